@@ -1,0 +1,21 @@
+import type { Route } from 'next'
+import type { Event } from '@/lib/backend/schemas'
+import { emptyTexts } from '@/lib/content/empty-texts'
+import { longDate } from '@/lib/dates'
+import { EmptyTeaser, Teaser } from './teaser'
+
+const heading = 'Prochain événement'
+
+/** The event that comes next, or the empty text. */
+export function NextEventCard({ event }: { event: Event | undefined }) {
+  if (!event) return <EmptyTeaser heading={heading} text={emptyTexts.events} />
+  return (
+    <Teaser
+      heading={heading}
+      title={event.title}
+      detail={[longDate(event.date), event.time].filter(Boolean).join(', ')}
+      picture={event.poster}
+      href={`/medias/mediaevenements/${encodeURIComponent(event.slug)}` as Route}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { BrandMark } from '@/components/site/brand-mark'
+import { SiteShell } from '@/components/site/site-shell'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { ExternalLink } from '@/components/ui/external-link'
+import { settings } from '@/lib/settings'
+
+export const metadata: Metadata = {
+  title: 'Espace Admin',
+  description: 'L’accès de la rédaction au back-office où se publient les contenus du site.',
+  robots: { index: false, follow: false },
+}
+
+/** The door to the back-office (R44, R45). */
+export default function AdminPage() {
+  return (
+    <SiteShell area="accueil">
+      <section
+        data-tone="night"
+        className="band grid min-h-[75dvh] place-content-center gap-6 text-center"
+      >
+        <BrandMark className="text-brand-tint mx-auto h-20" />
+        <h1 className="headline">Espace Admin</h1>
+        <p className="text-quiet mx-auto max-w-md">
+          Réservé à la rédaction. Le back-office s’ouvre dans un nouvel onglet.
+        </p>
+        <p>
+          <ExternalLink href={settings.backOfficeUrl} className={buttonStyles.brand}>
+            Se connecter
+          </ExternalLink>
+        </p>
+      </section>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata, Route } from 'next'
+import { MessagePage } from '@/components/site/message-page'
+import { SiteShell } from '@/components/site/site-shell'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { IntentLink } from '@/components/ui/intent-link.client'
+import { universes } from '@/lib/content/universes'
+
+export const metadata: Metadata = {
+  title: 'Page introuvable',
+  description: 'Cette adresse ne mène à aucune page de la maison.',
+  robots: { index: false },
+}
+
+/** An address that leads nowhere (R17). */
+export default function NotFound() {
+  return (
+    <SiteShell area="accueil">
+      <MessagePage
+        title="Page introuvable"
+        text="Cette adresse ne mène nulle part, ou plus. Voici les portes de la maison."
+      >
+        <IntentLink href="/" className={buttonStyles.brand}>
+          Accueil
+        </IntentLink>
+        {universes.map(({ path, name }) => (
+          <IntentLink key={path} href={path as Route} className={buttonStyles.quiet}>
+            {name}
+          </IntentLink>
+        ))}
+      </MessagePage>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,25 @@
+import { buttonStyles } from '../ui/button-styles'
+import { ExternalLink } from '../ui/external-link'
+import { CloseIcon } from '../ui/icons'
+
+export type Contact = { text: string; action: string; href: string }
+
+type Props = { contact: Contact; onClose: () => void }
+
+/** What a contact panel holds, dropdown or card: the text, the green button and a way out (R40 to R42). */
+export function ContactContent({ contact, onClose }: Props) {
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-start gap-3">
+        <p className="grow pt-2 leading-snug">{contact.text}</p>
+        <button type="button" className={`${buttonStyles.round} border-0`} onClick={onClose}>
+          <CloseIcon />
+          <span className="sr-only">Fermer</span>
+        </button>
+      </div>
+      <ExternalLink href={contact.href} className={buttonStyles.whatsapp}>
+        {contact.action}
+      </ExternalLink>
+    </div>
+  )
+}

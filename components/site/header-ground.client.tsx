@@ -1,0 +1,22 @@
+'use client'
+
+import { useEffect, useState, type ReactNode } from 'react'
+
+/** The bar of a header: transparent at the top of the page, dark and blurred once scrolled (R27). */
+export function HeaderGround({ children }: { children: ReactNode }) {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > 0)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [])
+  return (
+    <header
+      data-scrolled={scrolled}
+      className="data-[scrolled=true]:bg-night/85 no-js:absolute fixed inset-x-0 top-0 z-20 flex items-center justify-between gap-4 border-b border-transparent px-[clamp(1rem,5vw,5rem)] py-3 text-white transition-colors duration-300 data-[scrolled=true]:border-white/15 data-[scrolled=true]:backdrop-blur-md"
+    >
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { BrandMark } from './brand-mark'
+
+type Props = { title: string; text: string; children?: ReactNode }
+
+/** A page with one thing to say: not found, out of order. */
+export function MessagePage({ title, text, children }: Props) {
+  return (
+    <section
+      data-tone="night"
+      className="band grid min-h-[75dvh] place-content-center justify-items-center gap-6 text-center"
+    >
+      <BrandMark className="text-brand-tint h-20" />
+      <h1 className="headline">{title}</h1>
+      <p className="text-quiet max-w-lg text-lg">{text}</p>
+      <div className="flex flex-wrap justify-center gap-3">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+
+/** Every change of pathname begins at the top, Back included (R10, A29); an anchor keeps its place. */
+export function ScrollToTop() {
+  const pathname = usePathname()
+  const previous = useRef(pathname)
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname])
+  return null
+}

@@ -1,0 +1,74 @@
+import Link from 'next/link'
+import { displayPhone, telUrl } from '@/lib/phone'
+import type { Settings } from '@/lib/settings'
+import { ExternalLink } from '../ui/external-link'
+import { BrandMark } from './brand-mark'
+
+type Props = {
+  settings: Pick<Settings, 'productName' | 'companyPhone' | 'email' | 'city' | 'socials'>
+  tagline: string
+}
+
+/** The footer of every page (R6, R7). */
+export function SiteFooter({ settings, tagline }: Props) {
+  const { productName, companyPhone, email, city, socials } = settings
+  return (
+    <footer data-tone="night" className="px-[clamp(1rem,5vw,5rem)] pt-16 pb-8">
+      <div className="grid gap-10 md:grid-cols-3">
+        <div>
+          <p className="font-display flex items-center gap-3 text-2xl font-bold">
+            <BrandMark className="text-brand-tint h-8" />
+            {productName}
+          </p>
+          <p className="text-quiet mt-3 max-w-72">{tagline}</p>
+        </div>
+        <address className="not-italic">
+          <ul className="grid gap-1">
+            <li>
+              <a className={line} href={telUrl(companyPhone)}>
+                {displayPhone(companyPhone)}
+              </a>
+            </li>
+            <li>
+              <a className={line} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+            <li className="py-2.5">{city}</li>
+          </ul>
+        </address>
+        <nav aria-label="Réseaux sociaux">
+          <ul className="grid gap-1">
+            <li>
+              <ExternalLink className={line} href={socials.socialPage}>
+                Notre page
+              </ExternalLink>
+            </li>
+            <li>
+              <ExternalLink className={line} href={socials.videoSite}>
+                Notre chaîne vidéo
+              </ExternalLink>
+            </li>
+            <li>
+              <ExternalLink className={line} href={socials.shortVideoApp}>
+                Nos vidéos courtes
+              </ExternalLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <p className="text-quiet mt-12 border-t border-white/15 pt-6">
+        © 2025 Tous droits réservés.{' '}
+        <Link
+          href="/"
+          prefetch={false}
+          className="inline-block py-2.5 font-semibold text-white underline"
+        >
+          {productName}
+        </Link>
+      </p>
+    </footer>
+  )
+}
+
+const line = 'inline-block py-2.5 underline-offset-4 hover:underline'

@@ -1,0 +1,52 @@
+import type { Route } from 'next'
+import { IntentLink } from '../ui/intent-link.client'
+import { BrandMark } from './brand-mark'
+import type { Contact } from './contact-content'
+import { ContactDropdown } from './contact-dropdown.client'
+import { HeaderGround } from './header-ground.client'
+import { SiteMenu, type NavigationLink } from './site-menu.client'
+import { ExternalLink } from '../ui/external-link'
+
+type Props = {
+  home: { href: Route; label: string }
+  links: readonly NavigationLink[]
+  contact: Contact
+}
+
+/** A header over the page: brand, links, contact (R25 to R27, R38 to R42). */
+export function SiteHeader({ home, links, contact }: Props) {
+  return (
+    <HeaderGround>
+      <IntentLink
+        href={home.href}
+        className="font-display flex min-h-11 items-center gap-2.5 text-xl font-bold"
+      >
+        <BrandMark className="h-8" />
+        {home.label}
+      </IntentLink>
+      <nav aria-label="Navigation principale" className="no-js:block hidden md:block">
+        <ul className="flex flex-wrap items-center gap-x-1 lg:gap-x-3">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <IntentLink
+                href={href}
+                className="inline-flex min-h-11 items-center px-3 font-medium underline-offset-8 hover:underline"
+              >
+                {label}
+              </IntentLink>
+            </li>
+          ))}
+          <li className="ml-2 hidden md:block">
+            <ContactDropdown contact={contact} />
+          </li>
+          <li className="no-js:block hidden">
+            <ExternalLink href={contact.href} className="inline-flex min-h-11 items-center px-3">
+              Contact
+            </ExternalLink>
+          </li>
+        </ul>
+      </nav>
+      <SiteMenu links={links} contact={contact} />
+    </HeaderGround>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../ui/picture'
+import { HeaderVideo } from './header-video.client'
+
+type Props = {
+  /** A still of the film, under /images: what everybody sees first. */
+  poster: string
+  video: string | undefined
+  /** Tailwind classes that set the height. */
+  height: string
+  children: ReactNode
+}
+
+/** The opening of a page: poster, then film, under a text that waits for neither (A40, A45). */
+export function VideoHero({ poster, video, height, children }: Props) {
+  return (
+    <section
+      data-tone="night"
+      className={`hero relative isolate flex items-end overflow-hidden ${height}`}
+    >
+      <div className="absolute inset-0 -z-10">
+        <Picture
+          src={poster}
+          alt=""
+          width={1920}
+          height={1080}
+          sizes="100vw"
+          className="h-full w-full object-cover"
+          priority
+        />
+        <HeaderVideo src={video} />
+        <div className="from-night via-night/55 to-night/25 absolute inset-0 bg-linear-to-t" />
+      </div>
+      {children}
+      <p
+        className="hero-overlay bg-night text-brand-tint absolute inset-0 grid place-content-center"
+        aria-hidden="true"
+      >
+        Chargement...
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import Swiper from 'swiper'
+import { A11y, Autoplay, Keyboard } from 'swiper/modules'
+
+type Options = {
+  /** Space between slides, in pixels. */
+  gap: number
+  /** Time between two slides, in milliseconds; none for visitors who want no motion. */
+  delay: number | undefined
+}
+
+/** Takes over a strip of slides: loops, moves by itself, answers swipes and arrow keys, in French. */
+export function createSwiper(element: HTMLElement, { gap, delay }: Options): Swiper {
+  return new Swiper(element, {
+    modules: [A11y, Autoplay, Keyboard],
+    slidesPerView: 'auto',
+    spaceBetween: gap,
+    loop: true,
+    keyboard: { enabled: true, onlyInViewport: true },
+    autoplay: delay !== undefined && {
+      delay,
+      pauseOnMouseEnter: true,
+      disableOnInteraction: false,
+    },
+    a11y: { slideRole: '', slideLabelMessage: '{{index}} sur {{slidesLength}}' },
+  })
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import Link, { useLinkStatus } from 'next/link'
+import { useState, type ComponentProps } from 'react'
+import { createPortal } from 'react-dom'
+import { wantsLowData } from '@/lib/low-data'
+import { FullScreenSpinner } from '../site/full-screen-spinner'
+
+type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
+
+/** A link of the site that fetches its page when the visitor is about to follow it, never before. */
+export function IntentLink({ children, ...props }: Props) {
+  const [intent, setIntent] = useState(false)
+  const show = () => setIntent(!wantsLowData())
+  return (
+    <Link
+      {...props}
+      prefetch={intent ? null : false}
+      onMouseEnter={show}
+      onFocus={show}
+      onTouchStart={show}
+    >
+      {children}
+      <NavigationPending />
+    </Link>
+  )
+}
+
+/** While the next page is awaited: the spinner, which CSS shows only when it takes long. */
+function NavigationPending() {
+  const { pending } = useLinkStatus()
+  if (!pending) return null
+  return createPortal(
+    <div className="appear-late">
+      <FullScreenSpinner />
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import { wantsLowData, wantsStillness } from '@/lib/low-data'
+import { whenNear } from './when-near'
+
+type Props = { children: ReactNode; className?: string }
+
+/**
+ * Lets a block rise as it is scrolled to: the one place that uses framer-motion. The block is
+ * there in the server HTML and stays visible when the library is not wanted or never arrives.
+ */
+export function Reveal({ children, className }: Props) {
+  const block = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = block.current
+    if (!element || wantsStillness() || wantsLowData()) return
+    let stop: (() => void) | undefined
+    const forget = whenNear(element, async () => {
+      const { animate, inView } = await import('framer-motion/dom')
+      if (element.getBoundingClientRect().top < window.innerHeight) return
+      element.style.opacity = '0'
+      stop = inView(element, () => {
+        animate(element, { opacity: [0, 1], y: [24, 0] }, { duration: 0.6, ease: 'easeOut' })
+      })
+    })
+    return () => {
+      forget()
+      stop?.()
+      element.style.opacity = ''
+    }
+  }, [])
+  return (
+    <div ref={block} className={className}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { validDay, validTime } from '../dates'
+import { youtubeId } from '../youtube'
+import { fileAddress } from './addresses'
+
+const id = z.union([z.string().min(1), z.number()]).transform(String)
+const title = z.string().trim().min(1)
+const optionalText = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((value) => value || undefined)
+const picture = z
+  .string()
+  .nullish()
+  .transform((value) => fileAddress(value))
+const requiredPicture = picture.transform((value, context) => {
+  if (value) return value
+  context.addIssue({ code: 'custom', message: 'image manquante' })
+  return z.NEVER
+})
+const count = z.union([z.number(), z.string().trim()]).nullish().transform(toNumber)
+
+/** GET /api/…/header-video/ (R135): `href` is for browsers; undefined when none is set. */
+export const headerVideo = z
+  .object({ video: z.string().nullish() })
+  .transform((body) => fileAddress(body.video)?.href)
+
+/** One event (R136): `date` is YYYY-MM-DD and `time` HH:MM in Cotonou, absent when unusable. */
+export const event = z
+  .object({
+    id,
+    slug: optionalText,
+    title,
+    date: optionalText,
+    time: optionalText,
+    poster: picture,
+    description: optionalText,
+    live_url: optionalText,
+  })
+  .transform(({ live_url, ...body }) => ({
+    ...body,
+    slug: body.slug ?? body.id,
+    date: validDay(body.date),
+    time: validTime(body.time),
+    liveUrl:
+      live_url && /^https?:\/\//i.test(live_url) && URL.canParse(live_url) ? live_url : undefined,
+  }))
+
+/** One video (R137): `youtubeId` is absent when the address is not recognised (R88). */
+export const video = z
+  .object({
+    id,
+    title,
+    youtube_url: optionalText,
+    thumbnail: picture,
+    created_at: optionalText,
+    categorySlug: optionalText,
+  })
+  .transform(({ youtube_url, created_at, ...body }) => ({
+    ...body,
+    youtubeUrl: youtube_url,
+    youtubeId: youtube_url && youtubeId(youtube_url),
+    createdAt: created_at,
+  }))
+
+/** One photo, of Médias or Beauté (R138). */
+export const photo = z
+  .object({ id, title: optionalText, image: requiredPicture })
+  .transform(({ image, ...body }) => ({ ...body, title: body.title ?? '', picture: image }))
+
+/** One course (R138). */
+export const formation = z
+  .object({ id, slug: optionalText, title, affiche: picture })
+  .transform((body) => ({ ...body, slug: body.slug ?? body.id }))
+
+/** One house (R139): `status` trimmed and lowercased (A23), `prix` as it was sent (A24). */
+export const maison = z
+  .object({
+    id,
+    titre: title,
+    adresse: optionalText,
+    chambres: count,
+    douches: count,
+    prix: z.union([z.number(), z.string()]).nullish(),
+    status: optionalText,
+    photo_principale: picture,
+    photos: z.array(z.object({ image: picture })).nullish(),
+  })
+  .transform(({ photo_principale, photos, ...body }) => ({
+    ...body,
+    prix: body.prix ?? undefined,
+    status: body.status?.toLowerCase(),
+    photoPrincipale: photo_principale,
+    photos: (photos ?? []).flatMap(({ image }) => (image ? [image] : [])),
+  }))
+
+export type Event = z.infer<typeof event>
+export type Video = z.infer<typeof video>
+export type Photo = z.infer<typeof photo>
+export type Formation = z.infer<typeof formation>
+export type Maison = z.infer<typeof maison>
+
+function toNumber(value: number | string | null | undefined): number | undefined {
+  const number = value === null || value === '' ? Number.NaN : Number(value)
+  return Number.isFinite(number) ? number : undefined
+}

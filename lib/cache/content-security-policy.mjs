@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+
+/** Frames the site shows: the video player (R84) and the map (R106). */
+const frames = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org']
+
+/**
+ * The strict policy of a prerendered page: no inline script or style runs but those of this very
+ * HTML, by their hashes. Origins are the same on every page, because the policy of the first page
+ * stays in force while the visitor follows links inside the site. The backend may keep pictures
+ * and videos anywhere (R13), hence `https:` for these two, which cannot execute anything.
+ * @param {string} html the whole document
+ * @param {string | undefined} mediaOrigin where browsers find the backend's files
+ * @returns {string} the header's value
+ */
+export function contentSecurityPolicy(html, mediaOrigin) {
+  const media = ["'self'", 'https:', mediaOrigin].filter(Boolean).join(' ')
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${inlineScripts(html).join(' ')}`,
+    `style-src-elem 'self' ${inlineStyles(html).join(' ')}`,
+    `style-src-attr 'unsafe-hashes' ${styleAttributes(html).join(' ')}`,
+    `img-src data: ${media}`,
+    `media-src ${media}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${frames.join(' ')}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ]
+    .map((directive) => directive.trim())
+    .join('; ')
+}
+
+/** @param {string} html */
+function inlineScripts(html) {
+  const scripts = [...html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/gi)]
+  return hashes(
+    scripts
+      .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes))
+      .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/i.test(attributes))
+      .map(([, , code = '']) => code),
+  )
+}
+
+/** @param {string} html */
+function inlineStyles(html) {
+  return hashes(
+    [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi)].map(([, css = '']) => css),
+  )
+}
+
+/** @param {string} html */
+function styleAttributes(html) {
+  const markup = html.replace(/<script[\s\S]*?<\/script>/gi, '')
+  return hashes([...markup.matchAll(/\sstyle="([^"]*)"/gi)].map(([, css = '']) => decode(css)))
+}
+
+/** @param {string[]} texts */
+function hashes(texts) {
+  return [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}
+
+/** @param {string} attribute the escapes that React writes in attributes */
+function decode(attribute) {
+  return attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,87 @@
+import { createClient } from 'redis'
+
+/** How long a page may wait for Redis, in milliseconds; after that it does without. */
+const patience = 300
+
+/** @typedef {ReturnType<typeof createClient>} Client */
+
+const shared = /** @type {{ client?: Client, connected?: Promise<unknown> }} */ (
+  // The cache handler and the bundled pages load this module separately, but share one connection.
+  Object(globalThis)[Symbol.for('rayonne.redis')] ??= {}
+)
+
+/**
+ * The connection to Redis, opened on first use and reopened for ever; undefined without REDIS_URL
+ * and during the build.
+ * @returns {Client | undefined}
+ */
+export function redisClient() {
+  const url = process.env.REDIS_URL
+  if (!url || process.env.NEXT_PHASE === 'phase-production-build') return undefined
+  if (!shared.client) {
+    const client = createClient({
+      url,
+      disableOfflineQueue: true,
+      socket: {
+        connectTimeout: 1000,
+        reconnectStrategy: (tries) => Math.min(200 * tries, 3000),
+      },
+    })
+    let reported = false
+    client.on('error', (error) => {
+      if (!reported) console.error('Redis injoignable :', error.message)
+      reported = true
+    })
+    client.on('ready', () => {
+      reported = false
+    })
+    shared.client = /** @type {Client} */ (client)
+    shared.connected = client.connect().catch(() => undefined)
+  }
+  return shared.client
+}
+
+/**
+ * Runs a command against Redis, within the patience; without Redis, or when it fails, `fallback`.
+ * @template T
+ * @param {(client: Client) => Promise<T>} command
+ * @param {T} fallback
+ * @returns {Promise<T>}
+ */
+export async function withRedis(command, fallback) {
+  const client = redisClient()
+  if (!client) return fallback
+  if (!client.isReady) await within(shared.connected ?? Promise.resolve(), undefined)
+  if (!client.isReady) return fallback
+  return within(command(client), fallback)
+}
+
+/** Texts shared by every replica. Never throws, never waits long; without Redis it holds nothing. */
+export const sharedStore = {
+  /** @param {string} key @returns {Promise<string | null>} */
+  get: (key) => withRedis(async (client) => client.get(key), null),
+  /** @param {string} key @param {string} text @param {number} [seconds] lifetime; for ever without */
+  set: async (key, text, seconds) => {
+    const options = seconds
+      ? { expiration: { type: /** @type {const} */ ('EX'), value: seconds } }
+      : {}
+    await withRedis((client) => client.set(key, text, options), null)
+  },
+  /** @param {string} key */
+  delete: async (key) => {
+    await withRedis((client) => client.del(key), 0)
+  },
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {T} fallback
+ * @returns {Promise<T>}
+ */
+function within(promise, fallback) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(fallback), patience)
+    promise.then(resolve, () => resolve(fallback)).finally(() => clearTimeout(timer))
+  })
+}

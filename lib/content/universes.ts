@@ -1,0 +1,45 @@
+/** The four universes as the home page and the menus present them (R25, R31 to R37). */
+export const universes = [
+  {
+    key: 'medias',
+    name: 'Médias',
+    path: '/medias',
+    title: 'Médias',
+    subtitle: 'Documentaires, portraits et histoires qui donnent de l’élan.',
+    defaultImage: '/images/univers/medias.jpg',
+    hoverImage: '/images/univers/medias-survol.jpg',
+    buttonText: 'Explorer les histoires',
+  },
+  {
+    key: 'voyage',
+    name: 'Voyage',
+    path: '/voyage',
+    title: 'Voyage',
+    subtitle: 'Destinations, conseils et démarches de visa, accompagnés de bout en bout.',
+    defaultImage: '/images/univers/voyage.jpg',
+    hoverImage: '/images/univers/voyage-survol.jpg',
+    buttonText: 'Planifier un voyage',
+  },
+  {
+    key: 'beaute',
+    name: 'Beauté',
+    path: '/beaute',
+    title: 'Beauté et bien-être',
+    subtitle: 'Un institut à Cotonou : des soins, et des formations pour en faire un métier.',
+    defaultImage: '/images/univers/beaute.jpg',
+    hoverImage: '/images/univers/beaute-survol.jpg',
+    buttonText: "Découvrir l'institut",
+  },
+  {
+    key: 'immobilier',
+    name: 'Immobilier',
+    path: '/immobilier',
+    title: 'Immobilier',
+    subtitle: 'Acheter, louer ou faire construire au pays, même depuis l’autre rive.',
+    defaultImage: '/images/univers/immobilier.jpg',
+    hoverImage: '/images/univers/immobilier-survol.jpg',
+    buttonText: 'Voir nos projets',
+  },
+] as const
+
+export type Universe = (typeof universes)[number]

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { imageSettings } from './image-settings'
+
+it.each([
+  'http://127.0.0.1:3001',
+  'http://backend:8000/v1',
+  'http://10.0.0.4',
+  'http://cms.internal',
+])('lets the optimizer fetch from %s, the operator’s own network', (base) => {
+  expect(imageSettings(base).dangerouslyAllowLocalIP).toBe(true)
+})
+
+it.each(['https://api.example.org', 'https://172.example.org', 'https://11.0.0.1'])(
+  'keeps the guard against private addresses for %s',
+  (base) => {
+    expect(imageSettings(base).dangerouslyAllowLocalIP).toBe(false)
+  },
+)
+
+it('fetches nothing outside the API’s origin and prefix', () => {
+  const patterns = imageSettings('https://api.example.org/v1').remotePatterns ?? []
+  expect(patterns.map(String)).toEqual(['https://api.example.org/v1/**'])
+})

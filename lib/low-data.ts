@@ -1,0 +1,19 @@
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/**
+ * Whether this visitor asked for few bytes, or has a line that carries few: Save-Data, 2g or
+ * `prefers-reduced-data`. Only in a browser.
+ */
+export function wantsLowData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return (
+    connection?.saveData === true ||
+    /2g$/.test(connection?.effectiveType ?? '') ||
+    matchMedia('(prefers-reduced-data: reduce)').matches
+  )
+}
+
+/** Whether this visitor asked for no motion. Only in a browser. */
+export function wantsStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,14 @@
+/**
+ * A number as a person reads it: Benin's ten digits in pairs, «+229 01 XX XX XX XX» (A42);
+ * other numbers as they were written.
+ */
+export function displayPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  if (!/^229\d{10}$/.test(digits)) return phone.trim()
+  return `+229 ${(digits.slice(3).match(/\d\d/g) ?? []).join(' ')}`
+}
+
+/** The `tel:` address of a number. */
+export function telUrl(phone: string): string {
+  return `tel:+${phone.replace(/\D/g, '')}`
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { areas, readSettings, SettingsError } from './settings'
+
+describe('readSettings', () => {
+  it('serves a fresh clone without any variable: loopback, embedded backend', () => {
+    const settings = readSettings({})
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://localhost:3000',
+      embedded: true,
+      apiBaseUrl: 'http://127.0.0.1:3001',
+      publicApiBaseUrl: 'http://localhost:3001',
+      backOfficeUrl: 'http://localhost:3001/admin',
+    })
+  })
+
+  it('takes a backend with a path prefix and a trailing slash', () => {
+    const settings = readSettings({ API_BASE_URL: 'https://socle.example.org/v1/' })
+    expect(settings.apiBaseUrl).toBe('https://socle.example.org/v1')
+    expect(settings.publicApiBaseUrl).toBe('https://socle.example.org/v1')
+    expect(settings.embedded).toBe(false)
+  })
+
+  it('counts an empty value as unset', () => {
+    expect(readSettings({ PORT: '', API_BASE_URL: '' }).embedded).toBe(true)
+  })
+
+  it('R5 gives every area the company number until it has its own', () => {
+    const { whatsapp } = readSettings({
+      COMPANY_PHONE: '+229 01 11 11 11 11',
+      WHATSAPP_MEDIAS: '+229 01 22 22 22 22',
+    })
+    expect(Object.keys(whatsapp)).toEqual([...areas])
+    expect(whatsapp.medias).toBe('+229 01 22 22 22 22')
+    expect(whatsapp.accueil).toBe('+229 01 11 11 11 11')
+  })
+
+  it.each([
+    ['PORT', 'abc', 'a port between 1 and 65535'],
+    ['PORT', '70000', 'a port between 1 and 65535'],
+    ['SITE_URL', 'https://example.org/page', 'an http(s) origin without path'],
+    ['API_BASE_URL', 'socle.example.org', 'an http(s) address'],
+    ['API_BASE_URL', 'https://example.org/?q=1', 'an http(s) address'],
+    ['COMPANY_PHONE', '12', 'at least 8 digits'],
+    ['CONTACT_EMAIL', 'nobody', 'an e-mail address'],
+    ['MAP_LATITUDE', '91', 'decimal degrees'],
+    ['REDIS_URL', 'localhost:6379', 'redis://'],
+  ])('stops at %s=%s with a message that names both', (name, value, expected) => {
+    const read = () => readSettings({ [name]: value })
+    expect(read).toThrow(SettingsError)
+    expect(read).toThrow(name)
+    expect(read).toThrow(expected)
+    expect(read).toThrow(JSON.stringify(value))
+  })
+
+  it('never prints a secret', () => {
+    expect(() => readSettings({ REVALIDATE_SECRET: 'tooshort' })).not.toThrow('tooshort')
+    expect(() => readSettings({ REVALIDATE_SECRET: 'tooshort' })).toThrow('REVALIDATE_SECRET')
+  })
+
+  it('names every wrong variable at once', () => {
+    const read = () => readSettings({ PORT: 'x', SITE_URL: 'y' })
+    expect(read).toThrow(/PORT[\s\S]*SITE_URL/)
+  })
+})

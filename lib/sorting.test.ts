@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { latestEventsFirst, latestVideosFirst, nextEvent } from './sorting'
+
+const ids = (items: { id: string }[]) => items.map(({ id }) => id)
+
+it('R54 sorts events by date, time, then id, latest first, without a date last', () => {
+  const events = [
+    { id: '1', date: '2026-01-01', time: '10:00' },
+    { id: '2' },
+    { id: '3', date: '2026-06-01' },
+    { id: '4', date: '2026-01-01', time: '20:00' },
+    { id: '5', date: '2026-01-01', time: '20:00' },
+  ]
+  expect(ids(latestEventsFirst(events))).toEqual(['3', '5', '4', '1', '2'])
+})
+
+it('R50 sorts videos by creation, unusable ones last, and leaves the list as it was', () => {
+  const videos = [
+    { id: '1', createdAt: 'hier' },
+    { id: '2', createdAt: '2026-01-01T00:00:00+02:00' },
+    { id: '3', createdAt: '2026-01-01T00:00:00Z' },
+    { id: '4' },
+  ]
+  expect(ids(latestVideosFirst(videos))).toEqual(['3', '2', '4', '1'])
+  expect(ids(videos)).toEqual(['1', '2', '3', '4'])
+})
+
+it('announces the event that starts next, then what has begun today, then none', () => {
+  const today = { id: 'today', date: '2026-03-04', time: '18:30' }
+  const later = { id: 'later', date: '2026-03-09', time: '19:00' }
+  const past = { id: 'past', date: '2026-03-03', time: '20:00' }
+  const at = (time: string) => new Date(`2026-03-04T${time}:00+01:00`)
+  expect(nextEvent([past, later, today], at('12:00'))?.id).toBe('today')
+  expect(nextEvent([past, later, today], at('19:00'))?.id).toBe('later')
+  expect(nextEvent([past, today], at('19:00'))?.id).toBe('today')
+  expect(nextEvent([past], at('12:00'))).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import type { NextConfig } from 'next'
+import { securityHeaders } from './lib/security-headers'
+import { settings } from './lib/settings'
+import { imageSettings } from './lib/image-settings'
+
+// The cache handler is loaded outside the bundle and cannot import the settings.
+process.env.MEDIA_ORIGIN = new URL(settings.publicApiBaseUrl).origin
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  serverExternalPackages: ['redis'],
+  reactStrictMode: true,
+  // `npm test` checks the types of everything, tests included; a first start need not wait for it.
+  typescript: { ignoreBuildErrors: true },
+  typedRoutes: true,
+  cacheHandler: path.resolve('lib/cache/handler.mjs'),
+  cacheMaxMemorySize: 32 * 1024 * 1024,
+  turbopack: { root: import.meta.dirname },
+  images: imageSettings(settings.apiBaseUrl),
+  headers: async () => securityHeaders(settings.siteUrl),
+}
+
+export default config

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@': import.meta.dirname,
+      // The marker package throws outside a server bundle; unit tests are the server.
+      'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js`,
+    },
+  },
+  test: {
+    include: ['{app,components,lib,scripts,e2e,artwork}/**/*.test.{ts,tsx}', '*.test.ts'],
+    environment: 'node',
+  },
+})
