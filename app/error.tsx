@@ -2,6 +2,7 @@
 
 import { MessagePage } from '@/components/site/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { IntentLink } from '@/components/ui/intent-link.client'
 
 /** What a visitor reads when a page breaks. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
@@ -14,10 +15,9 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
         <button type="button" className={buttonStyles.brand} onClick={reset}>
           Réessayer
         </button>
-        {/* A full load: what is broken may be the client's own state. */}
-        <a href="/" className={buttonStyles.quiet}>
+        <IntentLink href="/" className={buttonStyles.quiet}>
           Accueil
-        </a>
+        </IntentLink>
       </MessagePage>
     </main>
   )

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 
 const placeholder = '/images/image-non-trouvee.svg'
 
-type Props = Omit<ComponentProps<'img'>, 'onError' | 'ref'>
+type Props = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & { alt: string }
 
 /** A picture that gives way to the placeholder «Image non trouvée» when it cannot be had (R33). */
-export function ImageWithFallback(props: Props) {
+export function ImageWithFallback({ alt, ...props }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
 
@@ -21,5 +21,5 @@ export function ImageWithFallback(props: Props) {
     const { className, width, height } = props
     return <img src={placeholder} alt="Image non trouvée" {...{ className, width, height }} />
   }
-  return <img {...props} ref={image} onError={() => setFailed(true)} />
+  return <img {...props} alt={alt} ref={image} onError={() => setFailed(true)} />
 }

@@ -18,7 +18,7 @@ type Props = {
 
 /** A resized picture as plain HTML: AVIF or WebP at the size shown, and no script for it. */
 export function Picture({ priority = false, ...given }: Props) {
-  return <img {...pictureProps(given)} {...(priority ? eager : lazy)} />
+  return <img {...pictureProps(given)} alt={given.alt} {...(priority ? eager : lazy)} />
 }
 
 /** The attributes of a resized picture, for components that need more than an `<img>`. */

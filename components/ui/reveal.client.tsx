@@ -17,12 +17,11 @@ export function Reveal({ children, className }: Props) {
     if (!element || wantsStillness() || wantsLowData()) return
     let stop: (() => void) | undefined
     const forget = whenNear(element, async () => {
-      const { animate, inView } = await import('framer-motion/dom')
+      const { animate } = await import('framer-motion/dom/mini')
       if (element.getBoundingClientRect().top < window.innerHeight) return
       element.style.opacity = '0'
-      stop = inView(element, () => {
-        animate(element, { opacity: [0, 1], y: [24, 0] }, { duration: 0.6, ease: 'easeOut' })
-      })
+      const rise = { opacity: [0, 1], transform: ['translateY(24px)', 'none'] }
+      stop = whenNear(element, () => animate(element, rise, { duration: 0.6 }), '0px')
     })
     return () => {
       forget()

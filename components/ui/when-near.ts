@@ -1,15 +1,21 @@
 /**
- * Calls back once an element is about to be seen: within half a screen of the viewport.
+ * Calls back once, when an element is about to be seen.
+ * @param margin how far around the viewport counts, as an IntersectionObserver writes it; half a
+ * screen above and below by default
  * @returns what cancels it
  */
-export function whenNear(element: Element, callback: () => void): () => void {
+export function whenNear(
+  element: Element,
+  callback: () => void,
+  margin: string = '50% 0px',
+): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
       callback()
     },
-    { rootMargin: '50% 0px' },
+    { rootMargin: margin },
   )
   observer.observe(element)
   return () => observer.disconnect()

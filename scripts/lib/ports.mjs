@@ -1,0 +1,20 @@
+import { createServer } from 'node:net'
+
+/**
+ * Stops with advice when a port is already taken.
+ * @param {number} port
+ * @param {string} host
+ * @param {string} variable the setting that chooses the port
+ */
+export async function requireFreePort(port, host, variable) {
+  const free = await new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, host, () => server.close(() => resolve(true)))
+  })
+  if (free) return
+  console.error(
+    `Port ${port} is already in use. Stop what uses it, or choose another: ${variable}=${port + 10} npm start`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const ignored = /(^|\/)(node_modules|\.next|data)(\/|$)|\.test\.tsx?$/
+
+/**
+ * A fingerprint of source files: the same names with the same contents give the same text.
+ * @param {string} root
+ * @param {readonly string[]} entries files and folders under the root; missing ones count too
+ * @returns {string}
+ */
+export function sourceHash(root, entries) {
+  const hash = createHash('sha256')
+  for (const file of entries.flatMap((entry) => filesUnder(root, entry)).sort()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} root @param {string} entry @returns {string[]} */
+function filesUnder(root, entry) {
+  const full = path.join(root, entry)
+  if (ignored.test(entry) || !existsSync(full)) return []
+  if (!statSync(full).isDirectory()) return [entry]
+  return readdirSync(full).flatMap((name) => filesUnder(root, path.posix.join(entry, name)))
+}
