@@ -30,6 +30,18 @@ const zones = [
   })),
 ]
 
+/**
+ * Inside a wrapper, the libraries of the other wrappers stay out.
+ * @param {string} library
+ * @param {string} files
+ * @returns {import('eslint').Linter.Config}
+ */
+function wrapperRules(library, files) {
+  const others = Object.keys(wrappers).filter((other) => other !== library)
+  const patterns = others.map((other) => ({ group: [other, `${other}/*`] }))
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } }
+}
+
 export default defineConfig([
   globalIgnores([
     '**/.next/**',
@@ -75,19 +87,7 @@ export default defineConfig([
       ],
     },
   },
-  ...Object.entries(wrappers).map(([library, files]) => ({
-    files: [files],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: Object.keys(wrappers)
-            .filter((other) => other !== library)
-            .map((other) => ({ group: [other, `${other}/*`] })),
-        },
-      ],
-    },
-  })),
+  ...Object.entries(wrappers).map(([library, files]) => wrapperRules(library, files)),
   {
     files: ['{app,components}/**/*.{ts,tsx}'],
     plugins: { house: { rules: { 'client-leaf-name': clientLeafName } } },

@@ -2,7 +2,6 @@
 
 import { MessagePage } from '@/components/site/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { IntentLink } from '@/components/ui/intent-link.client'
 
 /** What a visitor reads when a page breaks. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
@@ -15,9 +14,10 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
         <button type="button" className={buttonStyles.brand} onClick={reset}>
           Réessayer
         </button>
-        <IntentLink href="/" className={buttonStyles.quiet}>
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load: what is broken may be the client's own state */}
+        <a href="/" className={buttonStyles.quiet}>
           Accueil
-        </IntentLink>
+        </a>
       </MessagePage>
     </main>
   )

@@ -14,8 +14,8 @@ const size = { width: 960, height: 1200 }
 export function UniverseCard({ universe }: { universe: Universe }) {
   const { title, subtitle, defaultImage, hoverImage, buttonText, path } = universe
   return (
-    <article className="group rounded-card bg-raised relative isolate flex h-full flex-col justify-end overflow-hidden">
-      <div className="aspect-4/5 overflow-hidden sm:aspect-3/4">
+    <article className="group rounded-card bg-raised relative isolate flex aspect-4/5 flex-col justify-end gap-3 overflow-hidden p-6 sm:aspect-3/4">
+      <div className="absolute inset-0 -z-10">
         <ImageWithFallback
           {...pictureProps({ src: defaultImage, alt: '', ...size, sizes: cardSizes })}
           loading="lazy"
@@ -26,18 +26,18 @@ export function UniverseCard({ universe }: { universe: Universe }) {
           loading="lazy"
           className={hoverPicture}
         />
+        <div className="from-night via-night/60 absolute inset-0 bg-linear-to-t from-20% via-50% to-transparent to-80%" />
       </div>
-      <div className="from-night via-night/40 absolute inset-0 bg-linear-to-t via-45% to-transparent" />
-      <div className="absolute inset-x-0 bottom-0 grid justify-items-start gap-3 p-6">
-        <h3 className="text-3xl text-white">{title}</h3>
-        <p className="text-[#e4e7fb]">{subtitle}</p>
+      <h3 className="text-3xl text-white">{title}</h3>
+      <p className="text-body">{subtitle}</p>
+      <p>
         <IntentLink
           href={path as Route}
           className={`${buttonStyles.light} mt-1 after:absolute after:inset-0`}
         >
           {buttonText}
         </IntentLink>
-      </div>
+      </p>
     </article>
   )
 }
@@ -46,7 +46,7 @@ const cardSizes = '(min-width: 1280px) 22vw, (min-width: 640px) 45vw, 92vw'
 const hoverSizes = `(hover: none) 96px, ${cardSizes}`
 
 const hoverPicture = [
-  'absolute inset-x-0 top-0 aspect-4/5 w-full object-cover opacity-0 transition-opacity duration-500 sm:aspect-3/4',
+  'absolute inset-0 h-full w-full object-cover opacity-0 transition-opacity duration-500',
   'group-hover:opacity-100 group-focus-within:opacity-100',
-  'touch:inset-x-auto touch:top-4 touch:right-4 touch:z-10 touch:aspect-square touch:w-24 touch:rounded-xl touch:border-2 touch:border-white touch:opacity-100',
+  'touch:inset-auto touch:top-4 touch:right-4 touch:h-24 touch:w-24 touch:rounded-xl touch:border-2 touch:border-white touch:opacity-100',
 ].join(' ')

@@ -6,3 +6,5 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
+
+export {}
