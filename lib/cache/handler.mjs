@@ -6,12 +6,17 @@ import { announceTags, followTags } from './shared-tags.mjs'
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerContext} Context */
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} Handler */
+/** @typedef {import('./shared-pages.mjs').Entry} Entry */
 /** @typedef {ConstructorParameters<typeof fileSystemCache>[0]} FileContext */
 
 // A CommonJS module: its class is the default export's `default`.
 const FileSystemCache =
   /** @type {{ default?: typeof fileSystemCache }} */ (/** @type {unknown} */ (fileSystemCache))
     .default ?? fileSystemCache
+/** Next's memory, private by its types: an entry of another replica must keep its own moment. */
+const memory = /** @type {{ memoryCache?: { set(key: string, entry: Entry): void } }} */ (
+  /** @type {unknown} */ (FileSystemCache)
+)
 const building = process.env.NEXT_PHASE === 'phase-production-build'
 
 /** Keys of which this process has so far only seen the copy made by the build. */
@@ -48,7 +53,7 @@ export default class SiteCache {
     const newer = await this.shared.newerThan(key, local?.lastModified ?? 0)
     if (newer) {
       onlyBuilt.delete(key)
-      await this.built.set(key, newer.value, newer)
+      memory.memoryCache?.set(key, newer)
       return withPolicy(await this.rendered.get(key, context))
     }
     if (local && !onlyBuilt.has(key)) return withPolicy(local)
@@ -80,7 +85,7 @@ function isNotFound(data) {
   return data?.status === 404
 }
 
-/** @param {import('./shared-pages.mjs').Entry['value']} value @param {any} context */
+/** @param {Entry['value']} value @param {any} context */
 function entryOf(value, context) {
   return { value, lastModified: Date.now(), cacheControl: context.cacheControl }
 }
