@@ -12,7 +12,9 @@ type Props = {
 /** Previous and next, for wide screens (R29), and the pause that moving content owes its readers. */
 export function CarouselControls({ ready, paused, onPrevious, onNext, onToggle }: Props) {
   return (
-    <div className={`no-js:hidden mt-5 flex justify-end gap-3 ${ready ? '' : 'invisible'}`}>
+    <div
+      className={`no-js:hidden mt-5 flex justify-end gap-3 pr-[clamp(1rem,5vw,5rem)] ${ready ? '' : 'invisible'}`}
+    >
       <button type="button" className={buttonStyles.round} onClick={onToggle}>
         {paused ? <PlayIcon /> : <PauseIcon />}
         <span className="sr-only">

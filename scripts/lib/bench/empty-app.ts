@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const files = {
+  'app/layout.tsx':
+    'export default function Layout({ children }: { children: React.ReactNode }) {\n  return (\n    <html lang="fr">\n      <body>{children}</body>\n    </html>\n  )\n}\n',
+  'app/page.tsx': 'export default function Page() {\n  return <h1>Vide</h1>\n}\n',
+  'next.config.mjs':
+    "import path from 'node:path'\n\nexport default { turbopack: { root: path.resolve('../../..') }, typescript: { ignoreBuildErrors: true } }\n",
+}
+
+/**
+ * Builds an empty Next application with the same packages, to compare with.
+ * @param root the project; the application goes below its `.cache`
+ * @returns its folder
+ */
+export function buildEmptyApp(root: string, next: string): string {
+  const folder = path.join(root, '.cache/bench/empty')
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  const { status } = spawnSync(process.execPath, [next, 'build'], { cwd: folder, stdio: 'ignore' })
+  if (status !== 0) throw new Error('The empty application did not build.')
+  return folder
+}

@@ -1,0 +1,55 @@
+import { until } from './servers'
+
+type Owner = { username: string; password: string }
+
+/**
+ * Seconds from the moment an owner publishes until the home page shows it.
+ * @param backend the embedded backend's origin
+ * @param site the site's origin
+ */
+export async function publishingDelay(backend: string, site: string, owner: Owner) {
+  const cookie = await signIn(backend, owner)
+  const title = `Mesure ${Date.now()}`
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Porto-Novo' }).format()
+  const event = { title, date: today, time: '23:59', _status: 'published' }
+  const started = performance.now()
+  const response = await fetch(`${backend}/cms/evenements?draft=false`, {
+    method: 'POST',
+    headers: { cookie, origin: backend, 'content-type': 'application/json' },
+    body: JSON.stringify(event),
+  })
+  if (!response.ok)
+    throw new Error(`Publishing answered ${response.status}: ${await response.text()}`)
+  const { doc } = (await response.json()) as { doc: { id: number } }
+  await until(
+    `${backend}/api/medias/events/`,
+    async (list) => (await list.text()).includes(title),
+    {
+      limit: 10,
+      pause: 20,
+    },
+  )
+  await until(`${site}/`, async (page) => (await page.text()).includes(title), {
+    limit: 60,
+    pause: 20,
+  })
+  const seconds = (performance.now() - started) / 1000
+  await fetch(`${backend}/cms/evenements/${doc.id}`, {
+    method: 'DELETE',
+    headers: { cookie, origin: backend },
+  })
+  return seconds
+}
+
+async function signIn(backend: string, owner: Owner): Promise<string> {
+  const response = await fetch(`${backend}/cms/owners/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  if (!response.ok) throw new Error(`Signing in answered ${response.status}`)
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
