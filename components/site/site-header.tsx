@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { IntentLink } from '../ui/intent-link.client'
 import { BrandMark } from './brand-mark'
 import type { Contact } from './contact-content'
@@ -8,7 +7,7 @@ import { SiteMenu, type NavigationLink } from './site-menu.client'
 import { ExternalLink } from '../ui/external-link'
 
 type Props = {
-  home: { href: Route; label: string }
+  home: NavigationLink
   links: readonly NavigationLink[]
   contact: Contact
 }

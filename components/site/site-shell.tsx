@@ -7,23 +7,25 @@ import { settings, type Area } from '@/lib/settings'
 import { whatsappUrl } from '@/lib/whatsapp'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import type { NavigationLink } from './site-menu.client'
 
 type Props = {
   /** Whose WhatsApp number the contact panels use (A52). */
   area: Area
+  /** A universe's own header (R46); the whole house's without one. */
+  header?: { home: NavigationLink; links: readonly NavigationLink[]; contactText: string }
   children: ReactNode
 }
 
-/** Header, content and footer of a page that speaks for the whole house. */
-export function SiteShell({ area, children }: Props) {
-  const links = universes.map(({ path, name }) => ({ href: path as Route, label: name }))
+/** Header, content and footer of a page. */
+export function SiteShell({ area, header = houseHeader, children }: Props) {
   const href = whatsappUrl(settings.whatsapp[area])
   return (
     <>
       <SiteHeader
-        home={{ href: '/', label: settings.productName }}
-        links={links}
-        contact={{ text: contactText, action: sendMessage, href }}
+        home={header.home}
+        links={header.links}
+        contact={{ text: header.contactText, action: sendMessage, href }}
       />
       <main id="contenu" tabIndex={-1}>
         {children}
@@ -31,4 +33,10 @@ export function SiteShell({ area, children }: Props) {
       <SiteFooter settings={settings} tagline={homeContent.tagline} />
     </>
   )
+}
+
+const houseHeader = {
+  home: { href: '/' as Route, label: settings.productName },
+  links: universes.map(({ path, name }) => ({ href: path as Route, label: name })),
+  contactText,
 }
