@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBackend, type Backend } from '../testing/backend'
+import { signIn } from '../testing/owner'
+import { read } from '../testing/read'
+
+let backend: Backend
+
+beforeAll(async () => {
+  backend = await startBackend()
+})
+
+afterAll(() => backend.remove())
+
+describe('/cms without a session', () => {
+  it.each([
+    '/cms/owners',
+    '/cms/evenements',
+    '/cms/uploads/file/x.jpg',
+    '/cms/globals/entete-accueil',
+    '/cms',
+    '//cms/owners',
+    '/%63ms/owners',
+    '/CMS/owners',
+  ])('%s is refused', async (path) => {
+    const { status, text } = await read(backend.url + path)
+    expect(status).toBe(401)
+    expect(text).not.toContain('proprietaire')
+  })
+
+  it.each(['owners/first-register', 'owners/forgot-password', 'owners/unlock', 'evenements'])(
+    'POST /cms/%s is refused',
+    async (path) => {
+      expect((await read(`${backend.url}/cms/${path}`, { method: 'POST' })).status).toBe(401)
+    },
+  )
+
+  it('is refused by Payload too, whatever the cookie says', async () => {
+    const headers = { Cookie: 'payload-token=invented' }
+    for (const path of ['owners', 'evenements', 'uploads', 'globals/entete-accueil']) {
+      expect((await read(`${backend.url}/cms/${path}`, { headers })).status).toBe(403)
+    }
+  })
+
+  it('answers with a session', async () => {
+    const headers = { Cookie: (await signIn(backend)).cookie }
+    expect((await read(`${backend.url}/cms/owners`, { headers })).text).toContain('proprietaire')
+  })
+})
+
+describe('a session', () => {
+  it('does not serve another site', async () => {
+    const { cookie } = await signIn(backend)
+    const { status } = await read(`${backend.url}/cms/categories`, {
+      method: 'POST',
+      headers: { Cookie: cookie, Origin: 'https://ailleurs.exemple', 'Content-Type': 'text/plain' },
+      body: '{"title":"Intruse"}',
+    })
+    expect(status).toBe(403)
+  })
+
+  it('has a cookie that scripts cannot read', async () => {
+    const response = await fetch(`${backend.url}/cms/owners/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'proprietaire', password: 'soleil-de-cotonou' }),
+    })
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly(=true)?; SameSite=Lax/)
+  })
+})
+
+it.each(['/admin/forgot', '/admin/create-first-user', '/admin/reset/x', '/'])(
+  '%s leads to the back-office',
+  async (path) => {
+    const { status, headers } = await read(backend.url + path, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([302, '/admin'])
+  },
+)
+
+it('serves the sign-in page in French, not to be framed by others', async () => {
+  const { status, headers, text } = await read(`${backend.url}/admin/login`)
+  expect(status).toBe(200)
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(headers.get('x-powered-by')).toBeNull()
+  expect(/<html[^>]* lang="fr"/.test(text)).toBe(true)
+  expect(/<title>Se connecter – Espace de gestion<\/title>/.test(text)).toBe(true)
+  expect(/Payload App|headless CMS/.test(text)).toBe(false)
+})

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { SettingsError, readSettings } from './settings.mjs'
+
+/** The folder of the backend, whatever the current directory. */
+export const BACKEND_ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * Checks the environment, creates the data folder and hands everything to the process's own
+ * environment, where Payload's configuration reads it again. A wrong variable ends the process.
+ */
+export function prepare() {
+  try {
+    const settings = readSettings(process.env, BACKEND_ROOT)
+    // Password hashes and unpublished contents are nobody else's business.
+    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
+    mkdirSync(path.join(settings.dataDir, 'uploads'), { recursive: true })
+    process.env.NEXT_TELEMETRY_DISABLED = '1'
+    process.env.BACKEND_ROOT = BACKEND_ROOT
+    process.env.BACKEND_DATA_DIR = settings.dataDir
+    process.env.PAYLOAD_SECRET = readSecret(path.join(settings.dataDir, 'secret'))
+    return settings
+  } catch (error) {
+    fail(describe(error))
+  }
+}
+
+/**
+ * Ends the process with one readable line.
+ * @param {string} message
+ * @returns {never}
+ */
+export function fail(message) {
+  console.error(`backend : ${message}`)
+  process.exit(1)
+}
+
+/** @param {unknown} error */
+function describe(error) {
+  if (error instanceof SettingsError) return error.message
+  const reason = error instanceof Error ? error.message : String(error)
+  return `le dossier des données (BACKEND_DATA_DIR) ne peut pas être préparé : ${reason}`
+}
+
+/**
+ * The secret that signs sessions: created once, readable by its owner only.
+ * @param {string} file
+ */
+function readSecret(file) {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    const secret = randomBytes(32).toString('hex')
+    writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 })
+    return secret
+  }
+}
+
+/** @param {unknown} error */
+function isMissing(error) {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch, startBackend, type Backend } from '../testing/backend'
+import { signIn } from '../testing/owner'
+import { read } from '../testing/read'
+
+describe('the first start', () => {
+  let backend: Backend
+
+  beforeAll(async () => {
+    backend = await startBackend({ OWNER_PASSWORD: undefined })
+  })
+
+  afterAll(() => backend.remove())
+
+  const passwordFile = () => path.join(backend.dataDir, 'premier-mot-de-passe.txt')
+  const password = () =>
+    /Mot de passe : (\S+)/.exec(readFileSync(passwordFile(), 'utf8'))?.[1] ?? ''
+
+  it('says where it answers, and answers there', async () => {
+    expect(backend.output()).toContain(`backend ready ${backend.url}\n`)
+    expect(await read(`${backend.url}/healthz`)).toMatchObject({
+      status: 200,
+      json: { status: 'ok' },
+    })
+  })
+
+  it('keeps its secret and its first password from other users', () => {
+    for (const file of [passwordFile(), path.join(backend.dataDir, 'secret')]) {
+      expect(statSync(file).mode & 0o777).toBe(0o600)
+    }
+    expect(password()).toMatch(/^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/)
+  })
+
+  it('lets the owner in with that password', async () => {
+    expect((await signIn(backend, password())).status).toBe(200)
+    expect((await signIn(backend, 'un-autre-mot')).status).toBe(401)
+  })
+
+  it('refuses a second copy on its port, before it touches anything', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'backend-'))
+    const second = await launch({ BACKEND_PORT: String(backend.port), BACKEND_DATA_DIR: dataDir })
+    const [code] = (await once(second.process, 'exit')) as [number]
+    expect(code).toBe(1)
+    expect(second.output()).toContain(`port ${backend.port}`)
+    expect(second.output()).toContain('BACKEND_PORT')
+    expect(existsSync(path.join(dataDir, 'contenus.db'))).toBe(false)
+    await second.remove()
+  })
+
+  it('stops within two seconds, and keeps its password and sessions for the next start', async () => {
+    const { cookie } = await signIn(backend, password())
+    const before = Date.now()
+    expect(await backend.stop()).toBe(0)
+    expect(Date.now() - before).toBeLessThan(2000)
+    backend = await startBackend({ OWNER_PASSWORD: undefined, BACKEND_DATA_DIR: backend.dataDir })
+    const headers = { Cookie: cookie }
+    expect((await read(`${backend.url}/cms/owners`, { headers })).status).toBe(200)
+    expect((await signIn(backend, password())).status).toBe(200)
+  })
+})
+
+it.each([
+  ['BACKEND_PORT', 'quatre-vingts'],
+  ['BACKEND_PUBLIC_URL', 'contenu.exemple.org'],
+  ['SITE_INTERNAL_URL', 'http://localhost:3000/chemin'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['OWNER_USERNAME', 'é'],
+  ['OWNER_PASSWORD', 'court'],
+  ['BACKEND_SEED', 'peut-être'],
+])('a wrong %s ends the start with a sentence that names it', async (name, value) => {
+  const backend = await launch({ [name]: value })
+  const [code] = (await once(backend.process, 'exit')) as [number]
+  expect(code).toBe(1)
+  expect(backend.output()).toContain(`backend : ${name} doit`)
+  expect(backend.output().trim().split('\n')).toHaveLength(1)
+  await backend.remove()
+})

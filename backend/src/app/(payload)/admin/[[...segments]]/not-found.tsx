@@ -1,0 +1,13 @@
+import { NotFoundPage } from '@payloadcms/next/views'
+import config from '../../../../payload.config'
+import { importMap } from '../importMap'
+
+interface Props {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+/** An unknown address under /admin. */
+export default function NotFound({ params, searchParams }: Props) {
+  return NotFoundPage({ config, importMap, params, searchParams })
+}

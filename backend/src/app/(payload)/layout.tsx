@@ -1,0 +1,25 @@
+import '@payloadcms/next/css'
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import type { ServerFunctionClient } from 'payload'
+import type { ReactNode } from 'react'
+import config from '../../payload.config'
+import { importMap } from './admin/importMap'
+import './back-office.css'
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server'
+  return handleServerFunctions({ ...args, config, importMap })
+}
+
+/** Payload's own document: every page of this application is the back-office. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <RootLayout
+      config={Promise.resolve(config)}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
+      {children}
+    </RootLayout>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { ownersOnly } from '../access'
+import { slugField } from '../fields/slug'
+import { titleField } from '../fields/title'
+import { supportHooks } from '../publication/hooks'
+import type { Kind } from '../publication/kinds'
+
+function categoryCollection(
+  slug: 'categories' | 'categories-beaute',
+  kind: Kind,
+  group: string,
+): CollectionConfig {
+  return {
+    slug,
+    labels: { singular: 'Catégorie de vidéos', plural: 'Catégories de vidéos' },
+    admin: {
+      hideAPIURL: true,
+      group,
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'slug'],
+      description: 'Elles rassemblent les vidéos qui se ressemblent.',
+    },
+    access: ownersOnly,
+    hooks: supportHooks(() => [kind]),
+    fields: [titleField(), slugField(slug)],
+  }
+}
+
+export const Categories = categoryCollection('categories', 'medias-videos', 'Médias')
+export const CategoriesBeaute = categoryCollection('categories-beaute', 'beauty-videos', 'Beauté')

@@ -1,0 +1,24 @@
+import { pictureField } from '../fields/file'
+import { slugField } from '../fields/slug'
+import { titleField } from '../fields/title'
+import { contentCollection } from './content'
+
+export const Formations = contentCollection({
+  slug: 'formations',
+  kind: 'beauty-formations',
+  labels: { singular: 'Formation', plural: 'Formations' },
+  admin: {
+    group: 'Beauté',
+    defaultColumns: ['title', 'affiche', '_status'],
+    description: 'Les formations de l’institut. L’inscription passe par WhatsApp.',
+  },
+  fields: [
+    titleField(),
+    pictureField({
+      name: 'affiche',
+      label: 'Affiche',
+      description: 'De préférence en hauteur, 1080 × 1350 pixels.',
+    }),
+    slugField('formations'),
+  ],
+})

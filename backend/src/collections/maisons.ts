@@ -1,0 +1,77 @@
+import type { NumberField } from 'payload'
+import { pictureField } from '../fields/file'
+import { titleField } from '../fields/title'
+import { contentCollection } from './content'
+
+/** A whole number from zero up. */
+function countField(name: string, label: string, description?: string): NumberField {
+  return {
+    name,
+    type: 'number',
+    label,
+    required: true,
+    min: 0,
+    validate: (value: number | null | undefined) => {
+      if (value === null || value === undefined) return 'Indiquez un nombre.'
+      return (Number.isInteger(value) && value >= 0) || 'Sans virgule ni signe.'
+    },
+    admin: { width: '33%', step: 1, description },
+  }
+}
+
+export const Maisons = contentCollection({
+  slug: 'maisons',
+  kind: 'immo-maisons',
+  labels: { singular: 'Maison', plural: 'Maisons' },
+  admin: {
+    group: 'Immobilier',
+    useAsTitle: 'titre',
+    defaultColumns: ['titre', 'status', 'prix', 'adresse', '_status'],
+    description: 'Les maisons à vendre et à louer.',
+  },
+  fields: [
+    titleField(undefined, 'titre'),
+    {
+      name: 'adresse',
+      type: 'text',
+      label: 'Adresse',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'Le quartier et la ville suffisent.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        countField('prix', 'Prix (FCFA)', 'Pour une location\u00a0: le loyer du mois.'),
+        countField('chambres', 'Chambres'),
+        countField('douches', 'Douches'),
+      ],
+    },
+    pictureField({ name: 'photo_principale', label: 'Photo principale' }),
+    {
+      ...pictureField({
+        name: 'photos',
+        label: 'Autres photos',
+        required: false,
+        description: 'Facultatif. Elles défilent après la photo principale.',
+      }),
+      hasMany: true,
+      maxRows: 20,
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'Offre',
+      // Its own name: Payload's draft status would take the same one on Postgres.
+      enumName: 'enum_maisons_offre',
+      options: [
+        { label: 'À vendre', value: 'vente' },
+        { label: 'À louer', value: 'louer' },
+      ],
+      admin: {
+        position: 'sidebar',
+        description: 'Sans choix, la maison paraît dans les deux onglets.',
+      },
+    },
+  ],
+})

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startBackend, type Backend } from '../../testing/backend'
+import { owner, signIn } from '../../testing/owner'
+
+let backend: Backend
+
+beforeAll(async () => {
+  backend = await startBackend()
+})
+
+afterAll(() => backend.remove())
+
+it('asks for a password of twelve characters', async () => {
+  const me = await owner(backend)
+  const short = await me.create('owners', { username: 'seconde', password: 'onze-signes' })
+  expect(short.status).toBe(400)
+  expect(short.text).toContain('au moins 12 caractères')
+  const long = await me.create('owners', { username: 'seconde', password: 'douze-signes' })
+  expect(long.status).toBe(201)
+  const changed = await me.update(`owners/${long.doc.id}`, { password: 'court' })
+  expect(changed.status).toBe(400)
+})
+
+it('keeps the last account', async () => {
+  const me = await owner(backend)
+  expect((await me.remove('owners/2')).status).toBe(200)
+  const { status, text } = await me.remove('owners/1')
+  expect(status).toBe(400)
+  expect(text).toContain('Le dernier compte ne peut pas être supprimé.')
+  expect((await signIn(backend)).status).toBe(200)
+})
+
+// Last: the account is locked from here on.
+it('locks an account after five wrong passwords', async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect((await signIn(backend, 'pas-le-bon-mot')).status).toBe(401)
+  }
+  expect((await signIn(backend)).status).toBe(401)
+})

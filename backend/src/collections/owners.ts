@@ -1,0 +1,57 @@
+import {
+  APIError,
+  ValidationError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+} from 'payload'
+import { PASSWORD_MIN_LENGTH, readSettings } from '../../server/settings.mjs'
+import { ownersOnly } from '../access'
+
+const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+
+/** Payload itself is content with three characters. */
+const requireLongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
+  const password: unknown = data?.password
+  if (typeof password === 'string' && password.length < PASSWORD_MIN_LENGTH) {
+    const message = `Choisissez un mot de passe d’au moins ${PASSWORD_MIN_LENGTH} caractères.`
+    throw new ValidationError(
+      { collection: 'owners', errors: [{ label: 'Mot de passe', message, path: 'password' }], req },
+      req.t,
+    )
+  }
+  return data
+}
+
+/** Without any account, the next visitor could create the first one. */
+const keepLastAccount: CollectionBeforeDeleteHook = async ({ req }) => {
+  const { totalDocs } = await req.payload.count({ collection: 'owners', req })
+  if (totalDocs <= 1) {
+    throw new APIError('Le dernier compte ne peut pas être supprimé.', 400, null, true)
+  }
+}
+
+export const Owners: CollectionConfig = {
+  slug: 'owners',
+  labels: { singular: 'Compte', plural: 'Comptes' },
+  admin: {
+    hideAPIURL: true,
+    group: 'Réglages',
+    useAsTitle: 'username',
+    defaultColumns: ['username', 'updatedAt'],
+    description: 'Les personnes qui peuvent entrer dans cet espace.',
+  },
+  access: { ...ownersOnly, unlock: ownersOnly.update },
+  auth: {
+    loginWithUsername: { allowEmailLogin: false, requireEmail: false },
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 12 * 60 * 60,
+    cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
+  },
+  hooks: {
+    beforeValidate: [requireLongPassword],
+    beforeDelete: [keepLastAccount],
+  },
+  fields: [],
+}

@@ -1,0 +1,24 @@
+import { pictureField } from '../fields/file'
+import { titleField } from '../fields/title'
+import type { Kind } from '../publication/kinds'
+import { contentCollection } from './content'
+
+function photoCollection(slug: 'photos' | 'photos-beaute', kind: Kind, group: string) {
+  return contentCollection({
+    slug,
+    kind,
+    labels: { singular: 'Photo', plural: 'Photos' },
+    admin: {
+      group,
+      defaultColumns: ['title', 'image', '_status'],
+      description: 'La galerie de cet univers. Les dernières ajoutées viennent en premier.',
+    },
+    fields: [
+      titleField('Il est montré sous la photo, et lu aux personnes qui ne la voient pas.'),
+      pictureField({ name: 'image', label: 'Photo' }),
+    ],
+  })
+}
+
+export const Photos = photoCollection('photos', 'medias-photos', 'Médias')
+export const PhotosBeaute = photoCollection('photos-beaute', 'beauty-photos', 'Beauté')

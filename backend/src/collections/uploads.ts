@@ -1,0 +1,45 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { readSettings } from '../../server/settings.mjs'
+import { ownersOnly } from '../access'
+import { checkFile } from '../files/check-file'
+import { frenchFileErrors } from '../files/french-errors'
+import { ACCEPTED_TYPES } from '../files/kind'
+import { publicAddresses } from '../files/public-addresses'
+import { kindsUsingFile } from '../publication/kinds'
+import { supportHooks } from '../publication/hooks'
+
+const { dataDir } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const changes = supportHooks(kindsUsingFile)
+
+export const Uploads: CollectionConfig = {
+  slug: 'uploads',
+  labels: { singular: 'Fichier', plural: 'Fichiers' },
+  admin: {
+    hideAPIURL: true,
+    group: 'Bibliothèque',
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'width', 'height', 'updatedAt'],
+    description:
+      'Les images (JPEG, PNG, WebP) et les vidéos (MP4) du site. Une image trop grande est réduite d’elle-même.',
+  },
+  access: ownersOnly,
+  hooks: {
+    ...changes,
+    beforeOperation: [checkFile],
+    afterRead: [publicAddresses],
+    afterError: [frenchFileErrors],
+  },
+  upload: {
+    staticDir: path.join(dataDir, 'uploads'),
+    mimeTypes: ACCEPTED_TYPES,
+    adminThumbnail: 'vignette',
+    imageSizes: [{ name: 'vignette', width: 480, height: 480, fit: 'inside' }],
+    resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
+    // An edited picture would keep its name, and browsers the old one.
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+  },
+  fields: [],
+}

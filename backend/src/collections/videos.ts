@@ -1,0 +1,85 @@
+import type { CollectionSlug } from 'payload'
+import { pictureField } from '../fields/file'
+import { isYoutubeAddress } from '../fields/rules'
+import { titleField } from '../fields/title'
+import type { Kind } from '../publication/kinds'
+import { contentCollection } from './content'
+
+interface Options {
+  slug: 'videos' | 'videos-beaute'
+  kind: Kind
+  group: string
+  categories: CollectionSlug
+}
+
+function videoCollection({ slug, kind, group, categories }: Options) {
+  return {
+    ...contentCollection({
+      slug,
+      kind,
+      labels: { singular: 'Vidéo', plural: 'Vidéos' },
+      admin: {
+        group,
+        defaultColumns: ['title', 'category', 'published_at', '_status'],
+        description: 'Des vidéos YouTube, que le site montre dans son propre lecteur.',
+      },
+      fields: [
+        titleField(),
+        {
+          name: 'youtube_url',
+          type: 'text',
+          label: 'Adresse YouTube',
+          required: true,
+          validate: isYoutubeAddress,
+          admin: {
+            placeholder: 'https://www.youtube.com/watch?v=…',
+            description:
+              'L’adresse de la page de la vidéo, ou celle du bouton «\u00a0Partager\u00a0».',
+          },
+        },
+        pictureField({
+          name: 'thumbnail',
+          label: 'Vignette',
+          description: 'L’image montrée avant la lecture, de préférence 1280 × 720 pixels.',
+        }),
+        {
+          name: 'category',
+          type: 'relationship',
+          relationTo: categories,
+          label: 'Catégorie',
+          admin: {
+            position: 'sidebar',
+            description: 'Facultatif. Les vidéos d’une même catégorie sont proposées ensemble.',
+          },
+        },
+        {
+          name: 'published_at',
+          type: 'date',
+          label: 'Date de publication',
+          defaultValue: () => new Date().toISOString(),
+          index: true,
+          admin: {
+            position: 'sidebar',
+            date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMMM yyyy, HH:mm' },
+            description: 'Les plus récentes viennent en premier.',
+          },
+        },
+      ],
+    }),
+    defaultSort: '-published_at',
+  }
+}
+
+export const Videos = videoCollection({
+  slug: 'videos',
+  kind: 'medias-videos',
+  group: 'Médias',
+  categories: 'categories',
+})
+
+export const VideosBeaute = videoCollection({
+  slug: 'videos-beaute',
+  kind: 'beauty-videos',
+  group: 'Beauté',
+  categories: 'categories-beaute',
+})

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBackend, type Backend } from '../../testing/backend'
+import { mp4, picture } from '../../testing/files'
+import { owner } from '../../testing/owner'
+import { read } from '../../testing/read'
+
+let backend: Backend
+let image: number
+const media = (name: string) => expect.stringMatching(new RegExp(`^/media/${name}-[0-9a-f]{10}\\.`))
+
+beforeAll(async () => {
+  backend = await startBackend()
+  const me = await owner(backend)
+  image = (await me.upload('Été à Ouidah.JPG', await picture(), 'image/jpeg')).doc.id
+  const film = (await me.upload('tête.mp4', mp4(), 'video/mp4')).doc.id
+  for (const slug of ['entete-accueil', 'entete-beaute', 'entete-voyage', 'entete-immobilier']) {
+    await me.setGlobal(slug, { video: film })
+  }
+  const event = { title: 'Fête', date: '2027-05-01T12:00:00.000Z', time: '9h05', poster: image }
+  await me.publish('evenements', { ...event, description: 'Une\nDeux' })
+  await me.publish('evenements', {
+    ...event,
+    date: '2026-01-31T23:30:00.000Z',
+    live_url: 'https://exemple.org/direct',
+  })
+  await me.create('evenements', { ...event, title: 'Brouillon' })
+  for (const [videos, categories] of [
+    ['videos', 'categories'],
+    ['videos-beaute', 'categories-beaute'],
+  ] as const) {
+    const category = (await me.create(categories, { title: 'Portraits' })).doc.id
+    await me.create(categories, { title: 'Vide' })
+    const video = { youtube_url: 'https://youtu.be/aqz-KE-bpKQ', thumbnail: image }
+    await me.publish(videos, { ...video, title: 'A', published_at: '2026-01-02T03:04:05.000Z' })
+    await me.publish(videos, {
+      ...video,
+      title: 'B',
+      category,
+      published_at: '2026-02-02T03:04:05.000Z',
+    })
+    await me.create(videos, { ...video, title: 'Brouillon', category })
+  }
+  for (const photos of ['photos', 'photos-beaute']) {
+    await me.publish(photos, { title: 'Une', image })
+    await me.create(photos, { title: 'Brouillon', image })
+  }
+  await me.publish('formations', { title: 'Soins du visage', affiche: image })
+  await me.create('formations', { title: 'Brouillon', affiche: image })
+  const house = { titre: 'Villa', adresse: 'Cotonou', chambres: 3, douches: 2, prix: 1500000 }
+  await me.publish('maisons', { ...house, photo_principale: image })
+  const full = { ...house, photo_principale: image, photos: [image], status: 'louer' }
+  await me.publish('maisons', full)
+  await me.create('maisons', { ...house, titre: 'Brouillon' })
+})
+
+afterAll(() => backend.remove())
+
+const PATHS = [
+  'accueil/header-video',
+  'beauty/header-video',
+  'voyage/header-video',
+  'immo/header-video',
+  'medias/events',
+  'medias/events/fete',
+  'medias/videos',
+  'videos/category/portraits',
+  'medias/photos',
+  'beauty/formations',
+  'beauty/formations/soins-du-visage',
+  'beauty/photos',
+  'beauty/videos',
+  'beauty/category/portraits',
+  'immo/maisons',
+]
+
+describe.each(PATHS)('/api/%s', (path) => {
+  it('answers the same with and without the last slash', async () => {
+    const [bare, slashed] = await Promise.all([
+      read(`${backend.url}/api/${path}`),
+      read(`${backend.url}/api/${path}/`),
+    ])
+    expect([bare.status, slashed.status]).toEqual([200, 200])
+    expect(bare.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(slashed.text).toBe(bare.text)
+    expect(bare.text).not.toContain('Brouillon')
+  })
+
+  it('answers HEAD, and 304 to its own entity tag', async () => {
+    const url = `${backend.url}/api/${path}/`
+    const { headers } = await read(url)
+    const head = await read(url, { method: 'HEAD' })
+    expect([head.status, head.text]).toEqual([200, ''])
+    expect(head.headers.get('content-length')).toBe(headers.get('content-length'))
+    const again = await read(url, { headers: { 'If-None-Match': headers.get('etag') ?? '' } })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
+    const { status, headers, json } = await read(`${backend.url}/api/${path}/`, { method })
+    expect(status).toBe(405)
+    expect(headers.get('allow')).toBe('GET, HEAD')
+    expect(json).toEqual({ detail: expect.any(String) })
+  })
+})
+
+describe('the shapes', () => {
+  const get = async (path: string) => (await read(`${backend.url}/api/${path}/`)).json
+
+  it('header videos', async () => {
+    for (const area of ['accueil', 'beauty', 'voyage', 'immo']) {
+      expect(await get(`${area}/header-video`)).toEqual({ video: media('tete') })
+    }
+  })
+
+  it('events: latest first, the live link only when there is one', async () => {
+    const first = {
+      id: 1,
+      slug: 'fete',
+      title: 'Fête',
+      date: '2027-05-01',
+      time: '09:05',
+      poster: media('ete-a-ouidah'),
+      description: 'Une\nDeux',
+    }
+    const second = {
+      ...first,
+      id: 2,
+      slug: 'fete-2',
+      date: '2026-01-31',
+      description: '',
+      live_url: 'https://exemple.org/direct',
+    }
+    expect(await get('medias/events')).toStrictEqual([first, second])
+    expect(await get('medias/events/fete-2')).toStrictEqual(second)
+  })
+
+  it.each([
+    ['medias/videos', 'videos/category'],
+    ['beauty/videos', 'beauty/category'],
+  ])('%s: newest first, the category only when there is one', async (list, category) => {
+    const common = { youtube_url: 'https://youtu.be/aqz-KE-bpKQ', thumbnail: media('ete-a-ouidah') }
+    const a = { id: 1, title: 'A', ...common, created_at: '2026-01-02T03:04:05.000Z' }
+    const b = {
+      id: 2,
+      title: 'B',
+      ...common,
+      created_at: '2026-02-02T03:04:05.000Z',
+      categorySlug: 'portraits',
+    }
+    expect(await get(list)).toStrictEqual([b, a])
+    expect(await get(`${category}/portraits`)).toStrictEqual([b])
+    expect(await get(`${category}/vide`)).toStrictEqual([])
+  })
+
+  it('photos and courses', async () => {
+    const photo = { id: 1, title: 'Une', image: media('ete-a-ouidah') }
+    expect(await get('medias/photos')).toStrictEqual([photo])
+    expect(await get('beauty/photos')).toStrictEqual([photo])
+    const course = { id: 1, slug: 'soins-du-visage', title: 'Soins du visage' }
+    const full = { ...course, affiche: media('ete-a-ouidah') }
+    expect(await get('beauty/formations')).toStrictEqual([full])
+    expect(await get('beauty/formations/soins-du-visage')).toStrictEqual(full)
+  })
+
+  it('houses: the status only when there is one', async () => {
+    const plain = {
+      id: 1,
+      titre: 'Villa',
+      adresse: 'Cotonou',
+      chambres: 3,
+      douches: 2,
+      prix: 1500000,
+      photo_principale: media('ete-a-ouidah'),
+      photos: [],
+    }
+    const full = { ...plain, id: 2, status: 'louer', photos: [{ image: media('ete-a-ouidah') }] }
+    expect(await get('immo/maisons')).toStrictEqual([full, plain])
+  })
+})
+
+it.each([
+  'inconnu',
+  '',
+  'medias',
+  'medias/events/inconnu',
+  'medias/events/brouillon',
+  'videos/category/inconnue',
+  'beauty/category/inconnue',
+  'beauty/formations/brouillon',
+  'medias/events/fete/plus',
+  'medias/photos/1',
+  '__proto__',
+])('/api/%s is a 404 with a reason', async (path) => {
+  for (const end of ['', '/']) {
+    const { status, json } = await read(`${backend.url}/api/${path}${end}`)
+    expect(status).toBe(404)
+    expect(json).toEqual({ detail: expect.any(String) })
+  }
+})
+
+it('shows changes at once, but not the draft of a published content', async () => {
+  const me = await owner(backend)
+  const title = async () => (await read(`${backend.url}/api/beauty/formations/`)).text
+  expect(await title()).toContain('Soins du visage')
+  await me.update('formations/1?draft=true', { title: 'Brouillon', _status: 'draft' })
+  expect(await title()).not.toContain('Brouillon')
+  await me.update('formations/1', { title: 'Soins du corps', _status: 'published' })
+  expect(await title()).toContain('Soins du corps')
+  await me.update('formations/1', { _status: 'draft' })
+  expect(await title()).toBe('[]')
+})
+
+it('leaves out the address of a deleted file, and a photo without its file', async () => {
+  const me = await owner(backend)
+  expect((await read(`${backend.url}/api/accueil/header-video/`)).status).toBe(200)
+  await me.setGlobal('entete-accueil', { video: null })
+  expect((await read(`${backend.url}/api/accueil/header-video/`)).status).toBe(404)
+  await me.remove(`uploads/${image}`)
+  expect((await read(`${backend.url}/api/medias/photos/`)).json).toEqual([])
+  const [event] = (await read(`${backend.url}/api/medias/events/`)).json as object[]
+  expect(event).not.toHaveProperty('poster')
+})

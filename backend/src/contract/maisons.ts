@@ -1,0 +1,25 @@
+import type { Payload } from 'payload'
+import type { Maison } from '../payload-types'
+import { mediaOf } from './media'
+import { findPublished } from './published'
+
+export async function readMaisons(payload: Payload) {
+  return (await findPublished(payload, 'maisons', ['-createdAt', '-id'])).map(toMaison)
+}
+
+function toMaison(maison: Maison) {
+  const { id, titre, adresse, chambres, douches, prix, status, photo_principale, photos } = maison
+  return {
+    id,
+    titre,
+    adresse,
+    chambres,
+    douches,
+    prix,
+    status: status ?? undefined,
+    photo_principale: mediaOf(photo_principale),
+    photos: (photos ?? [])
+      .map((photo) => ({ image: mediaOf(photo) }))
+      .filter(({ image }) => image !== undefined),
+  }
+}

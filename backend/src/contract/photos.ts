@@ -1,0 +1,11 @@
+import type { Payload } from 'payload'
+import { mediaOf } from './media'
+import { findPublished } from './published'
+
+/** The photos of a gallery, newest first; one whose file was deleted is nothing to show. */
+export async function readPhotos(payload: Payload, slug: 'photos' | 'photos-beaute') {
+  const photos = await findPublished(payload, slug, ['-createdAt', '-id'])
+  return photos
+    .map(({ id, title, image }) => ({ id, title, image: mediaOf(image) }))
+    .filter(({ image }) => image !== undefined)
+}

@@ -1,0 +1,37 @@
+import type { Payload, Where } from 'payload'
+import type { Video, VideosBeaute } from '../payload-types'
+import { mediaOf } from './media'
+import { findPublished } from './published'
+
+type Slug = 'videos' | 'videos-beaute'
+
+const CATEGORIES = { videos: 'categories', 'videos-beaute': 'categories-beaute' } as const
+const LATEST_FIRST = ['-published_at', '-id']
+
+export async function readVideos(payload: Payload, slug: Slug, where?: Where) {
+  return (await findPublished(payload, slug, LATEST_FIRST, where)).map(toVideo)
+}
+
+/** The videos of a category, or null when there is no such category. */
+export async function readCategory(payload: Payload, slug: Slug, categorySlug: string) {
+  const { docs } = await payload.find({
+    collection: CATEGORIES[slug],
+    where: { slug: { equals: categorySlug } },
+    limit: 1,
+    depth: 0,
+  })
+  const category = docs[0]
+  return category ? readVideos(payload, slug, { category: { equals: category.id } }) : null
+}
+
+function toVideo(video: Video | VideosBeaute) {
+  const { id, title, youtube_url, thumbnail, published_at, createdAt, category } = video
+  return {
+    id,
+    title,
+    youtube_url,
+    thumbnail: mediaOf(thumbnail),
+    created_at: published_at ?? createdAt,
+    categorySlug: typeof category === 'object' ? (category?.slug ?? undefined) : undefined,
+  }
+}

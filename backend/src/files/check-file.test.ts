@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBackend, type Backend } from '../../testing/backend'
+import { mp4, picture } from '../../testing/files'
+import { owner } from '../../testing/owner'
+
+let backend: Backend
+let me: Awaited<ReturnType<typeof owner>>
+
+beforeAll(async () => {
+  backend = await startBackend()
+  me = await owner(backend)
+})
+
+afterAll(() => backend.remove())
+
+const folder = () => path.join(backend.dataDir, 'uploads')
+const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
+const HTML = '<!doctype html><html><script>alert(1)</script></html>'
+
+describe.each([
+  ['SVG', SVG, 'dessin.svg', 'image/svg+xml'],
+  ['SVG called .jpg', SVG, 'dessin.jpg', 'image/jpeg'],
+  ['HTML', HTML, 'page.html', 'text/html'],
+  ['HTML called .jpg', HTML, 'page.jpg', 'image/jpeg'],
+  ['HTML called .mp4', HTML, 'page.mp4', 'video/mp4'],
+  ['GIF', 'GIF89a\x01\0\x01\0', 'image.gif', 'image/gif'],
+  ['QuickTime', '\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'film.mp4', 'video/mp4'],
+  ['nothing', '', 'vide.jpg', 'image/jpeg'],
+])('%s', (_kind, content, name, type) => {
+  it('is refused in French and leaves nothing behind', async () => {
+    const { status, text } = await me.upload(name, Buffer.from(content, 'latin1'), type)
+    expect(status).toBe(400)
+    expect(text).toMatch(/Ce fichier n’est pas accepté|Aucun fichier/)
+    expect(readdirSync(folder())).toEqual([])
+  })
+})
+
+it('says in French that a video is damaged', async () => {
+  const damaged = mp4(4000).subarray(0, 2000)
+  const { status, text } = await me.upload('film.mp4', damaged, 'video/mp4')
+  expect(status).toBe(400)
+  expect(text).toContain('Ce fichier est abîmé')
+  expect(text).not.toContain('corrupted')
+})
+
+it('says in French that a picture is damaged', async () => {
+  const damaged = (await picture('png', 1, 800)).subarray(0, 60)
+  const { status, text } = await me.upload('photo.png', damaged, 'image/png')
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(text).toContain('peut-être abîmé')
+})
+
+it.each([
+  ['jpeg', 'Été 2026 (2).JPEG', /^ete-2026-2-[0-9a-f]{10}\.jpg$/],
+  ['png', 'logo.jpg', /^logo-[0-9a-f]{10}\.png$/],
+  ['webp', '../../x.webp', /^x-[0-9a-f]{10}\.webp$/],
+] as const)('accepts %s under a name made of its content', async (format, name, expected) => {
+  const { status, doc } = await me.upload(name, await picture(format), 'application/octet-stream')
+  expect(status).toBe(201)
+  expect(doc.filename).toMatch(expected)
+})
+
+it('gives another name to another content', async () => {
+  const [one, other] = [
+    await me.upload('photo.jpg', await picture('jpeg', 10), 'image/jpeg'),
+    await me.upload('photo.jpg', await picture('jpeg', 20), 'image/jpeg'),
+  ]
+  expect(one.doc.filename).not.toBe(other.doc.filename)
+})
+
+it('reduces a huge picture to 2400 pixels and forgets where it was taken', async () => {
+  const huge = await sharp(await picture('jpeg', 30, 3200))
+    .withExif({ IFD3: { GPSLatitude: '6/1 21/1 0/1' } })
+    .toBuffer()
+  const { doc } = await me.upload('grande.jpg', huge, 'image/jpeg')
+  const stored = readFileSync(path.join(folder(), doc.filename ?? ''))
+  const { width, height, exif } = await sharp(stored).metadata()
+  expect([width, height, exif]).toEqual([2400, 1800, undefined])
+})

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { slugify } from '../fields/slugify'
+import { HEAD_LENGTH, kindOf } from './kind'
+
+const NAME_MAX = 60
+
+/**
+ * Refuses what is neither a picture nor an mp4 by content, and names the file after its content:
+ * the same name always holds the same bytes, which lets browsers keep it for a year.
+ */
+export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req
+  if (!file || (operation !== 'create' && operation !== 'update')) return args
+  const { head, hash } = await readFile(file)
+  const kind = kindOf(head)
+  if (!kind) {
+    const message =
+      'Ce fichier n’est pas accepté\u00a0: envoyez une image JPEG, PNG ou WebP, ou une vidéo MP4.'
+    throw new ValidationError(
+      { collection: 'uploads', errors: [{ label: 'Fichier', message, path: 'file' }], req },
+      req.t,
+    )
+  }
+  const stem = slugify(path.parse(file.name).name).slice(0, NAME_MAX) || 'fichier'
+  file.mimetype = kind.mime
+  file.name = `${stem}-${hash}.${kind.ext}`
+  return args
+}
+
+/** The first bytes and a short hash of an upload, which is in a temporary file or in memory. */
+async function readFile({ data, tempFilePath }: NonNullable<PayloadRequest['file']>) {
+  const stream: AsyncIterable<Buffer> = tempFilePath
+    ? createReadStream(tempFilePath)
+    : Readable.from([data])
+  const hash = createHash('sha256')
+  let head = Buffer.alloc(0)
+  for await (const chunk of stream) {
+    if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk]).subarray(0, HEAD_LENGTH)
+    hash.update(chunk)
+  }
+  return { head, hash: hash.digest('hex').slice(0, 10) }
+}

@@ -1,0 +1,14 @@
+import type { CollectionAfterErrorHook } from 'payload'
+
+/** Payload's own checks of a file (a truncated video, say) speak English. */
+export const frenchFileErrors: CollectionAfterErrorHook = ({ error, result }) => {
+  if (!/invalid or corrupted|could not read/i.test(JSON.stringify([error, result]))) return
+  const message = 'Ce fichier est abîmé, ou n’est pas arrivé en entier. Envoyez-le de nouveau.'
+  const errors = [{ label: 'Fichier', message, path: 'file' }]
+  return {
+    response: {
+      errors: [{ name: 'ValidationError', data: { collection: 'uploads', errors }, message }],
+    },
+    status: 400,
+  }
+}

@@ -1,0 +1,35 @@
+import type { GlobalConfig } from 'payload'
+import { ownersOnlyGlobal } from '../access'
+import { videoFileField } from '../fields/file'
+import { globalHooks } from '../publication/hooks'
+import type { Kind } from '../publication/kinds'
+
+function headerGlobal(slug: string, label: string, kind: Kind): GlobalConfig {
+  return {
+    slug,
+    label,
+    admin: {
+      hideAPIURL: true,
+      group: 'En-têtes vidéo',
+      description: 'La vidéo qui tourne en boucle, sans le son, en haut de la page.',
+    },
+    access: ownersOnlyGlobal,
+    hooks: globalHooks([kind]),
+    fields: [
+      videoFileField({
+        name: 'video',
+        label: 'Vidéo (MP4)',
+        required: false,
+        description:
+          'Courte et légère\u00a0: 8 à 12 secondes, 1280 × 720 pixels, moins de 2\u00a0Mo. Sans vidéo, la page garde son image fixe.',
+      }),
+    ],
+  }
+}
+
+export const headers = [
+  headerGlobal('entete-accueil', 'Accueil', 'accueil-header-video'),
+  headerGlobal('entete-beaute', 'Beauté', 'beauty-header-video'),
+  headerGlobal('entete-voyage', 'Voyage', 'voyage-header-video'),
+  headerGlobal('entete-immobilier', 'Immobilier', 'immo-header-video'),
+]

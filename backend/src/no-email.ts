@@ -1,0 +1,9 @@
+import type { EmailAdapter } from 'payload'
+
+/** Nothing here sends mail: passwords are reset by command (docs/operations.md). */
+export const noEmail: EmailAdapter<void> = () => ({
+  name: 'none',
+  defaultFromAddress: 'personne@localhost',
+  defaultFromName: 'Espace de gestion',
+  sendEmail: async () => {},
+})

@@ -1,0 +1,50 @@
+import type { Payload } from 'payload'
+import { journalSteps, readJournal, writeJournal, type Created } from './journal'
+import { usedFiles } from './file-use'
+
+/** How many sample documents went, and how many stay because somebody changed or uses them. */
+export interface Cleared {
+  deleted: number
+  kept: number
+}
+
+/**
+ * Deletes the sample content. What its owner has changed is not sample any more and stays, with
+ * the files it uses. The journal stays too, finished: nothing comes back at the next start.
+ */
+export async function clearSample(payload: Payload): Promise<Cleared> {
+  const created: Created[] = []
+  for (const step of await journalSteps(payload)) {
+    const journal = await readJournal(payload, step)
+    created.push(...(journal?.created ?? []))
+    await writeJournal(payload, step, { finished: true, keys: [], created: [] })
+  }
+  const isFile = ({ collection }: Created) => collection === 'uploads'
+  const result: Cleared = { deleted: 0, kept: 0 }
+  // Contents first, then the categories they name, then the files that nothing shows any more.
+  const contents = created.filter((document) => !isFile(document)).toSorted(categoriesLast)
+  for (const document of contents) await clearOne(payload, document, result)
+  const used = await usedFiles(payload)
+  for (const file of created.filter(isFile)) {
+    if (used.has(file.id)) result.kept += 1
+    else await clearOne(payload, file, result)
+  }
+  return result
+}
+
+function categoriesLast(one: Created, other: Created): number {
+  const rank = ({ collection }: Created) => (collection.startsWith('categories') ? 1 : 0)
+  return rank(one) - rank(other)
+}
+
+async function clearOne(payload: Payload, document: Created, result: Cleared): Promise<void> {
+  const { collection, id, updatedAt } = document
+  const now = await payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true })
+  if (!now) return
+  if (now.updatedAt !== updatedAt) {
+    result.kept += 1
+    return
+  }
+  await payload.delete({ collection, id })
+  result.deleted += 1
+}

@@ -1,0 +1,7 @@
+/** Pictures formations/{nn}.jpg. */
+export const COURSES = [
+  'Esthétique et soins du visage',
+  'Maquillage professionnel',
+  'Onglerie et pose de cils',
+  'Massage et bien-être',
+]

@@ -1,0 +1,56 @@
+import { access, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+
+export class MissingFile extends Error {
+  constructor(file: string) {
+    super(`le fichier ${file} manque`)
+  }
+}
+
+/** Puts the sample pictures and videos into the library, each file once. */
+export function createLibrary(payload: Payload, folder: string) {
+  const known = new Map<string, number>()
+  const added: { id: number; updatedAt: string }[] = []
+
+  return {
+    /** The id of an uploaded sample file such as `evenements/01.jpg`. */
+    async add(name: string): Promise<number> {
+      const ready = known.get(name)
+      if (ready !== undefined) return ready
+      const filePath = path.join(folder, name)
+      await access(filePath).catch(() => {
+        throw new MissingFile(filePath)
+      })
+      const { id, updatedAt } = await payload.create({
+        collection: 'uploads',
+        data: {},
+        file: await namedFile(filePath, name),
+      })
+      known.set(name, id)
+      added.push({ id, updatedAt })
+      return id
+    },
+
+    /** Deletes the files added for an item that failed: the next start adds them again. */
+    async withdraw(): Promise<void> {
+      for (const { id } of added.splice(0)) {
+        for (const [name, knownId] of known) if (knownId === id) known.delete(name)
+        await payload.delete({ collection: 'uploads', id })
+      }
+    },
+
+    /** The files added since the last call. */
+    takeAdded() {
+      return added.splice(0)
+    },
+  }
+}
+
+export type Library = ReturnType<typeof createLibrary>
+
+/** `evenements/01.jpg` becomes `evenements-01.jpg`: the folder tells the file's use. */
+async function namedFile(filePath: string, name: string) {
+  const data = await readFile(filePath)
+  return { data, size: data.length, name: name.replaceAll('/', '-'), mimetype: '' }
+}

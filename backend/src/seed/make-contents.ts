@@ -1,0 +1,84 @@
+import { EVENTS } from './content/evenements'
+import { COURSES } from './content/formations'
+import { HOUSES } from './content/maisons'
+import { dayFromToday } from './days'
+import { french } from './french'
+import { twoDigits } from './number'
+import { holdsSomething, type Step } from './run-step'
+
+export function eventSteps(): Step[] {
+  const items: Step['items'] = EVENTS.map(([offset, time, title, lines, live], index) => ({
+    key: twoDigits(index + 1),
+    create: async (payload, library) => {
+      const poster = await library.add(`evenements/${twoDigits(index + 1)}.jpg`)
+      return payload.create({
+        collection: 'evenements',
+        data: {
+          title: french(title),
+          date: dayFromToday(offset),
+          time,
+          poster,
+          description: french(lines.join('\n')),
+          live_url: live,
+          _status: 'published',
+        },
+      })
+    },
+  }))
+  return [
+    { name: 'evenements', collection: 'evenements', isUsed: holdsSomething('evenements'), items },
+  ]
+}
+
+export function courseSteps(): Step[] {
+  const items: Step['items'] = COURSES.map((title, index) => ({
+    key: twoDigits(index + 1),
+    create: async (payload, library) => {
+      const affiche = await library.add(`formations/${twoDigits(index + 1)}.jpg`)
+      return payload.create({
+        collection: 'formations',
+        data: { title: french(title), affiche, _status: 'published' },
+      })
+    },
+  }))
+  return [
+    { name: 'formations', collection: 'formations', isUsed: holdsSomething('formations'), items },
+  ]
+}
+
+export function houseSteps(): Step[] {
+  const items: Step['items'] = HOUSES.map((house, index) => ({
+    key: twoDigits(index + 1),
+    create: async (payload, library) => {
+      const [titre, adresse, chambres, douches, prix, status, interiors] = house
+      const photo_principale = await library.add(`maisons/${twoDigits(index + 1)}.jpg`)
+      const photos: number[] = []
+      for (const number of interiors) {
+        photos.push(await library.add(`maisons/interieur-${twoDigits(number)}.jpg`))
+      }
+      return payload.create({
+        collection: 'maisons',
+        data: {
+          titre: french(titre),
+          adresse,
+          chambres,
+          douches,
+          prix,
+          status,
+          photo_principale,
+          photos,
+          _status: 'published',
+        },
+      })
+    },
+  }))
+  // The site shows the newest first: made last to first, they come in the order of the list.
+  return [
+    {
+      name: 'maisons',
+      collection: 'maisons',
+      isUsed: holdsSomething('maisons'),
+      items: items.reverse(),
+    },
+  ]
+}

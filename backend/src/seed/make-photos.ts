@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { french } from './french'
+import { MissingFile } from './library'
+import { twoDigits } from './number'
+import { holdsSomething, type Step } from './run-step'
+
+type PhotoSlug = 'photos' | 'photos-beaute'
+
+export function photoSteps(folder: string): Step[] {
+  return [
+    photoStep('photos', folder, 'galerie', 28),
+    photoStep('photos-beaute', folder, 'beaute-galerie', 18),
+  ]
+}
+
+function photoStep(collection: PhotoSlug, folder: string, name: string, count: number): Step {
+  const titles = path.join(folder, name, 'titres.json')
+  const items: Step['items'] = Array.from({ length: count }, (_, index) => ({
+    key: twoDigits(index + 1),
+    create: async (payload, library) => {
+      const title = await titleAt(titles, index)
+      const image = await library.add(`${name}/${twoDigits(index + 1)}.jpg`)
+      return payload.create({
+        collection,
+        data: { title: french(title), image, _status: 'published' },
+      })
+    },
+  }))
+  // The site shows the newest first: made last to first, they come in the order of the files.
+  return {
+    name: collection,
+    collection,
+    isUsed: holdsSomething(collection),
+    items: items.reverse(),
+  }
+}
+
+async function titleAt(file: string, index: number): Promise<string> {
+  const titles: unknown = JSON.parse(
+    await readFile(file, 'utf8').catch(() => {
+      throw new MissingFile(file)
+    }),
+  )
+  const title: unknown = Array.isArray(titles) ? titles[index] : undefined
+  if (typeof title !== 'string') throw new Error(`${file} n’a pas de titre numéro ${index + 1}`)
+  return title
+}

@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import { readJournal, writeJournal, type Journal, type SampleSlug } from './journal'
+import type { Library } from './library'
+
+/** Makes one document of the step's collection, or (null) changes a single document. */
+export interface SampleItem {
+  key: string
+  create: (payload: Payload, library: Library) => Promise<SampleDocument | null>
+}
+
+interface SampleDocument {
+  id: number
+  updatedAt: string
+}
+
+/** One part of the sample content. */
+export interface Step {
+  name: string
+  collection?: SampleSlug
+  /** Whether the owner has put something there already. */
+  isUsed: (payload: Payload) => Promise<boolean>
+  items: SampleItem[]
+}
+
+/**
+ * Runs one step unless it is over or its place is used. An item that fails is told and tried again
+ * at the next start; one that succeeded is written down at once, so that nothing comes twice.
+ */
+export async function runStep(payload: Payload, step: Step, library: Library): Promise<void> {
+  const journal: Journal = (await readJournal(payload, step.name)) ?? {
+    finished: await step.isUsed(payload),
+    keys: [],
+    created: [],
+  }
+  if (journal.finished) return writeJournal(payload, step.name, journal)
+  const failures = new Map<string, number>()
+  for (const item of step.items.filter(({ key }) => !journal.keys.includes(key))) {
+    try {
+      const made = await item.create(payload, library)
+      if (made && step.collection) journal.created.push(entry(step.collection, made))
+      journal.keys.push(item.key)
+      journal.created.push(...library.takeAdded().map((file) => entry('uploads', file)))
+      await writeJournal(payload, step.name, journal)
+    } catch (error) {
+      await library.withdraw()
+      const reason = error instanceof Error ? error.message : String(error)
+      failures.set(reason, (failures.get(reason) ?? 0) + 1)
+    }
+  }
+  for (const [reason, count] of failures) {
+    console.warn(`backend : contenu d’exemple « ${step.name} », ${count} non créé(s) : ${reason}`)
+  }
+  journal.finished = journal.keys.length === step.items.length
+  await writeJournal(payload, step.name, journal)
+}
+
+function entry(collection: SampleSlug, { id, updatedAt }: SampleDocument) {
+  return { collection, id, updatedAt }
+}
+
+/** Whether a collection holds anything. */
+export function holdsSomething(collection: SampleSlug) {
+  return async (payload: Payload) => (await payload.count({ collection })).totalDocs > 0
+}

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startBackend, type Backend } from '../../testing/backend'
+import { owner } from '../../testing/owner'
+import { read } from '../../testing/read'
+import { makeSamplePictures, sampleFiles } from '../../testing/sample-pictures'
+import { dayFromToday } from './days'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+let pictures: string
+let backend: Backend
+
+const variables = () => ({
+  BACKEND_SEED: 'on',
+  SEED_PICTURES_DIR: pictures,
+  BACKEND_DATA_DIR: backend?.dataDir,
+})
+
+interface Item {
+  id: number
+  [key: string]: unknown
+}
+
+async function list(name: string): Promise<Item[]> {
+  return (await read(`${backend.url}/api/${name}/`)).json as Item[]
+}
+
+async function restart(): Promise<void> {
+  await backend.stop()
+  backend = await startBackend(variables())
+}
+
+beforeAll(async () => {
+  pictures = await makeSamplePictures()
+  // Two files are missing at the first start.
+  for (const name of ['evenements/03.jpg', 'entetes/voyage.mp4']) {
+    renameSync(path.join(pictures, name), path.join(pictures, `${name}.plus-tard`))
+  }
+  backend = await startBackend(variables())
+})
+
+afterAll(async () => {
+  await backend.remove()
+  rmSync(pictures, { recursive: true })
+})
+
+it('names each missing file and makes everything else', async () => {
+  expect(backend.output()).toContain(path.join(pictures, 'evenements/03.jpg'))
+  expect(backend.output()).toContain(path.join(pictures, 'entetes/voyage.mp4'))
+  expect(await list('medias/events')).toHaveLength(11)
+  expect(await list('immo/maisons')).toHaveLength(26)
+})
+
+it('makes what was missing at the next start, and nothing twice', async () => {
+  for (const name of ['evenements/03.jpg', 'entetes/voyage.mp4']) {
+    renameSync(path.join(pictures, `${name}.plus-tard`), path.join(pictures, name))
+  }
+  await restart()
+  const counts = {
+    'medias/events': 12,
+    'medias/videos': 16,
+    'medias/photos': 28,
+    'beauty/formations': 4,
+    'beauty/photos': 18,
+    'beauty/videos': 10,
+    'immo/maisons': 26,
+  }
+  for (const [name, count] of Object.entries(counts)) {
+    expect([name, (await list(name)).length]).toEqual([name, count])
+  }
+  for (const area of ['accueil', 'beauty', 'voyage', 'immo']) {
+    const { status } = await read(`${backend.url}/api/${area}/header-video/`)
+    expect([area, status]).toEqual([area, 200])
+  }
+})
+
+it('shows every case of the contract', async () => {
+  const events = await list('medias/events')
+  const today = dayFromToday(0).slice(0, 10)
+  expect(events.map(({ date }) => date)).toContain(today)
+  expect(events.some(({ date }) => String(date) > today)).toBe(true)
+  expect(events.some(({ date }) => String(date) < today)).toBe(true)
+  expect(events.filter((event) => 'live_url' in event)).toHaveLength(4)
+  expect(events.map(({ slug }) => slug)).toContain('defile-pagnes-et-lignes')
+
+  const houses = await list('immo/maisons')
+  const statuses = houses.map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set(['vente', 'louer', undefined]))
+  expect(statuses.filter((status) => status === undefined)).toHaveLength(2)
+  expect(houses.some(({ photos }) => (photos as unknown[]).length === 0)).toBe(true)
+  expect(houses.some(({ photos }) => (photos as unknown[]).length > 2)).toBe(true)
+
+  for (const category of ['portraits', 'culture', 'initiatives']) {
+    expect((await list(`videos/category/${category}`)).length).toBeGreaterThanOrEqual(5)
+  }
+  expect((await list('medias/photos'))[0]?.title).toBe('Titre 1\u00a0: l’image')
+})
+
+it('keeps what the owner deletes deleted', async () => {
+  const me = await owner(backend)
+  for (const { id } of await list('beauty/formations')) await me.remove(`formations/${id}`)
+  await restart()
+  expect(await list('beauty/formations')).toEqual([])
+  expect(await list('medias/events')).toHaveLength(12)
+})
+
+it(
+  'sample:clear deletes the sample content, but not what the owner changed',
+  { timeout: 60_000 },
+  async () => {
+    const me = await owner(backend)
+    const [event] = await list('medias/events')
+    await me.update(`evenements/${event?.id}`, { title: 'Le mien', _status: 'published' })
+    const output = execFileSync('npm', ['run', '--silent', 'sample:clear'], {
+      cwd: ROOT,
+      env: { ...process.env, ...variables() },
+      encoding: 'utf8',
+    })
+    // The changed event and its poster.
+    expect(output).toContain('2 gardés')
+    await restart()
+    expect((await list('medias/events')).map(({ title }) => title)).toEqual(['Le mien'])
+    expect(await list('immo/maisons')).toEqual([])
+    expect((await read(`${backend.url}/api/accueil/header-video/`)).status).toBe(404)
+    expect((await read(`${backend.url}/api/videos/category/culture/`)).status).toBe(404)
+    const files = readdirSync(path.join(backend.dataDir, 'uploads'))
+    expect(files.map((name) => name.slice(0, 13))).toEqual(['evenements-08'])
+  },
+)
+
+it('has all its real pictures and videos', () => {
+  const folder = path.join(ROOT, 'seed/pictures')
+  expect(sampleFiles().filter((name) => !existsSync(path.join(folder, name)))).toEqual([])
+  for (const name of sampleFiles().filter((file) => file.endsWith('.mp4'))) {
+    expect(statSync(path.join(folder, name)).size).toBeLessThan(1.2 * 1024 * 1024)
+  }
+})

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const START = path.join(path.dirname(import.meta.dirname), 'start.mjs')
+export const PASSWORD = 'soleil-de-cotonou'
+
+type Variables = Record<string, string | undefined>
+
+/** The real server, built, on a free port with a data folder of its own. */
+export interface Backend {
+  url: string
+  port: number
+  dataDir: string
+  process: ChildProcess
+  output: () => string
+  /** Stops the server; the data stay for another start. */
+  stop: () => Promise<number | null>
+  /** Stops the server and deletes its data. */
+  remove: () => Promise<void>
+}
+
+/** Starts a backend without sample content (unless told) and waits until it answers. */
+export async function startBackend(variables: Variables = {}): Promise<Backend> {
+  const backend = await launch(variables)
+  const ready = once(backend.process.stdout ?? backend.process, 'ready-line')
+  const exit = once(backend.process, 'exit').then(() => {
+    throw new Error(`the backend stopped:\n${backend.output()}`)
+  })
+  await Promise.race([ready, exit])
+  exit.catch(() => {})
+  return backend
+}
+
+/** Starts a backend without waiting. */
+export async function launch(variables: Variables = {}): Promise<Backend> {
+  const port = Number(variables.BACKEND_PORT ?? (await freePort()))
+  const dataDir = variables.BACKEND_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'backend-'))
+  const child = spawn(process.execPath, [START], {
+    cwd: tmpdir(),
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      BACKEND_SEED: 'off',
+      OWNER_PASSWORD: PASSWORD,
+      ...variables,
+      BACKEND_PORT: String(port),
+      BACKEND_DATA_DIR: dataDir,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('backend ready http')) child.stdout.emit('ready-line')
+    })
+  }
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    child.kill('SIGTERM')
+    const [code]: [number | null] = (await once(child, 'exit')) as [number | null]
+    return code
+  }
+  const remove = async () => {
+    await stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const url = `http://127.0.0.1:${port}`
+  return { url, port, dataDir, process: child, output: () => output, stop, remove }
+}
+
+/** A port that nobody uses at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,68 @@
+import { PASSWORD, type Backend } from './backend'
+
+interface Saved {
+  id: number
+  filename?: string
+  slug?: string
+}
+
+/** The answer of Payload's REST interface, reduced to what the tests look at. */
+export interface Reply {
+  status: number
+  text: string
+  doc: Saved
+}
+
+/** Signs in as the back-office does. */
+export async function signIn(
+  { url }: Backend,
+  password = PASSWORD,
+): Promise<{ status: number; cookie: string }> {
+  const response = await fetch(`${url}/cms/owners/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify({ username: 'proprietaire', password }),
+  })
+  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { status: response.status, cookie: cookie.join('; ') }
+}
+
+/** An owner at work, through the interface that the back-office uses. */
+export async function owner(backend: Backend) {
+  const { cookie } = await signIn(backend)
+  const headers = { Cookie: cookie, Origin: backend.url }
+
+  async function send(
+    method: string,
+    path: string,
+    body?: BodyInit,
+    type?: string,
+  ): Promise<Reply> {
+    const response = await fetch(`${backend.url}/cms/${path}`, {
+      method,
+      headers: { ...headers, ...(type && { 'Content-Type': type }) },
+      body,
+    })
+    const text = await response.text()
+    const { doc } = JSON.parse(text) as { doc?: Saved }
+    return { status: response.status, text, doc: doc ?? { id: 0 } }
+  }
+
+  const json = (method: string, path: string, data: object) =>
+    send(method, path, JSON.stringify(data), 'application/json')
+
+  return {
+    create: (collection: string, data: object) => json('POST', collection, data),
+    publish: (collection: string, data: object) =>
+      json('POST', collection, { ...data, _status: 'published' }),
+    update: (path: string, data: object) => json('PATCH', path, data),
+    setGlobal: (slug: string, data: object) => json('POST', `globals/${slug}`, data),
+    remove: (path: string) => send('DELETE', path),
+    upload(name: string, content: Buffer, type: string): Promise<Reply> {
+      const form = new FormData()
+      form.append('file', new File([new Uint8Array(content)], name, { type }))
+      form.append('_payload', '{}')
+      return send('POST', 'uploads', form)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { mp4, picture } from './files'
+
+const FOLDERS: Record<string, number> = {
+  evenements: 12,
+  reportages: 16,
+  galerie: 28,
+  'beaute-galerie': 18,
+  'beaute-videos': 10,
+  formations: 4,
+  maisons: 26,
+}
+const HEADERS = ['accueil', 'beaute', 'voyage', 'immobilier']
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** The names of all the files that the sample content wants, relative to its folder. */
+export function sampleFiles(): string[] {
+  const numbered = Object.entries(FOLDERS).flatMap(([folder, count]) =>
+    Array.from({ length: count }, (_, index) => `${folder}/${two(index + 1)}.jpg`),
+  )
+  const interiors = Array.from(
+    { length: 12 },
+    (_, index) => `maisons/interieur-${two(index + 1)}.jpg`,
+  )
+  const titles = ['galerie/titres.json', 'beaute-galerie/titres.json']
+  return [...numbered, ...interiors, ...titles, ...HEADERS.map((name) => `entetes/${name}.mp4`)]
+}
+
+/** A folder of throw-away sample files: small, plain and quickly made. */
+export async function makeSamplePictures(): Promise<string> {
+  const root = mkdtempSync(path.join(tmpdir(), 'images-'))
+  for (const [index, name] of sampleFiles().entries()) {
+    const file = path.join(root, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, await contentOf(name, index))
+  }
+  return root
+}
+
+async function contentOf(name: string, index: number): Promise<Buffer | string> {
+  if (name.endsWith('.mp4')) return mp4(1000 + index)
+  if (name.endsWith('.jpg')) return picture('jpeg', index)
+  return JSON.stringify(Array.from({ length: 28 }, (_, number) => `Titre ${number + 1} : l'image`))
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A call that the site would have received. */
+export interface Call {
+  method: string | undefined
+  path: string | undefined
+  authorization: string | undefined
+  type: string | undefined
+  body: string
+}
+
+/** Stands for the public site: writes down what it is told, and refuses on demand. */
+export async function startSite(statuses: number[] = []) {
+  const calls: Call[] = []
+  const server = createServer((request, response) => {
+    void request.toArray().then((chunks: Buffer[]) => {
+      const { authorization, 'content-type': type } = request.headers
+      const body = Buffer.concat(chunks).toString()
+      calls.push({ method: request.method, path: request.url, authorization, type, body })
+      response.writeHead(statuses.shift() ?? 200).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    /** Gives a call time to come, waits for the end of its burst, then hands over and forgets. */
+    async takeCalls(): Promise<Call[]> {
+      for (let waited = 0; waited < 800 && calls.length === 0; waited += 20) await sleep(20)
+      for (let seen = 0; seen !== calls.length; await sleep(400)) seen = calls.length
+      return calls.splice(0)
+    },
+    close: () => server.close(),
+  }
+}
+
+/** The kinds that a call names, sorted. */
+export function kindsOf(call: Call | undefined): string[] {
+  const { contents } = JSON.parse(call?.body ?? '{"contents":[]}') as { contents: string[] }
+  return contents.toSorted()
+}

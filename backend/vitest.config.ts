@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['{server,src,testing}/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: './testing/build-if-stale.ts',
+    // Most files start the built server: one at a time suits a machine with two cores.
+    fileParallelism: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
