@@ -23,7 +23,8 @@ export const backendBuild = {
   directory: 'backend',
   sources: [
     ...['backend/src', 'backend/next.config.mjs', 'backend/package.json', 'backend/tsconfig.json'],
-    'package-lock.json',
+    // Bundled into the build; the rest of backend/server runs as it is.
+    ...['backend/server/settings.mjs', 'backend/server/shared.mjs', 'package-lock.json'],
   ],
 }
 
@@ -44,7 +45,7 @@ export function ensureBuilt({ name, directory, sources }, env) {
   )
   const { status } = spawnSync(process.execPath, [nextCommand, 'build'], {
     cwd: path.join(root, directory),
-    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (status === 0) writeFileSync(stamp, hash)

@@ -19,7 +19,14 @@ export async function serve(mode) {
   if (settings.embedded) await requireFreePort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT')
 
   const secret = settings.revalidateSecret ?? randomBytes(24).toString('hex')
-  const env = { NODE_ENV: mode, PORT: String(settings.port), REVALIDATE_SECRET: secret }
+  const env = {
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+    // glibc otherwise keeps a memory arena per thread: a quarter more resident memory.
+    MALLOC_ARENA_MAX: '2',
+    PORT: String(settings.port),
+    REVALIDATE_SECRET: secret,
+  }
   const supervisor = new Supervisor()
 
   if (settings.embedded) {
