@@ -1,0 +1,18 @@
+function channels(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+/** A colour between two others; t = 0 is the first, t = 1 the second. */
+export function mix(a: string, b: string, t: number): string {
+  const [ar, ag, ab] = channels(a)
+  const [br, bg, bb] = channels(b)
+  const blend = (x: number, y: number) =>
+    Math.round(Math.max(0, Math.min(255, x + (y - x) * t)))
+      .toString(16)
+      .padStart(2, '0')
+  return `#${blend(ar, br)}${blend(ag, bg)}${blend(ab, bb)}`
+}
+
+export const lighter = (color: string, t: number) => mix(color, '#fff6e6', t)
+export const darker = (color: string, t: number) => mix(color, '#120c24', t)

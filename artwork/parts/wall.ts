@@ -1,0 +1,168 @@
+import { darker, lighter } from '../color'
+import { times } from '../random'
+import { num, rect, rectD, stroke } from '../shapes'
+import type { Sheet } from '../sheet'
+import { opening } from './openings'
+import type { Opening } from './openings'
+
+export type Finish = 'banco' | 'lime' | 'stone' | 'brick' | 'wood'
+
+export type Roof =
+  'flat' | 'hip' | 'gable' | 'mono' | 'thatch' | 'pergola' | 'vault' | 'butterfly' | 'crenel'
+
+export interface Block {
+  x: number
+  /** Height of the foot of the wall over the ground. */
+  y?: number
+  w: number
+  h: number
+  wall: string
+  finish: Finish
+  roof: Roof
+  roofColor: string
+  openings: readonly Opening[]
+  frame: string
+  pane: string
+  lamp?: string
+  /** A patterned band under the roof. */
+  frieze?: string
+  plinth?: string
+  cut?: number
+}
+
+/** The skin of a wall with its foot at y = 0 and its left edge at x = 0. */
+export function wallSkin(s: Sheet, w: number, h: number, color: string, finish: Finish): string {
+  const base = rect(
+    0,
+    -h,
+    w,
+    h,
+    s.linear(
+      [
+        [0, lighter(color, 0.1)],
+        [1, darker(color, 0.1)],
+      ],
+      0,
+      0,
+      0.6,
+      1,
+    ),
+  )
+  const k = Math.max(6, h * 0.03)
+  switch (finish) {
+    case 'banco':
+      return (
+        base +
+        times(Math.ceil(h / (k * 1.6)), (i) => {
+          const y = -i * k * 1.6 - s.rng.range(0, k)
+          return stroke(
+            `M0 ${num(y)}Q${num(w * 0.3)} ${num(y + s.rng.range(-4, 4))} ${num(w * 0.6)} ${num(y)}T${num(w)} ${num(y)}`,
+            i % 2 === 0 ? darker(color, 0.3) : lighter(color, 0.22),
+            k * 0.18,
+            { opacity: 0.5 },
+          )
+        }) +
+        times(10, (i) =>
+          rect((w * (i + 0.5)) / 10, -h * 0.86, k * 0.5, k * 0.5, darker(color, 0.5), {
+            opacity: i % 2 === 0 ? 0.5 : 0,
+          }),
+        )
+      )
+    case 'lime':
+      return (
+        base +
+        times(9, () => {
+          const [x, y, r] = [
+            s.rng.range(0, 0.9) * w,
+            -s.rng.range(0.1, 1) * h,
+            s.rng.range(0.05, 0.2) * w,
+          ]
+          return rect(
+            x,
+            y,
+            Math.min(r, w - x),
+            k * s.rng.range(0.3, 1.2),
+            s.rng.chance(0.5) ? lighter(color, 0.5) : darker(color, 0.1),
+            { opacity: 0.35, r: 4 },
+          )
+        })
+      )
+    case 'stone':
+      return (
+        base +
+        times(Math.floor(h / (k * 2.2)), (row) =>
+          times(Math.ceil(w / (k * 4)), (i) => {
+            const x = i * k * 4 - (row % 2) * k * 2
+            const left = Math.max(0, x)
+            const right = Math.min(w, x + k * 3.7)
+            return right <= left
+              ? ''
+              : rect(
+                  left,
+                  -(row + 1) * k * 2.2,
+                  right - left,
+                  k * 1.95,
+                  s.rng.chance(0.5)
+                    ? lighter(color, s.rng.range(0.05, 0.22))
+                    : darker(color, s.rng.range(0.05, 0.2)),
+                  { r: 3 },
+                )
+          }),
+        )
+      )
+    case 'brick':
+      return (
+        base +
+        times(
+          Math.floor(h / (k * 1.1)),
+          (row) =>
+            stroke(`M0 ${num(-row * k * 1.1)}h${num(w)}`, lighter(color, 0.35), 1.6, {
+              opacity: 0.5,
+              cap: 'butt',
+            }) +
+            times(Math.ceil(w / (k * 3)), (i) =>
+              stroke(
+                `M${num(Math.min(w, i * k * 3 + (row % 2) * k * 1.5))} ${num(-row * k * 1.1)}v${num(-k * 1.1)}`,
+                lighter(color, 0.35),
+                1.6,
+                { opacity: 0.4, cap: 'butt' },
+              ),
+            ),
+        )
+      )
+    case 'wood':
+      return (
+        base +
+        times(Math.ceil(w / (k * 1.3)), (i) =>
+          rect(i * k * 1.3, -h, k * 0.14, h, darker(color, 0.4), { opacity: 0.7 }),
+        )
+      )
+  }
+}
+
+/** A wall with its openings; used straight, or skewed for a view on the corner. */
+export function facade(s: Sheet, b: Block): string {
+  const light = {
+    frame: b.frame,
+    pane: b.pane,
+    wall: b.wall,
+    ...(b.lamp === undefined ? {} : { lamp: b.lamp }),
+  }
+  return s.clipped(
+    rectD(-b.w, -b.h, b.w * 3, b.h + 2),
+    wallSkin(s, b.w, b.h, b.wall, b.finish) +
+      (b.plinth === undefined ? '' : rect(0, -b.h * 0.09, b.w, b.h * 0.09, b.plinth)) +
+      (b.frieze === undefined ? '' : rect(0, -b.h * 0.97, b.w, b.h * 0.085, b.frieze)) +
+      rect(
+        0,
+        -b.h,
+        b.w,
+        b.h * 0.2,
+        s.linear([
+          [0, '#0d0716', 0.38],
+          [1, '#0d0716', 0],
+        ]),
+      ) +
+      b.openings.map((o) => opening(s, o, b.w, b.h, light, b.cut ?? 0)).join(''),
+  )
+}

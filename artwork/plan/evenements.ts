@@ -1,0 +1,83 @@
+import { POSTER } from '../formats'
+import { palettes as P } from '../palettes'
+import { concert } from '../scenes/concert'
+import { strips } from '../scenes/kente'
+import { house } from '../scenes/houses'
+import { lagoon } from '../scenes/lagoon'
+import { screening } from '../scenes/screening'
+import { market } from '../scenes/market'
+import { parade } from '../scenes/parade'
+import { building } from '../scenes/building'
+import { harvest } from '../scenes/harvest'
+import { portrait } from '../scenes/portrait'
+import { kitchenTable } from '../scenes/kitchen-table'
+import { nightCity } from '../scenes/night-city'
+import type { Scene } from '../scenes/base'
+import { openingHouse } from './maisons-special'
+import { series } from './picture'
+
+const scenes: readonly Scene[] = [
+  concert(P.violetNight),
+  portrait(P.lagoonDusk, {
+    light: { x: 0.5, y: 0.26, r: 0.13, style: 'stepped' },
+    backdrop: 'lagoon',
+    people: [
+      {
+        x: 0.13,
+        y: 0.6,
+        size: 0.36,
+        wrap: 'gele',
+        head: 2,
+        necklace: 'beads',
+        earring: true,
+        skin: 1,
+      },
+      {
+        x: 0.87,
+        y: 0.57,
+        size: 0.36,
+        flip: true,
+        face: 'strong',
+        hair: 'crop',
+        beard: true,
+        dress: 3,
+        skin: 0,
+      },
+    ],
+  }),
+  screening(P.lagoonDusk),
+  market(P.ochreNoon, {
+    light: { x: 0.78, y: 0.12, r: 0.1, style: 'corner' },
+    stalls: 3,
+    walkers: 4,
+    tall: true,
+  }),
+  parade(P.violetNight, {
+    poses: ['gown', 'boubou', 'gown'],
+    light: { x: 0.5, y: 0.34, r: 0.3, style: 'woven' },
+    scale: 0.72,
+    steps: true,
+  }),
+  building(P.lagoonDawn, { light: { x: 0.5, y: 0.3, r: 0.14, style: 'stepped' }, tower: true }),
+  harvest(P.lateriteDay),
+  nightCity(P.indigoNight, { light: { x: 0.5, y: 0.2, r: 0.1, style: 'moon' }, crowd: true }),
+  kitchenTable(P.terracotta),
+  strips(P.lateriteDusk, { count: 9, turn: 8, sun: true }),
+  lagoon(P.lagoonDawn, {
+    light: { x: 0.7, y: 0.2, r: 0.1, style: 'cumulus' },
+    horizon: 0.44,
+    houses: [
+      [0.1, 0.47, 0.12],
+      [0.26, 0.462, 0.09],
+    ],
+    sails: [
+      [0.74, 0.52, 0.26],
+      [0.16, 0.6, 0.36],
+      [0.52, 0.82, 0.62],
+    ],
+    boats: [[0.24, 0.94, 0.4, 'pole']],
+  }),
+  openingHouse(house),
+]
+
+export const evenements = series('evenements', POSTER, scenes, 102_000)

@@ -1,0 +1,133 @@
+import { darker, lighter, mix } from '../color'
+import type { Palette } from '../palettes'
+import { accentCloth } from '../parts/cloth'
+import type { Pose } from '../parts/figure'
+import { hull } from '../parts/lagoon'
+import { palm } from '../parts/palm'
+import { kite } from '../parts/kite'
+import { birds, cloud, stars } from '../parts/sky'
+import { glitter, ripples, surf, water } from '../parts/water'
+import { at, times } from '../random'
+import { ellipse, num, path, place, stroke } from '../shapes'
+import { kindAt, lightSky } from './base'
+import type { Scene, SkyOptions } from './base'
+import { passer } from './passer'
+
+export interface BeachOptions {
+  light: SkyOptions
+  horizon: number
+  palms: readonly (readonly [number, number, number, number])[]
+  boats?: readonly (readonly [number, number, number])[]
+  people?: readonly (readonly [number, number, number, Pose])[]
+  clouds?: boolean
+  night?: boolean
+  kites?: number
+}
+
+/** The sea, the surf coming up the sand, boats drawn up, palms. */
+export function beach(p: Palette, o: BeachOptions): Scene {
+  return (s) => {
+    const m = Math.min(s.w, s.h)
+    const hz = o.horizon * s.h
+    const shore = hz + (s.h - hz) * 0.34
+    let out = lightSky(s, p, { ...o.light, horizon: o.horizon })
+    if (o.night) out += stars(s, 90, hz, p.sun)
+    if (o.clouds !== false)
+      out += times(5, (i) =>
+        cloud(
+          s,
+          s.w * (0.1 + i * 0.22),
+          hz * s.rng.range(0.3, 0.82),
+          m * s.rng.range(0.3, 0.6),
+          lighter(p.sky[3], 0.4),
+          p.sky[2],
+          0.75,
+        ),
+      )
+    out +=
+      water(s, p, hz, s.h * 0.9) +
+      glitter(s, o.light.x * s.w, hz, shore, m * 0.1, p.sun) +
+      ripples(s, 46, hz, shore, lighter(p.water[0], 0.5), 0.6)
+    out += path(
+      `M0 ${num(s.h)}V${num(shore + m * 0.16)}Q${num(s.w * 0.4)} ${num(shore + m * 0.02)} ${num(s.w)} ${num(shore + m * 0.12)}V${num(s.h)}Z`,
+      p.ground[0],
+    )
+    out += surf(
+      s,
+      shore,
+      m * 0.05,
+      m * 0.012,
+      lighter(p.water[0], 0.7),
+      s.linear([
+        [0, mix(p.ground[1], p.water[1], 0.3)],
+        [0.3, p.ground[0]],
+        [1, p.ground[1]],
+      ]),
+    )
+    out += times(50, () =>
+      ellipse(
+        s.rng.range(0, 1) * s.w,
+        shore + m * 0.2 + s.rng.next() * (s.h - shore),
+        m * s.rng.range(0.004, 0.02),
+        m * 0.003,
+        darker(p.ground[1], 0.2),
+        { opacity: 0.4 },
+      ),
+    )
+    out += (o.boats ?? [])
+      .map(
+        ([x, y, l], i) =>
+          ellipse(x * s.w, y * s.h + l * m * 0.03, l * m * 0.5, l * m * 0.03, p.ink, {
+            opacity: 0.35,
+          }) +
+          place(
+            hull(l * m, at([at(p.accents, 0), at(p.accents, 2), p.near], i), at(p.accents, 4)),
+            x * s.w,
+            y * s.h,
+            1,
+            1,
+            i % 2 === 0 ? -4 : 5,
+          ),
+      )
+      .join('')
+    out += (o.people ?? [])
+      .map(([x, y, h, pose], i) => passer(s, p, x * s.w, y * s.h, h * m, pose, i, i % 3 === 1))
+      .join('')
+    out += times(o.kites ?? 0, (i) => {
+      const [x, y] = [s.w * (0.1 + 0.8 * s.rng.next()), s.h * s.rng.range(0.06, 0.42)]
+      return (
+        stroke(
+          `M${num(x)} ${num(y)}Q${num(x - m * 0.1)} ${num(s.h * 0.5)} ${num(s.w * (0.3 + 0.1 * (i % 4)))} ${num(s.h * 0.74)}`,
+          p.ink,
+          s.u * 1.4,
+          { opacity: 0.6 },
+        ) +
+        kite(
+          x,
+          y,
+          m * s.rng.range(0.13, 0.22),
+          [0, 1, 2].map((k) =>
+            k === 1 ? accentCloth(s, p.accents, kindAt(i * 2), 60, i) : at(p.accents, i + k),
+          ),
+          p.ink,
+          s.rng.range(-40, 40),
+        )
+      )
+    })
+    out += birds(s, 6, s.w * 0.7, hz * 0.4, m * 0.2, p.near)
+    out += o.palms
+      .map(([x, y, h, lean], i) =>
+        palm(s, {
+          x: x * s.w,
+          y: y * s.h,
+          height: h * s.h,
+          lean,
+          trunk: mix(p.near, p.ink, 0.3),
+          leaf: i === 0 ? [p.leaf[1], p.leaf[2], p.ink] : p.leaf,
+          nuts: mix(p.near, at(p.accents, 1), 0.4),
+        }),
+      )
+      .join('')
+    return out
+  }
+}

@@ -1,0 +1,105 @@
+import { mix } from '../color'
+import { palettes as P } from '../palettes'
+import { accentCloth } from '../parts/cloth'
+import { hull, stiltHouse } from '../parts/lagoon'
+import { palm } from '../parts/palm'
+import { treeline } from '../parts/trees'
+import { disc, rays, sky, stars } from '../parts/sky'
+import { glitter, ripples, water } from '../parts/water'
+import { at } from '../random'
+import { place } from '../shapes'
+import { kindAt } from './base'
+import { clouds, moving, scrim, still, wave } from './hero-motion'
+import { rower } from './rower'
+import type { LayeredScene } from './layers'
+
+/** Ganvié at dusk: the first picture of the site. */
+export const heroAccueil: LayeredScene = {
+  seed: 'accueil',
+  layers: [
+    still('sky', (s) => sky(s, P.lagoonDusk, s.h * 0.6) + stars(s, 60, s.h * 0.26, '#fff0c2')),
+    moving(
+      'rays',
+      (s, t) =>
+        rays(s, {
+          x: s.w * 0.66,
+          y: s.h * 0.44,
+          from: s.h * 0.16,
+          to: s.w * 0.72,
+          count: 18,
+          color: '#ffe6ae',
+          opacity: 0.3,
+          phase: t * 20,
+        }) + disc(s, s.w * 0.66, s.h * 0.44, s.h * 0.12, '#fff0c2', '#ffd79a'),
+    ),
+    clouds('clouds', ['#ffd9a0', '#e98a6a'], 0.14, 0.46, 5, 0.03),
+    still(
+      'water',
+      (s) =>
+        treeline(s, s.h * 0.58, s.h * 0.06, P.lagoonDusk.far, 9) +
+        water(s, P.lagoonDusk, s.h * 0.58),
+    ),
+    moving(
+      'glitter',
+      (s, t) =>
+        glitter(s, s.w * 0.66, s.h * 0.58, s.h, s.h * 0.11, '#ffe6ae', t) +
+        ripples(s, 60, s.h * 0.58, s.h, '#ffd9a8', 0.5, t),
+    ),
+    still('houses', (s) =>
+      [
+        [0.47, 0.6, 0.11],
+        [0.56, 0.61, 0.08],
+        [0.8, 0.64, 0.24],
+        [0.93, 0.7, 0.36],
+      ]
+        .map(([x = 0, y = 0, w = 0], i) =>
+          stiltHouse(s, {
+            x: x * s.w,
+            y: y * s.h,
+            w: w * s.h,
+            wall: mix(P.lagoonDusk.wall[1], at(P.lagoonDusk.accents, i), 0.15),
+            roof: mix(P.lagoonDusk.mid, '#8a5a3a', 0.3),
+            lamp: P.lagoonDusk.lamp,
+            band: accentCloth(s, P.lagoonDusk.accents, kindAt(i + 1), s.h * 0.02, i),
+            porch: i % 2 === 0,
+          }),
+        )
+        .join(''),
+    ),
+    moving('boat', (s, t) => {
+      const [x, y, l] = [
+        s.w * (0.5 + 0.018 * wave(t)),
+        s.h * (0.82 + 0.004 * wave(t * 2)),
+        s.h * 0.44,
+      ]
+      return (
+        rower(s, P.lagoonDusk, x + l * 0.16, y, l * 0.8, 'pole', 1) +
+        rower(s, P.lagoonDusk, x - l * 0.2, y, l * 0.66, 'sit', 2) +
+        place(hull(l, '#2a2058', '#f6a53b'), x, y, 1, 1, wave(t, 0.2) * 0.7)
+      )
+    }),
+    moving(
+      'palms',
+      (s, t) =>
+        palm(s, {
+          x: s.w * 1.0,
+          y: s.h * 1.08,
+          height: s.h * 0.98,
+          lean: -0.1,
+          trunk: '#141238',
+          leaf: ['#1e1a4a', '#1a1644', '#141238'],
+          sway: wave(t) * 1.2,
+        }) +
+        palm(s, {
+          x: s.w * 0.02,
+          y: s.h * 1.1,
+          height: s.h * 0.8,
+          lean: 0.1,
+          trunk: '#141238',
+          leaf: ['#1e1a4a', '#1a1644', '#141238'],
+          sway: wave(t, 0.3) * 1.4,
+        }),
+    ),
+    scrim('#141238', 0.62, 0.4),
+  ],
+}

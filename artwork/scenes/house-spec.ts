@@ -1,0 +1,54 @@
+import type { Palette } from '../palettes'
+import type { Block } from '../parts/wall'
+import type { Point } from '../shapes'
+import type { SkyOptions } from './base'
+
+/** Everything a house of the plan may have. Lengths are in a drawing 1200 wide, 900 high. */
+export interface HouseSpec {
+  palette: Palette
+  light: SkyOptions
+  ground: number
+  behind?: 'hills' | 'trees' | 'sea' | 'lagoon' | 'palms' | 'town'
+  lit?: boolean
+  blocks: readonly BlockSpec[]
+  corner?: {
+    x: number
+    y: number
+    front: BlockSpec
+    side: BlockSpec
+    top: string
+    slope?: number
+    upper?: { front: BlockSpec; side: BlockSpec; dx: number }
+  }
+  veranda?: { x: number; w: number; h: number; columns: number; arched?: boolean; roof?: string }
+  balconies?: readonly {
+    x: number
+    y: number
+    w: number
+    h: number
+    kind: 'bars' | 'cross' | 'solid' | 'claustra'
+    color?: string
+  }[]
+  stairs?: { x: number; w: number; h: number }
+  wall?: { h: number; color?: string; gate?: { x: number; w: number; color: string } }
+  pool?: { x: number; y: number; w: number; h: number }
+  path?: { x: number; w: number }
+  bougainvillea?: readonly {
+    points: readonly Point[]
+    size: number
+    hue?: 'pink' | 'orange' | 'white' | 'violet'
+  }[]
+  palms?: readonly (readonly [x: number, y: number, height: number, lean: number])[]
+  trees?: readonly (readonly [x: number, y: number, height: number])[]
+  clumps?: readonly (readonly [x: number, y: number, size: number])[]
+  jars?: readonly (readonly [x: number, y: number, h: number])[]
+  garland?: boolean
+  reflect?: boolean
+  sand?: boolean
+  grass?: boolean
+}
+
+export type BlockSpec = Omit<Block, 'pane' | 'frame' | 'roofColor' | 'lamp'> & {
+  frame?: string
+  roofColor?: string
+}

@@ -1,0 +1,141 @@
+import type { Palette } from '../palettes'
+import { accentCloth } from '../parts/cloth'
+import { glow, rays, wovenRing } from '../parts/sky'
+import { at, times } from '../random'
+import { circle, group, num, path, rect, stroke } from '../shapes'
+import { kindAt } from './base'
+import type { Scene } from './base'
+
+/** Strips of kente sewn side by side, falling in folds. */
+export function strips(p: Palette, o: { count: number; turn?: number; sun?: boolean }): Scene {
+  return (s) => {
+    const m = Math.min(s.w, s.h)
+    const w = (Math.hypot(s.w, s.h) * 1.1) / o.count
+    const far = Math.hypot(s.w, s.h) * 1.2
+    const all = times(o.count, (i) => {
+      const x = i * w
+      const seed = i * 3
+      let y = -s.rng.range(0, m * 0.2)
+      let out = rect(x, 0, w, far, at(p.accents, seed))
+      while (y < far) {
+        const h = m * s.rng.range(0.06, 0.24)
+        const kind = s.rng.int(0, 4)
+        out +=
+          kind === 0
+            ? rect(x, y, w, h, at(p.accents, seed + 1))
+            : kind === 1
+              ? rect(x, y, w, h, accentCloth(s, p.accents, 'chevron', w * 0.8, seed))
+              : kind === 2
+                ? rect(x, y, w, h, accentCloth(s, p.accents, 'checks', w / 2, seed + 1))
+                : kind === 3
+                  ? times(6, (k) =>
+                      rect(x, y + (k * h) / 6, w, h / 12, at(p.accents, seed + k + 2)),
+                    )
+                  : rect(x, y, w, h, accentCloth(s, p.accents, 'lozenge', w, seed + 2))
+        y += h + m * s.rng.range(0.02, 0.08)
+      }
+      return (
+        out +
+        rect(
+          x,
+          0,
+          w,
+          far,
+          s.linear(
+            [
+              [0, '#120818', 0.5],
+              [0.18, '#ffffff', 0.14],
+              [0.55, '#000000', 0],
+              [1, '#120818', 0.42],
+            ],
+            0,
+            0,
+            1,
+            0,
+          ),
+        ) +
+        stroke(`M${num(x)} 0V${num(far)}`, p.ink, 2.5)
+      )
+    })
+    const placed = group(
+      all,
+      `translate(${num(s.w / 2)} ${num(s.h / 2)}) rotate(${o.turn ?? 0}) translate(${num((-w * o.count) / 2)} ${num(-far / 2)})`,
+    )
+    const sun = o.sun
+      ? rays(s, {
+          x: s.w / 2,
+          y: s.h * 0.42,
+          from: m * 0.2,
+          to: m * 1.3,
+          count: 24,
+          color: p.sun,
+          opacity: 0.5,
+        }) +
+        circle(s.w / 2, s.h * 0.42, m * 0.2, p.sun) +
+        wovenRing(s.w / 2, s.h * 0.42, m * 0.22, m * 0.05, 32, p.sun)
+      : ''
+    return (
+      placed +
+      sun +
+      rect(
+        0,
+        0,
+        s.w,
+        s.h,
+        s.linear(
+          [
+            [0, '#fff3d0', 0.16],
+            [0.5, '#000000', 0],
+            [1, '#120818', 0.4],
+          ],
+          0.1,
+          0,
+          0.8,
+          1,
+        ),
+      )
+    )
+  }
+}
+
+/** Printed cloths overlapping like leaves, with a sun in the middle. */
+export function waxSun(p: Palette): Scene {
+  return (s) => {
+    const m = Math.min(s.w, s.h)
+    const [cx, cy] = [s.w * 0.5, s.h * 0.5]
+    const fans = times(5, (ring) => {
+      const n = 8 + ring * 2
+      const r = m * (0.95 - ring * 0.16)
+      return (
+        times(n, (i) => {
+          const a = (i / n) * 360 + ring * 11
+          const d = `M0 0L${num(-r * Math.tan(Math.PI / n) * 1.02)} ${num(-r * 0.86)}Q0 ${num(-r * 1.12)} ${num(r * Math.tan(Math.PI / n) * 1.02)} ${num(-r * 0.86)}Z`
+          return group(
+            path(d, accentCloth(s, p.accents, kindAt(ring * 3 + (i % 2) * 5), m * 0.1, i + ring)) +
+              path(
+                d,
+                s.linear(
+                  [
+                    [0, '#ffffff', 0.1],
+                    [1, '#120818', 0.45],
+                  ],
+                  0,
+                  0,
+                  1,
+                  0,
+                ),
+              ),
+            `translate(${num(cx)} ${num(cy)}) rotate(${num(a)})`,
+          )
+        }) + circle(cx, cy, r * 0.86, p.ink, { opacity: 0.22 })
+      )
+    })
+    return (
+      rect(0, 0, s.w, s.h, p.ink) +
+      fans +
+      glow(s, cx, cy, m * 0.4, p.sun, 0.8) +
+      circle(cx, cy, m * 0.15, p.sun) +
+      wovenRing(cx, cy, m * 0.16, m * 0.035, 26, p.ink)
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import { mix } from '../color'
+import type { Palette } from '../palettes'
+import { tree } from '../parts/trees'
+import { basin } from '../parts/heaps'
+import { blocks } from '../parts/town'
+import { garland } from '../parts/garland'
+import { at, times } from '../random'
+import { ellipse, poly, rect } from '../shapes'
+import { lightSky } from './base'
+import type { Scene, SkyOptions } from './base'
+import { passer } from './passer'
+import { stall } from './stall'
+
+export interface MarketOptions {
+  light: SkyOptions
+  stalls: number
+  lit?: boolean
+  walkers: number
+  tall?: boolean
+}
+
+/** A row of stalls, buyers before them, trees and roofs behind. */
+export function market(p: Palette, o: MarketOptions): Scene {
+  return (s) => {
+    const m = Math.min(s.w, s.h)
+    const y = s.h * (o.tall ? 0.66 : 0.8)
+    const w = (s.w * 0.94) / o.stalls
+    const h = Math.min(w * 1.15, s.h * 0.5)
+    let out =
+      lightSky(s, p, o.light) +
+      blocks(s, y - h * 0.6, m * 0.1, m * 0.24, p.far, o.lit ? p.lamp : undefined, 0.3) +
+      times(5, (i) =>
+        tree(
+          s,
+          s.w * (0.08 + i * 0.22),
+          y - h * 0.3,
+          m * s.rng.range(0.4, 0.56),
+          [mix(p.far, p.mid, 0.55), p.mid, mix(p.mid, p.near, 0.35)],
+          p.near,
+          1.1,
+        ),
+      )
+    out += rect(
+      0,
+      y - h * 0.2,
+      s.w,
+      s.h,
+      s.linear([
+        [0, p.ground[0]],
+        [1, p.ground[2]],
+      ]),
+    )
+    out += times(o.stalls, (i) =>
+      stall(s, p, s.w * 0.03 + i * w + w * 0.04, y, w * 0.92, h, i, o.lit ?? false),
+    )
+    out +=
+      poly(
+        [
+          [0, y],
+          [s.w, y],
+          [s.w, s.h],
+          [0, s.h],
+        ],
+        s.linear([
+          [0, p.ground[0]],
+          [1, p.ground[1]],
+        ]),
+      ) +
+      times(18, () =>
+        ellipse(
+          s.rng.next() * s.w,
+          y + s.rng.next() * (s.h - y),
+          m * 0.08,
+          m * 0.006,
+          p.ground[2],
+          { opacity: 0.3 },
+        ),
+      )
+    out += times(o.walkers, (i) => {
+      const [x, wy] = [
+        s.w * ((i + 0.5) / o.walkers + s.rng.range(-0.03, 0.03)),
+        s.h * (0.97 + (i % 2) * 0.05),
+      ]
+      const ph = m * (o.tall ? 0.5 : 0.48) * (1 + (i % 2) * 0.1)
+      const pose = at(['walk', 'basin', 'boubou', 'basin', 'tunic'] as const, i)
+      return (
+        passer(s, p, x, wy, ph, pose, i * 2 + 1, i % 3 === 1) +
+        (pose === 'basin'
+          ? basin(
+              s,
+              x + ph * 0.006,
+              wy - ph * 1.0,
+              ph * 0.3,
+              at(p.accents, i),
+              ['#d9402a', '#f0b53a', '#e8563a'],
+              p.ink,
+            )
+          : '')
+      )
+    })
+    if (o.lit)
+      out +=
+        garland(s, 0, y - h * 1.26, s.w * 0.5, y - h * 1.32, m * 0.05, 9, p.lamp, p.ink) +
+        garland(s, s.w * 0.5, y - h * 1.32, s.w, y - h * 1.24, m * 0.05, 9, p.lamp, p.ink)
+    return out
+  }
+}

@@ -1,0 +1,75 @@
+import type { Palette } from '../palettes'
+import { accentCloth } from '../parts/cloth'
+import { at, times } from '../random'
+import { group, num, poly, rect, stroke } from '../shapes'
+import { kindAt, lightSky } from './base'
+import type { Scene, SkyOptions } from './base'
+import { passer } from './passer'
+
+/** A parade of people in cloth before large rays, as on a stage. */
+export function parade(
+  p: Palette,
+  o: {
+    poses: readonly ('gown' | 'boubou' | 'dance' | 'tunic' | 'walk')[]
+    light: SkyOptions
+    scale: number
+    steps?: boolean
+  },
+): Scene {
+  return (s) => {
+    const m = Math.min(s.w, s.h)
+    const y = s.h * 0.93
+    const n = o.poses.length
+    const panels = rect(0, 0, s.w, s.h, accentCloth(s, p.accents, kindAt(n * 5 + 1), m * 0.2, n), {
+      opacity: 0.13,
+    })
+    const floorPart =
+      rect(
+        0,
+        y - m * 0.06,
+        s.w,
+        s.h,
+        s.linear([
+          [0, p.ground[1]],
+          [1, p.ground[2]],
+        ]),
+      ) +
+      (o.steps
+        ? times(3, (i) =>
+            rect(
+              s.w * (0.1 - i * 0.05),
+              y + i * m * 0.03,
+              s.w * (0.8 + i * 0.1),
+              m * 0.03,
+              i % 2 === 0 ? accentCloth(s, p.accents, 'triangles', m * 0.03, 1) : p.ink,
+            ),
+          )
+        : '')
+    return (
+      lightSky(s, p, o.light) +
+      panels +
+      floorPart +
+      o.poses
+        .map((pose, i) => {
+          const x = s.w * ((i + 0.5) / n)
+          const h = s.h * o.scale * (1 - 0.07 * Math.abs(i - (n - 1) / 2))
+          return (
+            group(
+              poly(
+                [
+                  [x - h * 0.1, y],
+                  [x + h * 0.1, y],
+                  [x - h * 0.2, y + h * 0.08],
+                  [x - h * 0.5, y + h * 0.08],
+                ],
+                p.ink,
+                { opacity: 0.3 },
+              ),
+            ) + passer(s, p, x, y + (i % 2) * m * 0.02, h, pose, i * 3 + 1, i === n - 1 && n > 2)
+          )
+        })
+        .join('') +
+      stroke(`M0 ${num(y - m * 0.06)}H${s.w}`, at(p.accents, 1), s.u * 5)
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import { mix } from '../color'
+import type { Palette } from '../palettes'
+import { accentCloth } from '../parts/cloth'
+import { figure } from '../parts/figure'
+import type { Pose } from '../parts/figure'
+import { at } from '../random'
+import { ellipse } from '../shapes'
+import type { Sheet } from '../sheet'
+import { SKINS, kindAt } from './base'
+
+/** A clothed passer-by of the palette. */
+export function passer(
+  s: Sheet,
+  p: Palette,
+  x: number,
+  y: number,
+  height: number,
+  pose: Pose,
+  i: number,
+  flip = false,
+): string {
+  const man = pose === 'tunic' || pose === 'pole'
+  return (
+    ellipse(x, y, height * 0.12, height * 0.014, p.ink, { opacity: 0.3 }) +
+    figure(s, {
+      x,
+      y,
+      height,
+      pose,
+      flip,
+      skin: at(SKINS, i),
+      rim: mix(p.sun, '#ff9a5a', 0.3),
+      top: accentCloth(s, p.accents, kindAt(i), 90, i),
+      skirt: accentCloth(
+        s,
+        p.accents,
+        kindAt(i + (pose === 'boubou' ? 0 : 5)),
+        150,
+        i + (pose === 'boubou' ? 0 : 1),
+      ),
+      shade: p.ink,
+      trim: at(p.accents, i + 1),
+      ...(man
+        ? { hair: i % 3 === 0 ? ('kufi' as const) : ('crop' as const) }
+        : {
+            wrap: at(['turban', 'gele', 'knot', 'bow', 'low', 'crown'] as const, i),
+            wrapFill: accentCloth(s, p.accents, kindAt(i + 2), 90, i + 2),
+          }),
+    })
+  )
+}

@@ -1,0 +1,51 @@
+import type { Palette } from '../palettes'
+import { accentCloth } from '../parts/cloth'
+import { figure } from '../parts/figure'
+import type { Pose } from '../parts/figure'
+import { at } from '../random'
+import { num, stroke } from '../shapes'
+import type { Sheet } from '../sheet'
+import { SKINS, kindAt } from './base'
+
+/** Someone in a boat. */
+export function rower(
+  s: Sheet,
+  p: Palette,
+  x: number,
+  y: number,
+  length: number,
+  pose: Pose,
+  i: number,
+  flip = false,
+): string {
+  const h = length * (pose === 'sit' ? 0.56 : 0.52)
+  const pole =
+    pose === 'pole'
+      ? stroke(
+          `M${num(x + (flip ? -1 : 1) * length * 0.12)} ${num(y - h * 1.25)}L${num(x + (flip ? -1 : 1) * length * 0.04)} ${num(y + length * 0.06)}`,
+          p.near,
+          length * 0.012,
+        )
+      : ''
+  return (
+    pole +
+    figure(s, {
+      x,
+      y: y - length * 0.03,
+      height: h,
+      pose,
+      flip,
+      skin: at(SKINS, i),
+      rim: p.sun,
+      top: accentCloth(s, p.accents, kindAt(i), 80, i),
+      skirt: accentCloth(s, p.accents, kindAt(i + 4), 130, i + 1),
+      shade: p.ink,
+      ...(i % 2 === 0
+        ? {
+            wrap: at(['turban', 'knot', 'low'] as const, i),
+            wrapFill: accentCloth(s, p.accents, kindAt(i + 2), 80, i + 2),
+          }
+        : { hair: 'crop' as const }),
+    })
+  )
+}

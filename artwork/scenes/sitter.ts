@@ -1,0 +1,101 @@
+import { lighter, mix } from '../color'
+import type { Palette } from '../palettes'
+import { accentCloth } from '../parts/cloth'
+import type { HairKind } from '../parts/hair'
+import type { WrapKind } from '../parts/headwraps'
+import { profile } from '../parts/profile'
+import type { FaceKind, Profile } from '../parts/face'
+import { jar } from '../parts/jar'
+import { at } from '../random'
+import type { Sheet } from '../sheet'
+import { SKINS, kindAt } from './base'
+
+export interface Sitter {
+  x: number
+  y: number
+  size: number
+  flip?: boolean
+  face?: FaceKind
+  skin?: number
+  wrap?: WrapKind
+  hair?: HairKind
+  /** Cloth kinds by number: head, dress. */
+  head?: number
+  dress?: number
+  necklace?: 'beads' | 'rings' | 'plate'
+  earring?: boolean
+  beard?: boolean
+  glasses?: boolean
+  open?: boolean
+  bride?: boolean
+  /** A jar of water carried on the head. */
+  jar?: boolean
+}
+
+/** One person of the plan, drawn in a palette. */
+export function sitter(s: Sheet, p: Palette, o: Sitter): string {
+  const m = Math.min(s.w, s.h)
+  const size = o.size * m
+  const head = o.head ?? 0
+  const dress = o.dress ?? head + 3
+  const skin = at(SKINS, o.skin ?? 0)
+  const cap = o.hair === 'kufi'
+  const white = ['#fffaf2', '#f3e6d6', '#fffdf8', '#ead8c2', '#fff6ea']
+  const colors = o.bride ? white : p.accents
+  const base: Profile = {
+    x: o.x * s.w,
+    y: o.y * s.h,
+    size,
+    face: o.face ?? 'soft',
+    skin,
+    rim: mix(p.sun, '#ff9a5a', 0.45),
+    dress: {
+      fill: accentCloth(s, colors, kindAt(dress), 150, head + 2),
+      shade: p.ink,
+      collar: at(colors, 1),
+    },
+    bust: 1400,
+  }
+  const extra: Partial<Profile> = {
+    ...(o.flip ? { flip: true } : {}),
+    ...(o.wrap === undefined
+      ? {}
+      : {
+          wrap: {
+            kind: o.wrap,
+            fill: accentCloth(s, colors, kindAt(head), 96, head, 18),
+            fold: o.bride ? '#a5805f' : p.ink,
+            light: lighter(p.sun, 0.2),
+          },
+        }),
+    ...(o.hair === undefined
+      ? {}
+      : {
+          hair: {
+            kind: o.hair,
+            color: '#1a0f14',
+            shine: cap
+              ? accentCloth(s, p.accents, kindAt(head), 60, head)
+              : mix('#5a4450', p.sun, 0.18),
+          },
+        }),
+    ...(o.necklace === undefined ? {} : { necklace: { kind: o.necklace, colors: p.accents } }),
+    ...(o.earring ? { earring: '#f2b53f' } : {}),
+    ...(o.beard ? { beard: '#1a0f14' } : {}),
+    ...(o.glasses ? { glasses: '#f2d9a8' } : {}),
+    ...(o.open ? { eyeOpen: true } : {}),
+  }
+  const [px, py] = [o.x * s.w - (o.flip ? -1 : 1) * size * 0.13, o.y * s.h - size * 0.42]
+  const carried = o.jar
+    ? jar(
+        s,
+        px,
+        py,
+        size * 0.92,
+        p.ground[1],
+        accentCloth(s, p.accents, 'triangles', size * 0.09, 1),
+        false,
+      )
+    : ''
+  return carried + profile(s, { ...base, ...extra })
+}

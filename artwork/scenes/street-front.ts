@@ -1,0 +1,125 @@
+import { mix } from '../color'
+import type { Palette } from '../palettes'
+import { accentCloth } from '../parts/cloth'
+import { block } from '../parts/house'
+import type { Finish, Roof } from '../parts/wall'
+import { at } from '../random'
+import { num, place, poly, stroke } from '../shapes'
+import type { Sheet } from '../sheet'
+import { kindAt } from './base'
+
+/** A street front: low houses and shops side by side along a line. */
+export function frontage(
+  s: Sheet,
+  p: Palette,
+  y: number,
+  height: number,
+  from: number,
+  to: number,
+  lit: boolean,
+  seed = 0,
+): string {
+  let out = ''
+  let x = from
+  let i = seed
+  while (x < to) {
+    const w = height * s.rng.range(0.85, 1.5)
+    const h = height * s.rng.range(0.62, 1)
+    const wall = at(
+      [
+        p.wall[0],
+        at(p.accents, 1),
+        p.ground[0],
+        mix(at(p.accents, 0), p.wall[0], 0.3),
+        mix(at(p.accents, 2), p.wall[0], 0.35),
+        p.wall[1],
+      ],
+      i * 5 + 1,
+    )
+    const shop = i % 2 === 0
+    out += place(
+      block(s, {
+        x: 0,
+        w,
+        h,
+        wall,
+        finish: at(['lime', 'banco', 'lime', 'brick'] as const satisfies readonly Finish[], i),
+        roof: at(['mono', 'flat', 'hip', 'crenel', 'gable'] as const satisfies readonly Roof[], i),
+        roofColor: at([p.ground[1], p.mid, p.ground[2]], i),
+        frame: p.near,
+        pane: p.near,
+        plinth: mix(wall, p.ground[2], 0.7),
+        ...(lit ? { lamp: p.lamp } : {}),
+        ...(i % 3 === 0 ? { frieze: accentCloth(s, p.accents, kindAt(i + 4), h * 0.1, i) } : {}),
+        cut: i,
+        openings: shop
+          ? [
+              { kind: 'glass', x: 0.1, y: 0, w: 0.42, h: 0.58, color: at(p.accents, i) },
+              { kind: 'window', x: 0.66, y: 0.3, w: 0.2, h: 0.3 },
+            ]
+          : [
+              { kind: 'archdoor', x: 0.38, y: 0, w: 0.2, h: 0.56, color: at(p.accents, i + 1) },
+              { kind: 'shutters', x: 0.12, y: 0.3, w: 0.12, h: 0.3, color: at(p.accents, i + 2) },
+              { kind: 'claustra', x: 0.7, y: 0.28, w: 0.2, h: 0.34 },
+            ],
+      }) +
+        (shop
+          ? poly(
+              [
+                [w * 0.06, -h * 0.62],
+                [w * 0.56, -h * 0.62],
+                [w * 0.6, -h * 0.44],
+                [w * 0.02, -h * 0.44],
+              ],
+              accentCloth(s, p.accents, 'strips', h * 0.3, i),
+            )
+          : ''),
+      x,
+      y,
+    )
+    x += w * 1.02
+    i++
+  }
+  return out
+}
+
+/** Poles and wires along a street, seen in perspective. */
+export function wires(s: Sheet, vx: number, vy: number, color: string): string {
+  const pole = (t: number) => {
+    const x = vx + (s.w * 1.04 - vx) * t
+    const y = vy + (s.h * 0.86 - vy) * t
+    return [x, y, s.h * 0.66 * t] as const
+  }
+  const steps = [0.16, 0.28, 0.46, 0.76, 1.2]
+  return (
+    steps
+      .map((t) => {
+        const [x, y, h] = pole(t)
+        return stroke(
+          `M${num(x)} ${num(y)}v${num(-h)}M${num(x - h * 0.1)} ${num(y - h * 0.94)}h${num(h * 0.2)}M${num(x - h * 0.08)} ${num(y - h * 0.86)}h${num(h * 0.16)}`,
+          color,
+          Math.max(1.5, h * 0.014),
+        )
+      })
+      .join('') +
+    [0.94, 0.9, 0.86]
+      .map((k) =>
+        stroke(
+          steps
+            .map((t, i) => {
+              const [x, y, h] = pole(t)
+              const q = at(steps, Math.max(0, i - 1))
+              const [px, py, ph] = pole(q)
+              return i === 0
+                ? `M${num(x)} ${num(y - h * k)}`
+                : `Q${num((x + px) / 2)} ${num((y - h * k + py - ph * k) / 2 + h * 0.08)} ${num(x)} ${num(y - h * k)}`
+            })
+            .join(''),
+          color,
+          s.u * 1.8,
+          { opacity: 0.8 },
+        ),
+      )
+      .join('')
+  )
+}

@@ -1,0 +1,237 @@
+import { darker, lighter, mix } from '../color'
+import type { Palette } from '../palettes'
+import { accentCloth, cloth } from '../parts/cloth'
+import { hungCloth } from '../parts/textiles'
+import { rays, wovenRing } from '../parts/sky'
+import { at, times } from '../random'
+import { circle, num, path, poly, rect } from '../shapes'
+import type { Sheet } from '../sheet'
+import { leafShadow, windowLight } from './studio-light'
+
+export type Wall = 'arch' | 'window' | 'sun' | 'niche' | 'curtain' | 'screen' | 'lattice'
+
+export function wallOf(s: Sheet, p: Palette, kind: Wall, tone = 0): string {
+  const m = Math.min(s.w, s.h)
+  const wall = at([p.sky[1], p.sky[3], p.wall[0], p.sky[0], p.wall[1]], tone)
+  const base = rect(
+    0,
+    0,
+    s.w,
+    s.h,
+    s.linear(
+      [
+        [0, lighter(wall, 0.16)],
+        [0.6, wall],
+        [1, darker(wall, 0.12)],
+      ],
+      0.1,
+      0,
+      0.8,
+      1,
+    ),
+  )
+  switch (kind) {
+    case 'arch': {
+      const arch = (k: number, fill: string) => {
+        const w = m * 0.72 * k
+        const x = s.w * 0.5
+        const top = s.h * 0.66 - m * 0.56 * k
+        return path(
+          `M${num(x - w / 2)} ${s.h}V${num(top + w / 2)}A${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(x + w / 2)} ${num(top + w / 2)}V${s.h}Z`,
+          fill,
+        )
+      }
+      return (
+        base +
+        arch(1.24, darker(wall, 0.1)) +
+        arch(
+          1,
+          s.linear([
+            [0, p.sky[2]],
+            [1, p.sky[3]],
+          ]),
+        ) +
+        arch(0.76, lighter(p.sky[3], 0.25)) +
+        leafShadow(s, s.w * 0.2, s.h * 0.3, m * 0.5, p.near)
+      )
+    }
+    case 'window':
+      return (
+        base +
+        windowLight(s, s.w * 0.46, s.h * 0.06, m * 0.44, m * 0.5, '#fff6dc') +
+        leafShadow(s, s.w * 0.72, s.h * 0.36, m * 0.46, p.near, 0.26)
+      )
+    case 'sun':
+      return (
+        base +
+        rays(s, {
+          x: s.w * 0.5,
+          y: s.h * 0.52,
+          from: m * 0.3,
+          to: m * 1.2,
+          count: 26,
+          color: p.sun,
+          opacity: 0.42,
+        }) +
+        circle(
+          s.w * 0.5,
+          s.h * 0.52,
+          m * 0.28,
+          s.linear([
+            [0, p.sun],
+            [1, p.sky[3]],
+          ]),
+        ) +
+        wovenRing(s.w * 0.5, s.h * 0.52, m * 0.3, m * 0.035, 40, at(p.accents, 0), 0.7)
+      )
+    case 'niche': {
+      const [x, y, w, h] = [s.w * 0.5 - m * 0.34, s.h * 0.14, m * 0.68, s.h * 0.56]
+      return (
+        base +
+        rect(x, y, w, h, darker(wall, 0.3)) +
+        poly(
+          [
+            [x, y],
+            [x + w * 0.06, y + w * 0.05],
+            [x + w * 0.06, y + h],
+            [x, y + h],
+          ],
+          darker(wall, 0.5),
+        ) +
+        rect(
+          x + w * 0.06,
+          y + w * 0.05,
+          w * 0.94,
+          h,
+          s.linear([
+            [0, darker(wall, 0.28)],
+            [1, lighter(wall, 0.1)],
+          ]),
+        ) +
+        times(14, (i) =>
+          poly(
+            [
+              [x - m * 0.05 + (i * (w + m * 0.1)) / 14, y - m * 0.02],
+              [x - m * 0.05 + ((i + 0.5) * (w + m * 0.1)) / 14, y - m * 0.075],
+              [x - m * 0.05 + ((i + 1) * (w + m * 0.1)) / 14, y - m * 0.02],
+            ],
+            i % 2 === 0 ? at(p.accents, 0) : at(p.accents, 2),
+          ),
+        ) +
+        windowLight(s, s.w * 0.02, s.h * 0.1, m * 0.24, m * 0.34, '#fff6dc', 0.5, 0.35)
+      )
+    }
+    case 'curtain':
+      return (
+        base +
+        rect(
+          s.w * 0.3,
+          0,
+          s.w * 0.4,
+          s.h * 0.7,
+          s.linear([
+            [0, p.sun],
+            [1, p.sky[3]],
+          ]),
+        ) +
+        hungCloth(
+          s,
+          -m * 0.05,
+          -m * 0.02,
+          s.w * 0.36,
+          s.h * 0.82,
+          accentCloth(
+            s,
+            [lighter(wall, 0.4), lighter(wall, 0.2), at(p.accents, 1), wall, wall],
+            'strips',
+            m * 0.3,
+          ),
+          m * 0.02,
+        ) +
+        hungCloth(
+          s,
+          s.w * 0.7,
+          -m * 0.02,
+          s.w * 0.36,
+          s.h * 0.82,
+          accentCloth(
+            s,
+            [lighter(wall, 0.4), lighter(wall, 0.2), at(p.accents, 1), wall, wall],
+            'strips',
+            m * 0.3,
+          ),
+          -m * 0.02,
+        )
+      )
+    case 'screen':
+      return (
+        base +
+        times(3, (i) => {
+          const x = s.w * (0.04 + i * 0.32)
+          return (
+            rect(
+              x,
+              s.h * 0.05,
+              s.w * 0.29,
+              s.h * 0.72,
+              cloth(s, {
+                kind: 'basket',
+                colors: [
+                  mix(wall, p.near, 0.22),
+                  mix(wall, '#ffe9c6', 0.35),
+                  mix(wall, p.near, 0.4),
+                ],
+                size: m * 0.16,
+              }),
+            ) +
+            rect(x, s.h * 0.05, s.w * 0.29, s.h * 0.72, 'none', {
+              stroke: p.near,
+              width: m * 0.014,
+            })
+          )
+        }) +
+        rect(
+          0,
+          0,
+          s.w,
+          s.h,
+          s.linear(
+            [
+              [0, '#fff3d8', 0.35],
+              [0.6, '#000000', 0],
+            ],
+            0,
+            0,
+            1,
+            1,
+          ),
+        )
+      )
+    case 'lattice':
+      return (
+        base +
+        times(6, (r) =>
+          times(
+            Math.ceil(s.w / (m * 0.16)),
+            (i) =>
+              circle(
+                m * 0.08 + i * m * 0.16 + (r % 2) * m * 0.08,
+                s.h * 0.06 + r * m * 0.13,
+                m * 0.05,
+                s.linear([
+                  [0, p.sun],
+                  [1, p.sky[3]],
+                ]),
+              ) +
+              circle(
+                m * 0.09 + i * m * 0.16 + (r % 2) * m * 0.08,
+                s.h * 0.06 + r * m * 0.13 + m * 0.008,
+                m * 0.05,
+                'none',
+                { stroke: darker(wall, 0.3), width: m * 0.008, opacity: 0.6 },
+              ),
+          ),
+        )
+      )
+  }
+}

@@ -1,0 +1,4 @@
+import { calm } from './spa-calm'
+import { care } from './spa-care'
+
+export const spa = { ...care, ...calm }

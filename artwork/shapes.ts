@@ -1,0 +1,109 @@
+export type Point = readonly [number, number]
+
+/** A short number for SVG attributes. */
+export function num(value: number, digits = 1): string {
+  return String(Number(value.toFixed(digits)))
+}
+
+export interface Paint {
+  stroke?: string
+  width?: number
+  opacity?: number
+  cap?: 'round' | 'butt'
+  extra?: string
+}
+
+function attributes(fill: string, paint: Paint): string {
+  const { stroke, width, opacity, cap, extra } = paint
+  return [
+    `fill="${fill}"`,
+    stroke === undefined ? '' : `stroke="${stroke}" stroke-width="${num(width ?? 1, 2)}"`,
+    cap === 'round' ? 'stroke-linecap="round" stroke-linejoin="round"' : '',
+    opacity === undefined ? '' : `opacity="${num(opacity, 3)}"`,
+    extra ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export const path = (d: string, fill: string, paint: Paint = {}) =>
+  `<path d="${d}" ${attributes(fill, paint)}/>`
+
+/** An open line: no fill, round ends. */
+export const stroke = (d: string, color: string, width: number, paint: Paint = {}) =>
+  path(d, 'none', { cap: 'round', ...paint, stroke: color, width })
+
+export const rect = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+  paint: Paint & { r?: number } = {},
+) =>
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(Math.max(0, w))}" height="${num(Math.max(0, h))}"${paint.r === undefined ? '' : ` rx="${num(paint.r)}"`} ${attributes(fill, paint)}/>`
+
+export const circle = (x: number, y: number, r: number, fill: string, paint: Paint = {}) =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r, 2)}" ${attributes(fill, paint)}/>`
+
+export const ellipse = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  paint: Paint = {},
+) =>
+  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx, 2)}" ry="${num(ry, 2)}" ${attributes(fill, paint)}/>`
+
+export const polyD = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
+
+export const poly = (points: readonly Point[], fill: string, paint: Paint = {}) =>
+  path(polyD(points), fill, paint)
+
+export const rectD = (x: number, y: number, w: number, h: number) =>
+  `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`
+
+export const circleD = (x: number, y: number, r: number) =>
+  `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`
+
+export const group = (content: string, transform = '', extra = '') =>
+  `<g${transform === '' ? '' : ` transform="${transform}"`}${extra === '' ? '' : ` ${extra}`}>${content}</g>`
+
+/** Content drawn around its own origin, put somewhere, scaled, mirrored or turned. */
+export function place(content: string, x: number, y: number, sx = 1, sy = sx, turn = 0): string {
+  const rotation = turn === 0 ? '' : ` rotate(${num(turn, 2)})`
+  return group(
+    content,
+    `translate(${num(x)} ${num(y)})${rotation} scale(${num(sx, 4)} ${num(sy, 4)})`,
+  )
+}
+
+export const faded = (content: string, opacity: number) =>
+  group(content, '', `opacity="${num(opacity, 3)}"`)
+
+/** A smooth line through points (Catmull-Rom turned into beziers). */
+export function smoothD(points: readonly Point[], close = false): string {
+  const count = points.length
+  const get = (i: number): Point => {
+    const index = close ? (i + count) % count : Math.max(0, Math.min(count - 1, i))
+    return points[index] ?? [0, 0]
+  }
+  const first = get(0)
+  let d = `M${num(first[0])} ${num(first[1])}`
+  for (let i = 0; i < (close ? count : count - 1); i++) {
+    const [p0, p1, p2, p3] = [get(i - 1), get(i), get(i + 1), get(i + 2)]
+    const c1: Point = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6]
+    const c2: Point = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6]
+    d += `C${num(c1[0])} ${num(c1[1])} ${num(c2[0])} ${num(c2[1])} ${num(p2[0])} ${num(p2[1])}`
+  }
+  return close ? `${d}Z` : d
+}
+
+/** A wavy top edge closed along the bottom: hills, dunes, crowns, waves. */
+export const ridgeD = (points: readonly Point[], bottom: number) => {
+  const first = points[0] ?? [0, 0]
+  const last = points[points.length - 1] ?? [0, 0]
+  return `${smoothD(points)}L${num(last[0])} ${num(bottom)}L${num(first[0])} ${num(bottom)}Z`
+}
