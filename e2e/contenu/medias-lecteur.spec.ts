@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '../support/visit'
+
+const FIRST = '/medias/videoplayers?v=medias00001'
+const similar = (page: Page) => page.getByRole('complementary', { name: 'Vidéos similaires' })
+const player = (page: Page) => page.getByRole('main').locator('iframe')
+
+test('R84 R89 the player, its title and its neighbours are in the server HTML', async ({
+  rawHtml,
+}) => {
+  const page = await rawHtml(FIRST)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les bâtisseuses de Porto-Novo')
+  await expect(player(page)).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/medias00001?autoplay=1&rel=0',
+  )
+  await expect(player(page)).toHaveAttribute('title', 'Les bâtisseuses de Porto-Novo')
+  await expect(player(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+  await expect(player(page)).toHaveAttribute('allow', /autoplay/)
+  await expect(similar(page).getByRole('link')).toHaveCount(15)
+})
+
+test('R92 R93 with a category the neighbours are of that category, without the current one', async ({
+  rawHtml,
+}) => {
+  const page = await rawHtml(`${FIRST}&categorySlug=documentaires`)
+  const titles = similar(page).getByRole('link')
+  await expect(titles).toHaveCount(4)
+  await expect(titles.filter({ hasText: 'Les bâtisseuses de Porto-Novo' })).toHaveCount(0)
+})
+
+for (const [name, address] of [
+  ['youtu.be', 'https://youtu.be/medias00003'],
+  ['watch', 'https://www.youtube.com/watch?feature=share&v=medias00003'],
+  ['embed', 'https://www.youtube.com/embed/medias00003'],
+] as const) {
+  test(`R61 R86 the specification's form with a ${name} address plays`, async ({ page }) => {
+    const query = new URLSearchParams({ videoUrl: address, title: 'Un autre titre' })
+    await page.goto(`/medias/videoplayers?${query}`)
+    await expect(player(page)).toHaveAttribute('src', /\/embed\/medias00003\?/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Revenir : trois familles racontent',
+    )
+  })
+}
+
+test('R94 A50 a click on a neighbour replaces the video, Back returns to the former', async ({
+  page,
+}) => {
+  await page.goto(FIRST)
+  const next = similar(page).getByRole('link', { name: 'Ganvié, la vie sur l’eau' })
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ganvié, la vie sur l’eau')
+  await expect(page).toHaveURL(/[?&]v=medias00002/)
+  await expect(page).toHaveTitle(/Ganvié, la vie sur l’eau/)
+  await expect(player(page)).toHaveAttribute('src', /\/embed\/medias00002\?/)
+  await expect(next).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les bâtisseuses de Porto-Novo')
+  await expect(page).toHaveURL(/v=medias00001$/)
+})
+
+test('R85 A4 an unknown id plays under the title of its link, and search engines keep out', async ({
+  page,
+}) => {
+  await page.goto('/medias/videoplayers?v=inconnu-123')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vidéo')
+  await expect(player(page)).toHaveAttribute('src', /\/embed\/inconnu-123\?/)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await page.goto('/medias/videoplayers?videoUrl=https://youtu.be/inconnu-123&title=<b>Été</b>')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Été</b>')
+  await expect(page).not.toHaveTitle(/Été/)
+})
+
+test('R87 without an address: «Vidéo introuvable.»', async ({ rawHtml }) => {
+  const page = await rawHtml('/medias/videoplayers')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vidéo introuvable.')
+  await expect(player(page)).toHaveCount(0)
+})
+
+for (const query of ['videoUrl=https://exemple.org/film', 'v=<script>']) {
+  test(`R88 ${query} is not recognised: «Vidéo non disponible»`, async ({ rawHtml }) => {
+    const page = await rawHtml(`/medias/videoplayers?${query}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vidéo non disponible')
+    await expect(player(page)).toHaveCount(0)
+  })
+}
+
+test('a start time begins there', async ({ rawHtml }) => {
+  const page = await rawHtml(`${FIRST}&t=1m30s`)
+  await expect(player(page)).toHaveAttribute('src', /&start=90$/)
+})
+
+test.describe('under Save-Data', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } })
+
+  test('A5 a poster with a play button waits for a tap', async ({ page }) => {
+    await page.goto(FIRST)
+    await expect(player(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Lire la vidéo' }).click()
+    await expect(player(page)).toHaveAttribute('src', /\/embed\/medias00001\?autoplay=1/)
+  })
+})

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '../support/visit'
+
+/** A band of the landing page by its heading. */
+function band(page: Page, heading: string) {
+  return page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+}
+
+test('R46 R47 Médias is dark, with its own header', async ({ page }) => {
+  await page.goto('/medias')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: /Médias$/ })).toHaveAttribute('href', '/medias')
+  const links = banner.getByRole('navigation').getByRole('link')
+  await expect(links).toHaveText(['Vidéos', 'Galerie', 'Evènements', 'Contact'])
+  expect(
+    await links.evaluateAll((all) => all.slice(0, 3).map((it) => it.getAttribute('href'))),
+  ).toEqual(['/medias/mediavideo', '/medias/mediagalerie', '/medias/mediaevenements'])
+  const ground = await page
+    .locator('[data-tone="night"]')
+    .first()
+    .evaluate((it) => getComputedStyle(it).backgroundColor)
+  expect(ground).toBe('rgb(11, 16, 41)')
+})
+
+test('R48 the contact text of Médias does without «plus»', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/medias')
+  await page.getByRole('button', { name: 'Contact' }).click()
+  await expect(page.getByRole('region', { name: 'Contact' })).toContainText(
+    'Contactez-nous sur WhatsApp pour une réponse rapide !',
+  )
+})
+
+test('R49 R50 six latest videos on wide screens, in three columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/medias')
+  const cards = band(page, 'Nos derniers reportages').getByRole('article')
+  await expect(cards.filter({ visible: true })).toHaveCount(6)
+  await expect(cards.first().getByRole('heading')).toHaveText('Les bâtisseuses de Porto-Novo')
+  const lefts = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x))
+  expect(new Set(lefts.map(Math.round)).size).toBe(3)
+})
+
+test('R50 A18 four of them under 1024 px, by CSS alone', async ({ page, rawHtml }) => {
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await page.goto('/medias')
+  const cards = band(page, 'Nos derniers reportages').getByRole('article')
+  await expect(cards.filter({ visible: true })).toHaveCount(4)
+  const raw = await rawHtml('/medias')
+  await expect(band(raw, 'Nos derniers reportages').locator('article')).toHaveCount(6)
+})
+
+test('R52 R53 the gallery carousel loops over four pictures that lead to the gallery', async ({
+  rawHtml,
+}) => {
+  const page = await rawHtml('/medias')
+  const gallery = page.getByRole('region', { name: 'Galerie photos' })
+  await expect(gallery.locator('img')).toHaveCount(4)
+  const links = gallery.getByRole('link', { name: 'Voir plus' })
+  await expect(links).toHaveCount(4)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', '/medias/mediagalerie')
+  }
+})
+
+test('R54 R57 R58 four events, the furthest date first, all leading to the list', async ({
+  rawHtml,
+}) => {
+  const page = await rawHtml('/medias')
+  const cards = band(page, 'Derniers événements').getByRole('article')
+  await expect(cards).toHaveCount(4)
+  await expect(page.getByText('Cliquez pour en savoir plus')).toHaveCount(4)
+  for (const card of await cards.all()) {
+    await expect(card.locator('a[href="/medias/mediaevenements"]')).toHaveCount(1)
+  }
+})
+
+test('R60 all videos of Médias, each leading to the player', async ({ rawHtml }) => {
+  const page = await rawHtml('/medias/mediavideo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos reportages')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(16)
+  const first = cards.first()
+  await expect(first.getByRole('heading')).toHaveText('Les bâtisseuses de Porto-Novo')
+  await expect(first.getByRole('link')).toHaveAttribute(
+    'href',
+    '/medias/videoplayers?v=medias00001&categorySlug=documentaires',
+  )
+})

@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { eventually } from '../support/eventually'
+import { publish } from '../support/home-content'
+import { serverHtml } from '../support/server-html'
+import { expect, test } from '../support/test'
+
+const WATCH = '/medias/videoplayers?v=medias00001'
+const NO_SIMILAR = 'Aucune vidéo similaire.'
+
+for (const mode of ['refuse', 'error500', 'html', 'truncated', 'notFound'] as const) {
+  test(`R91 A10 ${mode} before the first success: the video plays without neighbours, and they come back`, async ({
+    failing,
+    request,
+  }) => {
+    const { stub, site } = await failing({ mode })
+    const first = await serverHtml(request, site.url + WATCH)
+    expect(first.status).toBe(200)
+    expect(first.html).toContain('/embed/medias00001?')
+    expect(first.text).toContain(NO_SIMILAR)
+    await stub.mode('ok')
+    await eventually(async () => (await serverHtml(request, site.url + WATCH)).text, {
+      within: 15_000,
+    }).toContain('Ganvié, la vie sur l’eau')
+  })
+
+  test(`R91 A10 ${mode} after a success: title and neighbours stay`, async ({
+    failing,
+    request,
+  }) => {
+    const { stub, site } = await failing()
+    expect((await serverHtml(request, site.url + WATCH)).text).toContain('Ganvié, la vie sur l’eau')
+    await stub.mode(mode)
+    await publish(request, site, { body: { contents: ['medias-videos'] } })
+    const during = await serverHtml(request, site.url + WATCH)
+    expect(during.status).toBe(200)
+    expect(during.text).toContain('Les bâtisseuses de Porto-Novo')
+    expect(during.text).toContain('Ganvié, la vie sur l’eau')
+  })
+}
+
+test('R51 R59 Médias without content says so, in the texts of the specification', async ({
+  failing,
+  request,
+}) => {
+  const { site } = await failing({ mode: 'empty' })
+  const { status, text } = await serverHtml(request, `${site.url}/medias`)
+  expect(status).toBe(200)
+  expect(text).toContain('Aucune vidéo disponible pour le moment.')
+  expect(text).toContain('Aucun événement disponible pour le moment.')
+})
+
+test('a published video shows within 3 s', async ({ failing, request }) => {
+  const { stub, site } = await failing()
+  const list = `${site.url}/medias/mediavideo`
+  expect((await serverHtml(request, list)).text).toContain('Ganvié, la vie sur l’eau')
+  stub.set('videos', [{ id: 1, title: 'À l’instant', youtube_url: 'https://youtu.be/nouveau-1' }])
+  await publish(request, site, { body: { contents: ['medias-videos'] } })
+  await eventually(async () => (await serverHtml(request, list)).text, { within: 3000 }).toContain(
+    'À l’instant',
+  )
+})
+
+test('invented videos do not fill the disk', async ({ failing, request }, testInfo) => {
+  const cacheDir = testInfo.outputPath('cache')
+  const { site } = await failing({ env: { CACHE_DIR: cacheDir } })
+  await serverHtml(request, site.url + WATCH)
+  const kept = async () =>
+    (await readdir(path.join(cacheDir, 'pages'), { recursive: true })).filter((file) =>
+      file.endsWith('.html'),
+    )
+  await eventually(async () => (await kept()).length, { within: 5000 }).toBeGreaterThan(0)
+  const before = (await kept()).length
+  for (let count = 0; count < 20; count += 1) {
+    await serverHtml(request, `${site.url}/medias/videoplayers?v=invente-${count}`)
+    await serverHtml(request, `${site.url}/nulle-part-${count}`)
+  }
+  expect(await kept()).toHaveLength(before)
+})

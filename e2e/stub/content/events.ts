@@ -1,0 +1,65 @@
+import { addDays } from '../days'
+import type { Scene, StubEvent } from '../types'
+import { picture } from './addresses'
+
+interface Row {
+  slug: string
+  title: string
+  /** Days from today. */
+  in: number
+  time?: string
+  live?: string
+  /** The poster's address starts with the backend's own origin. */
+  absolute?: boolean
+}
+
+const ROWS: Row[] = [
+  { slug: 'gani-2024', title: 'La Gaani vue de Nikki', in: -400, time: '09:00' },
+  { slug: 'ecrans-noirs', title: 'Écrans noirs, regards neufs', in: -120, time: '20:00' },
+  {
+    slug: 'marche-createurs',
+    title: 'Marché des créateurs',
+    in: -45,
+    time: '10:00',
+    absolute: true,
+  },
+  { slug: 'table-ronde-retour', title: 'Table ronde : rentrer au pays', in: -7, time: '18:30' },
+  { slug: 'concert-hier', title: 'Concert de la place Bulgarie', in: -1, time: '20:30' },
+  {
+    slug: 'soiree-ce-soir',
+    title: 'Soirée portraits de Cotonou',
+    in: 0,
+    time: '23:59',
+    live: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  },
+  { slug: 'atelier-demain', title: 'Atelier récit & image', in: 1, time: '15:00' },
+  {
+    slug: 'nuit-du-conte',
+    title: 'La nuit du conte',
+    in: 3,
+    time: '19:00',
+    live: 'https://youtu.be/eRsGyueVLvQ',
+    absolute: true,
+  },
+  { slug: 'projection-ganvie', title: 'Projection à Ganvié', in: 12 },
+  { slug: 'forum-diaspora', title: 'Forum de la diaspora', in: 30, time: '08:30' },
+  { slug: 'festival-ouidah', title: 'Festival de Ouidah', in: 90, time: '11:00' },
+  { slug: 'grande-rencontre', title: 'La grande rencontre annuelle', in: 300, time: '17:00' },
+]
+
+/** Twelve events from long past to far ahead; some without a live link, one without a time. */
+export function events({ base, today }: Scene): StubEvent[] {
+  return ROWS.map((row, index) => {
+    const poster = picture(`affiche-${row.slug}`, 800, 1000)
+    return {
+      id: index + 1,
+      slug: row.slug,
+      title: row.title,
+      date: addDays(today, row.in),
+      ...(row.time ? { time: row.time } : {}),
+      poster: row.absolute ? `${base}${poster}` : poster,
+      description: `${row.title}. Une rencontre ouverte à tous, à Cotonou et en ligne.`,
+      ...(row.live ? { live_url: row.live } : {}),
+    }
+  })
+}

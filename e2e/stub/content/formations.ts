@@ -1,0 +1,17 @@
+import type { Scene, StubFormation } from '../types'
+import { picture } from './addresses'
+
+const ROWS: [slug: string, title: string][] = [
+  ['esthetique-fondamentaux', 'Esthétique : les fondamentaux'],
+  ['coiffure-tresses', 'Coiffure et tresses'],
+  ['maquillage-professionnel', 'Maquillage professionnel'],
+  ['massage-bien-etre', 'Massage & bien-être'],
+]
+
+/** Four courses; the second poster has an absolute address. */
+export function formations({ base }: Scene): StubFormation[] {
+  return ROWS.map(([slug, title], index) => {
+    const affiche = picture(`formation-${slug}`, 800, 1000)
+    return { id: index + 1, slug, title, affiche: index === 1 ? `${base}${affiche}` : affiche }
+  })
+}

@@ -1,0 +1,87 @@
+import { addDays } from '../days'
+import type { StubEvent, StubHouse, StubPhoto, StubVideo } from '../types'
+import { picture } from './addresses'
+import { TITLE_OF_20, TITLE_OF_21 } from './photos'
+import { youtubeId } from './videos'
+
+/** Titles that break careless pages: markup, quotes, direction, width, the 20-character cut. */
+export const ODD_TITLES = {
+  ampersand: 'Art & culture & « patrimoine »',
+  quotes: 'Dire "oui" à l\'avenir, l’oser',
+  script: '<script>alert(1)</script> Gras <b>faux</b>',
+  emoji: 'Fête 🎉👩🏾‍🦱 à Cotonou 🇧🇯',
+  rightToLeft: 'أمسية الشعر في كوتونو',
+  long: 'Anticonstitutionnellement'.repeat(6),
+  exactly20: TITLE_OF_20,
+  exactly21: TITLE_OF_21,
+} as const
+
+const TITLES: string[] = Object.values(ODD_TITLES)
+
+/** One event per odd title, all ahead; then one without time, one without slug, one without date. */
+export function oddEvents(today: string): StubEvent[] {
+  const titled = TITLES.map((title, index) => ({
+    id: 100 + index,
+    slug: `etrange-${index}`,
+    title,
+    date: addDays(today, 2 + index),
+    time: '18:00',
+    poster: picture(`etrange-${index}`, 800, 1000),
+    description: title,
+  }))
+  const date = addDays(today, 60)
+  return [
+    ...titled,
+    { id: 201, slug: 'sans-heure', title: 'Sans heure', date, poster: picture('heure', 800, 1000) },
+    { id: 202, title: 'Sans adresse', date, time: '25:99', poster: picture('slug', 800, 1000) },
+    { id: 203, slug: 'sans-date', title: 'Sans date', live_url: null },
+    { id: 204, slug: 'sans-affiche', title: 'Sans affiche', date, time: '12:00', poster: '' },
+  ]
+}
+
+/** One video per odd title; then an unknown address, no thumbnail, no date. */
+export function oddVideos(): StubVideo[] {
+  const titled = TITLES.map((title, index) => ({
+    id: 100 + index,
+    title,
+    youtube_url: `https://youtu.be/${youtubeId('odd', index)}`,
+    thumbnail: picture(`etrange-${index}`, 640, 360),
+    created_at: `2025-01-${String(10 + index)}T08:00:00Z`,
+  }))
+  return [
+    ...titled,
+    { id: 201, title: 'Adresse inconnue', youtube_url: 'https://exemple.bj/film' },
+    { id: 202, title: 'Sans vignette', youtube_url: `https://youtu.be/${youtubeId('odd', 90)}` },
+  ]
+}
+
+/** One photo per odd title, the last with a picture that does not exist. */
+export function oddPhotos(): StubPhoto[] {
+  const titled = TITLES.map((title, index) => ({
+    id: 100 + index,
+    title,
+    image: picture(`etrange-${index}`, 640, 480),
+  }))
+  return [...titled, { id: 201, title: 'Image absente', image: '/media/absente.jpg' }]
+}
+
+/** Houses with an unknown status, an empty one, no extra photo, and a price in words. */
+export function oddHouses(): StubHouse[] {
+  const house = (id: number, more: Partial<StubHouse>): StubHouse => ({
+    id,
+    titre: `Maison ${id}`,
+    adresse: 'Cotonou',
+    chambres: 3,
+    douches: 2,
+    prix: 40_000_000,
+    photo_principale: picture(`etrange-${id}`, 1200, 800),
+    photos: [],
+    ...more,
+  })
+  return [
+    house(301, { status: 'vendu', titre: 'Autre statut' }),
+    house(302, { status: '', titre: 'Statut vide' }),
+    house(303, { status: ' Louer ', titre: ODD_TITLES.ampersand }),
+    house(304, { status: 'vente', titre: ODD_TITLES.long, prix: 'À débattre' }),
+  ]
+}

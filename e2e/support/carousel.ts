@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test'
+
+/** What a carousel looks like at one moment, measured on its pictures. */
+export interface Measured {
+  /** The text of the picture that begins nearest to where the frame does. */
+  first: string
+  /** How many pixels it begins after the frame; negative when it is cut. */
+  offset: number
+  /** How many slides fit, as the carousel's settings would say it. */
+  slidesPerView: number
+  gap: number
+}
+
+/** Measures slides and gap from where the pictures lie inside the box that clips them. */
+export async function measure(carousel: Locator): Promise<Measured> {
+  return carousel.evaluate((region) => {
+    const images = [...region.querySelectorAll('img')].filter((it) => it.alt !== '')
+    const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
+    let box: Element = region
+    for (let it: Element | null = images[0] ?? null; it && it !== region; it = it.parentElement) {
+      if (clips(it)) box = it
+    }
+    const frame = box.getBoundingClientRect()
+    const slides = images
+      .map((image) => ({ alt: image.alt, rect: image.getBoundingClientRect() }))
+      .sort((a, b) => a.rect.left - b.rect.left)
+    const distances = slides.map(({ rect }) => Math.abs(rect.left - frame.left))
+    const at = distances.indexOf(Math.min(...distances))
+    const [current, next] = [slides[at], slides[at + 1]]
+    const previous = slides[at - 1]
+    const width = current?.rect.width ?? 0
+    const gap =
+      current && next
+        ? next.rect.left - current.rect.right
+        : current && previous
+          ? current.rect.left - previous.rect.right
+          : Number.NaN
+    return {
+      first: current?.alt ?? '',
+      offset: (current?.rect.left ?? Number.NaN) - frame.left,
+      slidesPerView: (frame.width + gap) / (width + gap),
+      gap,
+    }
+  })
+}
+
+/** The text of the slide in front. */
+export async function inFront(carousel: Locator): Promise<string> {
+  return (await measure(carousel)).first
+}

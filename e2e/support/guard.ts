@@ -1,0 +1,74 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+import { keepInside } from './outside'
+
+/** The key under which a tab remembers that it has seen the splash. */
+const SPLASH_KEY = 'rayonne:splash'
+
+export interface GuardOptions {
+  /** Console errors that this test expects. */
+  allowConsole: RegExp[]
+  /** Hosts outside that this test opens on purpose; they get a small page. */
+  allowHosts: string[]
+  /** Whether the splash shows, as for a visitor who just arrived. */
+  splash: boolean
+  /** Whether requests may leave the machine: only when a deployed copy is visited. */
+  allowOutside: boolean
+}
+
+/** Watches browser contexts: console errors, page errors, policy violations, requests outside. */
+export class Guard {
+  readonly problems: string[] = []
+  #options: GuardOptions
+  #opened = new Set<string>()
+  #isOver = false
+
+  constructor(options: GuardOptions) {
+    this.#options = options
+  }
+
+  /** Watches every page that the context has or opens. */
+  async watch(context: BrowserContext): Promise<void> {
+    const { allowHosts, allowOutside, splash } = this.#options
+    if (!allowOutside) await keepInside(context, allowHosts, (it) => this.#note(it))
+    context.on('console', (message) => this.#onConsole(message))
+    context.on('weberror', (error) => this.#note(`Page error: ${error.error().message}`))
+    context.on('response', (response) => {
+      if (response.request().isNavigationRequest()) this.#opened.add(response.url())
+    })
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { violatedDirective, blockedURI, sourceFile, lineNumber } = event
+        console.error(`Policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
+      })
+    })
+    if (!splash) await context.addInitScript(forgetSplash, SPLASH_KEY)
+  }
+
+  /** Stops listening: what breaks from now on breaks because the test's servers go down. */
+  end(): void {
+    this.#isOver = true
+  }
+
+  #onConsole(message: ConsoleMessage): void {
+    if (message.type() !== 'error') return
+    const { url } = message.location()
+    const text = message.text()
+    // The browser logs the status of the very page it was sent to; tests assert that status.
+    if (text.startsWith('Failed to load resource') && this.#opened.has(url)) return
+    this.#note(`Console: ${text} (${url})`)
+  }
+
+  #note(problem: string): void {
+    const isAllowed = this.#options.allowConsole.some((pattern) => pattern.test(problem))
+    if (!isAllowed && !this.#isOver) this.problems.push(problem)
+  }
+}
+
+/** Runs in the page: the splash counts as seen. Frames without storage are left alone. */
+function forgetSplash(key: string): void {
+  try {
+    sessionStorage.setItem(key, '1')
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * The score that still counts as no shift. One pixel of movement of a whole 1000 px high page
+ * scores 0.001: text that settles by a fraction of a pixel passes, anything an eye sees does not.
+ */
+const SHIFT_TOLERANCE = 0.001
+
+/**
+ * Expects that nothing is wider than the page: the document does not scroll sideways, and no
+ * visible element sticks out without a scrolling or clipping box around it, which also catches
+ * what an `overflow-x: hidden` on the body would only hide.
+ */
+export async function expectNoSidewaysOverflow(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  const { scrollWidth, outside, seen } = await page.evaluate(() => {
+    const { documentElement, body } = document
+    const limit = documentElement.clientWidth
+    const isContained = (element: Element) => {
+      for (let box = element.parentElement; box && box !== body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'visible') return true
+      }
+      return false
+    }
+    const elements = [...body.querySelectorAll('*')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    )
+    const stickingOut = elements.filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect()
+      return own > 1 && (left < -1 || right > limit + 1) && !isContained(element)
+    })
+    return {
+      scrollWidth: documentElement.scrollWidth - limit,
+      outside: stickingOut.map((element) => element.outerHTML.slice(0, 120)),
+      seen: elements.length,
+    }
+  })
+  expect(seen, 'visible elements').toBeGreaterThan(0)
+  expect(outside, `elements wider than ${width} px`).toEqual([])
+  expect(scrollWidth, `pixels of sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
+}
+
+/** The sum of all layout shifts since the page opened that no touch or key explains. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    interface Shift extends PerformanceEntry {
+      value: number
+      hadRecentInput: boolean
+    }
+    const shifts: Shift[] = []
+    const observer = new PerformanceObserver((list) =>
+      shifts.push(...(list.getEntries() as Shift[])),
+    )
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await document.fonts.ready
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let painted = 0; painted < 5; painted += 1) await frame()
+    shifts.push(...(observer.takeRecords() as Shift[]))
+    observer.disconnect()
+    return shifts.filter((it) => !it.hadRecentInput).reduce((sum, it) => sum + it.value, 0)
+  })
+}
+
+/** Expects that nothing has moved by itself since the page opened. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(SHIFT_TOLERANCE)
+}

@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:net'
+
+/** Below the range from which the system takes ports for outgoing connections. */
+const FIRST = 20_000
+const LAST = 30_000
+const HOST = '127.0.0.1'
+
+/**
+ * Listens on a random free port and answers it. A server that closes and comes back later finds
+ * its port still free, because no outgoing connection is ever given one of this range.
+ */
+export async function listenOnFreePort(server: Server): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST))
+    if (await tryToListen(server, port)) return port
+  }
+  throw new Error(`No free port between ${FIRST} and ${LAST}.`)
+}
+
+/** Listens on the given port; answers whether it was free. */
+export function tryToListen(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const onError = () => resolve(false)
+    server.once('error', onError)
+    server.listen(port, HOST, () => {
+      server.off('error', onError)
+      resolve(true)
+    })
+  })
+}
+
+/** A port that is free now, for a process that opens it itself. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenOnFreePort(server)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  return port
+}

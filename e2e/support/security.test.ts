@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { securityProblems } from './security'
+
+const GOOD = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self' 'sha256-abc='; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=()',
+}
+
+test('good headers have no problem', () => {
+  expect(securityProblems(GOOD)).toEqual([])
+})
+
+test('no headers at all have every problem but the talkative one', () => {
+  expect(securityProblems({})).toHaveLength(8)
+})
+
+test.each([
+  ["script-src 'self' 'unsafe-inline'", 'unsafe-inline'],
+  ["script-src 'self' 'unsafe-eval'", 'unsafe-eval'],
+  ["script-src 'self' https:", 'allows hosts'],
+  ["script-src 'sha256-abc='", 'script-src is missing'],
+  ["script-src 'self'; object-src *", 'object-src'],
+])('%s is seen', (directive, problem) => {
+  const policy = `${directive}; default-src 'none'; base-uri 'none'; frame-ancestors 'none'`
+  const found = securityProblems({ ...GOOD, 'content-security-policy': policy })
+  expect(found.join()).toContain(problem)
+})
+
+test('the software’s name is seen', () => {
+  expect(securityProblems({ ...GOOD, 'x-powered-by': 'Next.js' })).toHaveLength(1)
+})

@@ -1,0 +1,41 @@
+import type { APIRequestContext } from '@playwright/test'
+
+export interface ServerHtml {
+  status: number
+  headers: Record<string, string>
+  /** The body's words as a reader without scripts gets them, entities decoded, spaces joined. */
+  text: string
+  /** The HTML without its scripts. */
+  html: string
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** Fetches a page once, as the server sends it. */
+export async function serverHtml(request: APIRequestContext, url: string): Promise<ServerHtml> {
+  const response = await request.get(url)
+  const html = withoutScripts(await response.text())
+  return { status: response.status(), headers: response.headers(), html, text: textOf(html) }
+}
+
+/** The HTML without scripts, their preloads aside. */
+export function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/^[\s\S]*?<body[^>]*>/i, '')
+    .replace(/<(style|template)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ROOT } from './paths'
+import { freePort } from './ports'
+import { NodeProcess } from './process'
+
+/** The secret of `POST /api/revalidate` of every site that tests start. */
+export const REVALIDATE_SECRET = 'secret-de-test-des-visites'
+
+const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
+const BUILD_ID = path.join(ROOT, '.next/BUILD_ID')
+const START_WITHIN_MS = 30_000
+
+export interface SiteOptions {
+  /** The content backend as the site reaches it; given as is, slashes included. */
+  apiBaseUrl: string
+  env?: Record<string, string>
+}
+
+/** The production site, started from the existing build, with a cache directory of its own. */
+export class Site {
+  readonly port: number
+  /** Its public origin, without a slash at the end. */
+  readonly url: string
+  #env: NodeJS.ProcessEnv
+  #cacheDir: string
+  #process: NodeProcess | null = null
+  #log = ''
+
+  constructor(port: number, cacheDir: string, { apiBaseUrl, env = {} }: SiteOptions) {
+    this.port = port
+    this.url = `http://127.0.0.1:${port}`
+    this.#cacheDir = cacheDir
+    this.#env = {
+      ...machineEnv(),
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
+      SITE_URL: this.url,
+      API_BASE_URL: apiBaseUrl,
+      REVALIDATE_SECRET,
+      CACHE_DIR: cacheDir,
+      ...env,
+    }
+  }
+
+  /** Everything it has printed, over restarts too. */
+  log(): string {
+    return this.#log
+  }
+
+  /** Starts it and waits until `GET /api/health` answers, whatever it answers. */
+  async start(): Promise<void> {
+    if (!existsSync(BUILD_ID)) throw new Error('There is no build: run `npm run build` first.')
+    const args = [NEXT, 'start', '-p', String(this.port), '-H', '127.0.0.1']
+    const started = new NodeProcess(args, this.#env, (text) => {
+      this.#log += text
+    })
+    this.#process = started
+    const deadline = Date.now() + START_WITHIN_MS
+    while (!(await this.#answers())) {
+      if (!started.isRunning) throw new Error(`The site ended at its start:\n${this.#log}`)
+      if (Date.now() > deadline) {
+        await this.#end()
+        throw new Error(`The site did not answer in ${START_WITHIN_MS} ms:\n${this.#log}`)
+      }
+      await sleep(100)
+    }
+  }
+
+  /** Ends the process and starts it again: same port, same cache directory. */
+  async restart(): Promise<void> {
+    await this.#end()
+    await this.start()
+  }
+
+  /** Ends it for good and removes its cache directory. */
+  async stop(): Promise<void> {
+    await this.#end()
+    await rm(this.#cacheDir, { recursive: true, force: true })
+  }
+
+  async #end(): Promise<void> {
+    await this.#process?.stop()
+    this.#process = null
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      const response = await fetch(`${this.url}/api/health`, { signal: AbortSignal.timeout(5000) })
+      await response.arrayBuffer()
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+/** Of our own environment only what a process needs to run: no setting of the site leaks in. */
+function machineEnv(): Record<string, string> {
+  const needed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'TEMP']
+  return Object.fromEntries(
+    needed.flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value] as const]
+    }),
+  )
+}
+
+/** Starts a site against the given backend. The caller stops it. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const cacheDir = await mkdtemp(path.join(tmpdir(), 'site-e2e-'))
+  const site = new Site(await freePort(), cacheDir, options)
+  try {
+    await site.start()
+    return site
+  } catch (error) {
+    await site.stop()
+    throw error
+  }
+}

@@ -1,0 +1,126 @@
+import { inFront, measure } from '../support/carousel'
+import { eventually } from '../support/eventually'
+import { carousel } from '../support/home'
+import { expectNoLayoutShift } from '../support/layout'
+import { expect, test, type Locator, type Page } from '../support/visit'
+
+const PAUSE = 'Mettre le défilement en pause'
+const RESUME = 'Reprendre le défilement'
+
+/** Opens the home page and brings the carousel to life. */
+async function openCarousel(page: Page): Promise<Locator> {
+  await page.goto('/')
+  const region = carousel(page)
+  await region.scrollIntoViewIfNeeded()
+  await expect(pictures(region)).toHaveCount(4)
+  return region
+}
+
+function pictures(region: Locator): Locator {
+  return region.getByRole('list').locator('img')
+}
+
+function textsOf(region: Locator): Promise<string[]> {
+  return pictures(region).evaluateAll((all) => all.map((it) => it.getAttribute('alt') ?? ''))
+}
+
+/** How far, in pixels, the slide in front lies from where the frame begins. */
+async function offset(region: Locator): Promise<number> {
+  return Math.abs((await measure(region)).offset)
+}
+
+test('R28 four different pictures, each described', async ({ rawHtml }) => {
+  const region = carousel(await rawHtml('/'))
+  await expect(pictures(region)).toHaveCount(4)
+  const alts = await textsOf(region)
+  const sources = await pictures(region).evaluateAll((all) =>
+    all.map((it) => it.getAttribute('src')),
+  )
+  expect(new Set(alts).size).toBe(4)
+  expect(new Set(sources).size).toBe(4)
+  expect(alts.filter((alt) => alt.length < 10)).toEqual([])
+})
+
+test('R16 R29 next and previous lead around the loop', async ({ page, rawHtml }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const alts = await textsOf(carousel(await rawHtml('/')))
+  const region = await openCarousel(page)
+  await region.getByRole('button', { name: PAUSE }).click()
+  await region.getByRole('button', { name: 'Diapositive suivante' }).waitFor()
+  const [first = ''] = alts
+  await eventually(() => inFront(region), { within: 3000 }).toBe(first)
+  for (const expected of [...alts.slice(1), first]) {
+    await region.getByRole('button', { name: 'Diapositive suivante' }).click()
+    await eventually(() => inFront(region), { within: 3000 }).toBe(expected)
+    await eventually(() => offset(region), { within: 3000 }).toBeLessThanOrEqual(1)
+  }
+  await region.getByRole('button', { name: 'Diapositive précédente' }).click()
+  await eventually(() => inFront(region), { within: 3000 }).toBe(alts.at(-1))
+})
+
+test('R29 the arrows are hidden on small screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const region = await openCarousel(page)
+  await expect(region.getByRole('button', { name: PAUSE })).toBeVisible()
+  await expect(region.getByRole('button', { name: 'Diapositive suivante' })).toBeHidden()
+  await expect(region.getByRole('button', { name: 'Diapositive précédente' })).toBeHidden()
+})
+
+for (const { width, slides } of [
+  { width: 360, slides: 1.2 },
+  { width: 767, slides: 1.2 },
+  { width: 768, slides: 2.2 },
+  { width: 1440, slides: 2.2 },
+]) {
+  test(`R30 ${slides} slides and a gap of 10 px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const region = await openCarousel(page)
+    const { slidesPerView, gap } = await measure(region)
+    expect(slidesPerView).toBeCloseTo(slides, 1)
+    expect(gap).toBeCloseTo(10, 0)
+  })
+}
+
+test('R28 the carousel moves on by itself every 5 seconds', async ({ page }) => {
+  const region = await openCarousel(page)
+  await region.getByRole('button', { name: PAUSE }).waitFor()
+  const moments: number[] = []
+  for (let turn = 0; turn < 3; turn += 1) {
+    const before = await inFront(region)
+    await eventually(() => inFront(region), { within: 9000 }).not.toBe(before)
+    moments.push(Date.now())
+  }
+  const [, second = 0, third = 0] = moments
+  expect(third - second).toBeGreaterThan(4000)
+  expect(third - second).toBeLessThan(7000)
+})
+
+test('R28 the pause button stops the carousel, and starts it again', async ({ page }) => {
+  await page.clock.install()
+  const region = await openCarousel(page)
+  await region.getByRole('button', { name: PAUSE }).click()
+  await expect(region.getByRole('button', { name: RESUME })).toBeVisible()
+  const stopped = await inFront(region)
+  await page.clock.runFor(20_000)
+  expect(await inFront(region)).toBe(stopped)
+  await region.getByRole('button', { name: RESUME }).click()
+  await page.mouse.move(0, 0)
+  await region.getByRole('button', { name: PAUSE }).blur()
+  await page.clock.runFor(6000)
+  await eventually(() => inFront(region), { within: 5000 }).not.toBe(stopped)
+})
+
+test('R28 under reduced motion the carousel stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  const region = await openCarousel(page)
+  const before = await inFront(region)
+  await page.clock.runFor(20_000)
+  expect(await inFront(region)).toBe(before)
+})
+
+test('R28 the carousel comes alive without moving the page', async ({ page }) => {
+  const region = await openCarousel(page)
+  await region.getByRole('button', { name: PAUSE }).waitFor()
+  await expectNoLayoutShift(page)
+})

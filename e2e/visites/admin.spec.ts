@@ -1,0 +1,23 @@
+import { expect, test } from '../support/visit'
+
+test('R44 the page is headed «Espace Admin»', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace Admin')
+})
+
+test('R45 «Se connecter» opens the back-office in a new tab', async ({ rawHtml }) => {
+  const page = await rawHtml('/admin')
+  const link = page.getByRole('main').getByRole('link', { name: 'Se connecter' })
+  await expect(link).toHaveCount(1)
+  await expect(link).toContainText(/^Se connecter/)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  await expect(link).toHaveAttribute('href', /^https?:\/\//)
+  const target = new URL((await link.getAttribute('href')) ?? '')
+  expect(target.origin).not.toBe(new URL(page.url()).origin)
+})
+
+test('R45 the back-office stays out of search engines’ sight', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})

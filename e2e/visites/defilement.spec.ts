@@ -1,0 +1,59 @@
+import { eventually } from '../support/eventually'
+import { expect, test, type Page } from '../support/visit'
+
+test.use({ viewport: { width: 360, height: 400 } })
+
+function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
+
+/** Scrolls to the page's end and proves that this moved it. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
+  await eventually(() => scrollY(page), { within: 3000 }).toBeGreaterThan(50)
+}
+
+test('R10 a link to another page begins at the top, and so do Back and Forward', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  await scrollDown(page)
+  await page.getByRole('contentinfo').locator('a[href="/"]').click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeAttached()
+  await eventually(() => scrollY(page), { within: 3000 }).toBe(0)
+
+  await scrollDown(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Espace Admin' })).toBeAttached()
+  await eventually(() => scrollY(page), { within: 3000 }).toBe(0)
+
+  await scrollDown(page)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeAttached()
+  await eventually(() => scrollY(page), { within: 3000 }).toBe(0)
+})
+
+test('R10 R24 a jump inside the page is no route change', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Découvrir nos univers' }).click()
+  await expect(page).toHaveURL(/#univers$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeInViewport()
+  expect(await scrollY(page)).toBeGreaterThan(100)
+})
+
+test('R10 opening the menu and closing it by Back leaves the page where it was', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await scrollDown(page)
+  const before = await scrollY(page)
+  // By its place: the locator's own click may scroll the page before it clicks.
+  const box = await page.getByRole('button', { name: 'Ouvrir le menu' }).boundingBox()
+  expect(box).not.toBeNull()
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  expect(await scrollY(page)).toBe(before)
+})

@@ -1,0 +1,128 @@
+import { colourOf } from '../support/colour'
+import {
+  CONTACT_TEXT,
+  contactText,
+  DESKTOP,
+  menu,
+  openCard,
+  openMenu,
+  PHONE,
+} from '../support/header'
+import { expect, test, type Page } from '../support/visit'
+
+/** The visible green button of whichever panel is open. */
+function send(page: Page) {
+  return page.getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true })
+}
+
+function openDropdown(page: Page): Promise<void> {
+  return page.getByRole('banner').getByRole('button', { name: 'Contact' }).click()
+}
+
+function close(page: Page) {
+  return page.getByRole('button', { name: 'Fermer', exact: true }).filter({ visible: true })
+}
+
+const PANELS = [
+  { row: 'R38', name: 'the dropdown', viewport: DESKTOP, open: openDropdown, opener: 'Contact' },
+  { row: 'R39', name: 'the card', viewport: PHONE, open: openCard, opener: 'Ouvrir le menu' },
+]
+
+for (const { row, name, viewport, open, opener } of PANELS) {
+  test.describe(`${name} at ${viewport.width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/')
+      await expect(contactText(page)).toHaveCount(0)
+      await open(page)
+      await expect(contactText(page)).toHaveCount(1)
+    })
+
+    test(`${row} R40 R41 ${name} says it, and its green button opens the chat in a new tab`, async ({
+      page,
+    }) => {
+      await expect(contactText(page)).toHaveText(CONTACT_TEXT)
+      await expect(send(page)).toHaveCount(1)
+      await expect(send(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{8,15}(\?|$)/)
+      await expect(send(page)).toHaveAttribute('target', '_blank')
+      await expect(send(page)).toHaveAttribute('rel', /noopener/)
+      const { red, green, blue } = await colourOf(send(page), 'backgroundColor')
+      expect(green).toBeGreaterThan(Math.max(red, blue))
+    })
+
+    test(`R42 «Fermer» closes ${name} and gives the focus back`, async ({ page }) => {
+      await expect(close(page)).toHaveCount(1)
+      await close(page).click()
+      await expect(contactText(page)).toHaveCount(0)
+      await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused()
+    })
+
+    test(`R42 Escape closes ${name} and gives the focus back`, async ({ page }) => {
+      await page.keyboard.press('Escape')
+      await expect(contactText(page)).toHaveCount(0)
+      await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused()
+    })
+
+    test(`R42 Back closes ${name} and stays on the page`, async ({ page }) => {
+      await page.goBack()
+      await expect(contactText(page)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/$/)
+    })
+
+    test(`R42 ${name} stays closed on the other screen size`, async ({ page }) => {
+      await page.setViewportSize(viewport === DESKTOP ? PHONE : DESKTOP)
+      await expect(contactText(page)).toHaveCount(0)
+    })
+  })
+}
+
+test('R38 the Contact button opens the dropdown below itself, and closes it again', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/')
+  await openDropdown(page)
+  const button = page.getByRole('banner').getByRole('button', { name: 'Contact' })
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  const [above, below] = [await button.boundingBox(), await contactText(page).boundingBox()]
+  expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0) - 1)
+  await openDropdown(page)
+  await expect(contactText(page)).toHaveCount(0)
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('R39 the card floats at the bottom right, 300 ms after the menu has closed', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  const opened = await openMenu(page)
+  await expect(opened).toBeVisible()
+  const delay = page.evaluate(
+    (words) =>
+      new Promise<number>((resolve) => {
+        let closedAt: number | undefined
+        const look = () => {
+          if (!document.querySelector('dialog[open]')) closedAt ??= performance.now()
+          const isShown = [...document.querySelectorAll('p')].some(
+            (it) => it.textContent === words && it.checkVisibility({ visibilityProperty: true }),
+          )
+          if (isShown) resolve(performance.now() - (closedAt ?? Infinity))
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    CONTACT_TEXT,
+  )
+  await opened.getByRole('button', { name: 'Contact' }).click()
+  await expect(menu(page)).toBeHidden()
+  expect(await delay).toBeGreaterThan(150)
+  expect(await delay).toBeLessThan(900)
+
+  const card = page.getByRole('dialog', { name: 'Contact' })
+  const box = await card.boundingBox()
+  expect(await card.evaluate((it) => getComputedStyle(it).position)).toBe('fixed')
+  expect(PHONE.width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(32)
+  expect(PHONE.height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(32)
+  expect(box?.y).toBeGreaterThan(PHONE.height / 2)
+})

@@ -1,0 +1,118 @@
+import { colourOf } from '../support/colour'
+import { eventually } from '../support/eventually'
+import { AREAS } from '../routes'
+import { DESKTOP, menu, openMenu, PHONE } from '../support/header'
+import { expect, test } from '../support/visit'
+
+test('R25 the header leads to the four areas and offers contact', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  for (const path of AREAS) {
+    const link = header.locator(`a[href="${path}"]`).filter({ visible: true })
+    await expect(link).toHaveCount(1)
+    await expect(link).not.toBeEmpty()
+  }
+  await expect(header.getByRole('button', { name: 'Contact' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Ouvrir le menu' })).toBeHidden()
+})
+
+test('R26 the menu of small screens fills them and holds the four links and Contact', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await expect(menu(page)).toBeHidden()
+  const opened = await openMenu(page)
+  await expect(opened).toBeVisible()
+  expect(await opened.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
+  for (const path of AREAS) {
+    await expect(opened.locator(`a[href="${path}"]`)).toBeVisible()
+  }
+  await expect(opened.getByRole('button', { name: 'Contact' })).toBeVisible()
+})
+
+for (const [way, close] of [
+  ['its button', 'Fermer le menu'],
+  ['Escape', null],
+] as const) {
+  test(`R26 ${way} closes the menu and gives the focus back`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/')
+    const opened = await openMenu(page)
+    await (close
+      ? opened.getByRole('button', { name: close }).click()
+      : page.keyboard.press('Escape'))
+    await expect(opened).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused()
+    await expect(page).toHaveURL(/\/$/)
+  })
+}
+
+test('R26 Back closes the menu and stays on the page', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/admin')
+  await page.goto('/')
+  const opened = await openMenu(page)
+  await page.goBack()
+  await expect(opened).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin$/)
+})
+
+test('R26 the open menu keeps the keyboard inside', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  const opened = await openMenu(page)
+  const outside: string[] = []
+  for (let step = 0; step < 10; step += 1) {
+    await page.keyboard.press('Tab')
+    const at = await opened.evaluate((it) => {
+      const { activeElement, body } = document
+      return activeElement === body || it.contains(activeElement) ? '' : activeElement?.outerHTML
+    })
+    if (at) outside.push(at)
+  }
+  expect(outside).toEqual([])
+})
+
+test('R27 the header is transparent at the top, dark and blurred once scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const blur = () => header.evaluate((it) => getComputedStyle(it).backdropFilter)
+  expect((await colourOf(header, 'backgroundColor')).alpha).toBe(0)
+  expect((await colourOf(header, 'borderBottomColor')).alpha).toBe(0)
+  expect(await blur()).not.toContain('blur(')
+
+  await page.mouse.wheel(0, 600)
+  await eventually(blur, { within: 3000 }).toContain('blur(')
+  await eventually(async () => (await colourOf(header, 'backgroundColor')).alpha, {
+    within: 3000,
+  }).toBeGreaterThan(150)
+  const { red, green, blue } = await colourOf(header, 'backgroundColor')
+  expect(Math.max(red, green, blue)).toBeLessThan(90)
+  await eventually(async () => (await colourOf(header, 'borderBottomColor')).alpha, {
+    within: 3000,
+  }).toBeGreaterThan(0)
+  expect(await header.evaluate((it) => getComputedStyle(it).borderBottomWidth)).toBe('1px')
+  await expect(header).toBeInViewport()
+
+  await page.mouse.wheel(0, -2000)
+  await eventually(async () => (await colourOf(header, 'backgroundColor')).alpha, {
+    within: 3000,
+  }).toBe(0)
+})
+
+test('R1 the first key leads to «Aller au contenu», and that to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Aller au contenu' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,20 @@
+import { UNKNOWN_PATH } from '../routes'
+import { expect, test } from '../support/visit'
+
+for (const path of [UNKNOWN_PATH, '/voyage/nulle/part', '/a%20b']) {
+  test(`R17 ${path} is a French 404 with a way home`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+    await expect(page.getByText(/could not be found/i)).toHaveCount(0)
+    await page.getByRole('main').locator('a[href="/"]').first().click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeAttached()
+  })
+}
+
+test('R17 a broken escape in the address is answered, not crashed on', async ({ request }) => {
+  const response = await request.get('/%E0%A4%A')
+  expect([400, 404]).toContain(response.status())
+})

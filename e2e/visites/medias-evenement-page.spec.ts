@@ -1,0 +1,206 @@
+import { expectAxeClean } from '../support/axe'
+import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
+import { expect, test, type Page } from '../support/visit'
+
+const LIST = '/medias/mediaevenements'
+
+/** The first event that is to come and has an hour: its page and its instant. */
+async function timedEvent(page: Page) {
+  await page.goto(LIST)
+  const card = page
+    .getByRole('region', { name: 'À venir' })
+    .getByRole('article')
+    .filter({ has: page.locator('time[datetime*="T"]') })
+    .first()
+  const link = card.getByRole('heading').getByRole('link')
+  const iso = (await card.locator('time').getAttribute('datetime')) ?? ''
+  return { link, path: (await link.getAttribute('href')) ?? '', instant: Date.parse(iso) }
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const back = (page: Page) => page.getByRole('link', { name: '← Retour', exact: true })
+const timer = (page: Page) => page.getByRole('timer', { name: 'Temps restant' })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+const STARTED = 'L’événement a commencé'
+
+test('R77 R78 R80 without JavaScript the page says what and when, and leads on', async ({
+  rawHtml,
+}) => {
+  const list = await rawHtml(LIST)
+  const { path } = await timedEvent(list)
+  const page = await rawHtml(path)
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('main').locator('time')).toHaveText(
+    /^\S+ \S+ \S+ \d{4} à\s\d{2}:\d{2}$/,
+  )
+  await expect(page.getByText('(heure de Cotonou)')).toBeVisible()
+  await expect(page.getByText(/^Rendez-vous \S+ \S+ \S+ \d{4} à/)).toBeVisible()
+  await expect(timer(page)).toHaveCount(0)
+  await expect(back(page)).toHaveAttribute('href', LIST)
+  await expect(page.getByText('Ajouter au calendrier')).toBeVisible()
+})
+
+test('R76 A28 «← Retour» goes back to where the visitor comes from', async ({ page }) => {
+  await page.goto('/medias/mediavideo')
+  await page.getByRole('banner').getByRole('link', { name: 'Evènements' }).click()
+  await expect(heading(page)).toHaveText('Événements')
+  const { link, path } = await timedEvent(page)
+  await link.click()
+  await expect(page).toHaveURL((url) => url.pathname === path)
+  const entries = await page.evaluate(() => history.length)
+  await back(page).click()
+  await expect(heading(page)).toHaveText('Événements')
+  expect(await page.evaluate(() => history.length), 'no new entry').toBe(entries)
+  await page.goForward()
+  await expect(page).toHaveURL((url) => url.pathname === path)
+})
+
+test('R76 A28 «← Retour» leads to the list for someone who landed on the page', async ({
+  page,
+  context,
+}) => {
+  const { path } = await timedEvent(page)
+  const landed = await context.newPage()
+  await landed.goto(path)
+  await back(landed).click()
+  await expect(heading(landed)).toHaveText('Événements')
+  await landed.goBack()
+  await expect(landed).toHaveURL((url) => url.pathname === path)
+})
+
+test('R76 A28 an anchor of the page itself is no place to go back to', async ({
+  page,
+  context,
+}) => {
+  const { path } = await timedEvent(page)
+  const landed = await context.newPage()
+  await landed.goto(path)
+  await landed.evaluate(() => {
+    location.hash = 'contenu'
+  })
+  await back(landed).click()
+  await expect(heading(landed)).toHaveText('Événements')
+})
+
+test('R78 the countdown shows days, hours, minutes and seconds and ticks every second', async ({
+  page,
+}) => {
+  const { path, instant } = await timedEvent(page)
+  const ahead = ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000
+  await page.clock.install({ time: instant - ahead - 60_000 })
+  await page.goto(path)
+  await expect(timer(page)).toBeVisible()
+  await page.clock.pauseAt(instant - ahead)
+  await expect(timer(page)).toHaveText(/^2 jours\s*3 heures\s*4 minutes\s*5 secondes$/)
+  await page.clock.runFor(1000)
+  await expect(timer(page)).toHaveText(/4 minutes\s*4 secondes$/)
+  await page.clock.runFor(4000)
+  await expect(timer(page)).toHaveText(/^2 jours\s*3 heures\s*4 minutes\s*0 seconde$/)
+})
+
+test('R78 the countdown is announced once and ticks in silence', async ({ page }) => {
+  const { path, instant } = await timedEvent(page)
+  await page.clock.install({ time: instant - 3_700_000 })
+  await page.goto(path)
+  await expect(status(page)).toHaveText(/^Début dans 1 heure( et 1 minute)?\.$/)
+  await expect(timer(page)).toHaveAttribute('aria-live', 'off')
+  const said = await status(page).innerText()
+  const before = await timer(page).innerText()
+  await page.clock.fastForward(600_000)
+  await expect.poll(() => timer(page).innerText()).not.toBe(before)
+  expect(await status(page).innerText()).toBe(said)
+})
+
+test('R79 at the very start the countdown gives way to the announcement', async ({ page }) => {
+  const { path, instant } = await timedEvent(page)
+  await page.clock.install({ time: instant - 60_000 })
+  await page.goto(path)
+  await expect(timer(page)).toBeVisible()
+  await page.clock.pauseAt(instant - 1000)
+  await expect(timer(page)).toHaveText(/0 minute\s*1 seconde$/)
+  await page.clock.runFor(1000)
+  await expect(timer(page)).toHaveCount(0)
+  await expect(status(page)).toHaveText(STARTED)
+  await expect(page.getByText(STARTED, { exact: true })).toBeVisible()
+})
+
+test('R79 an old copy of the page opened after the start says so at once', async ({ page }) => {
+  const { path, instant } = await timedEvent(page)
+  await page.clock.install({ time: instant + 1 })
+  await page.goto(path)
+  await expect(status(page)).toHaveText(STARTED)
+  await expect(timer(page)).toHaveCount(0)
+})
+
+test('R79 a past event has begun in the server HTML already', async ({ rawHtml }) => {
+  const list = await rawHtml(LIST)
+  const past = list.getByRole('region', { name: 'Événements passés' }).getByRole('article').first()
+  const href = await past.getByRole('heading').getByRole('link').getAttribute('href')
+  const page = await rawHtml(href ?? '')
+  await expect(page.getByText(STARTED, { exact: true })).toBeVisible()
+})
+
+test('R78 A37 the page holds still while the countdown and the visitor’s hour arrive', async ({
+  page,
+}) => {
+  const { path } = await timedEvent(page)
+  await page.goto(path)
+  await expect(timer(page)).toBeVisible()
+  await expectNoLayoutShift(page)
+  await expectNoSidewaysOverflow(page, 320)
+})
+
+for (const timezoneId of ['Africa/Porto-Novo', 'Europe/Paris', 'America/Montreal']) {
+  test.describe(`seen from ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test(`R77 A11 seen from ${timezoneId} date and hour are those of Cotonou, the countdown the same`, async ({
+      page,
+    }) => {
+      const { path, instant } = await timedEvent(page)
+      const hour = (timeZone: string) =>
+        new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+          instant,
+        )
+      await page.clock.install({ time: instant - 90_061_000 })
+      await page.goto(path)
+      await expect(page.getByRole('main').locator('time')).toContainText(hour('Africa/Porto-Novo'))
+      await expect(timer(page)).toContainText(/^1 jour\s*1 heure/)
+      const own = page.getByText(/chez vous$/)
+      const differs = hour(timezoneId) !== hour('Africa/Porto-Novo')
+      await expect(own).toHaveCount(differs ? 1 : 0)
+      await expect(own.or(heading(page)).last()).toContainText(differs ? hour(timezoneId) : /./)
+    })
+  })
+}
+
+test('R77 the event can be put into calendars, by keyboard too', async ({ page, request }) => {
+  const { path, instant } = await timedEvent(page)
+  await page.goto(path)
+  const start = new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
+  await page.getByText('Ajouter au calendrier').focus()
+  await page.keyboard.press('Enter')
+  const file = page.getByRole('link', { name: 'Fichier .ics (Apple et autres)' })
+  await expect(file).toBeVisible()
+  const response = await request.get((await file.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  const text = await response.text()
+  expect(text).toContain(`\r\nDTSTART:${start}\r\n`)
+  expect(text).toMatch(/\r\nUID:evenement-\S+@\S+\r\n/)
+  await expect(page.getByRole('link', { name: 'Google Agenda' })).toHaveAttribute(
+    'href',
+    new RegExp(start),
+  )
+  await expect(page.getByRole('link', { name: 'Outlook' })).toHaveAttribute('target', '_blank')
+})
+
+test('R1 R80 R81 the page is clean for axe and has one way to watch, or says there is none', async ({
+  page,
+}) => {
+  const { path } = await timedEvent(page)
+  await page.goto(path)
+  const live = page.getByRole('link', { name: 'Regarder en direct' })
+  const none = page.getByRole('button', { name: 'Lien non disponible', disabled: true })
+  await expect(live.or(none)).toHaveCount(1)
+  await expectAxeClean(page)
+})

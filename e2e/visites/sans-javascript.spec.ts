@@ -1,0 +1,65 @@
+import { eventually } from '../support/eventually'
+import { carousel, hero, UNIVERSES, universes } from '../support/home'
+import { AREAS } from '../routes'
+import { expect, test } from '../support/visit'
+
+test('R1 R20 without JavaScript the hero is read at once: no overlay stays over it', async ({
+  rawHtml,
+}) => {
+  const page = await rawHtml('/')
+  await expect(hero(page).getByText('Chargement...')).toBeHidden()
+  await expect(hero(page).getByRole('link', { name: 'Découvrir nos univers' })).toBeVisible()
+  const title = hero(page).getByRole('heading', { level: 1 })
+  await eventually(() => title.evaluate((it) => getComputedStyle(it).opacity), {
+    within: 5000,
+  }).toBe('1')
+})
+
+test('R1 R28 without JavaScript the carousel shows its four pictures in a strip to scroll', async ({
+  rawHtml,
+}) => {
+  const page = await rawHtml('/')
+  const images = carousel(page).locator('li img')
+  await expect(images).toHaveCount(4)
+  await carousel(page).scrollIntoViewIfNeeded()
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toBeInViewport()
+  }
+  await expect(carousel(page).getByRole('button').filter({ visible: true })).toHaveCount(0)
+})
+
+test('R1 R34 R35 R36 R37 without JavaScript the four cards lead on', async ({ rawHtml }) => {
+  const page = await rawHtml('/')
+  for (const { path, button } of UNIVERSES) {
+    const link = universes(page).getByRole('link', { name: button })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', path)
+  }
+})
+
+for (const width of [390, 1280]) {
+  test(`R1 R25 without JavaScript the header leads to the four areas at ${width} px`, async ({
+    rawHtml,
+  }) => {
+    const page = await rawHtml('/')
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of AREAS) {
+      const link = page.getByRole('banner').locator(`a[href="${path}"]`).filter({ visible: true })
+      await expect(link).toHaveCount(1)
+    }
+    const contact = page.getByRole('banner').locator('a[href^="https://wa.me/"]')
+    await expect(contact.filter({ visible: true })).toHaveCount(1)
+  })
+}
+
+test('R1 every heading of the page is there without JavaScript, in order', async ({ rawHtml }) => {
+  const page = await rawHtml('/')
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((all) => all.map((it) => Number(it.tagName.slice(1))))
+  expect(levels.length).toBeGreaterThan(6)
+  expect(levels[0]).toBe(1)
+  const jumps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)
+  expect(jumps).toEqual([])
+})
