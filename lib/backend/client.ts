@@ -37,6 +37,69 @@ export async function getJson(path: string, content: Content): Promise<Answer> {
   }
 }
 
+/**
+ * The bytes of one of the backend's own files.
+ * @param address an address under the API base; any other is refused without a call
+ * @param limit how many bytes it may have
+ * @throws BackendError when there is no such file, it is too large, or the backend fails
+ */
+export async function getFile(address: string, limit: number): Promise<Buffer> {
+  if (!address.startsWith(`${settings.apiBaseUrl}/`)) throw new BackendError('adresse étrangère')
+  try {
+    const response = await fetch(address, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+      redirect: 'error',
+    })
+    if (!response.ok || !response.body) throw new BackendError(`statut ${response.status}`)
+    const parts: Uint8Array[] = []
+    let size = 0
+    for await (const part of response.body as ReadableStream<Uint8Array> &
+      AsyncIterable<Uint8Array>) {
+      size += part.length
+      if (size > limit) throw new BackendError(`plus de ${limit} octets`)
+      parts.push(part)
+    }
+    return Buffer.concat(parts)
+  } catch (error) {
+    throw error instanceof BackendError ? error : new BackendError(reason(error))
+  }
+}
+
+/**
+ * The first bytes of a picture, which say its size. The backend's own files and those that it keeps
+ * elsewhere under https; other addresses are refused without a call.
+ * @param bytes how many are wanted; the rest is not fetched
+ * @param limit how long it may take, in milliseconds
+ * @returns undefined when they cannot be had
+ */
+export async function getFileStart(
+  address: string,
+  bytes: number,
+  limit: number,
+): Promise<Buffer | undefined> {
+  if (!address.startsWith(`${settings.apiBaseUrl}/`) && !/^https:/i.test(address)) return undefined
+  try {
+    const response = await fetch(address, {
+      headers: { range: `bytes=0-${bytes - 1}` },
+      signal: AbortSignal.timeout(limit),
+      redirect: 'error',
+    })
+    if (!response.ok || !response.body) return undefined
+    const parts: Uint8Array[] = []
+    let size = 0
+    for await (const part of response.body as ReadableStream<Uint8Array> &
+      AsyncIterable<Uint8Array>) {
+      parts.push(part)
+      size += part.length
+      if (size >= bytes) break
+    }
+    return Buffer.concat(parts).subarray(0, bytes)
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether the backend answers at all within `limit` milliseconds, whatever it answers. */
 export async function isReachable(limit: number): Promise<boolean> {
   const signal = AbortSignal.timeout(limit)

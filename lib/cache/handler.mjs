@@ -26,8 +26,8 @@ const onlyBuilt = new Set()
  * Next's own memory and disk cache, with four changes: what is rendered at run time goes to
  * CACHE_DIR and the build output stays as it was; a build-time copy is rendered anew before it is
  * first served; pages carry their Content-Security-Policy; replicas share pages and tags by Redis.
- * Answers «not found» stay in the bounded memory only, so that addresses which do not exist can
- * fill neither disk nor Redis.
+ * Answers «not found», and pages that search engines must not keep, stay in the bounded memory only,
+ * so that invented addresses can fill neither disk nor Redis.
  * @implements {Handler}
  */
 export default class SiteCache {
@@ -67,7 +67,7 @@ export default class SiteCache {
   async set(key, data, context) {
     onlyBuilt.delete(key)
     if (data?.kind === 'APP_PAGE') addPolicy(data)
-    if (isNotFound(data)) return this.built.set(key, data, context)
+    if (isForNobody(data)) return this.built.set(key, data, context)
     await this.rendered.set(key, data, context)
     if (data && data.kind !== 'FETCH') await this.shared.put(key, entryOf(data, context))
   }
@@ -80,9 +80,16 @@ export default class SiteCache {
   }
 }
 
-/** @param {any} data */
-function isNotFound(data) {
-  return data?.status === 404
+/**
+ * Whether a page is one that anybody can call into being: not found, or closed to search engines,
+ * as an unknown video is.
+ * @param {any} data
+ */
+function isForNobody(data) {
+  return (
+    data?.status === 404 ||
+    (typeof data?.html === 'string' && data.html.includes('<meta name="robots" content="noindex'))
+  )
 }
 
 /** @param {Entry['value']} value @param {any} context */

@@ -1,12 +1,5 @@
 /** What each universe says until its rooms are open: a word, and someone to write to. */
 export const openings = {
-  medias: {
-    title: 'Médias',
-    description:
-      'Reportages, portraits, photos et événements de la diaspora africaine, filmés et racontés depuis Cotonou.',
-    text: 'Reportages, portraits, photos et événements : la rédaction prépare ses premières pages.',
-    poster: '/images/hero/medias.jpg',
-  },
   voyage: {
     title: 'Voyage',
     description:

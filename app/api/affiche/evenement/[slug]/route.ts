@@ -1,0 +1,13 @@
+import { getEvent } from '@/lib/backend/medias'
+import { noPoster, posterResponse } from '@/lib/poster-download-jpeg'
+
+type Context = { params: Promise<{ slug: string }> }
+
+/** The poster of an event, as a JPEG to save under its title (R56, R73, A30). */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { slug } = await params
+  // A path of dots would lead out of the events.
+  if (/^\.*$/.test(slug)) return noPoster()
+  const loaded = await getEvent(slug)
+  return 'data' in loaded ? posterResponse(loaded.data.poster?.src, loaded.data.title) : noPoster()
+}

@@ -1,0 +1,36 @@
+import { buttonStyles } from '@/components/ui/button-styles'
+import { ExternalLink } from '@/components/ui/external-link'
+import type { Event } from '@/lib/backend/schemas'
+import { calendarEntry } from '@/lib/calendar'
+import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/calendar-links'
+import { eventPath, eventUrl } from './event-paths'
+
+const item = 'hover:bg-current/10 block rounded-xl px-4 py-3'
+
+/** «Ajouter au calendrier»: a file for every calendar, and two that have an address. */
+export function EventCalendarMenu({ event }: { event: Event }) {
+  const entry = calendarEntry(event, eventUrl(event))
+  if (!entry) return null
+  return (
+    <details className="w-fit max-w-full">
+      <summary className={`${buttonStyles.quiet} cursor-pointer`}>Ajouter au calendrier</summary>
+      <ul className="rounded-card bg-raised mt-3 p-2">
+        <li>
+          <a href={`${eventPath(event)}/calendrier.ics`} className={item}>
+            Fichier .ics (Apple et autres)
+          </a>
+        </li>
+        <li>
+          <ExternalLink href={googleCalendarUrl(entry)} className={item}>
+            Google Agenda
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={outlookCalendarUrl(entry)} className={item}>
+            Outlook
+          </ExternalLink>
+        </li>
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { dayInCotonou } from '@/lib/dates'
+
+/** How often a page that is a day old asks for another, and how often it looks at the day. */
+const tries = 3
+const interval = 5000
+
+/**
+ * Lets a list that was split on another day ask the server to split it anew: a copy of yesterday,
+ * or a page left open over midnight in Cotonou (R69).
+ * @param day the day in Cotonou when the page was rendered
+ */
+export function EventDayTurn({ day }: { day: string }) {
+  const router = useRouter()
+  useEffect(() => {
+    let left = tries
+    const look = () => {
+      if (left === 0 || document.hidden || dayInCotonou(new Date()) === day) return
+      left -= 1
+      router.refresh()
+    }
+    look()
+    const timer = setInterval(look, interval)
+    return () => clearInterval(timer)
+  }, [day, router])
+  return null
+}

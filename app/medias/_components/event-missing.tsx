@@ -1,0 +1,17 @@
+import { MessagePage } from '@/components/site/message-page'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { IntentLink } from '@/components/ui/intent-link.client'
+import { eventsPath } from './event-paths'
+
+export const eventMissing = 'Événement non trouvé.'
+
+/** The event's place when there is none, or none that could be loaded (R83). */
+export function EventMissing() {
+  return (
+    <MessagePage title={eventMissing} text="Le lien est incomplet, ou l’événement a été retiré.">
+      <IntentLink href={eventsPath} className={buttonStyles.brand}>
+        Tous les événements
+      </IntentLink>
+    </MessagePage>
+  )
+}

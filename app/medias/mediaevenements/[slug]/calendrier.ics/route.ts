@@ -1,0 +1,31 @@
+import { calendarEntry } from '@/lib/calendar'
+import { icsFile } from '@/lib/calendar-ics'
+import { contentDisposition, fileName } from '@/lib/file-names'
+import { settings } from '@/lib/settings'
+import { loadEvent } from '../../../_components/event-data'
+import { eventUrl } from '../../../_components/event-paths'
+
+export const dynamic = 'force-static'
+export const revalidate = 60
+
+type Context = { params: Promise<{ slug: string }> }
+
+/** Made on demand and kept like a page. */
+export function generateStaticParams() {
+  return []
+}
+
+/** An event for calendars; 404 without one, or without a date (A13). */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const loaded = await loadEvent((await params).slug)
+  const event = 'data' in loaded ? loaded.data : undefined
+  const entry = event && calendarEntry(event, eventUrl(event))
+  if (!entry) return new Response('Événement non trouvé.', { status: 404 })
+  return new Response(icsFile(entry, settings.productName, new Date()), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      // Shown, not only saved: phones then open their calendar at once.
+      'content-disposition': contentDisposition('inline', fileName(entry.title, 'ics')),
+    },
+  })
+}

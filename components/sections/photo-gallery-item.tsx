@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react'
+import type { Picture } from '@/lib/backend/addresses'
+import { boxRatio, unknownSize } from '@/lib/photo-sizes-box'
+import type { Size } from '@/lib/photo-sizes-webp'
+import { cutTitle } from '@/lib/titles'
+import { photoLink } from '../ui/lightbox/photo-slides'
+import { pictureProps } from '../ui/picture'
+import { CutTitle } from './photo-gallery-title.client'
+
+/** A photo of a gallery; its size in pixels when it is known. */
+export type GalleryPhoto = { id: string; title: string; picture: Picture; size: Size | undefined }
+
+type Props = { photo: GalleryPhoto; at: number }
+
+/** How wide a photo is shown: the columns of R63. */
+const sizes = '(max-width: 719px) 90vw, (max-width: 1023px) 45vw, 22vw'
+/** Widths that a column is offered; the optimizer has more. */
+const columnWidths = /\s(320|480|640|828|1080)w$/
+/** Photos of the first screen, loaded at once. */
+const first = 4
+
+/** A photo of the masonry: its link, and below it a title of fixed height until it is opened. */
+export function PhotoGalleryItem({ photo: { id, title, picture, size }, at }: Props) {
+  const { srcSet, ...image } = pictureProps({
+    src: picture.src,
+    alt: title || `Photo ${at + 1}`,
+    sizes,
+    ...(size ?? unknownSize),
+  })
+  const cut = cutTitle(title)
+  return (
+    <div role="listitem">
+      <a
+        href={picture.href}
+        {...photoLink(id, at)}
+        className="photo"
+        style={{ '--ratio': boxRatio(size) } as CSSProperties}
+      >
+        <img
+          {...image}
+          srcSet={narrow(srcSet)}
+          alt={image.alt}
+          loading={at < first ? undefined : 'lazy'}
+        />
+      </a>
+      <div className="photo-title">
+        {cut ? (
+          <CutTitle {...{ title, cut }} />
+        ) : (
+          <p dir="auto" className="line-clamp-2">
+            {title}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function narrow(srcSet: string | undefined): string | undefined {
+  return srcSet
+    ?.split(', ')
+    .filter((candidate) => columnWidths.test(candidate))
+    .join(', ')
+}

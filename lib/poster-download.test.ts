@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { posterDownload } from './poster-download'
+
+const api = 'https://contenu.example.org/socle'
+const poster = (src: string) => ({ src, href: src })
+const given = { slug: 'nuit & jour', title: 'Nuit "claire"' }
+
+it('R73 A30 saves the backend’s own poster through our origin, named after the title', () => {
+  const own = { ...given, poster: poster(`${api}/media/a.png`) }
+  expect(posterDownload('evenement', own, api)).toEqual({
+    href: '/api/affiche/evenement/nuit%20%26%20jour',
+    download: 'Nuit "claire".jpg',
+    elsewhere: false,
+  })
+})
+
+it('A30 leaves a poster on another host where it is', () => {
+  for (const src of [
+    'https://cdn.example.net/a.jpg',
+    'https://contenu.example.org/autre/a.jpg',
+    'https://contenu.example.org.evil.test/a.jpg',
+    'https://contenu.example.org@evil.test/socle/a.jpg',
+  ]) {
+    const link = posterDownload('evenement', { ...given, poster: poster(src) }, api)
+    expect(link).toMatchObject({ href: src, elsewhere: true })
+  }
+})
+
+it('A51 offers nothing without a poster', () => {
+  expect(posterDownload('evenement', given, api)).toBeUndefined()
+})
