@@ -12,7 +12,7 @@ const dorsal: Project = { name: 'dorsal', testDir: 'e2e/backend', timeout: 120_0
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   projects: deployed ? [visites] : [visites, contenu, pannes, dorsal],
-  workers: process.env.CI ? 1 : 2,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

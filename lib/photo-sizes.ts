@@ -9,10 +9,12 @@ export type { Size }
 
 /** Bytes that hold the size of a picture, behind whatever a camera writes before it. */
 const startBytes = 65_536
-/** Pictures asked for at once, and milliseconds that one of them, and that a page, may take. */
+/** Pictures asked for at once, however many pages want to know. */
 const atOnce = 12
-const fileLimit = 5000
+/** Milliseconds that a page waits, that a round of asking takes up new pictures, and one picture. */
 const pageLimit = 2000
+const roundLimit = 8000
+const fileLimit = 5000
 /** Milliseconds after which a picture that gave no size is asked for again. */
 const patience = 30_000
 /** Sizes that are kept, the newest. */
@@ -20,35 +22,28 @@ const kept = 5000
 
 const sizes = new Map<string, Size>()
 const failures = new Map<string, number>()
-const asking = new Map<string, Promise<void>>()
 let remembered: Promise<void> | undefined
+let round: Promise<void> | undefined
 
 /** A page that went before all sizes were known is rendered again after these seconds. */
 const retrySoon = unstable_cache(async () => true, ['photo-sizes-soon'], { revalidate: 5 })
 
 /**
  * The sizes of pictures, in the order of their addresses: asked for once per address, then kept in
- * memory and in CACHE_DIR. What is not known after two seconds is undefined, and a later rendering
- * asks on. Never throws.
+ * memory and in CACHE_DIR. What is not known after two seconds is undefined, and the next rendering
+ * knows it or asks again. Never throws.
  * @param addresses where the server finds the pictures
  */
 export async function photoSizes(addresses: readonly string[]): Promise<(Size | undefined)[]> {
   await (remembered ??= remember())
-  const waiting = [...new Set(addresses)].filter(isDue)
-  if (waiting.length > 0) await askFor(waiting)
+  if (addresses.some(isDue)) {
+    const known = sizes.size
+    round ??= ask([...new Set(addresses)].filter(isDue)).finally(() => (round = undefined))
+    await Promise.race([round, after(pageLimit)])
+    // Without any answer there is nothing to hurry for: the page's own minute will do.
+    if (sizes.size > known && addresses.some(isDue)) await retrySoon()
+  }
   return addresses.map((address) => sizes.get(address))
-}
-
-/** Asks until the list is empty or the page has to go; what is under way then goes on. */
-async function askFor(waiting: string[]): Promise<void> {
-  const known = sizes.size
-  const deadline = Date.now() + pageLimit
-  const everyone = Array.from({ length: atOnce }, () => askInTurn(waiting, deadline))
-  const done = Promise.all(everyone).then(() => true)
-  void done.then(() => (sizes.size > known ? writeSizes(sizes) : undefined))
-  const inTime = (await Promise.race([done, after(pageLimit)])) && waiting.length === 0
-  // Without any answer there is nothing to hurry for: the page's own minute will do.
-  if (!inTime && sizes.size > known) await retrySoon()
 }
 
 async function remember(): Promise<void> {
@@ -59,18 +54,21 @@ function isDue(address: string): boolean {
   return !sizes.has(address) && Date.now() - (failures.get(address) ?? 0) > patience
 }
 
-/** Takes addresses from the front of the list until it is empty or the page has to go. */
-async function askInTurn(waiting: string[], deadline: number): Promise<void> {
-  while (Date.now() < deadline) {
-    const address = waiting.shift()
-    if (address === undefined) return
-    const asked = asking.get(address) ?? ask(address).finally(() => asking.delete(address))
-    asking.set(address, asked)
-    await asked
+/** A round of asking: a few at once, until all have been asked or the round has taken long. */
+async function ask(waiting: string[]): Promise<void> {
+  const known = sizes.size
+  const deadline = Date.now() + roundLimit
+  const askInTurn = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await askOne(next)
+      if (Date.now() > deadline) return
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, askInTurn))
+  if (sizes.size > known) await writeSizes(sizes)
 }
 
-async function ask(address: string): Promise<void> {
+async function askOne(address: string): Promise<void> {
   const start = await getFileStart(address, startBytes, fileLimit)
   const size = start && (webpSize(start) ?? (await sizeOf(start)))
   if (size) keep(sizes, address, size)

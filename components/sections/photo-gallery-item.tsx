@@ -15,7 +15,7 @@ type Props = { photo: GalleryPhoto; at: number }
 /** How wide a photo is shown: the columns of R63. */
 const sizes = '(max-width: 719px) 90vw, (max-width: 1023px) 45vw, 22vw'
 /** Widths that a column is offered; the optimizer has more. */
-const columnWidths = /\s(320|480|640|828|1080)w$/
+const columnWidths = [320, 640, 828, 1080]
 /** Photos of the first screen, loaded at once. */
 const first = 4
 
@@ -38,7 +38,7 @@ export function PhotoGalleryItem({ photo: { id, title, picture, size }, at }: Pr
       >
         <img
           {...image}
-          srcSet={narrow(srcSet)}
+          srcSet={narrow(srcSet, image.width ?? 0)}
           alt={image.alt}
           loading={at < first ? undefined : 'lazy'}
         />
@@ -56,9 +56,11 @@ export function PhotoGalleryItem({ photo: { id, title, picture, size }, at }: Pr
   )
 }
 
-function narrow(srcSet: string | undefined): string | undefined {
+/** What the optimizer offers, without what no column needs and what a small photo repeats. */
+function narrow(srcSet: string | undefined, own: number): string | undefined {
+  const widths = columnWidths.filter((_width, index) => (columnWidths[index - 1] ?? 0) < own)
   return srcSet
     ?.split(', ')
-    .filter((candidate) => columnWidths.test(candidate))
+    .filter((candidate) => widths.some((width) => candidate.endsWith(` ${width}w`)))
     .join(', ')
 }

@@ -33,6 +33,8 @@ const onlyBuilt = new Set()
 export default class SiteCache {
   /** @param {Context} context */
   constructor(context) {
+    // The middleware brings a cache of its own that has no files; it keeps nothing.
+    if (!context.serverDistDir) return
     const files = /** @type {FileContext} */ (context)
     const buildId = building ? 'build' : buildIdOf(files.serverDistDir)
     // Reads the build's copies; what is set here at run time stays in memory.
@@ -41,16 +43,17 @@ export default class SiteCache {
       ? this.built
       : new FileSystemCache({ ...files, serverDistDir: runtimeDirectory(buildId) })
     this.shared = sharedPages(buildId)
-    followTags(({ tags, durations }) => this.rendered.revalidateTag(tags, durations))
+    followTags(async ({ tags, durations }) => this.rendered?.revalidateTag(tags, durations))
   }
 
   resetRequestCache() {}
 
   /** @type {Handler['get']} */
   async get(key, context) {
+    if (!this.rendered || !this.built) return null
     const local = await this.rendered.get(key, context)
     if (building || context.kind === 'FETCH') return local ?? this.built.get(key, context)
-    const newer = await this.shared.newerThan(key, local?.lastModified ?? 0)
+    const newer = await this.shared?.newerThan(key, local?.lastModified ?? 0)
     if (newer) {
       onlyBuilt.delete(key)
       memory.memoryCache?.set(key, newer)
@@ -67,15 +70,15 @@ export default class SiteCache {
   async set(key, data, context) {
     onlyBuilt.delete(key)
     if (data?.kind === 'APP_PAGE') addPolicy(data)
-    if (isForNobody(data)) return this.built.set(key, data, context)
-    await this.rendered.set(key, data, context)
-    if (data && data.kind !== 'FETCH') await this.shared.put(key, entryOf(data, context))
+    if (isForNobody(data)) return this.built?.set(key, data, context)
+    await this.rendered?.set(key, data, context)
+    if (data && data.kind !== 'FETCH') await this.shared?.put(key, entryOf(data, context))
   }
 
   /** @type {Handler['revalidateTag']} */
   async revalidateTag(tags, durations) {
     const list = [tags].flat()
-    await this.rendered.revalidateTag(list, durations)
+    await this.rendered?.revalidateTag(list, durations)
     await announceTags(list, durations)
   }
 }

@@ -22,7 +22,7 @@ export function CarouselMotion({ label, delay, gap, children }: Props) {
     const forget = whenNear(element, async () => {
       const { createSwiper } = await import('./create-swiper')
       if (gone) return
-      made = createSwiper(element, { gap, delay: wantsStillness() ? undefined : delay })
+      made = createSwiper(element, { delay: wantsStillness() ? undefined : delay })
       setSwiper(made)
       setPaused(!made.autoplay.running)
     })
@@ -31,7 +31,7 @@ export function CarouselMotion({ label, delay, gap, children }: Props) {
       forget()
       made?.destroy()
     }
-  }, [delay, gap])
+  }, [delay])
 
   const toggle = () => {
     if (paused) swiper?.autoplay.start()
@@ -49,7 +49,8 @@ export function CarouselMotion({ label, delay, gap, children }: Props) {
       onFocus={() => swiper?.autoplay.stop()}
       onBlur={() => !paused && swiper?.autoplay.start()}
     >
-      <div ref={strip} className="swiper">
+      {/* Until the library moves it, the strip is scrolled, by keyboard too. */}
+      <div ref={strip} className="swiper" tabIndex={swiper ? undefined : 0}>
         <ul className="swiper-wrapper">{children}</ul>
       </div>
       <CarouselControls

@@ -2,18 +2,17 @@ import Swiper from 'swiper'
 import { A11y, Autoplay, Keyboard } from 'swiper/modules'
 
 type Options = {
-  /** Space between slides, in pixels. */
-  gap: number
   /** Time between two slides, in milliseconds; none for visitors who want no motion. */
   delay: number | undefined
 }
 
 /** Takes over a strip of slides: loops, moves by itself, answers swipes and arrow keys, in French. */
-export function createSwiper(element: HTMLElement, { gap, delay }: Options): Swiper {
+export function createSwiper(element: HTMLElement, { delay }: Options): Swiper {
   return new Swiper(element, {
     modules: [A11y, Autoplay, Keyboard],
     slidesPerView: 'auto',
-    spaceBetween: gap,
+    // The gap is the slides' own margin, which swiper reads with their width.
+    spaceBetween: 0,
     loop: true,
     keyboard: { enabled: true, onlyInViewport: true },
     autoplay: delay !== undefined && {

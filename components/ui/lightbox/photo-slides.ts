@@ -49,13 +49,16 @@ function slide(link: HTMLAnchorElement, image: HTMLImageElement): PhotoSlide {
     alt: image.alt,
     width,
     height,
-    srcSet: screenWidths
-      .filter((wide) => resized && wide <= width)
-      .map((wide) => ({
-        src: atWidth(image.src, wide),
-        width: wide,
-        height: Math.round((wide * height) / width),
-      })),
+    srcSet: [
+      ...screenWidths
+        .filter((wide) => resized && wide < width)
+        .map((wide) => ({
+          src: atWidth(image.src, wide),
+          width: wide,
+          height: Math.round((wide * height) / width),
+        })),
+      { src: image.src, width, height },
+    ],
   }
 }
 
