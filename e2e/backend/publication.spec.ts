@@ -34,10 +34,12 @@ async function fillEvent(page: Page, title: string) {
   const date = new Date(year ?? 0, (month ?? 1) - 1, day)
   await page.goto(`${pair.origin}/admin/collections/evenements/create`)
   await page.getByLabel('Titre').fill(title)
-  await page
-    .locator('#field-date input')
-    .fill(date.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' }))
-  await page.keyboard.press('Escape')
+  const dateField = page.locator('#field-date input')
+  await dateField.fill(
+    date.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' }),
+  )
+  await dateField.press('Tab')
+  await expect(page.locator('.react-datepicker')).toHaveCount(0)
   await page.getByLabel('Heure de début').fill('23:58')
 }
 
@@ -81,7 +83,8 @@ test('a draft stays unseen', async ({ page }) => {
   await signIn(page)
   await fillEvent(page, DRAFT)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
-  await expect(page.getByText(/Brouillon enregistré avec succès/)).toBeVisible()
+  await expect(page).toHaveURL(/evenements\/\d+/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Brouillon' })).toBeVisible()
   const contract = await page.request.get(`${pair.origin}/api/medias/events/`)
   expect(await contract.text()).toContain(EVENT)
   expect(await contract.text()).not.toContain(DRAFT)
