@@ -30,7 +30,6 @@ export function Watch({ area, state, video, similar }: Props) {
               title={video?.title ?? 'Vidéo'}
               referrerPolicy="strict-origin-when-cross-origin"
               allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-              allowFullScreen
               className="h-full w-full border-0"
             />
           )}

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#contenu"
-      className="text-night fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-white px-5 py-2.5 font-semibold focus:translate-y-0"
+      className="text-night sr-only rounded-full bg-white px-5 py-2.5 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
     >
       Aller au contenu
     </a>

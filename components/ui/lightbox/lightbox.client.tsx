@@ -54,6 +54,7 @@ export function PhotoLightbox({ root, photo, onBrowse, onClose }: LightboxProps)
           if (shown) void savePhoto(shown)
         },
       }}
+      zoom={{ maxZoomPixelRatio: 2 }}
       labels={frenchLabels}
       on={{ view: (current) => onBrowse(slides[current.index]?.id ?? photo) }}
     />
