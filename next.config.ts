@@ -7,6 +7,8 @@ import { imageSettings } from './lib/image-settings'
 // The cache handler is loaded outside the bundle and cannot import the settings.
 process.env.MEDIA_ORIGIN = new URL(settings.publicApiBaseUrl).origin
 
+const developing = process.env.NODE_ENV === 'development'
+
 const config: NextConfig = {
   poweredByHeader: false,
   serverExternalPackages: ['redis'],
@@ -14,7 +16,8 @@ const config: NextConfig = {
   // `npm test` checks the types of everything, tests included; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   typedRoutes: true,
-  cacheHandler: path.resolve('lib/cache/handler.mjs'),
+  // In development every page is rendered anew, and there is no build to read.
+  cacheHandler: developing ? undefined : path.resolve('lib/cache/handler.mjs'),
   cacheMaxMemorySize: 32 * 1024 * 1024,
   turbopack: { root: import.meta.dirname },
   images: imageSettings(settings.apiBaseUrl),

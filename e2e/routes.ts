@@ -20,10 +20,6 @@ export const UNKNOWN_PATH = '/cette-page-n-existe-pas'
 /** Every route once: a new page is covered by one line here. */
 const allRoutes: RouteRow[] = [
   { path: '/', title: /Rayonne/, h1: /Rayonne/, area: 'accueil', status: 200 },
-  { path: '/medias', title: /^Médias/, h1: /Médias/, area: 'medias', status: 200 },
-  { path: '/voyage', title: /^Voyage/, h1: /Voyage/, area: 'voyage', status: 200 },
-  { path: '/beaute', title: /^Beauté/, h1: /Beauté/, area: 'beaute', status: 200 },
-  { path: '/immobilier', title: /^Immobilier/, h1: /Immobilier/, area: 'immobilier', status: 200 },
   { path: '/admin', title: /^Espace Admin/, h1: /^Espace Admin$/, area: 'admin', status: 200 },
   { path: '/medias', title: /^Médias/, h1: /^Médias$/, area: 'medias', status: 200 },
   {
