@@ -69,7 +69,10 @@ export default class SiteCache {
   /** @type {Handler['set']} */
   async set(key, data, context) {
     onlyBuilt.delete(key)
-    if (data?.kind === 'APP_PAGE') addPolicy(data)
+    if (data?.kind === 'APP_PAGE') {
+      addPolicy(data)
+      if (answersNotFound(data.html)) data.status = 404
+    }
     if (isForNobody(data)) return this.built?.set(key, data, context)
     await this.rendered?.set(key, data, context)
     if (data && data.kind !== 'FETCH') await this.shared?.put(key, entryOf(data, context))
@@ -93,6 +96,11 @@ function isForNobody(data) {
     data?.status === 404 ||
     (typeof data?.html === 'string' && data.html.includes('<meta name="robots" content="noindex'))
   )
+}
+
+/** @param {unknown} html whether the page says so itself (lib/not-found.ts) */
+function answersNotFound(html) {
+  return typeof html === 'string' && html.includes('<meta name="http-status" content="404"')
 }
 
 /** @param {Entry['value']} value @param {any} context */

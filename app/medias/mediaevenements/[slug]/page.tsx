@@ -1,5 +1,5 @@
-import { notFound } from 'next/navigation'
 import { getEvents } from '@/lib/backend/medias'
+import { answersNotFound } from '@/lib/not-found'
 import { EventActions } from '../../_components/event-actions'
 import { EventBackLink } from '../../_components/event-back-link.client'
 import { eventMetadata, loadEvent } from '../../_components/event-data'
@@ -19,13 +19,13 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const loaded = await loadEvent((await params).slug)
-  return eventMetadata('data' in loaded ? loaded.data : undefined)
+  if ('data' in loaded) return eventMetadata(loaded.data)
+  return { ...eventMetadata(undefined), ...(loaded.state === 'missing' ? answersNotFound : {}) }
 }
 
 /** One event (R76 to R83). */
 export default async function EventPage({ params }: Props) {
   const loaded = await loadEvent((await params).slug)
-  if (loaded.state === 'missing') notFound()
   if (!('data' in loaded)) return <EventMissing />
   const event = loaded.data
   return (

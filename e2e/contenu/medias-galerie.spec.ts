@@ -1,0 +1,202 @@
+import { expectAxeClean } from '../support/axe'
+import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
+import { expect, test, type Locator, type Page } from '../support/visit'
+
+const PATH = '/medias/mediagalerie'
+
+/** The default, below 1024 and below 720 px (R63). */
+const WIDTHS = [
+  { width: 360, columns: 1 },
+  { width: 719, columns: 1 },
+  { width: 720, columns: 2 },
+  { width: 800, columns: 2 },
+  { width: 1023, columns: 2 },
+  { width: 1024, columns: 4 },
+  { width: 1440, columns: 4 },
+]
+
+/** The links of the photos, in whatever order the columns hold them. */
+function photos(page: Page): Locator {
+  return page.getByRole('main').getByRole('listitem').getByRole('link')
+}
+
+function lightbox(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Photo en plein écran' })
+}
+
+/** Where every photo lies, by its address. */
+async function places(page: Page) {
+  await expect(photos(page).nth(4)).toBeVisible()
+  const all = await photos(page).evaluateAll((links) =>
+    links.map((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      const place = [left, top + window.scrollY, width, height].map(Math.round)
+      return { href: link.getAttribute('href') ?? '', place }
+    }),
+  )
+  return all.sort((a, b) => a.href.localeCompare(b.href))
+}
+
+async function columnsOf(page: Page): Promise<number> {
+  return new Set((await places(page)).map(({ place }) => place[0])).size
+}
+
+/** The page with its scripts running: the columns are the library's. */
+async function openAlive(page: Page): Promise<void> {
+  await page.goto(PATH)
+  await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+}
+
+test('R62 the gallery has its heading, and every photo is a described link in the server HTML', async ({
+  rawHtml,
+}) => {
+  const page = await rawHtml(PATH)
+  await expect(page.getByRole('heading', { level: 1, name: 'Galerie photos' })).toBeVisible()
+  const count = await photos(page).count()
+  expect(count).toBeGreaterThan(4)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(count)
+  const names = await photos(page)
+    .locator('img')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('alt') ?? ''))
+  expect(names).toHaveLength(count)
+  expect(names.filter((name) => name.trim() === '')).toEqual([])
+})
+
+for (const { width, columns } of WIDTHS) {
+  test(`R63 A19 ${columns} columns at ${width} px from the first paint on, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    // The first paint, as it stays while the scripts have not come.
+    let release = () => undefined as void
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(PATH, { waitUntil: 'commit' })
+    await page.locator('footer').waitFor()
+    await expect(page.locator('[data-dealt="false"]')).toHaveCount(1)
+    expect(await columnsOf(page)).toBe(columns)
+    const first = await places(page)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const firstHeight = await height()
+
+    release()
+    await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+    expect(await places(page)).toEqual(first)
+    expect(await height()).toBe(firstHeight)
+    await expectNoLayoutShift(page)
+  })
+}
+
+test('R63 the columns follow the width of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAlive(page)
+  for (const { width, columns } of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => columnsOf(page)).toBe(columns)
+  }
+})
+
+test('R63 each column gets its photos in turn: the first row reads in order', async ({
+  page,
+  rawHtml,
+}) => {
+  const server = await rawHtml(PATH)
+  const order = await photos(server).evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+  expect(order.length).toBeGreaterThan(4)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAlive(page)
+  const all = await places(page)
+  const top = Math.min(...all.map(({ place: [, y = 0] }) => y))
+  const firstRow = all
+    .filter(({ place }) => place[1] === top)
+    .sort(({ place: [a = 0] }, { place: [b = 0] }) => a - b)
+  expect(firstRow.map(({ href }) => href)).toEqual(order.slice(0, 4))
+})
+
+for (const { width, columns } of WIDTHS.filter((it) => [360, 800, 1440].includes(it.width))) {
+  test(`R63 R64 without JavaScript ${columns} columns at ${width} px, and a photo opens as an image`, async ({
+    rawHtml,
+    request,
+  }) => {
+    const page = await rawHtml(PATH)
+    await page.setViewportSize({ width, height: 900 })
+    expect(await columnsOf(page)).toBe(columns)
+    await expectNoSidewaysOverflow(page, width)
+    const href = await photos(page).first().getAttribute('href')
+    const response = await request.get(new URL(href ?? '', page.url()).href)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toMatch(/^image\//)
+    await expect(page.getByRole('button', { name: /^Voir (plus|moins)$/ })).toHaveCount(0)
+  })
+}
+
+test('R62 photos keep their box while they load, and far ones wait', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.route('**/_next/image?**', () => undefined)
+  await page.goto(PATH, { waitUntil: 'commit' })
+  await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+  const boxes = await places(page)
+  expect(boxes.filter(({ place: [, , w = 0, h = 0] }) => w < 100 || h < 100)).toEqual([])
+  const eager = photos(page).locator('img:not([loading="lazy"])')
+  expect(await eager.count()).toBeLessThanOrEqual(4)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('R62 the gallery is clean for axe, and nothing sticks out at 320 px', async ({ page }) => {
+  await openAlive(page)
+  await expectAxeClean(page)
+  await expectNoSidewaysOverflow(page, 320)
+})
+
+test('R62 R67 fingers find every link and button of the gallery', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAlive(page)
+  const targets = page.getByRole('main').locator('a, button')
+  const sizes = await targets.evaluateAll((all) =>
+    all.map((it) => {
+      const { width, height } = it.getBoundingClientRect()
+      return { name: it.textContent || it.outerHTML.slice(0, 80), width, height }
+    }),
+  )
+  expect(sizes.length).toBeGreaterThan(4)
+  expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([])
+})
+
+test('R64 a photo’s own address opens it; closing leads to the gallery, and to the photo in it', async ({
+  page,
+}) => {
+  await openAlive(page)
+  const photo = page.locator('a[data-at="5"]')
+  const id = (await photo.getAttribute('data-photo')) ?? ''
+  await page.goto(`${PATH}?photo=${encodeURIComponent(id)}`)
+  await expect(lightbox(page).getByRole('group', { name: /^6 sur / })).toBeVisible()
+  const before = await page.evaluate(() => window.history.length)
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/medias\/mediagalerie$/)
+  await expect(photo).toBeFocused()
+  expect(await page.evaluate(() => window.history.length)).toBe(before)
+})
+
+test('R64 a reload keeps the photo open; Back still closes it', async ({ page }) => {
+  await openAlive(page)
+  await photos(page).first().click()
+  await expect(lightbox(page)).toBeVisible()
+  await page.reload()
+  await expect(lightbox(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/medias\/mediagalerie$/)
+})
+
+test('R64 the address of no photo shows the gallery', async ({ page }) => {
+  await openAlive(page)
+  const count = await photos(page).count()
+  await page.goto(`${PATH}?photo=nulle-part%22%5D`)
+  await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+  await expect(photos(page)).toHaveCount(count)
+  await expect(lightbox(page)).toHaveCount(0)
+})

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+
+/**
+ * Metadata of a page made on demand that says «there is no such thing»: the cache handler answers
+ * it with status 404. Next's own `notFound()` would send an empty document there, which only
+ * JavaScript fills (docs/decisions/not-found-with-content.md).
+ */
+export const answersNotFound: Metadata = { other: { 'http-status': '404' } }
