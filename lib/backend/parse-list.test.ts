@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { parseList } from './parse-list'
+
+const item = z.object({ id: z.number() })
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+it('A33 reads an array and `{ results }` alike', () => {
+  expect(parseList('a', item, [{ id: 1 }])).toEqual([{ id: 1 }])
+  expect(parseList('a', item, { results: [{ id: 1 }] })).toEqual([{ id: 1 }])
+  expect(parseList('a', item, [])).toEqual([])
+})
+
+it('A33 drops a bad item, keeps the rest, and logs it once', () => {
+  expect(parseList('b', item, [{ id: 1 }, { id: 'x' }, null])).toEqual([{ id: 1 }])
+  expect(console.error).toHaveBeenCalledTimes(2)
+  parseList('b', item, [{ id: 1 }, { id: 'x' }, null])
+  expect(console.error).toHaveBeenCalledTimes(2)
+})
+
+it.each([[{}], ['texte'], [null], [{ results: 'texte' }], [[{ id: 'x' }]]])(
+  'does not take %j for a list',
+  (body) => {
+    expect(() => parseList('c', item, body)).toThrow()
+  },
+)

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { event, formation, headerVideo, maison, photo, video } from './schemas'
+
+const base = 'http://127.0.0.1:3001'
+
+it('R136 reads an event; what cannot be used is absent', () => {
+  const full = event.parse({
+    id: 7,
+    slug: 'nuit',
+    title: ' Nuit ',
+    date: '2026-03-04',
+    time: '20:00:00',
+    poster: '/media/a.jpg',
+    description: 'Ligne\nLigne',
+    live_url: 'https://exemple.org/direct',
+  })
+  expect(full).toMatchObject({
+    id: '7',
+    slug: 'nuit',
+    title: 'Nuit',
+    time: '20:00',
+    description: 'Ligne\nLigne',
+    liveUrl: 'https://exemple.org/direct',
+  })
+  expect(full.poster?.src).toBe(`${base}/media/a.jpg`)
+  const bare = event.parse({ id: 'x', title: 'Nuit', date: '2026-02-31', time: '25:00' })
+  expect(bare.slug).toBe('x')
+  expect([bare.date, bare.time, bare.poster]).toEqual([undefined, undefined, undefined])
+})
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '/direct', 'https://'])(
+  'R81 a live address such as %s is no link',
+  (live_url) => {
+    expect(event.parse({ id: 1, title: 'Nuit', live_url }).liveUrl).toBeUndefined()
+  },
+)
+
+it('R137 R88 reads a video; an address that is not recognised has no id', () => {
+  expect(
+    video.parse({ id: 1, title: 'A', youtube_url: 'https://youtu.be/aqz-KE-bpKQ' }).youtubeId,
+  ).toBe('aqz-KE-bpKQ')
+  expect(
+    video.parse({ id: 1, title: 'A', youtube_url: 'https://exemple.org/a' }).youtubeId,
+  ).toBeUndefined()
+})
+
+it('R138 a photo needs its image, a course does not', () => {
+  expect(photo.safeParse({ id: 1, title: 'A', image: '' }).success).toBe(false)
+  expect(photo.parse({ id: 1, image: 'https://exemple.org/a.jpg' }).picture.href).toBe(
+    'https://exemple.org/a.jpg',
+  )
+  expect(formation.parse({ id: 3, title: 'A' })).not.toHaveProperty('affiche')
+})
+
+it('R139 R130 reads a house: status trimmed and lowercased, price as it was sent', () => {
+  const house = maison.parse({
+    id: 1,
+    titre: 'Villa',
+    adresse: 'Cotonou',
+    chambres: '4',
+    douches: null,
+    prix: 'À débattre',
+    status: ' VENTE ',
+    photo_principale: '/media/a.jpg',
+    photos: [{ image: '/media/b.jpg' }, { image: '' }],
+  })
+  expect(house).toMatchObject({
+    chambres: 4,
+    douches: undefined,
+    prix: 'À débattre',
+    status: 'vente',
+  })
+  expect(house.photos).toHaveLength(1)
+  expect(maison.parse({ id: 1, titre: 'Villa' })).toMatchObject({ status: undefined, photos: [] })
+})
+
+it('R135 a header video is an address, or none', () => {
+  expect(headerVideo.parse({ video: '/media/a.mp4' })).toMatch(/\/media\/a\.mp4$/)
+  expect(headerVideo.parse({ video: null })).toBeUndefined()
+  expect(headerVideo.safeParse([]).success).toBe(false)
+})
