@@ -25,13 +25,16 @@ for (const { path, title, h1, status } of routes) {
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(40)
   })
 
-  for (const width of WIDTHS) {
-    test(`R1 ${path} is clean for axe at ${width} px`, async ({ page }) => {
+  test(`R1 ${path} is clean for axe at ${WIDTHS.join(', ')} px and fits into 320 px`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
       await expectAxeClean(page)
-    })
-  }
+    }
+    await expectNoSidewaysOverflow(page, 320)
+  })
 
   test(`R1 ${path} is clean for axe before its scripts arrive`, async ({ page }) => {
     await page.route(/\/_next\/static\/.*\.js/, (route) =>
@@ -40,11 +43,6 @@ for (const { path, title, h1, status } of routes) {
     await page.setViewportSize({ width: 768, height: 900 })
     await page.goto(path)
     await expectAxeClean(page)
-  })
-
-  test(`R1 ${path} fits into 320 px`, async ({ page }) => {
-    await page.goto(path)
-    await expectNoSidewaysOverflow(page, 320)
   })
 
   test(`R3 ${path} carries the security headers`, async ({ request }) => {
