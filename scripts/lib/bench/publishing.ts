@@ -11,7 +11,8 @@ export async function publishingDelay(backend: string, site: string, owner: Owne
   const cookie = await signIn(backend, owner)
   const title = `Mesure ${Date.now()}`
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Porto-Novo' }).format()
-  const event = { title, date: today, time: '23:59', _status: 'published' }
+  const poster = await anyPicture(backend, cookie)
+  const event = { title, date: today, time: '23:59', poster, _status: 'published' }
   const started = performance.now()
   const response = await fetch(`${backend}/cms/evenements?draft=false`, {
     method: 'POST',
@@ -39,6 +40,14 @@ export async function publishingDelay(backend: string, site: string, owner: Owne
     headers: { cookie, origin: backend },
   })
   return seconds
+}
+
+/** The id of a picture of the sample content: an event must have a poster. */
+async function anyPicture(backend: string, cookie: string): Promise<number | undefined> {
+  const query = 'limit=1&where[mimeType][equals]=image/jpeg'
+  const response = await fetch(`${backend}/cms/uploads?${query}`, { headers: { cookie } })
+  const { docs } = (await response.json()) as { docs: { id: number }[] }
+  return docs[0]?.id
 }
 
 async function signIn(backend: string, owner: Owner): Promise<string> {
