@@ -3,7 +3,7 @@ import { until } from './servers'
 type Owner = { username: string; password: string }
 
 /**
- * Seconds from the moment an owner publishes until the home page shows it.
+ * Seconds from the moment an owner publishes until the list of events shows it.
  * @param backend the embedded backend's origin
  * @param site the site's origin
  */
@@ -30,10 +30,14 @@ export async function publishingDelay(backend: string, site: string, owner: Owne
       pause: 20,
     },
   )
-  await until(`${site}/`, async (page) => (await page.text()).includes(title), {
-    limit: 60,
-    pause: 20,
-  })
+  await until(
+    `${site}/medias/mediaevenements`,
+    async (page) => (await page.text()).includes(title),
+    {
+      limit: 60,
+      pause: 20,
+    },
+  )
   const seconds = (performance.now() - started) / 1000
   await fetch(`${backend}/cms/evenements/${doc.id}`, {
     method: 'DELETE',
