@@ -17,10 +17,15 @@ type Props = {
 export function HeaderVideo({ src }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
-  const [ready, setReady] = useState(false)
+  const [film, setFilm] = useState<'awaited' | 'ready' | 'none'>('awaited')
+  const ready = film === 'ready'
 
   useEffect(() => {
-    if (!src || wantsLowData() || wantsStillness()) return
+    if (!src || wantsLowData() || wantsStillness()) {
+      // Only a browser knows that no film will come.
+      const frame = requestAnimationFrame(() => setFilm('none'))
+      return () => cancelAnimationFrame(frame)
+    }
     return whenIdle(() => {
       if (!video.current) return
       video.current.src = src
@@ -44,10 +49,11 @@ export function HeaderVideo({ src }: Props) {
         tabIndex={-1}
         aria-hidden="true"
         data-playing={playing}
-        onLoadedData={() => setReady(true)}
+        data-film={film}
+        onLoadedData={() => setFilm('ready')}
         onPlaying={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onError={() => setReady(false)}
+        onError={() => setFilm('none')}
         className={`absolute inset-0 h-full w-full object-cover transition-opacity duration-700 ${ready ? '' : 'opacity-0'}`}
       >
         Votre navigateur ne supporte pas la lecture vidéo.

@@ -1,10 +1,11 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import { contactText, sendMessage } from '@/lib/content/contact'
+import { contactText, greeting, sendMessage } from '@/lib/content/contact'
 import { homeContent } from '@/lib/content/home'
 import { universes } from '@/lib/content/universes'
 import { settings, type Area } from '@/lib/settings'
 import { whatsappUrl } from '@/lib/whatsapp'
+import { fromPage } from '@/lib/whatsapp-from-page'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import type { NavigationLink } from './site-menu.client'
@@ -19,7 +20,8 @@ type Props = {
 
 /** Header, content and footer of a page. */
 export function SiteShell({ area, header = houseHeader, children }: Props) {
-  const href = whatsappUrl(settings.whatsapp[area])
+  const message = fromPage(greeting, header.home.href)
+  const href = whatsappUrl(settings.whatsapp[area], message)
   return (
     <>
       <SiteHeader

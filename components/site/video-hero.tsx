@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../ui/picture'
 import { HeaderVideo } from './header-video.client'
+import { SpinnerRing } from './spinner-ring'
 
 type Props = {
   /** A still of the film, under /images: what everybody sees first. */
@@ -8,11 +9,13 @@ type Props = {
   video: string | undefined
   /** Tailwind classes that set the height. */
   height: string
+  /** What is seen until the film is loaded: home's overlay (R20), or a spinner (R95, R112, R126). */
+  waiting?: 'overlay' | 'spinner'
   children: ReactNode
 }
 
 /** The opening of a page: poster, then film, under a text that waits for neither (A40, A45). */
-export function VideoHero({ poster, video, height, children }: Props) {
+export function VideoHero({ poster, video, height, waiting = 'overlay', children }: Props) {
   return (
     <section
       data-tone="night"
@@ -32,12 +35,28 @@ export function VideoHero({ poster, video, height, children }: Props) {
         <div className="from-night via-night/55 to-night/25 absolute inset-0 bg-linear-to-t" />
       </div>
       {children}
-      <p
-        className="hero-overlay bg-night text-brand-tint absolute inset-0 grid place-content-center"
-        aria-hidden="true"
-      >
-        Chargement...
-      </p>
+      {waiting === 'overlay' && <LoadingOverlay />}
+      {waiting === 'spinner' && video && <FilmSpinner />}
     </section>
+  )
+}
+
+function LoadingOverlay() {
+  return (
+    <p
+      className="hero-overlay bg-night text-brand-tint absolute inset-0 grid place-content-center"
+      aria-hidden="true"
+    >
+      Chargement...
+    </p>
+  )
+}
+
+/** Where the pause button will be; the poster and the text are seen meanwhile. */
+function FilmSpinner() {
+  return (
+    <span className="hero-spinner absolute right-4 bottom-4 h-11 w-11" data-testid="hero-spinner">
+      <SpinnerRing className="h-11 w-11" />
+    </span>
   )
 }

@@ -5,33 +5,50 @@ import type Swiper from 'swiper'
 import { wantsStillness } from '@/lib/low-data'
 import { whenNear } from '../when-near'
 import { CarouselControls } from './carousel-controls'
+import type { createSwiper } from './create-swiper'
 
-type Props = { label: string; delay: number; gap: number; children: ReactNode }
+type Props = {
+  label: string
+  delay: number
+  gap: number
+  /** Slides that only a moving carousel needs: the server HTML has each once. */
+  copies?: ReactNode
+  children: ReactNode
+}
 
 /** Makes a strip of server-rendered slides move: the one place that uses swiper. */
-export function CarouselMotion({ label, delay, gap, children }: Props) {
+export function CarouselMotion({ label, delay, gap, copies, children }: Props) {
   const strip = useRef<HTMLDivElement>(null)
+  const [create, setCreate] = useState<typeof createSwiper>()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [paused, setPaused] = useState(false)
 
   useEffect(() => {
-    const element = strip.current
-    if (!element) return
-    let made: Swiper | undefined
     let gone = false
-    const forget = whenNear(element, async () => {
-      const { createSwiper } = await import('./create-swiper')
-      if (gone) return
-      made = createSwiper(element, { delay: wantsStillness() ? undefined : delay })
-      setSwiper(made)
-      setPaused(!made.autoplay.running)
-    })
+    const forget = strip.current
+      ? whenNear(strip.current, async () => {
+          const library = await import('./create-swiper')
+          if (!gone) setCreate(() => library.createSwiper)
+        })
+      : undefined
     return () => {
       gone = true
-      forget()
-      made?.destroy()
+      forget?.()
     }
-  }, [delay])
+  }, [])
+
+  // The copies are in place by now: they are rendered with the library.
+  useEffect(() => {
+    const element = strip.current
+    if (!element || !create) return
+    for (const link of element.querySelectorAll<HTMLElement>('[data-copy] a')) link.tabIndex = -1
+    const made = create(element, { delay: wantsStillness() ? undefined : delay })
+    setSwiper(made)
+    setPaused(!made.autoplay.running)
+    return () => {
+      made.destroy()
+    }
+  }, [create, delay])
 
   const toggle = () => {
     if (paused) swiper?.autoplay.start()
@@ -51,7 +68,10 @@ export function CarouselMotion({ label, delay, gap, children }: Props) {
     >
       {/* Until the library moves it, the strip is scrolled, by keyboard too. */}
       <div ref={strip} className="swiper" tabIndex={swiper ? undefined : 0}>
-        <ul className="swiper-wrapper">{children}</ul>
+        <ul className="swiper-wrapper">
+          {children}
+          {create && copies}
+        </ul>
       </div>
       <CarouselControls
         ready={swiper !== null}

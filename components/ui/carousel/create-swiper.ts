@@ -20,6 +20,7 @@ export function createSwiper(element: HTMLElement, { delay }: Options): Swiper {
       pauseOnMouseEnter: true,
       disableOnInteraction: false,
     },
-    a11y: { slideRole: '', slideLabelMessage: '{{index}} sur {{slidesLength}}' },
+    // The slides name themselves in the server HTML, copies not counted.
+    a11y: { slideRole: '', slideLabelMessage: '' },
   })
 }
