@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { cardAddress, cardImage, cardVersion, readCardPath } from './address'
+import type { CardKey, CardSubject } from './subject'
+
+const event: CardSubject = {
+  key: { kind: 'evenement', id: 'nuit-du-conte' },
+  universe: 'medias',
+  eyebrow: 'Événement',
+  title: 'La nuit du conte',
+  detail: 'Vendredi 5 décembre 2025',
+  picture: 'https://contenu.example.org/media/a.jpg',
+}
+
+describe('the version', () => {
+  it.each<[string, Partial<CardSubject>]>([
+    ['title', { title: 'La nuit des contes' }],
+    ['detail', { detail: 'Samedi 6 décembre 2025' }],
+    ['picture', { picture: 'https://contenu.example.org/media/b.jpg' }],
+    ['universe', { universe: 'beaute' }],
+  ])('changes with the %s', (_, change) => {
+    expect(cardVersion({ ...event, ...change })).not.toBe(cardVersion(event))
+  })
+
+  it('stays while nothing changes', () => {
+    expect(cardVersion({ ...event })).toBe(cardVersion(event))
+  })
+
+  it('tells a detail from a title', () => {
+    const [one, other] = [
+      { ...event, title: 'ab', detail: 'c' },
+      { ...event, title: 'a', detail: 'bc' },
+    ]
+    expect(cardVersion(one)).not.toBe(cardVersion(other))
+  })
+})
+
+describe('the address', () => {
+  it('holds kind, id and version', () => {
+    expect(cardAddress(event)).toMatch(/^\/partage\/evenement\/nuit-du-conte\/[0-9a-f]{12}\.jpg$/)
+    expect(cardAddress({ ...event, key: { kind: 'medias' } })).toMatch(
+      /^\/partage\/medias\/[0-9a-f]{12}\.jpg$/,
+    )
+  })
+
+  it.each(['fête & nuit', 'a/b', '100%25', '../accueil', 'é?x#y', '🎉'])('reads %j back', (id) => {
+    const key: CardKey = { kind: 'evenement', id }
+    const { pathname, search, hash } = new URL(cardAddress({ ...event, key }), 'https://a.test')
+    expect(search + hash).toBe('')
+    expect(readCardPath(pathname)).toEqual({ key, version: cardVersion(event) })
+  })
+
+  it.each([
+    '/partage',
+    '/partage/medias',
+    '/partage/evenement/a',
+    '/partage/evenement/v.jpg',
+    '/partage/evenement/a/b/v.jpg',
+    '/partage/evenement//v.jpg',
+    '/partage/evenement/%2e%2e/v.jpg',
+    '/partage/evenement/%ff/v.jpg',
+    '/partage/medias/a/v.jpg',
+    '/partage/inconnu/a/v.jpg',
+    '/partage/medias/v.png',
+  ])('%s is the path of no card', (path) => {
+    expect(readCardPath(path)).toBeUndefined()
+  })
+})
+
+it('gives metadata a size, a type and a French text', () => {
+  expect(cardImage(event)).toEqual({
+    url: cardAddress(event),
+    width: 1200,
+    height: 630,
+    type: 'image/jpeg',
+    alt: 'Événement\u00a0: La nuit du conte. Vendredi 5 décembre 2025',
+  })
+})

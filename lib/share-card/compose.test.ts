@@ -1,0 +1,105 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { composeShareCard, type CardParts } from './compose'
+import { cardBytes } from './format'
+import { cardUniverses } from './subject'
+
+const card: CardParts = {
+  universe: 'medias',
+  eyebrow: 'Événement',
+  title: 'La nuit du conte',
+  detail: 'Vendredi 5 décembre 2025 à\u00a020:00',
+}
+
+/** Red on the left, blue on the right. */
+const halves = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: '#ff0000' } }).composite([
+    {
+      input: { create: { width: 200, height: 300, channels: 3, background: '#0000ff' } },
+      left: 200,
+      top: 0,
+    },
+  ])
+
+const noise = () => {
+  const raw = { width: 700, height: 700, channels: 3 } as const
+  const bytes = new Uint8Array(raw.width * raw.height * raw.channels)
+  for (let at = 0; at < bytes.length; at += 65_536) {
+    crypto.getRandomValues(bytes.subarray(at, at + 65_536))
+  }
+  return sharp(bytes, { raw }).png({ compressionLevel: 0 }).toBuffer()
+}
+
+async function expectCard(jpeg: Buffer): Promise<void> {
+  const { format, width, height, exif, icc, xmp } = await sharp(jpeg).metadata()
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined])
+  expect(jpeg.length).toBeLessThanOrEqual(cardBytes)
+}
+
+/** The colour of a point, as red, green and blue. */
+async function colourAt(jpeg: Buffer, left: number, top: number): Promise<number[]> {
+  const spot = { left, top, width: 1, height: 1 }
+  return [...(await sharp(jpeg).extract(spot).raw().toBuffer())]
+}
+
+it.each(cardUniverses)('draws %s with its motif when there is no picture', async (universe) => {
+  await expectCard(await composeShareCard({ ...card, universe }))
+})
+
+it('stays light with a picture that no codec can compress', async () => {
+  await expectCard(await composeShareCard({ ...card, picture: await noise() }))
+})
+
+it('shows the motif in place of what is no picture', async () => {
+  const plain = await composeShareCard(card)
+  const cut = (await halves().jpeg().toBuffer()).subarray(0, 300)
+  for (const picture of [Buffer.from('<html>'), cut, Buffer.alloc(0)]) {
+    expect(plain.equals(await composeShareCard({ ...card, picture }))).toBe(true)
+  }
+  const whole = await halves().jpeg().toBuffer()
+  expect(plain.equals(await composeShareCard({ ...card, picture: whole }))).toBe(false)
+})
+
+it('turns a picture upright and drops what the camera wrote', async () => {
+  const shot = await halves()
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'secret' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const jpeg = await composeShareCard({ ...card, picture: shot })
+  await expectCard(jpeg)
+  // Turned by a quarter, red is above blue.
+  const [above, below] = await Promise.all([colourAt(jpeg, 1100, 60), colourAt(jpeg, 1100, 560)])
+  expect(above[0]).toBeGreaterThan(200)
+  expect(below[2]).toBeGreaterThan(200)
+})
+
+const titles: [string, string][] = [
+  ['markup', '</script><script>alert(1)</script> & "oui" \'non\' <b>gras</b>'],
+  ['entities', 'Art &amp; culture &lt;svg&gt;'],
+  ['emoji alone', '🎉👩🏾‍🦱🇧🇯'],
+  ['Arabic alone', 'أمسية الشعر في كوتونو'],
+  ['a word of 150 letters', 'Anticonstitutionnellement'.repeat(6)],
+  ['a word of 150 letters among others', `Un ${'é'.repeat(150)} «\u00a0de plus\u00a0»`],
+  ['200 characters', 'Une soirée de conte à Cotonou '.repeat(7).slice(0, 200)],
+  ['2,000 characters', 'Une soirée de conte à Cotonou '.repeat(70)],
+  ['nothing', ''],
+  ['lines and tabs', 'Une\nligne\tpuis\u2028une autre'],
+]
+
+it.each(titles)('draws a title of %s', async (_, title) => {
+  await expectCard(await composeShareCard({ ...card, title }))
+})
+
+it('draws the brand’s name where no word can be read', async () => {
+  const nothing = await composeShareCard({ ...card, eyebrow: '', title: '', detail: '' })
+  const unreadable = { ...card, eyebrow: '🎉', title: 'أمسية', detail: '…' }
+  expect(nothing.equals(await composeShareCard(unreadable))).toBe(true)
+  expect(nothing.equals(await composeShareCard(card))).toBe(false)
+})
+
+it('draws the letters of a title as they are, markup included', async () => {
+  const marked = await composeShareCard({ ...card, title: '</script>' })
+  expect(marked.equals(await composeShareCard({ ...card, title: 'script' }))).toBe(false)
+})
