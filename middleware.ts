@@ -1,14 +1,19 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { houseViewPath } from './lib/house-view'
 import { playerPath, type PlayerArea } from './lib/player'
 
-/** Leads the query forms of the player to their prerendered paths, and does nothing else. */
+/** Leads the query forms of the player and of Immobilier to their prerendered paths, nothing else. */
 export function middleware({ nextUrl, headers, url }: NextRequest): NextResponse {
+  if (nextUrl.pathname === '/immobilier') return lead(url, houseViewPath(nextUrl.searchParams))
   const area: PlayerArea = nextUrl.pathname.startsWith('/beaute') ? 'beaute' : 'medias'
   const path = playerPath(area, nextUrl.searchParams, headers.get('save-data') === 'on')
-  if (!path) return NextResponse.next()
-  const response = NextResponse.rewrite(new URL(path, url))
-  response.headers.append('Vary', 'Save-Data')
+  const response = lead(url, path)
+  if (path) response.headers.append('Vary', 'Save-Data')
   return response
+}
+
+function lead(url: string, path: string | undefined): NextResponse {
+  return path ? NextResponse.rewrite(new URL(path, url)) : NextResponse.next()
 }
 
 // The query is asked for (`has`), so that plain pages never pass through here.
@@ -19,5 +24,10 @@ export const config = {
     { source: '/medias/videoplayers', has: [{ type: 'query', key: 'videoUrl' }] },
     { source: '/beaute/videoplayers', has: [{ type: 'query', key: 'v' }] },
     { source: '/beaute/videoplayers', has: [{ type: 'query', key: 'videoUrl' }] },
+    { source: '/immobilier', has: [{ type: 'query', key: 'onglet' }] },
+    { source: '/immobilier', has: [{ type: 'query', key: 'tri' }] },
+    { source: '/immobilier', has: [{ type: 'query', key: 'chambres' }] },
+    { source: '/immobilier', has: [{ type: 'query', key: 'nombre' }] },
+    { source: '/immobilier', has: [{ type: 'query', key: 'maison' }] },
   ],
 }

@@ -1,17 +1,11 @@
-import type { Metadata } from 'next'
-import { UniverseOpening } from '@/components/sections/universe-opening'
-import { getImmoHeaderVideo } from '@/lib/backend/immobilier'
-import { openings } from '@/lib/content/openings'
+import { defaultView } from '@/lib/house-view'
+import { HousesPage, housesMetadata } from './_components/houses-page'
 
 export const revalidate = 60
 
-const opening = openings.immobilier
+export const generateMetadata = () => housesMetadata({ view: defaultView })
 
-export const metadata: Metadata = { title: opening.title, description: opening.description }
-
-/** The doorstep of Immobilier. */
-export default async function ImmobilierPage() {
-  return (
-    <UniverseOpening universe="immobilier" opening={opening} video={await getImmoHeaderVideo()} />
-  )
+/** Houses for sale, as most visitors ask for them (R126 to R134). */
+export default function ImmobilierPage() {
+  return <HousesPage view={defaultView} />
 }

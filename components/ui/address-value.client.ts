@@ -2,48 +2,57 @@
 
 import { useSyncExternalStore } from 'react'
 
-const key = 'photo'
 const followers = new Set<() => void>()
 
 /**
- * The photo that the address names (`?photo={id}`), or null. The address is the state: a link opens
- * a photo, Back closes it, Forward opens it again.
+ * What lies open over a page, kept in the address (`?photo={id}`). The address is the state: a link
+ * opens it, Back closes it, Forward opens it again.
+ * @param key the name in the query
  */
-export function usePhotoOfAddress(): string | null {
-  return useSyncExternalStore(follow, photoOfAddress, () => null)
-}
+export function addressValue(key: string) {
+  const current = () => new URLSearchParams(window.location.search).get(key)
+  return {
+    /**
+     * The value that the address holds, or null.
+     * @param onServer what the server knew of it, for the first rendering
+     */
+    useValue: (onServer: string | null = null): string | null =>
+      useSyncExternalStore(follow, current, () => onServer),
 
-/** Opens a photo: the one entry that it adds to the history. */
-export function openPhoto(id: string): void {
-  window.history.pushState({ openedHere: true }, '', addressOf(id))
-  tell()
-}
+    /**
+     * Opens it: the one entry that it adds to the history.
+     * @param others names of the query that mean nothing with the new value
+     */
+    open(value: string, others: readonly string[] = []): void {
+      const url = addressWith(key, value)
+      for (const other of others) url.searchParams.delete(other)
+      window.history.pushState({ openedHere: true }, '', url)
+      tell()
+    },
 
-/** Puts another photo in the place of the open one. */
-export function browseTo(id: string): void {
-  if (id === photoOfAddress()) return
-  replace(addressOf(id), { openedHere: isOpenedHere() })
-}
+    /** Puts another in the place of the open one. */
+    browse(value: string): void {
+      if (value === current()) return
+      replace(addressWith(key, value), { openedHere: isOpenedHere() })
+    },
 
-/** Closes the photo: back to where it was opened, or off the address of whoever came by link. */
-export function closePhoto(): void {
-  if (photoOfAddress() === null) return
-  if (isOpenedHere()) window.history.back()
-  else replace(addressOf(null), {})
-}
-
-function photoOfAddress(): string | null {
-  return new URLSearchParams(window.location.search).get(key)
+    /** Closes it: back to where it was opened, or off the address of whoever came by link. */
+    close(): void {
+      if (current() === null) return
+      if (isOpenedHere()) window.history.back()
+      else replace(addressWith(key, null), {})
+    },
+  }
 }
 
 function isOpenedHere(): boolean {
   return window.history.state?.openedHere === true
 }
 
-function addressOf(id: string | null): URL {
+function addressWith(key: string, value: string | null): URL {
   const url = new URL(window.location.href)
-  if (id === null) url.searchParams.delete(key)
-  else url.searchParams.set(key, id)
+  if (value === null) url.searchParams.delete(key)
+  else url.searchParams.set(key, value)
   return url
 }
 

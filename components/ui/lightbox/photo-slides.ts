@@ -1,5 +1,6 @@
 import type { SlideImage } from 'yet-another-react-lightbox'
 import { imageWidths } from '@/lib/image-settings'
+import { atWidth } from '@/lib/optimizer-address'
 
 /** A photo of the page as the lightbox shows it. */
 export type PhotoSlide = SlideImage & {
@@ -60,11 +61,4 @@ function slide(link: HTMLAnchorElement, image: HTMLImageElement): PhotoSlide {
       { src: image.src, width, height },
     ],
   }
-}
-
-/** The optimizer's address of a picture, at another width. */
-function atWidth(address: string, width: number): string {
-  const url = new URL(address)
-  url.searchParams.set('w', String(width))
-  return url.href
 }

@@ -2,9 +2,12 @@
 
 import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 import { FullScreenSpinner } from '../../site/full-screen-spinner'
+import { addressValue } from '../address-value.client'
+import { plainClickOn } from '../plain-click'
 import type { LightboxProps } from './lightbox.client'
-import { browseTo, closePhoto, openPhoto, usePhotoOfAddress } from './photo-address.client'
 import { linkOfPhoto } from './photo-slides'
+
+const photoAddress = addressValue('photo')
 
 /**
  * Opens the photos among its children in full screen (R64): a click on a link of a photo, or an
@@ -14,7 +17,7 @@ import { linkOfPhoto } from './photo-slides'
 export function PhotoViewer({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
-  const photo = usePhotoOfAddress()
+  const photo = photoAddress.useValue()
   const link = photo !== null && root ? linkOfPhoto(root, photo) : null
   const href = link?.href
 
@@ -34,7 +37,12 @@ export function PhotoViewer({ children }: { children: ReactNode }) {
     <div ref={setRoot} onClick={openClicked}>
       {children}
       {photo !== null && root && link && Lightbox && (
-        <Lightbox root={root} photo={photo} onBrowse={browseTo} onClose={closePhoto} />
+        <Lightbox
+          root={root}
+          photo={photo}
+          onBrowse={photoAddress.browse}
+          onClose={photoAddress.close}
+        />
       )}
       {link && !Lightbox && (
         <div className="appear-late">
@@ -45,12 +53,9 @@ export function PhotoViewer({ children }: { children: ReactNode }) {
   )
 }
 
-/** A plain click opens the photo; one that asks for a tab or a window is the browser's. */
 function openClicked(event: MouseEvent<HTMLElement>): void {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
-  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-photo]') : null
-  const id = link?.dataset.photo
-  if (!id || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  const id = plainClickOn(event, 'a[data-photo]')?.dataset.photo
+  if (!id) return
   event.preventDefault()
-  openPhoto(id)
+  photoAddress.open(id)
 }

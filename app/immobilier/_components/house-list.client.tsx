@@ -1,0 +1,49 @@
+'use client'
+
+import type { FormEvent, ReactNode } from 'react'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { immobilierContent } from '@/lib/content/immobilier'
+import { houseCounts, houseViewFields, type HouseListTab, type HouseView } from '@/lib/house-view'
+
+type Props = {
+  tab: HouseListTab
+  view: HouseView
+  /** The houses that the page holds; `total` counts those of the backend too. */
+  cards: readonly ReactNode[]
+  total: number
+  shown: number
+  onMore: () => void
+}
+
+/** The houses of a tab, and «Voir plus» while more remain (R131). */
+export function HouseList({ tab, view, cards, total, shown, onMore }: Props) {
+  const { empty, seeMore } = immobilierContent
+  const visible = cards.slice(0, shown)
+  if (total === 0)
+    return <p className="text-quiet">{view.bedrooms ? empty.filtered : empty[tab]}</p>
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onMore()
+  }
+  return (
+    <>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {visible.map((card, index) => (
+          <li key={index}>{card}</li>
+        ))}
+      </ul>
+      {total > visible.length && (
+        <form action="/immobilier#services" onSubmit={submit} className="mt-8 flex justify-center">
+          {houseViewFields({ ...view, tab, count: shown + houseCounts.step }).map(
+            ([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ),
+          )}
+          <button type="submit" className={buttonStyles.brand}>
+            {seeMore}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

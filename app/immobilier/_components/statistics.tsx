@@ -1,0 +1,29 @@
+import { WovenDivider } from '@/components/site/woven-divider'
+import { Counter } from '@/components/ui/counter.client'
+import { immobilierContent } from '@/lib/content/immobilier'
+
+/** What the house has done, in three numbers (R127). */
+export function Statistics() {
+  const { statisticsHeading, statistics } = immobilierContent
+  return (
+    <section aria-labelledby="chiffres">
+      <WovenDivider />
+      <h2 id="chiffres" className="sr-only">
+        {statisticsHeading}
+      </h2>
+      <dl className="grid grid-cols-3 gap-4 px-[clamp(1rem,5vw,5rem)] pt-10 sm:gap-8 md:pt-16">
+        {statistics.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-1 sm:border-l-2 sm:border-current/15 sm:pl-6"
+          >
+            <dt className="text-quiet leading-snug sm:text-lg">{label}</dt>
+            <dd className="font-display text-accent text-5xl leading-none font-bold sm:text-6xl md:text-7xl">
+              <Counter value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { expectAxeClean } from '../support/axe'
+import { houseCards } from '../support/houses'
+import { expectNoSidewaysOverflow } from '../support/layout'
+import { expect, test, type Page } from '../support/visit'
+
+/** The third house of the fixtures: a main photo and three more. */
+const HOUSE = 'Villa 3 à Godomey'
+
+const modal = (page: Page) => page.getByRole('dialog', { name: HOUSE })
+const card = (page: Page) => houseCards(page).getByRole('link', { name: HOUSE, exact: true })
+const place = (page: Page) => modal(page).getByText(/^Photo \d sur \d$/)
+
+test('R132 R133 a click opens all photos, arrows lead through them, Back closes', async ({
+  page,
+}) => {
+  await page.goto('/immobilier')
+  await card(page).click()
+  await expect(modal(page)).toBeVisible()
+  await expect(page).toHaveURL(/\?maison=3$/)
+  await expect(modal(page).locator('img')).toHaveCount(4)
+  await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(1)
+  await expect(place(page)).toHaveText('Photo 1 sur 4')
+  await modal(page).getByRole('button', { name: 'Photo suivante' }).click()
+  await expect(place(page)).toHaveText('Photo 2 sur 4')
+  await page.keyboard.press('ArrowRight')
+  await expect(place(page)).toHaveText('Photo 3 sur 4')
+  await modal(page).getByRole('button', { name: 'Photo précédente' }).click()
+  await expect(place(page)).toHaveText('Photo 2 sur 4')
+  await expectAxeClean(page)
+  await expectNoSidewaysOverflow(page, 320)
+
+  await page.goBack()
+  await expect(modal(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/immobilier$/)
+  await expect(card(page)).toBeFocused()
+  await page.goForward()
+  await expect(modal(page)).toBeVisible()
+})
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the cross', (page: Page) => modal(page).getByRole('button', { name: 'Fermer' }).click()],
+] as const) {
+  test(`R133 ${how} closes the modal and clears the address`, async ({ page }) => {
+    await page.goto('/immobilier')
+    await card(page).press('Enter')
+    await expect(modal(page)).toBeVisible()
+    await close(page)
+    await expect(modal(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/immobilier$/)
+    await expect(card(page)).toBeFocused()
+  })
+}
+
+test('R132 a swipe leads to the next photo', async ({ page }) => {
+  await page.goto('/immobilier?maison=3')
+  await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(1)
+  const box = await modal(page).locator('.swiper').boundingBox()
+  expect(box).not.toBeNull()
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width * 0.8, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect(place(page)).toHaveText('Photo 2 sur 4')
+})
+
+test('R132 a link per house opens it, even beyond what the page shows; it can be shared', async ({
+  page,
+  rawHtml,
+}) => {
+  const raw = await rawHtml('/immobilier?maison=14')
+  await expect(raw.getByRole('dialog', { name: 'Villa 14 à Calavi' })).toBeVisible()
+  await expect(raw).toHaveTitle(/Villa 14 à Calavi/)
+  await page.goto('/immobilier?maison=14')
+  const dialog = page.getByRole('dialog', { name: 'Villa 14 à Calavi' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: /^Partager/ }).click()
+  const share = page.getByRole('dialog', { name: 'Partager le lien' })
+  await expect(share).toContainText('/immobilier?maison=14Copier')
+  await page.keyboard.press('Escape')
+  await expect(share).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/immobilier$/)
+  await expect(houseCards(page)).toHaveCount(9)
+})
+
+test('R132 a house that is gone: 404, a word, and the houses there are', async ({ page }) => {
+  const response = await page.goto('/immobilier?maison=jamais')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('status').filter({ hasText: 'n’est plus proposée' })).toBeVisible()
+  await expect(houseCards(page)).toHaveCount(9)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})
+
+test('R132 A51 one photo alone has no arrows and no pagination', async ({ page }) => {
+  await page.goto('/immobilier?maison=5')
+  const dialog = page.getByRole('dialog', { name: 'Villa 5 à Ouidah' })
+  await expect(dialog.locator('img')).toHaveCount(1)
+  await expect(dialog.getByRole('button', { name: 'Photo suivante' })).toHaveCount(0)
+  await expect(dialog.getByText(/^Photo \d/)).toHaveCount(0)
+})

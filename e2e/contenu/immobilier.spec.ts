@@ -1,0 +1,163 @@
+import { houseCards, houseTab, TABS } from '../support/houses'
+import { expect, test } from '../support/visit'
+
+const [SALE, RENT, QUOTE] = TABS
+
+test('R127 R128 R129 R131 the server HTML holds the numbers, the tabs and nine houses', async ({
+  rawHtml,
+}) => {
+  const page = await rawHtml('/immobilier')
+  await expect(page.locator('dl').getByRole('definition')).toHaveText(['120120', '8585', '4040'])
+  await expect(page.getByRole('heading', { level: 2, name: 'Nos Services' })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText([...TABS])
+  await expect(houseTab(page, SALE)).toHaveAttribute('aria-selected', 'true')
+  await expect(houseCards(page)).toHaveCount(9)
+  const first = houseCards(page).first()
+  await expect(first.getByRole('heading')).toHaveText('Villa 1 à Fidjrossè')
+  await expect(first).toContainText('Fidjrossè, Cotonou')
+  await expect(first).toContainText('2 chambres · 1 douche')
+  await expect(first).toContainText('25\u202f000\u202f000\u00a0FCFA')
+  await expect(first).toContainText('environ 38\u202f112\u00a0€')
+  await expect(first.locator('img')).toHaveAttribute('src', /maison-1-1200x800/)
+})
+
+test('R4 R129 A52 the messaging link of a card names the house and its page', async ({
+  rawHtml,
+}) => {
+  const page = await rawHtml('/immobilier')
+  const links = page.getByRole('link', { name: /^Écrire sur WhatsApp/ })
+  await expect(links).toHaveCount(9)
+  const link = links.first()
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  const url = new URL((await link.getAttribute('href')) ?? '')
+  expect(url.origin + url.pathname).toMatch(/^https:\/\/wa\.me\/229\d{10}$/)
+  const message = url.searchParams.get('text') ?? ''
+  expect(message).toContain('Villa 1 à Fidjrossè (Fidjrossè, Cotonou)')
+  expect(message).toMatch(/\/immobilier\?maison=1$/)
+})
+
+test('R128 R131 without scripts tabs, filter and «Voir plus» lead to pages of their own', async ({
+  rawHtml,
+}) => {
+  const page = await rawHtml('/immobilier')
+  await page.getByRole('button', { name: 'Voir plus' }).click()
+  await expect(houseCards(page)).toHaveCount(15)
+  await page.getByLabel('Trier').selectOption('Prix décroissant')
+  await page.getByRole('button', { name: 'Appliquer' }).click()
+  await expect(houseCards(page)).toHaveCount(9)
+  await expect(houseCards(page).first()).toContainText('Villa 26')
+  await houseTab(page, RENT).click()
+  await expect(houseTab(page, RENT)).toHaveAttribute('aria-selected', 'true')
+  await expect(houseCards(page)).toHaveCount(9)
+  await expect(page.getByLabel('Trier')).toHaveValue('prix-decroissant')
+})
+
+test('R130 R131 A22 nine, three after a change of tab, six more each time while more remain', async ({
+  page,
+}) => {
+  await page.goto('/immobilier')
+  const more = page.getByRole('button', { name: 'Voir plus' })
+  await expect(houseCards(page)).toHaveCount(9)
+  await houseTab(page, SALE).click()
+  await expect(houseCards(page)).toHaveCount(9)
+
+  await houseTab(page, RENT).click()
+  await expect(page).toHaveURL(/\/immobilier\?onglet=louer$/)
+  await expect(houseCards(page)).toHaveCount(3)
+  await more.click()
+  await expect(houseCards(page)).toHaveCount(9)
+  await expect(houseCards(page).nth(3).getByRole('link').first()).toBeFocused()
+  await more.click()
+  // Nine to rent and the three without a status.
+  await expect(houseCards(page)).toHaveCount(12)
+  await expect(more).toHaveCount(0)
+
+  await houseTab(page, SALE).click()
+  await expect(houseCards(page)).toHaveCount(3)
+  await more.click()
+  await expect(houseCards(page)).toHaveCount(9)
+  await more.click()
+  await expect(houseCards(page)).toHaveCount(15)
+  await more.click()
+  await expect(houseCards(page)).toHaveCount(17)
+  await expect(more).toHaveCount(0)
+})
+
+test('R128 R131 A22 the address says the tab: a deep link starts at nine, Back returns', async ({
+  page,
+}) => {
+  await page.goto('/immobilier?onglet=louer')
+  await expect(houseTab(page, RENT)).toHaveAttribute('aria-selected', 'true')
+  await expect(houseCards(page)).toHaveCount(9)
+  await houseTab(page, QUOTE).click()
+  await expect(page).toHaveURL(/onglet=devis/)
+  await page.goBack()
+  await expect(houseTab(page, RENT)).toHaveAttribute('aria-selected', 'true')
+  await expect(houseCards(page)).toHaveCount(9)
+  await page.reload()
+  await expect(houseCards(page)).toHaveCount(9)
+})
+
+test('R128 arrow keys, Home and End lead through the tabs, which are one stop of the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/immobilier')
+  await houseTab(page, SALE).focus()
+  for (const [key, name] of [
+    ['ArrowRight', RENT],
+    ['End', QUOTE],
+    ['ArrowRight', SALE],
+    ['ArrowLeft', QUOTE],
+    ['Home', SALE],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(houseTab(page, name)).toBeFocused()
+    await expect(houseTab(page, name)).toHaveAttribute('aria-selected', 'true')
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Trier')).toBeFocused()
+})
+
+test('R134 the quote tab shows only the prompt, with its link', async ({ rawHtml }) => {
+  const page = await rawHtml('/immobilier?onglet=devis')
+  await expect(houseCards(page)).toHaveCount(0)
+  const link = page.getByRole('tabpanel').getByRole('link')
+  await expect(link).toHaveCount(1)
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*devis/)
+  await expect(page.getByRole('tabpanel')).toContainText('Contactez-nous sur WhatsApp')
+})
+
+test('sort and filter stand in the address, and keep the focus', async ({ page }) => {
+  await page.goto('/immobilier')
+  await page.getByLabel('Trier').selectOption('Prix croissant')
+  await expect(page).toHaveURL(/\?tri=prix-croissant$/)
+  await expect(page.getByLabel('Trier')).toBeFocused()
+  await page.getByLabel('Chambres').selectOption('5 et plus')
+  await expect(page).toHaveURL(/\?tri=prix-croissant&chambres=5$/)
+  // Villas 4, 5, 9, 10, 14… have five or six: 4 of those for sale.
+  await expect(houseCards(page).filter({ hasText: /[56] chambres/ })).toHaveCount(
+    await houseCards(page).count(),
+  )
+  await page.goBack()
+  await expect(page.getByLabel('Chambres')).toHaveValue('0')
+  await expect(page.getByLabel('Trier')).toHaveValue('prix-croissant')
+})
+
+test('R127 the counters run up to their numbers once seen, and stand still on request', async ({
+  page,
+}) => {
+  const figure = page.locator('dl [aria-hidden="true"]').first()
+  await page.clock.install()
+  await page.goto('/immobilier')
+  await figure.scrollIntoViewIfNeeded()
+  await page.clock.runFor(300)
+  await expect.poll(async () => Number(await figure.textContent())).toBeLessThan(120)
+  await page.clock.runFor(3000)
+  await expect(figure).toHaveText('120')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await figure.scrollIntoViewIfNeeded()
+  await page.clock.runFor(300)
+  await expect(figure).toHaveText('120')
+})

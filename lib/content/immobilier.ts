@@ -1,0 +1,54 @@
+/** The fixed texts of Immobilier (specification §2, §9). */
+export const immobilierContent = {
+  title: 'Immobilier',
+  lead: 'Acheter, louer ou faire bâtir au pays : un projet suivi de près, même quand vous êtes loin.',
+  poster: '/images/hero/immobilier.jpg',
+  discover: 'Voir nos maisons',
+  statisticsHeading: 'Nos réalisations en chiffres',
+  statistics: [
+    { value: 120, label: 'maisons vendues' },
+    { value: 85, label: 'maisons construites' },
+    { value: 40, label: 'villas bâties' },
+  ],
+  servicesHeading: 'Nos Services',
+  tabs: {
+    vente: 'Maison en vente',
+    louer: 'Maisons à louer',
+    devis: 'Devis personnel',
+  },
+  seeMore: 'Voir plus',
+  empty: {
+    vente: 'Aucune maison à vendre pour le moment.',
+    louer: 'Aucune maison à louer pour le moment.',
+    filtered: 'Aucune maison ne correspond à ce choix.',
+  },
+  gone: 'Cette maison n’est plus proposée. Voici celles qui le sont.',
+  writeAbout: 'Écrire sur WhatsApp',
+  quote: {
+    heading: 'Parlons de votre projet',
+    text: 'Une construction sur mesure commence par une conversation. Contactez-nous sur WhatsApp : dites-nous où se trouve votre terrain, combien de pièces il vous faut et pour quand. Nous préparons un devis personnel.',
+    needs: [
+      'Le lieu : ville, quartier, terrain déjà acquis ou à trouver.',
+      'La maison : nombre de chambres, étages, usages particuliers.',
+      'Le calendrier : une date de retour, une fête, ou rien ne presse.',
+    ],
+    action: 'Demander un devis sur WhatsApp',
+  },
+  steps: {
+    heading: 'Bâtir au pays, vivre ailleurs',
+    items: [
+      {
+        title: 'Vous écrivez',
+        text: 'Une idée, un plan ou une photo suffisent. La première réponse n’engage à rien.',
+      },
+      {
+        title: 'Nous préparons',
+        text: 'Visite du lieu, plans et devis détaillé : vous savez ce qui est compris avant de décider.',
+      },
+      {
+        title: 'Vous suivez',
+        text: 'Photos et vidéos du chantier arrivent sur votre téléphone, étape par étape.',
+      },
+    ],
+  },
+} as const

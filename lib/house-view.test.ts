@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import {
+  defaultView,
+  houseViewHref,
+  houseViewPath,
+  readHouseSegment,
+  readHouseView,
+} from './house-view'
+
+const read = (query: string) => readHouseView(new URLSearchParams(query))
+const pathOf = (query: string) => houseViewPath(new URLSearchParams(query))
+
+test('an empty query is the view for sale, nine houses, the backend’s order', () => {
+  expect(read('')).toEqual({ tab: 'vente', sort: '', bedrooms: 0, count: 9 })
+  expect(pathOf('')).toBeUndefined()
+  expect(pathOf('onglet=vente&tri=&chambres=&nombre=9')).toBeUndefined()
+  expect(pathOf('utm_source=partage')).toBeUndefined()
+})
+
+test('A22 a deep link to a tab starts at nine', () => {
+  expect(read('onglet=louer')).toMatchObject({ tab: 'louer', count: 9 })
+})
+
+test.each([
+  ['10', 15],
+  ['15', 15],
+  ['3', 9],
+  ['-4', 9],
+  ['zzz', 9],
+  ['999999', 3009],
+])('R131 nombre=%s shows %i', (given, count) => {
+  expect(read(`nombre=${given}`).count).toBe(count)
+})
+
+test('what is not understood is ignored', () => {
+  expect(read('onglet=VENTE&tri=prix&chambres=99&nombre=1e9')).toEqual({
+    ...defaultView,
+    bedrooms: 5,
+  })
+})
+
+test('an address and a path lead back to the view that they were made of', () => {
+  const view = { tab: 'louer', sort: 'prix-croissant', bedrooms: 3, count: 15 } as const
+  const href = houseViewHref(view)
+  expect(href).toBe('/immobilier?onglet=louer&tri=prix-croissant&chambres=3&nombre=15')
+  const path = pathOf(href.split('?')[1] ?? '')
+  expect(path).toBe('/immobilier/vue/louer_prix-croissant_3_15')
+  expect(readHouseSegment('louer_prix-croissant_3_15')).toEqual(view)
+})
+
+test('a house travels with its view, whatever its id is', () => {
+  expect(houseViewHref(defaultView, 'a/b é')).toBe('/immobilier?maison=a%2Fb+%C3%A9')
+  expect(pathOf('maison=a%2Fb+%C3%A9')).toBe('/immobilier/vue/vente__0_9/a%2Fb%20%C3%A9')
+  expect(pathOf('maison=+')).toBeUndefined()
+})
+
+test.each(['', 'vente', 'vente__0_10', 'vente__0_9_1', 'autre__0_9', 'vente__00_9'])(
+  'the segment %j is none of ours',
+  (segment) => {
+    expect(readHouseSegment(segment)).toBeUndefined()
+  },
+)

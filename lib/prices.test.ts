@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { euroEquivalent, formatPrice, priceNumber } from './prices'
+
+const narrow = '\u202f'
+
+test.each([
+  [25_000_000, `25${narrow}000${narrow}000\u00a0FCFA`],
+  ['25500000', `25${narrow}500${narrow}000\u00a0FCFA`],
+  ['120000.00', `120${narrow}000\u00a0FCFA`],
+  [0, '0\u00a0FCFA'],
+  ['Prix sur demande', 'Prix sur demande'],
+  ['25 000 000', '25 000 000'],
+  ['-5', '-5'],
+  ['', undefined],
+  [undefined, undefined],
+])('A24 the price %j is shown as %j', (prix, shown) => {
+  expect(formatPrice(prix)).toBe(shown)
+})
+
+test('the euro equivalent follows the fixed parity', () => {
+  expect(euroEquivalent(655_957)).toBe(`1${narrow}000\u00a0€`)
+  expect(euroEquivalent('25000000')).toBe(`38${narrow}112\u00a0€`)
+  expect(euroEquivalent(100)).toBeUndefined()
+  expect(euroEquivalent('À débattre')).toBeUndefined()
+})
+
+test('a price is a number only when all of it is', () => {
+  expect(priceNumber(' 7 ')).toBe(7)
+  expect(priceNumber('0x10')).toBeUndefined()
+  expect(priceNumber(Number.NaN)).toBeUndefined()
+})
