@@ -1,0 +1,30 @@
+import type { Route } from 'next'
+import type { Event, Formation, Maison } from './backend/schemas'
+import { defaultView, houseViewHref } from './house-view'
+import { settings } from './settings'
+
+/** The list of events. */
+export const eventsPath = '/medias/mediaevenements' as Route
+
+/** An event's page (R72); without a slug its id stands in (A15). */
+export function eventPath({ slug }: Pick<Event, 'slug'>): Route {
+  return `${eventsPath}/${encodeURIComponent(slug)}` as Route
+}
+
+/** Where all courses are. */
+export const coursesPath = '/beaute#formations' as Route
+
+/** A course's page (A25). */
+export function coursePath({ slug }: Pick<Formation, 'slug'>): Route {
+  return `/beaute/formations/${encodeURIComponent(slug)}` as Route
+}
+
+/** A house, open over the page of Immobilier (R132). */
+export function housePath({ id }: Pick<Maison, 'id'>): Route {
+  return houseViewHref(defaultView, id) as Route
+}
+
+/** The whole address of a page, to be shared (A32). */
+export function absoluteUrl(path: string): string {
+  return settings.siteUrl + path
+}
