@@ -1,17 +1,27 @@
 import type { Metadata } from 'next'
-import { UniverseOpening } from '@/components/sections/universe-opening'
 import { getVoyageHeaderVideo } from '@/lib/backend/voyage'
-import { openings } from '@/lib/content/openings'
+import { voyageContent } from '@/lib/content/voyage'
+import { DestinationCarousel } from './_components/destination-carousel'
+import { Faq } from './_components/faq'
+import { VisaPacks } from './_components/visa-packs'
+import { VoyageHero } from './_components/voyage-hero'
 
 export const revalidate = 60
 
-const opening = openings.voyage
+export const metadata: Metadata = {
+  title: voyageContent.documentTitle,
+  description: voyageContent.description,
+  alternates: { canonical: '/voyage' },
+}
 
-export const metadata: Metadata = { title: opening.title, description: opening.description }
-
-/** The doorstep of Voyage. */
+/** The landing page of Voyage (R112 to R120). */
 export default async function VoyagePage() {
   return (
-    <UniverseOpening universe="voyage" opening={opening} video={await getVoyageHeaderVideo()} />
+    <>
+      <VoyageHero video={await getVoyageHeaderVideo()} />
+      <DestinationCarousel />
+      <VisaPacks />
+      <Faq />
+    </>
   )
 }

@@ -8,6 +8,7 @@ type Options = {
 
 /** Takes over a strip of slides: loops, moves by itself, answers swipes and arrow keys, in French. */
 export function createSwiper(element: HTMLElement, { delay }: Options): Swiper {
+  let focused: Element | null = null
   return new Swiper(element, {
     modules: [A11y, Autoplay, Keyboard],
     slidesPerView: 'auto',
@@ -22,5 +23,15 @@ export function createSwiper(element: HTMLElement, { delay }: Options): Swiper {
     },
     // The slides name themselves in the server HTML, copies not counted.
     a11y: { slideRole: '', slideLabelMessage: '' },
+    on: {
+      // The loop moves slides in the document, and what is moved loses the focus.
+      beforeLoopFix: () => {
+        focused = element.contains(document.activeElement) ? document.activeElement : null
+      },
+      loopFix: () => {
+        if (!(focused instanceof HTMLElement) || focused === document.activeElement) return
+        focused.focus({ preventScroll: true })
+      },
+    },
   })
 }

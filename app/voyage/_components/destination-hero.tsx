@@ -1,0 +1,32 @@
+import { Picture } from '@/components/ui/picture'
+import type { Destination } from '@/lib/content/destinations'
+import { DestinationFacts } from './destination-facts'
+
+/** A destination's opening: its tall picture behind the text on phones, whole beside it from 1024 px. */
+export function DestinationHero({ destination }: { destination: Destination }) {
+  return (
+    <section
+      data-tone="night"
+      className="relative isolate flex min-h-[min(100svh,52rem)] items-end overflow-hidden lg:min-h-[46rem]"
+    >
+      <div className="absolute inset-0 -z-10 lg:left-1/2">
+        <Picture
+          src={destination.image}
+          alt={destination.imageAlt}
+          width={960}
+          height={1200}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          className="h-full w-full object-cover object-top lg:object-center"
+          priority
+        />
+        <div className="from-night via-night/80 absolute inset-0 bg-linear-to-t from-15% via-55% to-transparent to-85% lg:bg-linear-to-r lg:from-0% lg:via-transparent lg:via-25%" />
+        <div className="from-night absolute inset-x-0 top-0 h-36 bg-linear-to-b to-transparent" />
+      </div>
+      <div className="band w-full pt-28 lg:w-3/5">
+        <h1 className="text-[clamp(3.75rem,2rem+8vw,8.5rem)] text-white">{destination.name}</h1>
+        <p className="mt-5 max-w-md text-lg md:text-xl">{destination.lead}</p>
+        <DestinationFacts destination={destination} />
+      </div>
+    </section>
+  )
+}

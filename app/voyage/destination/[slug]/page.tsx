@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { destinationPath, destinations, findDestination } from '@/lib/content/destinations'
+import { destinationContent } from '@/lib/content/voyage'
+import { answersNotFound } from '@/lib/not-found'
+import { DestinationHero } from '../../_components/destination-hero'
+import { DestinationMissing } from '../../_components/destination-missing'
+import { Guide } from '../../_components/guide'
+import { OtherDestinations } from '../../_components/other-destinations'
+
+type Props = { params: Promise<{ slug: string }> }
+
+/** The three guides are prerendered; any other address is made on demand, to say «non trouvée». */
+export function generateStaticParams() {
+  return destinations.map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const destination = findDestination((await params).slug)
+  if (!destination) return missing
+  const { documentTitle, description } = destination
+  return {
+    title: documentTitle,
+    description,
+    alternates: { canonical: destinationPath(destination) },
+  }
+}
+
+const missing: Metadata = {
+  title: destinationContent.missing,
+  description: destinationContent.missingDescription,
+  robots: { index: false },
+  ...answersNotFound,
+}
+
+/** The guide of one destination (R121 to R124). */
+export default async function DestinationPage({ params }: Props) {
+  const destination = findDestination((await params).slug)
+  if (!destination) return <DestinationMissing />
+  return (
+    <>
+      <DestinationHero destination={destination} />
+      <Guide destination={destination} />
+      <OtherDestinations than={destination} />
+    </>
+  )
+}

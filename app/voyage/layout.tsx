@@ -1,0 +1,26 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { SiteShell } from '@/components/site/site-shell'
+import { contactText } from '@/lib/content/contact'
+import { settings } from '@/lib/settings'
+
+const header = {
+  home: { href: '/voyage' as Route, label: `${settings.productName} Voyage` },
+  links: [
+    { href: '/voyage#destinations' as Route, label: 'Destinations' },
+    { href: '/voyage#visas' as Route, label: 'Visas' },
+    { href: '/voyage#faq' as Route, label: "FAQ's" },
+  ],
+  contactText,
+}
+
+/** The lagoon of Voyage, with its own header (R113). */
+export default function VoyageLayout({ children }: { children: ReactNode }) {
+  return (
+    <div data-tone="lagoon" className="min-h-dvh">
+      <SiteShell area="voyage" header={header}>
+        {children}
+      </SiteShell>
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import { inFront, measure } from '../support/carousel'
+import { eventually } from '../support/eventually'
+import { serverHtml } from '../support/server-html'
+import { expect, test, type Locator, type Page } from '../support/visit'
+
+const NAMES = ['Espagne', 'France', 'Italie']
+/** How the text of each destination's picture begins. */
+const CITIES = ['Barcelone', 'Paris', 'Rome']
+const PATHS = ['espagne', 'france', 'italie'].map((slug) => `/voyage/destination/${slug}`)
+const PACKS = ['Visa Études', 'Visa Travail', 'Visa Touristique']
+
+const carousel = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Destinations proposées' })
+const hrefs = (links: Locator) =>
+  links.evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? ''))
+
+/** Expects that a link opens WhatsApp in a new tab; returns the message that it prefills. */
+async function messageOf(link: Locator): Promise<string> {
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  const url = new URL((await link.getAttribute('href')) ?? '')
+  expect(url.origin + url.pathname).toMatch(/^https:\/\/wa\.me\/\d{8,}$/)
+  return url.searchParams.get('text') ?? ''
+}
+
+test('R113 to R120 R125 the landing page is whole in the server HTML', async ({
+  rawHtml,
+  baseURL,
+}) => {
+  const page = await rawHtml('/voyage')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyage')
+
+  const nav = page.getByRole('banner').getByRole('navigation').getByRole('link')
+  await expect(nav.filter({ visible: true })).toHaveText([
+    'Destinations',
+    'Visas',
+    "FAQ's",
+    'Contact',
+  ])
+  const anchors = (await hrefs(nav)).slice(0, 3)
+  expect(anchors).toEqual(['/voyage#destinations', '/voyage#visas', '/voyage#faq'])
+  for (const anchor of anchors) {
+    await expect(page.locator(anchor.replace('/voyage', ''))).toHaveCount(1)
+  }
+
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Destinations proposées' }),
+  ).toBeVisible()
+  const doors = carousel(page).getByRole('link')
+  await expect(doors).toHaveText(NAMES)
+  expect(await hrefs(doors)).toEqual(PATHS)
+  await expect(carousel(page).locator('img')).toHaveCount(3)
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Offres & Packs Visa' })).toBeVisible()
+  const features: string[] = []
+  for (const name of PACKS) {
+    const pack = page.getByRole('article', { name, exact: true })
+    await expect(pack.getByRole('listitem')).toHaveCount(4)
+    features.push((await pack.getByRole('listitem').allTextContents()).join('\n'))
+    const message = await messageOf(
+      pack.getByRole('link', { name: 'Demander un devis', exact: true }),
+    )
+    expect(message).toContain(name)
+    expect(message.split('\n').at(-1)).toBe(`${baseURL}/voyage#visas`)
+  }
+  expect(new Set(features).size).toBe(1)
+
+  const questions = await page.locator('#faq summary').allTextContents()
+  expect(questions).toHaveLength(5)
+  expect(new Set(questions).size).toBe(3)
+  await expect(page.getByRole('contentinfo')).toContainText('© 2025 Tous droits réservés.')
+})
+
+test('R114 R115 A21 three destinations loop, move on every 2.5 s, and lead to their page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/voyage')
+  const region = carousel(page)
+  await region.scrollIntoViewIfNeeded()
+  const pause = region.getByRole('button', { name: 'Mettre le défilement en pause' })
+  await pause.waitFor()
+  const moments: number[] = []
+  for (let turn = 0; turn < 3; turn += 1) {
+    const before = await inFront(region)
+    await eventually(() => inFront(region), { within: 6000 }).not.toBe(before)
+    moments.push(Date.now())
+  }
+  const [, second = 0, third = 0] = moments
+  expect(third - second).toBeGreaterThan(1800)
+  expect(third - second).toBeLessThan(4200)
+
+  await pause.click()
+  const seen: string[] = []
+  for (let turn = 0; turn < 4; turn += 1) {
+    const before = await inFront(region)
+    await region.getByRole('button', { name: 'Diapositive suivante' }).click()
+    await eventually(() => inFront(region), { within: 3000 }).not.toBe(before)
+    seen.push(await inFront(region))
+  }
+  expect(new Set(seen.slice(0, 3)).size).toBe(3)
+  expect(seen[3]).toBe(seen[0])
+
+  await eventually(async () => Math.abs((await measure(region)).offset), {
+    within: 3000,
+  }).toBeLessThan(1)
+  const inView = CITIES.findIndex((city) => seen[3]?.startsWith(city))
+  await region.click({ position: { x: 120, y: 240 } })
+  await expect(page).toHaveURL((url) => url.pathname === PATHS[inView])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAMES[inView] ?? '')
+})
+
+test('R115 the keyboard opens a destination', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/voyage')
+  await carousel(page).getByRole('link', { name: 'France', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname === '/voyage/destination/france')
+})
+
+test('R119 one answer at a time, by pointer and by keys; a second click closes it', async ({
+  page,
+}) => {
+  await page.goto('/voyage')
+  const summaries = page.locator('#faq summary')
+  const open = page.locator('#faq details[open]')
+  await expect(summaries).toHaveCount(5)
+  await expect(open).toHaveCount(0)
+  await summaries.nth(1).click()
+  await expect(open.locator('summary')).toHaveText(/moyens de paiement/)
+  await expect(open.locator('p')).toBeVisible()
+  await summaries.nth(3).focus()
+  await page.keyboard.press('Enter')
+  await expect(open).toHaveCount(1)
+  await expect(open.locator('summary')).toHaveText(/annuler/)
+  await summaries.nth(3).click()
+  await expect(open).toHaveCount(0)
+})
+
+for (const [at, path] of PATHS.entries()) {
+  const name = NAMES[at] ?? ''
+  test(`R121 R122 R124 ${name}: four sections, the facts, a quote, the two others`, async ({
+    rawHtml,
+    baseURL,
+  }) => {
+    const page = await rawHtml(path)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page).toHaveTitle(new RegExp(`^${name}\\s.*\\| Rayonne$`))
+    for (const heading of ['La procédure de visa', 'La durée', 'Où manger', 'Bon à savoir']) {
+      const section = main.getByRole('region', { name: heading, exact: true })
+      expect((await section.innerText()).length).toBeGreaterThan(300)
+    }
+    await expect(main).toContainText('90 jours au plus sur toute période de 180 jours')
+    const message = await messageOf(
+      main.getByRole('link', { name: 'Demander un devis via whatsapp', exact: true }),
+    )
+    expect(message).toContain(name)
+    expect(message.split('\n').at(-1)).toBe(baseURL + path)
+    const doors = main.locator('a[href^="/voyage/destination/"]')
+    expect(await hrefs(doors)).toEqual(PATHS.filter((other) => other !== path))
+  })
+}
+
+for (const slug of ['ESPAGNE', '..%2Fespagne', '%25E0%25A4%25A', '%00']) {
+  test(`R123 ${slug} is no destination, and nothing breaks`, async ({ request, baseURL }) => {
+    const { status } = await serverHtml(request, `${baseURL}/voyage/destination/${slug}`)
+    expect(status).toBe(404)
+  })
+}
+
+test('R123 an unknown destination says so, with 404, and leads back', async ({
+  rawHtml,
+  request,
+}) => {
+  const page = await rawHtml('/voyage/destination/atlantide')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destination non trouvée.')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  const links = page.getByRole('main').getByRole('link')
+  expect(await hrefs(links)).toEqual(['/voyage#destinations', ...PATHS])
+  expect((await request.get(page.url())).status()).toBe(404)
+})

@@ -1,0 +1,78 @@
+import { hero } from '../support/home'
+import { serverHtml } from '../support/server-html'
+import { expect, test } from '../support/test'
+
+const HEADER = '/api/voyage/header-video/'
+const LANDING = ['Destinations proposées', 'Visa Touristique', 'Demander un devis', "FAQ's"]
+
+for (const mode of ['refuse', 'hang', 'error500'] as const) {
+  test(`R112 R14 header video ${mode}: the page is whole with 200, the poster stays, nothing spins on`, async ({
+    failing,
+    page,
+    request,
+  }) => {
+    const { stub, site } = await failing({ mode })
+    const { status, text } = await serverHtml(request, `${site.url}/voyage`)
+    expect(status).toBe(200)
+    for (const words of LANDING) expect(text).toContain(words)
+    await page.goto(`${site.url}/voyage`)
+    await expect(hero(page).locator('img')).toBeVisible()
+    await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText('Voyage')
+    await expect(page.getByTestId('hero-spinner')).toBeHidden()
+    await expect(page.getByRole('button', { name: /la vidéo/ })).toHaveCount(0)
+    expect(stub.requests.filter(({ path }) => path.endsWith('.mp4'))).toEqual([])
+  })
+}
+
+test('R112 the spinner turns until the film plays', async ({ failing, page }) => {
+  const { site } = await failing()
+  const spinner = page.getByTestId('hero-spinner')
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/media\/[^/]+\.(mp4|webm)/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${site.url}/voyage`)
+  await expect(spinner).toBeVisible()
+  release()
+  await expect(spinner).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Mettre la vidéo en pause' })).toBeVisible()
+})
+
+test.describe('when the film itself is missing', () => {
+  test.use({ allowConsole: [/Failed to load resource.*absente/s] })
+
+  test('R112 the spinner goes, the poster and the text stay', async ({ failing, page }) => {
+    const { stub, site } = await failing({
+      prepare: (it) => it.set('travelHeader', { video: '/media/absente.webm' }),
+    })
+    await page.goto(`${site.url}/voyage`)
+    await expect
+      .poll(() => stub.requests.some(({ path }) => path === '/media/absente.webm'))
+      .toBe(true)
+    await expect(page.getByTestId('hero-spinner')).toBeHidden()
+    await expect(hero(page).locator('img')).toBeVisible()
+    await expect(page.getByRole('button', { name: /la vidéo/ })).toHaveCount(0)
+  })
+})
+
+test('A52 R121 without a backend the guides are there, and write to the number of Voyage', async ({
+  failing,
+  request,
+}) => {
+  const { stub, site } = await failing({
+    mode: 'refuse',
+    env: { WHATSAPP_VOYAGE: '+229 (01) 97-00.11 22' },
+  })
+  for (const path of ['/voyage', '/voyage/destination/france']) {
+    const { status, html } = await serverHtml(request, site.url + path)
+    expect(status).toBe(200)
+    expect(html).toContain('https://wa.me/2290197001122?text=')
+    expect(html).not.toContain('https://wa.me/2290100000000')
+  }
+  const { status, text } = await serverHtml(request, `${site.url}/voyage/destination/atlantide`)
+  expect(status).toBe(404)
+  expect(text).toContain('Destination non trouvée.')
+  expect(stub.requests.filter(({ path }) => path === HEADER).length).toBeLessThanOrEqual(3)
+})

@@ -1,0 +1,39 @@
+/** What the landing page of Voyage says in its own words (R112 to R120). */
+export const voyageContent = {
+  title: 'Voyage',
+  documentTitle: 'Voyage : destinations et packs visa',
+  description:
+    'Espagne, France, Italie : nos guides, trois packs visa et un accompagnement depuis Cotonou, du premier document à votre arrivée.',
+  lead: 'Trois pays, un dossier bien tenu, quelqu’un qui répond. Vous préparez la valise, nous préparons le reste.',
+  seeDestinations: 'Voir les destinations',
+  destinationsHeading: 'Destinations proposées',
+  destinationsLead:
+    'Choisissez où poser vos pas. Chaque guide dit le visa, les délais, la table et les usages.',
+  packsHeading: 'Offres & Packs Visa',
+  packsLead: 'Le motif change, le soin reste le même : quatre étapes tenues à vos côtés.',
+  askQuote: 'Demander un devis',
+  faqHeading: "FAQ's",
+  faqLead: 'Réserver, payer, annuler : l’essentiel avant de se lancer.',
+  faqMore: 'Votre question n’y est pas ? Un conseiller vous lit.',
+} as const
+
+/** What every destination's page says around its own text (R121 to R123). */
+export const destinationContent = {
+  onThisPage: 'Sur cette page',
+  sections: [
+    { key: 'visa', heading: 'La procédure de visa' },
+    { key: 'duree', heading: 'La durée' },
+    { key: 'repas', heading: 'Où manger' },
+    { key: 'autres', heading: 'Bon à savoir' },
+  ],
+  shortStay: 'Court séjour',
+  processing: 'Traitement du visa',
+  currency: 'Monnaie',
+  askQuote: 'Demander un devis via whatsapp',
+  others: 'Et si vous alliez ailleurs ?',
+  missing: 'Destination non trouvée.',
+  missingText: 'Le lien est incomplet, ou nous n’accompagnons pas encore vers ce pays.',
+  missingDescription:
+    'Cette destination n’est pas dans nos guides. Retrouvez l’Espagne, la France et l’Italie, leurs visas et nos conseils pour partir.',
+  backToList: 'Toutes les destinations',
+} as const
