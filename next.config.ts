@@ -16,6 +16,8 @@ const config: NextConfig = {
   // `npm test` checks the types of everything, tests included; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   typedRoutes: true,
+  // Every agent finds the metadata in the head: scrapers do not wait for what is streamed later.
+  htmlLimitedBots: /.*/,
   // In development every page is rendered anew, and there is no build to read.
   cacheHandler: developing ? undefined : path.resolve('lib/cache/handler.mjs'),
   cacheMaxMemorySize: 32 * 1024 * 1024,

@@ -1,15 +1,15 @@
-import type { Metadata, Route } from 'next'
+import type { Route } from 'next'
 import { MessagePage } from '@/components/site/message-page'
 import { SiteShell } from '@/components/site/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { universes } from '@/lib/content/universes'
+import { hiddenPageMetadata } from '@/lib/seo'
 
-export const metadata: Metadata = {
-  title: 'Page introuvable',
-  description: 'Cette adresse ne mène à aucune page de la maison.',
-  robots: { index: false },
-}
+export const metadata = hiddenPageMetadata(
+  'Page introuvable',
+  'Cette adresse ne mène à aucune page de la maison.',
+)
 
 /** An address that leads nowhere (R17). */
 export default function NotFound() {

@@ -1,7 +1,11 @@
 import type { CalendarEntry } from './calendar'
+import { zone } from './dates'
 
 /** Octets of a line at most, its line break aside (RFC 5545, 3.1). */
 const lineLimit = 75
+
+/** How often subscribers ask again, as a duration of RFC 5545. */
+const refreshInterval = 'PT1H'
 
 /**
  * An event as an iCalendar file.
@@ -9,12 +13,64 @@ const lineLimit = 75
  * @param now the moment the file is made
  */
 export function icsFile(entry: CalendarEntry, producer: string, now: Date): string {
-  const lines = [
+  return calendarFile(producer, eventLines(entry, now))
+}
+
+/**
+ * All events as a calendar to subscribe to.
+ * @param entries each uid once
+ * @param calendar `name` is what subscribers see; `url` is the page it belongs to
+ */
+export function icsFeed(
+  entries: readonly CalendarEntry[],
+  producer: string,
+  calendar: { name: string; description: string; url: string },
+  now: Date,
+): string {
+  const name = escape(calendar.name)
+  const description = escape(calendar.description)
+  return calendarFile(producer, [
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    `DESCRIPTION:${description}`,
+    `X-WR-CALDESC:${description}`,
+    `X-WR-TIMEZONE:${zone}`,
+    `URL:${calendar.url}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
+    `X-PUBLISHED-TTL:${refreshInterval}`,
+    ...zoneLines,
+    ...entries.flatMap((entry) => eventLines(entry, now)),
+  ])
+}
+
+/** A calendar must hold something (RFC 5545, 3.4): its zone does when there is no event. */
+const zoneLines = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0100',
+  'TZNAME:WAT',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+function calendarFile(producer: string, lines: readonly string[]): string {
+  const all = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escape(producer)}//Evenements//FR`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...lines,
+    'END:VCALENDAR',
+  ]
+  return all.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function eventLines(entry: CalendarEntry, now: Date): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escape(entry.uid)}`,
     `DTSTAMP:${utcStamp(now)}`,
@@ -23,9 +79,7 @@ export function icsFile(entry: CalendarEntry, producer: string, now: Date): stri
     `DESCRIPTION:${escape(entry.details)}`,
     `URL:${entry.url}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
 /** `20260304T190000Z` */

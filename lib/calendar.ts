@@ -27,12 +27,17 @@ export function calendarEntry(event: Event, url: string): CalendarEntry | undefi
   if (!when) return undefined
   const live = event.liveUrl && `En direct : ${event.liveUrl}`
   return {
-    uid: `evenement-${encodeURIComponent(event.id)}@${new URL(url).hostname}`,
+    uid: eventUid(event, url),
     title: event.title,
     details: [event.description, live, url].filter(Boolean).join('\n\n'),
     url,
     when,
   }
+}
+
+/** What an event is called for ever, in calendars and feeds: its other fields may all change. */
+export function eventUid({ id }: Pick<Event, 'id'>, url: string): string {
+  return `evenement-${encodeURIComponent(id)}@${new URL(url).hostname}`
 }
 
 function whenOf({ date, time }: Event): When | undefined {

@@ -1,6 +1,7 @@
 import 'server-only'
 import sharp from 'sharp'
 import { getFile } from './backend/client'
+import { colours } from './colours'
 import { contentDisposition, fileName } from './file-names'
 
 /** What is read from the backend at most, in bytes; and drawn at most, in pixels. */
@@ -56,7 +57,7 @@ async function toJpeg(bytes: Buffer): Promise<Buffer> {
   return picture
     .rotate()
     .resize(sideLimit, sideLimit, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: colours.white })
     .jpeg({ quality: 88 })
     .toBuffer()
 }

@@ -14,6 +14,11 @@ it('R73 A30 saves the backend’s own poster through our origin, named after the
   })
 })
 
+it('R103 courses have their own door', () => {
+  const link = posterDownload('formation', { ...given, poster: poster(`${api}/media/a.png`) }, api)
+  expect(link?.href).toBe('/api/affiche/formation/nuit%20%26%20jour')
+})
+
 it('A30 leaves a poster on another host where it is', () => {
   for (const src of [
     'https://cdn.example.net/a.jpg',

@@ -80,6 +80,14 @@ const schema = z.object({
   SOCIAL_PAGE_URL: address.default('https://www.facebook.com/example'),
   VIDEO_SITE_URL: address.default('https://www.youtube.com/@example'),
   SHORT_VIDEO_APP_URL: address.default('https://www.tiktok.com/@example'),
+  EVENT_PLACE: text.optional(),
+  PUBLISHER_NAME: text.optional(),
+  PUBLISHER_LEGAL_FORM: text.optional(),
+  PUBLISHER_REGISTRATION: text.optional(),
+  PUBLISHER_ADDRESS: text.optional(),
+  PUBLICATION_DIRECTOR: text.optional(),
+  HOSTING_NAME: text.optional(),
+  HOSTING_ADDRESS: text.optional(),
   MAP_LATITUDE: degrees(90, 6.3654),
   MAP_LONGITUDE: degrees(180, 2.4183),
 })
@@ -123,6 +131,18 @@ export function readSettings(env: Record<string, string | undefined>) {
       socialPage: value.SOCIAL_PAGE_URL,
       videoSite: value.VIDEO_SITE_URL,
       shortVideoApp: value.SHORT_VIDEO_APP_URL,
+    },
+    /** Where events take place, when the owner confirms one place for all. */
+    eventPlace: value.EVENT_PLACE,
+    /** Who answers for the site by law; what is missing is said on the page (mentions légales). */
+    legal: {
+      publisher: value.PUBLISHER_NAME,
+      legalForm: value.PUBLISHER_LEGAL_FORM,
+      registration: value.PUBLISHER_REGISTRATION,
+      address: value.PUBLISHER_ADDRESS,
+      director: value.PUBLICATION_DIRECTOR,
+      host: value.HOSTING_NAME,
+      hostAddress: value.HOSTING_ADDRESS,
     },
     mapPoint: { latitude: value.MAP_LATITUDE, longitude: value.MAP_LONGITUDE },
   }

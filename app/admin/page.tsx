@@ -1,15 +1,14 @@
-import type { Metadata } from 'next'
 import { BrandMark } from '@/components/site/brand-mark'
 import { SiteShell } from '@/components/site/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
+import { hiddenPageMetadata } from '@/lib/seo'
 import { settings } from '@/lib/settings'
 
-export const metadata: Metadata = {
-  title: 'Espace Admin',
-  description: 'L’accès de la rédaction au back-office où se publient les contenus du site.',
-  robots: { index: false, follow: false },
-}
+export const metadata = hiddenPageMetadata(
+  'Espace Admin',
+  'L’accès de la rédaction au back-office où se publient les contenus du site.',
+)
 
 /** The door to the back-office (R44, R45). */
 export default function AdminPage() {

@@ -4,7 +4,6 @@ import { SiteShell } from '@/components/site/site-shell'
 import { getImmoHeaderVideo } from '@/lib/backend/immobilier'
 import { contactText } from '@/lib/content/contact'
 import { settings } from '@/lib/settings'
-import { BuildSteps } from './_components/build-steps'
 import { ImmobilierHero } from './_components/immobilier-hero'
 import { Statistics } from './_components/statistics'
 
@@ -27,7 +26,6 @@ export default async function ImmobilierLayout({ children }: { children: ReactNo
         <ImmobilierHero video={video} />
         <Statistics />
         {children}
-        <BuildSteps />
       </SiteShell>
     </div>
   )

@@ -1,20 +1,17 @@
-import type { Metadata } from 'next'
 import { PictureHero } from '@/components/sections/picture-hero'
 import { VideoGrid } from '@/components/sections/video-grid'
+import { PageData } from '@/components/seo/page-data'
 import { getEvents, getMediaVideos } from '@/lib/backend/medias'
 import { mediasContent } from '@/lib/content/medias'
+import { sitePageMetadata } from '@/lib/seo'
 import { latestEventsFirst, latestVideosFirst } from '@/lib/sorting'
+import { trailTo } from '@/lib/structured-data/trail'
 import { GalleryCarousel } from './_components/gallery-carousel'
 import { LatestEvents } from './_components/latest-events'
 
 export const revalidate = 60
 
-export const metadata: Metadata = {
-  title: mediasContent.title,
-  description:
-    'Reportages, portraits, photos et événements de la diaspora africaine, filmés et racontés depuis Cotonou par notre rédaction.',
-  alternates: { canonical: '/medias' },
-}
+export const metadata = sitePageMetadata('/medias')
 
 /** The landing page of Médias (R49 to R59). */
 export default async function MediasPage() {
@@ -37,6 +34,7 @@ export default async function MediasPage() {
       </section>
       <GalleryCarousel />
       <LatestEvents events={latestEventsFirst(events).slice(0, 4)} />
+      <PageData trail={trailTo('/medias')} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import sharp from 'sharp'
+import { colours } from '../colours'
 import { encodeCard } from './encode'
 import { cardHeight, cardWidth } from './format'
 import { hem, hemHeight, playSign, risingSun, sunDisc } from './motif'
@@ -46,7 +47,7 @@ async function cropped(picture: Buffer): Promise<Buffer> {
   const [width, height] = [cardWidth - pictureLeft, cardHeight - hemHeight]
   return sharp(picture, { limitInputPixels: pixelsLimit, autoOrient: true })
     .resize(width, height, { fit: 'cover', position: 'attention' })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: colours.white })
     .png({ compressionLevel: 1 })
     .toBuffer()
 }

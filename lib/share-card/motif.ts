@@ -1,3 +1,4 @@
+import { colours } from '../colours'
 import { cardHeight, cardWidth } from './format'
 import { polar, polygon, type Point } from './svg'
 import type { Theme } from './themes'
@@ -143,5 +144,5 @@ export function playSign({ ground, bright }: Theme): string {
   const [x, y] = polar(disc, 0, radius + 118)
   return `<circle cx="${x}" cy="${y}" r="56" fill="${ground}" fill-opacity="0.92"/>
     <circle cx="${x}" cy="${y}" r="48" fill="none" stroke="${bright}" stroke-width="4"/>
-    <path d="M${x - 13} ${y - 23} ${x + 27} ${y} ${x - 13} ${y + 23}z" fill="#ffffff"/>`
+    <path d="M${x - 13} ${y - 23} ${x + 27} ${y} ${x - 13} ${y + 23}z" fill="${colours.white}"/>`
 }

@@ -1,3 +1,4 @@
+import { colours } from '../colours'
 import type { CardUniverse } from './subject'
 
 /** The inks of a card: a ground, what is written on it, and two colours for its geometry. */
@@ -12,38 +13,38 @@ export type Theme = {
 /** The colours of app/tokens.css, one set per universe; texts pass AA on their ground. */
 export const themes: Record<CardUniverse, Theme> = {
   accueil: {
-    ground: '#1f48bd',
-    text: '#ffffff',
-    eyebrow: '#ffffff',
-    bright: '#e2a13b',
-    deep: '#3064e8',
+    ground: colours.brandDeep,
+    text: colours.white,
+    eyebrow: colours.white,
+    bright: colours.ochre,
+    deep: colours.brand,
   },
   medias: {
-    ground: '#0b1029',
-    text: '#f3f4ff',
-    eyebrow: '#a9c0ff',
-    bright: '#e2a13b',
-    deep: '#3064e8',
+    ground: colours.night,
+    text: colours.moon,
+    eyebrow: colours.brandTint,
+    bright: colours.ochre,
+    deep: colours.brand,
   },
   beaute: {
-    ground: '#f4e6d4',
-    text: '#15182b',
-    eyebrow: '#a9481f',
-    bright: '#e2a13b',
-    deep: '#a9481f',
+    ground: colours.sand,
+    text: colours.ink,
+    eyebrow: colours.terracotta,
+    bright: colours.ochre,
+    deep: colours.terracotta,
   },
   voyage: {
-    ground: '#0c5566',
-    text: '#ffffff',
-    eyebrow: '#f4e6d4',
-    bright: '#e2a13b',
-    deep: '#3064e8',
+    ground: colours.lagoon,
+    text: colours.white,
+    eyebrow: colours.sand,
+    bright: colours.ochre,
+    deep: colours.brand,
   },
   immobilier: {
-    ground: '#97391d',
-    text: '#ffffff',
-    eyebrow: '#f0efe3',
-    bright: '#e2a13b',
-    deep: '#f0efe3',
+    ground: colours.laterite,
+    text: colours.white,
+    eyebrow: colours.lime,
+    bright: colours.ochre,
+    deep: colours.lime,
   },
 }

@@ -1,9 +1,18 @@
 import type { Metadata } from 'next'
+import { PageData } from '@/components/seo/page-data'
 import { getMaisons } from '@/lib/backend/immobilier'
 import type { Maison } from '@/lib/backend/schemas'
 import { immobilierContent } from '@/lib/content/immobilier'
-import { defaultView, houseViewHref, readHouseSegment, type HouseView } from '@/lib/house-view'
+import { defaultView, readHouseSegment, type HouseView } from '@/lib/house-view'
+import { housesOf } from '@/lib/houses'
 import { answersNotFound } from '@/lib/not-found'
+import { housePath } from '@/lib/paths'
+import { describe, hiddenPageMetadata, pageMetadata, sitePageMetadata } from '@/lib/seo'
+import { maisonCard } from '@/lib/share-card/subjects'
+import type { SitePath } from '@/lib/site-pages'
+import { houseNode } from '@/lib/structured-data/house'
+import { trailTo } from '@/lib/structured-data/trail'
+import { BuildSteps } from './build-steps'
 import { Houses } from './houses'
 
 type Props = {
@@ -22,13 +31,22 @@ export function readHouseParams({ vue, maison }: { vue: string; maison?: string 
 export async function HousesPage({ view = defaultView, houseId }: Props) {
   const houses = await getMaisons()
   const open = houses.find(({ id }) => id === houseId)
+  const shown = open ? [open] : view.tab === 'devis' ? [] : housesOf(houses, view.tab, view)
+  const leaf = open && { name: open.titre, path: housePath(open) }
   return (
-    <Houses
-      houses={houses}
-      view={view}
-      open={open}
-      notice={houseId !== undefined && !open ? immobilierContent.gone : undefined}
-    />
+    <>
+      <Houses
+        houses={houses}
+        view={view}
+        open={open}
+        notice={houseId !== undefined && !open ? immobilierContent.gone : undefined}
+      />
+      <BuildSteps />
+      <PageData
+        trail={trailTo(open ? '/immobilier' : paths[view.tab], leaf)}
+        about={shown.slice(0, view.count).map(houseNode)}
+      />
+    </>
   )
 }
 
@@ -37,35 +55,19 @@ export async function housesMetadata({ view, houseId }: Props): Promise<Metadata
   if (!view) return missing
   if (houseId !== undefined) return houseMetadata(houseId, await getMaisons())
   const isPlain = !view.sort && !view.bedrooms && view.count === defaultView.count
-  return {
-    ...pages[view.tab],
-    alternates: { canonical: houseViewHref({ ...defaultView, tab: view.tab }) },
-    robots: isPlain ? undefined : { index: false },
-  }
+  const metadata = sitePageMetadata(paths[view.tab])
+  return isPlain ? metadata : { ...metadata, robots: { index: false } }
 }
 
-const pages = {
-  vente: {
-    title: 'Immobilier : maisons à vendre au Bénin',
-    description:
-      'Maisons en vente à Cotonou, Porto-Novo, Calavi ou Ouidah : photos, adresses, prix en francs CFA et en euros, et une réponse sur WhatsApp.',
-  },
-  louer: {
-    title: 'Immobilier : maisons à louer au Bénin',
-    description:
-      'Maisons à louer à Cotonou et dans les villes voisines : photos, adresses, chambres et loyers en francs CFA et en euros, réponse sur WhatsApp.',
-  },
-  devis: {
-    title: 'Immobilier : devis de construction',
-    description:
-      'Faire bâtir au Bénin depuis la France, le Canada ou d’ailleurs : décrivez votre projet sur WhatsApp et recevez un devis personnel.',
-  },
-} satisfies Record<HouseView['tab'], Metadata>
+/** The rows of the table of routes, by tab. */
+const paths = {
+  vente: '/immobilier',
+  louer: '/immobilier?onglet=louer',
+  devis: '/immobilier?onglet=devis',
+} as const satisfies Record<HouseView['tab'], SitePath>
 
 const missing: Metadata = {
-  ...pages.vente,
-  title: 'Maison introuvable',
-  robots: { index: false },
+  ...hiddenPageMetadata('Maison introuvable', immobilierContent.gone),
   ...answersNotFound,
 }
 
@@ -75,11 +77,16 @@ function houseMetadata(houseId: string, houses: readonly Maison[]): Metadata {
     // An empty list may be a backend that is out of order: then nothing is said to be gone.
     return houses.length > 0 ? missing : { ...missing, other: undefined }
   }
-  return {
+  return pageMetadata({
     title: house.titre,
-    description: `${[house.titre, house.adresse].filter(Boolean).join(', ')} : photos, prix et chambres de cette maison au Bénin, et une réponse sur WhatsApp.`,
-    alternates: { canonical: houseViewHref(defaultView, houseId) },
-  }
+    description: describe(
+      [house.titre, house.adresse].filter(Boolean).join(', '),
+      'Photos, prix et chambres de cette maison au Bénin, et une réponse de notre équipe sur WhatsApp.',
+      'À voir depuis Cotonou ou depuis l’étranger.',
+    ),
+    path: housePath(house),
+    card: maisonCard(house),
+  })
 }
 
 /** Next hands a segment over as it stands in the address, or decoded already. */

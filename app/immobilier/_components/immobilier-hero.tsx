@@ -8,7 +8,7 @@ export function ImmobilierHero({ video }: { video: string | undefined }) {
   return (
     <VideoHero poster={poster} video={video} height="min-h-[85dvh]" waiting="spinner">
       <div className="band w-full max-w-5xl">
-        <h1 className="text-[clamp(3rem,2rem+6vw,6.5rem)] text-white">{title}</h1>
+        <h1 className="text-hero text-white">{title}</h1>
         <p className="mt-4 max-w-xl text-lg">{lead}</p>
         <p className="mt-7">
           <a href="#services" className={buttonStyles.brand}>

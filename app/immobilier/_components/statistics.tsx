@@ -11,7 +11,7 @@ export function Statistics() {
       <h2 id="chiffres" className="sr-only">
         {statisticsHeading}
       </h2>
-      <dl className="grid grid-cols-3 gap-4 px-[clamp(1rem,5vw,5rem)] pt-10 sm:gap-8 md:pt-16">
+      <dl className="px-gutter grid grid-cols-3 gap-4 pt-10 sm:gap-8 md:pt-16">
         {statistics.map(({ value, label }) => (
           <div
             key={label}

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { getEvent } from '@/lib/backend/medias'
 import type { Event } from '@/lib/backend/schemas'
-import { eventMissing } from './event-missing'
-import { eventPath } from './event-paths'
+import { eventPath } from '@/lib/paths'
+import { describe, hiddenPageMetadata, pageMetadata } from '@/lib/seo'
+import { eventCard } from '@/lib/share-card/subjects'
+import { eventMissing, eventMissingText } from './event-missing'
 import { eventWhen } from './event-when'
 
 /** The event that a segment of an address names. */
@@ -12,21 +14,20 @@ export async function loadEvent(segment: string): ReturnType<typeof getEvent> {
   return /^\.*$/.test(slug) ? { state: 'missing' } : getEvent(slug)
 }
 
-/** Title and description of an event's page; closed to search engines while there is no event. */
+/** The metadata of an event's page; closed to search engines while there is no event. */
 export function eventMetadata(event: Event | undefined): Metadata {
-  if (!event) return { title: eventMissing, robots: { index: false } }
-  return {
+  if (!event) return hiddenPageMetadata(eventMissing, eventMissingText)
+  return pageMetadata({
     title: event.title,
-    description: descriptionOf(event),
-    alternates: { canonical: eventPath(event) },
-  }
-}
-
-function descriptionOf(event: Event): string {
-  const words = [eventWhen(event), event.description].filter(Boolean).join('. ')
-  const line = (words || event.title).replace(/\s+/g, ' ')
-  const characters = [...line]
-  return characters.length > 160 ? `${characters.slice(0, 159).join('')}…` : line
+    description: describe(
+      eventWhen(event),
+      event.description ?? event.title,
+      'Affiche, date, compte à rebours et direct de cet événement de la diaspora africaine, annoncé depuis Cotonou.',
+    ),
+    path: eventPath(event),
+    card: eventCard(event),
+    type: 'article',
+  })
 }
 
 /** Next hands a segment over as it stands in the address, or decoded already: then it may not be again. */

@@ -4,11 +4,12 @@ import { IntentLink } from '@/components/ui/intent-link.client'
 import { eventsPath } from './event-paths'
 
 export const eventMissing = 'Événement non trouvé.'
+export const eventMissingText = 'Le lien est incomplet, ou l’événement a été retiré.'
 
 /** The event's place when there is none, or none that could be loaded (R83). */
 export function EventMissing() {
   return (
-    <MessagePage title={eventMissing} text="Le lien est incomplet, ou l’événement a été retiré.">
+    <MessagePage title={eventMissing} text={eventMissingText}>
       <IntentLink href={eventsPath} className={buttonStyles.brand}>
         Tous les événements
       </IntentLink>

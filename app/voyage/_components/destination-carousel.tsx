@@ -6,11 +6,8 @@ import { DestinationCard } from './destination-card'
 /** The three destinations, passing by every 2500 ms (R114, R115). */
 export function DestinationCarousel() {
   return (
-    <section
-      id="destinations"
-      className="overflow-hidden py-[clamp(3.5rem,8vw,7rem)] pl-[clamp(1rem,5vw,5rem)]"
-    >
-      <div className="mb-10 grid gap-5 pr-[clamp(1rem,5vw,5rem)] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-end">
+    <section id="destinations" className="py-band pl-gutter overflow-hidden">
+      <div className="pr-gutter mb-10 grid gap-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-end">
         <h2 className="headline text-accent">{voyageContent.destinationsHeading}</h2>
         <p className="text-quiet max-w-md text-lg">{voyageContent.destinationsLead}</p>
       </div>

@@ -23,7 +23,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
         <div className="from-night absolute inset-x-0 top-0 h-36 bg-linear-to-b to-transparent" />
       </div>
       <div className="band w-full pt-28 lg:w-3/5">
-        <h1 className="text-[clamp(3.75rem,2rem+8vw,8.5rem)] text-white">{destination.name}</h1>
+        <h1 className="text-hero-large text-white">{destination.name}</h1>
         <p className="mt-5 max-w-md text-lg md:text-xl">{destination.lead}</p>
         <DestinationFacts destination={destination} />
       </div>

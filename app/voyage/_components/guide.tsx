@@ -11,7 +11,7 @@ const { askQuote, onThisPage, sections } = destinationContent
  */
 export function Guide({ destination }: { destination: Destination }) {
   return (
-    <div className="px-[clamp(1rem,5vw,5rem)] pb-[clamp(3.5rem,8vw,7rem)]">
+    <div className="px-gutter pb-band">
       <div className="flex flex-col lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-28">
         <div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
           <GuideContents />

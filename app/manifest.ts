@@ -1,0 +1,33 @@
+import type { MetadataRoute } from 'next'
+import { colours } from '@/lib/colours'
+import { sitePage } from '@/lib/site-pages'
+import { settings } from '@/lib/settings'
+
+/** What a phone is told when a visitor keeps the site on the home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { productName } = settings
+  return {
+    id: '/',
+    name: `${productName}\u00a0: ${sitePage('/').title.toLocaleLowerCase('fr')}`,
+    short_name: productName,
+    description: sitePage('/').description,
+    lang: 'fr',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    // A way back and a way to share stay at hand: every contact leads out to WhatsApp and returns.
+    display: 'minimal-ui',
+    background_color: colours.night,
+    theme_color: colours.night,
+    icons: [
+      { src: '/icons/signe-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/signe-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      {
+        src: '/icons/signe-masque-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  }
+}

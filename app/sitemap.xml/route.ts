@@ -1,0 +1,10 @@
+import { loadSitemap, sitemapResponse } from '@/lib/sitemap'
+import { sitemapXml } from '@/lib/sitemap-files'
+
+export const dynamic = 'force-static'
+export const revalidate = 60
+
+/** Every page of the site for search engines, or the index of the files that name them. */
+export async function GET(): Promise<Response> {
+  return sitemapResponse(sitemapXml(await loadSitemap()))
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { colours } from '../lib/colours'
+
+const css = readFileSync('app/tokens.css', 'utf8')
+const tokens = Object.fromEntries(
+  [...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+) as Record<string, string>
+
+/** Relative luminance of a colour `#rrggbb` (WCAG 2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other]
+    .map((name) => luminance(tokens[name] ?? 'missing'))
+    .sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test.each([
+  ['ink', 'paper'],
+  ['ink-quiet', 'paper'],
+  ['brand', 'paper'],
+  ['moon', 'night'],
+  ['dusk', 'night'],
+  ['dusk', 'night-raised'],
+  ['brand-tint', 'night'],
+  ['ink', 'sand'],
+  ['ink-quiet', 'sand'],
+  ['terracotta', 'sand'],
+  ['ink', 'mist'],
+  ['ink-quiet', 'mist'],
+  ['lagoon', 'mist'],
+  ['ink', 'lime'],
+  ['ink-quiet', 'lime'],
+  ['laterite', 'lime'],
+  ['paper-raised', 'brand'],
+  ['paper-raised', 'brand-deep'],
+  ['paper-raised', 'terracotta'],
+  ['paper-raised', 'lagoon'],
+  ['paper-raised', 'laterite'],
+  ['paper-raised', 'whatsapp'],
+  ['paper-raised', 'whatsapp-deep'],
+  ['night', 'brand-tint'],
+])('%s on %s can be read (4.5:1)', (text, ground) => {
+  expect(tokens).toHaveProperty([text])
+  expect(tokens).toHaveProperty([ground])
+  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+})
+
+test('R8 the brand is #3064E8', () => {
+  expect(tokens.brand).toBe('#3064e8')
+})
+
+test('the colours that code needs are those of the style sheet', () => {
+  const known = new Set(Object.values(tokens))
+  expect(Object.values(colours).filter((colour) => !known.has(colour))).toEqual([])
+})
+
+test('no other file holds a colour of its own', () => {
+  const files = ['app', 'components', 'lib']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((it) => path.join(folder, it)),
+    )
+    .filter((file) => /\.(tsx?|css)$/.test(file))
+    .filter((file) => !/tokens\.css$|colours\.ts$|\.test\.ts$/.test(file))
+  expect(files.length).toBeGreaterThan(100)
+  const raw = /(?<![&\w/])#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(rgb|hsl|oklch)a?\(/i
+  expect(files.filter((file) => raw.test(readFileSync(file, 'utf8')))).toEqual([])
+})

@@ -1,0 +1,79 @@
+/**
+ * Renders the site's icons from its sign.
+ *
+ *   npx tsx artwork/icons.ts
+ */
+import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { BrandMark } from '../components/site/brand-mark'
+import { writeWhole } from './finish'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** --color-night and --color-brand-tint of app/tokens.css. */
+const colours = { ground: '#0b1029', sign: '#a9c0ff' }
+
+/** The sign's view box, and the height at which its strokes have their middle. */
+const markBox = { width: 48, height: 40, middle: 24 }
+
+/** A square of 64 units. `sign` is the sign's width, `corner` the ground's radius. */
+type Look = { sign: number; corner: number }
+
+const looks = {
+  rounded: { sign: 54, corner: 14 },
+  /** Systems cut a circle of four fifths out of it, or round it themselves. */
+  maskable: { sign: 44, corner: 0 },
+  apple: { sign: 48, corner: 0 },
+} satisfies Record<string, Look>
+
+function iconSvg({ sign, corner }: Look): string {
+  const scale = sign / markBox.width
+  const place = [
+    `x="${32 - sign / 2}" y="${(32 - markBox.middle * scale).toFixed(2)}"`,
+    `width="${sign}" height="${(markBox.height * scale).toFixed(2)}"`,
+  ].join(' ')
+  const mark = renderToStaticMarkup(createElement(BrandMark))
+    .replace('<svg ', `<svg ${place} `)
+    .replace(/ (class|aria-hidden|focusable)="[^"]*"/g, '')
+    .replaceAll('currentColor', colours.sign)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${colours.ground}"/>${mark}</svg>\n`
+}
+
+function png(look: Look, size: number): Promise<Buffer> {
+  const density = (72 * size) / 64
+  return sharp(Buffer.from(iconSvg(look)), { density })
+    .resize(size, size)
+    .png({ palette: size > 64, compressionLevel: 9, effort: 10 })
+    .toBuffer()
+}
+
+/** One PNG in the container of `.ico` files. */
+function ico(image: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(image.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, image])
+}
+
+const files: Record<string, Buffer | string> = {
+  'app/icon.svg': iconSvg(looks.rounded),
+  'app/favicon.ico': ico(await png(looks.rounded, 32), 32),
+  'app/apple-icon.png': await png(looks.apple, 180),
+  'public/icons/signe-192.png': await png(looks.rounded, 192),
+  'public/icons/signe-512.png': await png(looks.rounded, 512),
+  'public/icons/signe-masque-512.png': await png(looks.maskable, 512),
+}
+
+for (const [file, content] of Object.entries(files)) {
+  await writeWhole(join(root, file), content)
+  console.log(`${file}  ${content.length} bytes`)
+}

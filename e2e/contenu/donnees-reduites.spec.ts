@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '../support/visit'
+
+test.use({ serviceWorkers: 'allow', deviceScaleFactor: 3, viewport: { width: 360, height: 740 } })
+
+/** Has the browser save data, as its own setting does: in its headers and for scripts. */
+async function saveData(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return asked
+}
+
+/** Lets a minute of the page's timers pass. */
+const minute = (page: Page) => page.clock.runFor(60_000)
+
+test('R19 under Save-Data no film, no page ahead of a click, no copy for later', async ({
+  page,
+}) => {
+  const asked = await saveData(page)
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-low-data', '')
+  await page.getByRole('main').getByRole('link', { name: 'Explorer les histoires' }).hover()
+  await minute(page)
+  expect(asked.length).toBeGreaterThan(1)
+  expect(asked.filter((url) => /_rsc=|\.mp4|sw\.js/.test(url))).toEqual([])
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+})
+
+test('R106 under Save-Data the map stays away, and pictures that follow are small', async ({
+  page,
+}) => {
+  const asked = await saveData(page)
+  await page.goto('/beaute')
+  await expect(page.locator('html')).toHaveAttribute('data-low-data', '')
+  await page.getByRole('link', { name: 'Itinéraire' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: 'Itinéraire' })).toBeInViewport()
+  await expect(page.locator('iframe')).toBeHidden()
+  expect(asked.filter((url) => url.includes('openstreetmap'))).toEqual([])
+  const followed = page.locator('img[srcset][sizes$="px"]')
+  const shown = () =>
+    followed.evaluateAll(
+      (all) =>
+        all.flatMap((it) => (it instanceof HTMLImageElement && it.currentSrc ? [it] : [])).length,
+    )
+  await expect.poll(shown).toBeGreaterThan(0)
+  const tooLarge = await followed.evaluateAll(
+    (all) =>
+      all.filter((it) => {
+        if (!(it instanceof HTMLImageElement) || !it.currentSrc) return false
+        return Number(new URL(it.currentSrc).searchParams.get('w')) > Math.max(160, it.width * 2)
+      }).length,
+  )
+  expect(tooLarge, 'pictures larger than one pixel per pixel').toBe(0)
+})

@@ -1,0 +1,99 @@
+import { eventually } from '../support/eventually'
+import { expect, test, type Page } from '../support/visit'
+
+// What was not seen, such as pictures further down, is missing without a network.
+test.use({
+  serviceWorkers: 'allow',
+  allowConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load chunk)/],
+})
+
+const PAGES = 'rayonne-1-pages'
+
+/** The addresses that a store of the worker holds, first kept first. */
+const kept = (page: Page, store: string) =>
+  page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return []
+    const keys = await (await caches.open(name)).keys()
+    return keys.map(({ url }) => url.slice(location.origin.length))
+  }, store)
+
+/** Opens a page and stays until it is kept, as a reader does. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await eventually(() => kept(page, PAGES), { within: 15_000 }).toContain(path)
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('without a network the pages last seen are read again, and others say why not', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await read(page, '/voyage')
+  await read(page, '/medias')
+  await context.setOffline(true)
+
+  await page.goto('/voyage')
+  await expect(heading(page)).toHaveText('Voyage')
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Copie du .* faute de réseau/ }),
+  ).toBeVisible()
+  const first = page.getByRole('main').locator('img').first()
+  await expect
+    .poll(() => first.evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0)
+  const styles = await page.evaluate(() => document.styleSheets.length)
+  expect(styles, 'style sheets of the copy').toBeGreaterThan(0)
+
+  await page.goto('/immobilier')
+  await expect(heading(page)).toHaveText('Hors ligne')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('listitem')).toHaveText([/^Médias/, /^Voyage/])
+  await expect(main.getByRole('link', { name: 'Réessayer' })).toHaveAttribute('href', '/immobilier')
+  await main.getByRole('link', { name: /^Médias/ }).click()
+  await expect(heading(page)).toHaveText('Médias')
+  await page.goBack()
+
+  await context.setOffline(false)
+  await main.getByRole('button', { name: 'Effacer ces copies' }).click()
+  await expect(main.getByText('Aucune page n’est gardée sur cet appareil.')).toBeVisible()
+  expect(await kept(page, PAGES)).toEqual([])
+  await main.getByRole('link', { name: 'Réessayer' }).click()
+  await expect(heading(page)).toHaveText('Immobilier')
+})
+
+test('with a network the network answers, never the copy', async ({ page }) => {
+  await read(page, '/voyage')
+  await page.evaluate(async (name) => {
+    const html = '<!doctype html><html lang="fr"><h1>Copie</h1></html>'
+    const headers = { 'content-type': 'text/html' }
+    await (await caches.open(name)).put('/voyage', new Response(html, { headers }))
+  }, PAGES)
+  await page.reload()
+  await expect(heading(page)).toHaveText('Voyage')
+  await expect(page.getByText(/faute de réseau/)).toHaveCount(0)
+})
+
+test('twenty pages are kept, the last seen, and no door, no film, no part of a page', async ({
+  page,
+}) => {
+  await read(page, '/medias')
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    const addresses = ['/admin', '/api/health', '/jamais', 'https://example.org/']
+    for (let index = 0; index < 22; index += 1)
+      addresses.push(`/hors-ligne-${index}`, `/medias?n=${index}`)
+    for (const seen of addresses)
+      active?.postMessage({ seen, pictures: ['https://example.org/a.jpg'] })
+  })
+  await eventually(() => kept(page, PAGES), { within: 20_000 }).toContain('/medias?n=21')
+  await eventually(async () => (await kept(page, PAGES)).length, { within: 20_000 }).toBe(20)
+  const all = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (it) => (await caches.open(it)).keys()))
+    return keys.flat().map(({ url }) => url)
+  })
+  expect(all.length).toBeGreaterThan(20)
+  expect(all.filter((url) => /\/(api|admin|jamais)|_rsc|\.mp4|example\.org/.test(url))).toEqual([])
+})

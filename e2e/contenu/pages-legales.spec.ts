@@ -1,0 +1,76 @@
+import { expectAxeClean } from '../support/axe'
+import { expectNoSidewaysOverflow } from '../support/layout'
+import { serverHtml } from '../support/server-html'
+import { expect, test } from '../support/visit'
+
+const PAGES = [
+  { path: '/mentions-legales', name: 'Mentions légales', says: 'Éditeur' },
+  { path: '/confidentialite', name: 'Confidentialité', says: 'youtube-nocookie.com' },
+  { path: '/accessibilite', name: 'Accessibilité', says: 'Signaler un obstacle' },
+]
+
+for (const { path, name, says } of PAGES) {
+  test(`R1 ${path} is read without JavaScript, on a small screen, and is clean for axe`, async ({
+    page,
+    request,
+  }) => {
+    const { status, text } = await serverHtml(request, path)
+    expect(status).toBe(200)
+    expect(text).toContain(says)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    const contents = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link')
+    const anchors = await contents.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+    expect(anchors.length).toBeGreaterThan(2)
+    for (const anchor of anchors) await expect(page.locator(`h2${anchor}`)).toHaveCount(1)
+    await expectAxeClean(page)
+    await expectNoSidewaysOverflow(page, 320)
+  })
+}
+
+test('R6 every footer leads to the legal pages', async ({ page }) => {
+  await page.goto('/admin')
+  const footer = page.getByRole('contentinfo')
+  for (const { path, name } of PAGES) {
+    const link = footer.getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', path)
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  await footer.getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales')
+})
+
+test('what the owner has not said is marked, with the setting that says it', async ({ page }) => {
+  await page.goto('/mentions-legales')
+  const missing = page.getByText('À compléter par l’éditeur (réglage PUBLISHER_NAME)')
+  await expect(missing).toBeVisible()
+})
+
+test('what the owner has said is on the page', async ({ failing, request }) => {
+  const env = { PUBLISHER_NAME: 'Maison Exemple SARL', HOSTING_NAME: 'Hébergeur Exemple' }
+  const { site } = await failing({ env })
+  const { text } = await serverHtml(request, `${site.url}/mentions-legales`)
+  expect(text).toContain('Maison Exemple SARL')
+  expect(text).toContain('Hébergeur Exemple')
+  expect(text).not.toContain('PUBLISHER_NAME')
+  expect(text).toContain('PUBLICATION_DIRECTOR')
+})
+
+test('no page asks a third party for anything before the visitor acts', async ({
+  page,
+  healthySite,
+}) => {
+  const own = [healthySite.url, new URL(healthySite.stub.baseUrl).origin]
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const path of ['/', '/medias', '/voyage', '/immobilier']) {
+    await page.goto(path, { waitUntil: 'load' })
+    const before = asked.length
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    expect(before).toBeGreaterThan(1)
+  }
+  const elsewhere = asked.filter((url) => /^http/.test(url) && !own.includes(new URL(url).origin))
+  expect(elsewhere).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+})

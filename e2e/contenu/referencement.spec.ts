@@ -1,0 +1,139 @@
+import { HtmlValidate } from 'html-validate'
+import sharp from 'sharp'
+import { routes } from '../routes'
+import { AGENTS, count, metaOf, readAs } from '../support/head'
+import { graphOf, graphProblems, things } from '../support/structured-data'
+import { expect, test } from '../support/visit'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes `<br/>`, `async=""` and styles of its own; they are valid HTML.
+    'void-style': 'off',
+    'no-inline-style': 'off',
+    'attribute-boolean-style': 'off',
+    // Asserted on titles below, whose limit is 60.
+    'long-title': 'off',
+  },
+})
+
+const listed = routes.filter((route) => route.listed)
+const unlisted = routes.filter((route) => !route.listed)
+
+for (const { path } of listed) {
+  test(`R1 ${path} says what it is to every agent, once, in its head`, async ({
+    request,
+    baseURL,
+  }) => {
+    const pages = await Promise.all(
+      Object.values(AGENTS).map((agent) => readAs(request, path, agent)),
+    )
+    expect(pages).toHaveLength(3)
+    for (const { html, head, og } of pages) {
+      for (const tag of [
+        '<title>',
+        '<meta name="description"',
+        '<link rel="canonical"',
+        '<meta property="og:title"',
+        '<meta property="og:image"',
+        '<meta name="twitter:card"',
+      ]) {
+        expect(count(html, new RegExp(tag)), tag).toBe(1)
+        expect(count(head, new RegExp(tag)), `${tag} in the head`).toBe(1)
+      }
+      expect(head).not.toMatch(/name="robots" content="[^"]*noindex/)
+      const description = metaOf(head, 'description') ?? ''
+      expect([...description].length).toBeGreaterThanOrEqual(120)
+      expect([...description].length).toBeLessThanOrEqual(155)
+      expect([...(og.ogTitle ?? '')].length).toBeLessThanOrEqual(60)
+      expect(og).toMatchObject({
+        ogSiteName: 'Rayonne',
+        ogLocale: 'fr_FR',
+        ogDescription: description,
+        ogUrl: `${baseURL}${path === '/' ? '' : path}`,
+        twitterCard: 'summary_large_image',
+      })
+    }
+    const [{ head, og } = { head: '', og: undefined }] = pages
+    const image = og?.ogImage?.[0]
+    expect(image).toMatchObject({ width: '1200', height: '630', type: 'image/jpeg' })
+    expect(image?.alt?.length).toBeGreaterThan(5)
+    expect(image?.url.startsWith(`${baseURL}/partage/`)).toBe(true)
+    const card = await (await request.get(image?.url ?? '')).body()
+    expect(card.length).toBeLessThanOrEqual(290 * 1024)
+    expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+    expect(head).toContain(`<link rel="canonical" href="${baseURL}${path === '/' ? '' : path}"`)
+  })
+}
+
+for (const { path } of unlisted) {
+  test(`R1 ${path} is closed to search engines`, async ({ request }) => {
+    const { head } = await readAs(request, path, AGENTS.Google)
+    expect(head).toMatch(/<meta name="robots" content="noindex/)
+    expect(count(head, /<title>/)).toBe(1)
+  })
+}
+
+test('R1 every route is valid HTML with one truthful graph', async ({ request }) => {
+  const types = new Set<string>()
+  const problems: string[] = []
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text()
+    const report = await validator.validateString(html)
+    for (const { ruleId, message, selector } of report.results.flatMap((it) => it.messages)) {
+      problems.push(`${path}: ${ruleId} ${message} ${selector ?? ''}`)
+    }
+  }
+  for (const { path } of listed) {
+    const nodes = graphOf(await (await request.get(path)).text())
+    problems.push(...graphProblems(nodes).map((problem) => `${path}: ${problem}`))
+    for (const thing of things(nodes)) types.add(String(thing['@type']))
+  }
+  expect([...new Set(problems)]).toEqual([])
+  expect([...types]).toEqual(
+    expect.arrayContaining([
+      'Organization',
+      'WebSite',
+      'BreadcrumbList',
+      'Event',
+      'VideoObject',
+      'ItemList',
+      'ImageObject',
+      'BeautySalon',
+      'Course',
+      'TouristDestination',
+      'FAQPage',
+      'Offer',
+    ]),
+  )
+})
+
+test('the trail of pages is shown as it is told', async ({ page, request }) => {
+  const path = '/medias/mediaevenements/nuit-du-conte'
+  await page.goto(path)
+  const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' })
+  await expect(trail.getByRole('listitem')).toHaveText([
+    'Accueil',
+    /Médias$/,
+    /Événements$/,
+    /La nuit du conte$/,
+  ])
+  const nodes = graphOf(await (await request.get(path)).text())
+  const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')
+  expect(list?.itemListElement).toHaveLength(4)
+})
+
+test('an event is told by its instant in Cotonou, the FAQ without duplicates', async ({
+  request,
+}) => {
+  const event = graphOf(
+    await (await request.get('/medias/mediaevenements/nuit-du-conte')).text(),
+  ).find((node) => node['@type'] === 'Event')
+  expect(event?.startDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+01:00$/)
+  const faq = graphOf(await (await request.get('/voyage')).text()).find(
+    (node) => node['@type'] === 'FAQPage',
+  )
+  const questions = (faq?.mainEntity as { name: string }[]).map(({ name }) => name)
+  expect(questions).toHaveLength(3)
+  expect(new Set(questions).size).toBe(3)
+})

@@ -1,0 +1,29 @@
+import type { APIRequestContext } from '@playwright/test'
+import openGraphScraper from 'open-graph-scraper'
+
+/** What asks for a page in the name of others. */
+export const AGENTS = {
+  WhatsApp: 'WhatsApp/2.24.6.77 A',
+  Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  Google: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+} as const
+
+/** A page as an agent gets it: the document, its head, and what a scraper reads of it. */
+export async function readAs(request: APIRequestContext, url: string, agent: string) {
+  const response = await request.get(url, { headers: { 'user-agent': agent } })
+  const html = await response.text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  const { result } = await openGraphScraper({ html: head })
+  return { html, head, og: result }
+}
+
+/** How often a tag stands in a document. */
+export function count(html: string, tag: RegExp): number {
+  return [...html.matchAll(new RegExp(tag, 'g'))].length
+}
+
+/** The content of a meta tag, entities decoded; undefined without one. */
+export function metaOf(head: string, name: string): string | undefined {
+  const content = new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(head)?.[1]
+  return content?.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}

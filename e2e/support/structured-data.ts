@@ -1,0 +1,55 @@
+import type { GraphNode } from '../../lib/structured-data/node'
+
+/** What Google's documentation requires of each type that has a rich result, or that it reads. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  Event: ['name', 'startDate'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  ItemList: ['itemListElement'],
+  ImageGallery: ['associatedMedia'],
+  ImageObject: ['contentUrl', 'creditText'],
+  BeautySalon: ['name', 'address', 'image'],
+  Course: ['name', 'description', 'provider'],
+  TouristDestination: ['name', 'description'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Offer: ['itemOffered'],
+  House: ['name'],
+  ListItem: ['position', 'name'],
+}
+
+/** The graph of a page; throws when it has none, several, or one that is no JSON. */
+export function graphOf(html: string): GraphNode[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  if (scripts.length !== 1) throw new Error(`${scripts.length} graphs`)
+  return (JSON.parse(scripts[0]?.[1] ?? '') as { '@graph': GraphNode[] })['@graph']
+}
+
+/** Every thing of a graph, nested ones too. */
+export function things(value: unknown): GraphNode[] {
+  if (Array.isArray(value)) return value.flatMap(things)
+  if (typeof value !== 'object' || value === null) return []
+  const nested = Object.values(value).flatMap(things)
+  return '@type' in value ? [value as GraphNode, ...nested] : nested
+}
+
+/** What a graph lacks of what Google asks for, and addresses that are not absolute. */
+export function graphProblems(nodes: readonly GraphNode[]): string[] {
+  return things(nodes).flatMap((thing) => {
+    const type = String(thing['@type'])
+    const lacks = (required[type] ?? []).filter((field) => isEmpty(thing[field]))
+    const relative = ['url', 'item', 'contentUrl', 'embedUrl'].filter(
+      (field) => field in thing && !/^https?:\/\//.test(String(thing[field])),
+    )
+    return [
+      ...lacks.map((field) => `${type} lacks ${field}`),
+      ...relative.map((field) => `${type} has a relative ${field}`),
+    ]
+  })
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,16 @@
+/** Colours of app/tokens.css that something other than a style sheet needs; a test compares them. */
+export const colours = {
+  brand: '#3064e8',
+  brandDeep: '#1f48bd',
+  brandTint: '#a9c0ff',
+  night: '#0b1029',
+  moon: '#f3f4ff',
+  ink: '#15182b',
+  white: '#ffffff',
+  sand: '#f4e6d4',
+  terracotta: '#a9481f',
+  lagoon: '#0c5566',
+  ochre: '#e2a13b',
+  laterite: '#97391d',
+  lime: '#f0efe3',
+} as const

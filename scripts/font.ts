@@ -1,0 +1,27 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+
+/** Makes app/fonts out of the font's package: French letters and signs, the weights in use. */
+const from = 'node_modules/@fontsource-variable/bricolage-grotesque'
+const to = 'app/fonts'
+
+/** Bytes at most: every visitor loads it before the first headline. */
+const budget = 40 * 1024
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
+const french = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŸ‘’“”–—…•€←→↗›‹\u202f'
+
+const original = await readFile(
+  path.join(from, 'files/bricolage-grotesque-latin-wght-normal.woff2'),
+)
+const subset = await subsetFont(original, french, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 800, default: 400 } },
+})
+if (subset.length > budget) throw new Error(`${subset.length} bytes, ${budget} allowed`)
+await mkdir(to, { recursive: true })
+await writeFile(path.join(to, 'bricolage-grotesque.woff2'), subset)
+await copyFile(path.join(from, 'LICENSE'), path.join(to, 'LICENSE'))
+console.log(`${original.length} bytes became ${subset.length}.`)

@@ -1,0 +1,22 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Bytes at most of a file, by where it lies and what it is. */
+const budgets: [place: string, files: RegExp, kilobytes: number][] = [
+  ['app/fonts', /\.woff2$/, 40],
+  ['public/images/hero', /\.jpg$/, 150],
+  ['public/images/carrousel', /\.jpg$/, 130],
+  ['public/images/univers', /\.jpg$/, 110],
+  ['public/images/destinations', /\.jpg$/, 110],
+  ['backend/seed/pictures', /\.(jpg|webp)$/, 300],
+  ['backend/seed/pictures/entetes', /\.mp4$/, 1200],
+]
+
+test.each(budgets)('every file of %s like %s stays within %i KB', (place, files, kilobytes) => {
+  const found = readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && files.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((file) => statSync(file).size > kilobytes * 1024)).toEqual([])
+})
