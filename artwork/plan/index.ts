@@ -1,4 +1,5 @@
 import { beaute, beauteTitles } from './beaute'
+import { beauteSlides } from './beaute-slides'
 import { evenements } from './evenements'
 import { galerie, galerieTitles } from './galerie'
 import { maisons } from './maisons'
@@ -9,6 +10,7 @@ import { siteSlides } from './site-slides'
 
 export const pictures: readonly Picture[] = [
   ...siteSlides,
+  ...beauteSlides,
   ...siteCards,
   ...evenements,
   ...reportages,

@@ -22,7 +22,7 @@ export function PictureHero({ poster, title, lead }: Props) {
         <div className="from-night via-night/40 to-night/10 absolute inset-0 bg-linear-to-t" />
       </div>
       <div className="band w-full max-w-4xl">
-        <h1 className="text-[clamp(3rem,2rem+6vw,6.5rem)] text-white">{title}</h1>
+        <h1 className="text-hero text-white">{title}</h1>
         <p className="mt-4 max-w-xl text-lg">{lead}</p>
       </div>
     </section>

@@ -8,10 +8,13 @@ import { FullScreenSpinner } from '../site/full-screen-spinner'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
 
-/** A link of the site that fetches its page when the visitor is about to follow it, never before. */
+/**
+ * A link of the site that fetches its page when the visitor is about to follow it, never before;
+ * an address with a query only then: what is fetched ahead is found by its path.
+ */
 export function IntentLink({ children, ...props }: Props) {
   const [intent, setIntent] = useState(false)
-  const show = () => setIntent(!wantsLowData())
+  const show = () => setIntent(!wantsLowData() && !String(props.href).includes('?'))
   return (
     <Link
       {...props}

@@ -49,7 +49,9 @@ it('R138 a photo needs its image, a course does not', () => {
   expect(photo.parse({ id: 1, image: 'https://exemple.org/a.jpg' }).picture.href).toBe(
     'https://exemple.org/a.jpg',
   )
-  expect(formation.parse({ id: 3, title: 'A' })).not.toHaveProperty('affiche')
+  expect(formation.parse({ id: 3, title: 'A' }).poster).toBeUndefined()
+  const affiche = 'https://exemple.org/a.jpg'
+  expect(formation.parse({ id: 3, title: 'A', affiche }).poster?.href).toBe(affiche)
 })
 
 it('R139 R130 reads a house: status trimmed and lowercased, price as it was sent', () => {
@@ -78,4 +80,9 @@ it('R135 a header video is an address, or none', () => {
   expect(headerVideo.parse({ video: '/media/a.mp4' })).toMatch(/\/media\/a\.mp4$/)
   expect(headerVideo.parse({ video: null })).toBeUndefined()
   expect(headerVideo.safeParse([]).success).toBe(false)
+})
+
+it('half a character is dropped: it could not stand in an address', () => {
+  const parsed = event.parse({ id: '\ud83d7', slug: 'fete\udc4d', title: 'Fête \ud83c' })
+  expect([parsed.id, parsed.slug, parsed.title]).toEqual(['7', 'fete', 'Fête'])
 })

@@ -3,13 +3,11 @@ import { validDay, validTime } from '../dates'
 import { youtubeId } from '../youtube'
 import { fileAddress } from './addresses'
 
-const id = z.union([z.string().min(1), z.number()]).transform(String)
-const title = z.string().trim().min(1)
-const optionalText = z
-  .string()
-  .trim()
-  .nullish()
-  .transform((value) => value || undefined)
+/** Half of a character is none: it could not stand in an address. */
+const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, '').trim())
+const id = z.union([text, z.number().transform(String)]).pipe(z.string().min(1))
+const title = text.pipe(z.string().min(1))
+const optionalText = text.nullish().transform((value) => value || undefined)
 const picture = z
   .string()
   .nullish()
@@ -69,10 +67,10 @@ export const photo = z
   .object({ id, title: optionalText, image: requiredPicture })
   .transform(({ image, ...body }) => ({ ...body, title: body.title ?? '', picture: image }))
 
-/** One course (R138). */
+/** One course (R138): its `affiche` is its poster. */
 export const formation = z
   .object({ id, slug: optionalText, title, affiche: picture })
-  .transform((body) => ({ ...body, slug: body.slug ?? body.id }))
+  .transform(({ affiche, ...body }) => ({ ...body, slug: body.slug ?? body.id, poster: affiche }))
 
 /** One house (R139): `status` trimmed and lowercased (A23), `prix` as it was sent (A24). */
 export const maison = z

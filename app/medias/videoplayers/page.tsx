@@ -1,14 +1,13 @@
-import type { Metadata } from 'next'
 import { VideoMessage } from '@/components/sections/video-message'
+import { hiddenPageMetadata } from '@/lib/seo'
+import { videosPath } from './player'
 
-export const metadata: Metadata = {
-  title: 'Vidéo introuvable',
-  description:
-    'Ce lien ne nomme aucune vidéo. Toutes celles de la rédaction sont dans la liste des reportages.',
-  robots: { index: false },
-}
+export const metadata = hiddenPageMetadata(
+  'Vidéo introuvable',
+  'Ce lien ne nomme aucune vidéo. Toutes celles de la rédaction sont dans la liste des reportages.',
+)
 
 /** The player without an address (R87). */
 export default function BarePlayerPage() {
-  return <VideoMessage text="Vidéo introuvable." list="/medias/mediavideo" />
+  return <VideoMessage text="Vidéo introuvable." list={videosPath} />
 }

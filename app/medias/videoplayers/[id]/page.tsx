@@ -1,19 +1,14 @@
-import { getMediaVideos } from '@/lib/backend/medias'
-import { MediaWatchPage, mediaWatchMetadata } from '../watch-page'
+import { WatchPage } from '@/components/sections/watch-page'
+import { player } from '../player'
 
 export const revalidate = 60
 
 type Props = { params: Promise<{ id: string }> }
 
-/** The videos that the backend knows at build time; others are made on demand. */
-export async function generateStaticParams() {
-  const ids = (await getMediaVideos()).flatMap(({ youtubeId }) => youtubeId ?? [])
-  return [...new Set(ids)].map((id) => ({ id }))
-}
-
-export const generateMetadata = async ({ params }: Props) => mediaWatchMetadata(await params)
+export const generateStaticParams = player.videoParams
+export const generateMetadata = (props: Props) => player.metadata(props)
 
 /** A video among all those of Médias. */
-export default async function Page({ params }: Props) {
-  return MediaWatchPage(await params)
+export default async function Page(props: Props) {
+  return <WatchPage {...await player.shown(props)} />
 }

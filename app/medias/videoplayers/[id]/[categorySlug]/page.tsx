@@ -1,20 +1,14 @@
-import { getMediaVideos } from '@/lib/backend/medias'
-import { MediaWatchPage, mediaWatchMetadata, type WatchParams } from '../../watch-page'
+import { WatchPage } from '@/components/sections/watch-page'
+import { player } from '../../player'
 
 export const revalidate = 60
 
-type Props = { params: Promise<Required<WatchParams>> }
+type Props = { params: Promise<{ id: string; categorySlug: string }> }
 
-/** The videos of a category that the backend knows at build time; others are made on demand. */
-export async function generateStaticParams() {
-  return (await getMediaVideos()).flatMap(({ youtubeId, categorySlug }) =>
-    youtubeId && categorySlug ? [{ id: youtubeId, categorySlug }] : [],
-  )
-}
-
-export const generateMetadata = async ({ params }: Props) => mediaWatchMetadata(await params)
+export const generateStaticParams = player.categoryParams
+export const generateMetadata = (props: Props) => player.metadata(props)
 
 /** A video among those of its category (R92). */
-export default async function Page({ params }: Props) {
-  return MediaWatchPage(await params)
+export default async function Page(props: Props) {
+  return <WatchPage {...await player.shown(props)} />
 }

@@ -1,0 +1,10 @@
+import { getFormation } from '@/lib/backend/beaute'
+import { noPoster, posterResponse } from '@/lib/poster-download-jpeg'
+
+type Context = { params: Promise<{ slug: string }> }
+
+/** The poster of a course, as a JPEG to save under its title (R103, A30). */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const loaded = await getFormation((await params).slug)
+  return 'data' in loaded ? posterResponse(loaded.data.poster?.src, loaded.data.title) : noPoster()
+}

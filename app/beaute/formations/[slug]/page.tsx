@@ -1,0 +1,83 @@
+import type { Metadata } from 'next'
+import { PosterDownloadLink } from '@/components/sections/poster-download-link'
+import { ShareButton } from '@/components/sections/share-button.client'
+import { PageData } from '@/components/seo/page-data'
+import { IntentLink } from '@/components/ui/intent-link.client'
+import { getFormation, getFormations } from '@/lib/backend/beaute'
+import { courseDescription, coursesContent } from '@/lib/content/courses'
+import { answersNotFound } from '@/lib/not-found'
+import { coursePath, coursesPath } from '@/lib/paths'
+import { describe, hiddenPageMetadata, pageMetadata } from '@/lib/seo'
+import { formationCard } from '@/lib/share-card/subjects'
+import { courseNode } from '@/lib/structured-data/beauty'
+import { trailTo } from '@/lib/structured-data/trail'
+import { CourseMissing } from '../../_components/course-missing'
+import { courseUrl } from '../../_components/course-links'
+import { CoursePoster } from '../../_components/course-poster'
+import { CourseSteps } from '../../_components/course-steps'
+import { OtherCourses } from '../../_components/other-courses'
+import { SignUpLink } from '../../_components/sign-up-link'
+
+export const revalidate = 60
+
+type Props = { params: Promise<{ slug: string }> }
+
+/** The courses that the backend knows at build time; others are made on demand. */
+export async function generateStaticParams() {
+  return (await getFormations()).map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const loaded = await getFormation((await params).slug)
+  if (!('data' in loaded)) {
+    const hidden = hiddenPageMetadata(coursesContent.missing, coursesContent.missingText)
+    return loaded.state === 'missing' ? { ...hidden, ...answersNotFound } : hidden
+  }
+  const course = loaded.data
+  return pageMetadata({
+    title: course.title,
+    description: describe(courseDescription(course.title)),
+    path: coursePath(course),
+    card: formationCard(course),
+  })
+}
+
+/** One course (A25). */
+export default async function CoursePage({ params }: Props) {
+  const loaded = await getFormation((await params).slug)
+  if (!('data' in loaded)) return <CourseMissing />
+  const course = loaded.data
+  const others = (await getFormations()).filter(({ id }) => id !== course.id)
+  return (
+    <>
+      <article className="band grid gap-x-10 gap-y-6 pt-24 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
+        <p className="md:col-span-2">
+          <IntentLink
+            href={coursesPath}
+            className="inline-block py-2 underline-offset-4 hover:underline"
+          >
+            ← {coursesContent.all}
+          </IntentLink>
+        </p>
+        <CoursePoster course={course} />
+        <div className="min-w-0 max-md:mt-4">
+          <h1 className="headline text-accent wrap-anywhere" dir="auto">
+            {course.title}
+          </h1>
+          <p className="mt-5 max-w-prose text-lg">{coursesContent.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <SignUpLink course={course} className="max-sm:basis-full" />
+            <PosterDownloadLink kind="formation" owner={course} />
+            <ShareButton url={courseUrl(course)} title={course.title} />
+          </div>
+          <CourseSteps />
+        </div>
+      </article>
+      <OtherCourses courses={others} />
+      <PageData
+        trail={trailTo('/beaute', { name: course.title, path: coursePath(course) })}
+        about={[courseNode(course)]}
+      />
+    </>
+  )
+}

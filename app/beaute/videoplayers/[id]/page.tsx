@@ -1,0 +1,14 @@
+import { WatchPage } from '@/components/sections/watch-page'
+import { player } from '../player'
+
+export const revalidate = 60
+
+type Props = { params: Promise<{ id: string }> }
+
+export const generateStaticParams = player.videoParams
+export const generateMetadata = (props: Props) => player.metadata(props)
+
+/** A video among all those of Beauté. */
+export default async function Page(props: Props) {
+  return <WatchPage {...await player.shown(props)} />
+}

@@ -1,0 +1,13 @@
+import { VideoMessage } from '@/components/sections/video-message'
+import { hiddenPageMetadata } from '@/lib/seo'
+import { videosPath } from './player'
+
+export const metadata = hiddenPageMetadata(
+  'Vidéo introuvable (Beauté)',
+  'Ce lien ne nomme aucune vidéo. Toutes celles de l’institut de Cotonou sont dans la liste de nos réalisations, à portée de main.',
+)
+
+/** The player without an address (R111). */
+export default function BarePlayerPage() {
+  return <VideoMessage text="Vidéo introuvable." list={videosPath} />
+}

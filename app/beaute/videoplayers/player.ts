@@ -1,0 +1,15 @@
+import { getBeautyVideos, getBeautyVideosOfCategory } from '@/lib/backend/beaute'
+import { playerRoutes } from '@/lib/player-routes'
+
+/** Where all videos of Beauté are. */
+export const videosPath = '/beaute/videosbeaute'
+
+/** The player over the videos of Beauté. */
+export const player = playerRoutes({
+  area: 'beaute',
+  list: videosPath,
+  getVideos: getBeautyVideos,
+  getVideosOfCategory: getBeautyVideosOfCategory,
+  describe: (title) =>
+    `${title} : une vidéo de l’institut de Cotonou, à regarder d’ici ou d’ailleurs, avec nos autres soins et réalisations.`,
+})

@@ -1,0 +1,15 @@
+import { getMediaVideos, getMediaVideosOfCategory } from '@/lib/backend/medias'
+import { playerRoutes } from '@/lib/player-routes'
+
+/** Where all videos of Médias are. */
+export const videosPath = '/medias/mediavideo'
+
+/** The player over the videos of Médias. */
+export const player = playerRoutes({
+  area: 'medias',
+  list: videosPath,
+  getVideos: getMediaVideos,
+  getVideosOfCategory: getMediaVideosOfCategory,
+  describe: (title) =>
+    `${title} : une vidéo de la rédaction, à regarder depuis Cotonou ou d’ailleurs, avec d’autres reportages et portraits.`,
+})

@@ -1,0 +1,36 @@
+/** The fixed texts of the courses (R102 to R105). */
+export const coursesContent = {
+  heading: 'Nos formations',
+  lead: 'Apprendre un métier de la beauté auprès de celles et ceux qui l’exercent, ici, chaque jour.',
+  signUp: 'S’inscrire',
+  signUpTo: ' : ',
+  all: 'Toutes les formations',
+  others: 'Autres formations',
+  missing: 'Formation non trouvée.',
+  missingText: 'Le lien est incomplet, ou la formation n’est plus proposée.',
+  howHeading: 'Comment ça se passe',
+  steps: [
+    {
+      title: 'Vous nous écrivez',
+      text: 'Un message WhatsApp suffit : dites-nous d’où vous venez et ce que vous savez déjà faire.',
+    },
+    {
+      title: 'Nous répondons à vos questions',
+      text: 'Programme, dates, tarif, matériel à prévoir : nous vous disons tout avant que vous ne décidiez.',
+    },
+    {
+      title: 'Vous apprenez par le geste',
+      text: 'La formation se suit à Cotonou, à l’institut, en regardant puis en pratiquant.',
+    },
+  ],
+} as const
+
+/** What a visitor writes to sign up for a course (R104). */
+export function signUpMessage(title: string): string {
+  return `Bonjour, je souhaite m’inscrire à la formation « ${title} ».`
+}
+
+/** The description of a course's page. */
+export function courseDescription(title: string): string {
+  return `${title} : une formation de notre institut, à Cotonou. Programme, dates et tarif par WhatsApp, inscription en un message.`
+}
