@@ -4,7 +4,7 @@ import { defaultView, houseViewHref } from './house-view'
 import { settings } from './settings'
 
 /** The list of events. */
-export const eventsPath = '/medias/mediaevenements' as Route
+export const eventsPath = '/medias/mediaevenements'
 
 /** An event's page (R72); without a slug its id stands in (A15). */
 export function eventPath({ slug }: Pick<Event, 'slug'>): Route {

@@ -36,6 +36,13 @@ describe('readSettings', () => {
     expect(whatsapp.accueil).toBe('+229 01 11 11 11 11')
   })
 
+  it('takes the owner’s particulars, and invents none', () => {
+    const { legal } = readSettings({ PUBLISHER_NAME: 'Maison Exemple', HOSTING_NAME: 'Hébergeur' })
+    expect(legal).toMatchObject({ publisher: 'Maison Exemple', host: 'Hébergeur' })
+    expect(legal.registration).toBeUndefined()
+    expect(legal.director).toBeUndefined()
+  })
+
   it.each([
     ['PORT', 'abc', 'a port between 1 and 65535'],
     ['PORT', '70000', 'a port between 1 and 65535'],
@@ -45,6 +52,7 @@ describe('readSettings', () => {
     ['COMPANY_PHONE', '12', 'at least 8 digits'],
     ['CONTACT_EMAIL', 'nobody', 'an e-mail address'],
     ['MAP_LATITUDE', '91', 'decimal degrees'],
+    ['PUBLISHER_ADDRESS', '  ', 'a text that is not blank'],
     ['REDIS_URL', 'localhost:6379', 'redis://'],
   ])('stops at %s=%s with a message that names both', (name, value, expected) => {
     const read = () => readSettings({ [name]: value })

@@ -1,21 +1,24 @@
 import type { TextSection } from '@/lib/content/legal-text'
+import { sitePage, type SitePath } from '@/lib/site-pages'
+import { trailTo } from '@/lib/structured-data/trail'
+import { PageData } from '../seo/page-data'
 import { SiteShell } from '../site/site-shell'
 import { WovenDivider } from '../site/woven-divider'
 import { TextBlocks } from './text-blocks'
 
 type Props = {
-  title: string
+  path: SitePath
   lead: string
   sections: readonly TextSection[]
   email: string
 }
 
 /** A page to be read: its title, what it holds, and its parts. */
-export function TextPage({ title, lead, sections, email }: Props) {
+export function TextPage({ path, lead, sections, email }: Props) {
   return (
     <SiteShell area="accueil">
       <header data-tone="night" className="px-gutter pt-32">
-        <h1 className="headline">{title}</h1>
+        <h1 className="headline">{sitePage(path).name}</h1>
         <p className="text-quiet mt-5 max-w-prose pb-14 text-lg">{lead}</p>
         <div className="-mx-gutter">
           <WovenDivider />
@@ -34,6 +37,7 @@ export function TextPage({ title, lead, sections, email }: Props) {
           ))}
         </div>
       </div>
+      <PageData trail={trailTo(path)} />
     </SiteShell>
   )
 }

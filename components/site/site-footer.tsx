@@ -1,6 +1,8 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 import { displayPhone, telUrl } from '@/lib/phone'
 import type { Settings } from '@/lib/settings'
+import { sitePage } from '@/lib/site-pages'
 import { ExternalLink } from '../ui/external-link'
 import { BrandMark } from './brand-mark'
 
@@ -14,7 +16,7 @@ export function SiteFooter({ settings, tagline }: Props) {
   const { productName, companyPhone, email, city, socials } = settings
   return (
     <footer data-tone="night" className="px-[clamp(1rem,5vw,5rem)] pt-16 pb-8">
-      <div className="grid gap-10 md:grid-cols-3">
+      <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="font-display flex items-center gap-3 text-2xl font-bold">
             <BrandMark className="text-brand-tint h-8" />
@@ -56,6 +58,17 @@ export function SiteFooter({ settings, tagline }: Props) {
             </li>
           </ul>
         </nav>
+        <nav aria-label="Informations">
+          <ul className="grid gap-1">
+            {informationPages.map((path) => (
+              <li key={path}>
+                <Link className={line} href={path as Route} prefetch={false}>
+                  {sitePage(path).name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <p className="text-quiet mt-12 border-t border-white/15 pt-6">
         © 2025 Tous droits réservés.{' '}
@@ -70,5 +83,7 @@ export function SiteFooter({ settings, tagline }: Props) {
     </footer>
   )
 }
+
+const informationPages = ['/mentions-legales', '/confidentialite', '/accessibilite'] as const
 
 const line = 'inline-block py-2.5 underline-offset-4 hover:underline'

@@ -85,7 +85,7 @@ test('R1 every route is valid HTML with one truthful graph', async ({ request })
     }
   }
   for (const { path } of listed) {
-    const nodes = graphOf(await (await request.get(path)).text())
+    const nodes = graphOf(await (await request.get(path)).text(), path)
     problems.push(...graphProblems(nodes).map((problem) => `${path}: ${problem}`))
     for (const thing of things(nodes)) types.add(String(thing['@type']))
   }
@@ -118,7 +118,7 @@ test('the trail of pages is shown as it is told', async ({ page, request }) => {
     /Événements$/,
     /La nuit du conte$/,
   ])
-  const nodes = graphOf(await (await request.get(path)).text())
+  const nodes = graphOf(await (await request.get(path)).text(), path)
   const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')
   expect(list?.itemListElement).toHaveLength(4)
 })
@@ -128,9 +128,10 @@ test('an event is told by its instant in Cotonou, the FAQ without duplicates', a
 }) => {
   const event = graphOf(
     await (await request.get('/medias/mediaevenements/nuit-du-conte')).text(),
+    '/medias/mediaevenements/nuit-du-conte',
   ).find((node) => node['@type'] === 'Event')
   expect(event?.startDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+01:00$/)
-  const faq = graphOf(await (await request.get('/voyage')).text()).find(
+  const faq = graphOf(await (await request.get('/voyage')).text(), '/voyage').find(
     (node) => node['@type'] === 'FAQPage',
   )
   const questions = (faq?.mainEntity as { name: string }[]).map(({ name }) => name)

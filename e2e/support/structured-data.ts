@@ -21,9 +21,9 @@ const required: Record<string, readonly string[]> = {
 }
 
 /** The graph of a page; throws when it has none, several, or one that is no JSON. */
-export function graphOf(html: string): GraphNode[] {
+export function graphOf(html: string, path: string): GraphNode[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-  if (scripts.length !== 1) throw new Error(`${scripts.length} graphs`)
+  if (scripts.length !== 1) throw new Error(`${path} has ${scripts.length} graphs`)
   return (JSON.parse(scripts[0]?.[1] ?? '') as { '@graph': GraphNode[] })['@graph']
 }
 

@@ -9,8 +9,9 @@ const tries = 3
 const interval = 5000
 
 /**
- * Lets a list that was split on another day ask the server to split it anew: a copy of yesterday,
- * or a page left open over midnight in Cotonou (R69).
+ * Lets a page that depends on the day ask the server for another: a copy of yesterday, or a page
+ * left open over midnight in Cotonou (R69). Without a network there is nobody to ask, and asking
+ * would load the kept copy again and again.
  * @param day the day in Cotonou when the page was rendered
  */
 export function EventDayTurn({ day }: { day: string }) {
@@ -18,7 +19,7 @@ export function EventDayTurn({ day }: { day: string }) {
   useEffect(() => {
     let left = tries
     const look = () => {
-      if (left === 0 || document.hidden || dayInCotonou(new Date()) === day) return
+      if (left === 0 || document.hidden || isOffline() || dayInCotonou(new Date()) === day) return
       left -= 1
       router.refresh()
     }
@@ -27,4 +28,9 @@ export function EventDayTurn({ day }: { day: string }) {
     return () => clearInterval(timer)
   }, [day, router])
   return null
+}
+
+/** Whether the device is offline, or the document is one that it kept (public/sw.js). */
+function isOffline(): boolean {
+  return !navigator.onLine || document.documentElement.dataset.kept !== undefined
 }

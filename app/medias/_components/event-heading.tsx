@@ -1,10 +1,11 @@
 import type { Event } from '@/lib/backend/schemas'
 import { eventInstant } from '@/lib/dates'
+import { eventOver, isOver } from './event-over'
 import { EventVisitorHour } from './event-visitor-hour.client'
 import { EventWhen } from './event-when'
 
-/** Title, long date and hour in Cotonou, and the visitor's own hour (R77). */
-export function EventHeading({ event }: { event: Event }) {
+/** Title, long date and hour in Cotonou, the visitor's own hour (R77), and whether it is over. */
+export function EventHeading({ event, now }: { event: Event; now: Date }) {
   const instant = event.time && eventInstant(event.date, event.time)
   return (
     <header className="mt-4 mb-8">
@@ -18,6 +19,11 @@ export function EventHeading({ event }: { event: Event }) {
         </p>
       )}
       {instant && <EventVisitorHour instant={instant.getTime()} />}
+      {isOver(event, now) && (
+        <p className="mt-3 w-fit rounded-full border border-current px-4 py-1 font-semibold">
+          {eventOver}
+        </p>
+      )}
     </header>
   )
 }

@@ -1,11 +1,19 @@
 import type { Event } from '@/lib/backend/schemas'
 import { EventCard } from './event-card'
+import { eventOver, isOver } from './event-over'
 import { eventPath } from './event-paths'
 
-type Props = { id: string; heading: string; events: readonly Event[]; emptyText: string }
+type Props = {
+  id: string
+  heading: string
+  events: readonly Event[]
+  emptyText: string
+  /** The instant to look from. */
+  now: Date
+}
 
 /** One section of the list: a heading and its cards (R69, R70). */
-export function EventSection({ id, heading, events, emptyText }: Props) {
+export function EventSection({ id, heading, events, emptyText, now }: Props) {
   return (
     <section aria-labelledby={id} className="mt-12">
       <h2 id={id} className="mb-6 text-3xl">
@@ -17,7 +25,12 @@ export function EventSection({ id, heading, events, emptyText }: Props) {
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {events.map((event) => (
             <li key={event.id}>
-              <EventCard event={event} href={eventPath(event)} share />
+              <EventCard
+                event={event}
+                href={eventPath(event)}
+                hint={isOver(event, now) ? eventOver : undefined}
+                share
+              />
             </li>
           ))}
         </ul>
