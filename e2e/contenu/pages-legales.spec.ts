@@ -64,11 +64,9 @@ test('no page asks a third party for anything before the visitor acts', async ({
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   for (const path of ['/', '/medias', '/voyage', '/immobilier']) {
-    await page.goto(path, { waitUntil: 'load' })
     const before = asked.length
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(page.getByRole('contentinfo')).toBeInViewport()
-    expect(before).toBeGreaterThan(1)
+    await page.goto(path, { waitUntil: 'load' })
+    expect(asked.length).toBeGreaterThan(before + 1)
   }
   const elsewhere = asked.filter((url) => /^http/.test(url) && !own.includes(new URL(url).origin))
   expect(elsewhere).toEqual([])

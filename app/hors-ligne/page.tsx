@@ -1,0 +1,24 @@
+import { OfflinePages } from '@/components/site/offline-pages.client'
+import { SiteShell } from '@/components/site/site-shell'
+import { hiddenPageMetadata } from '@/lib/seo'
+
+const title = 'Hors ligne'
+const text =
+  'Les dernières pages que vous avez vues se relisent ici, sans réseau, sur cet appareil.'
+
+export const metadata = hiddenPageMetadata(title, text)
+
+/** What a visitor finds without a network: the pages last seen (public/sw.js). */
+export default function OfflinePage() {
+  return (
+    <SiteShell area="accueil">
+      <div data-tone="night" className="band min-h-[75dvh] pt-32">
+        <div className="max-w-prose text-lg">
+          <h1 className="headline">{title}</h1>
+          <p className="text-quiet mt-5 mb-8">{text}</p>
+          <OfflinePages />
+        </div>
+      </div>
+    </SiteShell>
+  )
+}

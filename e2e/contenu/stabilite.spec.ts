@@ -1,0 +1,51 @@
+import { routes } from '../routes'
+import { expectNoLayoutShift } from '../support/layout'
+import { expect, test, type Page } from '../support/visit'
+
+const VIEWPORTS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+
+/** How many screens a page is scrolled by at most. */
+const SCREENS = 40
+
+const listed = routes.filter((route) => route.listed)
+
+test('R1 there are pages to measure', () => {
+  expect(listed.length).toBeGreaterThan(15)
+})
+
+for (const { path } of listed) {
+  const widths = VIEWPORTS.map((it) => it.width).join(', ')
+  test(`R1 nothing on ${path} moves by itself, from its first paint to its foot, at ${widths} px`, async ({
+    page,
+  }) => {
+    for (const viewport of VIEWPORTS) {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      await scrollToFoot(page)
+      await expectNoLayoutShift(page)
+    }
+  })
+}
+
+/** Scrolls screen by screen; on each, the pictures that come in are awaited. */
+async function scrollToFoot(page: Page): Promise<void> {
+  const isAtFoot = await page.evaluate(async (screens) => {
+    const { documentElement: root } = document
+    const atFoot = () => window.scrollY + window.innerHeight >= root.scrollHeight - 1
+    for (let screen = 0; screen < screens && !atFoot(); screen += 1) {
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const inSight = [...document.images].filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect()
+        return image.checkVisibility() && bottom > 0 && top < window.innerHeight
+      })
+      await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)))
+    }
+    return atFoot()
+  }, SCREENS)
+  expect(isAtFoot, 'the foot of the page is reached').toBe(true)
+}
