@@ -84,6 +84,7 @@ const allRoutes: RouteRow[] = [
   ofTable('/mentions-legales', 'accueil', /^Mentions légales$/),
   ofTable('/confidentialite', 'accueil', /^Confidentialité/),
   ofTable('/accessibilite', 'accueil', /^Accessibilité/),
+  hidden('/hors-ligne', 'accueil', 'Hors ligne', 200),
   { ...hidden(UNKNOWN_PATH, 'aucune', ''), title: /introuvable/i, h1: /introuvable|n’existe pas/i },
 ]
 

@@ -173,7 +173,7 @@ test('R101 1.2 slides, 2.2 from 768 px, 6 px apart, and they move every five sec
 test('R108 the photos of the institute, opened in full screen', async ({ page }) => {
   await page.goto('/beaute/photobeaute')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos photos')
-  const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+  const links = page.getByRole('main').locator('a[data-photo]')
   await expect(links).toHaveCount(18)
   await page.getByRole('link', { name: 'Tresses', exact: true }).click()
   const lightbox = page.getByRole('dialog', { name: 'Photo en plein écran' })

@@ -6,7 +6,7 @@ import { expect, test, type Locator, type Page } from '../support/visit'
 const PATH = '/medias/mediagalerie'
 
 function photos(page: Page): Locator {
-  return page.getByRole('main').getByRole('listitem').getByRole('link')
+  return page.getByRole('main').locator('a[data-photo]')
 }
 
 function lightbox(page: Page): Locator {

@@ -19,7 +19,7 @@ const FAILURES = ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound']
 const PATIENT = { timeout: 20_000 }
 
 function photos(page: Page): Locator {
-  return page.getByRole('main').getByRole('listitem').getByRole('link')
+  return page.getByRole('main').locator('a[data-photo]')
 }
 
 async function gallery(request: APIRequestContext, site: Site) {
