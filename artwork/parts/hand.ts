@@ -1,74 +1,175 @@
-import { darker } from '../color'
+import { darker, lighter, mix } from '../color'
+import { at } from '../random'
 import { group, num, path, stroke } from '../shapes'
+import type { Point } from '../shapes'
+import type { Sheet } from '../sheet'
+import { ribbonD } from './ribbon'
 
-/** A slender open hand, fingers up, about 330 from the wrist to the longest finger. */
+interface Finger {
+  points: readonly Point[]
+  widths: readonly number[]
+}
+
+const THUMB: Finger = {
+  points: [
+    [-26, 78],
+    [-50, 44],
+    [-74, 4],
+    [-86, -34],
+    [-92, -66],
+  ],
+  widths: [40, 42, 35, 31, 21],
+}
+
+/** From the index to the little finger, knuckle to tip. */
+const FINGERS: readonly Finger[] = [
+  {
+    points: [
+      [-36, -40],
+      [-43, -96],
+      [-51, -144],
+      [-56, -184],
+      [-58, -210],
+    ],
+    widths: [33, 30, 28, 25, 18],
+  },
+  {
+    points: [
+      [-9, -50],
+      [-11, -112],
+      [-14, -166],
+      [-15, -210],
+      [-15, -238],
+    ],
+    widths: [33, 31, 28, 25, 18],
+  },
+  {
+    points: [
+      [18, -44],
+      [22, -104],
+      [25, -154],
+      [28, -194],
+      [31, -221],
+    ],
+    widths: [32, 30, 27, 24, 17],
+  },
+  {
+    points: [
+      [42, -30],
+      [52, -82],
+      [60, -120],
+      [66, -150],
+      [71, -172],
+    ],
+    widths: [29, 26, 23, 21, 15],
+  },
+]
+
+const BACK =
+  'M-54 -58C-58 -22 -56 12 -52 44C-46 76 -38 98 -35 128C-38 190 -46 260 -52 330H56C48 260 41 190 37 128C42 96 54 64 58 24C61 -8 60 -34 57 -50C40 -74 -36 -80 -54 -58Z'
+
+/** The nail lies along the last joint and follows its end. */
+function nailOf({ points, widths }: Finger, color: string): string {
+  const [ax, ay] = at(points, points.length - 2)
+  const [bx, by] = at(points, points.length - 1)
+  const w = at(widths, widths.length - 1) * 0.5
+  const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI + 90
+  return group(
+    path(
+      `M${num(-w)} ${num(w * 0.5)}C${num(-w * 1.12)} ${num(-w * 1.1)} ${num(-w * 0.75)} ${num(-w * 2.4)} 0 ${num(-w * 2.7)}C${num(w * 0.75)} ${num(-w * 2.4)} ${num(w * 1.12)} ${num(-w * 1.1)} ${num(w)} ${num(w * 0.5)}Q0 ${num(w * 1.4)} ${num(-w)} ${num(w * 0.5)}Z`,
+      color,
+    ) +
+      path(
+        `M${num(-w)} ${num(w * 0.5)}Q0 ${num(w * 1.4)} ${num(w)} ${num(w * 0.5)}Q0 ${num(w * 0.2)} ${num(-w)} ${num(w * 0.5)}Z`,
+        lighter(color, 0.55),
+        { opacity: 0.8 },
+      ) +
+      stroke(
+        `M${num(-w * 0.42)} ${num(-w * 0.2)}Q${num(-w * 0.6)} ${num(-w * 1.2)} ${num(-w * 0.2)} ${num(-w * 2)}`,
+        '#ffffff',
+        2.6,
+        {
+          opacity: 0.65,
+        },
+      ),
+    `translate(${num(bx)} ${num(by)}) rotate(${num(turn)})`,
+  )
+}
+
+/** The back of a calm open hand, fingers up, about 570 from the sleeve to the longest finger. */
 export function hand(
+  s: Sheet,
   skin: string,
   rim: string,
   nail: string | undefined,
   bangles: readonly string[],
 ): string {
-  const dark = darker(skin, 0.45)
-  const finger = (x: number, y: number, l: number, w: number, a: number) => {
-    const [b, t] = [w / 2, w * 0.37]
-    const body = path(
-      `M${num(-b)} 46L${num(-b)} ${num(-l * 0.35)}C${num(-b)} ${num(-l * 0.6)} ${num(-t)} ${num(-l * 0.7)} ${num(-t)} ${num(-l + t)}A${num(t)} ${num(t * 1.15)} 0 0 1 ${num(t)} ${num(-l + t)}C${num(t)} ${num(-l * 0.7)} ${num(b)} ${num(-l * 0.6)} ${num(b)} ${num(-l * 0.35)}L${num(b)} 46Z`,
-      skin,
-    )
-    const lines = stroke(
-      `M${num(-b * 0.6)} ${num(-l * 0.58)}q${num(b * 0.6)} 4 ${num(b * 1.2)} 0M${num(-b * 0.7)} ${num(-l * 0.26)}q${num(b * 0.7)} 5 ${num(b * 1.4)} 0`,
-      dark,
-      2.2,
-      { opacity: 0.6 },
-    )
-    const tip =
-      nail === undefined
-        ? ''
-        : path(
-            `M${num(-t * 0.72)} ${num(-l + t * 1.9)}C${num(-t * 0.86)} ${num(-l + t * 0.4)} ${num(-t * 0.5)} ${num(-l - t * 0.8)} 0 ${num(-l - t * 0.86)}C${num(t * 0.5)} ${num(-l - t * 0.8)} ${num(t * 0.86)} ${num(-l + t * 0.4)} ${num(t * 0.72)} ${num(-l + t * 1.9)}Q0 ${num(-l + t * 2.5)} ${num(-t * 0.72)} ${num(-l + t * 1.9)}Z`,
-            nail,
-          ) +
-          stroke(`M${num(-t * 0.26)} ${num(-l + t * 1.3)}V${num(-l - t * 0.1)}`, '#ffffff', 2.2, {
-            opacity: 0.6,
-          })
-    return group(
-      body +
-        lines +
-        stroke(`M${num(b * 0.78)} ${num(-l * 0.3)}V30`, rim, 2.6, { opacity: 0.5 }) +
-        stroke(`M${num(-b)} ${num(-l * 0.1)}V34`, dark, 2, { opacity: 0.55 }) +
-        tip,
-      `translate(${x} ${y}) rotate(${a})`,
+  const dark = darker(skin, 0.5)
+  const glow = mix(skin, rim, 0.6)
+  // In the hand's own units, so that fingers and palm share one light.
+  const flesh = s.radial(-30, -120, 430, [
+    [0, mix(skin, rim, 0.34)],
+    [0.4, mix(skin, rim, 0.1)],
+    [1, darker(skin, 0.32)],
+  ])
+  const limb = (f: Finger) => {
+    const d = ribbonD(f.points, f.widths)
+    const joints = [2, 3]
+      .map((i) => {
+        const [x, y] = at(f.points, i)
+        const w = at(f.widths, i) * 0.3
+        return `M${num(x - w)} ${num(y - 2)}q${num(w)} 5 ${num(w * 2)} 1M${num(x - w * 0.7)} ${num(y + 6)}q${num(w * 0.7)} 4 ${num(w * 1.4)} 0`
+      })
+      .join('')
+    return (
+      s.clipped(
+        d,
+        path(d, flesh) +
+          path(d, 'none', { stroke: dark, width: 9, opacity: 0.34 }) +
+          group(stroke(d, glow, 5, { opacity: 0.55 }), 'translate(-3 2)'),
+      ) +
+      stroke(joints, dark, 2.2, { opacity: 0.5 }) +
+      nailOf(f, nail ?? mix(skin, '#f0b9a0', 0.62))
     )
   }
-  const palm =
-    'M-52 -92C-58 -50 -58 -14 -50 20C-44 52 -34 78 -30 112C-32 180 -40 240 -48 330H52C42 240 36 180 34 112C40 72 52 30 56 -14C59 -46 58 -66 54 -84C30 -112 -26 -116 -52 -92Z'
-  const thumb = group(
-    path('M-22 46C-30 6 -26 -40 -22 -70C-20 -92 12 -92 13 -68C15 -36 22 -10 30 16Z', skin) +
-      stroke('M12 -62C14 -36 18 -14 26 8', rim, 2.6, { opacity: 0.45 }) +
-      (nail === undefined
-        ? ''
-        : path('M-16 -64C-18 -88 -10 -102 -3 -102C5 -102 11 -88 9 -64Q-3 -56 -16 -64Z', nail)),
-    'translate(-48 26) rotate(-46)',
-  )
+  const tendons = 'M-34 -34Q-26 20 -12 84M-8 -42Q-4 20 0 88M18 -36Q14 20 12 88M40 -22Q30 30 22 90'
+  const knuckles = [
+    [-35, -48],
+    [-9, -58],
+    [18, -52],
+    [42, -36],
+  ] as const
   return (
-    thumb +
-    finger(-39, -86, 116, 26, -11) +
-    finger(-12, -98, 140, 27, -3) +
-    finger(16, -96, 130, 26, 5) +
-    finger(42, -80, 100, 22, 14) +
-    path(palm, skin) +
-    stroke('M-38 -84q3 9 12 11M-11 -94q4 9 14 9M17 -92q4 8 13 7M40 -78q4 6 10 4', dark, 3, {
-      opacity: 0.5,
-    }) +
-    stroke('M-52 10C-38 20 -22 26 -14 46M52 -10C46 24 38 60 34 100', dark, 3, { opacity: 0.4 }) +
-    stroke('M56 -30C50 30 36 70 33 112C36 180 42 240 50 330', rim, 4, { opacity: 0.6 }) +
-    bangles
-      .map((color, i) =>
-        path(
-          `M-33 ${132 + i * 20}Q0 ${142 + i * 20} 37 ${132 + i * 20}V${144 + i * 20}Q0 ${154 + i * 20} -34 ${144 + i * 20}Z`,
-          color,
-        ),
+    FINGERS.map(limb).join('') +
+    limb(THUMB) +
+    path(BACK, flesh) +
+    stroke(tendons, dark, 7, { opacity: 0.12 }) +
+    stroke(tendons, glow, 3, { opacity: 0.22 }) +
+    knuckles
+      .map(
+        ([x, y]) =>
+          stroke(`M${x - 9} ${y + 6}q9 7 18 0`, dark, 2.6, { opacity: 0.4 }) +
+          stroke(`M${x - 10} ${y - 4}q10 -8 20 0`, glow, 2.4, { opacity: 0.35 }),
       )
+      .join('') +
+    stroke(
+      'M-53 -40C-57 -10 -56 20 -51 46C-45 76 -37 98 -34 128C-37 190 -45 260 -51 330',
+      glow,
+      4,
+      {
+        opacity: 0.6,
+      },
+    ) +
+    stroke('M-52 40C-44 46 -36 62 -32 88', dark, 4, { opacity: 0.3 }) +
+    bangles
+      .map((color, i) => {
+        const y = 132 + i * 22
+        const d = `M-37 ${y}Q0 ${y + 13} 39 ${y}V${y + 14}Q0 ${y + 27} -38 ${y + 14}Z`
+        return (
+          path(d, color) +
+          stroke(`M-34 ${y + 4}Q-16 ${y + 11} 0 ${y + 11}`, '#ffffff', 3, { opacity: 0.5 })
+        )
+      })
       .join('')
   )
 }

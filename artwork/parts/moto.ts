@@ -2,8 +2,7 @@ import { darker, lighter } from '../color'
 import { times } from '../random'
 import { circle, ellipse, group, num, path, rect, stroke } from '../shapes'
 import type { Sheet } from '../sheet'
-import { HEAD } from './figure'
-import { headWrap } from './headwraps'
+import { pillion, rider } from './riders'
 
 export interface Moto {
   x: number
@@ -87,52 +86,9 @@ export function moto(s: Sheet, o: Moto): string {
           ),
         )) +
     stroke('M150 -372L112 -398M150 -372L168 -410', metal, 11)
-  const rider =
-    stroke('M-40 -290L92 -250L64 -96L104 -84', darker('#2b3a5e', 0.1), 54) +
-    path('M50 -96L120 -92L126 -68L44 -72Z', o.ink) +
-    path(
-      'M-96 -272C-110 -380 -96 -500 -44 -560C-4 -582 50 -568 62 -530C66 -440 40 -350 44 -268C0 -244 -60 -244 -96 -272Z',
-      o.shirt,
-    ) +
-    path('M-96 -272C-110 -380 -96 -500 -44 -560C-60 -460 -50 -350 -40 -254Z', '#000000', {
-      opacity: 0.2,
-    }) +
-    rect(-94, -330, 138, 16, lighter(o.shirt, 0.7), { opacity: 0.9 }) +
-    stroke('M20 -520L66 -420', o.shirt, 60) +
-    stroke('M66 -420L140 -404', o.skin, 30) +
-    stroke('M30 -500L60 -428', '#000000', 10, { opacity: 0.15 }) +
-    group(
-      path('M-96 40C-84 120 -92 200 -110 290H20C4 240 4 190 20 150L40 80Z', o.skin) +
-        path(HEAD, o.skin) +
-        path(
-          'M-168 -20C-180 -140 -110 -240 0 -240C80 -236 118 -170 112 -96L60 -104C40 -60 -10 -40 -20 10C-40 50 -90 60 -140 40Z',
-          o.helmet,
-        ) +
-        stroke('M-160 -60C-80 -100 20 -120 108 -116', lighter(o.helmet, 0.5), 14) +
-        stroke('M-10 20C0 80 30 150 60 186', o.ink, 10),
-      'translate(24 -636) scale(0.37)',
-    )
-  const passenger =
-    o.passenger === undefined
-      ? ''
-      : path(
-          'M-270 -272C-280 -250 -260 -200 -190 -196C-150 -160 -140 -100 -136 -70L-78 -76C-70 -150 -80 -220 -110 -262Z',
-          o.passenger.skirt,
-        ) +
-        path(
-          'M-282 -262C-300 -380 -280 -500 -230 -552C-190 -570 -150 -556 -140 -520C-138 -430 -160 -350 -150 -262C-190 -240 -250 -240 -282 -262Z',
-          o.passenger.top,
-        ) +
-        path('M-282 -262C-300 -380 -280 -500 -230 -552C-250 -450 -236 -350 -226 -250Z', '#000000', {
-          opacity: 0.2,
-        }) +
-        stroke('M-180 -500L-130 -410L-60 -420', o.skin, 28) +
-        group(
-          path('M-96 40C-84 120 -92 200 -110 290H20C4 240 4 190 20 150L40 80Z', o.skin) +
-            path(HEAD, o.skin) +
-            headWrap(s, 'turban', o.passenger.wrap, o.ink, o.rim),
-          'translate(-172 -628) scale(0.35)',
-        )
+  const crew = { skin: o.skin, rim: o.rim, ink: o.ink }
+  const driver = rider(s, { ...crew, shirt: o.shirt, helmet: o.helmet })
+  const passenger = o.passenger === undefined ? '' : pillion(s, { ...crew, ...o.passenger })
   const load =
     o.load === undefined
       ? ''
@@ -145,7 +101,7 @@ export function moto(s: Sheet, o: Moto): string {
           .join('')
   const k = o.size / 700
   return group(
-    machine + load + passenger + rider,
+    machine + load + passenger + driver,
     `translate(${num(o.x)} ${num(o.y)}) scale(${num(o.flip ? -k : k, 4)} ${num(k, 4)})`,
   )
 }

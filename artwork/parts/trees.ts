@@ -1,11 +1,11 @@
-import { mix } from '../color'
 import { times } from '../random'
-import { circleD, ellipse, num, path, smoothD } from '../shapes'
+import { ellipse, num, path, smoothD } from '../shapes'
 import type { Point } from '../shapes'
 import type { Sheet } from '../sheet'
+import { crown, forkedTrunk } from './crown'
 import { palm } from './palm'
 
-/** A broad leaf tree: a forked trunk and leaf clusters in three tones, lit from one side. */
+/** A broad leaf tree: a forked trunk under a crown of leaf masses, lit from the upper left. */
 export function tree(
   s: Sheet,
   x: number,
@@ -15,34 +15,8 @@ export function tree(
   trunk: string,
   wide = 1,
 ): string {
-  const r = height * 0.3 * wide
-  const top = y - height * 0.66
-  const cluster = (
-    count: number,
-    spread: number,
-    dx: number,
-    dy: number,
-    size: number,
-    fill: string,
-  ) => {
-    const lobes = times(count, (i) => {
-      const a = i * 2.4
-      const d = Math.sqrt((i + 0.5) / count) * spread
-      const k = r * size * s.rng.range(0.75, 1.2)
-      return circleD(x + dx + Math.cos(a) * d * r, top + dy + Math.sin(a) * d * r * 0.78, k)
-    })
-    return path(lobes, fill)
-  }
-  const [light, plain, shade] = leaf
-  const fork = `M${num(x - height * 0.03)} ${num(y)}Q${num(x - height * 0.01)} ${num(y - height * 0.3)} ${num(x - r * 0.5)} ${num(top)}L${num(x - r * 0.36)} ${num(top)}Q${num(x)} ${num(y - height * 0.42)} ${num(x + r * 0.4)} ${num(top)}L${num(x + r * 0.54)} ${num(top)}Q${num(x + height * 0.03)} ${num(y - height * 0.3)} ${num(x + height * 0.045)} ${num(y)}Z`
-  return (
-    path(fork, trunk) +
-    cluster(26, 1.02, 0, 0, 0.27, shade) +
-    cluster(15, 0.74, -r * 0.12, -r * 0.16, 0.21, plain) +
-    cluster(8, 0.3, -r * 0.46, -r * 0.38, 0.13, mix(plain, light, 0.8)) +
-    cluster(6, 0.22, r * 0.3, -r * 0.3, 0.11, mix(plain, light, 0.7)) +
-    cluster(6, 0.24, -r * 0.06, r * 0.02, 0.1, mix(plain, light, 0.5))
-  )
+  const r = height * 0.36 * wide
+  return forkedTrunk(x, y, height, r, trunk) + crown(s, x, y - height * 0.68, r, leaf)
 }
 
 /** Rolling ground or hills between two edges. */

@@ -5,6 +5,7 @@ import type { Scene } from '../scenes/base'
 import { braidsBack } from '../scenes/braids'
 import { face } from '../scenes/face'
 import { hands } from '../scenes/hands'
+import { handsAbove } from '../scenes/hands-above'
 import { lashes } from '../scenes/lashes'
 import { studio } from '../scenes/studio'
 import { portrait } from '../scenes/portrait'
@@ -119,13 +120,7 @@ const entries: readonly (readonly [title: string, format: Format, scene: Scene])
   [
     'Dix petits soleils',
     'S',
-    hands(P.sandMorning, {
-      count: 1,
-      nails: ['#e2603c', '#f0a53c'],
-      wall: 'sun',
-      tone: 1,
-      polish: true,
-    }),
+    handsAbove(P.sandMorning, { nails: ['#f0a53c', '#f0a53c'], kind: 6 }),
   ],
 ]
 
@@ -152,12 +147,7 @@ const videos: readonly Scene[] = [
   spa.massage(P.roseClay),
   spa.sugar(P.terracotta),
   lashes(P.roseClay, { tool: 'tweezers', lid: '#a5485a', skin: 3 }),
-  hands(P.roseClay, {
-    count: 3,
-    nails: ['#c1352b', '#f3d3a8', '#7b2d1f'],
-    wall: 'lattice',
-    tone: 1,
-  }),
+  handsAbove(P.roseClay, { nails: ['#c1352b', '#f3d3a8'], kind: 3 }),
   face(P.sandMorning, {
     wall: 'curtain',
     tone: 0,
@@ -217,11 +207,12 @@ const courses: readonly Scene[] = [
   }),
   lashes(P.sandMorning, { tool: 'brush', lid: '#d9713c', skin: 2 }),
   hands(P.terracotta, {
-    count: 2,
-    nails: ['#fff2dd', '#e9a25d'],
+    count: 1,
+    nails: ['#c1352b'],
     wall: 'sun',
     tone: 2,
     polish: true,
+    brush: true,
   }),
   spa.evening(P.roseClay),
 ]

@@ -1,5 +1,6 @@
 import { POSTER } from '../formats'
 import { palettes as P } from '../palettes'
+import { beach } from '../scenes/beach'
 import { concert } from '../scenes/concert'
 import { strips } from '../scenes/kente'
 import { house } from '../scenes/houses'
@@ -55,7 +56,7 @@ const scenes: readonly Scene[] = [
   parade(P.violetNight, {
     poses: ['gown', 'boubou', 'gown'],
     light: { x: 0.5, y: 0.34, r: 0.3, style: 'woven' },
-    scale: 0.72,
+    scale: 0.67,
     steps: true,
   }),
   building(P.lagoonDawn, { light: { x: 0.5, y: 0.3, r: 0.14, style: 'stepped' }, tower: true }),
@@ -78,6 +79,46 @@ const scenes: readonly Scene[] = [
     boats: [[0.24, 0.94, 0.4, 'pole']],
   }),
   openingHouse(house),
+  beach(P.lagoonDawn, {
+    light: { x: 0.28, y: 0.3, r: 0.13, style: 'fine' },
+    horizon: 0.68,
+    palms: [[0.9, 0.98, 0.34, -0.16]],
+    clouds: false,
+    kites: 9,
+    people: [
+      [0.3, 0.93, 0.22, 'walk'],
+      [0.48, 0.96, 0.25, 'dance'],
+      [0.66, 0.92, 0.2, 'reach'],
+    ],
+  }),
+  portrait(P.lateriteDusk, {
+    light: { x: 0.5, y: 0.3, r: 0.24, style: 'bands' },
+    backdrop: 'lagoon',
+    people: [
+      { x: 0.26, y: 0.52, size: 0.27, wrap: 'crown', head: 7, dress: 10, earring: true, skin: 3 },
+      {
+        x: 0.76,
+        y: 0.56,
+        size: 0.27,
+        flip: true,
+        hair: 'afro',
+        dress: 4,
+        necklace: 'beads',
+        skin: 1,
+      },
+      {
+        x: 0.5,
+        y: 0.72,
+        size: 0.3,
+        wrap: 'bow',
+        head: 12,
+        dress: 1,
+        necklace: 'rings',
+        earring: true,
+        skin: 4,
+      },
+    ],
+  }),
 ]
 
 export const evenements = series('evenements', POSTER, scenes, 102_000)

@@ -46,7 +46,7 @@ export const siteCards: readonly Picture[] = [
     CARD,
     90_000,
     market(P.indigoNight, {
-      light: { x: 0.74, y: 0.14, r: 0.09, style: 'moon' },
+      light: { x: 0.74, y: 0.075, r: 0.06, style: 'moon' },
       stalls: 2,
       walkers: 3,
       tall: true,

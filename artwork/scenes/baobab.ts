@@ -1,13 +1,30 @@
 import { lighter, mix } from '../color'
 import type { Palette } from '../palettes'
+import { crown } from '../parts/crown'
 import { hills } from '../parts/trees'
 import { glow, stars } from '../parts/sky'
 import { at, times } from '../random'
-import { ellipse, path, place, rect, stroke } from '../shapes'
+import { num, path, place, rect, stroke } from '../shapes'
 import type { Point } from '../shapes'
 import { lightSky } from './base'
 import type { Scene } from './base'
 import { passer } from './passer'
+
+/** A low curved seat under someone who sits. */
+const carvedStool = (x: number, y: number, h: number, color: string) =>
+  path(
+    `M${num(x - h * 0.12)} ${num(y - h * 0.13)}Q${num(x)} ${num(y - h * 0.08)} ${num(x + h * 0.12)} ${num(y - h * 0.13)}V${num(y - h * 0.08)}Q${num(x + h * 0.05)} ${num(y - h * 0.04)} ${num(x + h * 0.1)} ${num(y)}H${num(x - h * 0.1)}Q${num(x - h * 0.05)} ${num(y - h * 0.04)} ${num(x - h * 0.12)} ${num(y - h * 0.08)}Z`,
+    color,
+  )
+
+/** A small wood fire. */
+const hearth = (light: string, flame: string, ink: string) =>
+  path(
+    'M0 -92C26 -62 10 -50 28 -38C40 -18 26 6 0 6C-28 6 -40 -18 -26 -40C-18 -32 -16 -60 0 -92Z',
+    flame,
+  ) +
+  path('M2 -58C16 -36 16 -8 0 -2C-18 -8 -16 -28 -8 -38C-4 -32 -2 -44 2 -58Z', light) +
+  stroke('M-48 10L40 -6M-40 -8L48 10', ink, 12)
 
 /** A baobab under a great sky. */
 export function baobab(p: Palette): Scene {
@@ -29,6 +46,7 @@ export function baobab(p: Palette): Scene {
       [-230, -640],
       [260, -620],
     ]
+    const leaf = [mix(p.leaf[0], p.sun, 0.3), p.leaf[1], mix(p.near, p.leaf[2], 0.5)] as const
     return (
       lightSky(s, p, { x: 0.52, y: 0.36, r: 0.24, style: 'fine' }) +
       stars(s, 150, s.h * 0.7, '#ffffff') +
@@ -44,19 +62,7 @@ export function baobab(p: Palette): Scene {
         ]),
       ) +
       place(
-        tufts
-          .map(([tx, ty], i) =>
-            times(9, (q) =>
-              ellipse(
-                tx + Math.cos(q * 0.7) * 60,
-                ty + Math.sin(q * 0.7) * 30,
-                46,
-                28,
-                at([p.leaf[2], p.leaf[1], mix(p.near, p.leaf[2], 0.5)], i + q),
-              ),
-            ),
-          )
-          .join('') +
+        tufts.map(([tx, ty]) => crown(s, tx, ty, 104, leaf)).join('') +
           path(
             trunk,
             s.linear(
@@ -75,24 +81,42 @@ export function baobab(p: Palette): Scene {
             lighter(p.near, 0.2),
             7,
             { opacity: 0.4 },
+          ) +
+          stroke(
+            'M-140 -40C-104 -150 -124 -260 -106 -380M-52 -60C-36 -200 -44 -330 -30 -460M22 -40C30 -170 20 -320 34 -450M104 -30C96 -160 116 -290 104 -390',
+            p.ink,
+            9,
+            { opacity: 0.6 },
+          ) +
+          s.clipped(
+            trunk,
+            stroke(trunk.slice(0, -1), mix(p.leaf[0], p.sun, 0.5), 12, { opacity: 0.5 }),
           ),
         x,
         y,
         k * 1.06,
       ) +
-      times(5, (i) =>
-        passer(
-          s,
-          p,
-          x + (i - 2) * m * 0.13 + (i > 1 ? m * 0.12 : -m * 0.05),
-          y + m * 0.05 + (i % 2) * m * 0.03,
-          m * 0.2,
-          at(['sit', 'boubou', 'sit', 'tunic', 'sit'] as const, i),
-          i + 1,
-          i > 2,
-        ),
-      ) +
-      glow(s, x + m * 0.02, y + m * 0.04, m * 0.22, p.lamp, 0.5)
+      glow(s, x + m * 0.03, y + m * 0.05, m * 0.5, p.lamp, 0.34) +
+      times(5, (i) => {
+        const px = x + (i - 2) * m * 0.13 + (i > 1 ? m * 0.12 : -m * 0.05)
+        const py = y + m * 0.05 + (i % 2) * m * 0.03
+        const stool = i % 2 === 0 ? carvedStool(px, py, m * 0.2, mix(p.near, p.lamp, 0.3)) : ''
+        return (
+          stool +
+          passer(
+            s,
+            p,
+            px,
+            py,
+            m * 0.2,
+            at(['sit', 'boubou', 'sit', 'tunic', 'sit'] as const, i),
+            i + 1,
+            i > 2,
+          )
+        )
+      }) +
+      glow(s, x + m * 0.03, y + m * 0.07, m * 0.2, p.lamp, 0.7) +
+      place(hearth(p.lamp, at(p.accents, 1), p.ink), x + m * 0.03, y + m * 0.09, k * 0.8)
     )
   }
 }

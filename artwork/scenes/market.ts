@@ -35,7 +35,11 @@ export function market(p: Palette, o: MarketOptions): Scene {
           s.w * (0.08 + i * 0.22),
           y - h * 0.3,
           m * s.rng.range(0.4, 0.56),
-          [mix(p.far, p.mid, 0.55), p.mid, mix(p.mid, p.near, 0.35)],
+          [
+            mix(mix(p.far, p.mid, 0.4), p.leaf[0], 0.45),
+            mix(p.mid, p.leaf[1], 0.5),
+            mix(mix(p.mid, p.near, 0.35), p.leaf[2], 0.5),
+          ],
           p.near,
           1.1,
         ),
@@ -76,10 +80,24 @@ export function market(p: Palette, o: MarketOptions): Scene {
           { opacity: 0.3 },
         ),
       )
+    if (o.lit)
+      out += times(o.stalls * 2, (i) =>
+        ellipse(
+          s.w * ((i + 0.5) / (o.stalls * 2)),
+          y + (s.h - y) * 0.24,
+          s.w * 0.2,
+          (s.h - y) * 0.3,
+          s.ball([
+            [0, p.lamp, 0.34],
+            [0.5, p.lamp, 0.12],
+            [1, p.lamp, 0],
+          ]),
+        ),
+      )
     out += times(o.walkers, (i) => {
       const [x, wy] = [
         s.w * ((i + 0.5) / o.walkers + s.rng.range(-0.03, 0.03)),
-        s.h * (0.97 + (i % 2) * 0.05),
+        s.h * (0.93 + (i % 2) * 0.05),
       ]
       const ph = m * (o.tall ? 0.5 : 0.48) * (1 + (i % 2) * 0.1)
       const pose = at(['walk', 'basin', 'boubou', 'basin', 'tunic'] as const, i)

@@ -19,7 +19,7 @@ export function passer(
   i: number,
   flip = false,
 ): string {
-  const man = pose === 'tunic' || pose === 'pole'
+  const man = pose === 'tunic' || pose === 'pole' || (pose === 'reach' && i % 3 === 1)
   return (
     ellipse(x, y, height * 0.12, height * 0.014, p.ink, { opacity: 0.3 }) +
     figure(s, {

@@ -61,7 +61,11 @@ export function street(p: Palette, o: StreetOptions): Scene {
         s.w * (0.06 + i * 0.24),
         y,
         m * s.rng.range(0.3, 0.42),
-        [mix(p.far, p.mid, 0.5), p.mid, mix(p.mid, p.near, 0.4)],
+        [
+          mix(mix(p.far, p.mid, 0.4), p.leaf[0], 0.45),
+          mix(p.mid, p.leaf[1], 0.5),
+          mix(mix(p.mid, p.near, 0.4), p.leaf[2], 0.5),
+        ],
         p.near,
       ),
     )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { mp4, picture } from './files'
 
 const FOLDERS: Record<string, number> = {
-  evenements: 12,
+  evenements: 14,
   reportages: 16,
   galerie: 28,
   'beaute-galerie': 18,

@@ -6,6 +6,7 @@ import {
   BEAUTY_VIDEOS,
   MEDIA_CATEGORIES,
   REPORTAGES,
+  titleOf,
 } from './content/videos'
 import { instantAgo } from './days'
 import { french } from './french'
@@ -57,7 +58,7 @@ function videoStep(
         return payload.create({
           collection,
           data: {
-            title: french(title),
+            title: french(titleOf(film, title)),
             youtube_url: addressOf(film, index),
             thumbnail,
             category: await categoryId(payload, categories, category),

@@ -49,7 +49,7 @@ afterAll(async () => {
 it('names each missing file and makes everything else', async () => {
   expect(backend.output()).toContain(path.join(pictures, 'evenements/03.jpg'))
   expect(backend.output()).toContain(path.join(pictures, 'entetes/voyage.mp4'))
-  expect(await list('medias/events')).toHaveLength(11)
+  expect(await list('medias/events')).toHaveLength(13)
   expect(await list('immo/maisons')).toHaveLength(26)
 })
 
@@ -59,7 +59,7 @@ it('makes what was missing at the next start, and nothing twice', async () => {
   }
   await restart()
   const counts = {
-    'medias/events': 12,
+    'medias/events': 14,
     'medias/videos': 16,
     'medias/photos': 28,
     'beauty/formations': 4,
@@ -88,7 +88,7 @@ it('shows every case of the contract', async () => {
   const houses = await list('immo/maisons')
   const statuses = houses.map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set(['vente', 'louer', undefined]))
-  expect(statuses.filter((status) => status === undefined)).toHaveLength(2)
+  expect(statuses.filter((status) => status === undefined)).toHaveLength(1)
   expect(houses.some(({ photos }) => (photos as unknown[]).length === 0)).toBe(true)
   expect(houses.some(({ photos }) => (photos as unknown[]).length > 2)).toBe(true)
 
@@ -103,7 +103,7 @@ it('keeps what the owner deletes deleted', async () => {
   for (const { id } of await list('beauty/formations')) await me.remove(`formations/${id}`)
   await restart()
   expect(await list('beauty/formations')).toEqual([])
-  expect(await list('medias/events')).toHaveLength(12)
+  expect(await list('medias/events')).toHaveLength(14)
 })
 
 it(
@@ -126,7 +126,7 @@ it(
     expect((await read(`${backend.url}/api/accueil/header-video/`)).status).toBe(404)
     expect((await read(`${backend.url}/api/videos/category/culture/`)).status).toBe(404)
     const files = readdirSync(path.join(backend.dataDir, 'uploads'))
-    expect(files.map((name) => name.slice(0, 13))).toEqual(['evenements-08'])
+    expect(files.map((name) => name.slice(0, 13))).toEqual(['evenements-14'])
   },
 )
 

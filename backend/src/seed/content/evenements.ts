@@ -11,6 +11,8 @@ export const EVENTS: SampleEvent[] = [
       'Trois heures de musique, des percussions du Sud aux voix de la diaspora, les pieds dans le sable.',
       '',
       'Venez tôt : les premières nattes sont les mieux placées. Restauration sur place, entrée libre.',
+      '',
+      "Le direct d'exemple mène à un film libre du studio Blender.",
     ],
     'https://www.youtube.com/watch?v=WhWc3b3KhnY',
   ],
@@ -23,6 +25,8 @@ export const EVENTS: SampleEvent[] = [
       'Quatre parcours racontés sans détour : les débuts, les erreurs, les appuis.',
       '',
       "La rencontre se termine par une heure de questions, autour d'un verre de bissap.",
+      '',
+      "Le direct d'exemple mène à un film libre du studio Blender.",
     ],
     'https://youtu.be/aqz-KE-bpKQ',
   ],
@@ -57,7 +61,7 @@ export const EVENTS: SampleEvent[] = [
     ],
   ],
   [
-    21,
+    30,
     '09:00',
     'Forum de la diaspora bâtisseuse',
     [
@@ -66,11 +70,13 @@ export const EVENTS: SampleEvent[] = [
       "L'après-midi, des rendez-vous individuels avec des artisans et des architectes.",
       '',
       'Inscription conseillée : les places en atelier sont comptées.',
+      '',
+      "Le direct d'exemple mène à un film libre du studio Blender.",
     ],
     'https://www.youtube.com/embed/R6MlUcmOul8',
   ],
   [
-    48,
+    75,
     '15:00',
     'Fête des récoltes à Abomey',
     [
@@ -79,7 +85,7 @@ export const EVENTS: SampleEvent[] = [
     ],
   ],
   [
-    120,
+    160,
     '20:30',
     'Grande soirée de fin de saison',
     [
@@ -105,6 +111,8 @@ export const EVENTS: SampleEvent[] = [
     [
       'Des bandes de coton tissées à la main, assemblées comme des tableaux.',
       "L'exposition a réuni neuf artistes qui font parler les fils d'aujourd'hui avec les motifs d'hier.",
+      '',
+      "Le direct d'exemple mène à un film libre du studio Blender.",
     ],
     'https://www.youtube.com/watch?v=TLkA0RELQ1g',
   ],
@@ -124,6 +132,28 @@ export const EVENTS: SampleEvent[] = [
     [
       "Les fenêtres s'allument, les portes s'ouvrent : la maison a reçu ses premiers invités sous les bougainvillées.",
       'Une soirée pour dire merci, et pour raconter la suite.',
+    ],
+  ],
+  [
+    300,
+    '10:00',
+    'Festival des cerfs-volants de Ouidah',
+    [
+      'Deux jours de vent, de papier et de fil sur la plage.',
+      '',
+      'Samedi, les ateliers : bambou fendu, colle de riz, queues de pagne. Dimanche, le grand lâcher à seize heures.',
+      'Les enfants sont attendus avec leurs ciseaux, les parents avec leur patience.',
+    ],
+  ],
+  [
+    480,
+    '18:00',
+    "Trois voix, un fleuve : lectures d'une rive à l'autre",
+    [
+      'Trois femmes lisent les lettres que leurs familles se sont écrites entre ici et ailleurs.',
+      'Une heure et demie de textes en français, en fon et en yoruba, puis la parole est à la salle.',
+      '',
+      'Entrée libre dans la limite des places. Une garderie est ouverte pendant la lecture.',
     ],
   ],
 ]

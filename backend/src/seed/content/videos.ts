@@ -1,29 +1,40 @@
-/** The sample videos play openly licensed films of the Blender studio. */
+/** The sample videos play openly licensed films of the Blender studio, each under its own name. */
 const FILMS = {
-  bunny: 'aqz-KE-bpKQ',
-  sintel: 'eRsGyueVLvQ',
-  steel: 'R6MlUcmOul8',
-  elephants: 'TLkA0RELQ1g',
-  cosmos: 'Y-rmzh0PI3c',
-  spring: 'WhWc3b3KhnY',
-  agent: 'mN0zPOpADL4',
-  caminandes: 'Z4C82eyhwgU',
-  charge: 'UXqq0ZvbOnk',
-  wing: 'u9lj-c29dxI',
-} as const
+  bunny: ['aqz-KE-bpKQ', 'Big Buck Bunny'],
+  sintel: ['eRsGyueVLvQ', 'Sintel'],
+  steel: ['R6MlUcmOul8', 'Tears of Steel'],
+  elephants: ['TLkA0RELQ1g', 'Elephants Dream'],
+  cosmos: ['Y-rmzh0PI3c', 'Cosmos Laundromat'],
+  spring: ['WhWc3b3KhnY', 'Spring'],
+  agent: ['mN0zPOpADL4', 'Agent 327'],
+  caminandes: ['Z4C82eyhwgU', 'Caminandes 2'],
+  llamigos: ['SkVqJ1SGeL0', 'Caminandes 3'],
+  charge: ['UXqq0ZvbOnk', 'Charge'],
+  wing: ['u9lj-c29dxI', 'Wing It!'],
+  hero: ['pKmSdY56VtY', 'Hero'],
+  coffee: ['PVGeM40dABA', 'Coffee Run'],
+  sprite: ['_cMxraX_5RE', 'Sprite Fright'],
+  glass: ['lqiN98z6Dak', 'Glass Half'],
+  dweebs: ['apiu3pTIwuY', 'The Daily Dweebs'],
+} as const satisfies Record<string, readonly [id: string, name: string]>
 
 type Film = keyof typeof FILMS
 type SampleVideo = [daysAgo: number, film: Film, title: string, category?: string]
 
 /** The three forms in which people paste a YouTube address, in turn. */
 export function addressOf(film: Film, index: number): string {
-  const id = FILMS[film]
+  const [id] = FILMS[film]
   const forms = [
     `https://www.youtube.com/watch?v=${id}`,
     `https://youtu.be/${id}`,
     `https://www.youtube.com/embed/${id}`,
   ]
   return forms[index % forms.length] ?? `https://youtu.be/${id}`
+}
+
+/** The title of a sample video: its subject, then the film that really plays. */
+export function titleOf(film: Film, subject: string): string {
+  return `${subject} (exemple : film « ${FILMS[film][1]} »)`
 }
 
 export const MEDIA_CATEGORIES = ['Portraits', 'Culture', 'Initiatives']
@@ -40,12 +51,12 @@ export const REPORTAGES: SampleVideo[] = [
   [36, 'steel', 'Portrait : une ingénieure du soleil', 'portraits'],
   [47, 'charge', 'Rentrer, bâtir, transmettre', 'initiatives'],
   [60, 'elephants', 'Les masques dansent à Porto-Novo', 'culture'],
-  [75, 'sintel', 'Portrait : la voix du marché Dantokpa', 'portraits'],
-  [92, 'bunny', 'La bibliothèque qui voyage', 'initiatives'],
-  [110, 'charge', 'Tambours de nuit', 'culture'],
-  [135, 'wing', 'Portrait : un couturier entre Cotonou et Lyon', 'portraits'],
-  [170, 'spring', 'Le jardin des écolières', 'initiatives'],
-  [215, 'cosmos', 'Ouidah, la route vers la mer', 'culture'],
+  [75, 'hero', 'Portrait : la voix du marché Dantokpa', 'portraits'],
+  [92, 'sprite', 'La bibliothèque qui voyage', 'initiatives'],
+  [110, 'llamigos', 'Tambours de nuit', 'culture'],
+  [135, 'coffee', 'Portrait : un couturier entre Cotonou et Lyon', 'portraits'],
+  [170, 'glass', 'Le jardin des écolières', 'initiatives'],
+  [215, 'dweebs', 'Ouidah, la route vers la mer', 'culture'],
 ]
 
 export const BEAUTY_CATEGORIES = ['Soins', 'Coiffure', 'Formations']

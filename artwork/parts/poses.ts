@@ -1,0 +1,59 @@
+import type { Neckline } from './far-head'
+import type { HandKind, Joints } from './limbs'
+import { MOVING } from './poses-moving'
+import { STILL } from './poses-still'
+
+interface Arm {
+  /** Shoulder, elbow, wrist: their six coordinates. */
+  joints: string
+  hand: HandKind
+  /** The thumb is on the upper side of the hand. */
+  up?: boolean
+}
+
+interface Leg {
+  /** Hip or hem, knee, ankle. */
+  joints: string
+  /** How far the foot turns, in degrees. */
+  turn?: number
+}
+
+/** A pose: feet at 0 0, crown near -1000, looking right. */
+export interface Body {
+  head: readonly [number, number]
+  tilt?: number
+  neck: Neckline
+  legs: readonly Leg[]
+  skirt: string
+  top: string
+  /** The arm of our side, then the other. */
+  arms: readonly [Arm, Arm]
+  /** The share of the upper arm that a sleeve covers; a robe hides the arms. */
+  sleeve: number | 'robe'
+  /** From the waist to the hem: x and y at both ends. */
+  folds: readonly string[]
+  hem: string
+  seam: string
+}
+
+export type Pose = keyof typeof STILL | keyof typeof MOVING
+
+export const POSES: Record<Pose, Body> = { ...STILL, ...MOVING }
+
+const numbers = (text: string): number[] => text.split(' ').map(Number)
+
+/** The three joints of a limb, from their coordinates. */
+export function jointsOf(text: string): Joints {
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = numbers(text)
+  return [
+    [ax, ay],
+    [bx, by],
+    [cx, cy],
+  ]
+}
+
+/** The two ends of a fold. */
+export function foldOf(text: string): readonly [number, number, number, number] {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = numbers(text)
+  return [x0, y0, x1, y1]
+}
