@@ -9,9 +9,7 @@ export function HomeHero({ title, video }: Props) {
   return (
     <VideoHero poster="/images/hero/accueil.jpg" video={video} height="h-[33rem] md:h-[40rem]">
       <div className="band w-full max-w-5xl">
-        <h1 className="hero-step hero-step-1 text-[clamp(3.5rem,2rem+8vw,8rem)] text-white">
-          {title}
-        </h1>
+        <h1 className="hero-step hero-step-1 text-hero-large text-white">{title}</h1>
         <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 text-xl font-semibold md:text-3xl">
           {homeContent.tagline}
         </p>

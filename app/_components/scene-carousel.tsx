@@ -5,7 +5,7 @@ import { homeContent } from '@/lib/content/home'
 /** Four scenes of the house, passing by (R28 to R30). */
 export function SceneCarousel() {
   return (
-    <div className="overflow-hidden pt-10 pl-[clamp(1rem,5vw,5rem)] md:pt-16">
+    <div className="pl-gutter overflow-hidden pt-10 md:pt-16">
       <Carousel label={homeContent.carouselLabel} delay={5000} gap={10}>
         {homeContent.carousel.map(({ src, alt }) => (
           <Picture

@@ -14,7 +14,7 @@ const size = { width: 960, height: 1200 }
 export function UniverseCard({ universe }: { universe: Universe }) {
   const { title, subtitle, defaultImage, hoverImage, buttonText, path } = universe
   return (
-    <article className="group rounded-card bg-raised relative isolate flex aspect-4/5 flex-col justify-end gap-3 overflow-hidden p-6 sm:aspect-3/4">
+    <article className="group rounded-card bg-raised relative isolate flex aspect-4/5 flex-col justify-end gap-3 overflow-hidden border border-white/10 p-6 sm:aspect-3/4">
       <div className="absolute inset-0 -z-10">
         <ImageWithFallback
           {...pictureProps({ src: defaultImage, alt: '', ...size, sizes: cardSizes })}

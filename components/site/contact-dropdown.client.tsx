@@ -35,7 +35,7 @@ export function ContactDropdown({ contact }: { contact: Contact }) {
         role="region"
         aria-label="Contact"
         hidden={!open}
-        className="panel-in rounded-card bg-paper-raised text-ink shadow-card absolute top-full right-0 mt-3 w-80 p-5"
+        className="panel-in rounded-card bg-paper-raised text-ink shadow-card absolute top-full right-0 mt-3 w-80 p-5 [--focus:var(--color-brand)]"
       >
         <ContactContent contact={contact} onClose={hide} />
       </div>

@@ -15,7 +15,7 @@ type Props = {
 export function SiteFooter({ settings, tagline }: Props) {
   const { productName, companyPhone, email, city, socials } = settings
   return (
-    <footer data-tone="night" className="px-[clamp(1rem,5vw,5rem)] pt-16 pb-8">
+    <footer data-tone="night" className="px-gutter pt-16 pb-8">
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="font-display flex items-center gap-3 text-2xl font-bold">

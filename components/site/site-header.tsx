@@ -18,7 +18,7 @@ export function SiteHeader({ home, links, contact }: Props) {
     <HeaderGround>
       <IntentLink
         href={home.href}
-        className="font-display flex min-h-11 items-center gap-2.5 text-xl font-bold"
+        className="font-display flex min-h-11 items-center gap-2.5 text-xl leading-tight font-bold max-[22rem]:text-lg md:whitespace-nowrap"
       >
         <BrandMark className="h-8" />
         {home.label}
@@ -29,7 +29,7 @@ export function SiteHeader({ home, links, contact }: Props) {
             <li key={href}>
               <IntentLink
                 href={href}
-                className="inline-flex min-h-11 items-center px-3 font-medium underline-offset-8 hover:underline"
+                className="inline-flex min-h-11 items-center px-2 font-medium underline-offset-8 hover:underline lg:px-3"
               >
                 {label}
               </IntentLink>

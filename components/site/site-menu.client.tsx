@@ -59,14 +59,14 @@ export function SiteMenu({ links, contact }: Props) {
         ref={dialog}
         aria-label="Menu"
         data-tone="night"
-        className="m-0 h-dvh max-h-none w-full max-w-none p-6"
+        className="px-gutter m-0 h-dvh max-h-none w-full max-w-none pb-6"
         onCancel={(event) => {
           event.preventDefault()
           menu.hide()
         }}
         onClose={() => menu.open && menu.hide()}
       >
-        <div className="flex justify-end">
+        <div className="flex h-18 items-center justify-end">
           <button type="button" className={buttonStyles.round} onClick={menu.hide}>
             <CloseIcon />
             <span className="sr-only">Fermer le menu</span>
@@ -99,7 +99,7 @@ export function SiteMenu({ links, contact }: Props) {
         aria-label="Contact"
         tabIndex={-1}
         popover="manual"
-        className="panel-in rounded-card bg-paper-raised text-ink shadow-card fixed top-auto right-4 bottom-4 left-auto w-80 max-w-[calc(100vw-2rem)] p-5"
+        className="panel-in rounded-card bg-paper-raised text-ink shadow-card fixed top-auto right-4 bottom-4 left-auto w-80 max-w-[calc(100vw-2rem)] p-5 [--focus:var(--color-brand)]"
       >
         <ContactContent contact={contact} onClose={card.hide} />
       </div>

@@ -31,19 +31,23 @@ for (const { path } of listed) {
   })
 }
 
-/** Scrolls screen by screen; on each, the pictures that come in are awaited. */
+/** Scrolls screen by screen; on each, the pictures that are really in sight are awaited. */
 async function scrollToFoot(page: Page): Promise<void> {
   const isAtFoot = await page.evaluate(async (screens) => {
     const { documentElement: root } = document
     const atFoot = () => window.scrollY + window.innerHeight >= root.scrollHeight - 1
+    const inSight = () =>
+      new Promise<Element[]>((resolve) => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect()
+          resolve(entries.filter((it) => it.isIntersecting).map((it) => it.target))
+        })
+        for (const element of [root, ...document.images]) observer.observe(element)
+      })
     for (let screen = 0; screen < screens && !atFoot(); screen += 1) {
       window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const inSight = [...document.images].filter((image) => {
-        const { top, bottom } = image.getBoundingClientRect()
-        return image.checkVisibility() && bottom > 0 && top < window.innerHeight
-      })
-      await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)))
+      const pictures = (await inSight()).filter((it) => it instanceof HTMLImageElement)
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
     }
     return atFoot()
   }, SCREENS)

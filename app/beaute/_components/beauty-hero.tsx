@@ -16,9 +16,7 @@ export function BeautyHero({ video }: { video: string | undefined }) {
       waiting="spinner"
     >
       <div className="band w-full max-w-5xl">
-        <h1 className="max-w-[9ch] text-hero-large text-white">
-          {settings.careBrand}
-        </h1>
+        <h1 className="text-hero-large max-w-[9ch] text-white">{settings.careBrand}</h1>
         <p className="mt-5 max-w-md text-lg md:text-xl">{beauteContent.tagline}</p>
         <p className="mt-8">
           <a href="#soins" className={buttonStyles.light}>

@@ -29,7 +29,7 @@ export function DestinationCard({ destination, sizes, shape }: Props) {
       <div className="from-night via-night/70 absolute inset-0 -z-10 bg-linear-to-t from-5% via-30% to-transparent to-65%" />
       <div className="flex w-full items-end justify-between gap-4 p-5 text-white md:p-8">
         <div>
-          <h3 className="text-[clamp(2rem,1.4rem+2.6vw,3.5rem)]">
+          <h3 className="headline">
             <IntentLink
               href={destinationPath(destination) as Route}
               className="after:rounded-card after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-white"

@@ -13,7 +13,7 @@ export function VoyageHero({ video }: { video: string | undefined }) {
       waiting="spinner"
     >
       <div className="band w-full max-w-5xl">
-        <h1 className="text-[clamp(4rem,2rem+10vw,10rem)] text-white">{voyageContent.title}</h1>
+        <h1 className="text-hero-large text-white">{voyageContent.title}</h1>
         <p className="mt-5 max-w-xl text-lg md:text-xl">{voyageContent.lead}</p>
         <p className="mt-8">
           <a href="#destinations" className={buttonStyles.light}>

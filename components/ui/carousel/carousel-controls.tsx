@@ -13,7 +13,7 @@ type Props = {
 export function CarouselControls({ ready, paused, onPrevious, onNext, onToggle }: Props) {
   return (
     <div
-      className={`no-js:hidden mt-5 flex justify-end gap-3 pr-[clamp(1rem,5vw,5rem)] ${ready ? '' : 'invisible'}`}
+      className={`no-js:hidden pr-gutter mt-5 flex justify-end gap-3 ${ready ? '' : 'invisible'}`}
     >
       <button type="button" className={buttonStyles.round} onClick={onToggle}>
         {paused ? <PlayIcon /> : <PauseIcon />}

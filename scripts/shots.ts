@@ -1,0 +1,83 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { CHROMIUM_ARGS, ensureChromium } from './lib/find-chromium.mjs'
+import { capture, type Shot } from './lib/shots/capture'
+import { indexPage } from './lib/shots/index-page'
+import { startSample, startStubbed, type Source } from './lib/sample-site'
+import { slug, states } from './lib/shots/states'
+
+/** Run by hand: `npm run shots -- voyage 360` takes only names with that word, at that width. */
+const WIDTHS = [320, 360, 768, 1024, 1440, 1920]
+const TOGETHER = 2
+
+const words = process.argv.slice(2)
+const widths = WIDTHS.filter((it) => !words.some(isNumber) || words.includes(String(it)))
+const parts = words.filter((it) => !isNumber(it))
+const folder = path.resolve(import.meta.dirname, '../test-results/shots')
+
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+try {
+  await take(startSample, (source) => [
+    ...source.paths.flatMap((it) => at(source, { name: slug(it), path: it })),
+    ...stateShots(source, undefined),
+  ])
+  await take(
+    () => startStubbed('empty'),
+    (source) => stateShots(source, 'empty'),
+  )
+  await take(
+    () => startStubbed('error500'),
+    (source) => stateShots(source, 'failing'),
+  )
+} finally {
+  await browser.close()
+}
+const files = (await readdir(folder)).filter((file) => file.endsWith('.png'))
+await writeFile(path.join(folder, 'index.html'), indexPage(files))
+console.log(`${files.length} pictures: ${path.join(folder, 'index.html')}`)
+
+/** Starts a source and writes its pictures, a few at a time. */
+async function take(start: () => Promise<Source>, shotsOf: (source: Source) => Shot[]) {
+  const source = await start()
+  try {
+    const shots = shotsOf(source).filter(({ name }) => isWanted(name))
+    const worker = async () => {
+      for (let shot = shots.shift(); shot; shot = shots.shift()) {
+        const { name, width } = shot
+        await capture(browser, folder, shot).catch((error: unknown) => {
+          console.error(`${name} at ${width} px: ${String(error)}`)
+          process.exitCode = 1
+        })
+      }
+    }
+    await Promise.all(Array.from({ length: TOGETHER }, worker))
+  } finally {
+    await source.stop()
+  }
+}
+
+/** The states that are read from a kind of backend, at the widths where they exist. */
+function stateShots(source: Source, backend: 'empty' | 'failing' | undefined): Shot[] {
+  return states
+    .filter((state) => state.backend === backend)
+    .flatMap(({ from = 0, to = Infinity, ...state }) =>
+      at(source, state).filter(({ width }) => width >= from && width <= to),
+    )
+}
+
+function at(
+  { url }: Source,
+  { path: address, ...shot }: Omit<Shot, 'url' | 'width'> & { path: string },
+) {
+  return widths.map((width): Shot => ({ ...shot, url: url + address, width }))
+}
+
+function isWanted(name: string): boolean {
+  return parts.length === 0 || parts.some((part) => name.includes(part))
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word)
+}
