@@ -1,7 +1,7 @@
 import type { Route } from 'next'
+import { CardPicture } from '@/components/sections/card-picture'
 import { EmptyPicture } from '@/components/site/empty-picture'
 import { IntentLink } from '@/components/ui/intent-link.client'
-import { Picture } from '@/components/ui/picture'
 import type { Picture as Address } from '@/lib/backend/addresses'
 
 type Props = {
@@ -17,18 +17,12 @@ export function Teaser({ heading, title, detail, picture, href }: Props) {
   return (
     <article className="group rounded-card bg-raised shadow-card relative flex flex-col overflow-hidden">
       <div className="bg-night aspect-4/3 overflow-hidden">
-        {picture ? (
-          <Picture
-            src={picture.src}
-            alt=""
-            width={960}
-            height={720}
-            sizes="(min-width: 1280px) 28vw, (min-width: 768px) 45vw, 92vw"
-            className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-103"
-          />
-        ) : (
-          <EmptyPicture />
-        )}
+        <CardPicture
+          src={picture?.src}
+          width={960}
+          height={720}
+          sizes="(min-width: 1280px) 28vw, (min-width: 768px) 45vw, 92vw"
+        />
       </div>
       <div className="grid gap-2 p-6">
         <h3 className="text-accent font-text text-sm font-semibold tracking-wide uppercase">

@@ -1,9 +1,8 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import type { Picture as PictureAddress } from '@/lib/backend/addresses'
-import { EmptyPicture } from '../site/empty-picture'
 import { IntentLink } from '../ui/intent-link.client'
-import { Picture } from '../ui/picture'
+import { CardPicture } from './card-picture'
 
 type Props = {
   title: string
@@ -29,18 +28,7 @@ export function PosterCard({ title, poster, href, sizes, caption, hint, children
   return (
     <article className="group rounded-card bg-raised relative flex h-full flex-col overflow-hidden">
       <div className="relative aspect-4/5 overflow-hidden">
-        {poster ? (
-          <Picture
-            src={poster.src}
-            alt=""
-            width={800}
-            height={1000}
-            sizes={sizes}
-            className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-103"
-          />
-        ) : (
-          <EmptyPicture />
-        )}
+        <CardPicture src={poster?.src} width={800} height={1000} sizes={sizes} />
         {caption && (
           <p className="bg-night/85 touch:opacity-100 absolute inset-x-0 bottom-0 px-5 py-3 text-white opacity-0 transition-opacity duration-300 group-focus-within:opacity-100 group-hover:opacity-100">
             {caption}

@@ -2,10 +2,9 @@ import type { Route } from 'next'
 import type { Video } from '@/lib/backend/schemas'
 import { longDateOfInstant } from '@/lib/dates'
 import { watchUrl, type PlayerArea } from '@/lib/player'
-import { EmptyPicture } from '../site/empty-picture'
 import { PlayIcon } from '../ui/icons'
 import { IntentLink } from '../ui/intent-link.client'
-import { Picture } from '../ui/picture'
+import { CardPicture } from './card-picture'
 
 type Props = {
   area: PlayerArea
@@ -22,18 +21,7 @@ export function VideoCard({ area, video, sizes, heading: Heading }: Props) {
   return (
     <article className="group relative">
       <div className="rounded-card bg-raised relative aspect-video overflow-hidden">
-        {video.thumbnail ? (
-          <Picture
-            src={video.thumbnail.src}
-            alt=""
-            width={1280}
-            height={720}
-            sizes={sizes}
-            className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-103"
-          />
-        ) : (
-          <EmptyPicture />
-        )}
+        <CardPicture src={video.thumbnail?.src} width={1280} height={720} sizes={sizes} />
         <span className="bg-brand absolute bottom-3 left-3 grid h-11 w-11 place-content-center rounded-full text-white">
           <PlayIcon />
         </span>

@@ -1,7 +1,6 @@
-import { EmptyPicture } from '@/components/site/empty-picture'
+import { CardPicture } from '@/components/sections/card-picture'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { Picture } from '@/components/ui/picture'
 import type { Maison } from '@/lib/backend/schemas'
 import { immobilierContent } from '@/lib/content/immobilier'
 import { houseViewHref, type HouseView } from '@/lib/house-view'
@@ -22,18 +21,7 @@ export function HouseCard({ house, view, id }: Props) {
   return (
     <article className="group rounded-card bg-raised shadow-card relative flex h-full flex-col overflow-hidden">
       <div className="relative aspect-3/2 overflow-hidden">
-        {house.photoPrincipale ? (
-          <Picture
-            src={house.photoPrincipale.src}
-            alt=""
-            width={1200}
-            height={800}
-            sizes={sizes}
-            className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-103"
-          />
-        ) : (
-          <EmptyPicture />
-        )}
+        <CardPicture src={house.photoPrincipale?.src} width={1200} height={800} sizes={sizes} />
       </div>
       <div className="flex grow flex-col gap-1 p-5">
         <h3 className="text-xl leading-snug" dir="auto">

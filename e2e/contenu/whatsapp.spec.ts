@@ -1,0 +1,49 @@
+import { routes, type RouteRow } from '../routes'
+import { serverHtml } from '../support/server-html'
+import { expect, test } from '../support/test'
+
+const NUMBERS = {
+  accueil: '+229 01 11 11 11 11',
+  medias: '+229 01 22 22 22 22',
+  beaute: '+229 01 33 33 33 33',
+  formations: '+229 01 44 44 44 44',
+  voyage: '+229 01 55 55 55 55',
+  immobilier: '+229 01 66 66 66 66',
+} as const
+
+/** Whose numbers a page may use: its own universe's, and for Beauté that of the courses. */
+function numbersOf({ area }: RouteRow): string[] {
+  if (area === 'admin' || area === 'aucune') return [NUMBERS.accueil]
+  return area === 'beaute' ? [NUMBERS.beaute, NUMBERS.formations] : [NUMBERS[area]]
+}
+
+test('R4 R5 A52 every WhatsApp link has its area’s digits, a message, and the page it came from', async ({
+  failing,
+  request,
+}) => {
+  const env = Object.fromEntries(
+    Object.entries(NUMBERS).map(([area, number]) => [`WHATSAPP_${area.toUpperCase()}`, number]),
+  )
+  const { site } = await failing({ env })
+  const problems: string[] = []
+  const used = new Set<string>()
+  for (const route of routes) {
+    const { html } = await serverHtml(request, site.url + route.path)
+    const links = html.match(/<a [^>]*href="https:\/\/wa\.me\/[^>]*>/g) ?? []
+    expect(links.length, route.path).toBeGreaterThan(0)
+    for (const link of links) {
+      const url = new URL((/href="([^"]*)"/.exec(link)?.[1] ?? '').replaceAll('&amp;', '&'))
+      const digits = url.pathname.slice(1)
+      used.add(digits)
+      const allowed = numbersOf(route).map((number) => number.replace(/\D/g, ''))
+      if (!allowed.includes(digits)) problems.push(`${route.path}: ${digits}`)
+      const message = url.searchParams.get('text') ?? ''
+      if (!message.includes(site.url)) problems.push(`${route.path}: no page in «${message}»`)
+      if (!/target="_blank"/.test(link) || !/rel="[^"]*noopener/.test(link)) {
+        problems.push(`${route.path}: ${link}`)
+      }
+    }
+  }
+  expect(problems).toEqual([])
+  expect(used.size).toBe(Object.keys(NUMBERS).length)
+})
