@@ -3,9 +3,12 @@ import { expectNoLayoutShift } from '../support/layout'
 import { expect, test, type Page } from '../support/visit'
 
 const VIEWPORTS = [
+  { width: 320, height: 640 },
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ]
 
 /** How many screens a page is scrolled by at most. */
@@ -22,6 +25,7 @@ for (const { path } of listed) {
   test(`R1 nothing on ${path} moves by itself, from its first paint to its foot, at ${widths} px`, async ({
     page,
   }) => {
+    test.slow()
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport)
       await page.goto(path)

@@ -1,3 +1,4 @@
+import { Reveal } from '@/components/ui/reveal.client'
 import { beauteContent } from '@/lib/content/beaute'
 import { careCards } from '@/lib/content/care-prices'
 import { BandIntro } from './band-intro'
@@ -9,13 +10,15 @@ export function CareCards() {
   return (
     <section id="soins" className="band">
       <BandIntro heading={heading} lead={lead} />
-      <ul className="grid gap-6 lg:grid-cols-2">
-        {careCards.map((card) => (
-          <li key={card.name}>
-            <CareCard card={card} />
-          </li>
-        ))}
-      </ul>
+      <Reveal>
+        <ul className="grid gap-6 lg:grid-cols-2">
+          {careCards.map((card) => (
+            <li key={card.name}>
+              <CareCard card={card} />
+            </li>
+          ))}
+        </ul>
+      </Reveal>
     </section>
   )
 }

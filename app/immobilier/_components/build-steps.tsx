@@ -1,3 +1,4 @@
+import { Reveal } from '@/components/ui/reveal.client'
 import { immobilierContent } from '@/lib/content/immobilier'
 
 /** How a house is built for someone who lives elsewhere. */
@@ -6,17 +7,19 @@ export function BuildSteps() {
   return (
     <section className="band border-t border-current/10">
       <h2 className="headline max-w-3xl">{heading}</h2>
-      <ol className="mt-10 grid gap-8 md:grid-cols-3">
-        {items.map(({ title, text }, index) => (
-          <li key={title}>
-            <p aria-hidden="true" className="font-display text-accent text-5xl font-bold">
-              {index + 1}
-            </p>
-            <h3 className="mt-3 text-2xl">{title}</h3>
-            <p className="text-quiet mt-2 max-w-prose">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Reveal>
+        <ol className="mt-10 grid gap-8 md:grid-cols-3">
+          {items.map(({ title, text }, index) => (
+            <li key={title}>
+              <p aria-hidden="true" className="font-display text-accent text-5xl font-bold">
+                {index + 1}
+              </p>
+              <h3 className="mt-3 text-2xl">{title}</h3>
+              <p className="text-quiet mt-2 max-w-prose">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Reveal>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { Reveal } from '@/components/ui/reveal.client'
 import type { Event } from '@/lib/backend/schemas'
 import { emptyTexts } from '@/lib/content/empty-texts'
 import { mediasContent } from '@/lib/content/medias'
@@ -12,17 +13,19 @@ export function LatestEvents({ events }: { events: readonly Event[] }) {
       {events.length === 0 ? (
         <p className="text-quiet">{emptyTexts.events}</p>
       ) : (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-          {events.map((event) => (
-            <li key={event.id}>
-              <EventCard
-                event={event}
-                href={'/medias/mediaevenements' as Route}
-                hint={mediasContent.cardHint}
-              />
-            </li>
-          ))}
-        </ul>
+        <Reveal>
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventCard
+                  event={event}
+                  href={'/medias/mediaevenements' as Route}
+                  hint={mediasContent.cardHint}
+                />
+              </li>
+            ))}
+          </ul>
+        </Reveal>
       )}
     </section>
   )
