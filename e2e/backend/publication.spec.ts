@@ -46,9 +46,10 @@ async function fillEvent(page: Page, title: string) {
 const homeText = async (page: Page) => (await serverHtml(page.request, `${pair.site.url}/`)).text
 
 test('the sample content of the embedded backend is on the site', async ({ page }) => {
-  await eventually(() => homeText(page), { within: 20_000 }).toContain(
-    'Rencontre : entreprendre entre deux rives',
-  )
+  const events = `${pair.site.url}/medias/mediaevenements`
+  await eventually(async () => (await serverHtml(page.request, events)).text, {
+    within: 20_000,
+  }).toContain('Rencontre : entreprendre entre deux rives')
   const { text } = await serverHtml(page.request, `${pair.site.url}/medias/mediavideo`)
   expect(text).toContain('Portrait : une architecte et la terre rouge')
 })
