@@ -43,8 +43,6 @@ async function fillEvent(page: Page, title: string) {
   await page.getByLabel('Heure de début').fill('23:58')
 }
 
-const homeText = async (page: Page) => (await serverHtml(page.request, `${pair.site.url}/`)).text
-
 test('the sample content of the embedded backend is on the site', async ({ page }) => {
   const events = `${pair.site.url}/medias/mediaevenements`
   await eventually(async () => (await serverHtml(page.request, events)).text, {
