@@ -56,6 +56,15 @@ export function longDate(date: string | undefined): string | undefined {
     .join('')
 }
 
+/** «vendredi 5 décembre 2025 à 20:00», without the hour when there is none (R71, R77, A13). */
+export function longDateAndTime(
+  date: string | undefined,
+  time: string | undefined,
+): string | undefined {
+  const day = longDate(date)
+  return day && time ? `${day} à\u00a0${time}` : day
+}
+
 /** The long date of an ISO instant as seen from Cotonou; undefined when it is none. */
 export function longDateOfInstant(iso: string | undefined): string | undefined {
   const instant = new Date(iso ?? '')

@@ -2,7 +2,7 @@ import type { Event } from './backend/schemas'
 import { calendarEntry, eventUid, type CalendarEntry } from './calendar'
 import { icsFeed } from './calendar-ics'
 import { splitEvents } from './calendar-sections'
-import { longDate } from './dates'
+import { longDateAndTime } from './dates'
 import { feeds } from './feeds-addresses'
 import { longestFeed, type Feed, type FeedItem } from './feeds-rss'
 import { absoluteUrl, eventPath, eventsPath } from './paths'
@@ -49,8 +49,8 @@ function eventItem(event: Event): FeedItem {
 
 /** «vendredi 5 décembre 2025 à 20:00 (heure de Cotonou)» */
 function whenOf({ date, time }: Event): string | undefined {
-  const day = longDate(date)
-  return day && time ? `${day} à\u00a0${time} (heure de Cotonou)` : day
+  const when = longDateAndTime(date, time)
+  return when && time ? `${when} (heure de Cotonou)` : when
 }
 
 function pageOf(event: Event): string {

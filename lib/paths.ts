@@ -11,6 +11,11 @@ export function eventPath({ slug }: Pick<Event, 'slug'>): Route {
   return `${eventsPath}/${encodeURIComponent(slug)}` as Route
 }
 
+/** The whole address of an event's page, to be shared (R74, A32). */
+export function eventUrl(event: Pick<Event, 'slug'>): string {
+  return absoluteUrl(eventPath(event))
+}
+
 /** Where all courses are. */
 export const coursesPath = '/beaute#formations' as Route
 

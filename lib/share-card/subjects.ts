@@ -2,7 +2,7 @@ import type { Event, Formation, Maison, Video } from '../backend/schemas'
 import type { Destination } from '../content/destinations'
 import { homeContent } from '../content/home'
 import { universes } from '../content/universes'
-import { longDate } from '../dates'
+import { longDateAndTime } from '../dates'
 import { formatPrice } from '../prices'
 import { settings } from '../settings'
 import type { CardSubject, CardUniverse } from './subject'
@@ -21,8 +21,7 @@ export function universeCard(kind: CardUniverse): CardSubject {
 
 /** The card of an event: its poster, its day and hour. */
 export function eventCard({ slug, title, date, time, poster }: Event): CardSubject {
-  const day = longDate(date)
-  const when = day && time ? `${day} à\u00a0${time}` : day
+  const when = longDateAndTime(date, time)
   return {
     key: { kind: 'evenement', id: slug },
     universe: 'medias',

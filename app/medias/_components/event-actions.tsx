@@ -1,9 +1,9 @@
 import { ShareButton } from '@/components/sections/share-button.client'
 import type { Event } from '@/lib/backend/schemas'
+import { eventUrl } from '@/lib/paths'
 import { EventCalendarMenu } from './event-calendar-menu'
 import { EventDownloadLink } from './event-download-link'
 import { EventLiveButton } from './event-live-button'
-import { eventUrl } from './event-paths'
 
 /** What a visitor can do with an event: watch it, keep it, send it on (R80, R81). */
 export function EventActions({ event }: { event: Event }) {

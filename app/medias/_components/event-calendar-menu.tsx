@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { Event } from '@/lib/backend/schemas'
 import { calendarEntry } from '@/lib/calendar'
 import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/calendar-links'
-import { eventPath, eventUrl } from './event-paths'
+import { eventPath, eventUrl } from '@/lib/paths'
 
 const item = 'hover:bg-current/10 block rounded-xl px-4 py-3'
 

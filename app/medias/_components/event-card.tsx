@@ -2,8 +2,8 @@ import type { Route } from 'next'
 import { PosterCard, posterCardAction } from '@/components/sections/poster-card'
 import { ShareButton } from '@/components/sections/share-button.client'
 import type { Event } from '@/lib/backend/schemas'
+import { eventUrl } from '@/lib/paths'
 import { EventDownloadLink } from './event-download-link'
-import { eventUrl } from './event-paths'
 import { EventWhen } from './event-when'
 
 type Props = {

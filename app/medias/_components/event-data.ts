@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getEvent } from '@/lib/backend/medias'
 import type { Event } from '@/lib/backend/schemas'
+import { longDateAndTime } from '@/lib/dates'
 import { eventPath } from '@/lib/paths'
 import { describe, hiddenPageMetadata, pageMetadata } from '@/lib/seo'
 import { eventCard } from '@/lib/share-card/subjects'
 import { eventMissing, eventMissingText } from './event-missing'
-import { eventWhen } from './event-when'
 
 /** The event that a segment of an address names. */
 export async function loadEvent(segment: string): ReturnType<typeof getEvent> {
@@ -20,7 +20,7 @@ export function eventMetadata(event: Event | undefined): Metadata {
   return pageMetadata({
     title: event.title,
     description: describe(
-      eventWhen(event),
+      longDateAndTime(event.date, event.time),
       event.description ?? event.title,
       'Affiche, date, compte à rebours et direct de cet événement de la diaspora africaine, annoncé depuis Cotonou.',
     ),

@@ -1,7 +1,7 @@
 import { MessagePage } from '@/components/site/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
-import { eventsPath } from './event-paths'
+import { eventsPath } from '@/lib/paths'
 
 export const eventMissing = 'Événement non trouvé.'
 export const eventMissingText = 'Le lien est incomplet, ou l’événement a été retiré.'

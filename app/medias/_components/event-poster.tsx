@@ -2,8 +2,7 @@ import { EmptyPicture } from '@/components/site/empty-picture'
 import { Countdown } from '@/components/ui/countdown.client'
 import { Picture } from '@/components/ui/picture'
 import type { Event } from '@/lib/backend/schemas'
-import { eventInstant } from '@/lib/dates'
-import { eventWhen } from './event-when'
+import { eventInstant, longDateAndTime } from '@/lib/dates'
 
 /** The whole poster with the countdown over its foot (R78); no countdown without a date (A13). */
 export function EventPoster({ event }: { event: Event }) {
@@ -28,7 +27,7 @@ export function EventPoster({ event }: { event: Event }) {
           <Countdown
             instant={instant}
             started={hasStarted(instant)}
-            target={`Rendez-vous ${eventWhen(event)}`}
+            target={`Rendez-vous ${longDateAndTime(event.date, event.time)}`}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Event } from '@/lib/backend/schemas'
+import { eventPath } from '@/lib/paths'
 import { EventCard } from './event-card'
 import { eventOver, isOver } from './event-over'
-import { eventPath } from './event-paths'
 
 type Props = {
   id: string

@@ -1,9 +1,9 @@
 import { calendarEntry } from '@/lib/calendar'
 import { icsFile } from '@/lib/calendar-ics'
 import { contentDisposition, fileName } from '@/lib/file-names'
+import { eventUrl } from '@/lib/paths'
 import { settings } from '@/lib/settings'
 import { loadEvent } from '../../../_components/event-data'
-import { eventUrl } from '../../../_components/event-paths'
 
 export const dynamic = 'force-static'
 export const revalidate = 60
