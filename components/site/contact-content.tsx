@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+import { whatsappUrl } from '@/lib/whatsapp'
 import { buttonStyles } from '../ui/button-styles'
 import { ExternalLink } from '../ui/external-link'
 import { CloseIcon } from '../ui/icons'
@@ -5,6 +7,13 @@ import { CloseIcon } from '../ui/icons'
 export type Contact = { text: string; action: string; href: string }
 
 type Props = { contact: Contact; onClose: () => void }
+
+/** The message names the very page that the visitor is on: one header serves many pages. */
+function namePage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+  const { pathname, searchParams } = new URL(link.href)
+  const message = searchParams.get('text')?.replace(/\S+$/, window.location.href)
+  link.href = whatsappUrl(pathname, message)
+}
 
 /** What a contact panel holds, dropdown or card: the text, the green button and a way out (R40 to R42). */
 export function ContactContent({ contact, onClose }: Props) {
@@ -17,7 +26,7 @@ export function ContactContent({ contact, onClose }: Props) {
           <span className="sr-only">Fermer</span>
         </button>
       </div>
-      <ExternalLink href={contact.href} className={buttonStyles.whatsapp}>
+      <ExternalLink href={contact.href} onClick={namePage} className={buttonStyles.whatsapp}>
         {contact.action}
       </ExternalLink>
     </div>

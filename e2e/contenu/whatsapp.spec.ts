@@ -47,3 +47,17 @@ test('R4 R5 A52 every WhatsApp link has its area’s digits, a message, and the 
   expect(problems).toEqual([])
   expect(used.size).toBe(Object.keys(NUMBERS).length)
 })
+
+test('R41 the contact panel’s message names the very page', async ({ failing, page }) => {
+  const { site } = await failing()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${site.url}/medias/mediavideo`)
+  await page.getByRole('button', { name: 'Contact' }).click()
+  const link = page.getByRole('banner').getByRole('link', { name: 'Envoyer un message' })
+  await link.evaluate((it: HTMLAnchorElement) => {
+    it.addEventListener('click', (event) => event.preventDefault())
+    it.click()
+  })
+  const url = new URL((await link.getAttribute('href')) ?? '')
+  expect(url.searchParams.get('text')).toMatch(/^Bonjour.*\nhttp:.*\/medias\/mediavideo$/)
+})
