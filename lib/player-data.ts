@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { Video } from './backend/schemas'
 import { readSegment, type PlayerArea, type PlayerState } from './player'
+import { decodeSegment } from './segments'
 import { describe, hiddenPageMetadata, pageMetadata } from './seo'
 import { videoCard } from './share-card/subjects'
 
@@ -24,7 +25,7 @@ export function watchData(
   all: readonly Video[],
   neighbours: readonly Video[],
 ): WatchData | undefined {
-  const state = readSegment(decodeURIComponent(segment))
+  const state = readSegment(decodeSegment(segment))
   if (!state) return undefined
   const isCurrent = ({ youtubeId }: Video) => youtubeId === state.id
   const video = neighbours.find(isCurrent) ?? all.find(isCurrent)

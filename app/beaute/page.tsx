@@ -1,11 +1,13 @@
+import { UniverseHero } from '@/components/sections/universe-hero'
 import { PageData } from '@/components/seo/page-data'
 import { WovenDivider } from '@/components/site/woven-divider'
 import { getBeautyHeaderVideo, getBeautyVideos, getFormations } from '@/lib/backend/beaute'
+import { beauteContent } from '@/lib/content/beaute'
 import { sitePageMetadata } from '@/lib/seo'
+import { settings } from '@/lib/settings'
 import { latestVideosFirst } from '@/lib/sorting'
 import { beautySalonNode } from '@/lib/structured-data/beauty'
 import { trailTo } from '@/lib/structured-data/trail'
-import { BeautyHero } from './_components/beauty-hero'
 import { CareCards } from './_components/care-cards'
 import { Courses } from './_components/courses'
 import { LatestWork } from './_components/latest-work'
@@ -13,6 +15,9 @@ import { Location } from './_components/location'
 import { Photos } from './_components/photos'
 
 export const revalidate = 60
+
+/** The face is in the right half of the film: a phone would show the wall beside it. */
+const faceOnPhones = 'max-md:[&_:is(img,video)]:object-[68%]'
 
 export const metadata = sitePageMetadata('/beaute')
 
@@ -25,7 +30,14 @@ export default async function BeautePage() {
   ])
   return (
     <>
-      <BeautyHero video={film} />
+      <UniverseHero
+        poster="/images/hero/beaute.jpg"
+        video={film}
+        title={settings.careBrand}
+        lead={beauteContent.tagline}
+        action={{ href: '#soins', text: beauteContent.discover }}
+        className={`min-h-dvh ${faceOnPhones}`}
+      />
       <WovenDivider />
       <CareCards />
       <Photos />

@@ -1,10 +1,11 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
+import { UniverseHero } from '@/components/sections/universe-hero'
 import { SiteShell } from '@/components/site/site-shell'
 import { getImmoHeaderVideo } from '@/lib/backend/immobilier'
 import { contactText } from '@/lib/content/contact'
+import { immobilierContent } from '@/lib/content/immobilier'
 import { settings } from '@/lib/settings'
-import { ImmobilierHero } from './_components/immobilier-hero'
 import { Statistics } from './_components/statistics'
 
 const header = {
@@ -20,10 +21,17 @@ const header = {
 /** All of Immobilier but its houses: what stays while they are sorted, filtered and counted on. */
 export default async function ImmobilierLayout({ children }: { children: ReactNode }) {
   const video = await getImmoHeaderVideo()
+  const { poster, title, lead, discover } = immobilierContent
   return (
     <div data-tone="laterite">
       <SiteShell area="immobilier" header={header}>
-        <ImmobilierHero video={video} />
+        <UniverseHero
+          poster={poster}
+          video={video}
+          title={title}
+          lead={lead}
+          action={{ href: '#services', text: discover }}
+        />
         <Statistics />
         {children}
       </SiteShell>

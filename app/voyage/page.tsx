@@ -1,3 +1,4 @@
+import { UniverseHero } from '@/components/sections/universe-hero'
 import { PageData } from '@/components/seo/page-data'
 import { getVoyageHeaderVideo } from '@/lib/backend/voyage'
 import { destinationPath, destinations } from '@/lib/content/destinations'
@@ -9,7 +10,6 @@ import { faqNode } from '@/lib/structured-data/travel'
 import { DestinationCarousel } from './_components/destination-carousel'
 import { Faq } from './_components/faq'
 import { VisaPacks } from './_components/visa-packs'
-import { VoyageHero } from './_components/voyage-hero'
 
 export const revalidate = 60
 
@@ -21,7 +21,13 @@ export const metadata = sitePageMetadata('/voyage')
 export default async function VoyagePage() {
   return (
     <>
-      <VoyageHero video={await getVoyageHeaderVideo()} />
+      <UniverseHero
+        poster="/images/hero/voyage.jpg"
+        video={await getVoyageHeaderVideo()}
+        title={voyageContent.title}
+        lead={voyageContent.lead}
+        action={{ href: '#destinations', text: voyageContent.seeDestinations }}
+      />
       <DestinationCarousel />
       <VisaPacks />
       <Faq />

@@ -7,19 +7,19 @@ type Props = {
   /** A still of the film, under /images: what everybody sees first. */
   poster: string
   video: string | undefined
-  /** Tailwind classes that set the height. */
-  height: string
+  /** Tailwind classes of the frame: its height above all. */
+  className: string
   /** What is seen until the film is loaded: home's overlay (R20), or a spinner (R95, R112, R126). */
   waiting?: 'overlay' | 'spinner'
   children: ReactNode
 }
 
 /** The opening of a page: poster, then film, under a text that waits for neither (A40, A45). */
-export function VideoHero({ poster, video, height, waiting = 'overlay', children }: Props) {
+export function VideoHero({ poster, video, className, waiting = 'overlay', children }: Props) {
   return (
     <section
       data-tone="night"
-      className={`hero relative isolate flex items-end overflow-hidden ${height}`}
+      className={`hero relative isolate flex items-end overflow-hidden ${className}`}
     >
       <div className="absolute inset-0 -z-10">
         <Picture

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { destinationMessage, destinations, findDestination } from './destinations'
 import { faqEntries, uniqueFaqEntries } from './faq'
 import { packMessage, visaPacks } from './visa-packs'
-import { destinationContent, voyageContent } from './voyage'
+import { destinationContent } from './voyage'
 import type { TextBlock } from './voyage-texts'
 
 /** Every word of a guide's section. */
@@ -90,7 +90,6 @@ describe('R120 A38 the questions', () => {
 
 describe('what search engines show', () => {
   const pages = [
-    ['/voyage', voyageContent.documentTitle, voyageContent.description],
     ['unknown', destinationContent.missing, destinationContent.missingDescription],
     ...destinations.map(({ slug, documentTitle, description }) => [
       slug,

@@ -1,9 +1,6 @@
 /** What the landing page of Voyage says in its own words (R112 to R120). */
 export const voyageContent = {
   title: 'Voyage',
-  documentTitle: 'Voyage : destinations et packs visa',
-  description:
-    'Espagne, France, Italie : nos guides, trois packs visa et un accompagnement depuis Cotonou, du premier document à votre arrivée.',
   lead: 'Trois pays, un dossier bien tenu, quelqu’un qui répond. Vous préparez la valise, nous préparons le reste.',
   seeDestinations: 'Voir les destinations',
   destinationsHeading: 'Destinations proposées',

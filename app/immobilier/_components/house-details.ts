@@ -1,6 +1,6 @@
 import { pictureProps } from '@/components/ui/picture'
 import type { Maison } from '@/lib/backend/schemas'
-import { houseViewHref, defaultView } from '@/lib/house-view'
+import { absoluteUrl, housePath } from '@/lib/paths'
 import { euroEquivalent, formatPrice } from '@/lib/prices'
 import { settings } from '@/lib/settings'
 import { whatsappUrl } from '@/lib/whatsapp'
@@ -25,7 +25,7 @@ export type HouseDetails = {
 /** What visitors are told of a house (R129); what the backend does not say is left out. */
 export function houseDetails(maison: Maison): HouseDetails {
   const { id, titre, adresse, chambres, douches, prix, photoPrincipale, photos } = maison
-  const url = settings.siteUrl + houseViewHref(defaultView, id)
+  const url = absoluteUrl(housePath(maison))
   const place = adresse ? `${titre} (${adresse})` : titre
   const message = `Bonjour, cette maison m’intéresse : ${place}.\n${url}`
   return {

@@ -45,17 +45,17 @@ export function HouseServices({ view, lists, quote }: Props) {
     setShown({ ...shown, [next]: houseCounts.afterSwitch })
     tabAddress.open(next, [viewParameters.count])
   }
-  /** Asks the server for another view; `id` is what the visitor was at. */
-  const goTo = (change: Partial<HouseView>, id: string) => {
+  /** Asks the server for another view; `id` is what gets the focus there. */
+  const goTo = (change: Partial<HouseView>, id: string, how: 'push' | 'replace' = 'push') => {
     const href = houseViewHref({ ...view, tab, count: houseCounts.first, ...change })
     focusAfterNavigation(id)
-    startTransition(() => router.push(href as Route, { scroll: false }))
+    startTransition(() => router[how](href as Route, { scroll: false }))
   }
   const seeMore = (list: HouseListTab) => {
     const next = shown[list] + houseCounts.step
     const firstNew = `${list}-${shown[list]}`
     const { cards, total } = lists[list]
-    if (cards.length < Math.min(next, total)) return goTo({ count: next }, firstNew)
+    if (cards.length < Math.min(next, total)) return goTo({ count: next }, firstNew, 'replace')
     setShown({ ...shown, [list]: next })
     requestAnimationFrame(() => document.getElementById(firstNew)?.focus({ preventScroll: true }))
   }

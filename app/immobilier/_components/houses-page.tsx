@@ -7,6 +7,7 @@ import { defaultView, readHouseSegment, type HouseView } from '@/lib/house-view'
 import { housesOf } from '@/lib/houses'
 import { answersNotFound } from '@/lib/not-found'
 import { housePath } from '@/lib/paths'
+import { decodeSegment } from '@/lib/segments'
 import { describe, hiddenPageMetadata, pageMetadata, sitePageMetadata } from '@/lib/seo'
 import { maisonCard } from '@/lib/share-card/subjects'
 import type { SitePath } from '@/lib/site-pages'
@@ -24,7 +25,7 @@ type Props = {
 
 /** What the segments of a path ask for. */
 export function readHouseParams({ vue, maison }: { vue: string; maison?: string }): Props {
-  return { view: readHouseSegment(decoded(vue)), houseId: maison && decoded(maison) }
+  return { view: readHouseSegment(decodeSegment(vue)), houseId: maison && decodeSegment(maison) }
 }
 
 /** The houses of a view, and one of them open; a word instead of a house that is gone. */
@@ -66,16 +67,14 @@ const paths = {
   devis: '/immobilier?onglet=devis',
 } as const satisfies Record<HouseView['tab'], SitePath>
 
-const missing: Metadata = {
-  ...hiddenPageMetadata('Maison introuvable', immobilierContent.gone),
-  ...answersNotFound,
-}
+const hidden = hiddenPageMetadata('Maison introuvable', immobilierContent.gone)
+const missing: Metadata = { ...hidden, ...answersNotFound }
 
 function houseMetadata(houseId: string, houses: readonly Maison[]): Metadata {
   const house = houses.find(({ id }) => id === houseId)
   if (!house) {
     // An empty list may be a backend that is out of order: then nothing is said to be gone.
-    return houses.length > 0 ? missing : { ...missing, other: undefined }
+    return houses.length > 0 ? missing : hidden
   }
   return pageMetadata({
     title: house.titre,
@@ -87,13 +86,4 @@ function houseMetadata(houseId: string, houses: readonly Maison[]): Metadata {
     path: housePath(house),
     card: maisonCard(house),
   })
-}
-
-/** Next hands a segment over as it stands in the address, or decoded already. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

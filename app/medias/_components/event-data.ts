@@ -3,13 +3,14 @@ import { getEvent } from '@/lib/backend/medias'
 import type { Event } from '@/lib/backend/schemas'
 import { longDateAndTime } from '@/lib/dates'
 import { eventPath } from '@/lib/paths'
+import { decodeSegment } from '@/lib/segments'
 import { describe, hiddenPageMetadata, pageMetadata } from '@/lib/seo'
 import { eventCard } from '@/lib/share-card/subjects'
 import { eventMissing, eventMissingText } from './event-missing'
 
 /** The event that a segment of an address names. */
 export async function loadEvent(segment: string): ReturnType<typeof getEvent> {
-  const slug = decoded(segment)
+  const slug = decodeSegment(segment)
   // A path of dots would lead out of the events.
   return /^\.*$/.test(slug) ? { state: 'missing' } : getEvent(slug)
 }
@@ -28,13 +29,4 @@ export function eventMetadata(event: Event | undefined): Metadata {
     card: eventCard(event),
     type: 'article',
   })
-}
-
-/** Next hands a segment over as it stands in the address, or decoded already: then it may not be again. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }
