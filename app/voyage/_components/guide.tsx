@@ -20,7 +20,7 @@ export function Guide({ destination }: { destination: Destination }) {
               label={askQuote}
               message={destinationMessage(destination)}
               path={destinationPath(destination)}
-              className="shadow-card w-full px-4"
+              className="shadow-card w-full px-4 max-sm:text-sm"
             />
           </p>
         </div>
