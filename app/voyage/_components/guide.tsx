@@ -46,7 +46,7 @@ export function Guide({ destination }: { destination: Destination }) {
 /** Its space above leaves room for the button of phones when the guide comes into view. */
 function GuideContents() {
   return (
-    <nav aria-labelledby="sur-cette-page" className="mt-20 lg:mt-0">
+    <nav aria-labelledby="sur-cette-page" className="mt-28 lg:mt-0">
       <p id="sur-cette-page" className="text-quiet text-sm">
         {onThisPage}
       </p>
