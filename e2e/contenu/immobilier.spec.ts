@@ -148,11 +148,15 @@ test('R127 the counters run up to their numbers once seen, and stand still on re
   page,
 }) => {
   const figure = page.locator('dl [aria-hidden="true"]').first()
-  await page.clock.install()
+  const count = async () => {
+    await page.clock.runFor(50)
+    return Number(await figure.textContent())
+  }
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   await page.goto('/immobilier')
   await figure.scrollIntoViewIfNeeded()
-  await page.clock.runFor(300)
-  await expect.poll(async () => Number(await figure.textContent())).toBeLessThan(120)
+  await expect.poll(count).toBeLessThan(120)
   await page.clock.runFor(3000)
   await expect(figure).toHaveText('120')
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -160,4 +164,15 @@ test('R127 the counters run up to their numbers once seen, and stand still on re
   await figure.scrollIntoViewIfNeeded()
   await page.clock.runFor(300)
   await expect(figure).toHaveText('120')
+})
+
+test('R127 each number stands on one line of the narrowest phone', async ({ rawHtml }) => {
+  const page = await rawHtml('/immobilier')
+  await page.setViewportSize({ width: 320, height: 640 })
+  const numbers = page.locator('dd', { hasText: /^\d+$/ })
+  await expect(numbers).toHaveCount(3)
+  const lines = await numbers.evaluateAll((all) =>
+    all.map((it) => it.clientHeight / Number.parseFloat(getComputedStyle(it).lineHeight)),
+  )
+  expect(lines).toEqual([1, 1, 1])
 })

@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { eventually } from './eventually'
 
 /** What a carousel looks like at one moment, measured on its pictures. */
 export interface Measured {
@@ -47,4 +48,33 @@ export async function measure(carousel: Locator): Promise<Measured> {
 /** The text of the slide in front. */
 export async function inFront(carousel: Locator): Promise<string> {
   return (await measure(carousel)).first
+}
+
+/** Waits until no slide is under way: until then the arrows and the clock of the slides wait too. */
+export async function atRest(carousel: Locator): Promise<void> {
+  const offset = async () => Math.abs((await measure(carousel)).offset)
+  await eventually(offset, { within: 5000 }).toBeLessThanOrEqual(1)
+}
+
+/**
+ * Expects that a carousel moves on by itself after `delay` milliseconds and not before. The page's
+ * clock (`page.clock.install()`) must be there since it opened: it is stopped, then led by hand.
+ */
+export async function expectMovesEvery(
+  page: Page,
+  carousel: Locator,
+  delay: number,
+): Promise<void> {
+  const first = await inFront(carousel)
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 60_000)
+  await eventually(() => inFront(carousel), { within: 5000 }).not.toBe(first)
+  for (let turn = 0; turn < 2; turn += 1) {
+    await atRest(carousel)
+    const before = await inFront(carousel)
+    await page.clock.runFor(delay - 50)
+    expect(await inFront(carousel), 'too early').toBe(before)
+    await page.clock.runFor(100)
+    await eventually(() => inFront(carousel), { within: 5000 }).not.toBe(before)
+  }
 }

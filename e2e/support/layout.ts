@@ -40,12 +40,21 @@ export async function expectNoSidewaysOverflow(page: Page, width: number): Promi
   expect(scrollWidth, `pixels of sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
 }
 
-/** The sum of all layout shifts since the page opened that no touch or key explains. */
-export async function layoutShift(page: Page): Promise<number> {
+/** What has moved since the page opened that no touch or key explains. */
+interface Shifted {
+  /** The sum of all layout shifts. */
+  score: number
+  /** Each mover: its tag, its id or classes, and where it went, in pixels. */
+  movers: string[]
+}
+
+/** Measures what has moved by itself since the page opened. */
+async function shifted(page: Page): Promise<Shifted> {
   return page.evaluate(async () => {
     interface Shift extends PerformanceEntry {
       value: number
       hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
     }
     const shifts: Shift[] = []
     const observer = new PerformanceObserver((list) =>
@@ -57,11 +66,25 @@ export async function layoutShift(page: Page): Promise<number> {
     for (let painted = 0; painted < 5; painted += 1) await frame()
     shifts.push(...(observer.takeRecords() as Shift[]))
     observer.disconnect()
-    return shifts.filter((it) => !it.hadRecentInput).reduce((sum, it) => sum + it.value, 0)
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ')
+    const counted = shifts.filter((it) => !it.hadRecentInput)
+    return {
+      score: counted.reduce((sum, it) => sum + it.value, 0),
+      movers: counted.flatMap(({ sources, startTime }) =>
+        sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement
+          const name = element?.cloneNode(false) as Element | undefined
+          const moved = `${place(previousRect)} -> ${place(currentRect)}`
+          return `${Math.round(startTime)} ms: ${name?.outerHTML.slice(0, 120) ?? 'gone'} ${moved}`
+        }),
+      ),
+    }
   })
 }
 
 /** Expects that nothing has moved by itself since the page opened. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
-  expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(SHIFT_TOLERANCE)
+  const { score, movers } = await shifted(page)
+  expect(score, `layout shift\n${movers.join('\n')}`).toBeLessThanOrEqual(SHIFT_TOLERANCE)
 }
