@@ -35,6 +35,11 @@ test('the named one comes first, then Playwright’s own, then the system’s', 
   expect(findChromium(machine([]).pretended)).toBeNull()
 })
 
+test('of the system’s, the one without windows comes first', () => {
+  const { pretended } = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'])
+  expect(findChromium(pretended)).toBe('/usr/bin/chromium-headless-shell')
+})
+
 test('a wrong CHROMIUM_PATH is an error, not a silent second choice', () => {
   const { pretended } = machine([OWN], { env: { CHROMIUM_PATH: '/nowhere' } })
   expect(() => findChromium(pretended)).toThrow('/nowhere')
@@ -55,9 +60,9 @@ test('Playwright’s download is tried first, and said', () => {
 
 test('root on Debian falls back to the package', () => {
   const { pretended, commands } = machine(['/usr/bin/apt-get'], { isRoot: () => true }, [
-    ['apt-get install', '/usr/bin/chromium'],
+    ['apt-get install', '/usr/bin/chromium-headless-shell'],
   ])
-  expect(ensureChromium(pretended)).toBe('/usr/bin/chromium')
+  expect(ensureChromium(pretended)).toBe('/usr/bin/chromium-headless-shell')
   expect(commands.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
     'npx playwright',
     'apt-get update',
