@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Connection } from '@/components/site/connection.client'
+import { PageTransition } from '@/components/site/page-transition.client'
 import { ScrollToTop } from '@/components/site/scroll-to-top.client'
 import { SkipLink } from '@/components/site/skip-link'
 import { Splash } from '@/components/site/splash'
@@ -28,11 +29,16 @@ export const viewport: Viewport = { themeColor: colours.night, colorScheme: 'lig
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The splash script marks this element before React takes over.
-    <html lang="fr" className={display.variable} suppressHydrationWarning>
+    <html
+      lang="fr"
+      className={display.variable}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <body>
         <SkipLink />
         <Splash productName={settings.productName} tagline={homeContent.tagline} />
-        {children}
+        <PageTransition>{children}</PageTransition>
         <NewTabHint />
         <ScrollToTop />
         <Connection />
