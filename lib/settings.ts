@@ -50,9 +50,15 @@ const degrees = (limit: number, fallback: number) =>
 
 const text = rule('a text that is not blank', (value) => value.trim() !== '')
 
+/** Next takes its own rewrites for another server's on the other addresses of this machine. */
+const listening = rule(
+  'an address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for all networks',
+  (value) => !/\s/.test(value) && !/^(\[?::1|127\.(?!0\.0\.1$))/.test(value),
+)
+
 const schema = z.object({
   PORT: port(3000),
-  HOST: text.default('127.0.0.1'),
+  HOST: listening.default('127.0.0.1'),
   SITE_URL: origin.optional(),
   API_BASE_URL: address.optional(),
   PUBLIC_API_BASE_URL: address.optional(),

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { nextServer } from '../../scripts/lib/next-server.mjs'
 import { ROOT } from './paths'
 import { freePort } from './ports'
 import { NodeProcess } from './process'
@@ -10,7 +11,6 @@ import { NodeProcess } from './process'
 /** The secret of `POST /api/revalidate` of every site that tests start. */
 export const REVALIDATE_SECRET = 'secret-de-test-des-visites'
 
-const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
 const BUILD_ID = path.join(ROOT, '.next/BUILD_ID')
 const START_WITHIN_MS = 30_000
 
@@ -55,7 +55,7 @@ export class Site {
   /** Starts it and waits until `GET /api/health` answers, whatever it answers. */
   async start(): Promise<void> {
     if (!existsSync(BUILD_ID)) throw new Error('There is no build: run `npm run build` first.')
-    const args = [NEXT, 'start', '-p', String(this.port), '-H', '127.0.0.1']
+    const args = nextServer('start', { host: '127.0.0.1', port: this.port })
     const started = new NodeProcess(args, this.#env, (text) => {
       this.#log += text
     })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { backendBuild, ensureBuilt, nextCommand, root, siteBuild } from './builds.mjs'
+import { backendBuild, ensureBuilt, root, siteBuild } from './builds.mjs'
+import { nextServer } from './next-server.mjs'
 import { requireFreePort } from './ports.mjs'
 import { readSettings } from './read-settings.mjs'
 import { Supervisor } from './supervisor.mjs'
@@ -45,9 +46,7 @@ export async function serve(mode) {
 
   // After the backend, so that the pages of a first build already hold its content.
   if (!developing && !ensureBuilt(siteBuild, env)) await supervisor.stop(1)
-  const command = developing ? 'dev' : 'start'
-  const address = ['-p', String(settings.port), '-H', settings.host]
-  supervisor.start('site', [nextCommand, command, ...address], { cwd: root, env })
+  supervisor.start('site', nextServer(developing ? 'dev' : 'start', settings), { cwd: root, env })
   const host = settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host
   await supervisor.waitFor('site', `http://${host}:${settings.port}/api/health`, firstStart)
   announce(settings)
