@@ -3,10 +3,12 @@ import type { NextConfig } from 'next'
 import { securityHeaders } from './lib/security-headers'
 import { settings } from './lib/settings'
 import { imageSettings } from './lib/image-settings'
+import { sourceHash } from './scripts/lib/source-hash.mjs'
 
 // The cache handler is loaded outside the bundle and cannot import the settings.
 process.env.MEDIA_ORIGIN = new URL(settings.publicApiBaseUrl).origin
 
+const artworkVersion = sourceHash(import.meta.dirname, ['public/images']).slice(0, 8)
 const developing = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
@@ -22,7 +24,8 @@ const config: NextConfig = {
   cacheHandler: developing ? undefined : path.resolve('lib/cache/handler.mjs'),
   cacheMaxMemorySize: 32 * 1024 * 1024,
   turbopack: { root: import.meta.dirname },
-  images: imageSettings(settings.apiBaseUrl),
+  env: { ARTWORK_VERSION: artworkVersion },
+  images: imageSettings(settings.apiBaseUrl, artworkVersion),
   headers: async () => securityHeaders(settings.siteUrl),
 }
 

@@ -6,15 +6,23 @@ export const imageQuality = 70
 /** Widths, in pixels, that pictures are resized to. */
 export const imageWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920]
 
+/** What follows the address of each of our own pictures: a new version is a new address. */
+export const artworkSearch = (version: string) => `?v=${version}`
+
 /**
- * What the image optimizer may fetch and keep: files of the API's origin only, bounded in size.
+ * What the image optimizer may fetch and keep: our own pictures and the API origin's files, bounded
+ * in size.
  * @param apiBaseUrl the backend as the server reaches it
+ * @param artwork the version of our own pictures, as their addresses name it
  */
-export function imageSettings(apiBaseUrl: string): NonNullable<NextConfig['images']> {
+export function imageSettings(
+  apiBaseUrl: string,
+  artwork: string,
+): NonNullable<NextConfig['images']> {
   const api = new URL(apiBaseUrl)
   return {
     remotePatterns: [new URL(`${api.pathname.replace(/\/$/, '')}/**`, api.origin)],
-    localPatterns: [{ pathname: '/images/**', search: '' }],
+    localPatterns: [{ pathname: '/images/**', search: artworkSearch(artwork) }],
     formats: ['image/avif', 'image/webp'],
     deviceSizes: imageWidths.slice(3),
     imageSizes: imageWidths.slice(0, 3),

@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image'
 import { imageQuality } from '@/lib/image-settings'
-import { isResizable } from '@/lib/images'
+import { isResizable, versioned } from '@/lib/images'
 
 type Props = {
   /** A file under /images, or an address of the backend. */
@@ -24,7 +24,8 @@ export function Picture({ priority = false, ...given }: Props) {
 /** The attributes of a resized picture, for components that need more than an `<img>`. */
 export function pictureProps(given: Omit<Props, 'priority'>) {
   const unoptimized = !isResizable(given.src)
-  const { props } = getImageProps({ ...given, unoptimized, quality: imageQuality })
+  const address = versioned(given.src)
+  const { props } = getImageProps({ ...given, src: address, unoptimized, quality: imageQuality })
   const { src, srcSet, sizes, alt, width, height, className } = props
   return { src, srcSet, sizes, alt, width, height, className }
 }

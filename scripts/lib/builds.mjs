@@ -14,6 +14,8 @@ export const siteBuild = {
   sources: [
     ...['app', 'components', 'lib', 'middleware.ts', 'next.config.ts', 'postcss.config.mjs'],
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
+    // Their fingerprint stands in the pages.
+    'public/images',
   ],
 }
 
