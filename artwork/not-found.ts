@@ -28,6 +28,6 @@ export function notFoundPicture(): string {
     circle(480, 520, 92, '#f4e3ca') +
     circle(480, 520, 56, '#3064e8') +
     wovenRing(480, 520, 146, 30, 32, '#8a3b28') +
-    '<text x="480" y="872" text-anchor="middle" font-family="system-ui, -apple-system, \'Segoe UI\', Roboto, \'Helvetica Neue\', Arial, sans-serif" font-size="46" font-weight="600" fill="#5a2419">Image non trouvée</text>'
+    '<text x="480" y="300" text-anchor="middle" font-family="system-ui, -apple-system, \'Segoe UI\', Roboto, \'Helvetica Neue\', Arial, sans-serif" font-size="46" font-weight="600" fill="#5a2419">Image non trouvée</text>'
   return s.svg(body).replace('<svg ', '<svg role="img" aria-label="Image non trouvée" ')
 }

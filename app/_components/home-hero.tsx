@@ -7,7 +7,11 @@ type Props = { title: string; video: string | undefined }
 /** The home page's opening (R18 to R24): its text rises in four steps, by CSS alone. */
 export function HomeHero({ title, video }: Props) {
   return (
-    <VideoHero poster="/images/hero/accueil.jpg" video={video} className="h-[33rem] md:h-[40rem]">
+    <VideoHero
+      poster="/images/hero/accueil.jpg"
+      video={video}
+      className="h-[33rem] md:h-[40rem] max-md:[&_:is(img,video)]:object-[66%]"
+    >
       <div className="band w-full max-w-5xl">
         <h1 className="hero-step hero-step-1 text-hero-large text-white">{title}</h1>
         <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 text-xl font-semibold md:text-3xl">

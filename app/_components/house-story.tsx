@@ -20,7 +20,7 @@ export function HouseStory({ event, video }: Props) {
             {paragraph}
           </p>
         ))}
-        <div className="mt-8 max-w-md">
+        <div className="mt-8 w-72 sm:w-96">
           <WovenDivider />
         </div>
       </Reveal>

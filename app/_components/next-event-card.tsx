@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { Event } from '@/lib/backend/schemas'
 import { emptyTexts } from '@/lib/content/empty-texts'
-import { longDate } from '@/lib/dates'
+import { longDateAndTime } from '@/lib/dates'
 import { EmptyTeaser, Teaser } from './teaser'
 
 const heading = 'Prochain événement'
@@ -13,7 +13,7 @@ export function NextEventCard({ event }: { event: Event | undefined }) {
     <Teaser
       heading={heading}
       title={event.title}
-      detail={[longDate(event.date), event.time].filter(Boolean).join(', ')}
+      detail={longDateAndTime(event.date, event.time)}
       picture={event.poster}
       href={`/medias/mediaevenements/${encodeURIComponent(event.slug)}` as Route}
     />

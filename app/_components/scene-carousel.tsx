@@ -15,7 +15,7 @@ export function SceneCarousel() {
             width={1600}
             height={1000}
             sizes="(min-width: 768px) 45vw, 80vw"
-            className="rounded-card aspect-8/5 w-full object-cover"
+            className="rounded-card bg-night aspect-8/5 w-full object-cover text-white"
           />
         ))}
       </Carousel>

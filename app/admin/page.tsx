@@ -20,7 +20,7 @@ export default function AdminPage() {
       >
         <BrandMark className="text-brand-tint mx-auto h-20" />
         <h1 className="headline">Espace Admin</h1>
-        <p className="text-quiet mx-auto max-w-md">
+        <p className="text-quiet mx-auto max-w-md text-balance">
           Réservé à la rédaction. Le back-office s’ouvre dans un nouvel onglet.
         </p>
         <p>

@@ -16,8 +16,8 @@ import { Photos } from './_components/photos'
 
 export const revalidate = 60
 
-/** The face is in the right half of the film: a phone would show the wall beside it. */
-const faceOnPhones = 'max-md:[&_:is(img,video)]:object-[68%]'
+/** The face is in the right half of the film: narrow screens would show the wall beside it. */
+const faceInSight = 'max-lg:[&_:is(img,video)]:object-[68%]'
 
 export const metadata = sitePageMetadata('/beaute')
 
@@ -36,7 +36,7 @@ export default async function BeautePage() {
         title={settings.careBrand}
         lead={beauteContent.tagline}
         action={{ href: '#soins', text: beauteContent.discover }}
-        className={`min-h-dvh ${faceOnPhones}`}
+        className={`min-h-dvh ${faceInSight}`}
       />
       <WovenDivider />
       <CareCards />

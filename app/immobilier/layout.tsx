@@ -23,7 +23,7 @@ export default async function ImmobilierLayout({ children }: { children: ReactNo
   const video = await getImmoHeaderVideo()
   const { poster, title, lead, discover } = immobilierContent
   return (
-    <div data-tone="laterite">
+    <div data-tone="laterite" className="flex min-h-dvh flex-col">
       <SiteShell area="immobilier" header={header}>
         <UniverseHero
           poster={poster}
@@ -31,6 +31,7 @@ export default async function ImmobilierLayout({ children }: { children: ReactNo
           title={title}
           lead={lead}
           action={{ href: '#services', text: discover }}
+          className="min-h-[85dvh] max-lg:[&_:is(img,video)]:object-[76%]"
         />
         <Statistics />
         {children}

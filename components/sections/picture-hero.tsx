@@ -7,7 +7,7 @@ export function PictureHero({ poster, title, lead }: Props) {
   return (
     <section
       data-tone="night"
-      className="relative isolate flex min-h-[28rem] items-end overflow-hidden md:min-h-[34rem]"
+      className="relative isolate flex min-h-[28rem] items-end overflow-hidden md:min-h-[max(34rem,42vw)]"
     >
       <div className="absolute inset-0 -z-10">
         <Picture
@@ -16,14 +16,14 @@ export function PictureHero({ poster, title, lead }: Props) {
           width={1920}
           height={1080}
           sizes="100vw"
-          className="h-full w-full object-cover"
+          className="h-full w-full object-cover object-[66%_50%] md:object-[50%_15%]"
           priority
         />
         <div className="from-night via-night/40 to-night/10 absolute inset-0 bg-linear-to-t" />
       </div>
       <div className="band w-full max-w-4xl">
         <h1 className="text-hero text-white">{title}</h1>
-        <p className="mt-4 max-w-xl text-lg">{lead}</p>
+        <p className="mt-4 max-w-xl text-lg text-balance">{lead}</p>
       </div>
     </section>
   )

@@ -27,15 +27,15 @@ export const posterCardAction =
 export function PosterCard({ title, poster, href, sizes, caption, hint, children }: Props) {
   return (
     <article className="group rounded-card bg-raised relative flex h-full flex-col overflow-hidden">
-      <div className="relative aspect-4/5 overflow-hidden">
+      <div className="relative aspect-4/5 overflow-hidden bg-current/10">
         <CardPicture src={poster?.src} width={800} height={1000} sizes={sizes} />
         {caption && (
-          <p className="bg-night/85 touch:opacity-100 absolute inset-x-0 bottom-0 px-5 py-3 text-white opacity-0 transition-opacity duration-300 group-focus-within:opacity-100 group-hover:opacity-100">
+          <p className="bg-night/85 touch:opacity-100 absolute inset-x-0 bottom-0 px-5 py-3 text-white opacity-0 transition-opacity duration-300 group-focus-within:opacity-100 group-hover:opacity-100 print:static print:px-0 print:opacity-100">
             {caption}
           </p>
         )}
       </div>
-      <div className="flex grow flex-col gap-2 p-5">
+      <div className="flex grow flex-col gap-2 p-5 print:px-0">
         <h3 className="text-xl leading-snug" dir="auto">
           <IntentLink
             href={href}
@@ -45,7 +45,7 @@ export function PosterCard({ title, poster, href, sizes, caption, hint, children
           </IntentLink>
         </h3>
         {hint && <p className="text-quiet">{hint}</p>}
-        <div className="relative z-10 mt-auto flex flex-wrap gap-2 self-start pt-2">{children}</div>
+        <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-2">{children}</div>
       </div>
     </article>
   )

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { whatsappUrl } from '@/lib/whatsapp'
+import { breakable } from '../ui/breakable'
 import { buttonStyles } from '../ui/button-styles'
 import { Dialog } from '../ui/dialog.client'
 import { ExternalLink } from '../ui/external-link'
@@ -29,7 +30,7 @@ export function ShareDialog({ url, title, onClose }: Props) {
         className="bg-ground rounded-xl px-4 py-3 wrap-anywhere select-all"
         translate="no"
       >
-        {url}
+        {breakable(url, '/')}
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={buttonStyles.brand} onClick={copy}>
@@ -44,7 +45,7 @@ export function ShareDialog({ url, title, onClose }: Props) {
           </button>
         )}
       </div>
-      <p role="status" className="min-h-[1lh]">
+      <p role="status" className="empty:-mt-5">
         {message}
       </p>
     </Dialog>

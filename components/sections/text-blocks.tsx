@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { toBeCompleted, type LegalFact, type TextBlock } from '@/lib/content/legal-text'
+import { breakable } from '../ui/breakable'
 import { IntentLink } from '../ui/intent-link.client'
 
 type Props = { blocks: readonly TextBlock[]; email: string }
@@ -15,7 +16,7 @@ export function TextBlocks({ blocks, email }: Props) {
   )
 }
 
-const link = 'text-accent inline-block py-2.5 font-semibold underline underline-offset-4'
+const link = '-my-2.5 text-accent inline-block py-2.5 font-semibold underline underline-offset-4'
 
 function Block({ block, email }: { block: TextBlock; email: string }) {
   if (typeof block === 'string') return <p>{block}</p>
@@ -67,8 +68,12 @@ function Facts({ facts }: { facts: readonly LegalFact[] }) {
 
 function Missing({ setting }: { setting: string }) {
   return (
-    <mark className="bg-ochre text-ink rounded box-decoration-clone px-2 py-1">
-      {toBeCompleted} (réglage <code>{setting}</code>)
-    </mark>
+    <>
+      <mark className="bg-ochre text-ink rounded box-decoration-clone px-2">{toBeCompleted}</mark>
+      <span className="text-quiet mt-1 block text-sm font-normal">
+        Réglage{'\u00a0: '}
+        <code>{breakable(setting, '_')}</code>
+      </span>
+    </>
   )
 }

@@ -20,7 +20,7 @@ export function VideoCard({ area, video, sizes, heading: Heading }: Props) {
   const date = longDateOfInstant(video.createdAt)
   return (
     <article className="group relative">
-      <div className="rounded-card bg-raised relative aspect-video overflow-hidden">
+      <div className="rounded-card relative aspect-video overflow-hidden bg-current/10">
         <CardPicture src={video.thumbnail?.src} width={1280} height={720} sizes={sizes} />
         <span className="bg-brand absolute bottom-3 left-3 grid h-11 w-11 place-content-center rounded-full text-white">
           <PlayIcon />

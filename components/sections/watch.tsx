@@ -20,7 +20,7 @@ export function Watch({ area, state, video, similar }: Props) {
   const date = longDateOfInstant(video?.createdAt)
   return (
     <div className="band grid gap-10 pt-26 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div>
+      <div className="lg:sticky lg:top-24 lg:self-start">
         <div className="rounded-card aspect-video overflow-hidden bg-black">
           {state.posterOnly ? (
             <PlayerPoster area={area} state={state} video={video} />
@@ -51,7 +51,10 @@ function SimilarVideos({ area, videos }: { area: PlayerArea; videos: readonly Vi
       {videos.length === 0 && <p className="text-quiet mt-4">Aucune vidéo similaire.</p>}
       <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         {videos.map((video) => (
-          <li key={video.id} className="group relative grid grid-cols-[8rem_1fr] gap-4">
+          <li
+            key={video.id}
+            className="group relative grid grid-cols-[6rem_1fr] gap-4 min-[22.5rem]:grid-cols-[8rem_1fr]"
+          >
             <div className="bg-raised aspect-video overflow-hidden rounded-lg">
               {video.thumbnail && (
                 <Picture
@@ -67,7 +70,7 @@ function SimilarVideos({ area, videos }: { area: PlayerArea; videos: readonly Vi
             <IntentLink
               href={watchUrl(area, video) as Route}
               scroll={false}
-              className="self-center leading-snug font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              className="self-start leading-snug font-semibold text-balance underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               {video.title}
             </IntentLink>

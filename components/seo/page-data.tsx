@@ -32,14 +32,9 @@ function Breadcrumbs({ trail }: { trail: readonly Step[] }) {
     <nav aria-label="Fil d’Ariane" className="px-gutter border-t border-current/10 py-3">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">
         {trail.map(({ name, path }, index) => (
-          <li key={path} className="flex items-center gap-2">
-            {index > 0 && <span aria-hidden="true">›</span>}
+          <li key={path} className="flex max-w-full min-w-0 items-center gap-2">
             {index === trail.length - 1 ? (
-              <span
-                aria-current="page"
-                className="text-quiet max-w-[60vw] truncate py-3"
-                dir="auto"
-              >
+              <span aria-current="page" className="text-quiet min-w-0 truncate py-3" dir="auto">
                 {name}
               </span>
             ) : (
@@ -50,6 +45,7 @@ function Breadcrumbs({ trail }: { trail: readonly Step[] }) {
                 {name}
               </IntentLink>
             )}
+            {index < trail.length - 1 && <span aria-hidden="true">›</span>}
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ type Props = { className?: string }
 /** The house's sign: a half sun over a woven base, its rays of unequal length like appliqué strips. */
 export function BrandMark({ className }: Props) {
   return (
-    <svg viewBox="0 0 48 40" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 4 48 40" className={className} aria-hidden="true" focusable="false">
       <g className="splash-rays" stroke="currentColor" strokeWidth="3.2" strokeLinecap="butt">
         {rays.map(([angle, length]) => (
           <line

@@ -8,11 +8,11 @@ export function MessagePage({ title, text, children }: Props) {
   return (
     <section
       data-tone="night"
-      className="band grid min-h-[75dvh] place-content-center justify-items-center gap-6 text-center"
+      className="band relative grid min-h-[75dvh] place-content-center justify-items-center gap-6 border-b border-white/15 text-center"
     >
       <BrandMark className="text-brand-tint h-20" />
       <h1 className="headline">{title}</h1>
-      <p className="text-quiet max-w-lg text-lg">{text}</p>
+      <p className="text-quiet max-w-lg text-lg text-balance">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
     </section>
   )

@@ -23,7 +23,7 @@ export function OfflinePages() {
           Réessayer
         </a>
       )}
-      <h2 className="mb-5 text-3xl">Les pages gardées</h2>
+      <h2 className="mb-5 text-2xl md:text-3xl">Les pages gardées</h2>
       {copies.length === 0 && <p>Aucune page n’est gardée sur cet appareil.</p>}
       <ul>
         {copies.map((copy) => (

@@ -71,11 +71,11 @@ export function SiteFooter({ settings, tagline }: Props) {
         </nav>
       </div>
       <p className="text-quiet mt-12 border-t border-white/15 pt-6">
-        © 2025 Tous droits réservés.{' '}
+        <span className="whitespace-nowrap">© 2025 Tous droits réservés.</span>{' '}
         <Link
           href="/"
           prefetch={false}
-          className="inline-block py-2.5 font-semibold text-white underline"
+          className="-my-2.5 inline-block py-2.5 font-semibold text-white underline"
         >
           {productName}
         </Link>

@@ -29,7 +29,7 @@ export function SiteShell({ area, header = houseHeader, children }: Props) {
         links={header.links}
         contact={{ text: header.contactText, action: sendMessage, href }}
       />
-      <main id="contenu" tabIndex={-1}>
+      <main id="contenu" tabIndex={-1} className="grow">
         {children}
       </main>
       <SiteFooter settings={settings} tagline={homeContent.tagline} />

@@ -22,7 +22,7 @@ export function Countdown({ instant, started, target }: Props) {
   if (announced === undefined && seconds) setAnnounced(spokenCountdown(seconds))
   const isOver = seconds === 0
   return (
-    <div className="flex h-28 items-center justify-center px-4 text-center">
+    <div className="flex h-20 items-center justify-center px-2 text-center sm:h-28">
       {seconds === undefined && <p>{target}</p>}
       <p role="status" className={isOver ? 'font-display text-2xl font-bold' : 'sr-only'}>
         {isOver ? 'L’événement a commencé' : announced}
@@ -39,10 +39,10 @@ function Figures({ seconds }: { seconds: number }) {
       role="timer"
       aria-live="off"
       aria-label="Temps restant"
-      className="grid w-full max-w-xs grid-cols-4 tabular-nums"
+      className="grid w-full max-w-xs grid-cols-[repeat(4,auto)] justify-around gap-x-2 tabular-nums"
     >
       {countdownParts(seconds).map(({ value, unit }) => (
-        <p key={unit.replace(/s$/, '')} className="text-sm leading-tight">
+        <p key={unit.replace(/s$/, '')} className="text-sm leading-tight whitespace-nowrap">
           <span className="font-display block text-3xl font-bold">{value}</span> {unit}
         </p>
       ))}

@@ -49,7 +49,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
           </h2>
           <button
             type="button"
-            className={`${buttonStyles.round} no-js:hidden border-0`}
+            className={`${buttonStyles.round} no-js:hidden -mr-3 border-0`}
             onClick={onClose}
           >
             <CloseIcon />

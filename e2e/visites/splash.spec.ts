@@ -103,3 +103,10 @@ test('R9 without JavaScript the splash goes by itself', async ({ rawHtml }) => {
   await expect(page.getByTestId('splash')).toBeHidden({ timeout: 6000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('R9 without JavaScript, where nothing remembers it, the splash opens the home page alone', async ({
+  rawHtml,
+}) => {
+  const page = await rawHtml('/medias')
+  await expect(page.getByTestId('splash')).toHaveCSS('display', 'none')
+})

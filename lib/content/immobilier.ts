@@ -1,7 +1,7 @@
 /** The fixed texts of Immobilier (specification §2, §9). */
 export const immobilierContent = {
   title: 'Immobilier',
-  lead: 'Acheter, louer ou faire bâtir au pays : un projet suivi de près, même quand vous êtes loin.',
+  lead: 'Acheter, louer ou faire bâtir au pays\u00a0: un projet suivi de près, même quand vous êtes loin.',
   poster: '/images/hero/immobilier.jpg',
   discover: 'Voir nos maisons',
   statisticsHeading: 'Nos réalisations en chiffres',
@@ -28,9 +28,9 @@ export const immobilierContent = {
     heading: 'Parlons de votre projet',
     text: 'Une construction sur mesure commence par une conversation. Contactez-nous sur WhatsApp : dites-nous où se trouve votre terrain, combien de pièces il vous faut et pour quand. Nous préparons un devis personnel.',
     needs: [
-      'Le lieu : ville, quartier, terrain déjà acquis ou à trouver.',
-      'La maison : nombre de chambres, étages, usages particuliers.',
-      'Le calendrier : une date de retour, une fête, ou rien ne presse.',
+      'Le lieu\u00a0: ville, quartier, terrain déjà acquis ou à trouver.',
+      'La maison\u00a0: nombre de chambres, étages, usages particuliers.',
+      'Le calendrier\u00a0: une date de retour, une fête, ou rien ne presse.',
     ],
     action: 'Demander un devis sur WhatsApp',
   },
@@ -43,7 +43,7 @@ export const immobilierContent = {
       },
       {
         title: 'Nous préparons',
-        text: 'Visite du lieu, plans et devis détaillé : vous savez ce qui est compris avant de décider.',
+        text: 'Visite du lieu, plans et devis détaillé\u00a0: vous savez ce qui est compris avant de décider.',
       },
       {
         title: 'Vous suivez',

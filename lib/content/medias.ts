@@ -1,7 +1,7 @@
 /** The fixed texts of Médias (specification §2, §8). */
 export const mediasContent = {
   title: 'Médias',
-  lead: 'Reportages, portraits, photos et événements : la diaspora se raconte, depuis Cotonou.',
+  lead: 'Reportages, portraits, photos et événements\u00a0: la diaspora se raconte, depuis Cotonou.',
   latestVideos: 'Nos derniers reportages',
   galleryHeading: 'Galerie photos',
   latestEvents: 'Derniers événements',

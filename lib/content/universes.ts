@@ -25,7 +25,7 @@ export const universes = [
     name: 'Beauté',
     path: '/beaute',
     title: 'Beauté et bien-être',
-    subtitle: 'Un institut à Cotonou : des soins, et des formations pour en faire un métier.',
+    subtitle: 'Un institut à Cotonou\u00a0: des soins, et des formations pour en faire un métier.',
     defaultImage: '/images/univers/beaute.jpg',
     hoverImage: '/images/univers/beaute-survol.jpg',
     buttonText: "Découvrir l'institut",

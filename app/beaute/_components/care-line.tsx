@@ -16,8 +16,8 @@ export function CareLine({ care, card }: { care: Care; card: CareCard }) {
           <span className="font-semibold">{care.name}</span>
           {care.duration && <span className="text-quiet"> ({care.duration})</span>}
         </span>
-        <span className="min-w-4 grow border-b-2 border-dotted border-current opacity-25" />
-        <span className="ml-auto flex items-baseline gap-2.5 font-semibold whitespace-nowrap tabular-nums">
+        <span className="flex grow items-baseline gap-2.5 font-semibold whitespace-nowrap tabular-nums">
+          <span className="min-w-4 grow border-b-2 border-dotted border-current opacity-25" />
           {care.price}
           <ArrowMark />
         </span>

@@ -5,7 +5,7 @@ import type { Formation } from '@/lib/backend/schemas'
 /** The whole poster of a course; the brand's sign without one (A51). */
 export function CoursePoster({ course }: { course: Formation }) {
   return (
-    <div className="rounded-card bg-raised mx-auto aspect-4/5 w-full max-w-md overflow-hidden md:max-w-none">
+    <div className="rounded-card bg-raised mx-auto aspect-4/5 w-full max-w-md overflow-hidden md:sticky md:top-24 md:max-w-none md:self-start">
       {course.poster ? (
         <Picture
           src={course.poster.src}

@@ -20,11 +20,11 @@ export function HouseCard({ house, view, id }: Props) {
   const { title, address, rooms, price, euros, contact } = houseDetails(house)
   return (
     <article className="group rounded-card bg-raised shadow-card relative flex h-full flex-col overflow-hidden">
-      <div className="relative aspect-3/2 overflow-hidden">
+      <div className="bg-night relative aspect-3/2 overflow-hidden">
         <CardPicture src={house.photoPrincipale?.src} width={1200} height={800} sizes={sizes} />
       </div>
       <div className="flex grow flex-col gap-1 p-5">
-        <h3 className="text-xl leading-snug" dir="auto">
+        <h3 className="text-xl leading-snug text-pretty" dir="auto">
           {/* Opened over the page by scripts, by the server without them: never prefetched. */}
           <a
             id={id}

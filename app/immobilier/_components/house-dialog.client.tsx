@@ -19,7 +19,7 @@ export function HouseDialog({ house, onClose }: Props) {
       {photos.length > 0 ? (
         <PhotoSlider label={title} photos={photos} />
       ) : (
-        <div className="rounded-card aspect-3/2 overflow-hidden">
+        <div className="rounded-card aspect-4/3 max-h-[55dvh] w-full overflow-hidden sm:aspect-3/2">
           <EmptyPicture />
         </div>
       )}
@@ -30,7 +30,7 @@ export function HouseDialog({ house, onClose }: Props) {
           {price && <p className="text-accent mt-2 text-2xl font-bold tabular-nums">{price}</p>}
           {euros && <p className="text-quiet tabular-nums">environ {euros}</p>}
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
           <ExternalLink href={contact} className={buttonStyles.whatsapp}>
             {immobilierContent.writeAbout}
           </ExternalLink>

@@ -1,6 +1,7 @@
 'use client'
 
 import { buttonStyles } from '@/components/ui/button-styles'
+import { Select } from '@/components/ui/select'
 import {
   houseSorts,
   mostBedrooms,
@@ -21,7 +22,6 @@ const sortLabels: Record<HouseSort, string> = {
   'prix-decroissant': 'Prix décroissant',
 }
 const bedroomChoices = Array.from({ length: mostBedrooms + 1 }, (_, count) => count)
-const field = 'bg-raised mt-1 block min-h-11 w-full rounded-xl border border-current/30 px-4'
 
 /** Order and bedrooms: a form that a browser can send by itself, answered at once with scripts. */
 export function HouseFilter({ view, onChange }: Props) {
@@ -30,10 +30,9 @@ export function HouseFilter({ view, onChange }: Props) {
       <input type="hidden" name={viewParameters.tab} value={view.tab} />
       <label className="grow sm:grow-0">
         Trier
-        <select
+        <Select
           id="tri"
           name={viewParameters.sort}
-          className={field}
           value={view.sort}
           onChange={({ target }) =>
             onChange({ sort: houseSorts.find((it) => it === target.value) ?? '' }, 'tri')
@@ -44,14 +43,13 @@ export function HouseFilter({ view, onChange }: Props) {
               {sortLabels[sort]}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <label className="grow sm:grow-0">
         Chambres
-        <select
+        <Select
           id="chambres"
           name={viewParameters.bedrooms}
-          className={field}
           value={view.bedrooms}
           onChange={({ target }) => onChange({ bedrooms: Number(target.value) }, 'chambres')}
         >
@@ -60,7 +58,7 @@ export function HouseFilter({ view, onChange }: Props) {
               {count === 0 ? 'Toutes' : `${count} et plus`}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <span className="no-js:block hidden">
         <button type="submit" className={buttonStyles.quiet}>

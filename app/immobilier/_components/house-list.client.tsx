@@ -15,6 +15,10 @@ type Props = {
   onMore: () => void
 }
 
+/** In two columns the last of an odd number stands in the middle. */
+const aloneInTheMiddle =
+  'sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:mx-auto sm:max-lg:last:odd:w-[calc(50%-0.75rem)]'
+
 /** The houses of a tab, and «Voir plus» while more remain (R131). */
 export function HouseList({ tab, view, cards, total, shown, onMore }: Props) {
   const { empty, seeMore } = immobilierContent
@@ -29,7 +33,9 @@ export function HouseList({ tab, view, cards, total, shown, onMore }: Props) {
     <>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {visible.map((card, index) => (
-          <li key={index}>{card}</li>
+          <li key={index} className={aloneInTheMiddle}>
+            {card}
+          </li>
         ))}
       </ul>
       {total > visible.length && (

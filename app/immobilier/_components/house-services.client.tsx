@@ -63,7 +63,9 @@ export function HouseServices({ view, lists, quote }: Props) {
   return (
     <div aria-busy={pending}>
       <HouseTabs view={view} active={tab} onSelect={select} />
-      {tab !== 'devis' && <HouseFilter view={{ ...view, tab }} onChange={goTo} />}
+      {tab !== 'devis' && (lists[tab].total > 0 || view.bedrooms > 0) && (
+        <HouseFilter view={{ ...view, tab }} onChange={goTo} />
+      )}
       {(['vente', 'louer'] as const).map((list) => (
         <Panel key={list} tab={list} active={tab}>
           <HouseList

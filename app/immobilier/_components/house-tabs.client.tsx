@@ -40,7 +40,7 @@ export function HouseTabs({ view, active, onSelect }: Props) {
     <div
       role="tablist"
       aria-label={immobilierContent.servicesHeading}
-      className="mt-8 flex flex-wrap gap-x-1.5 gap-y-2"
+      className="mt-8 flex flex-wrap gap-2 sm:gap-3"
       onKeyDown={onKeyDown}
     >
       {houseTabs.map((tab) => (

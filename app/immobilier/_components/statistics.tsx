@@ -17,7 +17,9 @@ export function Statistics() {
             key={label}
             className="flex flex-col-reverse justify-end gap-1 sm:border-l-2 sm:border-current/15 sm:pl-6"
           >
-            <dt className="text-quiet leading-snug sm:text-lg">{label}</dt>
+            <dt className="text-quiet text-sm leading-snug min-[22.5rem]:text-base sm:text-lg">
+              {label}
+            </dt>
             <dd className="font-display text-accent text-4xl leading-none font-bold whitespace-nowrap min-[22.5rem]:text-5xl sm:text-6xl md:text-7xl">
               <Counter value={value} />
             </dd>

@@ -8,7 +8,7 @@ import { EventLiveButton } from './event-live-button'
 /** What a visitor can do with an event: watch it, keep it, send it on (R80, R81). */
 export function EventActions({ event }: { event: Event }) {
   return (
-    <div className="mt-8 flex flex-wrap items-start gap-3">
+    <div className="mt-8 grid items-start gap-3 sm:flex sm:flex-wrap">
       <EventLiveButton href={event.liveUrl} />
       <EventCalendarMenu event={event} />
       <EventDownloadLink event={event} />

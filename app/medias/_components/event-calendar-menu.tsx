@@ -12,8 +12,10 @@ export function EventCalendarMenu({ event }: { event: Event }) {
   const entry = calendarEntry(event, eventUrl(event))
   if (!entry) return null
   return (
-    <details className="w-fit max-w-full">
-      <summary className={`${buttonStyles.quiet} cursor-pointer`}>Ajouter au calendrier</summary>
+    <details className="max-w-full sm:w-fit">
+      <summary className={`${buttonStyles.quiet} w-full cursor-pointer`}>
+        Ajouter au calendrier
+      </summary>
       <ul className="rounded-card bg-raised mt-3 p-2">
         <li>
           <a href={`${eventPath(event)}/calendrier.ics`} className={item}>

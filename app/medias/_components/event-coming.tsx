@@ -7,7 +7,7 @@ export function EventComing({ events }: { events: readonly Event[] }) {
   if (events.length === 0) return null
   return (
     <section aria-labelledby="prochains" className="band pt-0">
-      <h2 id="prochains" className="mb-6 text-3xl">
+      <h2 id="prochains" className="mb-6 text-2xl md:text-3xl">
         Prochains événements
       </h2>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -5,7 +5,11 @@ import { ExternalLink } from '@/components/ui/external-link'
 export function EventLiveButton({ href }: { href: string | undefined }) {
   if (!href) {
     return (
-      <button type="button" disabled className={`${buttonStyles.quiet} cursor-not-allowed`}>
+      <button
+        type="button"
+        disabled
+        className={`${buttonStyles.quiet} text-quiet cursor-not-allowed border-dashed hover:bg-transparent`}
+      >
         Lien non disponible
       </button>
     )

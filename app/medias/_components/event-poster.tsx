@@ -8,7 +8,7 @@ import { eventInstant, longDateAndTime } from '@/lib/dates'
 export function EventPoster({ event }: { event: Event }) {
   const instant = eventInstant(event.date, event.time)?.getTime()
   return (
-    <div className="rounded-card bg-raised relative mx-auto aspect-4/5 w-full max-w-md overflow-hidden">
+    <div className="rounded-card bg-raised relative aspect-4/5 w-full max-w-md overflow-hidden">
       {event.poster ? (
         <Picture
           src={event.poster.src}

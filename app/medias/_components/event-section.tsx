@@ -16,7 +16,7 @@ type Props = {
 export function EventSection({ id, heading, events, emptyText, now }: Props) {
   return (
     <section aria-labelledby={id} className="mt-12">
-      <h2 id={id} className="mb-6 text-3xl">
+      <h2 id={id} className="mb-6 text-2xl md:text-3xl">
         {heading}
       </h2>
       {events.length === 0 ? (

@@ -16,7 +16,7 @@ type Props = {
 export function DestinationCard({ destination, sizes, shape }: Props) {
   return (
     <article
-      className={`group rounded-card shadow-card relative isolate flex items-end overflow-hidden ${shape}`}
+      className={`group rounded-card shadow-card bg-lagoon relative isolate flex items-end overflow-hidden ${shape}`}
     >
       <Picture
         src={destination.image}
@@ -24,9 +24,9 @@ export function DestinationCard({ destination, sizes, shape }: Props) {
         width={960}
         height={1200}
         sizes={sizes}
-        className="absolute inset-0 -z-10 h-full w-full object-cover transition-transform duration-700 group-hover:scale-103"
+        className="absolute inset-0 -z-10 h-full w-full object-cover object-top transition-transform duration-700 group-hover:scale-103"
       />
-      <div className="from-night via-night/70 absolute inset-0 -z-10 bg-linear-to-t from-5% via-30% to-transparent to-65%" />
+      <div className="from-night via-night/80 absolute inset-0 -z-10 bg-linear-to-t from-10% via-50% to-transparent to-95% sm:via-40% sm:to-80%" />
       <div className="flex w-full items-end justify-between gap-4 p-5 text-white md:p-8">
         <div>
           <h3 className="headline">

@@ -7,7 +7,7 @@ import { DestinationCard } from './destination-card'
 export function DestinationCarousel() {
   return (
     <section id="destinations" className="py-band pl-gutter overflow-hidden">
-      <div className="pr-gutter mb-10 grid gap-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-end">
+      <div className="pr-gutter mb-10 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">
         <h2 className="headline text-accent">{voyageContent.destinationsHeading}</h2>
         <p className="text-quiet max-w-md text-lg">{voyageContent.destinationsLead}</p>
       </div>

@@ -10,7 +10,7 @@ export function DestinationFacts({ destination }: { destination: Destination }) 
     { term: destinationContent.currency, value: 'euro' },
   ]
   return (
-    <dl className="mt-9 flex flex-wrap gap-x-10 gap-y-5">
+    <dl className="mt-9 flex flex-wrap gap-x-6 gap-y-5 xl:gap-x-10">
       {facts.map(({ term, value }) => (
         <div key={term} className="border-ochre border-l-4 pl-4">
           <dt className="text-quiet text-sm">{term}</dt>

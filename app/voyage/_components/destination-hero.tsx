@@ -16,13 +16,13 @@ export function DestinationHero({ destination }: { destination: Destination }) {
           width={960}
           height={1200}
           sizes="(min-width: 1024px) 50vw, 100vw"
-          className="h-full w-full object-cover object-top lg:object-center"
+          className="h-full w-full object-cover object-top lg:object-[50%_10%]"
           priority
         />
-        <div className="from-night via-night/80 absolute inset-0 bg-linear-to-t from-15% via-55% to-transparent to-85% lg:bg-linear-to-r lg:from-0% lg:via-transparent lg:via-25%" />
+        <div className="from-night via-night/80 lg:via-night/35 absolute inset-0 bg-linear-to-t from-15% via-55% to-transparent to-85% lg:bg-linear-to-r lg:from-0% lg:via-18% lg:to-50%" />
         <div className="from-night absolute inset-x-0 top-0 h-36 bg-linear-to-b to-transparent" />
       </div>
-      <div className="band w-full pt-28 lg:w-3/5">
+      <div className="band w-full pt-28 lg:w-3/5 lg:pr-0">
         <h1 className="text-hero-large text-white">{destination.name}</h1>
         <p className="mt-5 max-w-md text-lg md:text-xl">{destination.lead}</p>
         <DestinationFacts destination={destination} />

@@ -19,7 +19,7 @@ export function Faq() {
       <div>
         <h2 className="headline text-accent">{voyageContent.faqHeading}</h2>
         <p className="text-quiet mt-5 max-w-sm text-lg">{voyageContent.faqLead}</p>
-        <div className="mt-8 max-w-xs">
+        <div className="mt-8 w-72">
           <WovenDivider />
         </div>
         <p className="mt-8 mb-4">{voyageContent.faqMore}</p>

@@ -20,7 +20,7 @@ export function Guide({ destination }: { destination: Destination }) {
               label={askQuote}
               message={destinationMessage(destination)}
               path={destinationPath(destination)}
-              className="shadow-card w-full px-4 max-sm:text-sm"
+              className="shadow-card w-full px-4 max-sm:text-sm lg:text-[0.9375rem]"
             />
           </p>
         </div>
@@ -30,7 +30,7 @@ export function Guide({ destination }: { destination: Destination }) {
               <h2 id={`titre-${key}`} className="headline text-accent mb-6">
                 {heading}
               </h2>
-              <div className="grid max-w-3xl gap-7">
+              <div className="grid max-w-3xl gap-7 2xl:max-w-none 2xl:grid-cols-2 2xl:items-start 2xl:gap-x-12 2xl:[&>:is(p,dl)]:col-span-2 2xl:[&>p]:max-w-3xl">
                 {destination[key].map((block, index) => (
                   <GuideBlock key={index} block={block} />
                 ))}
@@ -46,7 +46,7 @@ export function Guide({ destination }: { destination: Destination }) {
 /** Its space above leaves room for the button of phones when the guide comes into view. */
 function GuideContents() {
   return (
-    <nav aria-labelledby="sur-cette-page" className="mt-28 lg:mt-0">
+    <nav aria-labelledby="sur-cette-page" className="mt-28 max-[22rem]:mt-36 lg:mt-0">
       <p id="sur-cette-page" className="text-quiet text-sm">
         {onThisPage}
       </p>

@@ -9,7 +9,7 @@ export function OtherDestinations({ than }: { than: Destination }) {
   return (
     <>
       <WovenDivider />
-      <section className="band">
+      <section className="band print:hidden">
         <h2 className="headline text-accent mb-10">{destinationContent.others}</h2>
         <ul className="grid gap-5 md:grid-cols-2">
           {others.map((destination) => (
@@ -17,7 +17,7 @@ export function OtherDestinations({ than }: { than: Destination }) {
               <DestinationCard
                 destination={destination}
                 sizes="(min-width: 768px) 45vw, 92vw"
-                shape="aspect-4/3"
+                shape="aspect-square md:aspect-4/3"
               />
             </li>
           ))}

@@ -33,7 +33,7 @@ export function PackMotif({ pack }: { pack: VisaPack['key'] }) {
   return (
     <svg
       viewBox="0 0 120 120"
-      className="text-lagoon absolute top-6 right-5 -z-10 h-20 w-20 sm:h-28 sm:w-28 lg:h-20 lg:w-20 xl:h-28 xl:w-28"
+      className="text-lagoon absolute top-5 right-5 -z-10 h-12 w-12 min-[24rem]:h-20 min-[24rem]:w-20 sm:h-28 sm:w-28 lg:h-12 lg:w-12 xl:h-28 xl:w-28"
       fill="currentColor"
       aria-hidden="true"
       focusable="false"

@@ -8,7 +8,7 @@ export function VisaPacks() {
   return (
     <section id="visas" className="band bg-lagoon text-white">
       <h2 className="headline">{voyageContent.packsHeading}</h2>
-      <p className="mt-5 max-w-xl text-lg text-white/90">{voyageContent.packsLead}</p>
+      <p className="mt-5 max-w-2xl text-lg text-white/90">{voyageContent.packsLead}</p>
       <Reveal>
         <ul className="mt-12 grid gap-6 lg:grid-cols-3 lg:gap-y-0">
           {visaPacks.map((pack) => (

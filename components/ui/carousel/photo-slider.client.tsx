@@ -69,7 +69,7 @@ export function PhotoSlider({ label, photos }: Props) {
                 loading={at === 0 ? undefined : 'lazy'}
                 decoding="async"
                 draggable={false}
-                className="bg-night aspect-3/2 w-full object-contain"
+                className="bg-ground aspect-4/3 max-h-[55dvh] w-full object-contain sm:aspect-3/2"
               />
             </li>
           ))}

@@ -48,6 +48,7 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
     if (printed) await page.emulateMedia({ media: 'print' })
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
     if (scripted) await bringToRest(page, open)
+    else await page.getByTestId('splash').waitFor({ state: 'hidden' })
     const file = `${name}-${width}.png`
     await page.screenshot({ path: path.join(folder, file), fullPage: !open })
     return file
@@ -68,13 +69,13 @@ async function bringToRest(page: Page, open: Shot['open']): Promise<void> {
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     const frame = () => new Promise((resolve) => setTimeout(resolve, 60))
+    for (const image of document.images) image.loading = 'eager'
     const root = document.documentElement
     for (let top = 0; top < root.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
       await frame()
     }
-    const pending = [...document.images].filter((image) => image.currentSrc && !image.complete)
-    const loaded = pending.map((image) => image.decode().catch(() => undefined))
+    const loaded = [...document.images].map((image) => image.decode().catch(() => undefined))
     const tooLate = new Promise((resolve) => setTimeout(resolve, patience))
     await Promise.race([Promise.all(loaded), tooLate])
     window.scrollTo({ top: 0, behavior: 'instant' })

@@ -92,8 +92,12 @@ async function press(page: Page, name: string): Promise<void> {
 
 async function opens(page: Page, links: ReturnType<Page['locator']>): Promise<void> {
   await links.first().click()
-  await page.getByRole('dialog').first().waitFor()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)))
+  const dialog = page.getByRole('dialog').first()
+  await dialog.waitFor()
+  await dialog
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode())
 }
 
 async function focusFourth(page: Page): Promise<void> {

@@ -65,7 +65,7 @@ export default async function CoursePage({ params }: Props) {
             {course.title}
           </h1>
           <p className="mt-5 max-w-prose text-lg">{coursesContent.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:*:px-4">
             <SignUpLink course={course} className="max-sm:basis-full" />
             <PosterDownloadLink kind="formation" owner={course} />
             <ShareButton url={courseUrl(course)} title={course.title} />
