@@ -14,7 +14,15 @@ for (const path of [UNKNOWN_PATH, '/voyage/nulle/part', '/a%20b']) {
   })
 }
 
-test('R17 a broken escape in the address is answered, not crashed on', async ({ request }) => {
-  const response = await request.get('/%E0%A4%A')
-  expect([400, 404]).toContain(response.status())
-})
+for (const path of [
+  '/%E0%A4%A',
+  '/medias/mediaevenements/%zz',
+  '/beaute/formations/%C3',
+  '/voyage/destination/100%',
+]) {
+  test(`R17 ${path}, whose escapes are no text, is a French 404 too`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('<title>Page introuvable')
+  })
+}
