@@ -1,10 +1,10 @@
 import type { NextConfig } from 'next'
 
 /** The one quality of resized pictures, so that each size is made once. */
-export const imageQuality = 70
+export const imageQuality = 60
 
 /** Widths, in pixels, that pictures are resized to. */
-export const imageWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920]
+export const imageWidths = [160, 320, 480, 640, 720, 828, 1080, 1440, 1920]
 
 /** What follows the address of each of our own pictures: a new version is a new address. */
 export const artworkSearch = (version: string) => `?v=${version}`

@@ -71,7 +71,7 @@ export function SiteFooter({ settings, tagline }: Props) {
         </nav>
       </div>
       <p className="text-quiet mt-12 border-t border-white/15 pt-6">
-        <span className="whitespace-nowrap">© 2025 Tous droits réservés.</span>{' '}
+        © 2025 Tous droits réservés.{' '}
         <Link
           href="/"
           prefetch={false}
