@@ -43,7 +43,7 @@ test('R6 every footer leads to the legal pages', async ({ page }) => {
 test('what the owner has not said is marked, with the setting that says it', async ({ page }) => {
   await page.goto('/mentions-legales')
   const missing = page.getByRole('definition').filter({ hasText: 'PUBLISHER_NAME' })
-  await expect(missing).toHaveText(/^À compléter par l’éditeur\s*Réglage : PUBLISHER_NAME$/)
+  await expect(missing).toHaveText(/^À compléter par l’éditeur\s*Réglage\s: PUBLISHER_NAME$/)
 })
 
 test('what the owner has said is on the page', async ({ failing, request }) => {
