@@ -69,7 +69,11 @@ async function bringToRest(page: Page, open: Shot['open']): Promise<void> {
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     const frame = () => new Promise((resolve) => setTimeout(resolve, 60))
-    for (const image of document.images) image.loading = 'eager'
+    for (const image of document.images) {
+      image.loading = 'eager'
+      // What is skipped far from the screen would be missing from a picture of the whole page.
+      image.parentElement?.style.setProperty('content-visibility', 'visible')
+    }
     const root = document.documentElement
     for (let top = 0; top < root.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })

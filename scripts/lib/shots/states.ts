@@ -96,8 +96,9 @@ async function opens(page: Page, links: ReturnType<Page['locator']>): Promise<vo
   await dialog.waitFor()
   await dialog
     .locator('img')
-    .first()
-    .evaluate((image: HTMLImageElement) => image.decode())
+    .evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(images.map((image) => image.decode().catch(() => undefined))),
+    )
 }
 
 async function focusFourth(page: Page): Promise<void> {
