@@ -16,6 +16,16 @@ export class Supervisor {
   constructor() {
     process.on('SIGINT', () => void this.stop(0))
     process.on('SIGTERM', () => void this.stop(0))
+    if (process.env.npm_lifecycle_event) this.#watchParent()
+  }
+
+  /** Stops with npm: its shell dies of a signal without passing it on. */
+  #watchParent() {
+    const parent = process.ppid
+    const check = () => {
+      if (process.ppid !== parent) void this.stop(0)
+    }
+    setInterval(check, 500).unref()
   }
 
   /**
