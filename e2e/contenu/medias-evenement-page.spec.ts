@@ -4,14 +4,13 @@ import { expect, test, type Page } from '../support/visit'
 
 const LIST = '/medias/mediaevenements'
 
-/** The first event that is to come and has an hour: its page and its instant. */
+/** An event with an hour, days ahead, so that no midnight makes it past: its page and its instant. */
 async function timedEvent(page: Page) {
   await page.goto(LIST)
   const card = page
     .getByRole('region', { name: 'À venir' })
     .getByRole('article')
-    .filter({ has: page.locator('time[datetime*="T"]') })
-    .first()
+    .filter({ hasText: 'La nuit du conte' })
   const link = card.getByRole('heading').getByRole('link')
   const iso = (await card.locator('time').getAttribute('datetime')) ?? ''
   return { link, path: (await link.getAttribute('href')) ?? '', instant: Date.parse(iso) }
