@@ -10,7 +10,7 @@ export function HomeHero({ title, video }: Props) {
     <VideoHero
       poster="/images/hero/accueil.jpg"
       video={video}
-      className="h-[33rem] md:h-[40rem] max-md:[&_:is(img,video)]:object-[66%]"
+      className="h-[33rem] max-md:[--focus-x:66%] md:h-[40rem]"
     >
       <div className="band w-full max-w-5xl">
         <h1 className="hero-step hero-step-1 text-hero-large text-white">{title}</h1>

@@ -1,7 +1,7 @@
-import type { Route } from 'next'
 import type { Event } from '@/lib/backend/schemas'
 import { emptyTexts } from '@/lib/content/empty-texts'
 import { longDateAndTime } from '@/lib/dates'
+import { eventPath } from '@/lib/paths'
 import { EmptyTeaser, Teaser } from './teaser'
 
 const heading = 'Prochain événement'
@@ -15,7 +15,7 @@ export function NextEventCard({ event }: { event: Event | undefined }) {
       title={event.title}
       detail={longDateAndTime(event.date, event.time)}
       picture={event.poster}
-      href={`/medias/mediaevenements/${encodeURIComponent(event.slug)}` as Route}
+      href={eventPath(event)}
     />
   )
 }

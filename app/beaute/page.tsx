@@ -17,7 +17,7 @@ import { Photos } from './_components/photos'
 export const revalidate = 60
 
 /** The face is in the right half of the film: narrow screens would show the wall beside it. */
-const faceInSight = 'max-lg:[&_:is(img,video)]:object-[68%]'
+const faceInSight = 'max-lg:[--focus-x:68%]'
 
 export const metadata = sitePageMetadata('/beaute')
 

@@ -31,7 +31,7 @@ export default async function ImmobilierLayout({ children }: { children: ReactNo
           title={title}
           lead={lead}
           action={{ href: '#services', text: discover }}
-          className="min-h-[85dvh] max-lg:[&_:is(img,video)]:object-[76%]"
+          className="min-h-[85dvh] max-lg:[--focus-x:76%]"
         />
         <Statistics />
         {children}

@@ -25,7 +25,7 @@ export function PhotoCarousel({ label, pictures, href, seeMore }: Props) {
             width={1600}
             height={1000}
             sizes="(min-width: 768px) 45vw, 80vw"
-            className="rounded-card aspect-8/5 w-full bg-current/15 object-cover"
+            className="rounded-card aspect-8/5 w-full bg-current/10 object-cover"
           />
           <IntentLink
             href={href as Route}

@@ -8,7 +8,7 @@ type Props = {
   lead: string
   /** The way into the page: an anchor of it. */
   action: { href: `#${string}`; text: string }
-  /** Tailwind classes of the frame: its height, and where its picture is cut. */
+  /** As of `VideoHero`. */
   className?: string
 }
 

@@ -54,7 +54,7 @@ export function HeaderVideo({ src }: Props) {
         onPlaying={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onError={() => setFilm('none')}
-        className={`absolute inset-0 h-full w-full object-cover transition-opacity duration-700 ${ready ? '' : 'opacity-0'}`}
+        className={`absolute inset-0 h-full w-full object-cover object-[var(--focus-x,50%)] transition-opacity duration-700 ${ready ? '' : 'opacity-0'}`}
       >
         Votre navigateur ne supporte pas la lecture vidéo.
       </video>

@@ -7,7 +7,7 @@ type Props = {
   /** A still of the film, under /images: what everybody sees first. */
   poster: string
   video: string | undefined
-  /** Tailwind classes of the frame: its height above all. */
+  /** Tailwind classes of the frame: its height, and as `--focus-x` what narrow screens keep of the film. */
   className: string
   /** What is seen until the film is loaded: home's overlay (R20), or a spinner (R95, R112, R126). */
   waiting?: 'overlay' | 'spinner'
@@ -28,7 +28,7 @@ export function VideoHero({ poster, video, className, waiting = 'overlay', child
           width={1920}
           height={1080}
           sizes="100vw"
-          className="h-full w-full object-cover"
+          className="h-full w-full object-cover object-[var(--focus-x,50%)]"
           priority
         />
         <HeaderVideo src={video} />

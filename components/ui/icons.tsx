@@ -43,6 +43,12 @@ export const NextIcon = () => (
   </Icon>
 )
 
+export const DownIcon = () => (
+  <Icon>
+    <path d="M6 9l6 6 6-6" />
+  </Icon>
+)
+
 export const PauseIcon = () => (
   <Icon>
     <path d="M8 5v14M16 5v14" />

@@ -26,7 +26,7 @@ function List({ block }: { block: ListBlock }) {
 
 const step =
   'bg-lagoon font-display grid h-8 w-8 place-content-center rounded-full font-bold text-white [counter-increment:etape] before:content-[counter(etape)]'
-const diamond = 'bg-ochre mt-2 ml-2 h-3 w-3 rotate-45'
+const diamond = 'bg-ochre mt-2 ml-2 h-3 w-3 rotate-45 print:border-2'
 
 function Terms({ block }: { block: TermsBlock }) {
   return (
