@@ -1,3 +1,4 @@
+import { FirstPaintHere } from '../ui/first-paint-here'
 import { Picture } from '../ui/picture'
 
 type Props = { poster: string; title: string; lead: string }
@@ -25,6 +26,7 @@ export function PictureHero({ poster, title, lead }: Props) {
         <h1 className="text-hero text-white">{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-balance">{lead}</p>
       </div>
+      <FirstPaintHere id="apres-ouverture" />
     </section>
   )
 }

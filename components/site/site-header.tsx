@@ -1,3 +1,4 @@
+import { FirstPaintHere } from '../ui/first-paint-here'
 import { IntentLink } from '../ui/intent-link.client'
 import { BrandMark } from './brand-mark'
 import type { Contact } from './contact-content'
@@ -46,6 +47,7 @@ export function SiteHeader({ home, links, contact }: Props) {
         </ul>
       </nav>
       <SiteMenu links={links} contact={contact} />
+      <FirstPaintHere id="apres-entete" />
     </HeaderGround>
   )
 }

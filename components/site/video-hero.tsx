@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FirstPaintHere } from '../ui/first-paint-here'
 import { Picture } from '../ui/picture'
 import { HeaderVideo } from './header-video.client'
 import { SpinnerRing } from './spinner-ring'
@@ -37,6 +38,7 @@ export function VideoHero({ poster, video, className, waiting = 'overlay', child
       {children}
       {waiting === 'overlay' && <LoadingOverlay />}
       {waiting === 'spinner' && video && <FilmSpinner />}
+      <FirstPaintHere id="apres-ouverture" />
     </section>
   )
 }

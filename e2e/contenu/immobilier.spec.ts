@@ -1,4 +1,5 @@
 import { houseCards, houseTab, TABS } from '../support/houses'
+import { holdScripts } from '../support/scripts'
 import { expect, test } from '../support/visit'
 
 const [SALE, RENT, QUOTE] = TABS
@@ -142,6 +143,17 @@ test('sort and filter stand in the address, and keep the focus', async ({ page }
   await page.goBack()
   await expect(page.getByLabel('Chambres')).toHaveValue('0')
   await expect(page.getByLabel('Trier')).toHaveValue('prix-croissant')
+})
+
+test('what is chosen before the scripts are in is not lost', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/immobilier', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Trier').selectOption('Prix croissant')
+  await page.getByLabel('Chambres').selectOption('5 et plus')
+  release()
+  await expect(page).toHaveURL(/\?tri=prix-croissant&chambres=5$/)
+  await expect(page.getByLabel('Trier')).toHaveValue('prix-croissant')
+  await expect(page.getByLabel('Chambres')).toHaveValue('5')
 })
 
 test('R127 the counters run up to their numbers once seen, and stand still on request', async ({

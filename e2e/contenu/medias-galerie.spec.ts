@@ -1,5 +1,6 @@
 import { expectAxeClean } from '../support/axe'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
+import { holdScripts } from '../support/scripts'
 import { expect, test, type Locator, type Page } from '../support/visit'
 
 const PATH = '/medias/mediagalerie'
@@ -69,12 +70,7 @@ for (const { width, columns } of WIDTHS) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     // The first paint, as it stays while the scripts have not come.
-    let release = () => undefined as void
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto(PATH, { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     await expect(page.locator('[data-dealt="false"]')).toHaveCount(1)

@@ -1,5 +1,6 @@
 import { routes } from '../routes'
 import { expectNoLayoutShift } from '../support/layout'
+import { startTrickle } from '../support/trickle'
 import { expect, test, type Page } from '../support/visit'
 
 const VIEWPORTS = [
@@ -13,6 +14,10 @@ const VIEWPORTS = [
 
 /** How many screens a page is scrolled by at most. */
 const SCREENS = 40
+
+/** One page of each kind of opening, and the two sizes whose first views differ most. */
+const OPENINGS = ['/', '/medias', '/medias/mediavideo', '/voyage/destination/france', '/immobilier']
+const SLOW_VIEWPORTS = VIEWPORTS.filter(({ width }) => width === 360 || width === 1440)
 
 const listed = routes.filter((route) => route.listed)
 
@@ -32,6 +37,18 @@ for (const { path } of listed) {
       await scrollToFoot(page)
       await expectNoLayoutShift(page)
     }
+  })
+}
+
+for (const path of OPENINGS) {
+  test(`R1 nothing on ${path} moves while it arrives in crumbs`, async ({ page, baseURL }) => {
+    const slow = await startTrickle(baseURL ?? '')
+    for (const viewport of SLOW_VIEWPORTS) {
+      await page.setViewportSize(viewport)
+      await page.goto(`${slow.url}${path}`)
+      await expectNoLayoutShift(page)
+    }
+    await slow.close()
   })
 }
 

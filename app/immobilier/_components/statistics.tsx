@@ -15,12 +15,12 @@ export function Statistics() {
         {statistics.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-1 sm:border-l-2 sm:border-current/15 sm:pl-6"
+            className="grid grid-rows-[1lh_auto] gap-1 text-4xl leading-none min-[22.5rem]:text-5xl sm:border-l-2 sm:border-current/15 sm:pl-6 sm:text-6xl md:text-7xl"
           >
-            <dt className="text-quiet text-sm leading-snug min-[22.5rem]:text-base sm:text-lg">
+            <dt className="text-quiet row-start-2 text-sm leading-snug min-[22.5rem]:text-base sm:text-lg">
               {label}
             </dt>
-            <dd className="font-display text-accent text-4xl leading-none font-bold whitespace-nowrap min-[22.5rem]:text-5xl sm:text-6xl md:text-7xl">
+            <dd className="font-display text-accent row-start-1 font-bold whitespace-nowrap">
               <Counter value={value} />
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import { FirstPaintHere } from '@/components/ui/first-paint-here'
 import { Picture } from '@/components/ui/picture'
 import type { Destination } from '@/lib/content/destinations'
 import { DestinationFacts } from './destination-facts'
@@ -27,6 +28,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
         <p className="mt-5 max-w-md text-lg md:text-xl">{destination.lead}</p>
         <DestinationFacts destination={destination} />
       </div>
+      <FirstPaintHere id="apres-ouverture" />
     </section>
   )
 }
