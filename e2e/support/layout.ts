@@ -9,35 +9,41 @@ const SHIFT_TOLERANCE = 0.001
 /**
  * Expects that nothing is wider than the page: the document does not scroll sideways, and no
  * visible element sticks out without a scrolling or clipping box around it, which also catches
- * what an `overflow-x: hidden` on the body would only hide.
+ * what an `overflow-x: hidden` on the body would only hide. Scripts that answer the new width,
+ * like the gallery's, have a moment to do so.
  */
 export async function expectNoSidewaysOverflow(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  const { scrollWidth, outside, seen } = await page.evaluate(() => {
-    const { documentElement, body } = document
-    const limit = documentElement.clientWidth
-    const isContained = (element: Element) => {
-      for (let box = element.parentElement; box && box !== body; box = box.parentElement) {
-        if (getComputedStyle(box).overflowX !== 'visible') return true
-      }
-      return false
+  await expect(async () => {
+    const { scrollWidth, outside, seen } = await page.evaluate(whatSticksOut)
+    expect(seen, 'visible elements').toBeGreaterThan(0)
+    expect(outside, `elements wider than ${width} px`).toEqual([])
+    expect(scrollWidth, `pixels of sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
+  }).toPass({ timeout: 3000 })
+}
+
+/** Runs in the page. */
+function whatSticksOut(): { scrollWidth: number; outside: string[]; seen: number } {
+  const { documentElement, body } = document
+  const limit = documentElement.clientWidth
+  const isContained = (element: Element) => {
+    for (let box = element.parentElement; box && box !== body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX !== 'visible') return true
     }
-    const elements = [...body.querySelectorAll('*')].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    )
-    const stickingOut = elements.filter((element) => {
-      const { left, right, width: own } = element.getBoundingClientRect()
-      return own > 1 && (left < -1 || right > limit + 1) && !isContained(element)
-    })
-    return {
-      scrollWidth: documentElement.scrollWidth - limit,
-      outside: stickingOut.map((element) => element.outerHTML.slice(0, 120)),
-      seen: elements.length,
-    }
+    return false
+  }
+  const elements = [...body.querySelectorAll('*')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
+  const stickingOut = elements.filter((element) => {
+    const { left, right, width: own } = element.getBoundingClientRect()
+    return own > 1 && (left < -1 || right > limit + 1) && !isContained(element)
   })
-  expect(seen, 'visible elements').toBeGreaterThan(0)
-  expect(outside, `elements wider than ${width} px`).toEqual([])
-  expect(scrollWidth, `pixels of sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
+  return {
+    scrollWidth: documentElement.scrollWidth - limit,
+    outside: stickingOut.map((element) => element.outerHTML.slice(0, 120)),
+    seen: elements.length,
+  }
 }
 
 /** What has moved since the page opened that no touch or key explains. */
