@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FirstPaintHere } from '../ui/first-paint-here'
 import { BrandMark } from './brand-mark'
 
 type Props = { title: string; text: string; children?: ReactNode }
@@ -14,6 +15,7 @@ export function MessagePage({ title, text, children }: Props) {
       <h1 className="headline">{title}</h1>
       <p className="text-quiet max-w-lg text-lg text-balance">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
+      <FirstPaintHere id="apres-ouverture" />
     </section>
   )
 }
