@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 let awaited: string | undefined
 
@@ -15,9 +15,11 @@ export function focusAfterNavigation(id: string): void {
 
 /** For the component that a navigation brings anew: gives the focus to what awaits it. */
 export function useFocusAfterNavigation(): void {
+  // Not what a child's effect asks for right now: that awaits the next page.
+  const [id] = useState(awaited)
   useEffect(() => {
-    if (awaited === undefined) return
-    document.getElementById(awaited)?.focus({ preventScroll: true })
-    awaited = undefined
-  }, [])
+    if (id === undefined) return
+    document.getElementById(id)?.focus({ preventScroll: true })
+    if (awaited === id) awaited = undefined
+  }, [id])
 }

@@ -154,6 +154,7 @@ test('what is chosen before the scripts are in is not lost', async ({ page }) =>
   await expect(page).toHaveURL(/\?tri=prix-croissant&chambres=5$/)
   await expect(page.getByLabel('Trier')).toHaveValue('prix-croissant')
   await expect(page.getByLabel('Chambres')).toHaveValue('5')
+  await expect(page.getByLabel('Trier')).toBeFocused()
 })
 
 test('R127 the counters run up to their numbers once seen, and stand still on request', async ({

@@ -12,10 +12,12 @@ import {
   type HouseView,
 } from '@/lib/house-view'
 
+type Choice = Pick<HouseView, 'sort' | 'bedrooms'>
+
 type Props = {
   view: HouseView
-  /** Called with what changes and the id of the field that changed it. */
-  onChange: (change: Partial<HouseView>, id: string) => void
+  /** Called with what is chosen now and the id of the field that changed it. */
+  onChange: (choice: Choice, id: string) => void
 }
 
 const sortLabels: Record<HouseSort, string> = {
@@ -29,28 +31,29 @@ const bedroomChoices = Array.from({ length: mostBedrooms + 1 }, (_, count) => co
 /** Order and bedrooms: a form that a browser can send by itself, answered at once with scripts. */
 export function HouseFilter({ view, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  /** What was chosen while the scripts were on their way has reached nobody. */
-  const catchUp = useEffectEvent(() => {
+  const asked = useRef<Choice>(view)
+  const ask = () => {
     if (!form.current) return
-    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
-    const { sort, bedrooms } = readHouseView(new URLSearchParams(fields))
-    if (sort === view.sort && bedrooms === view.bedrooms) return
-    onChange({ sort, bedrooms }, sort === view.sort ? fieldIds.bedrooms : fieldIds.sort)
-  })
+    const { sort, bedrooms } = readForm(form.current)
+    const { sort: formerSort, bedrooms: formerBedrooms } = asked.current
+    if (sort === formerSort && bedrooms === formerBedrooms) return
+    asked.current = { sort, bedrooms }
+    onChange({ sort, bedrooms }, sort === formerSort ? fieldIds.bedrooms : fieldIds.sort)
+  }
+  // What was chosen while the scripts were on their way has reached nobody.
+  const catchUp = useEffectEvent(ask)
   useEffect(() => catchUp(), [])
   return (
-    <form ref={form} action="/immobilier#services" className="mt-6 flex flex-wrap items-end gap-4">
+    <form
+      ref={form}
+      action="/immobilier#services"
+      onChange={ask}
+      className="mt-6 flex flex-wrap items-end gap-4"
+    >
       <input type="hidden" name={viewParameters.tab} value={view.tab} />
       <label className="grow sm:grow-0">
         Trier
-        <Select
-          id={fieldIds.sort}
-          name={viewParameters.sort}
-          value={view.sort}
-          onChange={({ target }) =>
-            onChange({ sort: houseSorts.find((it) => it === target.value) ?? '' }, fieldIds.sort)
-          }
-        >
+        <Select id={fieldIds.sort} name={viewParameters.sort} defaultValue={view.sort}>
           {houseSorts.map((sort) => (
             <option key={sort} value={sort}>
               {sortLabels[sort]}
@@ -60,12 +63,7 @@ export function HouseFilter({ view, onChange }: Props) {
       </label>
       <label className="grow sm:grow-0">
         Chambres
-        <Select
-          id={fieldIds.bedrooms}
-          name={viewParameters.bedrooms}
-          value={view.bedrooms}
-          onChange={({ target }) => onChange({ bedrooms: Number(target.value) }, fieldIds.bedrooms)}
-        >
+        <Select id={fieldIds.bedrooms} name={viewParameters.bedrooms} defaultValue={view.bedrooms}>
           {bedroomChoices.map((count) => (
             <option key={count} value={count}>
               {count === 0 ? 'Toutes' : `${count} et plus`}
@@ -80,4 +78,9 @@ export function HouseFilter({ view, onChange }: Props) {
       </span>
     </form>
   )
+}
+
+function readForm(form: HTMLFormElement): Choice {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return readHouseView(new URLSearchParams(fields))
 }
