@@ -1,6 +1,13 @@
 'use client'
 
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { buttonStyles } from './button-styles'
 import { CloseIcon } from './icons'
 
@@ -14,15 +21,21 @@ type Props = {
 
 /**
  * A modal dialog that is open while it is rendered; whoever renders it says when. Escape, the cross
- * and a click beside it ask for its end. In server HTML it stands in the page, readable without
- * scripts.
+ * and a click beside it ask for its end. In server HTML it lies over the page in the very same
+ * place, and its cross is the browser's own: it can be read and closed without scripts.
  */
 export function Dialog({ title, onClose, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
+    if (!element.open) {
+      // Closed before the scripts were in; a frame later the router follows the history.
+      const frame = requestAnimationFrame(() => close())
+      return () => cancelAnimationFrame(frame)
+    }
     element.open = false
     element.showModal()
   }, [])
@@ -34,7 +47,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
       ref={dialog}
       aria-labelledby={heading}
       open
-      className={`panel-in rounded-card bg-raised text-body shadow-card no-js:static m-auto max-w-[calc(100vw-2rem)] p-0 backdrop:bg-black/60 ${wide ? 'w-4xl' : 'w-lg'}`}
+      className={`panel-in rounded-card bg-raised text-body not-modal:shadow-[0_0_0_100vmax] fixed inset-0 z-40 m-auto h-fit max-h-[calc(100%-2rem)] max-w-[calc(100vw-2rem)] overflow-auto p-0 shadow-black/60 backdrop:bg-black/60 ${wide ? 'w-4xl' : 'w-lg'}`}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -47,14 +60,18 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
           <h2 id={heading} className="pt-2 text-2xl">
             {title}
           </h2>
-          <button
-            type="button"
-            className={`${buttonStyles.round} no-js:hidden -mr-3 border-0`}
-            onClick={onClose}
-          >
-            <CloseIcon />
-            <span className="sr-only">Fermer</span>
-          </button>
+          <form method="dialog">
+            <button
+              className={`${buttonStyles.round} -mr-3 border-0`}
+              onClick={(event) => {
+                event.preventDefault()
+                onClose()
+              }}
+            >
+              <CloseIcon />
+              <span className="sr-only">Fermer</span>
+            </button>
+          </form>
         </div>
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { expectAxeClean } from '../support/axe'
 import { houseCards } from '../support/houses'
 import { expectNoSidewaysOverflow } from '../support/layout'
+import { holdScripts } from '../support/scripts'
 import { expect, test, type Page } from '../support/visit'
 
 /** The third house of the fixtures: a main photo and three more. */
@@ -85,6 +86,28 @@ test('R132 a link per house opens it, even beyond what the page shows; it can be
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/immobilier$/)
   await expect(houseCards(page)).toHaveCount(9)
+})
+
+test('R132 R133 without scripts a house lies in sight over its page, and its cross closes it', async ({
+  rawHtml,
+}) => {
+  const page = await rawHtml('/immobilier?maison=3')
+  await expect(modal(page).getByRole('heading', { name: HOUSE })).toBeInViewport()
+  await modal(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(modal(page)).toHaveCount(0)
+})
+
+test('R133 a house closed before the scripts are in stays closed', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/immobilier?maison=3', { waitUntil: 'domcontentloaded' })
+  await expect(modal(page).getByRole('heading', { name: HOUSE })).toBeInViewport()
+  await modal(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(modal(page)).toHaveCount(0)
+  release()
+  await expect(page).toHaveURL(/\/immobilier$/)
+  await expect(modal(page)).toHaveCount(0)
+  await card(page).click()
+  await expect(modal(page)).toBeVisible()
 })
 
 test('R132 a house that is gone: 404, a word, and the houses there are', async ({ page }) => {

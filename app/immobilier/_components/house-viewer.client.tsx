@@ -37,8 +37,8 @@ export function HouseViewer({ houses, open, children }: Props) {
   }
   return (
     <>
-      <div onClick={openClicked}>{children}</div>
       {house && <HouseDialog key={house.id} house={house} onClose={houseAddress.close} />}
+      <div onClick={openClicked}>{children}</div>
     </>
   )
 }
