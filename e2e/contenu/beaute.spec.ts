@@ -2,6 +2,7 @@ import { inFront, measure } from '../support/carousel'
 import { eventually } from '../support/eventually'
 import { CONTACT_TEXT, openMenu } from '../support/header'
 import { hero } from '../support/home'
+import { hold } from '../support/hold'
 import { expect, test, type Locator, type Page } from '../support/visit'
 
 const PRICES: [name: RegExp, price: string][] = [
@@ -115,12 +116,7 @@ test('R106 R107 A41 a lazy map with its name, the city in words, the way there',
 })
 
 test('R95 the film fills the screen; a spinner turns until it is loaded', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.mp4', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/*.mp4')
   await page.goto('/beaute')
   const spinner = hero(page).getByTestId('hero-spinner')
   await expect(spinner).toBeVisible()

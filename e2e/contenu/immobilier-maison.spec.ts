@@ -1,7 +1,7 @@
 import { expectAxeClean } from '../support/axe'
+import { hold, SCRIPTS } from '../support/hold'
 import { houseCards } from '../support/houses'
 import { expectNoSidewaysOverflow } from '../support/layout'
-import { holdScripts } from '../support/scripts'
 import { expect, test, type Page } from '../support/visit'
 
 /** The third house of the fixtures: a main photo and three more. */
@@ -98,7 +98,7 @@ test('R132 R133 without scripts a house lies in sight over its page, and its cro
 })
 
 test('R133 a house closed before the scripts are in stays closed', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page, SCRIPTS)
   await page.goto('/immobilier?maison=3', { waitUntil: 'domcontentloaded' })
   await expect(modal(page).getByRole('heading', { name: HOUSE })).toBeInViewport()
   await modal(page).getByRole('button', { name: 'Fermer' }).click()

@@ -1,5 +1,5 @@
+import { hold, SCRIPTS } from '../support/hold'
 import { houseCards, houseTab, TABS } from '../support/houses'
-import { holdScripts } from '../support/scripts'
 import { expect, test } from '../support/visit'
 
 const [SALE, RENT, QUOTE] = TABS
@@ -146,7 +146,7 @@ test('sort and filter stand in the address, and keep the focus', async ({ page }
 })
 
 test('what is chosen before the scripts are in is not lost', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page, SCRIPTS)
   await page.goto('/immobilier', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Trier').selectOption('Prix croissant')
   await page.getByLabel('Chambres').selectOption('5 et plus')

@@ -1,6 +1,6 @@
 import { expectAxeClean } from '../support/axe'
+import { hold, SCRIPTS } from '../support/hold'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
-import { holdScripts } from '../support/scripts'
 import { expect, test, type Locator, type Page } from '../support/visit'
 
 const PATH = '/medias/mediagalerie'
@@ -70,7 +70,7 @@ for (const { width, columns } of WIDTHS) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     // The first paint, as it stays while the scripts have not come.
-    const release = await holdScripts(page)
+    const release = await hold(page, SCRIPTS)
     await page.goto(PATH, { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     await expect(page.locator('[data-dealt="false"]')).toHaveCount(1)

@@ -43,12 +43,15 @@ for (const { path } of listed) {
 for (const path of OPENINGS) {
   test(`R1 nothing on ${path} moves while it arrives in crumbs`, async ({ page, baseURL }) => {
     const slow = await startTrickle(baseURL ?? '')
-    for (const viewport of SLOW_VIEWPORTS) {
-      await page.setViewportSize(viewport)
-      await page.goto(`${slow.url}${path}`)
-      await expectNoLayoutShift(page)
+    try {
+      for (const viewport of SLOW_VIEWPORTS) {
+        await page.setViewportSize(viewport)
+        await page.goto(`${slow.url}${path}`)
+        await expectNoLayoutShift(page)
+      }
+    } finally {
+      await slow.close()
     }
-    await slow.close()
   })
 }
 

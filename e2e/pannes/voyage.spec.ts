@@ -1,5 +1,6 @@
 import { hero } from '../support/home'
 import { serverHtml } from '../support/server-html'
+import { hold } from '../support/hold'
 import { expect, test } from '../support/test'
 
 const HEADER = '/api/voyage/header-video/'
@@ -27,12 +28,7 @@ for (const mode of ['refuse', 'hang', 'error500'] as const) {
 test('R112 the spinner turns until the film plays', async ({ failing, page }) => {
   const { site } = await failing()
   const spinner = page.getByTestId('hero-spinner')
-  let release = () => undefined as void
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/media\/[^/]+\.(mp4|webm)/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, /\/media\/[^/]+\.(mp4|webm)/)
   await page.goto(`${site.url}/voyage`)
   await expect(spinner).toBeVisible()
   release()

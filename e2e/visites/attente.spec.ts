@@ -1,17 +1,11 @@
+import { hold } from '../support/hold'
 import { expect, test } from '../support/visit'
 
 test('R8 R11 while the next page is awaited, a blue and violet spinner fills the screen', async ({
   page,
 }) => {
   await page.goto('/admin')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/[?&]_rsc=/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, /[?&]_rsc=/)
   await page.getByRole('banner').locator('a[href="/"]').first().click()
   const spinner = page.getByRole('status').filter({ hasText: 'Chargement...' })
   await expect(spinner).toBeVisible()

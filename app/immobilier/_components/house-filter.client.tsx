@@ -25,7 +25,6 @@ const sortLabels: Record<HouseSort, string> = {
   'prix-croissant': 'Prix croissant',
   'prix-decroissant': 'Prix décroissant',
 }
-const fieldIds = { sort: 'tri', bedrooms: 'chambres' }
 const bedroomChoices = Array.from({ length: mostBedrooms + 1 }, (_, count) => count)
 
 /** Order and bedrooms: a form that a browser can send by itself, answered at once with scripts. */
@@ -38,7 +37,10 @@ export function HouseFilter({ view, onChange }: Props) {
     const { sort: formerSort, bedrooms: formerBedrooms } = asked.current
     if (sort === formerSort && bedrooms === formerBedrooms) return
     asked.current = { sort, bedrooms }
-    onChange({ sort, bedrooms }, sort === formerSort ? fieldIds.bedrooms : fieldIds.sort)
+    onChange(
+      { sort, bedrooms },
+      sort === formerSort ? viewParameters.bedrooms : viewParameters.sort,
+    )
   }
   // What was chosen while the scripts were on their way has reached nobody.
   const catchUp = useEffectEvent(ask)
@@ -53,7 +55,7 @@ export function HouseFilter({ view, onChange }: Props) {
       <input type="hidden" name={viewParameters.tab} value={view.tab} />
       <label className="grow sm:grow-0">
         Trier
-        <Select id={fieldIds.sort} name={viewParameters.sort} defaultValue={view.sort}>
+        <Select id={viewParameters.sort} name={viewParameters.sort} defaultValue={view.sort}>
           {houseSorts.map((sort) => (
             <option key={sort} value={sort}>
               {sortLabels[sort]}
@@ -63,7 +65,11 @@ export function HouseFilter({ view, onChange }: Props) {
       </label>
       <label className="grow sm:grow-0">
         Chambres
-        <Select id={fieldIds.bedrooms} name={viewParameters.bedrooms} defaultValue={view.bedrooms}>
+        <Select
+          id={viewParameters.bedrooms}
+          name={viewParameters.bedrooms}
+          defaultValue={view.bedrooms}
+        >
           {bedroomChoices.map((count) => (
             <option key={count} value={count}>
               {count === 0 ? 'Toutes' : `${count} et plus`}

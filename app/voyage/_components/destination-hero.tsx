@@ -8,7 +8,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
   return (
     <section
       data-tone="night"
-      className="relative isolate flex min-h-[min(100svh,52rem)] items-end overflow-hidden lg:min-h-[46rem]"
+      className="relative isolate flex min-h-svh items-end overflow-hidden lg:min-h-[46rem]"
     >
       <div className="absolute inset-0 -z-10 lg:left-1/2">
         <Picture
