@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { houseViewPath } from './lib/house-view'
-import { playerPath, type PlayerArea } from './lib/player'
+import { houseViewPath } from './lib/houses/house-view'
+import { playerPath, type PlayerArea } from './lib/videos/player'
 
 /**
  * Leads the query forms of the player and of Immobilier to their prerendered paths, and addresses

@@ -4,14 +4,18 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/lib/find-chromium.mjs'
 /** A deployed copy to visit: then nothing is started here, and only the visits run. */
 const deployed = process.env.BASE_URL
 
-const visites: Project = { name: 'visites', testDir: 'e2e/visites' }
-const contenu: Project = { name: 'contenu', testDir: 'e2e/contenu' }
-const pannes: Project = { name: 'pannes', testDir: 'e2e/pannes', timeout: 90_000 }
-const dorsal: Project = { name: 'dorsal', testDir: 'e2e/backend', timeout: 120_000 }
+const smoke: Project = { name: 'smoke', testDir: 'e2e/smoke' }
+const content: Project = { name: 'content', testDir: 'e2e/content' }
+const outages: Project = { name: 'outages', testDir: 'e2e/outages', timeout: 90_000 }
+const embeddedBackend: Project = {
+  name: 'embedded-backend',
+  testDir: 'e2e/embedded-backend',
+  timeout: 120_000,
+}
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
-  projects: deployed ? [visites] : [visites, contenu, pannes, dorsal],
+  projects: deployed ? [smoke] : [smoke, content, outages, embeddedBackend],
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

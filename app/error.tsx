@@ -1,6 +1,6 @@
 'use client'
 
-import { MessagePage } from '@/components/site/message-page'
+import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
 
 /** What a visitor reads when a page breaks. */

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { colours } from '@/lib/colours'
-import { sitePage } from '@/lib/site-pages'
-import { settings } from '@/lib/settings'
+import { colours } from '@/lib/site/colours'
+import { sitePage } from '@/lib/site/static-routes'
+import { settings } from '@/lib/site/settings'
 
 /** What a phone is told when a visitor keeps the site on the home screen. */
 export default function manifest(): MetadataRoute.Manifest {

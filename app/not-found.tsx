@@ -1,10 +1,10 @@
 import type { Route } from 'next'
-import { MessagePage } from '@/components/site/message-page'
-import { SiteShell } from '@/components/site/site-shell'
+import { MessagePage } from '@/components/layout/message-page'
+import { SiteShell } from '@/components/layout/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
-import { universes } from '@/lib/content/universes'
-import { hiddenPageMetadata } from '@/lib/seo'
+import { universes } from '@/lib/site/universes'
+import { hiddenPageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = hiddenPageMetadata(
   'Page introuvable',

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { BrandMark } from '../components/site/brand-mark'
+import { BrandMark } from '../components/ui/brand-mark'
 import { writeWhole } from './finish'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')

@@ -1,4 +1,4 @@
-import { sitePage, type SitePath } from '../lib/site-pages'
+import { sitePage, type SitePath } from '../lib/site/static-routes'
 
 /** A page of the site as every check that concerns all pages sees it. */
 export interface RouteRow {

@@ -1,7 +1,7 @@
-import { TextPage } from '@/components/sections/text-page'
-import { accessibility } from '@/lib/content/legal-accessibility'
-import { sitePageMetadata } from '@/lib/seo'
-import { settings } from '@/lib/settings'
+import { TextPage } from '@/components/legal/text-page'
+import { accessibility } from '@/lib/legal/accessibility-statement'
+import { sitePageMetadata } from '@/lib/seo/metadata'
+import { settings } from '@/lib/site/settings'
 
 export const metadata = sitePageMetadata('/accessibilite')
 

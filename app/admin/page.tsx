@@ -1,9 +1,9 @@
-import { BrandMark } from '@/components/site/brand-mark'
-import { SiteShell } from '@/components/site/site-shell'
+import { BrandMark } from '@/components/ui/brand-mark'
+import { SiteShell } from '@/components/layout/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { hiddenPageMetadata } from '@/lib/seo'
-import { settings } from '@/lib/settings'
+import { hiddenPageMetadata } from '@/lib/seo/metadata'
+import { settings } from '@/lib/site/settings'
 
 export const metadata = hiddenPageMetadata(
   'Espace Admin',

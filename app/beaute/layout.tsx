@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import { SiteShell } from '@/components/site/site-shell'
-import { contactText } from '@/lib/content/contact'
-import { settings } from '@/lib/settings'
+import { SiteShell } from '@/components/layout/site-shell'
+import { contactText } from '@/lib/site/contact'
+import { settings } from '@/lib/site/settings'
 
 const header = {
   home: { href: '/beaute' as Route, label: settings.careBrand },

@@ -1,7 +1,7 @@
-import { TextPage } from '@/components/sections/text-page'
-import { privacy } from '@/lib/content/legal-privacy'
-import { sitePageMetadata } from '@/lib/seo'
-import { settings } from '@/lib/settings'
+import { TextPage } from '@/components/legal/text-page'
+import { privacy } from '@/lib/legal/privacy-policy'
+import { sitePageMetadata } from '@/lib/seo/metadata'
+import { settings } from '@/lib/site/settings'
 
 export const metadata = sitePageMetadata('/confidentialite')
 

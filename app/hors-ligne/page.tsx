@@ -1,6 +1,6 @@
-import { OfflinePages } from '@/components/site/offline-pages.client'
-import { SiteShell } from '@/components/site/site-shell'
-import { hiddenPageMetadata } from '@/lib/seo'
+import { OfflinePages } from '@/components/offline/offline-pages.client'
+import { SiteShell } from '@/components/layout/site-shell'
+import { hiddenPageMetadata } from '@/lib/seo/metadata'
 
 const title = 'Hors ligne'
 const text =

@@ -1,12 +1,12 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import { UniverseHero } from '@/components/sections/universe-hero'
-import { SiteShell } from '@/components/site/site-shell'
-import { getImmoHeaderVideo } from '@/lib/backend/immobilier'
-import { contactText } from '@/lib/content/contact'
-import { immobilierContent } from '@/lib/content/immobilier'
-import { settings } from '@/lib/settings'
-import { Statistics } from './_components/statistics'
+import { UniverseHero } from '@/components/layout/universe-hero'
+import { SiteShell } from '@/components/layout/site-shell'
+import { getImmoHeaderVideo } from '@/lib/houses/queries'
+import { contactText } from '@/lib/site/contact'
+import { immobilierContent } from '@/lib/houses/copy'
+import { settings } from '@/lib/site/settings'
+import { Statistics } from '@/components/houses/statistics'
 
 const header = {
   home: { href: '/immobilier' as Route, label: `${settings.productName} Immobilier` },

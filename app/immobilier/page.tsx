@@ -1,5 +1,5 @@
-import { defaultView } from '@/lib/house-view'
-import { HousesPage, housesMetadata } from './_components/houses-page'
+import { defaultView } from '@/lib/houses/house-view'
+import { HousesPage, housesMetadata } from '@/components/houses/houses-page'
 
 export const revalidate = 60
 

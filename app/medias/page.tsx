@@ -1,13 +1,13 @@
-import { PictureHero } from '@/components/sections/picture-hero'
-import { VideoGrid } from '@/components/sections/video-grid'
-import { PageData } from '@/components/seo/page-data'
-import { getEvents, getMediaVideos } from '@/lib/backend/medias'
-import { mediasContent } from '@/lib/content/medias'
-import { sitePageMetadata } from '@/lib/seo'
-import { latestEventsFirst, latestVideosFirst } from '@/lib/sorting'
-import { trailTo } from '@/lib/structured-data/trail'
-import { GalleryCarousel } from './_components/gallery-carousel'
-import { LatestEvents } from './_components/latest-events'
+import { PictureHero } from '@/components/layout/picture-hero'
+import { VideoGrid } from '@/components/videos/video-grid'
+import { PageData } from '@/components/layout/page-json-ld'
+import { getEvents, getMediaVideos } from '@/lib/events/queries'
+import { mediasContent } from '@/lib/events/copy'
+import { sitePageMetadata } from '@/lib/seo/metadata'
+import { latestEventsFirst, latestVideosFirst } from '@/lib/events/sorting'
+import { trailTo } from '@/lib/seo/breadcrumbs'
+import { GalleryCarousel } from '@/components/photos/gallery-carousel'
+import { LatestEvents } from '@/components/events/latest-events'
 
 export const revalidate = 60
 

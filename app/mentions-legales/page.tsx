@@ -1,7 +1,7 @@
-import { TextPage } from '@/components/sections/text-page'
-import { legalNotice } from '@/lib/content/legal'
-import { sitePageMetadata } from '@/lib/seo'
-import { settings } from '@/lib/settings'
+import { TextPage } from '@/components/legal/text-page'
+import { legalNotice } from '@/lib/legal/legal-notice'
+import { sitePageMetadata } from '@/lib/seo/metadata'
+import { settings } from '@/lib/site/settings'
 
 export const metadata = sitePageMetadata('/mentions-legales')
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { countdownParts, secondsUntil, spokenCountdown, untilNextTick } from '@/lib/countdown'
+import { countdownParts, secondsUntil, spokenCountdown, untilNextTick } from '@/lib/dates/countdown'
 
 type Props = {
   /** When it starts, in milliseconds since 1970. */

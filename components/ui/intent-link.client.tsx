@@ -3,8 +3,8 @@
 import Link, { useLinkStatus } from 'next/link'
 import { useState, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
-import { wantsLowData } from '@/lib/low-data'
-import { FullScreenSpinner } from '../site/full-screen-spinner'
+import { wantsLowData } from './visitor-preferences'
+import { FullScreenSpinner } from './full-screen-spinner'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
 

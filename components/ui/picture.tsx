@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image'
-import { imageQuality } from '@/lib/image-settings'
-import { isResizable, versioned } from '@/lib/images'
+import { imageQuality } from '@/lib/images/image-settings'
+import { isResizable, versioned } from '@/lib/images/optimizer'
 
 type Props = {
   /** A file under /images, or an address of the backend. */

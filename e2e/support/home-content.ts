@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { todayInCotonou } from '../stub/days'
-import type { StubBackend } from '../stub/server'
-import type { StubEvent } from '../stub/types'
+import { todayInCotonou } from '../mock-backend/days'
+import type { StubBackend } from '../mock-backend/server'
+import type { StubEvent } from '../mock-backend/types'
 import { serverHtml } from './server-html'
 import { REVALIDATE_SECRET, type Site } from './site'
 

@@ -1,4 +1,4 @@
-import type { GraphNode } from '../../lib/structured-data/node'
+import type { GraphNode } from '../../lib/seo/json-ld'
 
 /** What Google's documentation requires of each type that has a rich result, or that it reads. */
 const required: Record<string, readonly string[]> = {

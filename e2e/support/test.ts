@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { startStub, type StubBackend } from '../stub/server'
-import type { Mode } from '../stub/types'
+import { startStub, type StubBackend } from '../mock-backend/server'
+import type { Mode } from '../mock-backend/types'
 import { Guard, type GuardOptions } from './guard'
 import { startSite, type Site } from './site'
 

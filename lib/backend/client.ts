@@ -1,5 +1,5 @@
 import 'server-only'
-import { settings } from '../settings'
+import { settings } from '@/lib/site/settings'
 import type { Content } from './contents'
 
 /** How long a call to the backend may take, in milliseconds (R12). */

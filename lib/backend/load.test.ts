@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'load-'))
 const retries = vi.fn(async () => true)
 vi.mock('next/cache', () => ({ unstable_cache: () => retries }))
-vi.mock('../settings', () => ({
+vi.mock('@/lib/site/settings', () => ({
   settings: {
     apiBaseUrl: 'http://socle.test/v1',
     publicApiBaseUrl: 'http://socle.test/v1',

@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache'
 import { BackendError, getJson } from './client'
 import { contents, type Content } from './contents'
 import { reportFailure, reportSuccess } from './failure-log'
-import { forgetLastGood, keepLastGood, lastGood } from './last-good'
+import { forgetLastGood, keepLastGood, lastGood } from './stale-store'
 
 /** `missing`: the backend says so. `unavailable`: it failed and there is no earlier copy. */
 export type Loaded<T> = { state: 'fresh' | 'kept'; data: T } | { state: 'missing' | 'unavailable' }

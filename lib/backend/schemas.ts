@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { validDay, validTime } from '../dates'
-import { youtubeId } from '../youtube'
-import { fileAddress } from './addresses'
+import { validDay, validTime } from '@/lib/dates/dates'
+import { youtubeId } from '@/lib/videos/youtube'
+import { fileAddress } from './file-address'
 
 /** Half of a character is none: it could not stand in an address. */
 const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, '').trim())

@@ -5,7 +5,7 @@ import { root } from './builds.mjs'
 /**
  * The site's settings. They are TypeScript; reading them in a process of its own keeps the
  * supervisor small. Ends this process when they are wrong: the message is already in sight.
- * @returns {import('../../lib/settings').Settings}
+ * @returns {import('../../lib/site/settings').Settings}
  */
 export function readSettings() {
   const script = path.join(root, 'scripts/lib/print-settings.ts')

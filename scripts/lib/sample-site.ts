@@ -4,8 +4,8 @@ import { routes } from '../../e2e/routes'
 import { startEmbeddedPair } from '../../e2e/support/embedded'
 import { ROOT } from '../../e2e/support/paths'
 import { startSite } from '../../e2e/support/site'
-import { startStub } from '../../e2e/stub/server'
-import type { Mode } from '../../e2e/stub/types'
+import { startStub } from '../../e2e/mock-backend/server'
+import type { Mode } from '../../e2e/mock-backend/types'
 
 export interface Source {
   /** The site's public origin, without a slash at the end. */

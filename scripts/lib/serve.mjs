@@ -52,7 +52,7 @@ export async function serve(mode) {
   announce(settings)
 }
 
-/** @param {import('../../lib/settings').Settings} settings */
+/** @param {import('../../lib/site/settings').Settings} settings */
 function announce({ siteUrl, backOfficeUrl, embedded }) {
   console.log(`\n  The site:        ${siteUrl}`)
   console.log(`  The back-office: ${backOfficeUrl}`)

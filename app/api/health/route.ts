@@ -1,4 +1,4 @@
-import { backendState } from '@/lib/backend/state'
+import { backendState } from '@/lib/backend/reachability'
 
 export const dynamic = 'force-dynamic'
 

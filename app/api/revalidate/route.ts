@@ -1,8 +1,8 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { contentNames } from '@/lib/backend/contents'
-import { sameSecret } from '@/lib/secrets'
-import { settings } from '@/lib/settings'
+import { sameSecret } from '@/lib/http/secrets'
+import { settings } from '@/lib/site/settings'
 
 const order = z.object({ contents: z.array(z.enum(contentNames)).min(1) })
 

@@ -1,5 +1,5 @@
-import { VideoMessage } from '@/components/sections/video-message'
-import { hiddenPageMetadata } from '@/lib/seo'
+import { VideoMessage } from '@/components/videos/video-message'
+import { hiddenPageMetadata } from '@/lib/seo/metadata'
 import { videosPath } from './player'
 
 export const metadata = hiddenPageMetadata(

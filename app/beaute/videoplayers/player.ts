@@ -1,5 +1,5 @@
-import { getBeautyVideos, getBeautyVideosOfCategory } from '@/lib/backend/beaute'
-import { playerRoutes } from '@/lib/player-routes'
+import { getBeautyVideos, getBeautyVideosOfCategory } from '@/lib/courses/queries'
+import { playerRoutes } from '@/lib/videos/player-routes'
 
 /** Where all videos of Beauté are. */
 export const videosPath = '/beaute/videosbeaute'

@@ -1,11 +1,11 @@
-import { VideoGrid } from '@/components/sections/video-grid'
-import { PageData } from '@/components/seo/page-data'
-import { getBeautyVideos } from '@/lib/backend/beaute'
-import { beauteContent } from '@/lib/content/beaute'
-import { sitePageMetadata } from '@/lib/seo'
-import { latestVideosFirst } from '@/lib/sorting'
-import { videoListNode } from '@/lib/structured-data/list'
-import { trailTo } from '@/lib/structured-data/trail'
+import { VideoGrid } from '@/components/videos/video-grid'
+import { PageData } from '@/components/layout/page-json-ld'
+import { getBeautyVideos } from '@/lib/courses/queries'
+import { beauteContent } from '@/lib/treatments/copy'
+import { sitePageMetadata } from '@/lib/seo/metadata'
+import { latestVideosFirst } from '@/lib/events/sorting'
+import { videoListNode } from '@/lib/seo/item-list'
+import { trailTo } from '@/lib/seo/breadcrumbs'
 
 export const revalidate = 60
 

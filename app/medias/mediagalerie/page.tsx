@@ -1,11 +1,11 @@
-import { PhotoGallery } from '@/components/sections/photo-gallery'
-import { PageData } from '@/components/seo/page-data'
-import { getMediaPhotos } from '@/lib/backend/medias'
-import { mediasContent } from '@/lib/content/medias'
-import { photoSizes } from '@/lib/photo-sizes'
-import { sitePageMetadata } from '@/lib/seo'
-import { galleryNode } from '@/lib/structured-data/media'
-import { trailTo } from '@/lib/structured-data/trail'
+import { PhotoGallery } from '@/components/photos/photo-gallery'
+import { PageData } from '@/components/layout/page-json-ld'
+import { getMediaPhotos } from '@/lib/events/queries'
+import { mediasContent } from '@/lib/events/copy'
+import { photoSizes } from '@/lib/images/image-sizes'
+import { sitePageMetadata } from '@/lib/seo/metadata'
+import { galleryNode } from '@/lib/videos/json-ld'
+import { trailTo } from '@/lib/seo/breadcrumbs'
 
 export const revalidate = 60
 

@@ -1,13 +1,13 @@
-import { FeedLinks } from '@/components/sections/feed-links'
-import { VideoGrid } from '@/components/sections/video-grid'
-import { PageData } from '@/components/seo/page-data'
-import { getMediaVideos } from '@/lib/backend/medias'
-import { mediasContent } from '@/lib/content/medias'
-import { feeds, videoFeedTypes } from '@/lib/feeds-addresses'
-import { sitePageMetadata } from '@/lib/seo'
-import { latestVideosFirst } from '@/lib/sorting'
-import { videoListNode } from '@/lib/structured-data/list'
-import { trailTo } from '@/lib/structured-data/trail'
+import { FeedLinks } from '@/components/ui/feed-links'
+import { VideoGrid } from '@/components/videos/video-grid'
+import { PageData } from '@/components/layout/page-json-ld'
+import { getMediaVideos } from '@/lib/events/queries'
+import { mediasContent } from '@/lib/events/copy'
+import { feeds, videoFeedTypes } from '@/lib/seo/feeds'
+import { sitePageMetadata } from '@/lib/seo/metadata'
+import { latestVideosFirst } from '@/lib/events/sorting'
+import { videoListNode } from '@/lib/seo/item-list'
+import { trailTo } from '@/lib/seo/breadcrumbs'
 
 export const revalidate = 60
 

@@ -1,5 +1,5 @@
-import { getMediaVideos, getMediaVideosOfCategory } from '@/lib/backend/medias'
-import { playerRoutes } from '@/lib/player-routes'
+import { getMediaVideos, getMediaVideosOfCategory } from '@/lib/events/queries'
+import { playerRoutes } from '@/lib/videos/player-routes'
 
 /** Where all videos of Médias are. */
 export const videosPath = '/medias/mediavideo'

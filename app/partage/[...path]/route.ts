@@ -1,4 +1,4 @@
-import { cardResponse } from '@/lib/share-card/response'
+import { cardResponse } from '@/lib/og-image/response'
 
 /** The share cards: `/partage/{kind}/{version}.jpg` and `/partage/{kind}/{id}/{version}.jpg`. */
 export function GET(request: Request): Promise<Response> {

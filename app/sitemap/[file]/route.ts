@@ -1,5 +1,5 @@
-import { loadSitemap, sitemapResponse } from '@/lib/sitemap'
-import { sitemapFileXml } from '@/lib/sitemap-files'
+import { loadSitemap, sitemapResponse } from '@/app/sitemap.xml/sitemap'
+import { sitemapFileXml } from '@/lib/seo/sitemap-files'
 
 export const dynamic = 'force-static'
 export const revalidate = 60

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import type Swiper from 'swiper'
-import { wantsStillness } from '@/lib/low-data'
-import { whenNear } from '../when-near'
+import { wantsStillness } from '../visitor-preferences'
+import { whenNear } from '../once-near-viewport'
 import { CarouselControls } from './carousel-controls'
 import type { createSwiper } from './create-swiper'
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type Swiper from 'swiper'
-import { imageWidths } from '@/lib/image-settings'
-import { atWidth } from '@/lib/optimizer-address'
+import { imageWidths } from '@/lib/images/image-settings'
+import { atWidth } from '@/lib/images/optimizer-width'
 import { buttonStyles } from '../button-styles'
 import { NextIcon, PreviousIcon } from '../icons'
 import './carousel.css'

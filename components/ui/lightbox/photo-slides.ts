@@ -1,6 +1,6 @@
 import type { SlideImage } from 'yet-another-react-lightbox'
-import { imageWidths } from '@/lib/image-settings'
-import { atWidth } from '@/lib/optimizer-address'
+import { imageWidths } from '@/lib/images/image-settings'
+import { atWidth } from '@/lib/images/optimizer-width'
 
 /** A photo of the page as the lightbox shows it. */
 export type PhotoSlide = SlideImage & {

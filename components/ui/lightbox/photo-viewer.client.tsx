@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
-import { FullScreenSpinner } from '../../site/full-screen-spinner'
-import { addressValue } from '../address-value.client'
-import { plainClickOn } from '../plain-click'
+import { FullScreenSpinner } from '../full-screen-spinner'
+import { addressValue } from '../use-query-state.client'
+import { plainClickOn } from '../closest-on-unmodified-click'
 import type { LightboxProps } from './lightbox.client'
 import { linkOfPhoto } from './photo-slides'
 

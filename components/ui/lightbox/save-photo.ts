@@ -1,4 +1,4 @@
-import { fileName } from '@/lib/file-names'
+import { fileName } from '@/lib/http/file-names'
 import type { PhotoSlide } from './photo-slides'
 
 const quality = 0.9

@@ -1,6 +1,6 @@
-import { getEvents } from '@/lib/backend/medias'
-import { eventCalendar } from '@/lib/feeds-events'
-import { contentDisposition, fileName } from '@/lib/file-names'
+import { getEvents } from '@/lib/events/queries'
+import { eventCalendar } from '@/lib/events/feed'
+import { contentDisposition, fileName } from '@/lib/http/file-names'
 
 export const dynamic = 'force-static'
 export const revalidate = 60

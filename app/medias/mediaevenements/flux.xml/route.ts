@@ -1,6 +1,6 @@
-import { getEvents } from '@/lib/backend/medias'
-import { eventFeed } from '@/lib/feeds-events'
-import { rssResponse } from '@/lib/feeds-rss'
+import { getEvents } from '@/lib/events/queries'
+import { eventFeed } from '@/lib/events/feed'
+import { rssResponse } from '@/lib/seo/rss'
 
 export const dynamic = 'force-static'
 export const revalidate = 60

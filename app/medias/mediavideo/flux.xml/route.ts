@@ -1,6 +1,6 @@
-import { getMediaVideos } from '@/lib/backend/medias'
-import { rssResponse } from '@/lib/feeds-rss'
-import { videoFeed } from '@/lib/feeds-videos'
+import { getMediaVideos } from '@/lib/events/queries'
+import { rssResponse } from '@/lib/seo/rss'
+import { videoFeed } from '@/lib/videos/feed'
 
 export const dynamic = 'force-static'
 export const revalidate = 60

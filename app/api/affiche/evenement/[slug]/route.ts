@@ -1,5 +1,5 @@
-import { getEvent } from '@/lib/backend/medias'
-import { noPoster, posterResponse } from '@/lib/poster-download-jpeg'
+import { getEvent } from '@/lib/events/queries'
+import { noPoster, posterResponse } from '@/lib/images/poster-jpeg'
 
 type Context = { params: Promise<{ slug: string }> }
 

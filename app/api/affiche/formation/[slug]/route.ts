@@ -1,5 +1,5 @@
-import { getFormation } from '@/lib/backend/beaute'
-import { noPoster, posterResponse } from '@/lib/poster-download-jpeg'
+import { getFormation } from '@/lib/courses/queries'
+import { noPoster, posterResponse } from '@/lib/images/poster-jpeg'
 
 type Context = { params: Promise<{ slug: string }> }
 

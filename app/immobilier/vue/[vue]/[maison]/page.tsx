@@ -1,4 +1,4 @@
-import { HousesPage, housesMetadata, readHouseParams } from '../../../_components/houses-page'
+import { HousesPage, housesMetadata, readHouseParams } from '@/components/houses/houses-page'
 
 export const revalidate = 60
 

@@ -1,9 +1,9 @@
-import { calendarEntry } from '@/lib/calendar'
-import { icsFile } from '@/lib/calendar-ics'
-import { contentDisposition, fileName } from '@/lib/file-names'
-import { eventUrl } from '@/lib/paths'
-import { settings } from '@/lib/settings'
-import { loadEvent } from '../../../_components/event-data'
+import { calendarEntry } from '@/lib/events/calendar-entry'
+import { icsFile } from '@/lib/events/icalendar'
+import { contentDisposition, fileName } from '@/lib/http/file-names'
+import { eventUrl } from '@/lib/events/urls'
+import { settings } from '@/lib/site/settings'
+import { loadEvent } from '@/lib/events/event-page'
 
 export const dynamic = 'force-static'
 export const revalidate = 60

@@ -1,4 +1,4 @@
-import { WatchPage } from '@/components/sections/watch-page'
+import { WatchPage } from '@/components/videos/watch-page'
 import { player } from '../../player'
 
 export const revalidate = 60

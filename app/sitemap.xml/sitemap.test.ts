@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest'
+import { oddEvents, oddHouses, oddPhotos, oddVideos } from '@/e2e/mock-backend/content/odd'
+import { sitemapErrors, textsOf } from '@/e2e/support/sitemap-schema'
+import { event, formation, maison, photo, video } from '@/lib/backend/schemas'
+import { absoluteUrl } from '@/lib/events/urls'
+import { settings } from '@/lib/site/settings'
+import { sitePages } from '@/lib/site/static-routes'
+import { sitemapEntries, type SitemapContent } from './entries'
+import { fileLimits, sitemapFileXml, sitemapXml } from '@/lib/seo/sitemap-files'
+import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+
+const now = new Date('2026-01-02T03:04:05Z')
+const nothing: SitemapContent = {
+  events: [],
+  videos: { medias: [], beaute: [] },
+  photos: { medias: [], beaute: [] },
+  courses: [],
+  houses: [],
+}
+const mapOf = (content: Partial<SitemapContent>) =>
+  sitemapXml(sitemapEntries({ ...nothing, ...content }, now))
+const fileOf = (path: string) => settings.publicApiBaseUrl + path
+
+it('R83 names every page of the table and the destinations without any content', async () => {
+  const xml = mapOf({})
+  const addresses = textsOf(xml, 'loc')
+  expect(addresses).toEqual(expect.arrayContaining(sitePages.map(({ path }) => absoluteUrl(path))))
+  expect(addresses).toContain(absoluteUrl('/voyage/destination/italie'))
+  expect(textsOf(xml, 'image:loc')).toContain(absoluteUrl('/images/destinations/italie.jpg'))
+  expect(xml).not.toMatch(/changefreq|priority|lastmod/)
+  expect(await sitemapErrors(xml)).toEqual([])
+})
+
+it('names events, videos, courses and houses with their pictures as browsers reach them', async () => {
+  const one = {
+    id: 1,
+    title: 'Un',
+    youtube_url: 'https://youtu.be/abcdefghijk',
+    categorySlug: 'portraits',
+  }
+  const xml = mapOf({
+    events: [event.parse({ id: 7, title: 'Nuit', slug: 'nuit & jour', poster: '/media/a.jpg' })],
+    videos: {
+      medias: [
+        video.parse({ ...one, created_at: '2025-12-31T10:00:00+01:00', thumbnail: '/t.jpg' }),
+      ],
+      beaute: [video.parse(one)],
+    },
+    courses: [formation.parse({ id: 3, title: 'Cours', slug: 'tresses', affiche: '/media/b.jpg' })],
+    houses: [
+      maison.parse({
+        id: 4,
+        titre: 'Villa',
+        photo_principale: '/media/c.jpg',
+        photos: [{ image: '/media/d.jpg' }, { image: '/media/c.jpg' }],
+      }),
+    ],
+  })
+  expect(textsOf(xml, 'loc')).toEqual(
+    expect.arrayContaining(
+      [
+        '/medias/mediaevenements/nuit%20%26%20jour',
+        '/medias/videoplayers?v=abcdefghijk',
+        '/beaute/videoplayers?v=abcdefghijk',
+        '/beaute/formations/tresses',
+        '/immobilier?maison=4',
+      ].map(absoluteUrl),
+    ),
+  )
+  const shown = textsOf(xml, 'image:loc').filter((address) => address.includes('/media/'))
+  expect(shown).toEqual(['a', 'b', 'c', 'd'].map((name) => fileOf(`/media/${name}.jpg`)))
+  expect(textsOf(xml, 'lastmod')).toEqual(['2025-12-31T09:00:00.000Z'])
+  expect(textsOf(xml, 'video:publication_date')).toEqual(['2025-12-31T09:00:00.000Z'])
+  const [thumbnail, card] = textsOf(xml, 'video:thumbnail_loc')
+  expect(thumbnail).toBe(fileOf('/t.jpg'))
+  expect(card).toMatch(
+    new RegExp(`^${settings.siteUrl}/partage/video-beaute/abcdefghijk/\\w+.jpg$`),
+  )
+  expect(textsOf(xml, 'video:player_loc')[0]).toBe(
+    'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0',
+  )
+  expect(await sitemapErrors(xml)).toEqual([])
+})
+
+it('shows the photos of a gallery on its page, a thousand at most', async () => {
+  const photos = Array.from({ length: 1001 }, (_, id) => photo.parse({ id, image: `/g/${id}.jpg` }))
+  const xml = mapOf({ photos: { medias: photos, beaute: [] } })
+  const gallery = xml.split('<url>').find((it) => it.includes('/medias/mediagalerie<'))
+  expect(textsOf(gallery ?? '', 'image:loc')).toHaveLength(1000)
+  expect(await sitemapErrors(xml)).toEqual([])
+})
+
+it('stays valid with odd titles, slugs, dates and addresses', async () => {
+  const odd = `</script> ]]> & "\u0000\u0007" 🎉 ${'x'.repeat(3000)}`
+  const films = ['2025-01-01', 'hier', '9999-99-99', '2999-01-01', undefined].map(
+    (created_at, id) =>
+      video.parse({ id, title: odd, youtube_url: `youtu.be/abcdef${id}`, created_at }),
+  )
+  const xml = mapOf({
+    events: [
+      ...oddEvents('2026-01-02').map((it) => event.parse(it)),
+      ...['..', '\ud800', 'é "<&>', 'x'.repeat(3000)].map((slug, id) =>
+        event.parse({ id: 900 + id, title: 'x', slug, poster: 'http://[/a b.jpg' }),
+      ),
+      event.parse({ id: 1, title: 'Deux fois', slug: 'etrange-0' }),
+    ],
+    videos: { medias: films, beaute: oddVideos().map((it) => video.parse(it)) },
+    photos: { medias: oddPhotos().map((it) => photo.parse(it)), beaute: [] },
+    houses: oddHouses().map((it) => maison.parse(it)),
+  })
+  expect(await sitemapErrors(xml)).toEqual([])
+  const addresses = textsOf(xml, 'loc')
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses).toContain(absoluteUrl('/medias/mediaevenements/202'))
+  expect(addresses.filter((it) => it.endsWith('/etrange-0'))).toHaveLength(1)
+  expect(addresses.filter((it) => it.includes('%22%3C%26%3E'))).toHaveLength(1)
+  expect(addresses.filter((it) => it.includes('exemple.bj'))).toHaveLength(0)
+  expect(textsOf(xml, 'lastmod').filter((it) => it.startsWith('2025-01-01'))).toHaveLength(1)
+})
+
+const many = (count: number, more: Partial<SitemapEntry> = {}) =>
+  Array.from({ length: count }, (_, at) => ({ address: absoluteUrl(`/p/${at}`), ...more }))
+
+it('is one file up to 10,000 addresses, then an index of files', async () => {
+  const whole = sitemapXml(many(10_000))
+  expect(textsOf(whole, 'loc')).toHaveLength(10_000)
+  expect(await sitemapErrors(whole)).toEqual([])
+
+  const index = sitemapXml(many(10_001))
+  expect(textsOf(index, 'loc')).toEqual([1, 2].map((n) => absoluteUrl(`/sitemap/${n}.xml`)))
+  expect(await sitemapErrors(index)).toEqual([])
+  const files = ['1.xml', '2.xml', '3.xml', '0.xml', '1', 'x.xml'].map((name) =>
+    sitemapFileXml(many(10_001), name),
+  )
+  expect(files.map((file) => file && textsOf(file, 'loc').length)).toEqual([
+    10_000,
+    1,
+    ...[undefined, undefined, undefined, undefined],
+  ])
+  expect(textsOf(files[1] ?? '', 'loc')).toEqual([absoluteUrl('/p/10000')])
+})
+
+it('no file comes near 50 MB', () => {
+  const images = Array.from({ length: 1000 }, (_, at) => `https://a.bj/${'x'.repeat(1900)}/${at}`)
+  const heavy = many(22, { images })
+  const files = textsOf(sitemapXml(heavy), 'loc').map((_, at) =>
+    sitemapFileXml(heavy, `${at + 1}.xml`),
+  )
+  expect(files).toHaveLength(2)
+  expect(files.flatMap((file) => textsOf(file ?? '', 'loc'))).toHaveLength(22)
+  for (const file of files) expect(Buffer.byteLength(file ?? '')).toBeLessThan(45_000_000)
+  expect(fileLimits.addresses).toBeLessThanOrEqual(50_000)
+})

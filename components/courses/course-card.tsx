@@ -1,0 +1,20 @@
+import { PosterCard, posterCardAction } from '@/components/ui/poster-card'
+import { PosterDownloadLink } from '@/components/ui/poster-download-link'
+import { ShareButton } from '@/components/ui/share/share-button.client'
+import type { Formation } from '@/lib/backend/schemas'
+import { coursePath } from '@/lib/events/urls'
+import { courseUrl } from '@/lib/courses/urls'
+import { SignUpLink } from './sign-up-link'
+
+const sizes = '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
+
+/** A course: its poster, sign-up, share and download (R102 to R104). */
+export function CourseCard({ course }: { course: Formation }) {
+  return (
+    <PosterCard title={course.title} poster={course.poster} href={coursePath(course)} sizes={sizes}>
+      <SignUpLink course={course} className="basis-full" />
+      <PosterDownloadLink kind="formation" owner={course} className={posterCardAction} />
+      <ShareButton url={courseUrl(course)} title={course.title} className={posterCardAction} />
+    </PosterCard>
+  )
+}

@@ -1,0 +1,26 @@
+import { coursesContent } from '@/lib/courses/copy'
+
+/** How a course goes, from the first message on. */
+export function CourseSteps() {
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl">{coursesContent.howHeading}</h2>
+      <ol className="mt-6 grid gap-6">
+        {coursesContent.steps.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[3rem_1fr] gap-4">
+            <span
+              aria-hidden="true"
+              className="font-display border-accent text-accent grid h-12 w-12 place-content-center rounded-t-full border-2 text-xl font-bold tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-2 max-w-prose">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Route } from 'next'
+import { IntentLink } from '@/components/ui/intent-link.client'
+import { Picture } from '@/components/ui/picture'
+import { destinationPath, type Destination } from '@/lib/destinations/destinations'
+import { ArrowMark } from './icons'
+
+type Props = {
+  destination: Destination
+  /** Widths at which the picture is shown, as in the HTML attribute. */
+  sizes: string
+  /** Tailwind classes that shape the card. */
+  shape: string
+}
+
+/** A destination's door: its picture under one link that covers the card (R115, A46). */
+export function DestinationCard({ destination, sizes, shape }: Props) {
+  return (
+    <article
+      className={`group rounded-card shadow-card bg-lagoon relative isolate flex items-end overflow-hidden ${shape}`}
+    >
+      <Picture
+        src={destination.image}
+        alt={destination.imageAlt}
+        width={960}
+        height={1200}
+        sizes={sizes}
+        className="absolute inset-0 -z-10 h-full w-full object-cover object-top transition-transform duration-700 group-hover:scale-103"
+      />
+      <div className="from-night via-night/80 absolute inset-0 -z-10 bg-linear-to-t from-10% via-50% to-transparent to-95% sm:via-40% sm:to-80%" />
+      <div className="flex w-full items-end justify-between gap-4 p-5 text-white md:p-8">
+        <div>
+          <h3 className="headline">
+            <IntentLink
+              href={destinationPath(destination) as Route}
+              className="after:rounded-card after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-white"
+            >
+              {destination.name}
+            </IntentLink>
+          </h3>
+          <p className="mt-2 max-w-sm">{destination.line}</p>
+        </div>
+        <span className="bg-ochre text-night mb-1 hidden h-12 w-12 shrink-0 place-content-center rounded-full transition-transform duration-300 group-hover:translate-x-1 sm:grid">
+          <ArrowMark className="h-6 w-6" />
+        </span>
+      </div>
+    </article>
+  )
+}

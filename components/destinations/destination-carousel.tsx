@@ -1,0 +1,26 @@
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { destinations } from '@/lib/destinations/destinations'
+import { voyageContent } from '@/lib/destinations/copy'
+import { DestinationCard } from './destination-card'
+
+/** The three destinations, passing by every 2500 ms (R114, R115). */
+export function DestinationCarousel() {
+  return (
+    <section id="destinations" className="py-band pl-gutter overflow-hidden">
+      <div className="pr-gutter mb-10 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">
+        <h2 className="headline text-accent">{voyageContent.destinationsHeading}</h2>
+        <p className="text-quiet max-w-md text-lg">{voyageContent.destinationsLead}</p>
+      </div>
+      <Carousel label={voyageContent.destinationsHeading} delay={2500} gap={6}>
+        {destinations.map((destination) => (
+          <DestinationCard
+            key={destination.slug}
+            destination={destination}
+            sizes="(min-width: 768px) 45vw, 80vw"
+            shape="aspect-4/5 md:aspect-square"
+          />
+        ))}
+      </Carousel>
+    </section>
+  )
+}

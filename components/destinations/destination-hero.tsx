@@ -1,0 +1,34 @@
+import { FirstPaintHere } from '@/components/ui/render-blocking-anchor'
+import { Picture } from '@/components/ui/picture'
+import type { Destination } from '@/lib/destinations/destinations'
+import { DestinationFacts } from './destination-facts'
+
+/** A destination's opening: its tall picture behind the text on phones, whole beside it from 1024 px. */
+export function DestinationHero({ destination }: { destination: Destination }) {
+  return (
+    <section
+      data-tone="night"
+      className="relative isolate flex min-h-svh items-end overflow-hidden lg:min-h-[46rem]"
+    >
+      <div className="absolute inset-0 -z-10 lg:left-1/2">
+        <Picture
+          src={destination.image}
+          alt={destination.imageAlt}
+          width={960}
+          height={1200}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          className="h-full w-full object-cover object-top lg:object-[50%_10%]"
+          priority
+        />
+        <div className="from-night via-night/80 lg:via-night/35 absolute inset-0 bg-linear-to-t from-15% via-55% to-transparent to-85% lg:bg-linear-to-r lg:from-0% lg:via-18% lg:to-50%" />
+        <div className="from-night absolute inset-x-0 top-0 h-36 bg-linear-to-b to-transparent" />
+      </div>
+      <div className="band w-full pt-28 lg:w-3/5 lg:pr-0">
+        <h1 className="text-hero-large text-white">{destination.name}</h1>
+        <p className="mt-5 max-w-md text-lg md:text-xl">{destination.lead}</p>
+        <DestinationFacts destination={destination} />
+      </div>
+      <FirstPaintHere id="apres-ouverture" />
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Route } from 'next'
+import { MessagePage } from '@/components/layout/message-page'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { IntentLink } from '@/components/ui/intent-link.client'
+import { destinationPath, destinations } from '@/lib/destinations/destinations'
+import { destinationContent } from '@/lib/destinations/copy'
+
+/** A destination's place when there is none of that name (R123). */
+export function DestinationMissing() {
+  return (
+    <MessagePage title={destinationContent.missing} text={destinationContent.missingText}>
+      <IntentLink href="/voyage#destinations" className={buttonStyles.brand}>
+        {destinationContent.backToList}
+      </IntentLink>
+      {destinations.map((destination) => (
+        <IntentLink
+          key={destination.slug}
+          href={destinationPath(destination) as Route}
+          className={buttonStyles.quiet}
+        >
+          {destination.name}
+        </IntentLink>
+      ))}
+    </MessagePage>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  destinationMessage,
+  destinationPath,
+  type Destination,
+} from '@/lib/destinations/destinations'
+import { destinationContent } from '@/lib/destinations/copy'
+import { GuideBlock } from './guide-block'
+import { QuoteLink } from './quote-link'
+
+const { askQuote, onThisPage, sections } = destinationContent
+
+/**
+ * The guide of a destination (R121) and the way to ask for a quote (R122): one button, in view for
+ * as long as the guide is read, below the contents on wide screens and at the bottom of phones.
+ */
+export function Guide({ destination }: { destination: Destination }) {
+  return (
+    <div className="px-gutter pb-band">
+      <div className="flex flex-col lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-28">
+        <div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
+          <GuideContents />
+          <p className="sticky bottom-4 z-10 order-last mt-12 sm:max-lg:w-96 lg:static lg:mt-8">
+            <QuoteLink
+              label={askQuote}
+              message={destinationMessage(destination)}
+              path={destinationPath(destination)}
+              className="shadow-card w-full px-4 max-sm:text-sm lg:text-[0.9375rem]"
+            />
+          </p>
+        </div>
+        <div className="mt-16 grid gap-16 lg:mt-0 lg:gap-24">
+          {sections.map(({ key, heading }) => (
+            <section key={key} id={key} aria-labelledby={`titre-${key}`}>
+              <h2 id={`titre-${key}`} className="headline text-accent mb-6">
+                {heading}
+              </h2>
+              <div className="grid max-w-3xl gap-7 2xl:max-w-none 2xl:grid-cols-2 2xl:items-start 2xl:gap-x-12 2xl:[&>:is(p,dl)]:col-span-2 2xl:[&>p]:max-w-3xl">
+                {destination[key].map((block, index) => (
+                  <GuideBlock key={index} block={block} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Its space above leaves room for the button of phones when the guide comes into view. */
+function GuideContents() {
+  return (
+    <nav aria-labelledby="sur-cette-page" className="mt-28 max-[22rem]:mt-36 lg:mt-0">
+      <p id="sur-cette-page" className="text-quiet text-sm">
+        {onThisPage}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-2 lg:grid lg:gap-0">
+        {sections.map(({ key, heading }) => (
+          <li key={key}>
+            <a
+              href={`#${key}`}
+              className="border-lagoon/30 hover:border-ochre text-accent lg:hover:bg-lagoon/10 inline-flex min-h-11 w-full items-center rounded-full border px-4 font-semibold transition-colors lg:rounded-none lg:border-0 lg:border-l-4"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { WovenDivider } from '@/components/ui/woven-divider'
+import { destinations, type Destination } from '@/lib/destinations/destinations'
+import { destinationContent } from '@/lib/destinations/copy'
+import { DestinationCard } from './destination-card'
+
+/** The two other ways to leave. */
+export function OtherDestinations({ than }: { than: Destination }) {
+  const others = destinations.filter(({ slug }) => slug !== than.slug)
+  return (
+    <>
+      <WovenDivider />
+      <section className="band print:hidden">
+        <h2 className="headline text-accent mb-10">{destinationContent.others}</h2>
+        <ul className="grid gap-5 md:grid-cols-2">
+          {others.map((destination) => (
+            <li key={destination.slug}>
+              <DestinationCard
+                destination={destination}
+                sizes="(min-width: 768px) 45vw, 92vw"
+                shape="aspect-square md:aspect-4/3"
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

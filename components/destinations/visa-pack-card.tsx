@@ -1,0 +1,55 @@
+import { packMessage, type VisaPack } from '@/lib/destinations/visa-packs'
+import { voyageContent } from '@/lib/destinations/copy'
+import { CheckMark } from './icons'
+import { PackMotif } from './visa-pack-illustration'
+import { QuoteLink } from './quote-link'
+
+/** A pack as a ticket: its name above the tear line, what it holds and the way to ask below. */
+export function VisaTicket({ pack }: { pack: VisaPack }) {
+  const title = `pack-${pack.key}`
+  return (
+    <article
+      aria-labelledby={title}
+      className="rounded-card text-body overflow-hidden bg-white lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+    >
+      <div className="bg-ochre text-night relative isolate overflow-hidden p-6 pb-9 md:p-8 md:pb-11">
+        <PackMotif pack={pack.key} />
+        <h3 id={title} className="w-min text-4xl">
+          {pack.name}
+        </h3>
+        <p className="mt-4 max-w-[22ch] font-medium">{pack.line}</p>
+      </div>
+      <TearLine />
+      <ul className="grid content-start gap-4 p-6 pt-8 md:p-8">
+        {pack.features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <span className="bg-lagoon mt-0.5 grid h-6 w-6 shrink-0 place-content-center rounded-full text-white">
+              <CheckMark className="h-4 w-4" />
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="p-6 pt-0 md:p-8 md:pt-0">
+        <QuoteLink
+          label={voyageContent.askQuote}
+          message={packMessage(pack)}
+          path="/voyage#visas"
+          className="w-full"
+        />
+      </p>
+    </article>
+  )
+}
+
+/** Where the ticket would be torn: two notches in the lagoon's colour and a dotted line. */
+function TearLine() {
+  const notch = 'bg-lagoon absolute -top-3 h-6 w-6 rounded-full'
+  return (
+    <div className="relative" aria-hidden="true">
+      <span className={`${notch} -left-3`} />
+      <span className={`${notch} -right-3`} />
+      <span className="border-lagoon/50 absolute inset-x-6 -top-px border-t-2 border-dotted" />
+    </div>
+  )
+}

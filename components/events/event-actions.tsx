@@ -1,0 +1,18 @@
+import { ShareButton } from '@/components/ui/share/share-button.client'
+import type { Event } from '@/lib/backend/schemas'
+import { eventUrl } from '@/lib/events/urls'
+import { EventCalendarMenu } from './event-calendar-menu'
+import { EventDownloadLink } from './event-download-link'
+import { EventLiveButton } from './event-live-button'
+
+/** What a visitor can do with an event: watch it, keep it, send it on (R80, R81). */
+export function EventActions({ event }: { event: Event }) {
+  return (
+    <div className="mt-8 grid items-start gap-3 sm:flex sm:flex-wrap">
+      <EventLiveButton href={event.liveUrl} />
+      <EventCalendarMenu event={event} />
+      <EventDownloadLink event={event} />
+      <ShareButton url={eventUrl(event)} title={event.title} />
+    </div>
+  )
+}

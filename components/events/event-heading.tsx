@@ -1,0 +1,29 @@
+import type { Event } from '@/lib/backend/schemas'
+import { eventInstant } from '@/lib/dates/dates'
+import { eventOver, isOver } from '@/lib/events/past-events'
+import { EventVisitorHour } from './event-visitor-time.client'
+import { EventWhen } from './event-date'
+
+/** Title, long date and hour in Cotonou, the visitor's own hour (R77), and whether it is over. */
+export function EventHeading({ event, now }: { event: Event; now: Date }) {
+  const instant = event.time && eventInstant(event.date, event.time)
+  return (
+    <header className="mt-4 mb-8">
+      <h1 className="headline wrap-anywhere" dir="auto">
+        {event.title}
+      </h1>
+      {event.date && (
+        <p className="mt-4 text-lg">
+          <EventWhen event={event} />
+          {instant && <span className="text-quiet"> (heure de Cotonou)</span>}
+        </p>
+      )}
+      {instant && <EventVisitorHour instant={instant.getTime()} />}
+      {isOver(event, now) && (
+        <p className="mt-3 w-fit rounded-full border border-current px-4 py-1 font-semibold">
+          {eventOver}
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Event } from '@/lib/backend/schemas'
+import { eventPath } from '@/lib/events/urls'
+import { EventCard } from './event-card'
+import { eventOver, isOver } from '@/lib/events/past-events'
+
+type Props = {
+  id: string
+  heading: string
+  events: readonly Event[]
+  emptyText: string
+  /** The instant to look from. */
+  now: Date
+}
+
+/** One section of the list: a heading and its cards (R69, R70). */
+export function EventSection({ id, heading, events, emptyText, now }: Props) {
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="mb-6 text-2xl md:text-3xl">
+        {heading}
+      </h2>
+      {events.length === 0 ? (
+        <p className="text-quiet">{emptyText}</p>
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {events.map((event) => (
+            <li key={event.id}>
+              <EventCard
+                event={event}
+                href={eventPath(event)}
+                hint={isOver(event, now) ? eventOver : undefined}
+                share
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Route } from 'next'
+import { Reveal } from '@/components/ui/motion/reveal.client'
+import type { Event } from '@/lib/backend/schemas'
+import { emptyTexts } from '@/lib/content/empty-texts'
+import { mediasContent } from '@/lib/events/copy'
+import { EventCard } from './event-card'
+
+/** The four events that come first by date, latest first; each leads to the list (R54 to R59). */
+export function LatestEvents({ events }: { events: readonly Event[] }) {
+  return (
+    <section className="band">
+      <h2 className="headline mb-10">{mediasContent.latestEvents}</h2>
+      {events.length === 0 ? (
+        <p className="text-quiet">{emptyTexts.events}</p>
+      ) : (
+        <Reveal>
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventCard
+                  event={event}
+                  href={'/medias/mediaevenements' as Route}
+                  hint={mediasContent.cardHint}
+                />
+              </li>
+            ))}
+          </ul>
+        </Reveal>
+      )}
+    </section>
+  )
+}

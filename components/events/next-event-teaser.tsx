@@ -1,0 +1,21 @@
+import type { Event } from '@/lib/backend/schemas'
+import { emptyTexts } from '@/lib/content/empty-texts'
+import { longDateAndTime } from '@/lib/dates/dates'
+import { eventPath } from '@/lib/events/urls'
+import { EmptyTeaser, Teaser } from '@/components/ui/teaser'
+
+const heading = 'Prochain événement'
+
+/** The event that comes next, or the empty text. */
+export function NextEventCard({ event }: { event: Event | undefined }) {
+  if (!event) return <EmptyTeaser heading={heading} text={emptyTexts.events} />
+  return (
+    <Teaser
+      heading={heading}
+      title={event.title}
+      detail={longDateAndTime(event.date, event.time)}
+      picture={event.poster}
+      href={eventPath(event)}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { Event } from '@/lib/backend/schemas'
+import { eventPath } from '@/lib/events/urls'
+import { EventCard } from './event-card'
+
+/** Under a past event, those that come next; nothing when nothing comes. */
+export function EventComing({ events }: { events: readonly Event[] }) {
+  if (events.length === 0) return null
+  return (
+    <section aria-labelledby="prochains" className="band pt-0">
+      <h2 id="prochains" className="mb-6 text-2xl md:text-3xl">
+        Prochains événements
+      </h2>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} href={eventPath(event)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

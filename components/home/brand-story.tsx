@@ -1,0 +1,33 @@
+import { Reveal } from '@/components/ui/motion/reveal.client'
+import { WovenDivider } from '@/components/ui/woven-divider'
+import type { Event, Video } from '@/lib/backend/schemas'
+import { homeContent } from '@/app/copy'
+import { NextEventCard } from '@/components/events/next-event-teaser'
+import { LatestVideoCard } from '@/components/videos/latest-video-teaser'
+
+type Props = { event: Event | undefined; video: Video | undefined }
+
+/** What the house is, and what is alive in it now (R43). */
+export function HouseStory({ event, video }: Props) {
+  const { heading, lead, paragraphs } = homeContent.story
+  return (
+    <section className="band grid gap-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Reveal>
+        <h2 className="headline">{heading}</h2>
+        <p className="font-display text-accent mt-6 text-xl font-semibold">{lead}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="text-quiet mt-4 max-w-prose text-lg">
+            {paragraph}
+          </p>
+        ))}
+        <div className="mt-8 w-72 sm:w-96">
+          <WovenDivider />
+        </div>
+      </Reveal>
+      <div className="grid content-start gap-6 md:grid-cols-2">
+        <NextEventCard event={event} />
+        <LatestVideoCard video={video} />
+      </div>
+    </section>
+  )
+}

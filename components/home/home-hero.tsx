@@ -1,0 +1,29 @@
+import { buttonStyles } from '@/components/ui/button-styles'
+import { VideoHero } from '@/components/layout/video-hero'
+import { homeContent } from '@/app/copy'
+
+type Props = { title: string; video: string | undefined }
+
+/** The home page's opening (R18 to R24): its text rises in four steps, by CSS alone. */
+export function HomeHero({ title, video }: Props) {
+  return (
+    <VideoHero
+      poster="/images/hero/accueil.jpg"
+      video={video}
+      className="h-[33rem] max-md:[--focus-x:66%] md:h-[40rem]"
+    >
+      <div className="band w-full max-w-5xl">
+        <h1 className="hero-step hero-step-1 text-hero-large text-white">{title}</h1>
+        <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 text-xl font-semibold md:text-3xl">
+          {homeContent.tagline}
+        </p>
+        <p className="hero-step hero-step-3 mt-4 max-w-xl text-lg">{homeContent.sentence}</p>
+        <p className="hero-step hero-step-4 mt-7">
+          <a href="#univers" className={buttonStyles.brand}>
+            {homeContent.discover}
+          </a>
+        </p>
+      </div>
+    </VideoHero>
+  )
+}

@@ -1,0 +1,24 @@
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { Picture } from '@/components/ui/picture'
+import { homeContent } from '@/app/copy'
+
+/** Four scenes of the house, passing by (R28 to R30). */
+export function SceneCarousel() {
+  return (
+    <div className="pl-gutter overflow-hidden pt-10 md:pt-16">
+      <Carousel label={homeContent.carouselLabel} delay={5000} gap={10}>
+        {homeContent.carousel.map(({ src, alt }) => (
+          <Picture
+            key={src}
+            src={src}
+            alt={alt}
+            width={1600}
+            height={1000}
+            sizes="(min-width: 768px) 45vw, 80vw"
+            className="rounded-card bg-night aspect-8/5 w-full object-cover text-white"
+          />
+        ))}
+      </Carousel>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Reveal } from '@/components/ui/motion/reveal.client'
+import { immobilierContent } from '@/lib/houses/copy'
+
+/** How a house is built for someone who lives elsewhere. */
+export function BuildSteps() {
+  const { heading, items } = immobilierContent.steps
+  return (
+    <section className="band border-t border-current/10">
+      <h2 className="headline max-w-3xl">{heading}</h2>
+      <Reveal>
+        <ol className="mt-10 grid gap-8 md:grid-cols-3">
+          {items.map(({ title, text }, index) => (
+            <li key={title}>
+              <p aria-hidden="true" className="font-display text-accent text-5xl font-bold">
+                {index + 1}
+              </p>
+              <h3 className="mt-3 text-2xl">{title}</h3>
+              <p className="text-quiet mt-2 max-w-prose">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Reveal>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { CardPicture } from '@/components/ui/card-picture'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { ExternalLink } from '@/components/ui/external-link'
+import type { Maison } from '@/lib/backend/schemas'
+import { immobilierContent } from '@/lib/houses/copy'
+import { houseViewHref, type HouseView } from '@/lib/houses/house-view'
+import { houseDetails } from '@/lib/houses/house-details'
+
+type Props = {
+  house: Maison
+  view: HouseView
+  /** Unique on the page: a house without status stands in two tabs. */
+  id: string
+}
+
+const sizes = '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
+
+/** A house: one link over the whole card, the messaging link above it (R129, R132, A46). */
+export function HouseCard({ house, view, id }: Props) {
+  const { title, address, rooms, price, euros, contact } = houseDetails(house)
+  return (
+    <article className="group rounded-card bg-raised shadow-card relative flex h-full flex-col overflow-hidden">
+      <div className="bg-night relative aspect-3/2 overflow-hidden">
+        <CardPicture src={house.photoPrincipale?.src} width={1200} height={800} sizes={sizes} />
+      </div>
+      <div className="flex grow flex-col gap-1 p-5">
+        <h3 className="text-xl leading-snug text-pretty" dir="auto">
+          {/* Opened over the page by scripts, by the server without them: never prefetched. */}
+          <a
+            id={id}
+            href={houseViewHref(view, house.id)}
+            data-house={house.id}
+            className="wrap-anywhere underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </a>
+        </h3>
+        {address && <p className="text-quiet">{address}</p>}
+        {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
+        <div className="mt-auto pt-3">
+          {price && <p className="text-accent text-xl font-bold tabular-nums">{price}</p>}
+          <p className="text-quiet min-h-[1lh] text-sm tabular-nums">
+            {euros && `environ ${euros}`}
+          </p>
+        </div>
+        <ExternalLink href={contact} className={`${buttonStyles.whatsapp} relative z-10 mt-3`}>
+          <span>
+            {immobilierContent.writeAbout}
+            <span className="sr-only"> : {title}</span>
+          </span>
+        </ExternalLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { ShareButton } from '@/components/ui/share/share-button.client'
+import { EmptyPicture } from '@/components/ui/empty-picture'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { PhotoSlider } from '@/components/ui/carousel/photo-slider.client'
+import { Dialog } from '@/components/ui/dialog.client'
+import { ExternalLink } from '@/components/ui/external-link'
+import { immobilierContent } from '@/lib/houses/copy'
+import type { HouseDetails } from '@/lib/houses/house-details'
+
+type Props = { house: HouseDetails; onClose: () => void }
+
+/** A house with all its photos, in a modal (R132); without any, the brand's sign (A51). */
+export function HouseDialog({ house, onClose }: Props) {
+  const { title, address, rooms, price, euros, photos, url, contact } = house
+  return (
+    <Dialog title={title} onClose={onClose} wide>
+      {photos.length > 0 ? (
+        <PhotoSlider label={title} photos={photos} />
+      ) : (
+        <div className="rounded-card aspect-4/3 max-h-[55dvh] w-full overflow-hidden sm:aspect-3/2">
+          <EmptyPicture />
+        </div>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-5">
+        <div>
+          {address && <p className="text-quiet">{address}</p>}
+          {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
+          {price && <p className="text-accent mt-2 text-2xl font-bold tabular-nums">{price}</p>}
+          {euros && <p className="text-quiet tabular-nums">environ {euros}</p>}
+        </div>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
+          <ExternalLink href={contact} className={buttonStyles.whatsapp}>
+            {immobilierContent.writeAbout}
+          </ExternalLink>
+          <ShareButton url={url} title={title} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import type { FormEvent, ReactNode } from 'react'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { immobilierContent } from '@/lib/houses/copy'
+import {
+  houseCounts,
+  houseViewFields,
+  type HouseListTab,
+  type HouseView,
+} from '@/lib/houses/house-view'
+
+type Props = {
+  tab: HouseListTab
+  view: HouseView
+  /** The houses that the page holds; `total` counts those of the backend too. */
+  cards: readonly ReactNode[]
+  total: number
+  shown: number
+  onMore: () => void
+}
+
+/** In two columns the last of an odd number stands in the middle. */
+const aloneInTheMiddle =
+  'sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:mx-auto sm:max-lg:last:odd:w-[calc(50%-0.75rem)]'
+
+/** The houses of a tab, and «Voir plus» while more remain (R131). */
+export function HouseList({ tab, view, cards, total, shown, onMore }: Props) {
+  const { empty, seeMore } = immobilierContent
+  const visible = cards.slice(0, shown)
+  if (total === 0)
+    return <p className="text-quiet">{view.bedrooms ? empty.filtered : empty[tab]}</p>
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onMore()
+  }
+  return (
+    <>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {visible.map((card, index) => (
+          <li key={index} className={aloneInTheMiddle}>
+            {card}
+          </li>
+        ))}
+      </ul>
+      {total > visible.length && (
+        <form action="/immobilier#services" onSubmit={submit} className="mt-8 flex justify-center">
+          {houseViewFields({ ...view, tab, count: shown + houseCounts.step }).map(
+            ([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ),
+          )}
+          <button type="submit" className={buttonStyles.brand}>
+            {seeMore}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useState, useTransition, type ReactNode } from 'react'
+import { addressValue } from '@/components/ui/use-query-state.client'
+import {
+  focusAfterNavigation,
+  useFocusAfterNavigation,
+} from '@/components/ui/focus-after-navigation.client'
+import {
+  houseCounts,
+  houseTabs,
+  houseViewHref,
+  viewParameters,
+  type HouseListTab,
+  type HouseTab,
+  type HouseView,
+} from '@/lib/houses/house-view'
+import { HouseFilter } from './house-filter.client'
+import { HouseList } from './house-list.client'
+import { HouseTabs } from './house-tabs.client'
+
+const tabAddress = addressValue(viewParameters.tab)
+
+type List = { cards: readonly ReactNode[]; total: number }
+
+type Props = { view: HouseView; lists: Record<HouseListTab, List>; quote: ReactNode }
+
+/** Tabs with their houses, and the quote (R128, R131). The address says which tab is active. */
+export function HouseServices({ view, lists, quote }: Props) {
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+  const address = tabAddress.useValue(view.tab)
+  const tab = houseTabs.find((it) => it === address) ?? 'vente'
+  const [shown, setShown] = useState(() => ({
+    vente: houseCounts.afterSwitch as number,
+    louer: houseCounts.afterSwitch as number,
+    [view.tab]: view.count,
+  }))
+  useFocusAfterNavigation()
+
+  const select = (next: HouseTab) => {
+    if (next === tab) return
+    setShown({ ...shown, [next]: houseCounts.afterSwitch })
+    tabAddress.open(next, [viewParameters.count])
+  }
+  /** Asks the server for another view; `id` is what gets the focus there. */
+  const goTo = (change: Partial<HouseView>, id: string, how: 'push' | 'replace' = 'push') => {
+    const href = houseViewHref({ ...view, tab, count: houseCounts.first, ...change })
+    focusAfterNavigation(id)
+    startTransition(() => router[how](href as Route, { scroll: false }))
+  }
+  const seeMore = (list: HouseListTab) => {
+    const next = shown[list] + houseCounts.step
+    const firstNew = `${list}-${shown[list]}`
+    const { cards, total } = lists[list]
+    if (cards.length < Math.min(next, total)) return goTo({ count: next }, firstNew, 'replace')
+    setShown({ ...shown, [list]: next })
+    requestAnimationFrame(() => document.getElementById(firstNew)?.focus({ preventScroll: true }))
+  }
+
+  return (
+    <div aria-busy={pending}>
+      <HouseTabs view={view} active={tab} onSelect={select} />
+      {tab !== 'devis' && (lists[tab].total > 0 || view.bedrooms > 0) && (
+        <HouseFilter view={{ ...view, tab }} onChange={goTo} />
+      )}
+      {(['vente', 'louer'] as const).map((list) => (
+        <Panel key={list} tab={list} active={tab}>
+          <HouseList
+            tab={list}
+            view={view}
+            {...lists[list]}
+            shown={shown[list]}
+            onMore={() => seeMore(list)}
+          />
+        </Panel>
+      ))}
+      <Panel tab="devis" active={tab}>
+        {quote}
+      </Panel>
+    </div>
+  )
+}
+
+type PanelProps = { tab: HouseTab; active: HouseTab; children: ReactNode }
+
+function Panel({ tab, active, children }: PanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`panneau-${tab}`}
+      aria-labelledby={`onglet-${tab}`}
+      hidden={tab !== active}
+      className="mt-8"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { addressValue } from '@/components/ui/use-query-state.client'
+import { plainClickOn } from '@/components/ui/closest-on-unmodified-click'
+import { houseParameter } from '@/lib/houses/house-view'
+import { HouseDialog } from './house-dialog.client'
+import type { HouseDetails } from '@/lib/houses/house-details'
+
+const houseAddress = addressValue(houseParameter)
+
+type Props = {
+  houses: readonly HouseDetails[]
+  /** The house that the address opens. */
+  open: string | undefined
+  children: ReactNode
+}
+
+/** Opens the house of a clicked card, or of an address with `?maison={id}` (R132, R133). */
+export function HouseViewer({ houses, open, children }: Props) {
+  const opener = useRef<HTMLElement>(null)
+  const id = houseAddress.useValue(open ?? null)
+  const house = houses.find((it) => it.id === id)
+  const isOpen = house !== undefined
+
+  useEffect(() => {
+    if (!isOpen) return
+    return () => opener.current?.focus()
+  }, [isOpen])
+
+  const openClicked = (event: MouseEvent) => {
+    const link = plainClickOn(event, 'a[data-house]')
+    if (!link?.dataset.house) return
+    event.preventDefault()
+    opener.current = link
+    houseAddress.open(link.dataset.house)
+  }
+  return (
+    <>
+      {house && <HouseDialog key={house.id} house={house} onClose={houseAddress.close} />}
+      <div onClick={openClicked}>{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Maison } from '@/lib/backend/schemas'
+import { immobilierContent } from '@/lib/houses/copy'
+import { houseCounts, type HouseListTab, type HouseView } from '@/lib/houses/house-view'
+import { housesOf } from '@/lib/houses/filter'
+import { HouseCard } from './house-card'
+import { houseDetails } from '@/lib/houses/house-details'
+import { HouseServices } from './house-services.client'
+import { HouseViewer } from './house-viewer.client'
+import { QuotePanel } from './quote-panel'
+
+type Props = {
+  houses: readonly Maison[]
+  view: HouseView
+  open: Maison | undefined
+  notice: string | undefined
+}
+
+/**
+ * «Nos Services» (R128 to R134). The page carries what is shown: the active tab's houses, and of
+ * the other the three that a change of tab shows, however many the backend has.
+ */
+export function Houses({ houses, view, open, notice }: Props) {
+  const lists = { vente: listOf('vente'), louer: listOf('louer') }
+  const sent = [...lists.vente.sent, ...lists.louer.sent, ...(open ? [open] : [])]
+  const details = new Map(sent.map((house) => [house.id, houseDetails(house)]))
+  return (
+    <section id="services" className="band">
+      <h2 className="headline">{immobilierContent.servicesHeading}</h2>
+      {notice && (
+        <p role="status" className="border-accent mt-6 border-l-4 pl-4 text-lg">
+          {notice}
+        </p>
+      )}
+      <HouseViewer houses={[...details.values()]} open={open?.id}>
+        <HouseServices view={view} lists={lists} quote={<QuotePanel />} />
+      </HouseViewer>
+    </section>
+  )
+
+  function listOf(tab: HouseListTab) {
+    const all = housesOf(houses, tab, view)
+    const sent = all.slice(0, view.tab === tab ? view.count : houseCounts.afterSwitch)
+    return {
+      sent,
+      total: all.length,
+      cards: sent.map((house, index) => (
+        <HouseCard key={house.id} house={house} view={{ ...view, tab }} id={`${tab}-${index}`} />
+      )),
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { WovenDivider } from '@/components/ui/woven-divider'
+import { Counter } from '@/components/ui/motion/counter.client'
+import { immobilierContent } from '@/lib/houses/copy'
+
+/** What the house has done, in three numbers (R127). */
+export function Statistics() {
+  const { statisticsHeading, statistics } = immobilierContent
+  return (
+    <section aria-labelledby="chiffres">
+      <WovenDivider />
+      <h2 id="chiffres" className="sr-only">
+        {statisticsHeading}
+      </h2>
+      <dl className="px-gutter grid grid-cols-3 gap-4 pt-10 sm:gap-8 md:pt-16">
+        {statistics.map(({ value, label }) => (
+          <div
+            key={label}
+            className="grid grid-rows-[1lh_auto] gap-1 text-4xl leading-none min-[22.5rem]:text-5xl sm:border-l-2 sm:border-current/15 sm:pl-6 sm:text-6xl md:text-7xl"
+          >
+            <dt className="text-quiet row-start-2 text-sm leading-snug min-[22.5rem]:text-base sm:text-lg">
+              {label}
+            </dt>
+            <dd className="font-display text-accent row-start-1 font-bold whitespace-nowrap">
+              <Counter value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

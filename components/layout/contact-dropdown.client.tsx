@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { useOverlay } from '@/components/ui/use-overlay.client'
+import { ContactContent, type Contact } from './contact-content'
+
+/** The Contact button of wide screens and its dropdown (R38, R42). */
+export function ContactDropdown({ contact }: { contact: Contact }) {
+  const { open, show, hide } = useOverlay()
+  const root = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) hide()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [open, hide])
+
+  return (
+    <div ref={root} className="no-js:hidden relative">
+      <button
+        type="button"
+        className={buttonStyles.light}
+        aria-expanded={open}
+        aria-controls="contact-menu"
+        onClick={(event) => (open ? hide() : show(event.currentTarget))}
+      >
+        Contact
+      </button>
+      <div
+        id="contact-menu"
+        role="region"
+        aria-label="Contact"
+        hidden={!open}
+        className="panel-in rounded-card bg-paper-raised text-ink shadow-card absolute top-full right-0 mt-3 w-80 p-5 [--focus:var(--color-brand)]"
+      >
+        <ContactContent contact={contact} onClose={hide} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { wantsLowData, wantsStillness } from '@/components/ui/visitor-preferences'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { PauseIcon, PlayIcon } from '@/components/ui/icons'
+
+type Props = {
+  /** Where browsers find the film; nothing is loaded without one. */
+  src: string | undefined
+}
+
+/**
+ * The film behind a hero. It is fetched once the page is loaded and idle, never for a visitor who
+ * saves data or wants no motion; until then, and when it fails, the poster behind it stays (R21).
+ */
+export function HeaderVideo({ src }: Props) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const [film, setFilm] = useState<'awaited' | 'ready' | 'none'>('awaited')
+  const ready = film === 'ready'
+
+  useEffect(() => {
+    if (!src || wantsLowData() || wantsStillness()) {
+      // Only a browser knows that no film will come.
+      const frame = requestAnimationFrame(() => setFilm('none'))
+      return () => cancelAnimationFrame(frame)
+    }
+    return whenIdle(() => {
+      if (!video.current) return
+      video.current.src = src
+      video.current.play().catch(() => undefined)
+    })
+  }, [src])
+
+  const toggle = () => {
+    if (playing) video.current?.pause()
+    else video.current?.play().catch(() => undefined)
+  }
+
+  return (
+    <>
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-playing={playing}
+        data-film={film}
+        onLoadedData={() => setFilm('ready')}
+        onPlaying={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={() => setFilm('none')}
+        className={`absolute inset-0 h-full w-full object-cover object-[var(--focus-x,50%)] transition-opacity duration-700 ${ready ? '' : 'opacity-0'}`}
+      >
+        Votre navigateur ne supporte pas la lecture vidéo.
+      </video>
+      {ready && (
+        <button
+          type="button"
+          onClick={toggle}
+          className={`${buttonStyles.round} bg-night/60 absolute right-4 bottom-4 z-10 text-white`}
+        >
+          {playing ? <PauseIcon /> : <PlayIcon />}
+          <span className="sr-only">{playing ? 'Mettre la vidéo en pause' : 'Lire la vidéo'}</span>
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Calls back once the page has loaded and the browser is idle; returns what cancels it. */
+function whenIdle(callback: () => void): () => void {
+  const request = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200))
+  const cancel = window.cancelIdleCallback ?? window.clearTimeout
+  let handle: number | undefined
+  const schedule = () => {
+    handle = request(callback)
+  }
+  if (document.readyState === 'complete') schedule()
+  else window.addEventListener('load', schedule, { once: true })
+  return () => {
+    window.removeEventListener('load', schedule)
+    if (handle !== undefined) cancel(handle)
+  }
+}

@@ -1,0 +1,54 @@
+import type { Route } from 'next'
+import { graphText, type GraphNode } from '@/lib/seo/json-ld'
+import { organizationNode, websiteNode } from '@/lib/site/json-ld'
+import { breadcrumbNode, type Step } from '@/lib/seo/breadcrumbs'
+import { IntentLink } from '@/components/ui/intent-link.client'
+
+type Props = {
+  /** The pages that lead here, this one last; none on the home page. */
+  trail?: readonly Step[]
+  /** What the page is about; what is undefined is left out. */
+  about?: readonly (GraphNode | undefined)[]
+}
+
+/** The foot of a page: where it stands in the site, for readers and for machines (one graph). */
+export function PageData({ trail, about = [] }: Props) {
+  const nodes = [organizationNode(), websiteNode(), trail && breadcrumbNode(trail), ...about]
+  return (
+    <>
+      {trail && <Breadcrumbs trail={trail} />}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: graphText(nodes.filter((node) => node !== undefined)),
+        }}
+      />
+    </>
+  )
+}
+
+function Breadcrumbs({ trail }: { trail: readonly Step[] }) {
+  return (
+    <nav aria-label="Fil d’Ariane" className="px-gutter border-t border-current/10 py-3">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
+        {trail.map(({ name, path }, index) => (
+          <li key={path} className="flex max-w-full min-w-0 items-center gap-2">
+            {index === trail.length - 1 ? (
+              <span aria-current="page" className="text-quiet min-w-0 truncate py-3" dir="auto">
+                {name}
+              </span>
+            ) : (
+              <IntentLink
+                href={path as Route}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+              >
+                {name}
+              </IntentLink>
+            )}
+            {index < trail.length - 1 && <span aria-hidden="true">›</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { FirstPaintHere } from '@/components/ui/render-blocking-anchor'
+import { Picture } from '@/components/ui/picture'
+
+type Props = { poster: string; title: string; lead: string }
+
+/** The opening of a universe's page that has no film: a picture, a title, a sentence. */
+export function PictureHero({ poster, title, lead }: Props) {
+  return (
+    <section
+      data-tone="night"
+      className="relative isolate flex min-h-[28rem] items-end overflow-hidden md:min-h-[max(34rem,42vw)]"
+    >
+      <div className="absolute inset-0 -z-10">
+        <Picture
+          src={poster}
+          alt=""
+          width={1920}
+          height={1080}
+          sizes="100vw"
+          className="h-full w-full object-cover object-[66%_50%] md:object-[50%_15%]"
+          priority
+        />
+        <div className="from-night via-night/40 to-night/10 absolute inset-0 bg-linear-to-t" />
+      </div>
+      <div className="band w-full max-w-4xl">
+        <h1 className="text-hero text-white">{title}</h1>
+        <p className="mt-4 max-w-xl text-lg text-balance">{lead}</p>
+      </div>
+      <FirstPaintHere id="apres-ouverture" />
+    </section>
+  )
+}

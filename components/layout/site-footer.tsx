@@ -1,0 +1,89 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { displayPhone, telUrl } from '@/lib/site/phone'
+import type { Settings } from '@/lib/site/settings'
+import { sitePage } from '@/lib/site/static-routes'
+import { ExternalLink } from '@/components/ui/external-link'
+import { BrandMark } from '@/components/ui/brand-mark'
+
+type Props = {
+  settings: Pick<Settings, 'productName' | 'companyPhone' | 'email' | 'city' | 'socials'>
+  tagline: string
+}
+
+/** The footer of every page (R6, R7). */
+export function SiteFooter({ settings, tagline }: Props) {
+  const { productName, companyPhone, email, city, socials } = settings
+  return (
+    <footer data-tone="night" className="px-gutter pt-16 pb-8">
+      <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div>
+          <p className="font-display flex items-center gap-3 text-2xl font-bold">
+            <BrandMark className="text-brand-tint h-8" />
+            {productName}
+          </p>
+          <p className="text-quiet mt-3 max-w-72">{tagline}</p>
+        </div>
+        <address className="not-italic">
+          <ul className="grid gap-1">
+            <li>
+              <a className={line} href={telUrl(companyPhone)}>
+                {displayPhone(companyPhone)}
+              </a>
+            </li>
+            <li>
+              <a className={line} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+            <li className="py-2.5">{city}</li>
+          </ul>
+        </address>
+        <nav aria-label="Réseaux sociaux">
+          <ul className="grid gap-1">
+            <li>
+              <ExternalLink className={line} href={socials.socialPage}>
+                Notre page
+              </ExternalLink>
+            </li>
+            <li>
+              <ExternalLink className={line} href={socials.videoSite}>
+                Notre chaîne vidéo
+              </ExternalLink>
+            </li>
+            <li>
+              <ExternalLink className={line} href={socials.shortVideoApp}>
+                Nos vidéos courtes
+              </ExternalLink>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Informations">
+          <ul className="grid gap-1">
+            {informationPages.map((path) => (
+              <li key={path}>
+                <Link className={line} href={path as Route} prefetch={false}>
+                  {sitePage(path).name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className="text-quiet mt-12 border-t border-white/15 pt-6">
+        © 2025 Tous droits réservés.{' '}
+        <Link
+          href="/"
+          prefetch={false}
+          className="-my-2.5 inline-block py-2.5 font-semibold text-white underline"
+        >
+          {productName}
+        </Link>
+      </p>
+    </footer>
+  )
+}
+
+const informationPages = ['/mentions-legales', '/confidentialite', '/accessibilite'] as const
+
+const line = 'inline-block py-2.5 underline-offset-4 hover:underline'

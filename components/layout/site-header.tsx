@@ -1,0 +1,53 @@
+import { FirstPaintHere } from '@/components/ui/render-blocking-anchor'
+import { IntentLink } from '@/components/ui/intent-link.client'
+import { BrandMark } from '@/components/ui/brand-mark'
+import type { Contact } from './contact-content'
+import { ContactDropdown } from './contact-dropdown.client'
+import { HeaderGround } from './sticky-header.client'
+import { SiteMenu, type NavigationLink } from './site-menu.client'
+import { ExternalLink } from '@/components/ui/external-link'
+
+type Props = {
+  home: NavigationLink
+  links: readonly NavigationLink[]
+  contact: Contact
+}
+
+/** A header over the page: brand, links, contact (R25 to R27, R38 to R42). */
+export function SiteHeader({ home, links, contact }: Props) {
+  return (
+    <HeaderGround>
+      <IntentLink
+        href={home.href}
+        className="font-display flex min-h-11 items-center gap-2.5 text-xl leading-tight font-bold max-[22rem]:text-lg md:whitespace-nowrap"
+      >
+        <BrandMark className="h-8" />
+        {home.label}
+      </IntentLink>
+      <nav aria-label="Navigation principale" className="no-js:block hidden md:block">
+        <ul className="flex flex-wrap items-center gap-x-1 lg:gap-x-3">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <IntentLink
+                href={href}
+                className="inline-flex min-h-11 items-center px-2 font-medium underline-offset-8 hover:underline lg:px-3"
+              >
+                {label}
+              </IntentLink>
+            </li>
+          ))}
+          <li className="ml-2 hidden md:block">
+            <ContactDropdown contact={contact} />
+          </li>
+          <li className="no-js:block hidden">
+            <ExternalLink href={contact.href} className="inline-flex min-h-11 items-center px-3">
+              Contact
+            </ExternalLink>
+          </li>
+        </ul>
+      </nav>
+      <SiteMenu links={links} contact={contact} />
+      <FirstPaintHere id="apres-entete" />
+    </HeaderGround>
+  )
+}

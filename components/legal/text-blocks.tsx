@@ -1,0 +1,79 @@
+import type { Route } from 'next'
+import { toBeCompleted, type LegalFact, type TextBlock } from '@/lib/legal/text-blocks'
+import { breakable } from '@/components/ui/with-word-breaks'
+import { IntentLink } from '@/components/ui/intent-link.client'
+
+type Props = { blocks: readonly TextBlock[]; email: string }
+
+/** The pieces of a text, each in its own dress. */
+export function TextBlocks({ blocks, email }: Props) {
+  return (
+    <div className="grid gap-4">
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} email={email} />
+      ))}
+    </div>
+  )
+}
+
+const link = '-my-2.5 text-accent inline-block py-2.5 font-semibold underline underline-offset-4'
+
+function Block({ block, email }: { block: TextBlock; email: string }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('facts' in block) return <Facts facts={block.facts} />
+  if ('list' in block) {
+    return (
+      <ul className="marker:text-accent grid list-disc gap-3 pl-6">
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
+  }
+  if ('mail' in block) {
+    return (
+      <p>
+        {block.mail}
+        {'\u00a0: '}
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      </p>
+    )
+  }
+  return (
+    <p>
+      <IntentLink href={block.href as Route} className={link}>
+        {block.link}
+      </IntentLink>
+    </p>
+  )
+}
+
+/** The owner's particulars; one that is missing is marked, with the setting that it waits for. */
+function Facts({ facts }: { facts: readonly LegalFact[] }) {
+  return (
+    <dl className="rounded-card bg-raised shadow-card grid gap-4 p-6">
+      {facts.map(({ label, value, setting }) => (
+        <div key={setting}>
+          <dt className="text-quiet text-base">{label}</dt>
+          <dd className="font-semibold wrap-anywhere whitespace-pre-line">
+            {value ?? <Missing setting={setting} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Missing({ setting }: { setting: string }) {
+  return (
+    <>
+      <mark className="bg-ochre text-ink rounded box-decoration-clone px-2">{toBeCompleted}</mark>
+      <span className="text-quiet mt-1 block text-sm font-normal">
+        Réglage{'\u00a0: '}
+        <code>{breakable(setting, '_')}</code>
+      </span>
+    </>
+  )
+}

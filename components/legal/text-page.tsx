@@ -1,0 +1,59 @@
+import type { TextSection } from '@/lib/legal/text-blocks'
+import { sitePage, type SitePath } from '@/lib/site/static-routes'
+import { trailTo } from '@/lib/seo/breadcrumbs'
+import { PageData } from '@/components/layout/page-json-ld'
+import { SiteShell } from '@/components/layout/site-shell'
+import { WovenDivider } from '@/components/ui/woven-divider'
+import { TextBlocks } from './text-blocks'
+
+type Props = {
+  path: SitePath
+  lead: string
+  sections: readonly TextSection[]
+  email: string
+}
+
+/** A page to be read: its title, what it holds, and its parts. */
+export function TextPage({ path, lead, sections, email }: Props) {
+  return (
+    <SiteShell area="accueil">
+      <header data-tone="night" className="px-gutter pt-32">
+        <h1 className="headline">{sitePage(path).name}</h1>
+        <p className="text-quiet mt-5 max-w-prose pb-14 text-lg">{lead}</p>
+        <div className="-mx-gutter">
+          <WovenDivider />
+        </div>
+      </header>
+      <div className="band grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <Contents sections={sections} />
+        <div className="grid max-w-prose gap-12">
+          {sections.map(({ id, heading, blocks }) => (
+            <section key={id} aria-labelledby={id} className="text-lg">
+              <h2 id={id} className="mb-5 scroll-mt-24 text-2xl md:text-3xl">
+                {heading}
+              </h2>
+              <TextBlocks blocks={blocks} email={email} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <PageData trail={trailTo(path)} />
+    </SiteShell>
+  )
+}
+
+function Contents({ sections }: Pick<Props, 'sections'>) {
+  return (
+    <nav aria-label="Sommaire" className="lg:sticky lg:top-24 lg:self-start">
+      <ul className="border-accent border-l-4 pl-5">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-2.5 underline-offset-4 hover:underline">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Route } from 'next'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { IntentLink } from '@/components/ui/intent-link.client'
+import { Picture } from '@/components/ui/picture'
+
+type Props = {
+  label: string
+  pictures: readonly { src: string; alt: string }[]
+  /** The gallery that every slide leads to. */
+  href: string
+  /** What the button on each slide says. */
+  seeMore: string
+}
+
+/** Pictures passing by every 5000 ms, each leading to the gallery (R52, R53, R101). */
+export function PhotoCarousel({ label, pictures, href, seeMore }: Props) {
+  return (
+    <Carousel label={label} delay={5000} gap={6}>
+      {pictures.map(({ src, alt }) => (
+        <figure key={src} className="relative">
+          <Picture
+            src={src}
+            alt={alt}
+            width={1600}
+            height={1000}
+            sizes="(min-width: 768px) 45vw, 80vw"
+            className="rounded-card aspect-8/5 w-full bg-current/10 object-cover"
+          />
+          <IntentLink
+            href={href as Route}
+            className={`${buttonStyles.light} absolute bottom-4 left-4`}
+          >
+            {seeMore}
+          </IntentLink>
+        </figure>
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,35 @@
+import { buttonStyles } from '@/components/ui/button-styles'
+import { ExternalLink } from '@/components/ui/external-link'
+import { beauteContent } from '@/lib/treatments/copy'
+import { settings } from '@/lib/site/settings'
+import { directionsUrl, mapFrameUrl } from '@/lib/treatments/map-urls'
+
+/** Where the institute is: in words, as a way to go, and on a map (R106, A41). */
+export function Location() {
+  const { heading, lead, map, directions } = beauteContent.location
+  return (
+    <section className="band grid items-center gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div>
+        <h2 className="headline text-accent">{heading}</h2>
+        <p className="mt-5 max-w-md text-lg">{lead}</p>
+        <address className="border-accent mt-8 border-l-4 pl-5 text-lg not-italic">
+          <strong className="font-display block text-2xl">{settings.careBrand}</strong>
+          {settings.city}, Bénin
+        </address>
+        <p className="mt-8">
+          <ExternalLink href={directionsUrl(settings.mapPoint)} className={buttonStyles.quiet}>
+            {directions}
+          </ExternalLink>
+        </p>
+      </div>
+      {/* A lazy frame loads near the screen only, and not at all where it is not displayed. */}
+      <iframe
+        src={mapFrameUrl(settings.mapPoint)}
+        title={map}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="rounded-card aspect-square w-full border-0 bg-current/10 sm:aspect-video lg:aspect-4/3 [@media(prefers-reduced-data:reduce)]:hidden"
+      />
+    </section>
+  )
+}

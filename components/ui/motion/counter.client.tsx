@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { wantsStillness } from '../visitor-preferences'
+import { whenNear } from '../once-near-viewport'
+
+/** How long a number runs up, in milliseconds (R127). */
+const duration = 2000
+
+/** A number that runs up from 0 once it is seen; the server HTML holds the number itself (A39). */
+export function Counter({ value }: { value: number }) {
+  const figure = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const element = figure.current
+    if (!element || wantsStillness()) return
+    let frame = 0
+    const run = () => {
+      const start = performance.now()
+      const step = (now: number) => {
+        const progress = Math.min((now - start) / duration, 1)
+        element.textContent = String(Math.round(value * (1 - (1 - progress) ** 3)))
+        if (progress < 1) frame = requestAnimationFrame(step)
+      }
+      frame = requestAnimationFrame(step)
+    }
+    const forget = whenNear(element, run, '0px')
+    return () => {
+      forget()
+      cancelAnimationFrame(frame)
+      element.textContent = String(value)
+    }
+  }, [value])
+  return (
+    <>
+      <span className="sr-only">{value}</span>
+      <span ref={figure} aria-hidden="true" className="tabular-nums">
+        {value}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Route } from 'next'
+import { CardPicture } from './card-picture'
+import { EmptyPicture } from './empty-picture'
+import { IntentLink } from './intent-link.client'
+import type { Picture as Address } from '@/lib/backend/file-address'
+
+type Props = {
+  heading: string
+  title: string
+  detail: string | undefined
+  picture: Address | undefined
+  href: Route
+}
+
+/** A piece of live content on the home page: one picture, one link over the whole card (A46). */
+export function Teaser({ heading, title, detail, picture, href }: Props) {
+  return (
+    <article className="group rounded-card bg-raised shadow-card relative flex flex-col overflow-hidden">
+      <div className="bg-night aspect-4/3 overflow-hidden">
+        <CardPicture
+          src={picture?.src}
+          width={960}
+          height={720}
+          sizes="(min-width: 1280px) 28vw, (min-width: 768px) 45vw, 92vw"
+        />
+      </div>
+      <div className="grid gap-2 p-6">
+        <h3 className="text-accent font-text text-sm font-semibold tracking-wide uppercase">
+          {heading}
+        </h3>
+        <p className="font-display text-2xl leading-tight font-bold">
+          <IntentLink href={href} className="after:absolute after:inset-0">
+            {title}
+          </IntentLink>
+        </p>
+        {detail && <p className="text-quiet">{detail}</p>}
+      </div>
+    </article>
+  )
+}
+
+/** The same place while there is nothing to show. */
+export function EmptyTeaser({ heading, text }: { heading: string; text: string }) {
+  return (
+    <article className="rounded-card bg-raised shadow-card flex flex-col overflow-hidden">
+      <div className="bg-night aspect-4/3">
+        <EmptyPicture />
+      </div>
+      <div className="grid gap-2 p-6">
+        <h3 className="text-accent font-text text-sm font-semibold tracking-wide uppercase">
+          {heading}
+        </h3>
+        <p className="text-quiet">{text}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Video } from '@/lib/backend/schemas'
+import type { PlayerArea, PlayerState } from '@/lib/videos/player'
+import { PlayIcon } from '@/components/ui/icons'
+import { Picture } from '@/components/ui/picture'
+
+type Props = { area: PlayerArea; state: PlayerState; video: Video | undefined }
+
+/** Instead of the player, for visitors who save data (A5): its picture, and a tap that starts it. */
+export function PlayerPoster({ area, state, video }: Props) {
+  const start = state.start ? `&t=${state.start}` : ''
+  return (
+    <a
+      href={`/${area}/videoplayers?v=${state.id}${start}&lecture=1`}
+      className="relative grid h-full place-content-center text-white"
+    >
+      {video?.thumbnail && (
+        <Picture
+          src={video.thumbnail.src}
+          alt=""
+          width={1280}
+          height={720}
+          sizes="(min-width: 1024px) 60vw, 92vw"
+          className="absolute inset-0 h-full w-full object-cover opacity-60"
+          priority
+        />
+      )}
+      <span className="bg-brand relative inline-flex items-center gap-3 rounded-full px-6 py-3 font-semibold">
+        <PlayIcon />
+        Lire la vidéo
+      </span>
+    </a>
+  )
+}

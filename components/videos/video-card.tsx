@@ -1,0 +1,40 @@
+import type { Route } from 'next'
+import type { Video } from '@/lib/backend/schemas'
+import { longDateOfInstant } from '@/lib/dates/dates'
+import { watchUrl, type PlayerArea } from '@/lib/videos/player'
+import { PlayIcon } from '@/components/ui/icons'
+import { IntentLink } from '@/components/ui/intent-link.client'
+import { CardPicture } from '@/components/ui/card-picture'
+
+type Props = {
+  area: PlayerArea
+  video: Video
+  /** Widths at which the thumbnail is shown, as in the HTML attribute. */
+  sizes: string
+  /** Level of the title in the page's outline. */
+  heading: 'h2' | 'h3'
+}
+
+/** A video to watch: thumbnail, title, date (R49, R60, R109); a click opens the player (R61, R110). */
+export function VideoCard({ area, video, sizes, heading: Heading }: Props) {
+  const date = longDateOfInstant(video.createdAt)
+  return (
+    <article className="group relative">
+      <div className="rounded-card relative aspect-video overflow-hidden bg-current/10">
+        <CardPicture src={video.thumbnail?.src} width={1280} height={720} sizes={sizes} />
+        <span className="bg-brand absolute bottom-3 left-3 grid h-11 w-11 place-content-center rounded-full text-white">
+          <PlayIcon />
+        </span>
+      </div>
+      <Heading className="mt-4 text-xl leading-snug">
+        <IntentLink
+          href={watchUrl(area, video) as Route}
+          className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {video.title}
+        </IntentLink>
+      </Heading>
+      {date && <p className="text-quiet mt-1">{date}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Video } from '@/lib/backend/schemas'
+import { emptyTexts } from '@/lib/content/empty-texts'
+import type { PlayerArea } from '@/lib/videos/player'
+import { VideoCard } from './video-card'
+
+type Props = {
+  area: PlayerArea
+  videos: readonly Video[]
+  heading: 'h2' | 'h3'
+  /** How many are shown below 1024 px; all without it (R50, A18). */
+  fewer?: number
+}
+
+const sizes = '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
+
+/** Videos in one, two or three columns by width (R49, R60, R109), or the empty text (R51). */
+export function VideoGrid({ area, videos, heading, fewer = videos.length }: Props) {
+  if (videos.length === 0) return <p className="text-quiet">{emptyTexts.videos}</p>
+  return (
+    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {videos.map((video, index) => (
+        <li key={video.id} className={index >= fewer ? 'max-lg:hidden' : undefined}>
+          <VideoCard area={area} video={video} sizes={sizes} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { watchUrl, type PlayerArea } from '@/lib/videos/player'
+import type { WatchData } from '@/lib/videos/watch-page'
+import type { SitePath } from '@/lib/site/static-routes'
+import { videoNode } from '@/lib/videos/json-ld'
+import { trailTo } from '@/lib/seo/breadcrumbs'
+import { PageData } from '@/components/layout/page-json-ld'
+import { VideoMessage } from './video-message'
+import { Watch } from './watch'
+
+type Props = {
+  area: PlayerArea
+  /** Where all videos of the universe are. */
+  list: SitePath
+  data: WatchData | undefined
+  /** What machines are told of the video. */
+  description: string
+}
+
+/** A watch page, with or without category; an address that is not recognised says so (R88). */
+export function WatchPage({ area, list, data, description }: Props) {
+  if (!data) return <VideoMessage text="Vidéo non disponible" list={list} />
+  const { video } = data
+  const leaf = video && { name: video.title, path: watchUrl(area, video) }
+  return (
+    <>
+      <Watch area={area} {...data} />
+      <PageData
+        trail={trailTo(list, leaf)}
+        about={[video && videoNode(area, video, description)]}
+      />
+    </>
+  )
+}

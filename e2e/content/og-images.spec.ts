@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import { cardAddress } from '../../lib/og-image/address'
+import { universeCard } from '../../lib/og-image/subjects'
+import { youtubeId } from '../mock-backend/content/videos'
+import { expect, test } from '../support/visit'
+
+const LIMIT = 290 * 1024
+
+const SUBJECTS = [
+  'accueil',
+  'medias',
+  'beaute',
+  'voyage',
+  'immobilier',
+  'evenement/nuit-du-conte',
+  `video/${youtubeId('medias', 0)}`,
+  `video-beaute/${youtubeId('beaute', 1)}`,
+  'formation/coiffure-tresses',
+  'destination/espagne',
+  'maison/1',
+]
+
+test('R74 every subject has a card that messengers show, whatever the version', async ({
+  request,
+}) => {
+  const cards = await Promise.all(
+    SUBJECTS.map(async (subject) => {
+      const response = await request.get(`/partage/${subject}/ancienne.jpg`)
+      const bytes = await response.body()
+      const { format, width, height } = await sharp(bytes).metadata()
+      const headers = response.headers()
+      return {
+        subject,
+        status: response.status(),
+        type: headers['content-type'],
+        cache: headers['cache-control'],
+        picture: `${format} ${width} × ${height}`,
+        light: bytes.length <= LIMIT,
+      }
+    }),
+  )
+  expect(cards).toEqual(
+    SUBJECTS.map((subject) => ({
+      subject,
+      status: 200,
+      type: 'image/jpeg',
+      cache: 'public, max-age=300',
+      picture: 'jpeg 1200 × 630',
+      light: true,
+    })),
+  )
+})
+
+test('R74 the card of the present version is kept for ever', async ({ request }) => {
+  const response = await request.get(cardAddress(universeCard('medias')))
+  expect(response.status()).toBe(200)
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('R74 what does not exist has no card', async ({ request }) => {
+  const paths = ['evenement/inconnu/v', 'video/aaaaaaaaaaa/v', 'maison/9999/v', 'autre/v', 'medias']
+  const answers = paths.map((path) => request.get(`/partage/${path}.jpg`))
+  const statuses = (await Promise.all(answers)).map((response) => response.status())
+  expect(statuses).toEqual(paths.map(() => 404))
+})

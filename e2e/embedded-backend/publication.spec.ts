@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { todayInCotonou } from '../mock-backend/days'
+import { OWNER, startEmbeddedPair, type EmbeddedPair } from '../support/embedded'
+import { eventually } from '../support/eventually'
+import { ROOT } from '../support/paths'
+import { serverHtml } from '../support/server-html'
+import { expect, test, type Page } from '../support/test'
+
+test.describe.configure({ mode: 'serial' })
+// The browser says so when the back-office asks whether anybody is signed in.
+test.use({ allowConsole: [/40[13]/], actionTimeout: 20_000 })
+
+const EVENT = 'Veillée publiée comme une personne'
+const DRAFT = 'Veillée qui reste un brouillon'
+let pair: EmbeddedPair
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  pair = await startEmbeddedPair()
+})
+test.afterAll(() => pair.stop())
+
+async function signIn(page: Page) {
+  await page.goto(`${pair.origin}/admin`)
+  await page.getByLabel('Nom d’utilisateur').fill(OWNER.username)
+  await page.getByLabel('Mot de passe').fill(OWNER.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeVisible({ timeout: 30_000 })
+}
+
+async function fillEvent(page: Page, title: string) {
+  const [year, month, day] = todayInCotonou().split('-').map(Number)
+  const date = new Date(year ?? 0, (month ?? 1) - 1, day)
+  await page.goto(`${pair.origin}/admin/collections/evenements/create`)
+  await page.getByLabel('Titre').fill(title)
+  const dateField = page.locator('#field-date input')
+  await dateField.fill(
+    date.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' }),
+  )
+  await dateField.press('Tab')
+  await expect(page.locator('.react-datepicker')).toHaveCount(0)
+  await page.getByLabel('Heure de début').fill('23:58')
+}
+
+test('the sample content of the embedded backend is on the site', async ({ page }) => {
+  const events = `${pair.site.url}/medias/mediaevenements`
+  await eventually(async () => (await serverHtml(page.request, events)).text, {
+    within: 20_000,
+  }).toContain('Rencontre : entreprendre entre deux rives')
+  const { text } = await serverHtml(page.request, `${pair.site.url}/medias/mediavideo`)
+  expect(text).toContain('Portrait : une architecte et la terre rouge')
+})
+
+test('R45 an owner signs in, publishes an event with a picture, and it is on the site within 3 s', async ({
+  page,
+}) => {
+  await signIn(page)
+  await fillEvent(page, EVENT)
+  await page.getByLabel('Description').fill('Première ligne\nDeuxième ligne')
+  await page.locator('#field-poster').getByRole('button', { name: 'Ajouter' }).first().click()
+  const drawer = page.getByRole('dialog')
+  await drawer.locator('input[type=file]').setInputFiles(poster())
+  await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.locator('#field-poster')).toContainText('01')
+  await page.getByRole('button', { name: 'Publier les modifications' }).click()
+  await expect(page.getByText(/créé avec succès/)).toBeVisible()
+
+  await eventually(
+    async () => (await serverHtml(page.request, `${pair.site.url}/medias/mediaevenements`)).text,
+    { within: 3000 },
+  ).toContain(EVENT)
+  await page.goto(`${pair.site.url}/medias/mediaevenements/veillee-publiee-comme-une-personne`)
+  await expect(page.getByRole('heading', { level: 1, name: EVENT })).toBeVisible()
+  const image = page.getByRole('main').locator('img').first()
+  await expect
+    .poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth), { timeout: 15_000 })
+    .toBeGreaterThan(0)
+})
+
+test('a draft stays unseen', async ({ page }) => {
+  await signIn(page)
+  await fillEvent(page, DRAFT)
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await expect(page).toHaveURL(/evenements\/\d+/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Brouillon' })).toBeVisible()
+  const contract = await page.request.get(`${pair.origin}/api/medias/events/`)
+  expect(await contract.text()).toContain(EVENT)
+  expect(await contract.text()).not.toContain(DRAFT)
+  const list = await serverHtml(page.request, `${pair.site.url}/medias/mediaevenements`)
+  expect(list.text).toContain(EVENT)
+  expect(list.text).not.toContain(DRAFT)
+})
+
+test('/cms without a session is refused', async ({ playwright }) => {
+  const nobody = await playwright.request.newContext()
+  for (const address of ['/cms/evenements', '/cms/owners', '/cms/uploads']) {
+    const response = await nobody.get(pair.origin + address)
+    expect([401, 403], address).toContain(response.status())
+  }
+  const response = await nobody.post(`${pair.origin}/cms/evenements`, { data: { title: 'Intrus' } })
+  expect([401, 403]).toContain(response.status())
+  await nobody.dispose()
+})
+
+/** A picture of the sample content, as an owner would choose one from their disk. */
+function poster(): string {
+  const folder = path.join(ROOT, 'backend/seed/pictures/evenements')
+  const file = readdirSync(folder).find((name) => name.startsWith('01'))
+  return path.join(folder, file ?? '')
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import sharp from 'sharp'
+import { TINY_FILM } from './tiny-video'
+
+interface File {
+  type: string
+  bytes: Buffer
+}
+
+const PICTURE = /^\/media\/([a-z0-9-]+)-(\d{1,4})x(\d{1,4})\.jpg$/
+const FILM = /^\/media\/[a-z0-9-]+\.mp4$/
+
+const drawn = new Map<string, Promise<Buffer>>()
+
+/** A plain JPEG of the given size; its colour follows from its name. Drawn once. */
+function draw(name: string, width: number, height: number): Promise<Buffer> {
+  const key = `${name}-${width}x${height}`
+  const known = drawn.get(key)
+  if (known) return known
+  const [r = 0, g = 0, b = 0] = createHash('sha1').update(name).digest()
+  const bytes = sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
+    .jpeg({ quality: 40 })
+    .toBuffer()
+  drawn.set(key, bytes)
+  return bytes
+}
+
+async function fileAt(path: string): Promise<File | null> {
+  if (FILM.test(path)) return { type: 'video/mp4', bytes: TINY_FILM }
+  const [, name, width, height] = PICTURE.exec(path) ?? []
+  if (!name || !Number(width) || !Number(height)) return null
+  return { type: 'image/jpeg', bytes: await draw(name, Number(width), Number(height)) }
+}
+
+/** Reads `bytes=a-b`, `bytes=a-` and `bytes=-n`; null when it cannot be satisfied. */
+function rangeOf(header: string, size: number): { start: number; end: number } | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
+  if (from === '' && to === '') return null
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return start <= end && start < size ? { start, end } : null
+}
+
+/** Answers `/media/*`: pictures of the size in their name, films, ranges, HEAD. */
+export async function answerMedia(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const file = await fileAt(path)
+  if (!file) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Introuvable.')
+    return
+  }
+  const size = file.bytes.length
+  response.setHeader('content-type', file.type)
+  response.setHeader('accept-ranges', 'bytes')
+  response.setHeader('cache-control', 'public, max-age=60')
+  const body = (bytes: Buffer) => (request.method === 'HEAD' ? undefined : bytes)
+  const { range } = request.headers
+  if (range === undefined) {
+    response.writeHead(200, { 'content-length': size }).end(body(file.bytes))
+    return
+  }
+  const part = rangeOf(range, size)
+  if (!part) {
+    response.writeHead(416, { 'content-range': `bytes */${size}` }).end()
+    return
+  }
+  const bytes = file.bytes.subarray(part.start, part.end + 1)
+  response
+    .writeHead(206, {
+      'content-length': bytes.length,
+      'content-range': `bytes ${part.start}-${part.end}/${size}`,
+    })
+    .end(body(bytes))
+}

@@ -1,0 +1,112 @@
+import { gzipSync } from 'node:zlib'
+import { contentFor } from '../mock-backend/content'
+import { ODD_TITLES, oddHouses } from '../mock-backend/content/odd'
+import type { StubHouse } from '../mock-backend/types'
+import { eventually } from '../support/eventually'
+import { publish, timesLogged } from '../support/home-content'
+import { houseCards } from '../support/houses'
+import { serverHtml } from '../support/server-html'
+import { expect, test } from '../support/test'
+
+const EMPTY = 'Aucune maison à vendre pour le moment.'
+const FIRST = 'Villa 1 à Fidjrossè'
+const body = { contents: ['immo-maisons'] }
+
+for (const mode of ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound'] as const) {
+  test(`R14 R129 ${mode}: the empty text before the first success, the last good houses after it`, async ({
+    failing,
+    request,
+  }) => {
+    test.slow(mode === 'hang', 'each call ends by its time-out')
+    const { stub, site } = await failing({ mode })
+    const url = `${site.url}/immobilier`
+    const first = await request.get(url, { timeout: 25_000 })
+    expect(first.status()).toBe(200)
+    expect((await serverHtml(request, url)).text).toContain(EMPTY)
+    expect((await serverHtml(request, `${url}?maison=3`)).status).toBe(200)
+    expect(timesLogged(site, 'Erreur lors du chargement des maisons')).toBeGreaterThan(0)
+
+    await stub.mode('ok')
+    await eventually(async () => (await serverHtml(request, url)).text, {
+      within: 20_000,
+    }).toContain(FIRST)
+    await stub.mode(mode)
+    await publish(request, site, { body })
+    const during = await request.get(url, { timeout: 25_000 })
+    expect(during.status()).toBe(200)
+    expect(await during.text()).toContain(FIRST)
+  })
+}
+
+test('R130 R131 empty: every tab says so', async ({ failing, request }) => {
+  const { site } = await failing({ mode: 'empty' })
+  const { text } = await serverHtml(request, `${site.url}/immobilier`)
+  expect(text).toContain(EMPTY)
+  expect(text).toContain('Aucune maison à louer pour le moment.')
+})
+
+test('a published house shows within 3 s, in its own view too', async ({ failing, request }) => {
+  const { stub, site } = await failing()
+  const urls = ['/immobilier', '/immobilier?onglet=louer'].map((path) => site.url + path)
+  expect(urls).toHaveLength(2)
+  for (const url of urls) await serverHtml(request, url)
+  stub.set('houses', [{ id: 1, titre: 'Maison à l’instant' } as StubHouse])
+  await publish(request, site, { body })
+  for (const url of urls) {
+    await eventually(async () => (await serverHtml(request, url)).text, { within: 3000 }).toContain(
+      'Maison à l’instant',
+    )
+  }
+})
+
+test('R130 A23 A24 odd data: unknown and empty status, words for prices, long titles, no photos', async ({
+  failing,
+  page,
+}) => {
+  const odd: StubHouse[] = [
+    ...oddHouses(),
+    { ...(oddHouses()[0] as StubHouse), id: 401, titre: 'En capitales', status: 'VENTE' },
+    { id: 402, titre: 'Presque rien' } as StubHouse,
+  ]
+  const { site } = await failing({ prepare: (stub) => stub.set('houses', odd) })
+  await page.goto(`${site.url}/immobilier`)
+  await expect(houseCards(page).getByRole('heading')).toHaveText([
+    'Statut vide',
+    ODD_TITLES.long,
+    'En capitales',
+    'Presque rien',
+  ])
+  await expect(houseCards(page).nth(1)).toContainText('À débattre')
+  await expect(houseCards(page).nth(3)).not.toContainText(/FCFA|chambre|undefined|null|NaN/)
+  await page.getByRole('link', { name: 'Presque rien', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Presque rien' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Maisons à louer' }).click()
+  await expect(houseCards(page).getByRole('heading')).toHaveText([
+    'Statut vide',
+    ODD_TITLES.ampersand,
+    'Presque rien',
+  ])
+})
+
+test('two thousand houses make the page no heavier than sixty', async ({ failing, request }) => {
+  const many = (count: number) => (base: string) => {
+    const { houses } = contentFor({ base, today: '2026-01-01' })
+    return Array.from({ length: count }, (_, at) => ({
+      ...(houses[at % houses.length] as StubHouse),
+      id: 1000 + at,
+    }))
+  }
+  const sizes: number[] = []
+  for (const count of [60, 2000]) {
+    const { site } = await failing({
+      prepare: (stub) => stub.set('houses', many(count)(stub.origin)),
+    })
+    const response = await request.get(`${site.url}/immobilier`)
+    expect(response.status()).toBe(200)
+    sizes.push(gzipSync(await response.body()).length)
+  }
+  const [few = 0, plenty = 0] = sizes
+  expect(few).toBeGreaterThan(0)
+  expect(plenty).toBeLessThan(few * 1.03)
+})

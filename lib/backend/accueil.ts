@@ -1,6 +1,0 @@
-import 'server-only'
-import { cache } from 'react'
-import { loadHeaderVideo } from './header-video'
-
-/** The address of the home page's header video, if there is one (R19). */
-export const getHomeHeaderVideo = cache(() => loadHeaderVideo('accueil-header-video'))

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { destinationMessage, destinations, findDestination } from './destinations'
+import { faqEntries, uniqueFaqEntries } from './faq'
+import { packMessage, visaPacks } from './visa-packs'
+import { destinationContent } from './copy'
+import type { TextBlock } from './guides/types'
+
+/** Every word of a guide's section. */
+const wordsOf = (blocks: readonly TextBlock[]) => JSON.stringify(blocks)
+
+const entries = destinations.map((it) => [it.slug, it] as const)
+
+describe('R114 R140 the destinations', () => {
+  it('are Espagne, France and Italie, each under its own slug and picture', () => {
+    expect(destinations.map(({ name }) => name)).toEqual(['Espagne', 'France', 'Italie'])
+    expect(destinations.map(({ slug }) => slug)).toEqual(['espagne', 'france', 'italie'])
+    expect(new Set(destinations.map(({ image }) => image)).size).toBe(3)
+  })
+
+  it.each(['', 'Espagne', 'benin', '%E0%A4%A', '__proto__', 'espagne/'])(
+    'R123 there is none of the slug %j',
+    (slug) => {
+      expect(findDestination(slug)).toBeUndefined()
+    },
+  )
+
+  it.each(entries)('R121 %s has text in each of its four sections', (_slug, destination) => {
+    const lengths = destinationContent.sections.map(({ key }) => wordsOf(destination[key]).length)
+    expect(lengths).toHaveLength(4)
+    expect(Math.min(...lengths)).toBeGreaterThan(400)
+  })
+
+  it.each([
+    ['espagne', '7 à 15 jours', ['7', '15']],
+    ['france', '10 à 20 jours ouvrés', ['10', '20']],
+    ['italie', 'environ 15 jours', ['15']],
+  ])('R124 %s: 90 days in 180, processing %s, and no other figure', (slug, processing, figures) => {
+    const destination = findDestination(slug)
+    expect(destination?.processing).toBe(processing)
+    const duree = wordsOf(destination?.duree ?? [])
+    expect(duree).toContain('90 jours au plus sur toute période de 180 jours')
+    expect(duree).toContain(`${processing} de traitement`)
+    const all = JSON.stringify(destination).match(/\d+/g) ?? []
+    expect(new Set(all)).toEqual(new Set(['90', '180', ...figures]))
+  })
+
+  it.each(entries)('%s sends the reader to the consulate', (_slug, { visa }) => {
+    expect(wordsOf(visa)).toContain('vérifiez-les auprès de lui ou de son centre de visas')
+  })
+
+  it.each(entries)('R122 the message of %s names it', (_slug, destination) => {
+    expect(destinationMessage(destination)).toContain(destination.name)
+  })
+})
+
+describe('R116 to R118 the visa packs', () => {
+  it('are three, with the same four features', () => {
+    expect(visaPacks.map(({ name }) => name)).toEqual([
+      'Visa Études',
+      'Visa Travail',
+      'Visa Touristique',
+    ])
+    expect(visaPacks.map(({ features }) => new Set(features).size)).toEqual([4, 4, 4])
+    expect(new Set(visaPacks.map(({ features }) => features.join())).size).toBe(1)
+  })
+
+  it('are each named by their message', () => {
+    expect(visaPacks.filter((pack) => !packMessage(pack).includes(pack.name))).toEqual([])
+  })
+})
+
+describe('R120 A38 the questions', () => {
+  it('are five, three of them the same, about three subjects', () => {
+    expect(faqEntries).toHaveLength(5)
+    const times = faqEntries.map(
+      ({ question }) => faqEntries.filter((other) => other.question === question).length,
+    )
+    expect(times.filter((count) => count === 3)).toHaveLength(3)
+    expect(new Set(faqEntries.map(({ question }) => question)).size).toBe(3)
+    expect(new Set(faqEntries.map(({ id }) => id)).size).toBe(5)
+  })
+
+  it('come once each without the duplicates', () => {
+    expect(uniqueFaqEntries.map(({ id }) => id)).toEqual(['reservation', 'paiement', 'annulation'])
+    for (const { duplicateOf, question, answer } of faqEntries.filter((it) => it.duplicateOf)) {
+      expect(uniqueFaqEntries).toContainEqual({ id: duplicateOf, question, answer })
+    }
+  })
+})
+
+describe('what search engines show', () => {
+  const pages = [
+    ['unknown', destinationContent.missing, destinationContent.missingDescription],
+    ...destinations.map(({ slug, documentTitle, description }) => [
+      slug,
+      documentTitle,
+      description,
+    ]),
+  ] as [string, string, string][]
+
+  it.each(pages)('%s: a title and a description of the right length', (_page, title, text) => {
+    expect(`${title} | Rayonne`.length).toBeLessThanOrEqual(60)
+    expect(text.length).toBeGreaterThanOrEqual(120)
+    expect(text.length).toBeLessThanOrEqual(155)
+  })
+
+  it('no two pages share them', () => {
+    expect(new Set(pages.map(([, title]) => title)).size).toBe(pages.length)
+    expect(new Set(pages.map(([, , text]) => text)).size).toBe(pages.length)
+  })
+})

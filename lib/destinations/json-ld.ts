@@ -1,0 +1,28 @@
+import { destinationPath, type Destination } from './destinations'
+import { uniqueFaqEntries } from './faq'
+import { absoluteUrl } from '@/lib/events/urls'
+import type { GraphNode } from '@/lib/seo/json-ld'
+
+/** A country that travellers are accompanied to. */
+export function destinationNode(destination: Destination): GraphNode {
+  const { name, description, image } = destination
+  return {
+    '@type': 'TouristDestination',
+    name,
+    description,
+    image: absoluteUrl(image),
+    url: absoluteUrl(destinationPath(destination)),
+  }
+}
+
+/** The questions, each once (A38). */
+export function faqNode(): GraphNode {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: uniqueFaqEntries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { event } from '@/lib/backend/schemas'
+import { calendarEntry } from './calendar-entry'
+import { icsFile } from './icalendar'
+import { googleCalendarUrl, outlookCalendarUrl } from './calendar-links'
+
+const url = 'https://www.example.org/medias/mediaevenements/nuit'
+const now = new Date('2026-01-02T03:04:05.678Z')
+
+function entryOf(given: Record<string, unknown>) {
+  const entry = calendarEntry(event.parse({ id: 7, title: 'Nuit', ...given }), url)
+  if (!entry) throw new Error('no entry')
+  return entry
+}
+const linesOf = (given: Record<string, unknown>) =>
+  icsFile(entryOf(given), 'Rayonne', now).split('\r\n')
+/** The logical lines, as a calendar reads them. */
+const unfolded = (given: Record<string, unknown>) =>
+  icsFile(entryOf(given), 'Rayonne', now).replaceAll('\r\n ', '').split('\r\n')
+
+describe('the .ics file', () => {
+  it('is complete, with CRLF at the end of every line', () => {
+    expect(linesOf({ date: '2026-03-04', time: '20:00' })).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Rayonne//Evenements//FR',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:evenement-7@www.example.org',
+      'DTSTAMP:20260102T030405Z',
+      'DTSTART:20260304T190000Z',
+      'DTEND:20260304T210000Z',
+      'SUMMARY:Nuit',
+      `DESCRIPTION:${url}`,
+      `URL:${url}`,
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ])
+  })
+
+  it('R77 has the right instant around midnight in Cotonou', () => {
+    expect(linesOf({ date: '2026-03-01', time: '00:00' })).toContain('DTSTART:20260228T230000Z')
+    expect(linesOf({ date: '2026-12-31', time: '23:59' })).toContain('DTSTART:20261231T225900Z')
+    expect(linesOf({ date: '2026-12-31', time: '23:59' })).toContain('DTEND:20270101T005900Z')
+  })
+
+  it('lasts the whole day without a time, or with an impossible one', () => {
+    for (const time of [undefined, '25:99']) {
+      const lines = linesOf({ date: '2026-12-31', time })
+      expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
+      expect(lines).toContain('DTEND;VALUE=DATE:20270101')
+    }
+  })
+
+  it('keeps its UID when everything but the id changes', () => {
+    const before = entryOf({ date: '2026-03-04', slug: 'a' })
+    const after = entryOf({ date: '2026-05-06', time: '10:00', slug: 'b', title: 'Autre' })
+    expect(after.uid).toBe(before.uid)
+    expect(entryOf({ id: 'é; 8', date: '2026-03-04' }).uid).toMatch(/^[\w%@.-]+$/)
+  })
+
+  it('escapes texts and drops control characters', () => {
+    const lines = unfolded({
+      date: '2026-03-04',
+      title: 'Art; culture, «a\\b»\u0007',
+      description: 'Un\r\nDEUX\rTrois\n\nEND:VEVENT',
+    })
+    expect(lines).toContain('SUMMARY:Art\\; culture\\, «a\\\\b»')
+    expect(lines).toContain(`DESCRIPTION:Un\\nDEUX\\nTrois\\n\\nEND:VEVENT\\n\\n${url}`)
+    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1)
+  })
+
+  it('folds at 75 octets and cuts no character in two', () => {
+    const title = 'é👩🏾‍🦱'.repeat(60)
+    const given = { date: '2026-03-04', title, description: 'x'.repeat(400) }
+    const lines = linesOf(given)
+    expect(lines.length).toBeGreaterThan(25)
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(unfolded(given)).toContain(`SUMMARY:${title}`)
+    expect(lines.join('')).not.toContain('\ufffd')
+  })
+
+  it('tells the live link', () => {
+    const given = { date: '2026-03-04', live_url: 'https://youtu.be/a' }
+    expect(unfolded(given)).toContain(`DESCRIPTION:En direct : https://youtu.be/a\\n\\n${url}`)
+  })
+})
+
+it('A13 there is no entry without a usable date', () => {
+  for (const date of [undefined, '', 'demain', '2026-02-30']) {
+    expect(calendarEntry(event.parse({ id: 1, title: 'Un', date, time: '10:00' }), url)).toBe(
+      undefined,
+    )
+  }
+})
+
+describe('the links to calendars', () => {
+  const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams)
+
+  it('carry title, text and instants', () => {
+    const entry = entryOf({ date: '2026-03-04', time: '20:00', title: 'A & B + "c"' })
+    expect(queryOf(googleCalendarUrl(entry))).toEqual({
+      action: 'TEMPLATE',
+      text: 'A & B + "c"',
+      dates: '20260304T190000Z/20260304T210000Z',
+      details: url,
+    })
+    const outlook = outlookCalendarUrl(entry)
+    expect(outlook).not.toContain('+')
+    expect(queryOf(outlook)).toMatchObject({
+      subject: 'A & B + "c"',
+      startdt: '2026-03-04T19:00:00.000Z',
+      enddt: '2026-03-04T21:00:00.000Z',
+    })
+  })
+
+  it('carry whole days without a time', () => {
+    const entry = entryOf({ date: '2026-03-04' })
+    expect(queryOf(googleCalendarUrl(entry)).dates).toBe('20260304/20260305')
+    expect(queryOf(outlookCalendarUrl(entry))).toMatchObject({
+      startdt: '2026-03-04',
+      enddt: '2026-03-05',
+      allday: 'true',
+    })
+  })
+
+  it('shorten a long text and keep the page’s address', () => {
+    const entry = entryOf({ date: '2026-03-04', description: '🎉'.repeat(5000) })
+    const { details = '' } = queryOf(googleCalendarUrl(entry))
+    expect([...details].length).toBeLessThan(1200)
+    expect(details.endsWith(`…\n\n${url}`)).toBe(true)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Event } from '@/lib/backend/schemas'
+import { absoluteUrl, eventPath } from './urls'
+import { settings } from '@/lib/site/settings'
+import { cardAddress } from '@/lib/og-image/address'
+import { eventCard } from '@/lib/og-image/subjects'
+import type { GraphNode } from '@/lib/seo/json-ld'
+
+/**
+ * An event, with what the backend says of it: its instant in Cotonou, or its day alone (A11, A13).
+ * @returns undefined without a date: search engines want one, and there is none to give
+ */
+export function eventNode(event: Event): GraphNode | undefined {
+  const { title, date, time, description, poster, liveUrl } = event
+  if (!date) return undefined
+  return {
+    '@type': 'Event',
+    name: title,
+    startDate: time ? `${date}T${time}:00+01:00` : date,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: attendance(liveUrl),
+    location: locations(liveUrl),
+    image: [poster?.href, absoluteUrl(cardAddress(eventCard(event)))].filter(Boolean),
+    description,
+    url: absoluteUrl(eventPath(event)),
+  }
+}
+
+function attendance(liveUrl: string | undefined): string | undefined {
+  if (liveUrl) {
+    return `https://schema.org/${settings.eventPlace ? 'Mixed' : 'Online'}EventAttendanceMode`
+  }
+  return settings.eventPlace && 'https://schema.org/OfflineEventAttendanceMode'
+}
+
+/** A place only when the settings confirm one; the live link is a place too. */
+function locations(liveUrl: string | undefined): GraphNode[] | undefined {
+  const { eventPlace, city } = settings
+  const places: GraphNode[] = []
+  if (eventPlace) {
+    const address = { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'BJ' }
+    places.push({ '@type': 'Place', name: eventPlace, address })
+  }
+  if (liveUrl) places.push({ '@type': 'VirtualLocation', url: liveUrl })
+  return places.length > 0 ? places : undefined
+}

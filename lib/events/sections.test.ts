@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { splitEvents } from './sections'
+
+const events = [
+  { id: '1', date: '2026-03-03', time: '20:00' },
+  { id: '2', date: '2026-03-04', time: '08:00' },
+  { id: '3', date: '2026-03-05', time: '10:00' },
+  { id: '4', date: '2026-03-05' },
+  { id: '5' },
+  { id: '6', date: '2025-03-05', time: '10:00' },
+]
+const ids = (instant: string) => {
+  const { upcoming, past } = splitEvents(events, new Date(instant))
+  return { upcoming: upcoming.map(({ id }) => id), past: past.map(({ id }) => id) }
+}
+
+it('R69 R70 A12 keeps today’s events in «À venir», begun or not, soonest first', () => {
+  expect(ids('2026-03-04T22:59:59Z')).toEqual({
+    upcoming: ['2', '4', '3'],
+    past: ['1', '6', '5'],
+  })
+})
+
+it('R69 R70 turns at midnight in Cotonou, latest first among what is over', () => {
+  expect(ids('2026-03-04T23:00:00Z')).toEqual({
+    upcoming: ['4', '3'],
+    past: ['2', '1', '6', '5'],
+  })
+})

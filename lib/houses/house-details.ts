@@ -1,0 +1,53 @@
+import { pictureProps } from '@/components/ui/picture'
+import type { Maison } from '@/lib/backend/schemas'
+import { absoluteUrl, housePath } from '@/lib/events/urls'
+import { euroEquivalent, formatPrice } from './prices'
+import { settings } from '@/lib/site/settings'
+import { whatsappUrl } from '@/lib/site/whatsapp'
+
+/** A house as its card and its open view tell of it. */
+export type HouseDetails = {
+  id: string
+  title: string
+  address: string | undefined
+  /** «3 chambres», «2 douches»: those that are known. */
+  rooms: string[]
+  price: string | undefined
+  euros: string | undefined
+  /** Addresses to show, the main photo first. */
+  photos: string[]
+  /** The address to share, absolute. */
+  url: string
+  /** The WhatsApp conversation about it. */
+  contact: string
+}
+
+/** What visitors are told of a house (R129); what the backend does not say is left out. */
+export function houseDetails(maison: Maison): HouseDetails {
+  const { id, titre, adresse, chambres, douches, prix, photoPrincipale, photos } = maison
+  const url = absoluteUrl(housePath(maison))
+  const place = adresse ? `${titre} (${adresse})` : titre
+  const message = `Bonjour, cette maison m’intéresse : ${place}.\n${url}`
+  return {
+    id,
+    title: titre,
+    address: adresse,
+    rooms: [counted(chambres, 'chambre'), counted(douches, 'douche')].filter((it) => it !== ''),
+    price: formatPrice(prix),
+    euros: euroEquivalent(prix),
+    photos: [photoPrincipale, ...photos].flatMap((photo) =>
+      photo ? [photoAddress(photo.src)] : [],
+    ),
+    url,
+    contact: whatsappUrl(settings.whatsapp.immobilier, message),
+  }
+}
+
+function photoAddress(src: string): string {
+  return pictureProps({ src, alt: '', width: 1080, height: 720, sizes: '100vw' }).src
+}
+
+/** In French, one and less are singular. */
+function counted(number: number | undefined, noun: string): string {
+  return number === undefined ? '' : `${number} ${noun}${number < 2 ? '' : 's'}`
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const getFileStart = vi.hoisted(() => vi.fn())
+const retrySoon = vi.hoisted(() => vi.fn(async () => true))
+vi.mock('@/lib/backend/client', () => ({ getFileStart }))
+vi.mock('next/cache', () => ({ unstable_cache: () => retrySoon }))
+
+let cacheDir: string
+beforeEach(async () => {
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'photo-sizes-'))
+  vi.stubEnv('CACHE_DIR', cacheDir)
+  vi.resetModules()
+  getFileStart.mockReset()
+  retrySoon.mockClear()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  // A writing may still be under way.
+  await rm(cacheDir, { recursive: true, force: true, maxRetries: 5 })
+})
+
+/** The module as a fresh process has it. */
+async function fresh() {
+  vi.resetModules()
+  return (await import('./image-sizes')).photoSizes
+}
+
+const drawing = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a9481f' } })
+const jpeg = (width: number, height: number) => drawing(width, height).jpeg().toBuffer()
+const written = () => readFile(path.join(cacheDir, 'photo-sizes.json'), 'utf8')
+
+it('asks once for each address and answers in their order', async () => {
+  const photoSizes = await fresh()
+  const files = new Map([
+    ['a', await jpeg(90, 60)],
+    ['b', await jpeg(30, 80)],
+  ])
+  getFileStart.mockImplementation(async (address: string) => files.get(address))
+  const expected = [
+    { width: 30, height: 80 },
+    { width: 90, height: 60 },
+    { width: 30, height: 80 },
+  ]
+  expect(await photoSizes(['b', 'a', 'b'])).toMatchObject(expected)
+  expect(await photoSizes(['b', 'a', 'b'])).toMatchObject(expected)
+  expect(getFileStart).toHaveBeenCalledTimes(2)
+  expect(retrySoon).not.toHaveBeenCalled()
+})
+
+it('remembers over restarts', async () => {
+  getFileStart.mockResolvedValue(await jpeg(90, 60))
+  await (
+    await fresh()
+  )(['a'])
+  await vi.waitFor(written)
+  getFileStart.mockReset()
+  expect(await (await fresh())(['a'])).toEqual([{ width: 90, height: 60 }])
+  expect(getFileStart).not.toHaveBeenCalled()
+})
+
+it('obeys the orientation that a camera wrote', async () => {
+  getFileStart.mockResolvedValue(
+    await drawing(90, 60).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+  )
+  expect(await (await fresh())(['a'])).toMatchObject([{ width: 60, height: 90 }])
+})
+
+it('has no size for what is missing or no picture, and asks again only later', async () => {
+  const photoSizes = await fresh()
+  getFileStart.mockImplementation(async (address: string) =>
+    address === 'text' ? Buffer.from('<html>') : undefined,
+  )
+  expect(await photoSizes(['text', 'none'])).toEqual([undefined, undefined])
+  expect(await photoSizes(['text', 'none'])).toEqual([undefined, undefined])
+  expect(getFileStart).toHaveBeenCalledTimes(2)
+  vi.setSystemTime(Date.now() + 60_000)
+  await photoSizes(['text'])
+  expect(getFileStart).toHaveBeenCalledTimes(3)
+})
+
+it('lets the page go after two seconds when a host hangs, and keeps what comes late', async () => {
+  const photoSizes = await fresh()
+  const answer = await jpeg(90, 60)
+  let arrive: (file: Buffer) => void = () => undefined
+  const late = new Promise<Buffer>((resolve) => (arrive = resolve))
+  getFileStart.mockImplementation((address: string) =>
+    address === 'late' ? late : Promise.resolve(answer),
+  )
+  const before = Date.now()
+  expect(await photoSizes(['a', 'late'])).toEqual([{ width: 90, height: 60 }, undefined])
+  expect(Date.now() - before).toBeLessThan(2500)
+  expect(retrySoon).toHaveBeenCalledTimes(1)
+  arrive(answer)
+  await vi.waitFor(async () => expect(await written()).toContain('late'))
+  expect(await photoSizes(['a', 'late'])).toEqual([
+    { width: 90, height: 60 },
+    { width: 90, height: 60 },
+  ])
+})
+
+it('asks for twelve at once at most', async () => {
+  const photoSizes = await fresh()
+  const answer = await jpeg(9, 6)
+  let [now, most] = [0, 0]
+  getFileStart.mockImplementation(async () => {
+    now += 1
+    most = Math.max(most, now)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    now -= 1
+    return answer
+  })
+  const sizes = await photoSizes(Array.from({ length: 60 }, (_, index) => `photo-${index}`))
+  expect(sizes).toHaveLength(60)
+  expect(most).toBe(12)
+})

@@ -1,0 +1,74 @@
+import type { TextSection } from './text-blocks'
+
+/** What the site knows of its visitors, which is little: /confidentialite. */
+export const privacy: { lead: string; sections: readonly TextSection[] } = {
+  lead: 'Vous lisez, vous regardez, vous écrivez si vous le voulez. Nous ne vous suivons pas.',
+  sections: [
+    {
+      id: 'jamais',
+      heading: 'Ce que nous ne faisons pas',
+      blocks: [
+        {
+          list: [
+            'Aucun cookie sur les pages publiques, donc aucun bandeau à fermer.',
+            'Aucun compte, aucun mot de passe, aucun formulaire.',
+            'Aucune mesure d’audience, aucune publicité, aucun pistage.',
+          ],
+        },
+        'Le back-office, réservé à la rédaction, garde un cookie de connexion pour les personnes qui y entrent.',
+      ],
+    },
+    {
+      id: 'appareil',
+      heading: 'Ce qui reste sur votre appareil',
+      blocks: [
+        {
+          list: [
+            '« rayonne:splash », dans la mémoire de l’onglet : l’ouverture animée a été vue. Cela s’efface quand vous fermez l’onglet.',
+            'La copie hors ligne : les vingt dernières pages vues et une partie de leurs images, pour les relire sans réseau. Elle ne quitte pas l’appareil. Rien n’est gardé si vous économisez vos données.',
+          ],
+        },
+        { link: 'Voir ou effacer la copie hors ligne', href: '/hors-ligne' },
+      ],
+    },
+    {
+      id: 'whatsapp',
+      heading: 'WhatsApp',
+      blocks: [
+        'Rien ne part avant que vous touchiez un lien WhatsApp. Il ouvre alors WhatsApp avec un message déjà écrit, qui peut nommer la page d’où vous venez ; vous le relisez, vous l’envoyez ou non.',
+        'Si vous l’envoyez, nous voyons votre numéro et votre message, et Meta, qui édite WhatsApp, les traite selon ses propres règles. Nous nous en servons pour vous répondre, et pour rien d’autre.',
+      ],
+    },
+    {
+      id: 'videos',
+      heading: 'Vidéos de YouTube',
+      blocks: [
+        'Le lecteur n’est chargé que sur la page d’une vidéo, depuis youtube-nocookie.com. YouTube, une entreprise de Google, y voit votre adresse IP et la vidéo demandée.',
+        'Si votre navigateur annonce que vous économisez vos données, le lecteur attend que vous le touchiez.',
+      ],
+    },
+    {
+      id: 'carte',
+      heading: 'Carte d’OpenStreetMap',
+      blocks: [
+        'La carte de la page Beauté vient d’openstreetmap.org. Elle est chargée quand vous approchez d’elle en descendant la page : la fondation OpenStreetMap voit alors votre adresse IP. L’adresse est aussi écrite à côté.',
+      ],
+    },
+    {
+      id: 'serveur',
+      heading: 'Journaux du serveur',
+      blocks: [
+        'Comme tout serveur, le nôtre reçoit votre adresse IP pour vous répondre. Le logiciel du site ne l’enregistre pas. L’hébergeur peut tenir un journal technique, pour la sécurité et les pannes, pendant un temps limité.',
+      ],
+    },
+    {
+      id: 'droits',
+      heading: 'Vos droits',
+      blocks: [
+        'Vous pouvez demander ce que nous savons de vous (en pratique, vos messages WhatsApp ou vos e-mails), le faire corriger ou effacer.',
+        { mail: 'Pour le demander' },
+        'Au Bénin, l’Autorité de protection des données à caractère personnel (APDP) veille sur ces droits ; ailleurs, l’autorité de votre pays.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { askedFor, copiesPrefix, offlinePath } from './offline-pages'
+
+it.each([
+  ['?page=%2Fmedias%2Fvideoplayers%3Fv%3Dabc', '/medias/videoplayers?v=abc'],
+  ['', undefined],
+  ['?page=https%3A%2F%2Fexample.org%2Fx', undefined],
+  ['?page=%2F%2Fexample.org%2Fx', undefined],
+  ['?page=%2F%5Cexample.org', undefined],
+  ['?page=javascript%3Aalert(1)', undefined],
+])('tries %s again at %s', (search, expected) => {
+  expect(askedFor(search)).toBe(expected)
+})
+
+it('names the copies as the worker does', () => {
+  const worker = readFileSync('public/sw.js', 'utf8')
+  expect(worker).toContain(`const version = '${copiesPrefix}`)
+  expect(worker).toContain('pages: `${version}pages`')
+  expect(worker).toContain(`const fallbackPath = '${offlinePath}'`)
+})

@@ -1,0 +1,148 @@
+import { colours } from '@/lib/site/colours'
+import { cardHeight, cardWidth } from './format'
+import { polar, polygon, type Point } from './svg'
+import type { Theme } from './themes'
+
+/** Height of the woven hem at the foot of every card, in pixels. */
+export const hemHeight = 30
+
+/** The disc that carries the text over a picture: the brand's sun, seen from very near. */
+const disc: Point = [-300, 315]
+const radius = 984
+/** Degrees between two teeth of the disc's edge. */
+const step = 2.4
+
+/** The sun that carries the text, its edge sewn with teeth like an appliqué. */
+export function sunDisc({ ground, bright, deep }: Theme): string {
+  const [x, y] = disc
+  const circle = (r: number, fill: string) =>
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
+  const angles = Array.from({ length: 21 }, (_, index) => (index - 10) * step)
+  const teeth = angles.map((angle) => tooth(angle, radius - 2, 44, ground))
+  const sparks = angles.map((angle) => tooth(angle + step / 2, radius - 2, 22, bright))
+  const stitches = angles.map((angle) => stitch(angle, radius - 18, deep, bright))
+  return [...sparks, ...teeth, circle(radius, ground), ...stitches].join('')
+}
+
+/** A triangle that stands on the disc's edge and points outwards. */
+function tooth(angle: number, foot: number, length: number, fill: string): string {
+  const half = step / 2
+  const corners = [polar(disc, angle - half, foot), polar(disc, angle + half, foot)]
+  return polygon([...corners, polar(disc, angle, foot + length)], fill)
+}
+
+/** A pair of sewn strips along the inside of the edge. */
+function stitch(angle: number, at: number, deep: string, bright: string): string {
+  const strip = (from: number, to: number, fill: string) =>
+    polygon(
+      [
+        polar(disc, from, at - 4),
+        polar(disc, to, at - 4),
+        polar(disc, to, at + 4),
+        polar(disc, from, at + 4),
+      ],
+      fill,
+    )
+  return (
+    strip(angle - step * 0.4, angle + step * 0.05, deep) +
+    strip(angle + step * 0.2, angle + step * 0.45, bright)
+  )
+}
+
+/** The centre of the sun that rises where there is no picture, and its rays' angle and length. */
+const rising: Point = [904, cardHeight - hemHeight]
+const rays = [
+  [12, 106],
+  [37, 162],
+  [63, 142],
+  [90, 260],
+  [117, 142],
+  [143, 162],
+  [168, 106],
+] as const
+
+/** The brand's own sign as large as the card allows: a half sun, its rays woven strips. */
+export function risingSun({ ground, bright, deep, text }: Theme): string {
+  const [x, y] = rising
+  const halo = [430, 345, 262]
+    .map((r) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${deep}" fill-opacity="0.13"/>`)
+    .join('')
+  const strips = rays.map(([angle, length]) => wovenRay(angle, length, ground, bright, deep, text))
+  const core = `<circle cx="${x}" cy="${y}" r="116" fill="${bright}"/>`
+  const teeth = Array.from({ length: 15 }, (_, index) => {
+    const angle = 6 + index * 12
+    const corners = [polar(rising, angle - 5, 112), polar(rising, angle + 5, 112)]
+    return polygon([...corners, polar(rising, angle, 138)], bright)
+  })
+  const ring = `<circle cx="${x}" cy="${y}" r="94" fill="none" stroke="${ground}" stroke-width="6"/>`
+  return [halo, ...strips, ...teeth, core, ring].join('')
+}
+
+/** A ray as a strip of cloth: blocks of colour across its length. */
+function wovenRay(
+  angle: number,
+  length: number,
+  ground: string,
+  bright: string,
+  deep: string,
+  text: string,
+): string {
+  const inner = 162
+  const across = (distance: number, width: number): [Point, Point] => {
+    const middle = polar(rising, angle, distance)
+    return [polar(middle, angle + 90, width), polar(middle, angle - 90, width)]
+  }
+  const block = (from: number, to: number, width: number, fill: string) => {
+    const [a, b] = across(inner + from, width)
+    const [c, d] = across(inner + to, width)
+    return polygon([a, b, d, c], fill)
+  }
+  const [left, right] = across(inner + length * 0.4, 21)
+  return [
+    block(0, length, 21, bright),
+    block(length * 0.1, length * 0.16, 21, ground),
+    block(length * 0.22, length * 0.62, 21, deep),
+    polygon([left, polar(rising, angle, inner + length * 0.22), right], text),
+    polygon([left, polar(rising, angle, inner + length * 0.6), right], bright),
+    block(length * 0.68, length * 0.74, 21, ground),
+    block(length * 0.84, length * 0.9, 21, deep),
+  ].join('')
+}
+
+/** The woven strip at the foot, after the site's dividers. */
+export function hem({ ground, bright, deep, text }: Theme): string {
+  const top = cardHeight - hemHeight
+  const cell = `<pattern id="hem" width="120" height="${hemHeight}" patternUnits="userSpaceOnUse" y="${top}">
+    <rect width="120" height="${hemHeight}" fill="${ground}"/>
+    <path d="M0 0h30v30H0zM60 0h30v30H60z" fill="${deep}" fill-opacity="0.35"/>
+    <path d="M30 30 45 0l15 30z" fill="${bright}"/>
+    <path d="M90 0l15 30L120 0z" fill="${deep}"/>
+    <path d="M5 8h20v4H5zm0 10h20v4H5z" fill="${text}" fill-opacity="0.85"/>
+    <path d="M67 5h4v20h-4zm12 0h4v20h-4z" fill="${bright}"/>
+  </pattern>`
+  return `<defs>${cell}</defs><rect y="${top}" width="${cardWidth}" height="${hemHeight}" fill="url(#hem)"/>`
+}
+
+/** The brand's small sign (components/site/brand-mark.tsx), in a box of 48 × 40 pixels. */
+export function brandSign([left, top]: Point, color: string, scale: number): string {
+  const lengths = [5, 7, 5, 9, 5, 7, 5]
+  const angles = [168, 144, 120, 90, 60, 36, 12]
+  const lines = angles.map((angle, index) => {
+    const [x1, y1] = polar([24, 30], angle, 13)
+    const [x2, y2] = polar([24, 30], angle, 13 + (lengths[index] ?? 5))
+    return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"/>`
+  })
+  return `<g transform="translate(${left} ${top}) scale(${scale})" fill="${color}">
+    <g stroke="${color}" stroke-width="3.2">${lines.join('')}</g>
+    <path d="M14 30a10 10 0 0 1 20 0z"/>
+    <path d="M4 33h40v2.4H4zM9 37.6h30V40H9z" opacity="0.75"/>
+  </g>`
+}
+
+/** A play sign on the disc's edge. */
+export function playSign({ ground, bright }: Theme): string {
+  const [x, y] = polar(disc, 0, radius + 118)
+  return `<circle cx="${x}" cy="${y}" r="56" fill="${ground}" fill-opacity="0.92"/>
+    <circle cx="${x}" cy="${y}" r="48" fill="none" stroke="${bright}" stroke-width="4"/>
+    <path d="M${x - 13} ${y - 23} ${x + 27} ${y} ${x - 13} ${y + 23}z" fill="${colours.white}"/>`
+}

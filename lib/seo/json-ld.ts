@@ -1,0 +1,27 @@
+import { absoluteUrl } from '@/lib/events/urls'
+
+/** A thing of schema.org: its type, and what is known of it. What is undefined is not written. */
+export type GraphNode = { '@type': string | readonly string[]; [property: string]: unknown }
+
+/** The site's own things, that others refer to. */
+export const nodeIds = {
+  organization: absoluteUrl('/#organisation'),
+  website: absoluteUrl('/#site'),
+} as const
+
+/** A reference to a thing that stands elsewhere in the graph. */
+export function reference(id: string): { '@id': string } {
+  return { '@id': id }
+}
+
+/**
+ * The one graph of a page as the text of a script element: nothing in it can end that element.
+ * @param nodes the page's things
+ */
+export function graphText(nodes: readonly GraphNode[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': nodes }
+  return JSON.stringify(graph)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { describe as describeText, documentTitle, pageMetadata, sitePageMetadata } from './metadata'
+import { universeCard } from '@/lib/og-image/subjects'
+import { sitePages } from '@/lib/site/static-routes'
+
+const lengthOf = (text: string) => [...text].length
+
+test('every page of the table has a title of 60 and a description of 120 to 155 characters', () => {
+  expect(sitePages.length).toBeGreaterThan(10)
+  for (const { title, description, path } of sitePages) {
+    expect(lengthOf(documentTitle(title)), path).toBeLessThanOrEqual(60)
+    expect(lengthOf(description), path).toBeGreaterThanOrEqual(120)
+    expect(lengthOf(description), path).toBeLessThanOrEqual(155)
+  }
+  for (const key of ['path', 'title', 'description'] as const) {
+    expect(new Set(sitePages.map((page) => page[key])).size).toBe(sitePages.length)
+  }
+})
+
+test('a long title drops the site’s name before it is cut', () => {
+  expect(documentTitle('Médias')).toBe('Médias | Rayonne')
+  const sixty = 'é'.repeat(60)
+  expect(documentTitle(sixty)).toBe(sixty)
+  expect(lengthOf(documentTitle('mot '.repeat(30)))).toBeLessThanOrEqual(60)
+  expect(lengthOf(documentTitle('👩🏾‍🦱'.repeat(40)))).toBeLessThanOrEqual(60)
+})
+
+test('a description is filled up to 120 characters and cut at 155', () => {
+  const filler =
+    'Une phrase qui dit où l’on est et ce que l’on peut y faire, depuis Cotonou ou d’ailleurs.'
+  const short = describeText('Un titre', undefined, filler, filler)
+  expect(short.startsWith('Un titre. Une phrase')).toBe(true)
+  expect(lengthOf(short)).toBeGreaterThanOrEqual(120)
+  const long = describeText('mot '.repeat(100), filler)
+  expect(lengthOf(long)).toBeLessThanOrEqual(155)
+  expect(long).not.toContain('Une phrase')
+})
+
+test('a page says the same to search engines, Facebook and Twitter', () => {
+  const facts = { title: 'T', description: 'D', path: '/x', card: universeCard('voyage') }
+  const metadata = pageMetadata(facts)
+  expect(metadata.alternates).toEqual({ canonical: '/x' })
+  expect(metadata.openGraph).toMatchObject({
+    title: 'T | Rayonne',
+    description: 'D',
+    url: '/x',
+    locale: 'fr_FR',
+    type: 'website',
+    siteName: 'Rayonne',
+  })
+  expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', title: 'T | Rayonne' })
+  expect(metadata.openGraph?.images).toEqual(metadata.twitter?.images)
+})
+
+test('a page of the table brings its feeds', () => {
+  const feed = { 'application/rss+xml': [{ url: '/flux.xml', title: 'Flux' }] }
+  expect(sitePageMetadata('/medias', { feeds: feed }).alternates?.types).toEqual(feed)
+})

@@ -1,0 +1,39 @@
+import { absoluteUrl } from '@/lib/events/urls'
+import { settings } from './settings'
+import { nodeIds, reference, type GraphNode } from '@/lib/seo/json-ld'
+
+/** A setting that the owner has not filled in yet is no fact. */
+function confirmed(value: string): string | undefined {
+  return /example/.test(value) || /^\+?229\s?0100000000$/.test(value.replace(/\s/g, ''))
+    ? undefined
+    : value
+}
+
+/** Who publishes the site: only what the owner has confirmed. */
+export function organizationNode(): GraphNode {
+  const { productName, companyPhone, email, city, socials } = settings
+  const profiles = Object.values(socials).flatMap((address) => confirmed(address) ?? [])
+  return {
+    '@type': 'Organization',
+    '@id': nodeIds.organization,
+    name: productName,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icons/signe-512.png'),
+    telephone: confirmed(companyPhone),
+    email: confirmed(email),
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'BJ' },
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  }
+}
+
+/** The site itself. */
+export function websiteNode(): GraphNode {
+  return {
+    '@type': 'WebSite',
+    '@id': nodeIds.website,
+    name: settings.productName,
+    url: absoluteUrl('/'),
+    inLanguage: 'fr',
+    publisher: reference(nodeIds.organization),
+  }
+}

@@ -1,0 +1,157 @@
+import type { CardUniverse } from '@/lib/og-image/subject'
+
+/** A page that is always there, as search engines, shares, the sitemap and the checks see it. */
+export type SitePage = {
+  /** From the site's origin, its query included: the canonical address. */
+  path: string
+  /** What it is called in a trail of pages. */
+  name: string
+  /** The document's title, the site's name aside: 60 characters with it. */
+  title: string
+  /** 120 to 155 characters. */
+  description: string
+  /** Whose share card it shows. */
+  card: CardUniverse
+  /** The page above it; none is the home page's child. */
+  parent?: string
+}
+
+/** The one table of routes: every page that search engines may list, those of the content aside. */
+export const sitePages = [
+  {
+    path: '/',
+    name: 'Accueil',
+    title: 'Culture, beauté et ambition africaine',
+    description:
+      'Depuis Cotonou, une maison pour la diaspora africaine : reportages et événements, institut de beauté, voyages et visas, immobilier au Bénin.',
+    card: 'accueil',
+  },
+  {
+    path: '/medias',
+    name: 'Médias',
+    title: 'Médias : la diaspora se raconte',
+    description:
+      'Reportages, portraits, photos et événements de la diaspora africaine, filmés et racontés depuis Cotonou par notre rédaction.',
+    card: 'medias',
+  },
+  {
+    path: '/medias/mediavideo',
+    name: 'Vidéos',
+    title: 'Nos reportages en vidéo',
+    description:
+      'Tous nos reportages : portraits, culture et initiatives de la diaspora africaine et du Bénin, filmés par la rédaction de Cotonou.',
+    card: 'medias',
+    parent: '/medias',
+  },
+  {
+    path: '/medias/mediagalerie',
+    name: 'Galerie',
+    title: 'Galerie photos du Bénin et de la diaspora',
+    description:
+      'Photos de la diaspora africaine et du Bénin : fêtes, métiers, portraits et lieux, vus par la rédaction de Cotonou, à ouvrir en plein écran.',
+    card: 'medias',
+    parent: '/medias',
+  },
+  {
+    path: '/medias/mediaevenements',
+    name: 'Événements',
+    title: 'Événements de la diaspora africaine',
+    description:
+      'Projections, concerts, ateliers et rencontres de la diaspora africaine : les événements à venir et passés, à Cotonou et en ligne.',
+    card: 'medias',
+    parent: '/medias',
+  },
+  {
+    path: '/beaute',
+    name: 'Beauté',
+    title: 'Beauté et bien-être à Cotonou',
+    description:
+      'Soins du visage et du corps pour femme et homme, avec leurs prix, et formations aux métiers de la beauté, dans un institut de Cotonou.',
+    card: 'beaute',
+  },
+  {
+    path: '/beaute/photobeaute',
+    name: 'Photos',
+    title: 'Photos de l’institut de beauté',
+    description:
+      'Tresses, soins, matières et lieux : les photos de l’institut de beauté de Cotonou, à parcourir en plein écran, sur téléphone ou ordinateur.',
+    card: 'beaute',
+    parent: '/beaute',
+  },
+  {
+    path: '/beaute/videosbeaute',
+    name: 'Vidéos',
+    title: 'Nos réalisations beauté en vidéo',
+    description:
+      'Soins, tresses, manucures et maquillages filmés à l’institut de Cotonou : toutes nos réalisations en vidéo, de la plus récente à la plus ancienne.',
+    card: 'beaute',
+    parent: '/beaute',
+  },
+  {
+    path: '/voyage',
+    name: 'Voyage',
+    title: 'Voyage : destinations et packs visa',
+    description:
+      'Espagne, France, Italie : nos guides, trois packs visa et un accompagnement depuis Cotonou, du premier document à votre arrivée.',
+    card: 'voyage',
+  },
+  {
+    path: '/immobilier',
+    name: 'Immobilier',
+    title: 'Immobilier : maisons à vendre au Bénin',
+    description:
+      'Maisons en vente à Cotonou, Porto-Novo, Calavi ou Ouidah : photos, adresses, prix en francs CFA et en euros, et une réponse sur WhatsApp.',
+    card: 'immobilier',
+  },
+  {
+    path: '/immobilier?onglet=louer',
+    name: 'Maisons à louer',
+    title: 'Immobilier : maisons à louer au Bénin',
+    description:
+      'Maisons à louer à Cotonou et dans les villes voisines : photos, adresses, chambres et loyers en francs CFA et en euros, réponse sur WhatsApp.',
+    card: 'immobilier',
+    parent: '/immobilier',
+  },
+  {
+    path: '/immobilier?onglet=devis',
+    name: 'Devis personnel',
+    title: 'Immobilier : devis de construction',
+    description:
+      'Faire bâtir au Bénin depuis la France, le Canada ou d’ailleurs : décrivez votre projet sur WhatsApp et recevez un devis personnel.',
+    card: 'immobilier',
+    parent: '/immobilier',
+  },
+  {
+    path: '/mentions-legales',
+    name: 'Mentions légales',
+    title: 'Mentions légales',
+    description:
+      'Qui publie ce site, qui l’héberge, comment nous joindre, et à qui appartiennent les textes, les images et les films que vous y trouvez.',
+    card: 'accueil',
+  },
+  {
+    path: '/confidentialite',
+    name: 'Confidentialité',
+    title: 'Confidentialité : aucun cookie de notre part',
+    description:
+      'Ce site ne dépose aucun cookie et ne crée aucun compte. Voici ce que font WhatsApp, YouTube et la carte quand vous choisissez de les ouvrir.',
+    card: 'accueil',
+  },
+  {
+    path: '/accessibilite',
+    name: 'Accessibilité',
+    title: 'Accessibilité du site',
+    description:
+      'Clavier, lecteurs d’écran, contrastes, petits écrans et connexions lentes : ce que le site permet, ce qui reste à faire et comment nous le dire.',
+    card: 'accueil',
+  },
+] as const satisfies readonly SitePage[]
+
+export type SitePath = (typeof sitePages)[number]['path']
+
+/** The row of a page. */
+export function sitePage(path: SitePath): SitePage {
+  const page = sitePages.find((it) => it.path === path)
+  if (!page) throw new Error(`No such page: ${path}`)
+  return page
+}

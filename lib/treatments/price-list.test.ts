@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { bookingMessage, careCards } from './price-list'
+
+const [women, men] = careCards
+
+it('R100 the prices, as the house writes them', () => {
+  expect(women.cares.map(({ price }) => price)).toEqual([
+    '10 000 à 25 000 F',
+    '5000 F',
+    '5 000 à 10 000 F',
+    '5 000 F',
+    '15 000 à 25 000 F',
+    'Sur demande',
+  ])
+  expect(women.cares.map(({ duration }) => duration)).toEqual([
+    '1h',
+    undefined,
+    '1h',
+    '30 min',
+    undefined,
+    undefined,
+  ])
+  expect(men.cares).toEqual(women.cares.slice(0, 5))
+})
+
+it('R99 the message names the card, and the care when there is one', () => {
+  expect(bookingMessage(men)).toBe('Bonjour, je souhaite réserver un soin de la carte « Homme ».')
+  expect(bookingMessage(women, women.cares[3])).toBe(
+    'Bonjour, je souhaite réserver ce soin : Massage relaxant, 30 min, 5 000 F, carte « Femme ».',
+  )
+})
