@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { houseViewPath } from './lib/houses/house-view'
-import { playerPath, type PlayerArea } from './lib/videos/player'
+import { houseViewRewritePath } from './lib/houses/house-view'
+import { playerRewritePath, type PlayerArea } from './lib/videos/player'
 
 /**
  * Leads the query forms of the player and of Immobilier to their prerendered paths, and addresses
@@ -8,9 +8,9 @@ import { playerPath, type PlayerArea } from './lib/videos/player'
  */
 export function middleware({ nextUrl, headers, url }: NextRequest): NextResponse {
   if (isUnreadable(nextUrl.pathname)) return lead(url, '/adresse-illisible')
-  if (nextUrl.pathname === '/immobilier') return lead(url, houseViewPath(nextUrl.searchParams))
+  if (nextUrl.pathname === '/immobilier') return lead(url, houseViewRewritePath(nextUrl.searchParams))
   const area: PlayerArea = nextUrl.pathname.startsWith('/beaute') ? 'beaute' : 'medias'
-  const path = playerPath(area, nextUrl.searchParams, headers.get('save-data') === 'on')
+  const path = playerRewritePath(area, nextUrl.searchParams, headers.get('save-data') === 'on')
   const response = lead(url, path)
   if (path) response.headers.append('Vary', 'Save-Data')
   return response

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { securityHeaders } from './lib/http/security-headers'
 import { settings } from './lib/site/settings'
-import { imageSettings } from './lib/images/image-settings'
+import { imageConfig } from './lib/images/image-settings'
 import { sourceHash } from './scripts/lib/source-hash.mjs'
 
 // The cache handler is loaded outside the bundle and cannot import the settings.
@@ -25,7 +25,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 32 * 1024 * 1024,
   turbopack: { root: import.meta.dirname },
   env: { ARTWORK_VERSION: artworkVersion },
-  images: imageSettings(settings.apiBaseUrl, artworkVersion),
+  images: imageConfig(settings.apiBaseUrl, artworkVersion),
   headers: async () => securityHeaders(settings.siteUrl),
 }
 

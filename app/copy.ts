@@ -1,5 +1,5 @@
 /** What the home page says in its own words (R22, R28, R43). */
-export const homeContent = {
+export const homeCopy = {
   tagline: 'La diaspora inspire, construit et rayonne.',
   sentence:
     'Une plateforme aux multiples facettes autour de la culture, de la beauté et de l’ambition africaine.',

@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { Connection } from '@/components/layout/data-saver.client'
+import { DataSaver } from '@/components/layout/data-saver.client'
 import { PageTransition } from '@/components/layout/page-transition.client'
 import { ScrollToTop } from '@/components/layout/scroll-to-top.client'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Splash } from '@/components/layout/splash'
 import { NewTabHint } from '@/components/ui/external-link'
 import { colours } from '@/lib/site/colours'
-import { homeContent } from '@/app/copy'
+import { homeCopy } from '@/app/copy'
 import { settings } from '@/lib/site/settings'
 import './globals.css'
 
@@ -37,11 +37,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <SkipLink />
-        <Splash productName={settings.productName} tagline={homeContent.tagline} />
+        <Splash productName={settings.productName} tagline={homeCopy.tagline} />
         <PageTransition>{children}</PageTransition>
         <NewTabHint />
         <ScrollToTop />
-        <Connection />
+        <DataSaver />
       </body>
     </html>
   )

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { colours } from '@/lib/site/colours'
-import { sitePage } from '@/lib/site/static-routes'
+import { staticRoute } from '@/lib/site/static-routes'
 import { settings } from '@/lib/site/settings'
 
 /** What a phone is told when a visitor keeps the site on the home screen. */
@@ -8,9 +8,9 @@ export default function manifest(): MetadataRoute.Manifest {
   const { productName } = settings
   return {
     id: '/',
-    name: `${productName}\u00a0: ${sitePage('/').title.toLocaleLowerCase('fr')}`,
+    name: `${productName}\u00a0: ${staticRoute('/').title.toLocaleLowerCase('fr')}`,
     short_name: productName,
-    description: sitePage('/').description,
+    description: staticRoute('/').description,
     lang: 'fr',
     dir: 'ltr',
     start_url: '/',

@@ -4,9 +4,9 @@ import { SiteShell } from '@/components/layout/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { universes } from '@/lib/site/universes'
-import { hiddenPageMetadata } from '@/lib/seo/metadata'
+import { noindexMetadata } from '@/lib/seo/metadata'
 
-export const metadata = hiddenPageMetadata(
+export const metadata = noindexMetadata(
   'Page introuvable',
   'Cette adresse ne mène à aucune page de la maison.',
 )

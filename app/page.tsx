@@ -1,18 +1,18 @@
-import { PageData } from '@/components/layout/page-json-ld'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { getHomeHeaderVideo } from '@/lib/site/header-videos'
 import { getEvents, getMediaVideos } from '@/lib/events/queries'
 import { SiteShell } from '@/components/layout/site-shell'
 import { latestVideosFirst, nextEvent } from '@/lib/events/sorting'
 import { settings } from '@/lib/site/settings'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { HomeHero } from '@/components/home/home-hero'
-import { HouseStory } from '@/components/home/brand-story'
+import { BrandStory } from '@/components/home/brand-story'
 import { SceneCarousel } from '@/components/home/scene-carousel'
 import { UniverseGrid } from '@/components/home/universe-grid'
 
 export const revalidate = 60
 
-export const metadata = sitePageMetadata('/')
+export const metadata = staticRouteMetadata('/')
 
 /** The home page (R18 to R43). */
 export default async function HomePage() {
@@ -26,9 +26,9 @@ export default async function HomePage() {
     <SiteShell area="accueil">
       <HomeHero title={settings.productName} video={video} />
       <SceneCarousel />
-      <HouseStory event={nextEvent(events, new Date())} video={latestVideosFirst(watchable)[0]} />
+      <BrandStory event={nextEvent(events, new Date())} video={latestVideosFirst(watchable)[0]} />
       <UniverseGrid />
-      <PageData />
+      <PageJsonLd />
     </SiteShell>
   )
 }

@@ -1,4 +1,4 @@
-import { sitePage, type SitePath } from '../lib/site/static-routes'
+import { staticRoute, type StaticPath } from '../lib/site/static-routes'
 
 /** A page of the site as every check that concerns all pages sees it. */
 export interface RouteRow {
@@ -24,8 +24,8 @@ export const UNKNOWN_PATH = '/cette-page-n-existe-pas'
 type Area = RouteRow['area']
 
 /** A page of the site's own table of routes. */
-function ofTable(path: SitePath, area: Area, h1: RegExp): RouteRow {
-  return { path, title: beginsWith(sitePage(path).title), h1, area, status: 200, listed: true }
+function ofTable(path: StaticPath, area: Area, h1: RegExp): RouteRow {
+  return { path, title: beginsWith(staticRoute(path).title), h1, area, status: 200, listed: true }
 }
 
 /** A page of the stub's content: its title is its heading. */

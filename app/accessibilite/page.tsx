@@ -1,11 +1,11 @@
 import { TextPage } from '@/components/legal/text-page'
-import { accessibility } from '@/lib/legal/accessibility-statement'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { accessibilityStatement } from '@/lib/legal/accessibility-statement'
+import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { settings } from '@/lib/site/settings'
 
-export const metadata = sitePageMetadata('/accessibilite')
+export const metadata = staticRouteMetadata('/accessibilite')
 
 /** What works for everybody, and what does not yet. */
 export default function AccessibilityPage() {
-  return <TextPage path="/accessibilite" email={settings.email} {...accessibility} />
+  return <TextPage path="/accessibilite" email={settings.email} {...accessibilityStatement} />
 }

@@ -2,10 +2,10 @@ import { BrandMark } from '@/components/ui/brand-mark'
 import { SiteShell } from '@/components/layout/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { hiddenPageMetadata } from '@/lib/seo/metadata'
+import { noindexMetadata } from '@/lib/seo/metadata'
 import { settings } from '@/lib/site/settings'
 
-export const metadata = hiddenPageMetadata(
+export const metadata = noindexMetadata(
   'Espace Admin',
   'L’accès de la rédaction au back-office où se publient les contenus du site.',
 )

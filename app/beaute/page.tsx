@@ -1,32 +1,32 @@
 import { UniverseHero } from '@/components/layout/universe-hero'
-import { PageData } from '@/components/layout/page-json-ld'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { WovenDivider } from '@/components/ui/woven-divider'
-import { getBeautyHeaderVideo, getBeautyVideos, getFormations } from '@/lib/courses/queries'
-import { beauteContent } from '@/lib/treatments/copy'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { getBeautyHeaderVideo, getBeautyVideos, getCourses } from '@/lib/courses/queries'
+import { treatmentsCopy } from '@/lib/treatments/copy'
+import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { settings } from '@/lib/site/settings'
 import { latestVideosFirst } from '@/lib/events/sorting'
-import { beautySalonNode } from '@/lib/treatments/json-ld'
-import { trailTo } from '@/lib/seo/breadcrumbs'
-import { CareCards } from '@/components/treatments/price-lists'
+import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { PriceLists } from '@/components/treatments/price-lists'
 import { Courses } from '@/components/courses/courses'
-import { LatestWork } from '@/components/videos/latest-beauty-videos'
-import { Location } from '@/components/treatments/institute-location'
-import { Photos } from '@/components/photos/beauty-photo-carousel'
+import { LatestBeautyVideos } from '@/components/videos/latest-beauty-videos'
+import { InstituteLocation } from '@/components/treatments/institute-location'
+import { BeautyPhotoCarousel } from '@/components/photos/beauty-photo-carousel'
 
 export const revalidate = 60
 
 /** The face is in the right half of the film: narrow screens would show the wall beside it. */
 const faceInSight = 'max-lg:[--focus-x:68%]'
 
-export const metadata = sitePageMetadata('/beaute')
+export const metadata = staticRouteMetadata('/beaute')
 
 /** The landing page of Beauté (R95 to R107). */
 export default async function BeautePage() {
   const [film, videos, courses] = await Promise.all([
     getBeautyHeaderVideo(),
     getBeautyVideos(),
-    getFormations(),
+    getCourses(),
   ])
   return (
     <>
@@ -34,17 +34,17 @@ export default async function BeautePage() {
         poster="/images/hero/beaute.jpg"
         video={film}
         title={settings.careBrand}
-        lead={beauteContent.tagline}
-        action={{ href: '#soins', text: beauteContent.discover }}
+        lead={treatmentsCopy.tagline}
+        action={{ href: '#soins', text: treatmentsCopy.discover }}
         className={`min-h-dvh ${faceInSight}`}
       />
       <WovenDivider />
-      <CareCards />
-      <Photos />
-      <LatestWork videos={latestVideosFirst(videos).slice(0, 3)} />
+      <PriceLists />
+      <BeautyPhotoCarousel />
+      <LatestBeautyVideos videos={latestVideosFirst(videos).slice(0, 3)} />
       <Courses courses={courses} />
-      <Location />
-      <PageData trail={trailTo('/beaute')} about={[beautySalonNode()]} />
+      <InstituteLocation />
+      <PageJsonLd trail={breadcrumbsTo('/beaute')} about={[beautySalonJsonLd()]} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { OfflinePages } from '@/components/offline/offline-pages.client'
 import { SiteShell } from '@/components/layout/site-shell'
-import { hiddenPageMetadata } from '@/lib/seo/metadata'
+import { noindexMetadata } from '@/lib/seo/metadata'
 
 const title = 'Hors ligne'
 const text =
   'Les dernières pages que vous avez vues se relisent ici, sans réseau, sur cet appareil.'
 
-export const metadata = hiddenPageMetadata(title, text)
+export const metadata = noindexMetadata(title, text)
 
 /** What a visitor finds without a network: the pages last seen (public/sw.js). */
 export default function OfflinePage() {

@@ -4,7 +4,7 @@ import { UniverseHero } from '@/components/layout/universe-hero'
 import { SiteShell } from '@/components/layout/site-shell'
 import { getImmoHeaderVideo } from '@/lib/houses/queries'
 import { contactText } from '@/lib/site/contact'
-import { immobilierContent } from '@/lib/houses/copy'
+import { housesCopy } from '@/lib/houses/copy'
 import { settings } from '@/lib/site/settings'
 import { Statistics } from '@/components/houses/statistics'
 
@@ -21,7 +21,7 @@ const header = {
 /** All of Immobilier but its houses: what stays while they are sorted, filtered and counted on. */
 export default async function ImmobilierLayout({ children }: { children: ReactNode }) {
   const video = await getImmoHeaderVideo()
-  const { poster, title, lead, discover } = immobilierContent
+  const { poster, title, lead, discover } = housesCopy
   return (
     <div data-tone="laterite" className="flex min-h-dvh flex-col">
       <SiteShell area="immobilier" header={header}>

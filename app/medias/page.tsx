@@ -1,30 +1,26 @@
 import { PictureHero } from '@/components/layout/picture-hero'
 import { VideoGrid } from '@/components/videos/video-grid'
-import { PageData } from '@/components/layout/page-json-ld'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { getEvents, getMediaVideos } from '@/lib/events/queries'
-import { mediasContent } from '@/lib/events/copy'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { mediaCopy } from '@/lib/events/copy'
+import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { latestEventsFirst, latestVideosFirst } from '@/lib/events/sorting'
-import { trailTo } from '@/lib/seo/breadcrumbs'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { GalleryCarousel } from '@/components/photos/gallery-carousel'
 import { LatestEvents } from '@/components/events/latest-events'
 
 export const revalidate = 60
 
-export const metadata = sitePageMetadata('/medias')
+export const metadata = staticRouteMetadata('/medias')
 
 /** The landing page of Médias (R49 to R59). */
 export default async function MediasPage() {
   const [videos, events] = await Promise.all([getMediaVideos(), getEvents()])
   return (
     <>
-      <PictureHero
-        poster="/images/hero/medias.jpg"
-        title={mediasContent.title}
-        lead={mediasContent.lead}
-      />
+      <PictureHero poster="/images/hero/medias.jpg" title={mediaCopy.title} lead={mediaCopy.lead} />
       <section className="band">
-        <h2 className="headline mb-10">{mediasContent.latestVideos}</h2>
+        <h2 className="headline mb-10">{mediaCopy.latestVideos}</h2>
         <VideoGrid
           area="medias"
           videos={latestVideosFirst(videos).slice(0, 6)}
@@ -34,7 +30,7 @@ export default async function MediasPage() {
       </section>
       <GalleryCarousel />
       <LatestEvents events={latestEventsFirst(events).slice(0, 4)} />
-      <PageData trail={trailTo('/medias')} />
+      <PageJsonLd trail={breadcrumbsTo('/medias')} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { TextPage } from '@/components/legal/text-page'
 import { legalNotice } from '@/lib/legal/legal-notice'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { settings } from '@/lib/site/settings'
 
-export const metadata = sitePageMetadata('/mentions-legales')
+export const metadata = staticRouteMetadata('/mentions-legales')
 
 /** Who publishes and hosts the site. */
 export default function LegalNoticePage() {

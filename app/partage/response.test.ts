@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BackendError } from '@/lib/backend/client'
 import { settings } from '@/lib/site/settings'
 import type { Found } from '@/lib/og-image/find-subject'
-import type { CardSubject } from '@/lib/og-image/subject'
+import type { OgImageSubject } from '@/lib/og-image/subject'
 
 const composeShareCard = vi.hoisted(() => vi.fn())
 const findSubject = vi.hoisted(() => vi.fn())
@@ -15,7 +15,7 @@ vi.mock('@/lib/og-image/find-subject', () => ({ findSubject }))
 vi.mock('@/lib/backend/client', async (original) => ({ ...(await original<object>()), getFile }))
 
 const forever = 'public, max-age=31536000, immutable'
-const event: CardSubject = {
+const event: OgImageSubject = {
   key: { kind: 'evenement', id: 'a' },
   universe: 'medias',
   eyebrow: 'Événement',
@@ -38,18 +38,18 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true, force: true, maxRetries: 5 })
 })
 
-function answer(subject: CardSubject): void {
+function answer(subject: OgImageSubject): void {
   findSubject.mockResolvedValue({ state: 'found', subject } satisfies Found)
 }
 
 /** The answer to a path as a fresh process gives it. */
 async function fresh() {
   vi.resetModules()
-  const [{ cardResponse }, { cardAddress }] = await Promise.all([
+  const [{ ogImageResponse }, { ogImagePath }] = await Promise.all([
     import('@/lib/og-image/response'),
     import('@/lib/og-image/address'),
   ])
-  return { cardResponse, cardAddress }
+  return { ogImageResponse, ogImagePath }
 }
 
 async function read(response: Response) {
@@ -58,34 +58,34 @@ async function read(response: Response) {
 }
 
 it('composes a card once for all who ask, and once over restarts', async () => {
-  const { cardResponse, cardAddress } = await fresh()
-  const address = cardAddress(event)
-  const all = await Promise.all([1, 2, 3].map(() => cardResponse(address).then(read)))
+  const { ogImageResponse, ogImagePath } = await fresh()
+  const address = ogImagePath(event)
+  const all = await Promise.all([1, 2, 3].map(() => ogImageResponse(address).then(read)))
   const expected = { status: 200, cache: forever, text: 'card La nuit du conte' }
   expect(all).toEqual([expected, expected, expected])
-  expect(await read(await (await fresh()).cardResponse(address))).toEqual(expected)
+  expect(await read(await (await fresh()).ogImageResponse(address))).toEqual(expected)
   expect(composeShareCard).toHaveBeenCalledTimes(1)
 })
 
 it('answers any version with the card as it is now, for minutes, and keeps one file', async () => {
-  const { cardResponse, cardAddress } = await fresh()
-  await cardResponse(cardAddress(event))
+  const { ogImageResponse, ogImagePath } = await fresh()
+  await ogImageResponse(ogImagePath(event))
   const changed = { ...event, title: 'La nuit des contes' }
   answer(changed)
   for (const version of ['ancienne', 'inventee-1', 'inventee-2']) {
-    expect(await read(await cardResponse(`/partage/evenement/a/${version}.jpg`))).toEqual({
+    expect(await read(await ogImageResponse(`/partage/evenement/a/${version}.jpg`))).toEqual({
       status: 200,
       cache: 'public, max-age=300',
       text: 'card La nuit des contes',
     })
   }
-  expect((await read(await cardResponse(cardAddress(changed)))).cache).toBe(forever)
+  expect((await read(await ogImageResponse(ogImagePath(changed)))).cache).toBe(forever)
   const kept = await readdir(path.join(cacheDir, 'share-cards'), { recursive: true })
   expect(kept.filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
 })
 
 it('composes two cards at a time', async () => {
-  const { cardResponse } = await fresh()
+  const { ogImageResponse } = await fresh()
   let [now, most] = [0, 0]
   composeShareCard.mockImplementation(async () => {
     now += 1
@@ -96,25 +96,25 @@ it('composes two cards at a time', async () => {
   })
   const ask = (id: number) => {
     answer({ ...event, key: { kind: 'evenement', id: String(id) } })
-    return cardResponse(`/partage/evenement/${id}/v.jpg`)
+    return ogImageResponse(`/partage/evenement/${id}/v.jpg`)
   }
   await Promise.all(Array.from({ length: 9 }, (_, id) => ask(id)))
   expect([composeShareCard.mock.calls.length, most]).toEqual([9, 2])
 })
 
 it('does not keep a card whose picture could not be had', async () => {
-  const { cardResponse, cardAddress } = await fresh()
+  const { ogImageResponse, ogImagePath } = await fresh()
   getFile.mockRejectedValue(new BackendError('statut 500'))
   const short = { status: 200, cache: 'public, max-age=60', text: 'card La nuit du conte' }
-  expect(await read(await cardResponse(cardAddress(event)))).toEqual(short)
+  expect(await read(await ogImageResponse(ogImagePath(event)))).toEqual(short)
   expect(await readdir(cacheDir)).toEqual([])
 })
 
 it('fetches a picture from the backend alone', async () => {
-  const { cardResponse, cardAddress } = await fresh()
+  const { ogImageResponse, ogImagePath } = await fresh()
   for (const picture of ['https://cdn.example.net/a.jpg', 'http://169.254.169.254/a.jpg']) {
     answer({ ...event, picture })
-    expect((await cardResponse(cardAddress({ ...event, picture }))).status).toBe(200)
+    expect((await ogImageResponse(ogImagePath({ ...event, picture }))).status).toBe(200)
   }
   expect(getFile).not.toHaveBeenCalled()
   expect(composeShareCard).toHaveBeenCalledTimes(2)
@@ -122,9 +122,9 @@ it('fetches a picture from the backend alone', async () => {
 })
 
 it('shows the universe while the backend cannot say, for a minute', async () => {
-  const { cardResponse } = await fresh()
+  const { ogImageResponse } = await fresh()
   findSubject.mockResolvedValue({ state: 'unavailable', universe: 'voyage' } satisfies Found)
-  expect(await read(await cardResponse('/partage/evenement/a/v.jpg'))).toEqual({
+  expect(await read(await ogImageResponse('/partage/evenement/a/v.jpg'))).toEqual({
     status: 200,
     cache: 'public, max-age=60',
     text: expect.stringMatching(/^card Destinations/),
@@ -132,11 +132,11 @@ it('shows the universe while the backend cannot say, for a minute', async () => 
 })
 
 it('says 404 of what does not exist, and deletes its card', async () => {
-  const { cardResponse, cardAddress } = await fresh()
-  await cardResponse(cardAddress(event))
+  const { ogImageResponse, ogImagePath } = await fresh()
+  await ogImageResponse(ogImagePath(event))
   findSubject.mockResolvedValue({ state: 'missing' } satisfies Found)
   const gone = { status: 404, cache: 'no-store', text: 'Carte introuvable.' }
-  expect(await read(await cardResponse(cardAddress(event)))).toEqual(gone)
+  expect(await read(await ogImageResponse(ogImagePath(event)))).toEqual(gone)
   expect(await readdir(path.join(cacheDir, 'share-cards'))).toEqual([])
-  expect(await read(await cardResponse('/partage/inconnu/a/v.jpg'))).toEqual(gone)
+  expect(await read(await ogImageResponse('/partage/inconnu/a/v.jpg'))).toEqual(gone)
 })

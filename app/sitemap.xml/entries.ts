@@ -1,11 +1,16 @@
-import type { Event, Formation, Maison, Photo, Video } from '@/lib/backend/schemas'
+import type { Event, Course, House, Photo, Video } from '@/lib/backend/schemas'
 import { destinationPath, destinations } from '@/lib/destinations/destinations'
 import { absoluteUrl, coursePath, eventPath, housePath } from '@/lib/events/urls'
 import { embedUrl, watchUrl, type PlayerArea } from '@/lib/videos/player'
-import { firstOfEach, hasPage, publishedAt, webAddress } from '@/lib/seo/published-values'
-import { cardAddress } from '@/lib/og-image/address'
-import { videoCard } from '@/lib/og-image/subjects'
-import { sitePages, type SitePath } from '@/lib/site/static-routes'
+import {
+  uniqueBy,
+  isRoutableSlug,
+  publicationDate,
+  absoluteHttpUrl,
+} from '@/lib/seo/published-values'
+import { ogImagePath } from '@/lib/og-image/address'
+import { videoOgImage } from '@/lib/og-image/subjects'
+import { staticRoutes, type StaticPath } from '@/lib/site/static-routes'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 
 /** Everything that has a page of its own. */
@@ -13,8 +18,8 @@ export type SitemapContent = {
   events: readonly Event[]
   videos: Readonly<Record<PlayerArea, readonly Video[]>>
   photos: Readonly<Record<PlayerArea, readonly Photo[]>>
-  courses: readonly Formation[]
-  houses: readonly Maison[]
+  courses: readonly Course[]
+  houses: readonly House[]
 }
 
 type Picture = { href: string } | undefined
@@ -28,22 +33,22 @@ export function sitemapEntries(content: SitemapContent, now: Date): SitemapEntry
   const entries = [
     ...staticEntries(content),
     ...destinations.map((it) => entry(destinationPath(it), [{ href: absoluteUrl(it.image) }])),
-    ...events.filter(hasPage).map((it) => entry(eventPath(it), [it.poster])),
+    ...events.filter(isRoutableSlug).map((it) => entry(eventPath(it), [it.poster])),
     ...videos.medias.flatMap((it) => videoEntry('medias', it, now)),
-    ...courses.filter(hasPage).map((it) => entry(coursePath(it), [it.poster])),
+    ...courses.filter(isRoutableSlug).map((it) => entry(coursePath(it), [it.poster])),
     ...videos.beaute.flatMap((it) => videoEntry('beaute', it, now)),
-    ...houses.map((it) => entry(housePath(it), [it.photoPrincipale, ...it.photos])),
+    ...houses.map((it) => entry(housePath(it), [it.mainPhoto, ...it.photos])),
   ]
-  const listed = entries.filter(({ address }) => webAddress(address) !== undefined)
-  return firstOfEach(listed, ({ address }) => address)
+  const listed = entries.filter(({ address }) => absoluteHttpUrl(address) !== undefined)
+  return uniqueBy(listed, ({ address }) => address)
 }
 
 function staticEntries({ photos }: SitemapContent): SitemapEntry[] {
-  const shown: Partial<Record<SitePath, readonly Photo[]>> = {
+  const shown: Partial<Record<StaticPath, readonly Photo[]>> = {
     '/medias/mediagalerie': photos.medias,
     '/beaute/photobeaute': photos.beaute,
   }
-  return sitePages.map(({ path }) =>
+  return staticRoutes.map(({ path }) =>
     entry(
       path,
       (shown[path] ?? []).map(({ picture }) => picture),
@@ -52,7 +57,7 @@ function staticEntries({ photos }: SitemapContent): SitemapEntry[] {
 }
 
 function entry(path: string, pictures: readonly Picture[]): SitemapEntry {
-  const images = pictures.flatMap((picture) => webAddress(picture?.href) ?? [])
+  const images = pictures.flatMap((picture) => absoluteHttpUrl(picture?.href) ?? [])
   return { address: absoluteUrl(path), images: [...new Set(images)] }
 }
 
@@ -65,12 +70,12 @@ const describeVideo: Record<PlayerArea, (title: string) => string> = {
 /** Only what plays here is listed: without an id there is no page. */
 function videoEntry(area: PlayerArea, video: Video, now: Date): SitemapEntry[] {
   const { youtubeId, title, thumbnail, createdAt } = video
-  const card = videoCard(area, video)
+  const card = videoOgImage(area, video)
   if (!youtubeId || !card) return []
-  const published = publishedAt(createdAt, now)
+  const published = publicationDate(createdAt, now)
   const described = {
     // Search engines want a picture of every video; the share card always exists.
-    thumbnail: webAddress(thumbnail?.href) ?? absoluteUrl(cardAddress(card)),
+    thumbnail: absoluteHttpUrl(thumbnail?.href) ?? absoluteUrl(ogImagePath(card)),
     title,
     description: describeVideo[area](title),
     player: embedUrl(youtubeId),

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
 import { oddEvents, oddHouses, oddPhotos, oddVideos } from '@/e2e/mock-backend/content/odd'
 import { sitemapErrors, textsOf } from '@/e2e/support/sitemap-schema'
-import { event, formation, maison, photo, video } from '@/lib/backend/schemas'
+import {
+  eventSchema,
+  courseSchema,
+  houseSchema,
+  photoSchema,
+  videoSchema,
+} from '@/lib/backend/schemas'
 import { absoluteUrl } from '@/lib/events/urls'
 import { settings } from '@/lib/site/settings'
-import { sitePages } from '@/lib/site/static-routes'
+import { staticRoutes } from '@/lib/site/static-routes'
 import { sitemapEntries, type SitemapContent } from './entries'
-import { fileLimits, sitemapFileXml, sitemapXml } from '@/lib/seo/sitemap-files'
+import { sitemapFileLimits, sitemapFileXml, sitemapXml } from '@/lib/seo/sitemap-files'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 
 const now = new Date('2026-01-02T03:04:05Z')
@@ -24,7 +30,9 @@ const fileOf = (path: string) => settings.publicApiBaseUrl + path
 it('R83 names every page of the table and the destinations without any content', async () => {
   const xml = mapOf({})
   const addresses = textsOf(xml, 'loc')
-  expect(addresses).toEqual(expect.arrayContaining(sitePages.map(({ path }) => absoluteUrl(path))))
+  expect(addresses).toEqual(
+    expect.arrayContaining(staticRoutes.map(({ path }) => absoluteUrl(path))),
+  )
   expect(addresses).toContain(absoluteUrl('/voyage/destination/italie'))
   expect(textsOf(xml, 'image:loc')).toContain(absoluteUrl('/images/destinations/italie.jpg'))
   expect(xml).not.toMatch(/changefreq|priority|lastmod/)
@@ -39,18 +47,22 @@ it('names events, videos, courses and houses with their pictures as browsers rea
     categorySlug: 'portraits',
   }
   const xml = mapOf({
-    events: [event.parse({ id: 7, title: 'Nuit', slug: 'nuit & jour', poster: '/media/a.jpg' })],
+    events: [
+      eventSchema.parse({ id: 7, title: 'Nuit', slug: 'nuit & jour', poster: '/media/a.jpg' }),
+    ],
     videos: {
       medias: [
-        video.parse({ ...one, created_at: '2025-12-31T10:00:00+01:00', thumbnail: '/t.jpg' }),
+        videoSchema.parse({ ...one, created_at: '2025-12-31T10:00:00+01:00', thumbnail: '/t.jpg' }),
       ],
-      beaute: [video.parse(one)],
+      beaute: [videoSchema.parse(one)],
     },
-    courses: [formation.parse({ id: 3, title: 'Cours', slug: 'tresses', affiche: '/media/b.jpg' })],
+    courses: [
+      courseSchema.parse({ id: 3, title: 'Cours', slug: 'tresses', affiche: '/media/b.jpg' }),
+    ],
     houses: [
-      maison.parse({
+      houseSchema.parse({
         id: 4,
-        titre: 'Villa',
+        title: 'Villa',
         photo_principale: '/media/c.jpg',
         photos: [{ image: '/media/d.jpg' }, { image: '/media/c.jpg' }],
       }),
@@ -83,7 +95,9 @@ it('names events, videos, courses and houses with their pictures as browsers rea
 })
 
 it('shows the photos of a gallery on its page, a thousand at most', async () => {
-  const photos = Array.from({ length: 1001 }, (_, id) => photo.parse({ id, image: `/g/${id}.jpg` }))
+  const photos = Array.from({ length: 1001 }, (_, id) =>
+    photoSchema.parse({ id, image: `/g/${id}.jpg` }),
+  )
   const xml = mapOf({ photos: { medias: photos, beaute: [] } })
   const gallery = xml.split('<url>').find((it) => it.includes('/medias/mediagalerie<'))
   expect(textsOf(gallery ?? '', 'image:loc')).toHaveLength(1000)
@@ -94,19 +108,19 @@ it('stays valid with odd titles, slugs, dates and addresses', async () => {
   const odd = `</script> ]]> & "\u0000\u0007" 🎉 ${'x'.repeat(3000)}`
   const films = ['2025-01-01', 'hier', '9999-99-99', '2999-01-01', undefined].map(
     (created_at, id) =>
-      video.parse({ id, title: odd, youtube_url: `youtu.be/abcdef${id}`, created_at }),
+      videoSchema.parse({ id, title: odd, youtube_url: `youtu.be/abcdef${id}`, created_at }),
   )
   const xml = mapOf({
     events: [
-      ...oddEvents('2026-01-02').map((it) => event.parse(it)),
+      ...oddEvents('2026-01-02').map((it) => eventSchema.parse(it)),
       ...['..', '\ud800', 'é "<&>', 'x'.repeat(3000)].map((slug, id) =>
-        event.parse({ id: 900 + id, title: 'x', slug, poster: 'http://[/a b.jpg' }),
+        eventSchema.parse({ id: 900 + id, title: 'x', slug, poster: 'http://[/a b.jpg' }),
       ),
-      event.parse({ id: 1, title: 'Deux fois', slug: 'etrange-0' }),
+      eventSchema.parse({ id: 1, title: 'Deux fois', slug: 'etrange-0' }),
     ],
-    videos: { medias: films, beaute: oddVideos().map((it) => video.parse(it)) },
-    photos: { medias: oddPhotos().map((it) => photo.parse(it)), beaute: [] },
-    houses: oddHouses().map((it) => maison.parse(it)),
+    videos: { medias: films, beaute: oddVideos().map((it) => videoSchema.parse(it)) },
+    photos: { medias: oddPhotos().map((it) => photoSchema.parse(it)), beaute: [] },
+    houses: oddHouses().map((it) => houseSchema.parse(it)),
   })
   expect(await sitemapErrors(xml)).toEqual([])
   const addresses = textsOf(xml, 'loc')
@@ -149,5 +163,5 @@ it('no file comes near 50 MB', () => {
   expect(files).toHaveLength(2)
   expect(files.flatMap((file) => textsOf(file ?? '', 'loc'))).toHaveLength(22)
   for (const file of files) expect(Buffer.byteLength(file ?? '')).toBeLessThan(45_000_000)
-  expect(fileLimits.addresses).toBeLessThanOrEqual(50_000)
+  expect(sitemapFileLimits.addresses).toBeLessThanOrEqual(50_000)
 })

@@ -1,6 +1,6 @@
 import 'server-only'
-import { getBeautyPhotos, getBeautyVideos, getFormations } from '@/lib/courses/queries'
-import { getMaisons } from '@/lib/houses/queries'
+import { getBeautyPhotos, getBeautyVideos, getCourses } from '@/lib/courses/queries'
+import { getHouses } from '@/lib/houses/queries'
 import { getEvents, getMediaPhotos, getMediaVideos } from '@/lib/events/queries'
 import { sitemapEntries } from './entries'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
@@ -13,8 +13,8 @@ export async function loadSitemap(): Promise<SitemapEntry[]> {
     getBeautyVideos(),
     getMediaPhotos(),
     getBeautyPhotos(),
-    getFormations(),
-    getMaisons(),
+    getCourses(),
+    getHouses(),
   ])
   const videos = { medias, beaute }
   const photos = { medias: mediaPhotos, beaute: beautyPhotos }

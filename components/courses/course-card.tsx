@@ -1,7 +1,7 @@
 import { PosterCard, posterCardAction } from '@/components/ui/poster-card'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
-import type { Formation } from '@/lib/backend/schemas'
+import type { Course } from '@/lib/backend/schemas'
 import { coursePath } from '@/lib/events/urls'
 import { courseUrl } from '@/lib/courses/urls'
 import { SignUpLink } from './sign-up-link'
@@ -9,7 +9,7 @@ import { SignUpLink } from './sign-up-link'
 const sizes = '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
 
 /** A course: its poster, sign-up, share and download (R102 to R104). */
-export function CourseCard({ course }: { course: Formation }) {
+export function CourseCard({ course }: { course: Course }) {
   return (
     <PosterCard title={course.title} poster={course.poster} href={coursePath(course)} sizes={sizes}>
       <SignUpLink course={course} className="basis-full" />

@@ -1,15 +1,15 @@
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
-import { coursesContent } from '@/lib/courses/copy'
+import { coursesCopy } from '@/lib/courses/copy'
 import { coursesPath } from '@/lib/events/urls'
 
 /** A course's place when there is none, or none that could be loaded (A10). */
-export function CourseMissing() {
+export function CourseNotFound() {
   return (
-    <MessagePage title={coursesContent.missing} text={coursesContent.missingText}>
+    <MessagePage title={coursesCopy.missing} text={coursesCopy.missingText}>
       <IntentLink href={coursesPath} className={buttonStyles.brand}>
-        {coursesContent.all}
+        {coursesCopy.all}
       </IntentLink>
     </MessagePage>
   )

@@ -1,9 +1,9 @@
 import { EmptyPicture } from '@/components/ui/empty-picture'
 import { Picture } from '@/components/ui/picture'
-import type { Formation } from '@/lib/backend/schemas'
+import type { Course } from '@/lib/backend/schemas'
 
 /** The whole poster of a course; the brand's sign without one (A51). */
-export function CoursePoster({ course }: { course: Formation }) {
+export function CoursePoster({ course }: { course: Course }) {
   return (
     <div className="rounded-card bg-raised mx-auto aspect-4/5 w-full max-w-md overflow-hidden md:sticky md:top-24 md:max-w-none md:self-start">
       {course.poster ? (

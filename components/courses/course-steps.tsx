@@ -1,12 +1,12 @@
-import { coursesContent } from '@/lib/courses/copy'
+import { coursesCopy } from '@/lib/courses/copy'
 
 /** How a course goes, from the first message on. */
 export function CourseSteps() {
   return (
     <section className="mt-12">
-      <h2 className="text-2xl">{coursesContent.howHeading}</h2>
+      <h2 className="text-2xl">{coursesCopy.howHeading}</h2>
       <ol className="mt-6 grid gap-6">
-        {coursesContent.steps.map(({ title, text }, index) => (
+        {coursesCopy.steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[3rem_1fr] gap-4">
             <span
               aria-hidden="true"

@@ -1,16 +1,16 @@
-import type { Formation } from '@/lib/backend/schemas'
-import { coursesContent } from '@/lib/courses/copy'
+import type { Course } from '@/lib/backend/schemas'
+import { coursesCopy } from '@/lib/courses/copy'
 import { emptyTexts } from '@/lib/content/empty-texts'
 import { CourseCard } from './course-card'
 
 /** All courses in two columns, beside what they are (R102), or the empty text (R105). */
-export function Courses({ courses }: { courses: readonly Formation[] }) {
+export function Courses({ courses }: { courses: readonly Course[] }) {
   return (
     <section id="formations" className="bg-paper">
       <div className="band grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="xl:sticky xl:top-28 xl:self-start">
-          <h2 className="headline text-accent">{coursesContent.heading}</h2>
-          <p className="mt-5 max-w-md text-lg">{coursesContent.lead}</p>
+          <h2 className="headline text-accent">{coursesCopy.heading}</h2>
+          <p className="mt-5 max-w-md text-lg">{coursesCopy.lead}</p>
         </div>
         {courses.length === 0 ? (
           <p className="text-quiet text-lg">{emptyTexts.formations}</p>

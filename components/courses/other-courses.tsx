@@ -1,14 +1,14 @@
-import type { Formation } from '@/lib/backend/schemas'
-import { coursesContent } from '@/lib/courses/copy'
+import type { Course } from '@/lib/backend/schemas'
+import { coursesCopy } from '@/lib/courses/copy'
 import { CourseCard } from './course-card'
 
 /** Three courses besides this one. */
-export function OtherCourses({ courses }: { courses: readonly Formation[] }) {
+export function OtherCourses({ courses }: { courses: readonly Course[] }) {
   if (courses.length === 0) return null
   return (
     <section className="bg-paper">
       <div className="band">
-        <h2 className="headline text-accent mb-10">{coursesContent.others}</h2>
+        <h2 className="headline text-accent mb-10">{coursesCopy.others}</h2>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {courses.slice(0, 3).map((course, index) => (
             // Where there are two columns, two of the three.

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { Picture } from '@/components/ui/picture'
 import { destinationPath, type Destination } from '@/lib/destinations/destinations'
-import { ArrowMark } from './icons'
+import { ArrowIcon } from './icons'
 
 type Props = {
   destination: Destination
@@ -40,7 +40,7 @@ export function DestinationCard({ destination, sizes, shape }: Props) {
           <p className="mt-2 max-w-sm">{destination.line}</p>
         </div>
         <span className="bg-ochre text-night mb-1 hidden h-12 w-12 shrink-0 place-content-center rounded-full transition-transform duration-300 group-hover:translate-x-1 sm:grid">
-          <ArrowMark className="h-6 w-6" />
+          <ArrowIcon className="h-6 w-6" />
         </span>
       </div>
     </article>

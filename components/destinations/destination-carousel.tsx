@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { destinations } from '@/lib/destinations/destinations'
-import { voyageContent } from '@/lib/destinations/copy'
+import { travelCopy } from '@/lib/destinations/copy'
 import { DestinationCard } from './destination-card'
 
 /** The three destinations, passing by every 2500 ms (R114, R115). */
@@ -8,10 +8,10 @@ export function DestinationCarousel() {
   return (
     <section id="destinations" className="py-band pl-gutter overflow-hidden">
       <div className="pr-gutter mb-10 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">
-        <h2 className="headline text-accent">{voyageContent.destinationsHeading}</h2>
-        <p className="text-quiet max-w-md text-lg">{voyageContent.destinationsLead}</p>
+        <h2 className="headline text-accent">{travelCopy.destinationsHeading}</h2>
+        <p className="text-quiet max-w-md text-lg">{travelCopy.destinationsLead}</p>
       </div>
-      <Carousel label={voyageContent.destinationsHeading} delay={2500} gap={6}>
+      <Carousel label={travelCopy.destinationsHeading} delay={2500} gap={6}>
         {destinations.map((destination) => (
           <DestinationCard
             key={destination.slug}

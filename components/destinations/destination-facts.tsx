@@ -1,13 +1,13 @@
-import { destinationContent } from '@/lib/destinations/copy'
+import { destinationCopy } from '@/lib/destinations/copy'
 import { shortStay } from '@/lib/destinations/guides/visa-rules'
 import type { Destination } from '@/lib/destinations/destinations'
 
 /** What one wants to know first: how long one may stay, how long the visa takes (R124). */
 export function DestinationFacts({ destination }: { destination: Destination }) {
   const facts = [
-    { term: destinationContent.shortStay, value: shortStay },
-    { term: destinationContent.processing, value: destination.processing },
-    { term: destinationContent.currency, value: 'euro' },
+    { term: destinationCopy.shortStay, value: shortStay },
+    { term: destinationCopy.processing, value: destination.processing },
+    { term: destinationCopy.currency, value: 'euro' },
   ]
   return (
     <dl className="mt-9 flex flex-wrap gap-x-6 gap-y-5 xl:gap-x-10">

@@ -1,4 +1,4 @@
-import { FirstPaintHere } from '@/components/ui/render-blocking-anchor'
+import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import { Picture } from '@/components/ui/picture'
 import type { Destination } from '@/lib/destinations/destinations'
 import { DestinationFacts } from './destination-facts'
@@ -28,7 +28,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
         <p className="mt-5 max-w-md text-lg md:text-xl">{destination.lead}</p>
         <DestinationFacts destination={destination} />
       </div>
-      <FirstPaintHere id="apres-ouverture" />
+      <RenderBlockingAnchor id="apres-ouverture" />
     </section>
   )
 }

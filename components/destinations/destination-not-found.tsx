@@ -3,14 +3,14 @@ import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { destinationPath, destinations } from '@/lib/destinations/destinations'
-import { destinationContent } from '@/lib/destinations/copy'
+import { destinationCopy } from '@/lib/destinations/copy'
 
 /** A destination's place when there is none of that name (R123). */
-export function DestinationMissing() {
+export function DestinationNotFound() {
   return (
-    <MessagePage title={destinationContent.missing} text={destinationContent.missingText}>
+    <MessagePage title={destinationCopy.missing} text={destinationCopy.missingText}>
       <IntentLink href="/voyage#destinations" className={buttonStyles.brand}>
-        {destinationContent.backToList}
+        {destinationCopy.backToList}
       </IntentLink>
       {destinations.map((destination) => (
         <IntentLink

@@ -3,11 +3,11 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { greeting, sendMessage } from '@/lib/site/contact'
 import { faqEntries } from '@/lib/destinations/faq'
-import { voyageContent } from '@/lib/destinations/copy'
+import { travelCopy } from '@/lib/destinations/copy'
 import { settings } from '@/lib/site/settings'
 import { whatsappUrl } from '@/lib/site/whatsapp'
 import { fromPage } from '@/lib/site/contact-url'
-import { PlusMark } from './icons'
+import { PlusIcon } from './icons'
 
 /** The questions: one open at a time, natively; a second click closes it (R119, R120). */
 export function Faq() {
@@ -17,12 +17,12 @@ export function Faq() {
       className="band grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div>
-        <h2 className="headline text-accent">{voyageContent.faqHeading}</h2>
-        <p className="text-quiet mt-5 max-w-sm text-lg">{voyageContent.faqLead}</p>
+        <h2 className="headline text-accent">{travelCopy.faqHeading}</h2>
+        <p className="text-quiet mt-5 max-w-sm text-lg">{travelCopy.faqLead}</p>
         <div className="mt-8 w-72">
           <WovenDivider />
         </div>
-        <p className="mt-8 mb-4">{voyageContent.faqMore}</p>
+        <p className="mt-8 mb-4">{travelCopy.faqMore}</p>
         <ExternalLink
           href={whatsappUrl(settings.whatsapp.voyage, fromPage(greeting, '/voyage#faq'))}
           className={`${buttonStyles.quiet} text-accent`}
@@ -35,7 +35,7 @@ export function Faq() {
           <details key={id} name="faq" className="group border-lagoon/25 border-b">
             <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
               <h3 className="text-xl leading-snug md:text-2xl">{question}</h3>
-              <PlusMark className="text-accent group-open:bg-ochre group-open:text-night border-accent h-11 w-11 shrink-0 rounded-full border p-2.5 transition group-open:rotate-45 group-open:border-transparent" />
+              <PlusIcon className="text-accent group-open:bg-ochre group-open:text-night border-accent h-11 w-11 shrink-0 rounded-full border p-2.5 transition group-open:rotate-45 group-open:border-transparent" />
             </summary>
             <p className="text-quiet max-w-prose pr-16 pb-7 text-lg">{answer}</p>
           </details>

@@ -3,11 +3,11 @@ import {
   destinationPath,
   type Destination,
 } from '@/lib/destinations/destinations'
-import { destinationContent } from '@/lib/destinations/copy'
+import { destinationCopy } from '@/lib/destinations/copy'
 import { GuideBlock } from './guide-block'
 import { QuoteLink } from './quote-link'
 
-const { askQuote, onThisPage, sections } = destinationContent
+const { askQuote, onThisPage, sections } = destinationCopy
 
 /**
  * The guide of a destination (R121) and the way to ask for a quote (R122): one button, in view for

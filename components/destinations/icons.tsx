@@ -12,19 +12,19 @@ const stroke = {
 } as const
 
 /** The small signs of Voyage, silent for readers. */
-export const ArrowMark = ({ className }: Props) => (
+export const ArrowIcon = ({ className }: Props) => (
   <svg {...stroke} className={className}>
     <path d="M4 12h16m-6-6 6 6-6 6" />
   </svg>
 )
 
-export const CheckMark = ({ className }: Props) => (
+export const CheckIcon = ({ className }: Props) => (
   <svg {...stroke} className={className}>
     <path d="m5 12.5 4.5 4.5L19 7.5" />
   </svg>
 )
 
-export const PlusMark = ({ className }: Props) => (
+export const PlusIcon = ({ className }: Props) => (
   <svg {...stroke} className={className}>
     <path d="M12 5v14M5 12h14" />
   </svg>

@@ -1,6 +1,6 @@
 import { WovenDivider } from '@/components/ui/woven-divider'
 import { destinations, type Destination } from '@/lib/destinations/destinations'
-import { destinationContent } from '@/lib/destinations/copy'
+import { destinationCopy } from '@/lib/destinations/copy'
 import { DestinationCard } from './destination-card'
 
 /** The two other ways to leave. */
@@ -10,7 +10,7 @@ export function OtherDestinations({ than }: { than: Destination }) {
     <>
       <WovenDivider />
       <section className="band print:hidden">
-        <h2 className="headline text-accent mb-10">{destinationContent.others}</h2>
+        <h2 className="headline text-accent mb-10">{destinationCopy.others}</h2>
         <ul className="grid gap-5 md:grid-cols-2">
           {others.map((destination) => (
             <li key={destination.slug}>

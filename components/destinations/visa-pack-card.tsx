@@ -1,11 +1,11 @@
 import { packMessage, type VisaPack } from '@/lib/destinations/visa-packs'
-import { voyageContent } from '@/lib/destinations/copy'
-import { CheckMark } from './icons'
-import { PackMotif } from './visa-pack-illustration'
+import { travelCopy } from '@/lib/destinations/copy'
+import { CheckIcon } from './icons'
+import { VisaPackIllustration } from './visa-pack-illustration'
 import { QuoteLink } from './quote-link'
 
 /** A pack as a ticket: its name above the tear line, what it holds and the way to ask below. */
-export function VisaTicket({ pack }: { pack: VisaPack }) {
+export function VisaPackCard({ pack }: { pack: VisaPack }) {
   const title = `pack-${pack.key}`
   return (
     <article
@@ -13,7 +13,7 @@ export function VisaTicket({ pack }: { pack: VisaPack }) {
       className="rounded-card text-body overflow-hidden bg-white lg:row-span-4 lg:grid lg:grid-rows-subgrid"
     >
       <div className="bg-ochre text-night relative isolate overflow-hidden p-6 pb-9 md:p-8 md:pb-11">
-        <PackMotif pack={pack.key} />
+        <VisaPackIllustration pack={pack.key} />
         <h3 id={title} className="w-min text-4xl">
           {pack.name}
         </h3>
@@ -24,7 +24,7 @@ export function VisaTicket({ pack }: { pack: VisaPack }) {
         {pack.features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <span className="bg-lagoon mt-0.5 grid h-6 w-6 shrink-0 place-content-center rounded-full text-white">
-              <CheckMark className="h-4 w-4" />
+              <CheckIcon className="h-4 w-4" />
             </span>
             {feature}
           </li>
@@ -32,7 +32,7 @@ export function VisaTicket({ pack }: { pack: VisaPack }) {
       </ul>
       <p className="p-6 pt-0 md:p-8 md:pt-0">
         <QuoteLink
-          label={voyageContent.askQuote}
+          label={travelCopy.askQuote}
           message={packMessage(pack)}
           path="/voyage#visas"
           className="w-full"

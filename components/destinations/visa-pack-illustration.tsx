@@ -29,7 +29,7 @@ const motifs: Record<VisaPack['key'], ReactNode> = {
 }
 
 /** The drawing in a ticket's corner. */
-export function PackMotif({ pack }: { pack: VisaPack['key'] }) {
+export function VisaPackIllustration({ pack }: { pack: VisaPack['key'] }) {
   return (
     <svg
       viewBox="0 0 120 120"

@@ -1,19 +1,19 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { visaPacks } from '@/lib/destinations/visa-packs'
-import { voyageContent } from '@/lib/destinations/copy'
-import { VisaTicket } from './visa-pack-card'
+import { travelCopy } from '@/lib/destinations/copy'
+import { VisaPackCard } from './visa-pack-card'
 
 /** The three visa packs, as tickets laid on the lagoon (R116 to R118). */
 export function VisaPacks() {
   return (
     <section id="visas" className="band bg-lagoon text-white">
-      <h2 className="headline">{voyageContent.packsHeading}</h2>
-      <p className="mt-5 max-w-2xl text-lg text-white/90">{voyageContent.packsLead}</p>
+      <h2 className="headline">{travelCopy.packsHeading}</h2>
+      <p className="mt-5 max-w-2xl text-lg text-white/90">{travelCopy.packsLead}</p>
       <Reveal>
         <ul className="mt-12 grid gap-6 lg:grid-cols-3 lg:gap-y-0">
           {visaPacks.map((pack) => (
             <li key={pack.key} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-              <VisaTicket pack={pack} />
+              <VisaPackCard pack={pack} />
             </li>
           ))}
         </ul>

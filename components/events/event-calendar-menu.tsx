@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Event } from '@/lib/backend/schemas'
-import { calendarEntry } from '@/lib/events/calendar-entry'
+import { toCalendarEntry } from '@/lib/events/calendar-entry'
 import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/events/calendar-links'
 import { eventPath, eventUrl } from '@/lib/events/urls'
 
@@ -9,7 +9,7 @@ const item = 'hover:bg-current/10 block rounded-xl px-4 py-3'
 
 /** «Ajouter au calendrier»: a file for every calendar, and two that have an address. */
 export function EventCalendarMenu({ event }: { event: Event }) {
-  const entry = calendarEntry(event, eventUrl(event))
+  const entry = toCalendarEntry(event, eventUrl(event))
   if (!entry) return null
   return (
     <details className="max-w-full sm:w-fit">

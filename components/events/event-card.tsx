@@ -4,7 +4,7 @@ import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { Event } from '@/lib/backend/schemas'
 import { eventUrl } from '@/lib/events/urls'
 import { EventDownloadLink } from './event-download-link'
-import { EventWhen } from './event-date'
+import { EventDate } from './event-date'
 
 type Props = {
   event: Event
@@ -27,7 +27,7 @@ export function EventCard({ event, href, hint, share = false }: Props) {
       href={href}
       sizes={sizes}
       hint={hint}
-      caption={event.date && <EventWhen event={event} />}
+      caption={event.date && <EventDate event={event} />}
     >
       <EventDownloadLink event={event} className={posterCardAction} />
       {share && (

@@ -1,8 +1,8 @@
 import type { Event } from '@/lib/backend/schemas'
 import { eventInstant } from '@/lib/dates/dates'
-import { eventOver, isOver } from '@/lib/events/past-events'
-import { EventVisitorHour } from './event-visitor-time.client'
-import { EventWhen } from './event-date'
+import { pastEventLabel, isPast } from '@/lib/events/past-events'
+import { EventVisitorTime } from './event-visitor-time.client'
+import { EventDate } from './event-date'
 
 /** Title, long date and hour in Cotonou, the visitor's own hour (R77), and whether it is over. */
 export function EventHeading({ event, now }: { event: Event; now: Date }) {
@@ -14,14 +14,14 @@ export function EventHeading({ event, now }: { event: Event; now: Date }) {
       </h1>
       {event.date && (
         <p className="mt-4 text-lg">
-          <EventWhen event={event} />
+          <EventDate event={event} />
           {instant && <span className="text-quiet"> (heure de Cotonou)</span>}
         </p>
       )}
-      {instant && <EventVisitorHour instant={instant.getTime()} />}
-      {isOver(event, now) && (
+      {instant && <EventVisitorTime instant={instant.getTime()} />}
+      {isPast(event, now) && (
         <p className="mt-3 w-fit rounded-full border border-current px-4 py-1 font-semibold">
-          {eventOver}
+          {pastEventLabel}
         </p>
       )}
     </header>

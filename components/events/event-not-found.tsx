@@ -7,7 +7,7 @@ export const eventMissing = 'Événement non trouvé.'
 export const eventMissingText = 'Le lien est incomplet, ou l’événement a été retiré.'
 
 /** The event's place when there is none, or none that could be loaded (R83). */
-export function EventMissing() {
+export function EventNotFound() {
   return (
     <MessagePage title={eventMissing} text={eventMissingText}>
       <IntentLink href={eventsPath} className={buttonStyles.brand}>

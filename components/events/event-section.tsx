@@ -1,7 +1,7 @@
 import type { Event } from '@/lib/backend/schemas'
 import { eventPath } from '@/lib/events/urls'
 import { EventCard } from './event-card'
-import { eventOver, isOver } from '@/lib/events/past-events'
+import { pastEventLabel, isPast } from '@/lib/events/past-events'
 
 type Props = {
   id: string
@@ -28,7 +28,7 @@ export function EventSection({ id, heading, events, emptyText, now }: Props) {
               <EventCard
                 event={event}
                 href={eventPath(event)}
-                hint={isOver(event, now) ? eventOver : undefined}
+                hint={isPast(event, now) ? pastEventLabel : undefined}
                 share
               />
             </li>

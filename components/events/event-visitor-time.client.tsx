@@ -1,15 +1,15 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { visitorHour } from '@/lib/events/visitor-time'
+import { visitorTime } from '@/lib/events/visitor-time'
 
 const never = () => () => {}
 
 /** «soit 19:00 chez vous», where the clock is not that of Cotonou; its line is always there (R77). */
-export function EventVisitorHour({ instant }: { instant: number }) {
+export function EventVisitorTime({ instant }: { instant: number }) {
   const text = useSyncExternalStore(
     never,
-    () => visitorHour(new Date(instant)),
+    () => visitorTime(new Date(instant)),
     () => undefined,
   )
   return <p className="text-quiet min-h-[1lh]">{text}</p>

@@ -2,14 +2,14 @@ import type { Route } from 'next'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import type { Event } from '@/lib/backend/schemas'
 import { emptyTexts } from '@/lib/content/empty-texts'
-import { mediasContent } from '@/lib/events/copy'
+import { mediaCopy } from '@/lib/events/copy'
 import { EventCard } from './event-card'
 
 /** The four events that come first by date, latest first; each leads to the list (R54 to R59). */
 export function LatestEvents({ events }: { events: readonly Event[] }) {
   return (
     <section className="band">
-      <h2 className="headline mb-10">{mediasContent.latestEvents}</h2>
+      <h2 className="headline mb-10">{mediaCopy.latestEvents}</h2>
       {events.length === 0 ? (
         <p className="text-quiet">{emptyTexts.events}</p>
       ) : (
@@ -20,7 +20,7 @@ export function LatestEvents({ events }: { events: readonly Event[] }) {
                 <EventCard
                   event={event}
                   href={'/medias/mediaevenements' as Route}
-                  hint={mediasContent.cardHint}
+                  hint={mediaCopy.cardHint}
                 />
               </li>
             ))}

@@ -7,7 +7,7 @@ import { EmptyTeaser, Teaser } from '@/components/ui/teaser'
 const heading = 'Prochain événement'
 
 /** The event that comes next, or the empty text. */
-export function NextEventCard({ event }: { event: Event | undefined }) {
+export function NextEventTeaser({ event }: { event: Event | undefined }) {
   if (!event) return <EmptyTeaser heading={heading} text={emptyTexts.events} />
   return (
     <Teaser

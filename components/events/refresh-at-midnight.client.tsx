@@ -14,7 +14,7 @@ const interval = 5000
  * would load the kept copy again and again.
  * @param day the day in Cotonou when the page was rendered
  */
-export function EventDayTurn({ day }: { day: string }) {
+export function RefreshAtMidnight({ day }: { day: string }) {
   const router = useRouter()
   useEffect(() => {
     let left = tries

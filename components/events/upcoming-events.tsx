@@ -3,7 +3,7 @@ import { eventPath } from '@/lib/events/urls'
 import { EventCard } from './event-card'
 
 /** Under a past event, those that come next; nothing when nothing comes. */
-export function EventComing({ events }: { events: readonly Event[] }) {
+export function UpcomingEvents({ events }: { events: readonly Event[] }) {
   if (events.length === 0) return null
   return (
     <section aria-labelledby="prochains" className="band pt-0">

@@ -1,15 +1,15 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import type { Event, Video } from '@/lib/backend/schemas'
-import { homeContent } from '@/app/copy'
-import { NextEventCard } from '@/components/events/next-event-teaser'
-import { LatestVideoCard } from '@/components/videos/latest-video-teaser'
+import { homeCopy } from '@/app/copy'
+import { NextEventTeaser } from '@/components/events/next-event-teaser'
+import { LatestVideoTeaser } from '@/components/videos/latest-video-teaser'
 
 type Props = { event: Event | undefined; video: Video | undefined }
 
 /** What the house is, and what is alive in it now (R43). */
-export function HouseStory({ event, video }: Props) {
-  const { heading, lead, paragraphs } = homeContent.story
+export function BrandStory({ event, video }: Props) {
+  const { heading, lead, paragraphs } = homeCopy.story
   return (
     <section className="band grid gap-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Reveal>
@@ -25,8 +25,8 @@ export function HouseStory({ event, video }: Props) {
         </div>
       </Reveal>
       <div className="grid content-start gap-6 md:grid-cols-2">
-        <NextEventCard event={event} />
-        <LatestVideoCard video={video} />
+        <NextEventTeaser event={event} />
+        <LatestVideoTeaser video={video} />
       </div>
     </section>
   )

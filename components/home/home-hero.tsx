@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { VideoHero } from '@/components/layout/video-hero'
-import { homeContent } from '@/app/copy'
+import { homeCopy } from '@/app/copy'
 
 type Props = { title: string; video: string | undefined }
 
@@ -15,12 +15,12 @@ export function HomeHero({ title, video }: Props) {
       <div className="band w-full max-w-5xl">
         <h1 className="hero-step hero-step-1 text-hero-large text-white">{title}</h1>
         <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 text-xl font-semibold md:text-3xl">
-          {homeContent.tagline}
+          {homeCopy.tagline}
         </p>
-        <p className="hero-step hero-step-3 mt-4 max-w-xl text-lg">{homeContent.sentence}</p>
+        <p className="hero-step hero-step-3 mt-4 max-w-xl text-lg">{homeCopy.sentence}</p>
         <p className="hero-step hero-step-4 mt-7">
           <a href="#univers" className={buttonStyles.brand}>
-            {homeContent.discover}
+            {homeCopy.discover}
           </a>
         </p>
       </div>

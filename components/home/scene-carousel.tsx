@@ -1,13 +1,13 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
-import { homeContent } from '@/app/copy'
+import { homeCopy } from '@/app/copy'
 
 /** Four scenes of the house, passing by (R28 to R30). */
 export function SceneCarousel() {
   return (
     <div className="pl-gutter overflow-hidden pt-10 md:pt-16">
-      <Carousel label={homeContent.carouselLabel} delay={5000} gap={10}>
-        {homeContent.carousel.map(({ src, alt }) => (
+      <Carousel label={homeCopy.carouselLabel} delay={5000} gap={10}>
+        {homeCopy.carousel.map(({ src, alt }) => (
           <Picture
             key={src}
             src={src}

@@ -1,5 +1,5 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
-import { homeContent } from '@/app/copy'
+import { homeCopy } from '@/app/copy'
 import { universes } from '@/lib/site/universes'
 import { UniverseCard } from './universe-card'
 
@@ -8,7 +8,7 @@ export function UniverseGrid() {
   return (
     <section id="univers" data-tone="night" className="band">
       <Reveal>
-        <h2 className="headline">{homeContent.universesHeading}</h2>
+        <h2 className="headline">{homeCopy.universesHeading}</h2>
       </Reveal>
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {universes.map((universe) => (

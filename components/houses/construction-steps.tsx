@@ -1,9 +1,9 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
-import { immobilierContent } from '@/lib/houses/copy'
+import { housesCopy } from '@/lib/houses/copy'
 
 /** How a house is built for someone who lives elsewhere. */
-export function BuildSteps() {
-  const { heading, items } = immobilierContent.steps
+export function ConstructionSteps() {
+  const { heading, items } = housesCopy.steps
   return (
     <section className="band border-t border-current/10">
       <h2 className="headline max-w-3xl">{heading}</h2>

@@ -1,13 +1,13 @@
 import { CardPicture } from '@/components/ui/card-picture'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import type { Maison } from '@/lib/backend/schemas'
-import { immobilierContent } from '@/lib/houses/copy'
+import type { House } from '@/lib/backend/schemas'
+import { housesCopy } from '@/lib/houses/copy'
 import { houseViewHref, type HouseView } from '@/lib/houses/house-view'
 import { houseDetails } from '@/lib/houses/house-details'
 
 type Props = {
-  house: Maison
+  house: House
   view: HouseView
   /** Unique on the page: a house without status stands in two tabs. */
   id: string
@@ -21,7 +21,7 @@ export function HouseCard({ house, view, id }: Props) {
   return (
     <article className="group rounded-card bg-raised shadow-card relative flex h-full flex-col overflow-hidden">
       <div className="bg-night relative aspect-3/2 overflow-hidden">
-        <CardPicture src={house.photoPrincipale?.src} width={1200} height={800} sizes={sizes} />
+        <CardPicture src={house.mainPhoto?.src} width={1200} height={800} sizes={sizes} />
       </div>
       <div className="flex grow flex-col gap-1 p-5">
         <h3 className="text-xl leading-snug text-pretty" dir="auto">
@@ -45,7 +45,7 @@ export function HouseCard({ house, view, id }: Props) {
         </div>
         <ExternalLink href={contact} className={`${buttonStyles.whatsapp} relative z-10 mt-3`}>
           <span>
-            {immobilierContent.writeAbout}
+            {housesCopy.writeAbout}
             <span className="sr-only"> : {title}</span>
           </span>
         </ExternalLink>

@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { PhotoSlider } from '@/components/ui/carousel/photo-slider.client'
 import { Dialog } from '@/components/ui/dialog.client'
 import { ExternalLink } from '@/components/ui/external-link'
-import { immobilierContent } from '@/lib/houses/copy'
+import { housesCopy } from '@/lib/houses/copy'
 import type { HouseDetails } from '@/lib/houses/house-details'
 
 type Props = { house: HouseDetails; onClose: () => void }
@@ -32,7 +32,7 @@ export function HouseDialog({ house, onClose }: Props) {
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
           <ExternalLink href={contact} className={buttonStyles.whatsapp}>
-            {immobilierContent.writeAbout}
+            {housesCopy.writeAbout}
           </ExternalLink>
           <ShareButton url={url} title={title} />
         </div>

@@ -6,8 +6,8 @@ import { Select } from '@/components/ui/select'
 import {
   houseSorts,
   mostBedrooms,
-  readHouseView,
-  viewParameters,
+  parseHouseView,
+  viewParams,
   type HouseSort,
   type HouseView,
 } from '@/lib/houses/house-view'
@@ -37,10 +37,7 @@ export function HouseFilter({ view, onChange }: Props) {
     const { sort: formerSort, bedrooms: formerBedrooms } = asked.current
     if (sort === formerSort && bedrooms === formerBedrooms) return
     asked.current = { sort, bedrooms }
-    onChange(
-      { sort, bedrooms },
-      sort === formerSort ? viewParameters.bedrooms : viewParameters.sort,
-    )
+    onChange({ sort, bedrooms }, sort === formerSort ? viewParams.bedrooms : viewParams.sort)
   }
   // What was chosen while the scripts were on their way has reached nobody.
   const catchUp = useEffectEvent(ask)
@@ -52,10 +49,10 @@ export function HouseFilter({ view, onChange }: Props) {
       onChange={ask}
       className="mt-6 flex flex-wrap items-end gap-4"
     >
-      <input type="hidden" name={viewParameters.tab} value={view.tab} />
+      <input type="hidden" name={viewParams.tab} value={view.tab} />
       <label className="grow sm:grow-0">
         Trier
-        <Select id={viewParameters.sort} name={viewParameters.sort} defaultValue={view.sort}>
+        <Select id={viewParams.sort} name={viewParams.sort} defaultValue={view.sort}>
           {houseSorts.map((sort) => (
             <option key={sort} value={sort}>
               {sortLabels[sort]}
@@ -65,11 +62,7 @@ export function HouseFilter({ view, onChange }: Props) {
       </label>
       <label className="grow sm:grow-0">
         Chambres
-        <Select
-          id={viewParameters.bedrooms}
-          name={viewParameters.bedrooms}
-          defaultValue={view.bedrooms}
-        >
+        <Select id={viewParams.bedrooms} name={viewParams.bedrooms} defaultValue={view.bedrooms}>
           {bedroomChoices.map((count) => (
             <option key={count} value={count}>
               {count === 0 ? 'Toutes' : `${count} et plus`}
@@ -88,5 +81,5 @@ export function HouseFilter({ view, onChange }: Props) {
 
 function readForm(form: HTMLFormElement): Choice {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return readHouseView(new URLSearchParams(fields))
+  return parseHouseView(new URLSearchParams(fields))
 }

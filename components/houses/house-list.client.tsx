@@ -2,7 +2,7 @@
 
 import type { FormEvent, ReactNode } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { immobilierContent } from '@/lib/houses/copy'
+import { housesCopy } from '@/lib/houses/copy'
 import {
   houseCounts,
   houseViewFields,
@@ -26,7 +26,7 @@ const aloneInTheMiddle =
 
 /** The houses of a tab, and «Voir plus» while more remain (R131). */
 export function HouseList({ tab, view, cards, total, shown, onMore }: Props) {
-  const { empty, seeMore } = immobilierContent
+  const { empty, seeMore } = housesCopy
   const visible = cards.slice(0, shown)
   if (total === 0)
     return <p className="text-quiet">{view.bedrooms ? empty.filtered : empty[tab]}</p>

@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition, type ReactNode } from 'react'
-import { addressValue } from '@/components/ui/use-query-state.client'
+import { createQueryState } from '@/components/ui/use-query-state.client'
 import {
   focusAfterNavigation,
   useFocusAfterNavigation,
@@ -12,7 +12,7 @@ import {
   houseCounts,
   houseTabs,
   houseViewHref,
-  viewParameters,
+  viewParams,
   type HouseListTab,
   type HouseTab,
   type HouseView,
@@ -21,7 +21,7 @@ import { HouseFilter } from './house-filter.client'
 import { HouseList } from './house-list.client'
 import { HouseTabs } from './house-tabs.client'
 
-const tabAddress = addressValue(viewParameters.tab)
+const tabAddress = createQueryState(viewParams.tab)
 
 type List = { cards: readonly ReactNode[]; total: number }
 
@@ -43,7 +43,7 @@ export function HouseServices({ view, lists, quote }: Props) {
   const select = (next: HouseTab) => {
     if (next === tab) return
     setShown({ ...shown, [next]: houseCounts.afterSwitch })
-    tabAddress.open(next, [viewParameters.count])
+    tabAddress.open(next, [viewParams.count])
   }
   /** Asks the server for another view; `id` is what gets the focus there. */
   const goTo = (change: Partial<HouseView>, id: string, how: 'push' | 'replace' = 'push') => {

@@ -1,8 +1,8 @@
 'use client'
 
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { plainClickOn } from '@/components/ui/closest-on-unmodified-click'
-import { immobilierContent } from '@/lib/houses/copy'
+import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-click'
+import { housesCopy } from '@/lib/houses/copy'
 import {
   houseCounts,
   houseTabs,
@@ -24,7 +24,7 @@ const moves: Record<string, (at: number, last: number) => number> = {
 /** The three tabs: links without scripts, with them one stop of the keyboard and its arrows. */
 export function HouseTabs({ view, active, onSelect }: Props) {
   const onClick = (event: MouseEvent, tab: HouseTab) => {
-    if (!plainClickOn(event, '[role=tab]')) return
+    if (!closestOnUnmodifiedClick(event, '[role=tab]')) return
     event.preventDefault()
     onSelect(tab)
   }
@@ -39,7 +39,7 @@ export function HouseTabs({ view, active, onSelect }: Props) {
   return (
     <div
       role="tablist"
-      aria-label={immobilierContent.servicesHeading}
+      aria-label={housesCopy.servicesHeading}
       className="mt-8 flex flex-wrap gap-2 sm:gap-3"
       onKeyDown={onKeyDown}
     >
@@ -55,7 +55,7 @@ export function HouseTabs({ view, active, onSelect }: Props) {
           onClick={(event) => onClick(event, tab)}
           className="aria-selected:bg-accent inline-flex min-h-11 items-center rounded-full border border-current/30 px-3 py-2 text-sm font-semibold transition-colors duration-200 hover:bg-current/10 aria-selected:border-transparent aria-selected:text-white sm:px-5 sm:text-base"
         >
-          {immobilierContent.tabs[tab]}
+          {housesCopy.tabs[tab]}
         </a>
       ))}
     </div>

@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { addressValue } from '@/components/ui/use-query-state.client'
-import { plainClickOn } from '@/components/ui/closest-on-unmodified-click'
-import { houseParameter } from '@/lib/houses/house-view'
+import { createQueryState } from '@/components/ui/use-query-state.client'
+import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-click'
+import { houseParam } from '@/lib/houses/house-view'
 import { HouseDialog } from './house-dialog.client'
 import type { HouseDetails } from '@/lib/houses/house-details'
 
-const houseAddress = addressValue(houseParameter)
+const houseAddress = createQueryState(houseParam)
 
 type Props = {
   houses: readonly HouseDetails[]
@@ -29,7 +29,7 @@ export function HouseViewer({ houses, open, children }: Props) {
   }, [isOpen])
 
   const openClicked = (event: MouseEvent) => {
-    const link = plainClickOn(event, 'a[data-house]')
+    const link = closestOnUnmodifiedClick(event, 'a[data-house]')
     if (!link?.dataset.house) return
     event.preventDefault()
     opener.current = link

@@ -1,19 +1,24 @@
 import type { Metadata } from 'next'
-import { PageData } from '@/components/layout/page-json-ld'
-import { getMaisons } from '@/lib/houses/queries'
-import type { Maison } from '@/lib/backend/schemas'
-import { immobilierContent } from '@/lib/houses/copy'
-import { defaultView, readHouseSegment, type HouseView } from '@/lib/houses/house-view'
-import { housesOf } from '@/lib/houses/filter'
-import { answersNotFound } from '@/lib/http/not-found-status'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
+import { getHouses } from '@/lib/houses/queries'
+import type { House } from '@/lib/backend/schemas'
+import { housesCopy } from '@/lib/houses/copy'
+import { defaultView, parseHouseViewSegment, type HouseView } from '@/lib/houses/house-view'
+import { housesInTab } from '@/lib/houses/filter'
+import { notFoundStatus } from '@/lib/http/not-found-status'
 import { housePath } from '@/lib/events/urls'
-import { decodeSegment } from '@/lib/http/segments'
-import { describe, hiddenPageMetadata, pageMetadata, sitePageMetadata } from '@/lib/seo/metadata'
-import { maisonCard } from '@/lib/og-image/subjects'
-import type { SitePath } from '@/lib/site/static-routes'
-import { houseNode } from '@/lib/houses/json-ld'
-import { trailTo } from '@/lib/seo/breadcrumbs'
-import { BuildSteps } from './construction-steps'
+import { decodePathSegment } from '@/lib/http/segments'
+import {
+  metaDescription,
+  noindexMetadata,
+  pageMetadata,
+  staticRouteMetadata,
+} from '@/lib/seo/metadata'
+import { houseOgImage } from '@/lib/og-image/subjects'
+import type { StaticPath } from '@/lib/site/static-routes'
+import { houseJsonLd } from '@/lib/houses/json-ld'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { ConstructionSteps } from './construction-steps'
 import { Houses } from './houses'
 
 type Props = {
@@ -25,27 +30,30 @@ type Props = {
 
 /** What the segments of a path ask for. */
 export function readHouseParams({ vue, maison }: { vue: string; maison?: string }): Props {
-  return { view: readHouseSegment(decodeSegment(vue)), houseId: maison && decodeSegment(maison) }
+  return {
+    view: parseHouseViewSegment(decodePathSegment(vue)),
+    houseId: maison && decodePathSegment(maison),
+  }
 }
 
 /** The houses of a view, and one of them open; a word instead of a house that is gone. */
 export async function HousesPage({ view = defaultView, houseId }: Props) {
-  const houses = await getMaisons()
+  const houses = await getHouses()
   const open = houses.find(({ id }) => id === houseId)
-  const shown = open ? [open] : view.tab === 'devis' ? [] : housesOf(houses, view.tab, view)
-  const leaf = open && { name: open.titre, path: housePath(open) }
+  const shown = open ? [open] : view.tab === 'devis' ? [] : housesInTab(houses, view.tab, view)
+  const leaf = open && { name: open.title, path: housePath(open) }
   return (
     <>
       <Houses
         houses={houses}
         view={view}
         open={open}
-        notice={houseId !== undefined && !open ? immobilierContent.gone : undefined}
+        notice={houseId !== undefined && !open ? housesCopy.gone : undefined}
       />
-      <BuildSteps />
-      <PageData
-        trail={trailTo(open ? '/immobilier' : paths[view.tab], leaf)}
-        about={shown.slice(0, view.count).map(houseNode)}
+      <ConstructionSteps />
+      <PageJsonLd
+        trail={breadcrumbsTo(open ? '/immobilier' : paths[view.tab], leaf)}
+        about={shown.slice(0, view.count).map(houseJsonLd)}
       />
     </>
   )
@@ -54,9 +62,9 @@ export async function HousesPage({ view = defaultView, houseId }: Props) {
 /** Tabs and houses are for search engines; orders, filters and counts are the same pages again. */
 export async function housesMetadata({ view, houseId }: Props): Promise<Metadata> {
   if (!view) return missing
-  if (houseId !== undefined) return houseMetadata(houseId, await getMaisons())
+  if (houseId !== undefined) return houseMetadata(houseId, await getHouses())
   const isPlain = !view.sort && !view.bedrooms && view.count === defaultView.count
-  const metadata = sitePageMetadata(paths[view.tab])
+  const metadata = staticRouteMetadata(paths[view.tab])
   return isPlain ? metadata : { ...metadata, robots: { index: false } }
 }
 
@@ -65,25 +73,25 @@ const paths = {
   vente: '/immobilier',
   louer: '/immobilier?onglet=louer',
   devis: '/immobilier?onglet=devis',
-} as const satisfies Record<HouseView['tab'], SitePath>
+} as const satisfies Record<HouseView['tab'], StaticPath>
 
-const hidden = hiddenPageMetadata('Maison introuvable', immobilierContent.gone)
-const missing: Metadata = { ...hidden, ...answersNotFound }
+const hidden = noindexMetadata('Maison introuvable', housesCopy.gone)
+const missing: Metadata = { ...hidden, ...notFoundStatus }
 
-function houseMetadata(houseId: string, houses: readonly Maison[]): Metadata {
+function houseMetadata(houseId: string, houses: readonly House[]): Metadata {
   const house = houses.find(({ id }) => id === houseId)
   if (!house) {
     // An empty list may be a backend that is out of order: then nothing is said to be gone.
     return houses.length > 0 ? missing : hidden
   }
   return pageMetadata({
-    title: house.titre,
-    description: describe(
-      [house.titre, house.adresse].filter(Boolean).join(', '),
+    title: house.title,
+    description: metaDescription(
+      [house.title, house.address].filter(Boolean).join(', '),
       'Photos, prix et chambres de cette maison au Bénin, et une réponse de notre équipe sur WhatsApp.',
       'À voir depuis Cotonou ou depuis l’étranger.',
     ),
     path: housePath(house),
-    card: maisonCard(house),
+    card: houseOgImage(house),
   })
 }

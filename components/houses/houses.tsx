@@ -1,7 +1,7 @@
-import type { Maison } from '@/lib/backend/schemas'
-import { immobilierContent } from '@/lib/houses/copy'
+import type { House } from '@/lib/backend/schemas'
+import { housesCopy } from '@/lib/houses/copy'
 import { houseCounts, type HouseListTab, type HouseView } from '@/lib/houses/house-view'
-import { housesOf } from '@/lib/houses/filter'
+import { housesInTab } from '@/lib/houses/filter'
 import { HouseCard } from './house-card'
 import { houseDetails } from '@/lib/houses/house-details'
 import { HouseServices } from './house-services.client'
@@ -9,9 +9,9 @@ import { HouseViewer } from './house-viewer.client'
 import { QuotePanel } from './quote-panel'
 
 type Props = {
-  houses: readonly Maison[]
+  houses: readonly House[]
   view: HouseView
-  open: Maison | undefined
+  open: House | undefined
   notice: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function Houses({ houses, view, open, notice }: Props) {
   const details = new Map(sent.map((house) => [house.id, houseDetails(house)]))
   return (
     <section id="services" className="band">
-      <h2 className="headline">{immobilierContent.servicesHeading}</h2>
+      <h2 className="headline">{housesCopy.servicesHeading}</h2>
       {notice && (
         <p role="status" className="border-accent mt-6 border-l-4 pl-4 text-lg">
           {notice}
@@ -38,7 +38,7 @@ export function Houses({ houses, view, open, notice }: Props) {
   )
 
   function listOf(tab: HouseListTab) {
-    const all = housesOf(houses, tab, view)
+    const all = housesInTab(houses, tab, view)
     const sent = all.slice(0, view.tab === tab ? view.count : houseCounts.afterSwitch)
     return {
       sent,

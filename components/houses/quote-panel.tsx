@@ -1,13 +1,13 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { immobilierContent } from '@/lib/houses/copy'
+import { housesCopy } from '@/lib/houses/copy'
 import { settings } from '@/lib/site/settings'
 import { whatsappUrl } from '@/lib/site/whatsapp'
 import { fromPage } from '@/lib/site/contact-url'
 
 /** The prompt to ask for a personal quote on WhatsApp (R134). */
 export function QuotePanel() {
-  const { heading, text, needs, action } = immobilierContent.quote
+  const { heading, text, needs, action } = housesCopy.quote
   const message = fromPage(
     'Bonjour, je souhaite un devis personnel pour une construction.',
     '/immobilier?onglet=devis',

@@ -1,10 +1,10 @@
 import { WovenDivider } from '@/components/ui/woven-divider'
 import { Counter } from '@/components/ui/motion/counter.client'
-import { immobilierContent } from '@/lib/houses/copy'
+import { housesCopy } from '@/lib/houses/copy'
 
 /** What the house has done, in three numbers (R127). */
 export function Statistics() {
-  const { statisticsHeading, statistics } = immobilierContent
+  const { statisticsHeading, statistics } = housesCopy
   return (
     <section aria-labelledby="chiffres">
       <WovenDivider />

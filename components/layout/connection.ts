@@ -2,7 +2,7 @@
  * For a visitor who saves data: pictures that have not been asked for yet come at one pixel per CSS
  * pixel, and frames that would load by themselves stay away (connection.css).
  */
-export function showLess(): void {
+export function reduceDataUse(): void {
   document.documentElement.dataset.lowData = ''
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[srcset][loading=lazy]')) {
     if (!picture.currentSrc) picture.sizes = `${Math.ceil(picture.width / devicePixelRatio)}px`
@@ -10,7 +10,7 @@ export function showLess(): void {
 }
 
 /** Tells the service worker, which is installed first, what page and pictures have been seen. */
-export async function tellSeen(): Promise<void> {
+export async function reportPageSeen(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   const seen = new URL(location.href)
   // What lies open over a page is no page of its own.

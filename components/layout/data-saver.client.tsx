@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { wantsLowData } from '@/components/ui/visitor-preferences'
+import { prefersReducedData } from '@/components/ui/visitor-preferences'
 import { offlinePath } from '@/lib/offline/offline-pages'
-import { showLess, tellSeen } from './connection'
+import { reduceDataUse, reportPageSeen } from './connection'
 import './data-saver.css'
 
 /** A page that was open this long, in milliseconds, and has loaded, counts as seen. */
@@ -14,17 +14,17 @@ const seenAfter = 3000
  * What the visitor's line asks of every page: less for those who save data; for the others a copy of
  * what they saw, to read offline, and a word when they are.
  */
-export function Connection() {
+export function DataSaver() {
   const pathname = usePathname()
   const [landedOn] = useState(pathname)
   const online = useSyncExternalStore(follow, isOnline, () => true)
   const keptAt = useSyncExternalStore(never, whenKept, () => undefined)
   useEffect(() => {
-    if (wantsLowData()) return showLess()
+    if (prefersReducedData()) return reduceDataUse()
     const timer = setInterval(() => {
       if (document.readyState !== 'complete') return
       clearInterval(timer)
-      void tellSeen()
+      void reportPageSeen()
     }, seenAfter)
     return () => clearInterval(timer)
   }, [pathname])

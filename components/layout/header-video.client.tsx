@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { wantsLowData, wantsStillness } from '@/components/ui/visitor-preferences'
+import { prefersReducedData, prefersReducedMotion } from '@/components/ui/visitor-preferences'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 
@@ -21,7 +21,7 @@ export function HeaderVideo({ src }: Props) {
   const ready = film === 'ready'
 
   useEffect(() => {
-    if (!src || wantsLowData() || wantsStillness()) {
+    if (!src || prefersReducedData() || prefersReducedMotion()) {
       // Only a browser knows that no film will come.
       const frame = requestAnimationFrame(() => setFilm('none'))
       return () => cancelAnimationFrame(frame)

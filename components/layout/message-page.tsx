@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FirstPaintHere } from '@/components/ui/render-blocking-anchor'
+import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import { BrandMark } from '@/components/ui/brand-mark'
 
 type Props = { title: string; text: string; children?: ReactNode }
@@ -15,7 +15,7 @@ export function MessagePage({ title, text, children }: Props) {
       <h1 className="headline">{title}</h1>
       <p className="text-quiet max-w-lg text-lg text-balance">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
-      <FirstPaintHere id="apres-ouverture" />
+      <RenderBlockingAnchor id="apres-ouverture" />
     </section>
   )
 }

@@ -1,33 +1,33 @@
 import type { Route } from 'next'
-import { graphText, type GraphNode } from '@/lib/seo/json-ld'
-import { organizationNode, websiteNode } from '@/lib/site/json-ld'
-import { breadcrumbNode, type Step } from '@/lib/seo/breadcrumbs'
+import { serializeJsonLd, type JsonLdNode } from '@/lib/seo/json-ld'
+import { organizationJsonLd, websiteJsonLd } from '@/lib/site/json-ld'
+import { breadcrumbJsonLd, type Breadcrumb } from '@/lib/seo/breadcrumbs'
 import { IntentLink } from '@/components/ui/intent-link.client'
 
 type Props = {
   /** The pages that lead here, this one last; none on the home page. */
-  trail?: readonly Step[]
+  trail?: readonly Breadcrumb[]
   /** What the page is about; what is undefined is left out. */
-  about?: readonly (GraphNode | undefined)[]
+  about?: readonly (JsonLdNode | undefined)[]
 }
 
 /** The foot of a page: where it stands in the site, for readers and for machines (one graph). */
-export function PageData({ trail, about = [] }: Props) {
-  const nodes = [organizationNode(), websiteNode(), trail && breadcrumbNode(trail), ...about]
+export function PageJsonLd({ trail, about = [] }: Props) {
+  const nodes = [organizationJsonLd(), websiteJsonLd(), trail && breadcrumbJsonLd(trail), ...about]
   return (
     <>
       {trail && <Breadcrumbs trail={trail} />}
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{
-          __html: graphText(nodes.filter((node) => node !== undefined)),
+          __html: serializeJsonLd(nodes.filter((node) => node !== undefined)),
         }}
       />
     </>
   )
 }
 
-function Breadcrumbs({ trail }: { trail: readonly Step[] }) {
+function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane" className="px-gutter border-t border-current/10 py-3">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">

@@ -1,4 +1,4 @@
-import { FirstPaintHere } from '@/components/ui/render-blocking-anchor'
+import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import { Picture } from '@/components/ui/picture'
 
 type Props = { poster: string; title: string; lead: string }
@@ -26,7 +26,7 @@ export function PictureHero({ poster, title, lead }: Props) {
         <h1 className="text-hero text-white">{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-balance">{lead}</p>
       </div>
-      <FirstPaintHere id="apres-ouverture" />
+      <RenderBlockingAnchor id="apres-ouverture" />
     </section>
   )
 }

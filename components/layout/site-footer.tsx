@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { displayPhone, telUrl } from '@/lib/site/phone'
 import type { Settings } from '@/lib/site/settings'
-import { sitePage } from '@/lib/site/static-routes'
+import { staticRoute } from '@/lib/site/static-routes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { BrandMark } from '@/components/ui/brand-mark'
 
@@ -63,7 +63,7 @@ export function SiteFooter({ settings, tagline }: Props) {
             {informationPages.map((path) => (
               <li key={path}>
                 <Link className={line} href={path as Route} prefetch={false}>
-                  {sitePage(path).name}
+                  {staticRoute(path).name}
                 </Link>
               </li>
             ))}

@@ -1,9 +1,9 @@
-import { FirstPaintHere } from '@/components/ui/render-blocking-anchor'
+import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { BrandMark } from '@/components/ui/brand-mark'
 import type { Contact } from './contact-content'
 import { ContactDropdown } from './contact-dropdown.client'
-import { HeaderGround } from './sticky-header.client'
+import { StickyHeader } from './sticky-header.client'
 import { SiteMenu, type NavigationLink } from './site-menu.client'
 import { ExternalLink } from '@/components/ui/external-link'
 
@@ -16,7 +16,7 @@ type Props = {
 /** A header over the page: brand, links, contact (R25 to R27, R38 to R42). */
 export function SiteHeader({ home, links, contact }: Props) {
   return (
-    <HeaderGround>
+    <StickyHeader>
       <IntentLink
         href={home.href}
         className="font-display flex min-h-11 items-center gap-2.5 text-xl leading-tight font-bold max-[22rem]:text-lg md:whitespace-nowrap"
@@ -47,7 +47,7 @@ export function SiteHeader({ home, links, contact }: Props) {
         </ul>
       </nav>
       <SiteMenu links={links} contact={contact} />
-      <FirstPaintHere id="apres-entete" />
-    </HeaderGround>
+      <RenderBlockingAnchor id="apres-entete" />
+    </StickyHeader>
   )
 }

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { contactText, greeting, sendMessage } from '@/lib/site/contact'
-import { homeContent } from '@/app/copy'
+import { homeCopy } from '@/app/copy'
 import { universes } from '@/lib/site/universes'
 import { settings, type Area } from '@/lib/site/settings'
 import { whatsappUrl } from '@/lib/site/whatsapp'
@@ -32,7 +32,7 @@ export function SiteShell({ area, header = houseHeader, children }: Props) {
       <main id="contenu" tabIndex={-1} className="grow">
         {children}
       </main>
-      <SiteFooter settings={settings} tagline={homeContent.tagline} />
+      <SiteFooter settings={settings} tagline={homeCopy.tagline} />
     </>
   )
 }

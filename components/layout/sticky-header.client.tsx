@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
 /** The bar of a header: transparent at the top of the page, dark and blurred once scrolled (R27). */
-export function HeaderGround({ children }: { children: ReactNode }) {
+export function StickyHeader({ children }: { children: ReactNode }) {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > 0)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FirstPaintHere } from '@/components/ui/render-blocking-anchor'
+import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import { Picture } from '@/components/ui/picture'
 import { HeaderVideo } from './header-video.client'
 import { SpinnerRing } from '@/components/ui/spinner-ring'
@@ -38,7 +38,7 @@ export function VideoHero({ poster, video, className, waiting = 'overlay', child
       {children}
       {waiting === 'overlay' && <LoadingOverlay />}
       {waiting === 'spinner' && video && <FilmSpinner />}
-      <FirstPaintHere id="apres-ouverture" />
+      <RenderBlockingAnchor id="apres-ouverture" />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { toBeCompleted, type LegalFact, type TextBlock } from '@/lib/legal/text-blocks'
-import { breakable } from '@/components/ui/with-word-breaks'
+import { withWordBreaks } from '@/components/ui/with-word-breaks'
 import { IntentLink } from '@/components/ui/intent-link.client'
 
 type Props = { blocks: readonly TextBlock[]; email: string }
@@ -72,7 +72,7 @@ function Missing({ setting }: { setting: string }) {
       <mark className="bg-ochre text-ink rounded box-decoration-clone px-2">{toBeCompleted}</mark>
       <span className="text-quiet mt-1 block text-sm font-normal">
         Réglage{'\u00a0: '}
-        <code>{breakable(setting, '_')}</code>
+        <code>{withWordBreaks(setting, '_')}</code>
       </span>
     </>
   )

@@ -1,13 +1,13 @@
 import type { TextSection } from '@/lib/legal/text-blocks'
-import { sitePage, type SitePath } from '@/lib/site/static-routes'
-import { trailTo } from '@/lib/seo/breadcrumbs'
-import { PageData } from '@/components/layout/page-json-ld'
+import { staticRoute, type StaticPath } from '@/lib/site/static-routes'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { SiteShell } from '@/components/layout/site-shell'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import { TextBlocks } from './text-blocks'
 
 type Props = {
-  path: SitePath
+  path: StaticPath
   lead: string
   sections: readonly TextSection[]
   email: string
@@ -18,7 +18,7 @@ export function TextPage({ path, lead, sections, email }: Props) {
   return (
     <SiteShell area="accueil">
       <header data-tone="night" className="px-gutter pt-32">
-        <h1 className="headline">{sitePage(path).name}</h1>
+        <h1 className="headline">{staticRoute(path).name}</h1>
         <p className="text-quiet mt-5 max-w-prose pb-14 text-lg">{lead}</p>
         <div className="-mx-gutter">
           <WovenDivider />
@@ -37,7 +37,7 @@ export function TextPage({ path, lead, sections, email }: Props) {
           ))}
         </div>
       </div>
-      <PageData trail={trailTo(path)} />
+      <PageJsonLd trail={breadcrumbsTo(path)} />
     </SiteShell>
   )
 }

@@ -1,21 +1,26 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { askedFor, forgetCopies, listCopies, type Copy } from '@/lib/offline/offline-pages'
+import {
+  requestedPage,
+  deleteOfflinePages,
+  listOfflinePages,
+  type OfflinePage,
+} from '@/lib/offline/offline-pages'
 import { buttonStyles } from '@/components/ui/button-styles'
 
 /** The pages that this browser has kept, last seen first, and the way to have none. */
 export function OfflinePages() {
-  const [copies, setCopies] = useState<Copy[]>()
+  const [copies, setCopies] = useState<OfflinePage[]>()
   const [asked, setAsked] = useState<string>()
   useEffect(() => {
-    void listCopies().then((found) => {
-      setAsked(askedFor(location.search))
+    void listOfflinePages().then((found) => {
+      setAsked(requestedPage(location.search))
       setCopies(found)
     })
   }, [])
   if (!copies) return null
-  const forget = () => void forgetCopies().then(() => setCopies([]))
+  const forget = () => void deleteOfflinePages().then(() => setCopies([]))
   return (
     <>
       {asked && (
@@ -39,7 +44,7 @@ export function OfflinePages() {
   )
 }
 
-function CopyLink({ copy: { address, title, kept } }: { copy: Copy }) {
+function CopyLink({ copy: { address, title, kept } }: { copy: OfflinePage }) {
   return (
     <li className="border-t border-current/20">
       <a href={address} className="group block py-4">

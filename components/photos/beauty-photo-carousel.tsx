@@ -1,15 +1,15 @@
 import { PhotoCarousel } from './photo-carousel'
-import { beauteContent } from '@/lib/treatments/copy'
-import { BandIntro } from '@/components/layout/section-intro'
+import { treatmentsCopy } from '@/lib/treatments/copy'
+import { SectionIntro } from '@/components/layout/section-intro'
 
 /** Four pictures of the institute, each leading to its photos (R101). */
-export function Photos() {
-  const { heading, lead, seeMore, carousel } = beauteContent.photos
+export function BeautyPhotoCarousel() {
+  const { heading, lead, seeMore, carousel } = treatmentsCopy.photos
   return (
     <section id="photos" className="bg-paper">
       <div className="band overflow-hidden pr-0!">
         <div className="pr-gutter">
-          <BandIntro heading={heading} lead={lead} />
+          <SectionIntro heading={heading} lead={lead} />
         </div>
         <PhotoCarousel
           label={heading}

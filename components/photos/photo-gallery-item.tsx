@@ -1,14 +1,19 @@
 import type { CSSProperties } from 'react'
-import type { Picture } from '@/lib/backend/file-address'
+import type { BackendFile } from '@/lib/backend/file-address'
 import { boxRatio, unknownSize } from '@/lib/photos/box-ratio'
-import type { Size } from '@/lib/images/image-sizes-webp'
-import { cutTitle } from '@/lib/text/truncate'
+import type { ImageSize } from '@/lib/images/image-sizes-webp'
+import { truncateTitle } from '@/lib/text/truncate'
 import { photoLink } from '@/components/ui/lightbox/photo-slides'
 import { pictureProps } from '@/components/ui/picture'
-import { CutTitle } from './truncated-title.client'
+import { TruncatedTitle } from './truncated-title.client'
 
 /** A photo of a gallery; its size in pixels when it is known. */
-export type GalleryPhoto = { id: string; title: string; picture: Picture; size: Size | undefined }
+export type GalleryPhoto = {
+  id: string
+  title: string
+  picture: BackendFile
+  size: ImageSize | undefined
+}
 
 type Props = { photo: GalleryPhoto; at: number }
 
@@ -27,7 +32,7 @@ export function PhotoGalleryItem({ photo: { id, title, picture, size }, at }: Pr
     sizes,
     ...(size ?? unknownSize),
   })
-  const cut = cutTitle(title)
+  const cut = truncateTitle(title)
   return (
     <div role="listitem">
       <a
@@ -45,7 +50,7 @@ export function PhotoGalleryItem({ photo: { id, title, picture, size }, at }: Pr
       </a>
       <div className="photo-title">
         {cut ? (
-          <CutTitle {...{ title, cut }} />
+          <TruncatedTitle {...{ title, cut }} />
         ) : (
           <p dir="auto" className="line-clamp-2">
             {title}

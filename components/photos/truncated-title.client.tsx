@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 type Props = { title: string; cut: string }
 
 /** A title that was cut, and the button that shows the rest of it (R66, R67). */
-export function CutTitle({ title, cut }: Props) {
+export function TruncatedTitle({ title, cut }: Props) {
   const [whole, setWhole] = useState(false)
   const id = useId()
   return (

@@ -1,12 +1,12 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { beauteContent } from '@/lib/treatments/copy'
+import { treatmentsCopy } from '@/lib/treatments/copy'
 import { settings } from '@/lib/site/settings'
 import { directionsUrl, mapFrameUrl } from '@/lib/treatments/map-urls'
 
 /** Where the institute is: in words, as a way to go, and on a map (R106, A41). */
-export function Location() {
-  const { heading, lead, map, directions } = beauteContent.location
+export function InstituteLocation() {
+  const { heading, lead, map, directions } = treatmentsCopy.location
   return (
     <section className="band grid items-center gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div>

@@ -1,13 +1,13 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Picture } from '@/components/ui/picture'
-import { beauteContent } from '@/lib/treatments/copy'
-import { bookingMessage, type CareCard as Card } from '@/lib/treatments/price-list'
+import { treatmentsCopy } from '@/lib/treatments/copy'
+import { bookingMessage, type PriceList as Card } from '@/lib/treatments/price-list'
 import { bookingUrl } from '@/lib/treatments/booking-url'
-import { CareLine } from './treatment-row'
+import { TreatmentRow } from './treatment-row'
 
 /** One price list: each care is a link that books it, the button books from the whole card (R99). */
-export function CareCard({ card }: { card: Card }) {
+export function PriceListCard({ card }: { card: Card }) {
   return (
     <article className="rounded-card bg-raised flex h-full flex-col px-4 pb-6 sm:px-8 sm:pb-8">
       <div className="border-accent flex items-end justify-between gap-4 border-b-2">
@@ -26,14 +26,14 @@ export function CareCard({ card }: { card: Card }) {
       </div>
       <ul className="mb-7">
         {card.cares.map((care) => (
-          <CareLine key={care.name} care={care} card={card} />
+          <TreatmentRow key={care.name} care={care} card={card} />
         ))}
       </ul>
       <ExternalLink
         href={bookingUrl(bookingMessage(card))}
         className={`${buttonStyles.whatsapp} mt-auto sm:self-start`}
       >
-        <span>{beauteContent.care.book}</span>
+        <span>{treatmentsCopy.care.book}</span>
         <span className="sr-only">{` : carte ${card.name}`}</span>
       </ExternalLink>
     </article>

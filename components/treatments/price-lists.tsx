@@ -1,20 +1,20 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
-import { beauteContent } from '@/lib/treatments/copy'
-import { careCards } from '@/lib/treatments/price-list'
-import { BandIntro } from '@/components/layout/section-intro'
-import { CareCard } from './price-list-card'
+import { treatmentsCopy } from '@/lib/treatments/copy'
+import { priceLists } from '@/lib/treatments/price-list'
+import { SectionIntro } from '@/components/layout/section-intro'
+import { PriceListCard } from './price-list-card'
 
 /** The two price lists (R99, R100). */
-export function CareCards() {
-  const { heading, lead } = beauteContent.care
+export function PriceLists() {
+  const { heading, lead } = treatmentsCopy.care
   return (
     <section id="soins" className="band">
-      <BandIntro heading={heading} lead={lead} />
+      <SectionIntro heading={heading} lead={lead} />
       <Reveal>
         <ul className="grid gap-6 lg:grid-cols-2">
-          {careCards.map((card) => (
+          {priceLists.map((card) => (
             <li key={card.name}>
-              <CareCard card={card} />
+              <PriceListCard card={card} />
             </li>
           ))}
         </ul>

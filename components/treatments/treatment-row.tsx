@@ -1,17 +1,17 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { beauteContent } from '@/lib/treatments/copy'
-import { bookingMessage, type Care, type CareCard } from '@/lib/treatments/price-list'
+import { treatmentsCopy } from '@/lib/treatments/copy'
+import { bookingMessage, type Treatment, type PriceList } from '@/lib/treatments/price-list'
 import { bookingUrl } from '@/lib/treatments/booking-url'
 
 /** A line of a price list, dotted up to its price; all of it is a link that books this care. */
-export function CareLine({ care, card }: { care: Care; card: CareCard }) {
+export function TreatmentRow({ care, card }: { care: Treatment; card: PriceList }) {
   return (
     <li className="border-sand border-b">
       <ExternalLink
         href={bookingUrl(bookingMessage(card, care))}
         className="group hover:text-accent flex min-h-14 flex-wrap items-baseline gap-x-2 py-4 transition-colors duration-200"
       >
-        <span className="sr-only">{beauteContent.care.bookOne}</span>
+        <span className="sr-only">{treatmentsCopy.care.bookOne}</span>
         <span>
           <span className="font-semibold">{care.name}</span>
           {care.duration && <span className="text-quiet"> ({care.duration})</span>}

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
  * the browser's.
  * @param selector what counts, such as `a[data-photo]`
  */
-export function plainClickOn(
+export function closestOnUnmodifiedClick(
   { target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
   selector: string,
 ): HTMLElement | undefined {

@@ -1,7 +1,12 @@
 'use client'
 
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { countdownParts, secondsUntil, spokenCountdown, untilNextTick } from '@/lib/dates/countdown'
+import {
+  countdownParts,
+  secondsUntil,
+  spokenCountdown,
+  millisecondsToNextTick,
+} from '@/lib/dates/countdown'
 
 type Props = {
   /** When it starts, in milliseconds since 1970. */
@@ -56,7 +61,7 @@ function useSecondsUntil(instant: number, started: boolean): number | undefined 
     (onChange: () => void) => {
       let timer: ReturnType<typeof setTimeout>
       const wait = () => {
-        const delay = untilNextTick(instant, Date.now())
+        const delay = millisecondsToNextTick(instant, Date.now())
         if (delay < Infinity) timer = setTimeout(tick, delay)
       }
       const tick = () => {

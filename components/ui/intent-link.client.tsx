@@ -3,7 +3,7 @@
 import Link, { useLinkStatus } from 'next/link'
 import { useState, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
-import { wantsLowData } from './visitor-preferences'
+import { prefersReducedData } from './visitor-preferences'
 import { FullScreenSpinner } from './full-screen-spinner'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
  */
 export function IntentLink({ children, ...props }: Props) {
   const [intent, setIntent] = useState(false)
-  const show = () => setIntent(!wantsLowData() && !String(props.href).includes('?'))
+  const show = () => setIntent(!prefersReducedData() && !String(props.href).includes('?'))
   return (
     <Link
       {...props}

@@ -4,7 +4,7 @@
  * screen above and below by default
  * @returns what cancels it
  */
-export function whenNear(
+export function onceNearViewport(
   element: Element,
   callback: () => void,
   margin: string = '50% 0px',

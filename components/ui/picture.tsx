@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image'
 import { imageQuality } from '@/lib/images/image-settings'
-import { isResizable, versioned } from '@/lib/images/optimizer'
+import { isResizable, withVersion } from '@/lib/images/optimizer'
 
 type Props = {
   /** A file under /images, or an address of the backend. */
@@ -24,7 +24,7 @@ export function Picture({ priority = false, ...given }: Props) {
 /** The attributes of a resized picture, for components that need more than an `<img>`. */
 export function pictureProps(given: Omit<Props, 'priority'>) {
   const unoptimized = !isResizable(given.src)
-  const address = versioned(given.src)
+  const address = withVersion(given.src)
   const { props } = getImageProps({ ...given, src: address, unoptimized, quality: imageQuality })
   const { src, srcSet, sizes, alt, width, height, className } = props
   return { src, srcSet, sizes, alt, width, height, className }

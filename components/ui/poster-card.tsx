@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import type { Picture as PictureAddress } from '@/lib/backend/file-address'
+import type { BackendFile as PictureAddress } from '@/lib/backend/file-address'
 import { IntentLink } from './intent-link.client'
 import { CardPicture } from './card-picture'
 

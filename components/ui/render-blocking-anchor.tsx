@@ -4,7 +4,7 @@
  * paint as they always did.
  * @param id of the place, unique in the page
  */
-export function FirstPaintHere({ id }: { id: string }) {
+export function RenderBlockingAnchor({ id }: { id: string }) {
   return (
     <>
       <link rel="expect" href={`#${id}`} blocking="render" />

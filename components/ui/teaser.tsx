@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { CardPicture } from './card-picture'
 import { EmptyPicture } from './empty-picture'
 import { IntentLink } from './intent-link.client'
-import type { Picture as Address } from '@/lib/backend/file-address'
+import type { BackendFile as Address } from '@/lib/backend/file-address'
 
 type Props = {
   heading: string

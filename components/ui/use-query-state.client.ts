@@ -9,7 +9,7 @@ const followers = new Set<() => void>()
  * opens it, Back closes it, Forward opens it again.
  * @param key the name in the query
  */
-export function addressValue(key: string) {
+export function createQueryState(key: string) {
   const current = () => new URLSearchParams(window.location.search).get(key)
   return {
     /**

@@ -4,7 +4,7 @@ type Connection = { saveData?: boolean; effectiveType?: string }
  * Whether this visitor asked for few bytes, or has a line that carries few: Save-Data, 2g or
  * `prefers-reduced-data`. Only in a browser.
  */
-export function wantsLowData(): boolean {
+export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return (
     connection?.saveData === true ||
@@ -14,6 +14,6 @@ export function wantsLowData(): boolean {
 }
 
 /** Whether this visitor asked for no motion. Only in a browser. */
-export function wantsStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

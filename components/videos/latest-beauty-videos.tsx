@@ -3,22 +3,22 @@ import { VideoGrid } from './video-grid'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import type { Video } from '@/lib/backend/schemas'
-import { beauteContent } from '@/lib/treatments/copy'
-import { BandIntro } from '@/components/layout/section-intro'
+import { treatmentsCopy } from '@/lib/treatments/copy'
+import { SectionIntro } from '@/components/layout/section-intro'
 
 /** The latest videos, and the way to all of them (R97, R109). */
-export function LatestWork({ videos }: { videos: readonly Video[] }) {
-  const { heading, lead } = beauteContent.videos
+export function LatestBeautyVideos({ videos }: { videos: readonly Video[] }) {
+  const { heading, lead } = treatmentsCopy.videos
   return (
     <section id="videos" className="band">
-      <BandIntro heading={heading} lead={lead} />
+      <SectionIntro heading={heading} lead={lead} />
       {/* Where there are two columns, two of the three. */}
       <div className="sm:max-lg:[&_li:nth-child(3)]:hidden">
         <VideoGrid area="beaute" videos={videos} heading="h3" />
       </div>
       <p className="mt-10">
         <IntentLink href={'/beaute/videosbeaute' as Route} className={buttonStyles.quiet}>
-          {beauteContent.workHeading}
+          {treatmentsCopy.workHeading}
         </IntentLink>
       </p>
     </section>

@@ -7,7 +7,7 @@ import { EmptyTeaser, Teaser } from '@/components/ui/teaser'
 const heading = 'Dernière vidéo'
 
 /** The video published last, or the empty text. */
-export function LatestVideoCard({ video }: { video: Video | undefined }) {
+export function LatestVideoTeaser({ video }: { video: Video | undefined }) {
   if (!video) return <EmptyTeaser heading={heading} text={emptyTexts.videos} />
   return (
     <Teaser

@@ -1,16 +1,16 @@
 import { watchUrl, type PlayerArea } from '@/lib/videos/player'
 import type { WatchData } from '@/lib/videos/watch-page'
-import type { SitePath } from '@/lib/site/static-routes'
-import { videoNode } from '@/lib/videos/json-ld'
-import { trailTo } from '@/lib/seo/breadcrumbs'
-import { PageData } from '@/components/layout/page-json-ld'
+import type { StaticPath } from '@/lib/site/static-routes'
+import { videoJsonLd } from '@/lib/videos/json-ld'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { VideoMessage } from './video-message'
 import { Watch } from './watch'
 
 type Props = {
   area: PlayerArea
   /** Where all videos of the universe are. */
-  list: SitePath
+  list: StaticPath
   data: WatchData | undefined
   /** What machines are told of the video. */
   description: string
@@ -24,9 +24,9 @@ export function WatchPage({ area, list, data, description }: Props) {
   return (
     <>
       <Watch area={area} {...data} />
-      <PageData
-        trail={trailTo(list, leaf)}
-        about={[video && videoNode(area, video, description)]}
+      <PageJsonLd
+        trail={breadcrumbsTo(list, leaf)}
+        about={[video && videoJsonLd(area, video, description)]}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { cardAddress } from '../../lib/og-image/address'
-import { universeCard } from '../../lib/og-image/subjects'
+import { ogImagePath } from '../../lib/og-image/address'
+import { areaOgImage } from '../../lib/og-image/subjects'
 import { youtubeId } from '../mock-backend/content/videos'
 import { expect, test } from '../support/visit'
 
@@ -52,7 +52,7 @@ test('R74 every subject has a card that messengers show, whatever the version', 
 })
 
 test('R74 the card of the present version is kept for ever', async ({ request }) => {
-  const response = await request.get(cardAddress(universeCard('medias')))
+  const response = await request.get(ogImagePath(areaOgImage('medias')))
   expect(response.status()).toBe(200)
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { formations } from '../mock-backend/content/courses'
 import { events } from '../mock-backend/content/events'
 import { todayInCotonou } from '../mock-backend/days'
-import { sitePages } from '../../lib/site/static-routes'
+import { staticRoutes } from '../../lib/site/static-routes'
 import { sitemapErrors, textsOf } from '../support/sitemap-schema'
 import { expect, test } from '../support/visit'
 
@@ -24,7 +24,7 @@ test('R83 the sitemap is valid and names every page, event, film, course and hou
   const paths = addresses.map((address) => address.slice(baseURL?.length))
   expect(paths).toEqual(
     expect.arrayContaining([
-      ...sitePages.map(({ path }) => path),
+      ...staticRoutes.map(({ path }) => path),
       ...events(scene).map(({ slug }) => `/medias/mediaevenements/${slug}`),
       ...formations(scene).map(({ slug }) => `/beaute/formations/${slug}`),
       ...['espagne', 'france', 'italie'].map((slug) => `/voyage/destination/${slug}`),
@@ -44,8 +44,8 @@ test('R83 what the sitemap names is there', async ({ request, baseURL }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = textsOf(xml, 'loc').map((address) => address.slice(baseURL?.length))
   const kinds = new Map(paths.map((path) => [path.replace(/[^/=]+$/, ''), path]))
-  const examples = [...new Set([...kinds.values(), ...sitePages.map(({ path }) => path)])]
-  expect(examples.length).toBeGreaterThan(sitePages.length + 4)
+  const examples = [...new Set([...kinds.values(), ...staticRoutes.map(({ path }) => path)])]
+  expect(examples.length).toBeGreaterThan(staticRoutes.length + 4)
   const statuses = await Promise.all(
     examples.map(async (path) => `${path} ${(await request.get(path)).status()}`),
   )

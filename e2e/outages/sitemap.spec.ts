@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { sitePages } from '../../lib/site/static-routes'
+import { staticRoutes } from '../../lib/site/static-routes'
 import { oddEvents } from '../mock-backend/content/odd'
 import { todayInCotonou } from '../mock-backend/days'
 import { eventually } from '../support/eventually'
@@ -52,9 +52,9 @@ test('R83 A10 without a backend the sitemap names the static pages, feeds are em
   expect(await state(request, site)).toEqual(all(false))
   const xml = await (await request.get(`${site.url}/sitemap.xml`)).text()
   expect(await sitemapErrors(xml)).toEqual([])
-  expect(textsOf(xml, 'loc')).toHaveLength(sitePages.length + 3)
+  expect(textsOf(xml, 'loc')).toHaveLength(staticRoutes.length + 3)
   expect(textsOf(xml, 'loc')).toEqual(
-    expect.arrayContaining(sitePages.map(({ path }) => site.url + path)),
+    expect.arrayContaining(staticRoutes.map(({ path }) => site.url + path)),
   )
   stub.set('events', onlyEvent('Revenu'))
   await stub.mode('ok')

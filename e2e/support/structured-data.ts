@@ -1,4 +1,4 @@
-import type { GraphNode } from '../../lib/seo/json-ld'
+import type { JsonLdNode } from '../../lib/seo/json-ld'
 
 /** What Google's documentation requires of each type that has a rich result, or that it reads. */
 const required: Record<string, readonly string[]> = {
@@ -21,22 +21,22 @@ const required: Record<string, readonly string[]> = {
 }
 
 /** The graph of a page; throws when it has none, several, or one that is no JSON. */
-export function graphOf(html: string, path: string): GraphNode[] {
+export function graphOf(html: string, path: string): JsonLdNode[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   if (scripts.length !== 1) throw new Error(`${path} has ${scripts.length} graphs`)
-  return (JSON.parse(scripts[0]?.[1] ?? '') as { '@graph': GraphNode[] })['@graph']
+  return (JSON.parse(scripts[0]?.[1] ?? '') as { '@graph': JsonLdNode[] })['@graph']
 }
 
 /** Every thing of a graph, nested ones too. */
-export function things(value: unknown): GraphNode[] {
+export function things(value: unknown): JsonLdNode[] {
   if (Array.isArray(value)) return value.flatMap(things)
   if (typeof value !== 'object' || value === null) return []
   const nested = Object.values(value).flatMap(things)
-  return '@type' in value ? [value as GraphNode, ...nested] : nested
+  return '@type' in value ? [value as JsonLdNode, ...nested] : nested
 }
 
 /** What a graph lacks of what Google asks for, and addresses that are not absolute. */
-export function graphProblems(nodes: readonly GraphNode[]): string[] {
+export function graphProblems(nodes: readonly JsonLdNode[]): string[] {
   return things(nodes).flatMap((thing) => {
     const type = String(thing['@type'])
     const lacks = (required[type] ?? []).filter((field) => isEmpty(thing[field]))

@@ -1,7 +1,7 @@
 import { settings } from '@/lib/site/settings'
 
 /** An image: where the server fetches it to resize it, and where a browser finds the original. */
-export type Picture = { src: string; href: string }
+export type BackendFile = { src: string; href: string }
 
 type Bases = { apiBaseUrl: string; publicApiBaseUrl: string }
 
@@ -14,7 +14,7 @@ type Bases = { apiBaseUrl: string; publicApiBaseUrl: string }
 export function fileAddress(
   given: string | null | undefined,
   bases: Bases = settings,
-): Picture | undefined {
+): BackendFile | undefined {
   const address = given?.trim()
   if (!address) return undefined
   const path = pathUnder(bases, address)

@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache'
 import { BackendError, getJson } from './client'
 import { contents, type Content } from './contents'
 import { reportFailure, reportSuccess } from './failure-log'
-import { forgetLastGood, keepLastGood, lastGood } from './stale-store'
+import { deleteStale, writeStale, readStale } from './stale-store'
 
 /** `missing`: the backend says so. `unavailable`: it failed and there is no earlier copy. */
 export type Loaded<T> = { state: 'fresh' | 'kept'; data: T } | { state: 'missing' | 'unavailable' }
@@ -29,16 +29,16 @@ export async function load<T>(
     if (answer.missing && isList(content, path)) throw new BackendError('statut 404')
     reportSuccess(path)
     if (answer.missing) {
-      await forgetLastGood(path)
+      await deleteStale(path)
       return { state: 'missing' }
     }
     const data = parse(answer.body)
-    await keepLastGood(path, answer.body)
+    await writeStale(path, answer.body)
     return { state: 'fresh', data }
   } catch (error) {
     reportFailure(path, contents[content].failure, error)
     await retrySoon()
-    return parseKept(await lastGood(path), parse)
+    return parseKept(await readStale(path), parse)
   }
 }
 

@@ -8,7 +8,7 @@ const limit = 2000
 let finding: { at: number; reachable: Promise<boolean> } | undefined
 
 /** Whether the backend answers, asked at most once every two seconds however often it is called. */
-export function backendState(): Promise<boolean> {
+export function isBackendReachable(): Promise<boolean> {
   if (!finding || Date.now() - finding.at > freshness) {
     finding = { at: Date.now(), reachable: isReachable(limit) }
   }

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest'
-import { event, formation, headerVideo, maison, photo, video } from './schemas'
+import {
+  eventSchema,
+  courseSchema,
+  headerVideoSchema,
+  houseSchema,
+  photoSchema,
+  videoSchema,
+} from './schemas'
 
 const base = 'http://127.0.0.1:3001'
 
 it('R136 reads an event; what cannot be used is absent', () => {
-  const full = event.parse({
+  const full = eventSchema.parse({
     id: 7,
     slug: 'nuit',
     title: ' Nuit ',
@@ -23,7 +30,7 @@ it('R136 reads an event; what cannot be used is absent', () => {
     liveUrl: 'https://exemple.org/direct',
   })
   expect(full.poster?.src).toBe(`${base}/media/a.jpg`)
-  const bare = event.parse({ id: 'x', title: 'Nuit', date: '2026-02-31', time: '25:00' })
+  const bare = eventSchema.parse({ id: 'x', title: 'Nuit', date: '2026-02-31', time: '25:00' })
   expect(bare.slug).toBe('x')
   expect([bare.date, bare.time, bare.poster]).toEqual([undefined, undefined, undefined])
 })
@@ -31,31 +38,31 @@ it('R136 reads an event; what cannot be used is absent', () => {
 it.each(['javascript:alert(1)', 'data:text/html,x', '/direct', 'https://'])(
   'R81 a live address such as %s is no link',
   (live_url) => {
-    expect(event.parse({ id: 1, title: 'Nuit', live_url }).liveUrl).toBeUndefined()
+    expect(eventSchema.parse({ id: 1, title: 'Nuit', live_url }).liveUrl).toBeUndefined()
   },
 )
 
 it('R137 R88 reads a video; an address that is not recognised has no id', () => {
   expect(
-    video.parse({ id: 1, title: 'A', youtube_url: 'https://youtu.be/aqz-KE-bpKQ' }).youtubeId,
+    videoSchema.parse({ id: 1, title: 'A', youtube_url: 'https://youtu.be/aqz-KE-bpKQ' }).youtubeId,
   ).toBe('aqz-KE-bpKQ')
   expect(
-    video.parse({ id: 1, title: 'A', youtube_url: 'https://exemple.org/a' }).youtubeId,
+    videoSchema.parse({ id: 1, title: 'A', youtube_url: 'https://exemple.org/a' }).youtubeId,
   ).toBeUndefined()
 })
 
 it('R138 a photo needs its image, a course does not', () => {
-  expect(photo.safeParse({ id: 1, title: 'A', image: '' }).success).toBe(false)
-  expect(photo.parse({ id: 1, image: 'https://exemple.org/a.jpg' }).picture.href).toBe(
+  expect(photoSchema.safeParse({ id: 1, title: 'A', image: '' }).success).toBe(false)
+  expect(photoSchema.parse({ id: 1, image: 'https://exemple.org/a.jpg' }).picture.href).toBe(
     'https://exemple.org/a.jpg',
   )
-  expect(formation.parse({ id: 3, title: 'A' }).poster).toBeUndefined()
+  expect(courseSchema.parse({ id: 3, title: 'A' }).poster).toBeUndefined()
   const affiche = 'https://exemple.org/a.jpg'
-  expect(formation.parse({ id: 3, title: 'A', affiche }).poster?.href).toBe(affiche)
+  expect(courseSchema.parse({ id: 3, title: 'A', affiche }).poster?.href).toBe(affiche)
 })
 
 it('R139 R130 reads a house: status trimmed and lowercased, price as it was sent', () => {
-  const house = maison.parse({
+  const parsed = houseSchema.parse({
     id: 1,
     titre: 'Villa',
     adresse: 'Cotonou',
@@ -66,23 +73,26 @@ it('R139 R130 reads a house: status trimmed and lowercased, price as it was sent
     photo_principale: '/media/a.jpg',
     photos: [{ image: '/media/b.jpg' }, { image: '' }],
   })
-  expect(house).toMatchObject({
-    chambres: 4,
-    douches: undefined,
-    prix: 'À débattre',
+  expect(parsed).toMatchObject({
+    bedrooms: 4,
+    showers: undefined,
+    price: 'À débattre',
     status: 'vente',
   })
-  expect(house.photos).toHaveLength(1)
-  expect(maison.parse({ id: 1, titre: 'Villa' })).toMatchObject({ status: undefined, photos: [] })
+  expect(parsed.photos).toHaveLength(1)
+  expect(houseSchema.parse({ id: 1, titre: 'Villa' })).toMatchObject({
+    status: undefined,
+    photos: [],
+  })
 })
 
 it('R135 a header video is an address, or none', () => {
-  expect(headerVideo.parse({ video: '/media/a.mp4' })).toMatch(/\/media\/a\.mp4$/)
-  expect(headerVideo.parse({ video: null })).toBeUndefined()
-  expect(headerVideo.safeParse([]).success).toBe(false)
+  expect(headerVideoSchema.parse({ video: '/media/a.mp4' })).toMatch(/\/media\/a\.mp4$/)
+  expect(headerVideoSchema.parse({ video: null })).toBeUndefined()
+  expect(headerVideoSchema.safeParse([]).success).toBe(false)
 })
 
 it('half a character is dropped: it could not stand in an address', () => {
-  const parsed = event.parse({ id: '\ud83d7', slug: 'fete\udc4d', title: 'Fête \ud83c' })
+  const parsed = eventSchema.parse({ id: '\ud83d7', slug: 'fete\udc4d', title: 'Fête \ud83c' })
   expect([parsed.id, parsed.slug, parsed.title]).toEqual(['7', 'fete', 'Fête'])
 })

@@ -20,12 +20,12 @@ const requiredPicture = picture.transform((value, context) => {
 const count = z.union([z.number(), z.string().trim()]).nullish().transform(toNumber)
 
 /** GET /api/…/header-video/ (R135): `href` is for browsers; undefined when none is set. */
-export const headerVideo = z
+export const headerVideoSchema = z
   .object({ video: z.string().nullish() })
   .transform((body) => fileAddress(body.video)?.href)
 
 /** One event (R136): `date` is YYYY-MM-DD and `time` HH:MM in Cotonou, absent when unusable. */
-export const event = z
+export const eventSchema = z
   .object({
     id,
     slug: optionalText,
@@ -46,7 +46,7 @@ export const event = z
   }))
 
 /** One video (R137): `youtubeId` is absent when the address is not recognised (R88). */
-export const video = z
+export const videoSchema = z
   .object({
     id,
     title,
@@ -63,17 +63,17 @@ export const video = z
   }))
 
 /** One photo, of Médias or Beauté (R138). */
-export const photo = z
+export const photoSchema = z
   .object({ id, title: optionalText, image: requiredPicture })
   .transform(({ image, ...body }) => ({ ...body, title: body.title ?? '', picture: image }))
 
 /** One course (R138): its `affiche` is its poster. */
-export const formation = z
+export const courseSchema = z
   .object({ id, slug: optionalText, title, affiche: picture })
   .transform(({ affiche, ...body }) => ({ ...body, slug: body.slug ?? body.id, poster: affiche }))
 
 /** One house (R139): `status` trimmed and lowercased (A23), `prix` as it was sent (A24). */
-export const maison = z
+export const houseSchema = z
   .object({
     id,
     titre: title,
@@ -85,19 +85,23 @@ export const maison = z
     photo_principale: picture,
     photos: z.array(z.object({ image: picture })).nullish(),
   })
-  .transform(({ photo_principale, photos, ...body }) => ({
-    ...body,
-    prix: body.prix ?? undefined,
+  .transform((body) => ({
+    id: body.id,
+    title: body.titre,
+    address: body.adresse,
+    bedrooms: body.chambres,
+    showers: body.douches,
+    price: body.prix ?? undefined,
     status: body.status?.toLowerCase(),
-    photoPrincipale: photo_principale,
-    photos: (photos ?? []).flatMap(({ image }) => (image ? [image] : [])),
+    mainPhoto: body.photo_principale,
+    photos: (body.photos ?? []).flatMap(({ image }) => (image ? [image] : [])),
   }))
 
-export type Event = z.infer<typeof event>
-export type Video = z.infer<typeof video>
-export type Photo = z.infer<typeof photo>
-export type Formation = z.infer<typeof formation>
-export type Maison = z.infer<typeof maison>
+export type Event = z.infer<typeof eventSchema>
+export type Video = z.infer<typeof videoSchema>
+export type Photo = z.infer<typeof photoSchema>
+export type Course = z.infer<typeof courseSchema>
+export type House = z.infer<typeof houseSchema>
 
 function toNumber(value: number | string | null | undefined): number | undefined {
   const number = value === null || value === '' ? Number.NaN : Number(value)

@@ -12,7 +12,7 @@ const directory = path.join(settings.cacheDir, 'last-good')
 const redisKey = (key: string) => `last-good:${key}`
 
 /** Remembers the last good answer of a path: memory, then Redis when there is one, then disk. */
-export async function keepLastGood(requestPath: string, body: unknown): Promise<void> {
+export async function writeStale(requestPath: string, body: unknown): Promise<void> {
   const key = keyOf(requestPath)
   const copy: Copy = { at: Date.now(), body }
   const before = memory.get(key)
@@ -23,7 +23,7 @@ export async function keepLastGood(requestPath: string, body: unknown): Promise<
 }
 
 /** The newest good answer known for a path, or undefined when there never was one. Never throws. */
-export async function lastGood(requestPath: string): Promise<unknown> {
+export async function readStale(requestPath: string): Promise<unknown> {
   const key = keyOf(requestPath)
   const shared = parse(await sharedStore.get(redisKey(key)))
   const own = memory.get(key) ?? parse(await readFile(fileOf(key), 'utf8').catch(() => null))
@@ -33,7 +33,7 @@ export async function lastGood(requestPath: string): Promise<unknown> {
 }
 
 /** Forgets a path that the backend says does not exist any more. */
-export async function forgetLastGood(requestPath: string): Promise<void> {
+export async function deleteStale(requestPath: string): Promise<void> {
   const key = keyOf(requestPath)
   if (!memory.delete(key) && !(await sharedStore.get(redisKey(key)))) return
   await Promise.all([sharedStore.delete(redisKey(key)), rm(fileOf(key), { force: true })])

@@ -1,5 +1,5 @@
 /** The fixed texts of the courses (R102 to R105). */
-export const coursesContent = {
+export const coursesCopy = {
   heading: 'Nos formations',
   lead: 'Apprendre un métier de la beauté auprès de celles et ceux qui l’exercent, ici, chaque jour.',
   signUp: 'S’inscrire',

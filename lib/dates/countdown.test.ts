@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countdownParts, secondsUntil, spokenCountdown, untilNextTick } from './countdown'
+import { countdownParts, secondsUntil, spokenCountdown, millisecondsToNextTick } from './countdown'
 
 const start = Date.parse('2026-03-04T19:00:00Z')
 
@@ -11,10 +11,10 @@ it('R79 counts whole seconds and is at zero from the very start on', () => {
 })
 
 it('R78 ticks when the second turns, however late the last tick came', () => {
-  expect(untilNextTick(start, start - 5000)).toBe(1000)
-  expect(untilNextTick(start, start - 4300)).toBe(300)
-  expect(untilNextTick(start, start - 1)).toBe(1)
-  expect(untilNextTick(start, start)).toBe(Infinity)
+  expect(millisecondsToNextTick(start, start - 5000)).toBe(1000)
+  expect(millisecondsToNextTick(start, start - 4300)).toBe(300)
+  expect(millisecondsToNextTick(start, start - 1)).toBe(1)
+  expect(millisecondsToNextTick(start, start)).toBe(Infinity)
 })
 
 it('R78 splits into days, hours, minutes and seconds', () => {

@@ -4,7 +4,7 @@ export function secondsUntil(instant: number, now: number): number {
 }
 
 /** Milliseconds until `secondsUntil` changes its answer; Infinity once the instant is reached. */
-export function untilNextTick(instant: number, now: number): number {
+export function millisecondsToNextTick(instant: number, now: number): number {
   if (now >= instant) return Infinity
   return (instant - now) % 1000 || 1000
 }

@@ -1,15 +1,15 @@
 /** Every date of the site is a date in Cotonou: UTC+1, no daylight saving (readings A11). */
-export const zone = 'Africa/Porto-Novo'
+export const timeZone = 'Africa/Porto-Novo'
 const offset = '+01:00'
 
 const calendarDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: zone,
+  timeZone: timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 })
 const longFormat = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: zone,
+  timeZone: timeZone,
   weekday: 'long',
   day: 'numeric',
   month: 'long',

@@ -1,5 +1,5 @@
 /** What the landing page of Voyage says in its own words (R112 to R120). */
-export const voyageContent = {
+export const travelCopy = {
   title: 'Voyage',
   lead: 'Trois pays, un dossier bien tenu, quelqu’un qui répond. Vous préparez la valise, nous préparons le reste.',
   seeDestinations: 'Voir les destinations',
@@ -15,7 +15,7 @@ export const voyageContent = {
 } as const
 
 /** What every destination's page says around its own text (R121 to R123). */
-export const destinationContent = {
+export const destinationCopy = {
   onThisPage: 'Sur cette page',
   sections: [
     { key: 'visa', heading: 'La procédure de visa' },

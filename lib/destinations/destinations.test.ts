@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { destinationMessage, destinations, findDestination } from './destinations'
 import { faqEntries, uniqueFaqEntries } from './faq'
 import { packMessage, visaPacks } from './visa-packs'
-import { destinationContent } from './copy'
+import { destinationCopy } from './copy'
 import type { TextBlock } from './guides/types'
 
 /** Every word of a guide's section. */
@@ -25,7 +25,7 @@ describe('R114 R140 the destinations', () => {
   )
 
   it.each(entries)('R121 %s has text in each of its four sections', (_slug, destination) => {
-    const lengths = destinationContent.sections.map(({ key }) => wordsOf(destination[key]).length)
+    const lengths = destinationCopy.sections.map(({ key }) => wordsOf(destination[key]).length)
     expect(lengths).toHaveLength(4)
     expect(Math.min(...lengths)).toBeGreaterThan(400)
   })
@@ -90,7 +90,7 @@ describe('R120 A38 the questions', () => {
 
 describe('what search engines show', () => {
   const pages = [
-    ['unknown', destinationContent.missing, destinationContent.missingDescription],
+    ['unknown', destinationCopy.missing, destinationCopy.missingDescription],
     ...destinations.map(({ slug, documentTitle, description }) => [
       slug,
       documentTitle,

@@ -1,12 +1,12 @@
-import { espagne } from './guides/spain'
+import { spain } from './guides/spain'
 import { france } from './guides/france'
-import { italie } from './guides/italy'
+import { italy } from './guides/italy'
 import type { Destination } from './guides/types'
 
 export type { Destination, TextBlock } from './guides/types'
 
 /** The destinations, in the order of the carousel (R114). */
-export const destinations: readonly Destination[] = [espagne, france, italie]
+export const destinations: readonly Destination[] = [spain, france, italy]
 
 /** The destination of an address's last segment, if there is one (R123). */
 export const findDestination = (slug: string): Destination | undefined =>

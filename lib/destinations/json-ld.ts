@@ -1,10 +1,10 @@
 import { destinationPath, type Destination } from './destinations'
 import { uniqueFaqEntries } from './faq'
 import { absoluteUrl } from '@/lib/events/urls'
-import type { GraphNode } from '@/lib/seo/json-ld'
+import type { JsonLdNode } from '@/lib/seo/json-ld'
 
 /** A country that travellers are accompanied to. */
-export function destinationNode(destination: Destination): GraphNode {
+export function destinationJsonLd(destination: Destination): JsonLdNode {
   const { name, description, image } = destination
   return {
     '@type': 'TouristDestination',
@@ -16,7 +16,7 @@ export function destinationNode(destination: Destination): GraphNode {
 }
 
 /** The questions, each once (A38). */
-export function faqNode(): GraphNode {
+export function faqJsonLd(): JsonLdNode {
   return {
     '@type': 'FAQPage',
     mainEntity: uniqueFaqEntries.map(({ question, answer }) => ({

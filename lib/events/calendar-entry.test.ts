@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { event } from '@/lib/backend/schemas'
-import { calendarEntry } from './calendar-entry'
+import { eventSchema } from '@/lib/backend/schemas'
+import { toCalendarEntry } from './calendar-entry'
 import { icsFile } from './icalendar'
 import { googleCalendarUrl, outlookCalendarUrl } from './calendar-links'
 
@@ -8,7 +8,7 @@ const url = 'https://www.example.org/medias/mediaevenements/nuit'
 const now = new Date('2026-01-02T03:04:05.678Z')
 
 function entryOf(given: Record<string, unknown>) {
-  const entry = calendarEntry(event.parse({ id: 7, title: 'Nuit', ...given }), url)
+  const entry = toCalendarEntry(eventSchema.parse({ id: 7, title: 'Nuit', ...given }), url)
   if (!entry) throw new Error('no entry')
   return entry
 }
@@ -90,9 +90,9 @@ describe('the .ics file', () => {
 
 it('A13 there is no entry without a usable date', () => {
   for (const date of [undefined, '', 'demain', '2026-02-30']) {
-    expect(calendarEntry(event.parse({ id: 1, title: 'Un', date, time: '10:00' }), url)).toBe(
-      undefined,
-    )
+    expect(
+      toCalendarEntry(eventSchema.parse({ id: 1, title: 'Un', date, time: '10:00' }), url),
+    ).toBe(undefined)
   }
 })
 

@@ -5,7 +5,7 @@ import { eventInstant } from '@/lib/dates/dates'
 const assumedDuration = 2 * 3600 * 1000
 
 /** Whole days without a time, else instants. `end` is the first day, or moment, after the event. */
-export type When =
+export type CalendarSpan =
   { allDay: true; start: string; end: string } | { allDay: false; start: Date; end: Date }
 
 export type CalendarEntry = {
@@ -14,7 +14,7 @@ export type CalendarEntry = {
   title: string
   details: string
   url: string
-  when: When
+  when: CalendarSpan
 }
 
 /**
@@ -22,7 +22,7 @@ export type CalendarEntry = {
  * @param url the event's page, absolute
  * @returns undefined when the event has no usable date (A13)
  */
-export function calendarEntry(event: Event, url: string): CalendarEntry | undefined {
+export function toCalendarEntry(event: Event, url: string): CalendarEntry | undefined {
   const when = whenOf(event)
   if (!when) return undefined
   const live = event.liveUrl && `En direct : ${event.liveUrl}`
@@ -40,7 +40,7 @@ export function eventUid({ id }: Pick<Event, 'id'>, url: string): string {
   return `evenement-${encodeURIComponent(id)}@${new URL(url).hostname}`
 }
 
-function whenOf({ date, time }: Event): When | undefined {
+function whenOf({ date, time }: Event): CalendarSpan | undefined {
   const start = eventInstant(date, time)
   if (!date || !start) return undefined
   if (!time) return { allDay: true, start: date, end: dayAfter(date) }

@@ -1,5 +1,5 @@
 /** The fixed texts of Médias (specification §2, §8). */
-export const mediasContent = {
+export const mediaCopy = {
   title: 'Médias',
   lead: 'Reportages, portraits, photos et événements\u00a0: la diaspora se raconte, depuis Cotonou.',
   latestVideos: 'Nos derniers reportages',

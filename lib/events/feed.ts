@@ -1,33 +1,33 @@
 import type { Event } from '@/lib/backend/schemas'
-import { calendarEntry, eventUid, type CalendarEntry } from './calendar-entry'
+import { toCalendarEntry, eventUid, type CalendarEntry } from './calendar-entry'
 import { icsFeed } from './icalendar'
-import { splitEvents } from './sections'
+import { splitByDate } from './sections'
 import { longDateAndTime } from '@/lib/dates/dates'
 import { feeds } from '@/lib/seo/feeds'
-import { longestFeed, type Feed, type FeedItem } from '@/lib/seo/rss'
+import { maxFeedItems, type Feed, type FeedItem } from '@/lib/seo/rss'
 import { absoluteUrl, eventPath, eventsPath } from './urls'
-import { firstOfEach, hasPage, webAddress } from '@/lib/seo/published-values'
+import { uniqueBy, isRoutableSlug, absoluteHttpUrl } from '@/lib/seo/published-values'
 import { settings } from '@/lib/site/settings'
-import { sitePage } from '@/lib/site/static-routes'
+import { staticRoute } from '@/lib/site/static-routes'
 
-const { description } = sitePage('/medias/mediaevenements')
+const { description } = staticRoute('/medias/mediaevenements')
 
 /** The events as a feed, what comes first; an event has no date of publication. */
 export function eventFeed(events: readonly Event[], now: Date): Feed {
-  const { upcoming, past } = splitEvents(known(events), now)
+  const { upcoming, past } = splitByDate(known(events), now)
   return {
     title: feeds.events.title,
     description,
     page: absoluteUrl(eventsPath),
     self: absoluteUrl(feeds.events.path),
-    items: [...upcoming, ...past].slice(0, longestFeed).map(eventItem),
+    items: [...upcoming, ...past].slice(0, maxFeedItems).map(eventItem),
   }
 }
 
 /** The events that have a date as a calendar to subscribe to (A13). */
 export function eventCalendar(events: readonly Event[], now: Date): string {
   const entries = known(events).flatMap((event): CalendarEntry[] => {
-    const entry = calendarEntry(event, pageOf(event))
+    const entry = toCalendarEntry(event, pageOf(event))
     return entry ? [entry] : []
   })
   const calendar = { name: feeds.calendar.title, description, url: absoluteUrl(eventsPath) }
@@ -43,7 +43,7 @@ function eventItem(event: Event): FeedItem {
     title,
     link: pageOf(event),
     paragraphs: paragraphs.flatMap((paragraph) => paragraph || []),
-    picture: webAddress(poster?.href),
+    picture: absoluteHttpUrl(poster?.href),
   }
 }
 
@@ -58,5 +58,5 @@ function pageOf(event: Event): string {
 }
 
 function known(events: readonly Event[]): Event[] {
-  return firstOfEach(events.filter(hasPage), ({ id }) => id)
+  return uniqueBy(events.filter(isRoutableSlug), ({ id }) => id)
 }

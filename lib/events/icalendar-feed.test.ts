@@ -1,15 +1,15 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import { oddEvents } from '@/e2e/mock-backend/content/odd'
-import { event } from '@/lib/backend/schemas'
-import { calendarEntry } from './calendar-entry'
+import { eventSchema } from '@/lib/backend/schemas'
+import { toCalendarEntry } from './calendar-entry'
 import { eventCalendar } from './feed'
 import { absoluteUrl } from './urls'
 
 const now = new Date('2026-01-02T03:04:05Z')
 const fileOf = (...given: object[]) =>
   eventCalendar(
-    given.map((it, id) => event.parse({ id, title: `E${id}`, ...it })),
+    given.map((it, id) => eventSchema.parse({ id, title: `E${id}`, ...it })),
     now,
   )
 const read = (...given: object[]) => {
@@ -29,8 +29,8 @@ it('A13 holds every event that has a date, once, under the name of its own file'
     },
   )
   expect(events.map(({ summary }) => summary)).toEqual(['E0', 'E3'])
-  const alone = calendarEntry(
-    event.parse({ title: 'Nuit', ...nuit }),
+  const alone = toCalendarEntry(
+    eventSchema.parse({ title: 'Nuit', ...nuit }),
     absoluteUrl('/medias/mediaevenements/nuit'),
   )
   expect(events[0]?.uid).toBe(alone?.uid)

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from './calendar-entry'
-import { zone } from '@/lib/dates/dates'
+import { timeZone } from '@/lib/dates/dates'
 
 /** Octets of a line at most, its line break aside (RFC 5545, 3.1). */
 const lineLimit = 75
@@ -34,7 +34,7 @@ export function icsFeed(
     `X-WR-CALNAME:${name}`,
     `DESCRIPTION:${description}`,
     `X-WR-CALDESC:${description}`,
-    `X-WR-TIMEZONE:${zone}`,
+    `X-WR-TIMEZONE:${timeZone}`,
     `URL:${calendar.url}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
     `X-PUBLISHED-TTL:${refreshInterval}`,
@@ -46,7 +46,7 @@ export function icsFeed(
 /** A calendar must hold something (RFC 5545, 3.4): its zone does when there is no event. */
 const zoneLines = [
   'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
+  `TZID:${timeZone}`,
   'BEGIN:STANDARD',
   'DTSTART:19700101T000000',
   'TZOFFSETFROM:+0100',

@@ -1,15 +1,15 @@
 import type { Event } from '@/lib/backend/schemas'
 import { absoluteUrl, eventPath } from './urls'
 import { settings } from '@/lib/site/settings'
-import { cardAddress } from '@/lib/og-image/address'
-import { eventCard } from '@/lib/og-image/subjects'
-import type { GraphNode } from '@/lib/seo/json-ld'
+import { ogImagePath } from '@/lib/og-image/address'
+import { eventOgImage } from '@/lib/og-image/subjects'
+import type { JsonLdNode } from '@/lib/seo/json-ld'
 
 /**
  * An event, with what the backend says of it: its instant in Cotonou, or its day alone (A11, A13).
  * @returns undefined without a date: search engines want one, and there is none to give
  */
-export function eventNode(event: Event): GraphNode | undefined {
+export function eventJsonLd(event: Event): JsonLdNode | undefined {
   const { title, date, time, description, poster, liveUrl } = event
   if (!date) return undefined
   return {
@@ -19,7 +19,7 @@ export function eventNode(event: Event): GraphNode | undefined {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: attendance(liveUrl),
     location: locations(liveUrl),
-    image: [poster?.href, absoluteUrl(cardAddress(eventCard(event)))].filter(Boolean),
+    image: [poster?.href, absoluteUrl(ogImagePath(eventOgImage(event)))].filter(Boolean),
     description,
     url: absoluteUrl(eventPath(event)),
   }
@@ -33,9 +33,9 @@ function attendance(liveUrl: string | undefined): string | undefined {
 }
 
 /** A place only when the settings confirm one; the live link is a place too. */
-function locations(liveUrl: string | undefined): GraphNode[] | undefined {
+function locations(liveUrl: string | undefined): JsonLdNode[] | undefined {
   const { eventPlace, city } = settings
-  const places: GraphNode[] = []
+  const places: JsonLdNode[] = []
   if (eventPlace) {
     const address = { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'BJ' }
     places.push({ '@type': 'Place', name: eventPlace, address })

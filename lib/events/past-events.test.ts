@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comingEvents, isOver } from './past-events'
+import { nextEvents, isPast } from './past-events'
 
 /** Half past midnight in Cotonou, still the day before in UTC. */
 const now = new Date('2025-12-04T23:30:00Z')
@@ -12,7 +12,7 @@ describe('isOver', () => {
     ['no date (A13)', undefined, false],
     ['a date that is none', '2025-02-31', false],
   ])('%s', (_, date, over) => {
-    expect(isOver({ date }, now)).toBe(over)
+    expect(isPast({ date }, now)).toBe(over)
   })
 })
 
@@ -28,10 +28,10 @@ describe('comingEvents', () => {
       on('soon', '2025-12-20'),
       on('latest', '2026-09-01'),
     ]
-    expect(comingEvents(events, now).map(({ id }) => id)).toEqual(['today', 'soon', 'later'])
+    expect(nextEvents(events, now).map(({ id }) => id)).toEqual(['today', 'soon', 'later'])
   })
 
   it('offers nothing when nothing comes', () => {
-    expect(comingEvents([on('over', '2025-12-04')], now)).toEqual([])
+    expect(nextEvents([on('over', '2025-12-04')], now)).toEqual([])
   })
 })

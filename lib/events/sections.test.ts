@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitEvents } from './sections'
+import { splitByDate } from './sections'
 
 const events = [
   { id: '1', date: '2026-03-03', time: '20:00' },
@@ -10,7 +10,7 @@ const events = [
   { id: '6', date: '2025-03-05', time: '10:00' },
 ]
 const ids = (instant: string) => {
-  const { upcoming, past } = splitEvents(events, new Date(instant))
+  const { upcoming, past } = splitByDate(events, new Date(instant))
   return { upcoming: upcoming.map(({ id }) => id), past: past.map(({ id }) => id) }
 }
 

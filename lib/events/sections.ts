@@ -6,7 +6,7 @@ import { latestEventsFirst } from './sorting'
  * what is over, latest first.
  * @param now the instant to look from
  */
-export function splitEvents<T extends { id: string; date?: string; time?: string }>(
+export function splitByDate<T extends { id: string; date?: string; time?: string }>(
   events: readonly T[],
   now: Date,
 ): { upcoming: T[]; past: T[] } {

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { Event, Formation, Maison } from '@/lib/backend/schemas'
+import type { Event, Course, House } from '@/lib/backend/schemas'
 import { defaultView, houseViewHref } from '@/lib/houses/house-view'
 import { settings } from '@/lib/site/settings'
 
@@ -20,12 +20,12 @@ export function eventUrl(event: Pick<Event, 'slug'>): string {
 export const coursesPath = '/beaute#formations' as Route
 
 /** A course's page (A25). */
-export function coursePath({ slug }: Pick<Formation, 'slug'>): Route {
+export function coursePath({ slug }: Pick<Course, 'slug'>): Route {
   return `/beaute/formations/${encodeURIComponent(slug)}` as Route
 }
 
 /** A house, open over the page of Immobilier (R132). */
-export function housePath({ id }: Pick<Maison, 'id'>): Route {
+export function housePath({ id }: Pick<House, 'id'>): Route {
   return houseViewHref(defaultView, id) as Route
 }
 

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest'
-import { visitorHour } from './visitor-time'
+import { visitorTime } from './visitor-time'
 
 const evening = new Date('2026-07-04T19:00:00Z')
 
 it('R77 says nothing where the clock is that of Cotonou', () => {
-  expect(visitorHour(evening, 'Africa/Porto-Novo')).toBeUndefined()
-  expect(visitorHour(evening, 'Africa/Lagos')).toBeUndefined()
-  expect(visitorHour(new Date('2026-01-04T19:00:00Z'), 'Europe/Paris')).toBeUndefined()
+  expect(visitorTime(evening, 'Africa/Porto-Novo')).toBeUndefined()
+  expect(visitorTime(evening, 'Africa/Lagos')).toBeUndefined()
+  expect(visitorTime(new Date('2026-01-04T19:00:00Z'), 'Europe/Paris')).toBeUndefined()
 })
 
 it('R77 says the visitor’s own hour', () => {
-  expect(visitorHour(evening, 'Europe/Paris')).toBe('soit 21:00 chez vous')
-  expect(visitorHour(evening, 'America/Montreal')).toBe('soit 15:00 chez vous')
-  expect(visitorHour(evening, 'Asia/Kathmandu')).toBe('soit le 5 juillet à 00:45 chez vous')
+  expect(visitorTime(evening, 'Europe/Paris')).toBe('soit 21:00 chez vous')
+  expect(visitorTime(evening, 'America/Montreal')).toBe('soit 15:00 chez vous')
+  expect(visitorTime(evening, 'Asia/Kathmandu')).toBe('soit le 5 juillet à 00:45 chez vous')
 })
 
 it('R77 says the date too when the day is another', () => {
-  expect(visitorHour(new Date('2026-07-31T23:30:00Z'), 'Europe/Paris')).toBe('soit 01:30 chez vous')
-  expect(visitorHour(new Date('2026-07-31T22:30:00Z'), 'Europe/Paris')).toBe(
+  expect(visitorTime(new Date('2026-07-31T23:30:00Z'), 'Europe/Paris')).toBe('soit 01:30 chez vous')
+  expect(visitorTime(new Date('2026-07-31T22:30:00Z'), 'Europe/Paris')).toBe(
     'soit le 1er août à 00:30 chez vous',
   )
-  expect(visitorHour(new Date('2026-07-31T23:30:00Z'), 'America/Montreal')).toBe(
+  expect(visitorTime(new Date('2026-07-31T23:30:00Z'), 'America/Montreal')).toBe(
     'soit le 31 juillet à 19:30 chez vous',
   )
 })

@@ -1,5 +1,5 @@
 /** The fixed texts of Immobilier (specification §2, §9). */
-export const immobilierContent = {
+export const housesCopy = {
   title: 'Immobilier',
   lead: 'Acheter, louer ou faire bâtir au pays\u00a0: un projet suivi de près, même quand vous êtes loin.',
   poster: '/images/hero/immobilier.jpg',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { housesOf } from './filter'
+import { housesInTab } from './filter'
 
 const houses = [
-  { id: 'a', status: 'vente', chambres: 3, prix: 30 },
-  { id: 'b', status: 'louer', chambres: 2, prix: '10' },
-  { id: 'c', status: undefined, chambres: 5, prix: 'À débattre' },
-  { id: 'd', status: 'vendu', chambres: 4, prix: 1 },
-  { id: 'e', status: 'vente', chambres: undefined, prix: '20.00' },
+  { id: 'a', status: 'vente', bedrooms: 3, price: 30 },
+  { id: 'b', status: 'louer', bedrooms: 2, price: '10' },
+  { id: 'c', status: undefined, bedrooms: 5, price: 'À débattre' },
+  { id: 'd', status: 'vendu', bedrooms: 4, price: 1 },
+  { id: 'e', status: 'vente', bedrooms: undefined, price: '20.00' },
 ]
 const any = { sort: '', bedrooms: 0 } as const
-const ids = (...given: Parameters<typeof housesOf<(typeof houses)[number]>>) =>
-  housesOf(...given).map(({ id }) => id)
+const ids = (...given: Parameters<typeof housesInTab<(typeof houses)[number]>>) =>
+  housesInTab(...given).map(({ id }) => id)
 
 test('R130 A23 a missing status shows in both tabs, an unknown one in none', () => {
   expect(ids(houses, 'vente', any)).toEqual(['a', 'c', 'e'])

@@ -3,26 +3,27 @@ import { priceNumber } from './prices'
 
 type House = {
   status?: string | undefined
-  chambres?: number | undefined
-  prix?: number | string | undefined
+  bedrooms?: number | undefined
+  price?: number | string | undefined
 }
 
 /**
  * The houses of a tab in the view's order: those whose status is the tab's, and those without one,
  * which show in both (R130, A23). The status is lowercased already.
  */
-export function housesOf<T extends House>(
+export function housesInTab<T extends House>(
   houses: readonly T[],
   tab: HouseListTab,
   { sort, bedrooms }: Pick<HouseView, 'sort' | 'bedrooms'>,
 ): T[] {
   const shown = houses.filter(
-    ({ status, chambres }) =>
-      (!status || status === tab) && (bedrooms === 0 || (chambres ?? 0) >= bedrooms),
+    (house) =>
+      (!house.status || house.status === tab) &&
+      (bedrooms === 0 || (house.bedrooms ?? 0) >= bedrooms),
   )
   if (!sort) return shown
   const direction = sort === 'prix-croissant' ? 1 : -1
-  return shown.sort((a, b) => byPrice(priceNumber(a.prix), priceNumber(b.prix), direction))
+  return shown.sort((a, b) => byPrice(priceNumber(a.price), priceNumber(b.price), direction))
 }
 
 /** Without a price in figures a house comes last, whichever the direction (A53). */

@@ -1,5 +1,5 @@
 import { pictureProps } from '@/components/ui/picture'
-import type { Maison } from '@/lib/backend/schemas'
+import type { House } from '@/lib/backend/schemas'
 import { absoluteUrl, housePath } from '@/lib/events/urls'
 import { euroEquivalent, formatPrice } from './prices'
 import { settings } from '@/lib/site/settings'
@@ -23,21 +23,19 @@ export type HouseDetails = {
 }
 
 /** What visitors are told of a house (R129); what the backend does not say is left out. */
-export function houseDetails(maison: Maison): HouseDetails {
-  const { id, titre, adresse, chambres, douches, prix, photoPrincipale, photos } = maison
-  const url = absoluteUrl(housePath(maison))
-  const place = adresse ? `${titre} (${adresse})` : titre
+export function houseDetails(house: House): HouseDetails {
+  const { id, title, address, bedrooms, showers, price, mainPhoto, photos } = house
+  const url = absoluteUrl(housePath(house))
+  const place = address ? `${title} (${address})` : title
   const message = `Bonjour, cette maison m’intéresse : ${place}.\n${url}`
   return {
     id,
-    title: titre,
-    address: adresse,
-    rooms: [counted(chambres, 'chambre'), counted(douches, 'douche')].filter((it) => it !== ''),
-    price: formatPrice(prix),
-    euros: euroEquivalent(prix),
-    photos: [photoPrincipale, ...photos].flatMap((photo) =>
-      photo ? [photoAddress(photo.src)] : [],
-    ),
+    title,
+    address,
+    rooms: [counted(bedrooms, 'chambre'), counted(showers, 'douche')].filter((it) => it !== ''),
+    price: formatPrice(price),
+    euros: euroEquivalent(price),
+    photos: [mainPhoto, ...photos].flatMap((photo) => (photo ? [photoAddress(photo.src)] : [])),
     url,
     contact: whatsappUrl(settings.whatsapp.immobilier, message),
   }

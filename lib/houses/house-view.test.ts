@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import {
   defaultView,
   houseViewHref,
-  houseViewPath,
-  readHouseSegment,
-  readHouseView,
+  houseViewRewritePath,
+  parseHouseViewSegment,
+  parseHouseView,
 } from './house-view'
 
-const read = (query: string) => readHouseView(new URLSearchParams(query))
-const pathOf = (query: string) => houseViewPath(new URLSearchParams(query))
+const read = (query: string) => parseHouseView(new URLSearchParams(query))
+const pathOf = (query: string) => houseViewRewritePath(new URLSearchParams(query))
 
 test('an empty query is the view for sale, nine houses, the backend’s order', () => {
   expect(read('')).toEqual({ tab: 'vente', sort: '', bedrooms: 0, count: 9 })
@@ -45,7 +45,7 @@ test('an address and a path lead back to the view that they were made of', () =>
   expect(href).toBe('/immobilier?onglet=louer&tri=prix-croissant&chambres=3&nombre=15')
   const path = pathOf(href.split('?')[1] ?? '')
   expect(path).toBe('/immobilier/vue/louer_prix-croissant_3_15')
-  expect(readHouseSegment('louer_prix-croissant_3_15')).toEqual(view)
+  expect(parseHouseViewSegment('louer_prix-croissant_3_15')).toEqual(view)
 })
 
 test('a house travels with its view, whatever its id is', () => {
@@ -57,6 +57,6 @@ test('a house travels with its view, whatever its id is', () => {
 test.each(['', 'vente', 'vente__0_10', 'vente__0_9_1', 'autre__0_9', 'vente__00_9'])(
   'the segment %j is none of ours',
   (segment) => {
-    expect(readHouseSegment(segment)).toBeUndefined()
+    expect(parseHouseViewSegment(segment)).toBeUndefined()
   },
 )

@@ -35,27 +35,27 @@ export const defaultView: HouseView = {
 }
 
 /** The names of the query, and of the house that lies open. */
-export const viewParameters = {
+export const viewParams = {
   tab: 'onglet',
   sort: 'tri',
   bedrooms: 'chambres',
   count: 'nombre',
 } as const
-export const houseParameter = 'maison'
+export const houseParam = 'maison'
 
 /** Reads a query; what is not understood is as if it were not there. */
-export function readHouseView(query: URLSearchParams): HouseView {
-  return viewOf(Object.values(viewParameters).map((name) => query.get(name) ?? ''))
+export function parseHouseView(query: URLSearchParams): HouseView {
+  return viewOf(Object.values(viewParams).map((name) => query.get(name) ?? ''))
 }
 
 /** The address of a view, as links and shares have it; what is usual is left out. */
 export function houseViewHref(view: HouseView, house?: string): string {
   const query = new URLSearchParams()
-  if (view.tab !== defaultView.tab) query.set(viewParameters.tab, view.tab)
-  if (view.sort) query.set(viewParameters.sort, view.sort)
-  if (view.bedrooms) query.set(viewParameters.bedrooms, String(view.bedrooms))
-  if (view.count !== defaultView.count) query.set(viewParameters.count, String(view.count))
-  if (house !== undefined) query.set(houseParameter, house)
+  if (view.tab !== defaultView.tab) query.set(viewParams.tab, view.tab)
+  if (view.sort) query.set(viewParams.sort, view.sort)
+  if (view.bedrooms) query.set(viewParams.bedrooms, String(view.bedrooms))
+  if (view.count !== defaultView.count) query.set(viewParams.count, String(view.count))
+  if (house !== undefined) query.set(houseParam, house)
   return query.size > 0 ? `/immobilier?${query}` : '/immobilier'
 }
 
@@ -63,16 +63,16 @@ export function houseViewHref(view: HouseView, house?: string): string {
  * The prerendered path that serves a query of `/immobilier`.
  * @returns undefined when the plain page does
  */
-export function houseViewPath(query: URLSearchParams): string | undefined {
-  const view = readHouseView(query)
-  const house = query.get(houseParameter)?.trim()
+export function houseViewRewritePath(query: URLSearchParams): string | undefined {
+  const view = parseHouseView(query)
+  const house = query.get(houseParam)?.trim()
   const segments = [segmentOf(view), ...(house ? [encodeURIComponent(house)] : [])]
   const isPlain = !house && segments[0] === segmentOf(defaultView)
   return isPlain ? undefined : `/immobilier/vue/${segments.join('/')}`
 }
 
 /** Reads the segment of such a path back; undefined when it is not one that we write. */
-export function readHouseSegment(segment: string): HouseView | undefined {
+export function parseHouseViewSegment(segment: string): HouseView | undefined {
   const view = viewOf(segment.split('_'))
   return segmentOf(view) === segment ? view : undefined
 }
@@ -80,10 +80,10 @@ export function readHouseSegment(segment: string): HouseView | undefined {
 /** What the hidden fields of a form carry to ask for a view: names and values. */
 export function houseViewFields({ tab, sort, bedrooms, count }: HouseView): [string, string][] {
   return [
-    [viewParameters.tab, tab],
-    [viewParameters.sort, sort],
-    [viewParameters.bedrooms, bedrooms ? String(bedrooms) : ''],
-    [viewParameters.count, String(count)],
+    [viewParams.tab, tab],
+    [viewParams.sort, sort],
+    [viewParams.bedrooms, bedrooms ? String(bedrooms) : ''],
+    [viewParams.count, String(count)],
   ]
 }
 

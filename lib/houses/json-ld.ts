@@ -1,7 +1,7 @@
-import type { Maison } from '@/lib/backend/schemas'
+import type { House } from '@/lib/backend/schemas'
 import { absoluteUrl, housePath } from '@/lib/events/urls'
 import { priceNumber } from './prices'
-import type { GraphNode } from '@/lib/seo/json-ld'
+import type { JsonLdNode } from '@/lib/seo/json-ld'
 
 const functions: Record<string, string> = {
   vente: 'http://purl.org/goodrelations/v1#Sell',
@@ -9,10 +9,10 @@ const functions: Record<string, string> = {
 }
 
 /** A house on offer, in CFA francs where its price is a number. */
-export function houseNode(house: Maison): GraphNode {
-  const { titre, adresse, chambres, douches, prix, status, photoPrincipale, photos } = house
-  const price = priceNumber(prix)
-  const pictures = [photoPrincipale, ...photos].flatMap((photo) => photo?.href ?? [])
+export function houseJsonLd(house: House): JsonLdNode {
+  const { title, address, bedrooms, showers, status, mainPhoto, photos } = house
+  const price = priceNumber(house.price)
+  const pictures = [mainPhoto, ...photos].flatMap((photo) => photo?.href ?? [])
   return {
     '@type': 'Offer',
     url: absoluteUrl(housePath(house)),
@@ -21,14 +21,14 @@ export function houseNode(house: Maison): GraphNode {
     businessFunction: functions[status ?? ''],
     itemOffered: {
       '@type': 'House',
-      name: titre,
-      address: adresse && {
+      name: title,
+      address: address && {
         '@type': 'PostalAddress',
-        streetAddress: adresse,
+        streetAddress: address,
         addressCountry: 'BJ',
       },
-      numberOfBedrooms: chambres,
-      numberOfBathroomsTotal: douches,
+      numberOfBedrooms: bedrooms,
+      numberOfBathroomsTotal: showers,
       image: pictures.length > 0 ? pictures : undefined,
     },
   }

@@ -13,8 +13,8 @@ test.each([
   ['-5', '-5'],
   ['', undefined],
   [undefined, undefined],
-])('A24 the price %j is shown as %j', (prix, shown) => {
-  expect(formatPrice(prix)).toBe(shown)
+])('A24 the price %j is shown as %j', (price, shown) => {
+  expect(formatPrice(price)).toBe(shown)
 })
 
 test('the euro equivalent follows the fixed parity', () => {

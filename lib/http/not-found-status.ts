@@ -5,4 +5,4 @@ import type { Metadata } from 'next'
  * it with status 404. Next's own `notFound()` would send an empty document there, which only
  * JavaScript fills (docs/decisions/not-found-with-content.md).
  */
-export const answersNotFound: Metadata = { other: { 'http-status': '404' } }
+export const notFoundStatus: Metadata = { other: { 'http-status': '404' } }

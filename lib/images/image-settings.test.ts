@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { imageSettings } from './image-settings'
+import { imageConfig } from './image-settings'
 
 it.each([
   'http://127.0.0.1:3001',
@@ -7,23 +7,23 @@ it.each([
   'http://10.0.0.4',
   'http://cms.internal',
 ])('lets the optimizer fetch from %s, the operator’s own network', (base) => {
-  expect(imageSettings(base, 'a1b2').dangerouslyAllowLocalIP).toBe(true)
+  expect(imageConfig(base, 'a1b2').dangerouslyAllowLocalIP).toBe(true)
 })
 
 it.each(['https://api.example.org', 'https://172.example.org', 'https://11.0.0.1'])(
   'keeps the guard against private addresses for %s',
   (base) => {
-    expect(imageSettings(base, 'a1b2').dangerouslyAllowLocalIP).toBe(false)
+    expect(imageConfig(base, 'a1b2').dangerouslyAllowLocalIP).toBe(false)
   },
 )
 
 it('fetches nothing outside the API’s origin and prefix', () => {
-  const patterns = imageSettings('https://api.example.org/v1', 'a1b2').remotePatterns ?? []
+  const patterns = imageConfig('https://api.example.org/v1', 'a1b2').remotePatterns ?? []
   expect(patterns.map(String)).toEqual(['https://api.example.org/v1/**'])
 })
 
 it('takes our own pictures of this version alone', () => {
-  expect(imageSettings('https://api.example.org', 'a1b2').localPatterns).toEqual([
+  expect(imageConfig('https://api.example.org', 'a1b2').localPatterns).toEqual([
     { pathname: '/images/**', search: '?v=a1b2' },
   ])
 })

@@ -7,7 +7,7 @@ export const imageQuality = 60
 export const imageWidths = [160, 320, 480, 640, 720, 828, 1080, 1440, 1920]
 
 /** What follows the address of each of our own pictures: a new version is a new address. */
-export const artworkSearch = (version: string) => `?v=${version}`
+export const versionQuery = (version: string) => `?v=${version}`
 
 /**
  * What the image optimizer may fetch and keep: our own pictures and the API origin's files, bounded
@@ -15,14 +15,14 @@ export const artworkSearch = (version: string) => `?v=${version}`
  * @param apiBaseUrl the backend as the server reaches it
  * @param artwork the version of our own pictures, as their addresses name it
  */
-export function imageSettings(
+export function imageConfig(
   apiBaseUrl: string,
   artwork: string,
 ): NonNullable<NextConfig['images']> {
   const api = new URL(apiBaseUrl)
   return {
     remotePatterns: [new URL(`${api.pathname.replace(/\/$/, '')}/**`, api.origin)],
-    localPatterns: [{ pathname: '/images/**', search: artworkSearch(artwork) }],
+    localPatterns: [{ pathname: '/images/**', search: versionQuery(artwork) }],
     formats: ['image/avif', 'image/webp'],
     deviceSizes: imageWidths.slice(3),
     imageSizes: imageWidths.slice(0, 3),

@@ -2,12 +2,12 @@ import 'server-only'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { settings } from '@/lib/site/settings'
-import type { Size } from './image-sizes-webp'
+import type { ImageSize } from './image-sizes-webp'
 
 const file = path.join(settings.cacheDir, 'photo-sizes.json')
 
 /** The sizes that an earlier process wrote down; none when the file is missing or broken. */
-export async function readSizes(): Promise<[address: string, size: Size][]> {
+export async function readSizes(): Promise<[address: string, size: ImageSize][]> {
   try {
     const rows: unknown = JSON.parse(await readFile(file, 'utf8'))
     return Array.isArray(rows) ? rows.flatMap(row) : []
@@ -19,7 +19,7 @@ export async function readSizes(): Promise<[address: string, size: Size][]> {
 let writing = Promise.resolve()
 
 /** Writes the sizes down for later processes, one writing after the other. Never throws. */
-export function writeSizes(sizes: ReadonlyMap<string, Size>): Promise<void> {
+export function writeSizes(sizes: ReadonlyMap<string, ImageSize>): Promise<void> {
   const draft = `${file}.${process.pid}`
   const rows = Array.from(sizes, ([address, { width, height }]) => [address, width, height])
   writing = writing
@@ -30,7 +30,7 @@ export function writeSizes(sizes: ReadonlyMap<string, Size>): Promise<void> {
   return writing
 }
 
-function row(given: unknown): [string, Size][] {
+function row(given: unknown): [string, ImageSize][] {
   if (!Array.isArray(given)) return []
   const [address, width, height]: unknown[] = given
   const fits = typeof address === 'string' && isLength(width) && isLength(height)

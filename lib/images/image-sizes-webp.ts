@@ -1,11 +1,11 @@
 /** A picture's width and height in pixels. */
-export type Size = { width: number; height: number }
+export type ImageSize = { width: number; height: number }
 
 /**
  * The size written in the first bytes of a WebP file, which sharp reads only from whole files.
  * @returns undefined when these are not the first bytes of a WebP file
  */
-export function webpSize(start: Buffer): Size | undefined {
+export function webpSize(start: Buffer): ImageSize | undefined {
   if (start.length < 30 || ascii(start, 0) !== 'RIFF' || ascii(start, 8) !== 'WEBP') {
     return undefined
   }

@@ -27,7 +27,7 @@ afterEach(async () => {
 /** The module as a fresh process has it. */
 async function fresh() {
   vi.resetModules()
-  return (await import('./image-sizes')).photoSizes
+  return (await import('./image-sizes')).imageSizes
 }
 
 const drawing = (width: number, height: number) =>

@@ -3,9 +3,9 @@ import { unstable_cache } from 'next/cache'
 import sharp from 'sharp'
 import { getFileStart } from '@/lib/backend/client'
 import { isLength, readSizes, writeSizes } from './image-sizes-file'
-import { webpSize, type Size } from './image-sizes-webp'
+import { webpSize, type ImageSize } from './image-sizes-webp'
 
-export type { Size }
+export type { ImageSize }
 
 /** Bytes that hold the size of a picture, behind whatever a camera writes before it. */
 const startBytes = 65_536
@@ -20,7 +20,7 @@ const patience = 30_000
 /** Sizes that are kept, the newest. */
 const kept = 5000
 
-const sizes = new Map<string, Size>()
+const sizes = new Map<string, ImageSize>()
 const failures = new Map<string, number>()
 let remembered: Promise<void> | undefined
 let round: Promise<void> | undefined
@@ -34,7 +34,7 @@ const retrySoon = unstable_cache(async () => true, ['photo-sizes-soon'], { reval
  * knows it or asks again. Never throws.
  * @param addresses where the server finds the pictures
  */
-export async function photoSizes(addresses: readonly string[]): Promise<(Size | undefined)[]> {
+export async function imageSizes(addresses: readonly string[]): Promise<(ImageSize | undefined)[]> {
   await (remembered ??= remember())
   if (addresses.some(isDue)) {
     const known = sizes.size
@@ -82,7 +82,7 @@ function keep<T>(map: Map<string, T>, address: string, value: T): void {
 }
 
 /** The size as it is shown: a camera's «turn me» is obeyed. */
-async function sizeOf(start: Buffer): Promise<Size | undefined> {
+async function sizeOf(start: Buffer): Promise<ImageSize | undefined> {
   const shown = await sharp(start, { failOn: 'none' })
     .metadata()
     .then(

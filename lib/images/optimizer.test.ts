@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isResizable, versioned } from './optimizer'
+import { isResizable, withVersion } from './optimizer'
 
 it('resizes our own files and the API’s, and shows others as they are', () => {
   const base = 'https://api.example.org/v1'
@@ -10,7 +10,7 @@ it('resizes our own files and the API’s, and shows others as they are', () => 
 })
 
 it('says the version of our own pictures, and of no others', () => {
-  expect(versioned('/images/hero/accueil.jpg', 'a1b2')).toBe('/images/hero/accueil.jpg?v=a1b2')
+  expect(withVersion('/images/hero/accueil.jpg', 'a1b2')).toBe('/images/hero/accueil.jpg?v=a1b2')
   const others = 'https://api.example.org/media/a.jpg'
-  expect(versioned(others, 'a1b2')).toBe(others)
+  expect(withVersion(others, 'a1b2')).toBe(others)
 })

@@ -1,4 +1,4 @@
-import { artworkSearch } from './image-settings'
+import { versionQuery } from './image-settings'
 import { settings } from '@/lib/site/settings'
 
 /** Whether the image optimizer may fetch an address: our own files and the API's. */
@@ -10,6 +10,6 @@ export function isResizable(src: string, apiBaseUrl: string = settings.apiBaseUr
  * A picture's address for the optimizer. Our own say which version they are of, for their names
  * stay when they are redrawn, and browsers and server keep what they have for a month.
  */
-export function versioned(src: string, version = process.env.ARTWORK_VERSION): string {
-  return src.startsWith('/images/') && version ? `${src}${artworkSearch(version)}` : src
+export function withVersion(src: string, version = process.env.ARTWORK_VERSION): string {
+  return src.startsWith('/images/') && version ? `${src}${versionQuery(version)}` : src
 }

@@ -1,10 +1,10 @@
-import type { Picture } from '@/lib/backend/file-address'
+import type { BackendFile } from '@/lib/backend/file-address'
 import { settings } from '@/lib/site/settings'
 
 /** What has a poster: events and courses. The name is that of its folder under the route. */
 export type PosterOwner = 'evenement' | 'formation'
 
-export type PosterOwned = { slug: string; title: string; poster?: Picture }
+export type PosterOwned = { slug: string; title: string; poster?: BackendFile }
 
 export type PosterDownload = { href: string; download: string; elsewhere: boolean }
 

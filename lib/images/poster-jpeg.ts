@@ -20,7 +20,7 @@ const underway = new Map<string, Promise<Buffer>>()
  */
 export async function posterResponse(src: string | undefined, title: string): Promise<Response> {
   const jpeg = src && (await sharedJpeg(src).catch(() => undefined))
-  if (!jpeg) return noPoster()
+  if (!jpeg) return posterNotFound()
   return new Response(new Uint8Array(jpeg), {
     headers: {
       'content-type': 'image/jpeg',
@@ -32,7 +32,7 @@ export async function posterResponse(src: string | undefined, title: string): Pr
 }
 
 /** The answer where there is no poster; it may come later. */
-export function noPoster(): Response {
+export function posterNotFound(): Response {
   return new Response('Affiche introuvable.', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

@@ -1,7 +1,7 @@
 import type { TextSection } from './text-blocks'
 
 /** What works for everybody, what does not yet, and how to say so: /accessibilite. */
-export const accessibility: { lead: string; sections: readonly TextSection[] } = {
+export const accessibilityStatement: { lead: string; sections: readonly TextSection[] } = {
   lead: 'Un petit téléphone, un lecteur d’écran, une connexion lente : la maison doit vous rester ouverte.',
   sections: [
     {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { askedFor, copiesPrefix, offlinePath } from './offline-pages'
+import { requestedPage, offlineCachePrefix, offlinePath } from './offline-pages'
 
 it.each([
   ['?page=%2Fmedias%2Fvideoplayers%3Fv%3Dabc', '/medias/videoplayers?v=abc'],
@@ -10,12 +10,12 @@ it.each([
   ['?page=%2F%5Cexample.org', undefined],
   ['?page=javascript%3Aalert(1)', undefined],
 ])('tries %s again at %s', (search, expected) => {
-  expect(askedFor(search)).toBe(expected)
+  expect(requestedPage(search)).toBe(expected)
 })
 
 it('names the copies as the worker does', () => {
   const worker = readFileSync('public/sw.js', 'utf8')
-  expect(worker).toContain(`const version = '${copiesPrefix}`)
+  expect(worker).toContain(`const version = '${offlineCachePrefix}`)
   expect(worker).toContain('pages: `${version}pages`')
   expect(worker).toContain(`const fallbackPath = '${offlinePath}'`)
 })

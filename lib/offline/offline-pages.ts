@@ -2,10 +2,10 @@
 export const offlinePath = '/hors-ligne'
 
 /** What public/sw.js keeps begins with this; its pages are in `…-pages`. */
-export const copiesPrefix = 'rayonne-'
+export const offlineCachePrefix = 'rayonne-'
 
 /** A page that can be read again without a network. */
-export type Copy = {
+export type OfflinePage = {
   /** Path and query. */
   address: string
   title: string
@@ -14,7 +14,7 @@ export type Copy = {
 }
 
 /** The pages kept in this browser, last seen first; none where there is no such store. */
-export async function listCopies(): Promise<Copy[]> {
+export async function listOfflinePages(): Promise<OfflinePage[]> {
   const name = (await cacheNames()).find((it) => it.endsWith('-pages'))
   if (!name) return []
   const store = await caches.open(name)
@@ -25,7 +25,7 @@ export async function listCopies(): Promise<Copy[]> {
 }
 
 /** Deletes everything that was kept for reading offline. */
-export async function forgetCopies(): Promise<void> {
+export async function deleteOfflinePages(): Promise<void> {
   const names = await cacheNames()
   await Promise.all(
     names.filter((it) => !it.endsWith('-fallback')).map((name) => caches.delete(name)),
@@ -34,10 +34,10 @@ export async function forgetCopies(): Promise<void> {
 
 async function cacheNames(): Promise<string[]> {
   if (!('caches' in globalThis)) return []
-  return (await caches.keys()).filter((name) => name.startsWith(copiesPrefix))
+  return (await caches.keys()).filter((name) => name.startsWith(offlineCachePrefix))
 }
 
-async function copyOf(url: string, response: Response | undefined): Promise<Copy> {
+async function copyOf(url: string, response: Response | undefined): Promise<OfflinePage> {
   const { pathname, search } = new URL(url)
   const html = (await response?.text()) ?? ''
   const [title] = /<title>[^<]*<\/title>/.exec(html) ?? ['']
@@ -53,7 +53,7 @@ async function copyOf(url: string, response: Response | undefined): Promise<Copy
  * Where to try again: the page that the visitor asked for, when it is one of this site.
  * @param search the query of /hors-ligne
  */
-export function askedFor(search: string): string | undefined {
+export function requestedPage(search: string): string | undefined {
   const page = new URLSearchParams(search).get('page') ?? ''
   const base = 'https://site.invalid'
   if (!page.startsWith('/') || !URL.canParse(page, base)) return undefined

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cardAddress, cardImage, cardVersion, readCardPath } from './address'
-import type { CardKey, CardSubject } from './subject'
+import { ogImagePath, ogImageMetadata, ogImageVersion, parseOgImagePath } from './address'
+import type { OgImageKey, OgImageSubject } from './subject'
 
-const event: CardSubject = {
+const event: OgImageSubject = {
   key: { kind: 'evenement', id: 'nuit-du-conte' },
   universe: 'medias',
   eyebrow: 'Événement',
@@ -12,17 +12,17 @@ const event: CardSubject = {
 }
 
 describe('the version', () => {
-  it.each<[string, Partial<CardSubject>]>([
+  it.each<[string, Partial<OgImageSubject>]>([
     ['title', { title: 'La nuit des contes' }],
     ['detail', { detail: 'Samedi 6 décembre 2025' }],
     ['picture', { picture: 'https://contenu.example.org/media/b.jpg' }],
     ['universe', { universe: 'beaute' }],
   ])('changes with the %s', (_, change) => {
-    expect(cardVersion({ ...event, ...change })).not.toBe(cardVersion(event))
+    expect(ogImageVersion({ ...event, ...change })).not.toBe(ogImageVersion(event))
   })
 
   it('stays while nothing changes', () => {
-    expect(cardVersion({ ...event })).toBe(cardVersion(event))
+    expect(ogImageVersion({ ...event })).toBe(ogImageVersion(event))
   })
 
   it('tells a detail from a title', () => {
@@ -30,23 +30,23 @@ describe('the version', () => {
       { ...event, title: 'ab', detail: 'c' },
       { ...event, title: 'a', detail: 'bc' },
     ]
-    expect(cardVersion(one)).not.toBe(cardVersion(other))
+    expect(ogImageVersion(one)).not.toBe(ogImageVersion(other))
   })
 })
 
 describe('the address', () => {
   it('holds kind, id and version', () => {
-    expect(cardAddress(event)).toMatch(/^\/partage\/evenement\/nuit-du-conte\/[0-9a-f]{12}\.jpg$/)
-    expect(cardAddress({ ...event, key: { kind: 'medias' } })).toMatch(
+    expect(ogImagePath(event)).toMatch(/^\/partage\/evenement\/nuit-du-conte\/[0-9a-f]{12}\.jpg$/)
+    expect(ogImagePath({ ...event, key: { kind: 'medias' } })).toMatch(
       /^\/partage\/medias\/[0-9a-f]{12}\.jpg$/,
     )
   })
 
   it.each(['fête & nuit', 'a/b', '100%25', '../accueil', 'é?x#y', '🎉'])('reads %j back', (id) => {
-    const key: CardKey = { kind: 'evenement', id }
-    const { pathname, search, hash } = new URL(cardAddress({ ...event, key }), 'https://a.test')
+    const key: OgImageKey = { kind: 'evenement', id }
+    const { pathname, search, hash } = new URL(ogImagePath({ ...event, key }), 'https://a.test')
     expect(search + hash).toBe('')
-    expect(readCardPath(pathname)).toEqual({ key, version: cardVersion(event) })
+    expect(parseOgImagePath(pathname)).toEqual({ key, version: ogImageVersion(event) })
   })
 
   it.each([
@@ -62,13 +62,13 @@ describe('the address', () => {
     '/partage/inconnu/a/v.jpg',
     '/partage/medias/v.png',
   ])('%s is the path of no card', (path) => {
-    expect(readCardPath(path)).toBeUndefined()
+    expect(parseOgImagePath(path)).toBeUndefined()
   })
 })
 
 it('gives metadata a size, a type and a French text', () => {
-  expect(cardImage(event)).toEqual({
-    url: cardAddress(event),
+  expect(ogImageMetadata(event)).toEqual({
+    url: ogImagePath(event),
     width: 1200,
     height: 630,
     type: 'image/jpeg',

@@ -2,7 +2,7 @@ import satori from 'satori'
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import { drawableText } from './drawable-text'
-import { cardFonts, fontFamily } from './fonts'
+import { loadFonts, fontFamily } from './fonts'
 
 it('leaves French as it is', () => {
   const text = 'L’été, «\u00a0Œuvre\u00a0» – 25\u00a0€ & <b>"ça"</b>…'
@@ -34,7 +34,7 @@ it('keeps no character that the fonts lack', async () => {
   await satori(createElement('div', { style: { fontFamily, width: 900 } }, kept.join('')), {
     width: 900,
     height: 900,
-    fonts: await cardFonts(),
+    fonts: await loadFonts(),
     loadAdditionalAsset: async (_, segment) => {
       missing.push(segment)
       return []

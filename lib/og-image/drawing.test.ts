@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { composeShareCard, type CardParts } from './compose'
-import { cardBytes } from './format'
-import { cardUniverses } from './subject'
+import { drawOgImage, type OgImageParts } from './compose'
+import { ogImageMaxBytes } from './format'
+import { ogImageAreas } from './subject'
 
-const card: CardParts = {
+const card: OgImageParts = {
   universe: 'medias',
   eyebrow: 'Événement',
   title: 'La nuit du conte',
@@ -34,7 +34,7 @@ async function expectCard(jpeg: Buffer): Promise<void> {
   const { format, width, height, exif, icc, xmp } = await sharp(jpeg).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined])
-  expect(jpeg.length).toBeLessThanOrEqual(cardBytes)
+  expect(jpeg.length).toBeLessThanOrEqual(ogImageMaxBytes)
 }
 
 /** The colour of a point, as red, green and blue. */
@@ -43,22 +43,22 @@ async function colourAt(jpeg: Buffer, left: number, top: number): Promise<number
   return [...(await sharp(jpeg).extract(spot).raw().toBuffer())]
 }
 
-it.each(cardUniverses)('draws %s with its motif when there is no picture', async (universe) => {
-  await expectCard(await composeShareCard({ ...card, universe }))
+it.each(ogImageAreas)('draws %s with its motif when there is no picture', async (universe) => {
+  await expectCard(await drawOgImage({ ...card, universe }))
 })
 
 it('stays light with a picture that no codec can compress', async () => {
-  await expectCard(await composeShareCard({ ...card, picture: await noise() }))
+  await expectCard(await drawOgImage({ ...card, picture: await noise() }))
 })
 
 it('shows the motif in place of what is no picture', async () => {
-  const plain = await composeShareCard(card)
+  const plain = await drawOgImage(card)
   const cut = (await halves().jpeg().toBuffer()).subarray(0, 300)
   for (const picture of [Buffer.from('<html>'), cut, Buffer.alloc(0)]) {
-    expect(plain.equals(await composeShareCard({ ...card, picture }))).toBe(true)
+    expect(plain.equals(await drawOgImage({ ...card, picture }))).toBe(true)
   }
   const whole = await halves().jpeg().toBuffer()
-  expect(plain.equals(await composeShareCard({ ...card, picture: whole }))).toBe(false)
+  expect(plain.equals(await drawOgImage({ ...card, picture: whole }))).toBe(false)
 })
 
 it('turns a picture upright and drops what the camera wrote', async () => {
@@ -67,7 +67,7 @@ it('turns a picture upright and drops what the camera wrote', async () => {
     .withExif({ IFD0: { Copyright: 'secret' } })
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  const jpeg = await composeShareCard({ ...card, picture: shot })
+  const jpeg = await drawOgImage({ ...card, picture: shot })
   await expectCard(jpeg)
   // Turned by a quarter, red is above blue.
   const [above, below] = await Promise.all([colourAt(jpeg, 1100, 60), colourAt(jpeg, 1100, 560)])
@@ -89,17 +89,17 @@ const titles: [string, string][] = [
 ]
 
 it.each(titles)('draws a title of %s', async (_, title) => {
-  await expectCard(await composeShareCard({ ...card, title }))
+  await expectCard(await drawOgImage({ ...card, title }))
 })
 
 it('draws the brand’s name where no word can be read', async () => {
-  const nothing = await composeShareCard({ ...card, eyebrow: '', title: '', detail: '' })
+  const nothing = await drawOgImage({ ...card, eyebrow: '', title: '', detail: '' })
   const unreadable = { ...card, eyebrow: '🎉', title: 'أمسية', detail: '…' }
-  expect(nothing.equals(await composeShareCard(unreadable))).toBe(true)
-  expect(nothing.equals(await composeShareCard(card))).toBe(false)
+  expect(nothing.equals(await drawOgImage(unreadable))).toBe(true)
+  expect(nothing.equals(await drawOgImage(card))).toBe(false)
 })
 
 it('draws the letters of a title as they are, markup included', async () => {
-  const marked = await composeShareCard({ ...card, title: '</script>' })
-  expect(marked.equals(await composeShareCard({ ...card, title: 'script' }))).toBe(false)
+  const marked = await drawOgImage({ ...card, title: '</script>' })
+  expect(marked.equals(await drawOgImage({ ...card, title: 'script' }))).toBe(false)
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp, { type OutputInfo } from 'sharp'
-import { cardBytes } from './format'
+import { ogImageMaxBytes } from './format'
 
 /** From fine to coarse; drawn cards are content with the first, noise needs the last. */
 const settings = [
@@ -14,14 +14,14 @@ const settings = [
 ] as const
 
 /** The finest JPEG of some raw pixels that is no heavier than a card may be; without metadata. */
-export async function encodeCard(pixels: Buffer, info: OutputInfo): Promise<Buffer> {
+export async function encodeOgImage(pixels: Buffer, info: OutputInfo): Promise<Buffer> {
   const { width, height, channels } = info
   let jpeg: Buffer = Buffer.alloc(0)
   for (const setting of settings) {
     jpeg = await sharp(pixels, { raw: { width, height, channels } })
       .jpeg({ ...setting, mozjpeg: true })
       .toBuffer()
-    if (jpeg.length <= cardBytes) break
+    if (jpeg.length <= ogImageMaxBytes) break
   }
   return jpeg
 }

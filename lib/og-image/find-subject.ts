@@ -2,29 +2,29 @@ import 'server-only'
 import { load, type Loaded } from '@/lib/backend/load'
 import { getEvent } from '@/lib/events/queries'
 import { parseList } from '@/lib/backend/parse-list'
-import { formation, maison, video } from '@/lib/backend/schemas'
+import { courseSchema, houseSchema, videoSchema } from '@/lib/backend/schemas'
 import { findDestination } from '@/lib/destinations/destinations'
-import type { CardKey, CardSubject, CardUniverse } from './subject'
+import type { OgImageKey, OgImageSubject, OgImageArea } from './subject'
 import {
-  destinationCard,
-  eventCard,
-  formationCard,
-  maisonCard,
-  universeCard,
-  videoCard,
+  destinationOgImage,
+  eventOgImage,
+  courseOgImage,
+  houseOgImage,
+  areaOgImage,
+  videoOgImage,
 } from './subjects'
 
 /** `unavailable`: nobody can say now; the universe's general card stands in. */
 export type Found =
-  | { state: 'found'; subject: CardSubject }
+  | { state: 'found'; subject: OgImageSubject }
   | { state: 'missing' }
-  | { state: 'unavailable'; universe: CardUniverse }
+  | { state: 'unavailable'; universe: OgImageArea }
 
 /** How long a card waits for the backend, in milliseconds: messengers do not wait long. */
 const patience = 5000
 
 /** What a card has to show now. Never throws. */
-export async function findSubject(key: CardKey): Promise<Found> {
+export async function findSubject(key: OgImageKey): Promise<Found> {
   switch (key.kind) {
     case 'evenement':
       return within('medias', fromOne(getEvent(key.id), 'medias'))
@@ -38,45 +38,45 @@ export async function findSubject(key: CardKey): Promise<Found> {
       return within('immobilier', findMaison(key.id))
     case 'destination': {
       const destination = findDestination(key.id)
-      return destination ? found(destinationCard(destination)) : { state: 'missing' }
+      return destination ? found(destinationOgImage(destination)) : { state: 'missing' }
     }
     default:
-      return found(universeCard(key.kind))
+      return found(areaOgImage(key.kind))
   }
 }
 
 async function findVideo(area: 'medias' | 'beaute', id: string): Promise<Found> {
   const content = area === 'medias' ? 'medias-videos' : 'beauty-videos'
-  const loaded = await load(content, (body) => parseList(content, video, body))
+  const loaded = await load(content, (body) => parseList(content, videoSchema, body))
   return fromList(loaded, area, ({ youtubeId }) => youtubeId === id, videoCardOf(area))
 }
 
-const videoCardOf = (area: 'medias' | 'beaute') => (one: Parameters<typeof videoCard>[1]) =>
-  videoCard(area, one)
+const videoCardOf = (area: 'medias' | 'beaute') => (one: Parameters<typeof videoOgImage>[1]) =>
+  videoOgImage(area, one)
 
 async function findFormation(slug: string): Promise<Found> {
-  const parse = (body: unknown) => parseList('beauty-formations', formation, body)
+  const parse = (body: unknown) => parseList('beauty-formations', courseSchema, body)
   const loaded = await load('beauty-formations', parse)
-  return fromList(loaded, 'beaute', (one) => one.slug === slug, formationCard)
+  return fromList(loaded, 'beaute', (one) => one.slug === slug, courseOgImage)
 }
 
 async function findMaison(id: string): Promise<Found> {
-  const loaded = await load('immo-maisons', (body) => parseList('immo-maisons', maison, body))
-  return fromList(loaded, 'immobilier', (one) => one.id === id, maisonCard)
+  const loaded = await load('immo-maisons', (body) => parseList('immo-maisons', houseSchema, body))
+  return fromList(loaded, 'immobilier', (one) => one.id === id, houseOgImage)
 }
 
-async function fromOne(asked: ReturnType<typeof getEvent>, universe: CardUniverse): Promise<Found> {
+async function fromOne(asked: ReturnType<typeof getEvent>, universe: OgImageArea): Promise<Found> {
   const loaded = await asked
-  if ('data' in loaded) return found(eventCard(loaded.data))
+  if ('data' in loaded) return found(eventOgImage(loaded.data))
   return loaded.state === 'missing' ? { state: 'missing' } : { state: 'unavailable', universe }
 }
 
 /** What a kept list does not hold may have come since: only a fresh one says that it is missing. */
 function fromList<T>(
   loaded: Loaded<T[]>,
-  universe: CardUniverse,
+  universe: OgImageArea,
   isIt: (one: T) => boolean,
-  cardOf: (one: T) => CardSubject | undefined,
+  cardOf: (one: T) => OgImageSubject | undefined,
 ): Found {
   const one = 'data' in loaded ? loaded.data.find(isIt) : undefined
   const subject = one && cardOf(one)
@@ -84,11 +84,11 @@ function fromList<T>(
   return loaded.state === 'fresh' ? { state: 'missing' } : { state: 'unavailable', universe }
 }
 
-function found(subject: CardSubject): Found {
+function found(subject: OgImageSubject): Found {
   return { state: 'found', subject }
 }
 
-function within(universe: CardUniverse, asked: Promise<Found>): Promise<Found> {
+function within(universe: OgImageArea, asked: Promise<Found>): Promise<Found> {
   const late = new Promise<Found>((resolve) => {
     setTimeout(resolve, patience, { state: 'unavailable', universe }).unref()
   })

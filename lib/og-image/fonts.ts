@@ -13,7 +13,7 @@ export const fontFamily = subsets.join(', ')
 let loading: Promise<Font[]> | undefined
 
 /** The brand's face from its npm package, so that no font of the machine is ever needed. */
-export function cardFonts(): Promise<Font[]> {
+export function loadFonts(): Promise<Font[]> {
   loading ??= Promise.all(
     subsets.flatMap((name) =>
       weights.map(async (weight) => {

@@ -1,6 +1,6 @@
 /** What a share card is, in pixels and bytes: the format that messengers and social networks ask for. */
-export const cardWidth = 1200
-export const cardHeight = 630
-export const cardType = 'image/jpeg'
+export const ogImageWidth = 1200
+export const ogImageHeight = 630
+export const ogImageType = 'image/jpeg'
 /** WhatsApp shows no picture of 300 KB or more. */
-export const cardBytes = 290 * 1024
+export const ogImageMaxBytes = 290 * 1024

@@ -1,25 +1,25 @@
 import 'server-only'
-import { cardVersion } from './address'
-import { composeShareCard } from './compose'
-import { keepCard, keptCard } from './store'
-import { cardPicture } from './picture'
-import type { CardSubject } from './subject'
+import { ogImageVersion } from './address'
+import { drawOgImage } from './compose'
+import { writeOgImage, readOgImage } from './store'
+import { loadPicture } from './picture'
+import type { OgImageSubject } from './subject'
 
 /** `complete`: with the picture that belongs on it; else it may be asked for again soon. */
-export type Card = { jpeg: Buffer; complete: boolean }
+export type OgImage = { jpeg: Buffer; complete: boolean }
 
 /** Cards composed at the same time; each takes some hundred milliseconds of a core. */
 const atOnce = 2
 /** Milliseconds that a card without its picture serves everybody before the picture is tried again. */
 const patience = 60_000
 
-const underway = new Map<string, Promise<Card>>()
+const underway = new Map<string, Promise<OgImage>>()
 let running = 0
 const waiting: (() => void)[] = []
 
 /** The card of a subject: made once, then kept in CACHE_DIR; who asks meanwhile gets the same. */
-export function makeCard(subject: CardSubject): Promise<Card> {
-  const version = cardVersion(subject)
+export function makeOgImage(subject: OgImageSubject): Promise<OgImage> {
+  const version = ogImageVersion(subject)
   const name = JSON.stringify([subject.key, version])
   const known = underway.get(name)
   if (known) return known
@@ -30,17 +30,17 @@ export function makeCard(subject: CardSubject): Promise<Card> {
   return made
 }
 
-async function make(subject: CardSubject, version: string): Promise<Card> {
-  const kept = await keptCard(subject.key, version)
+async function make(subject: OgImageSubject, version: string): Promise<OgImage> {
+  const kept = await readOgImage(subject.key, version)
   if (kept) return { jpeg: kept, complete: true }
   return inTurn(async () => {
     const { picture: address, ...words } = subject
-    const { picture, complete } = await cardPicture(address).then(
+    const { picture, complete } = await loadPicture(address).then(
       (bytes) => ({ picture: bytes, complete: true }),
       () => ({ picture: undefined, complete: false }),
     )
-    const jpeg = await composeShareCard({ ...words, picture })
-    if (complete) await keepCard(subject.key, version, jpeg)
+    const jpeg = await drawOgImage({ ...words, picture })
+    if (complete) await writeOgImage(subject.key, version, jpeg)
     return { jpeg, complete }
   })
 }

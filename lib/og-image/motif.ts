@@ -1,10 +1,10 @@
 import { colours } from '@/lib/site/colours'
-import { cardHeight, cardWidth } from './format'
+import { ogImageHeight, ogImageWidth } from './format'
 import { polar, polygon, type Point } from './svg'
 import type { Theme } from './themes'
 
 /** Height of the woven hem at the foot of every card, in pixels. */
-export const hemHeight = 30
+export const borderHeight = 30
 
 /** The disc that carries the text over a picture: the brand's sun, seen from very near. */
 const disc: Point = [-300, 315]
@@ -50,7 +50,7 @@ function stitch(angle: number, at: number, deep: string, bright: string): string
 }
 
 /** The centre of the sun that rises where there is no picture, and its rays' angle and length. */
-const rising: Point = [904, cardHeight - hemHeight]
+const rising: Point = [904, ogImageHeight - borderHeight]
 const rays = [
   [12, 106],
   [37, 162],
@@ -110,21 +110,21 @@ function wovenRay(
 }
 
 /** The woven strip at the foot, after the site's dividers. */
-export function hem({ ground, bright, deep, text }: Theme): string {
-  const top = cardHeight - hemHeight
-  const cell = `<pattern id="hem" width="120" height="${hemHeight}" patternUnits="userSpaceOnUse" y="${top}">
-    <rect width="120" height="${hemHeight}" fill="${ground}"/>
+export function border({ ground, bright, deep, text }: Theme): string {
+  const top = ogImageHeight - borderHeight
+  const cell = `<pattern id="hem" width="120" height="${borderHeight}" patternUnits="userSpaceOnUse" y="${top}">
+    <rect width="120" height="${borderHeight}" fill="${ground}"/>
     <path d="M0 0h30v30H0zM60 0h30v30H60z" fill="${deep}" fill-opacity="0.35"/>
     <path d="M30 30 45 0l15 30z" fill="${bright}"/>
     <path d="M90 0l15 30L120 0z" fill="${deep}"/>
     <path d="M5 8h20v4H5zm0 10h20v4H5z" fill="${text}" fill-opacity="0.85"/>
     <path d="M67 5h4v20h-4zm12 0h4v20h-4z" fill="${bright}"/>
   </pattern>`
-  return `<defs>${cell}</defs><rect y="${top}" width="${cardWidth}" height="${hemHeight}" fill="url(#hem)"/>`
+  return `<defs>${cell}</defs><rect y="${top}" width="${ogImageWidth}" height="${borderHeight}" fill="url(#hem)"/>`
 }
 
 /** The brand's small sign (components/site/brand-mark.tsx), in a box of 48 × 40 pixels. */
-export function brandSign([left, top]: Point, color: string, scale: number): string {
+export function brandMark([left, top]: Point, color: string, scale: number): string {
   const lengths = [5, 7, 5, 9, 5, 7, 5]
   const angles = [168, 144, 120, 90, 60, 36, 12]
   const lines = angles.map((angle, index) => {
@@ -140,7 +140,7 @@ export function brandSign([left, top]: Point, color: string, scale: number): str
 }
 
 /** A play sign on the disc's edge. */
-export function playSign({ ground, bright }: Theme): string {
+export function playIcon({ ground, bright }: Theme): string {
   const [x, y] = polar(disc, 0, radius + 118)
   return `<circle cx="${x}" cy="${y}" r="56" fill="${ground}" fill-opacity="0.92"/>
     <circle cx="${x}" cy="${y}" r="48" fill="none" stroke="${bright}" stroke-width="4"/>

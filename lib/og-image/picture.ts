@@ -12,7 +12,7 @@ const bytesLimit = 20_000_000
  * @returns undefined when there is none to be had
  * @throws when it should be there and is not: it may come later
  */
-export async function cardPicture(address: string | undefined): Promise<Buffer | undefined> {
+export async function loadPicture(address: string | undefined): Promise<Buffer | undefined> {
   if (!address || !isResizable(address)) return undefined
   if (!address.startsWith('/')) return getFile(address, bytesLimit)
   return readFile(path.join(process.cwd(), 'public', address))

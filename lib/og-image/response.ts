@@ -1,10 +1,10 @@
 import 'server-only'
-import { cardVersion, readCardPath } from './address'
+import { ogImageVersion, parseOgImagePath } from './address'
 import { findSubject } from './find-subject'
-import { cardType } from './format'
-import { forgetCards } from './store'
-import { makeCard } from './make-card'
-import { universeCard } from './subjects'
+import { ogImageType } from './format'
+import { deleteOgImages } from './store'
+import { makeOgImage } from './make-card'
+import { areaOgImage } from './subjects'
 
 /** Seconds that browsers and networks keep a card: of this version, of another, of a failure. */
 const forever = 'public, max-age=31536000, immutable'
@@ -17,26 +17,26 @@ const oneMinute = 'public, max-age=60'
  * @param pathname as it stands in the request
  * @returns status 404 for what does not exist
  */
-export async function cardResponse(pathname: string): Promise<Response> {
-  const asked = readCardPath(pathname)
+export async function ogImageResponse(pathname: string): Promise<Response> {
+  const asked = parseOgImagePath(pathname)
   const found = asked && (await findSubject(asked.key))
   if (!found || found.state === 'missing') {
-    if (asked) await forgetCards(asked.key)
+    if (asked) await deleteOgImages(asked.key)
     return noCard()
   }
   if (found.state === 'unavailable') {
-    return jpegResponse((await makeCard(universeCard(found.universe))).jpeg, oneMinute)
+    return jpegResponse((await makeOgImage(areaOgImage(found.universe))).jpeg, oneMinute)
   }
-  const { jpeg, complete } = await makeCard(found.subject)
+  const { jpeg, complete } = await makeOgImage(found.subject)
   if (!complete) return jpegResponse(jpeg, oneMinute)
-  const isCurrent = asked.version === cardVersion(found.subject)
+  const isCurrent = asked.version === ogImageVersion(found.subject)
   return jpegResponse(jpeg, isCurrent ? forever : minutes)
 }
 
 function jpegResponse(jpeg: Buffer, cacheControl: string): Response {
   return new Response(new Uint8Array(jpeg), {
     headers: {
-      'content-type': cardType,
+      'content-type': ogImageType,
       'content-length': String(jpeg.length),
       'cache-control': cacheControl,
     },

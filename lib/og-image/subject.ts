@@ -1,9 +1,9 @@
 /** The colours and the general picture that a card takes. */
-export const cardUniverses = ['accueil', 'medias', 'beaute', 'voyage', 'immobilier'] as const
-export type CardUniverse = (typeof cardUniverses)[number]
+export const ogImageAreas = ['accueil', 'medias', 'beaute', 'voyage', 'immobilier'] as const
+export type OgImageArea = (typeof ogImageAreas)[number]
 
 /** What has a card of its own beside the universes; the name is a folder of its address. */
-export const cardOwners = [
+export const ogImageKinds = [
   'evenement',
   'video',
   'video-beaute',
@@ -11,15 +11,15 @@ export const cardOwners = [
   'destination',
   'maison',
 ] as const
-export type CardOwner = (typeof cardOwners)[number]
+export type OgImageKind = (typeof ogImageKinds)[number]
 
 /** Whose card it is: a universe's general one, or that of one thing. */
-export type CardKey = { kind: CardUniverse } | { kind: CardOwner; id: string }
+export type OgImageKey = { kind: OgImageArea } | { kind: OgImageKind; id: string }
 
 /** Everything that a card shows. `picture` is an address: `/images/…` of this site, or absolute. */
-export type CardSubject = {
-  key: CardKey
-  universe: CardUniverse
+export type OgImageSubject = {
+  key: OgImageKey
+  universe: OgImageArea
   eyebrow: string
   title: string
   detail?: string

@@ -1,26 +1,26 @@
-import type { Event, Formation, Maison, Video } from '@/lib/backend/schemas'
+import type { Event, Course, House, Video } from '@/lib/backend/schemas'
 import type { Destination } from '@/lib/destinations/destinations'
-import { homeContent } from '@/app/copy'
+import { homeCopy } from '@/app/copy'
 import { universes } from '@/lib/site/universes'
 import { longDateAndTime } from '@/lib/dates/dates'
 import { formatPrice } from '@/lib/houses/prices'
 import { settings } from '@/lib/site/settings'
-import type { CardSubject, CardUniverse } from './subject'
+import type { OgImageSubject, OgImageArea } from './subject'
 
 /** The general card of a universe, or of the home page. */
-export function universeCard(kind: CardUniverse): CardSubject {
+export function areaOgImage(kind: OgImageArea): OgImageSubject {
   const universe = universes.find(({ key }) => key === kind)
   return {
     key: { kind },
     universe: kind,
     eyebrow: universe?.title ?? `Depuis ${settings.city}`,
-    title: universe?.subtitle ?? homeContent.tagline,
+    title: universe?.subtitle ?? homeCopy.tagline,
     picture: `/images/hero/${kind}.jpg`,
   }
 }
 
 /** The card of an event: its poster, its day and hour. */
-export function eventCard({ slug, title, date, time, poster }: Event): CardSubject {
+export function eventOgImage({ slug, title, date, time, poster }: Event): OgImageSubject {
   const when = longDateAndTime(date, time)
   return {
     key: { kind: 'evenement', id: slug },
@@ -33,10 +33,10 @@ export function eventCard({ slug, title, date, time, poster }: Event): CardSubje
 }
 
 /** The card of a video that can be played on the site; without an id there is none. */
-export function videoCard(
+export function videoOgImage(
   area: 'medias' | 'beaute',
   { youtubeId, title, thumbnail }: Pick<Video, 'youtubeId' | 'title' | 'thumbnail'>,
-): CardSubject | undefined {
+): OgImageSubject | undefined {
   if (!youtubeId) return undefined
   return {
     key: { kind: area === 'medias' ? 'video' : 'video-beaute', id: youtubeId },
@@ -49,7 +49,7 @@ export function videoCard(
 }
 
 /** The card of a course: its poster and the institute's name. */
-export function formationCard({ slug, title, poster }: Formation): CardSubject {
+export function courseOgImage({ slug, title, poster }: Course): OgImageSubject {
   return {
     key: { kind: 'formation', id: slug },
     universe: 'beaute',
@@ -61,7 +61,7 @@ export function formationCard({ slug, title, poster }: Formation): CardSubject {
 }
 
 /** The card of a destination: its name, and the line that invites there. */
-export function destinationCard({ slug, name, line, image }: Destination): CardSubject {
+export function destinationOgImage({ slug, name, line, image }: Destination): OgImageSubject {
   return {
     key: { kind: 'destination', id: slug },
     universe: 'voyage',
@@ -75,14 +75,21 @@ export function destinationCard({ slug, name, line, image }: Destination): CardS
 const offers: Record<string, string> = { vente: 'À vendre', louer: 'À louer' }
 
 /** The card of a house: its main photo and its price, or where it is. */
-export function maisonCard({ id, titre, status, prix, adresse, ...house }: Maison): CardSubject {
+export function houseOgImage({
+  id,
+  title,
+  status,
+  price,
+  address,
+  ...house
+}: House): OgImageSubject {
   return {
     key: { kind: 'maison', id },
     universe: 'immobilier',
     eyebrow: offers[status ?? ''] ?? 'Immobilier',
-    title: titre,
-    detail: formatPrice(prix) ?? adresse,
-    picture: house.photoPrincipale?.src,
+    title,
+    detail: formatPrice(price) ?? address,
+    picture: house.mainPhoto?.src,
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createElement, type CSSProperties, type ReactElement } from 'react'
 import satori from 'satori'
-import { cardFonts, fontFamily } from './fonts'
+import { loadFonts, fontFamily } from './fonts'
 
 /** Sizes of a title in pixels, the largest that fits wins; the last holds whatever is longer. */
 const sizes = [132, 118, 106, 95, 85, 76, 68, 61, 55, 50, 46, 42, 38, 34] as const
@@ -30,15 +30,11 @@ export function box(style: CSSProperties, ...children: (ReactElement | string)[]
 }
 
 /** The drawing of an element: letters as outlines, nothing fetched. */
-export async function outlined(
-  element: ReactElement,
-  width: number,
-  height: number,
-): Promise<Buffer> {
+export async function toSvg(element: ReactElement, width: number, height: number): Promise<Buffer> {
   const svg = await satori(element, {
     width,
     height,
-    fonts: await cardFonts(),
+    fonts: await loadFonts(),
     loadAdditionalAsset: async () => [],
   })
   return Buffer.from(svg)
@@ -86,7 +82,7 @@ async function measure(
   await satori(box({ flexDirection: 'column', alignItems: 'flex-start' }, ...rows), {
     width: 20_000,
     height: 20_000,
-    fonts: await cardFonts(),
+    fonts: await loadFonts(),
     loadAdditionalAsset: async () => [],
     onNodeDetected: (node) => {
       if (node.left === 0 && node.width < 20_000) {

@@ -1,5 +1,5 @@
 import { colours } from '@/lib/site/colours'
-import type { CardUniverse } from './subject'
+import type { OgImageArea } from './subject'
 
 /** The inks of a card: a ground, what is written on it, and two colours for its geometry. */
 export type Theme = {
@@ -11,7 +11,7 @@ export type Theme = {
 }
 
 /** The colours of app/tokens.css, one set per universe; texts pass AA on their ground. */
-export const themes: Record<CardUniverse, Theme> = {
+export const themes: Record<OgImageArea, Theme> = {
   accueil: {
     ground: colours.brandDeep,
     text: colours.white,

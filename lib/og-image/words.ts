@@ -2,10 +2,10 @@ import 'server-only'
 import { settings } from '@/lib/site/settings'
 import { drawableText } from './drawable-text'
 import { fontFamily } from './fonts'
-import { cardHeight, cardWidth } from './format'
-import { box, fitTitle, outlined, titleBox } from './text-fitting'
-import { brandSign, hemHeight } from './motif'
-import type { CardSubject } from './subject'
+import { ogImageHeight, ogImageWidth } from './format'
+import { box, fitTitle, toSvg, titleBox } from './text-fitting'
+import { brandMark, borderHeight } from './motif'
+import type { OgImageSubject } from './subject'
 import type { Theme } from './themes'
 
 /** The words' column, and the heights that the other lines take from the title's, in pixels. */
@@ -19,15 +19,15 @@ const detailHeight = 106
 /** A detail this short, such as a price, is set larger. */
 const shortDetail = 18
 
-export type Words = Pick<CardSubject, 'eyebrow' | 'title' | 'detail'>
+export type OgImageText = Pick<OgImageSubject, 'eyebrow' | 'title' | 'detail'>
 
 /**
  * The words of a card as outlines: the brand above, the eyebrow, title and detail below. What the
  * font cannot draw is left out; without a readable title the brand's name takes its place.
  * @returns a drawing of the whole card's size, and the sign beside the name as a piece of SVG
  */
-export async function wordsOf(
-  words: Words,
+export async function textLayer(
+  words: OgImageText,
   theme: Theme,
 ): Promise<{ letters: Buffer; sign: string }> {
   const name = drawableText(settings.productName)
@@ -35,8 +35,8 @@ export async function wordsOf(
   const title = drawableText(words.title)
   const detail = drawableText(words.detail ?? '')
   const room =
-    cardHeight -
-    hemHeight -
+    ogImageHeight -
+    borderHeight -
     aboveTitle -
     belowTitle -
     (eyebrow ? eyebrowHeight : 0) -
@@ -46,14 +46,14 @@ export async function wordsOf(
     { width: '100%', height: '100%', fontFamily },
     brandName(title ? name : '', theme),
     box(
-      { ...at({ bottom: hemHeight + belowTitle }), width: column, flexDirection: 'column' },
+      { ...at({ bottom: borderHeight + belowTitle }), width: column, flexDirection: 'column' },
       ...(eyebrow ? [eyebrowLine(eyebrow, theme)] : []),
       titleBox(fitted, theme.text),
       ...(detail ? [detailLines(detail, theme)] : []),
     ),
   )
-  const letters = await outlined(element, cardWidth, cardHeight)
-  return { letters, sign: brandSign([margin - 4, 47], theme.text, 1.4) }
+  const letters = await toSvg(element, ogImageWidth, ogImageHeight)
+  return { letters, sign: brandMark([margin - 4, 47], theme.text, 1.4) }
 }
 
 function at(place: { bottom: number } | { top: number }) {

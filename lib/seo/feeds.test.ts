@@ -1,7 +1,7 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { describe, expect, it } from 'vitest'
 import { oddEvents, oddVideos } from '@/e2e/mock-backend/content/odd'
-import { event, video } from '@/lib/backend/schemas'
+import { eventSchema, videoSchema } from '@/lib/backend/schemas'
 import { eventFeed } from '@/lib/events/feed'
 import { rssXml, type Feed } from './rss'
 import { videoFeed } from '@/lib/videos/feed'
@@ -14,14 +14,14 @@ const read = (feed: Feed) => parseFeed(rssXml(feed))
 const events = (...given: object[]) =>
   read(
     eventFeed(
-      given.map((it, id) => event.parse({ id, title: `E${id}`, ...it })),
+      given.map((it, id) => eventSchema.parse({ id, title: `E${id}`, ...it })),
       now,
     ),
   )
 const videos = (...given: object[]) =>
   read(
     videoFeed(
-      given.map((it, id) => video.parse({ id, title: `V${id}`, ...it })),
+      given.map((it, id) => videoSchema.parse({ id, title: `V${id}`, ...it })),
       now,
     ),
   )
@@ -102,7 +102,7 @@ it('carries odd texts whole, and never as markup', () => {
   const told = odd.replace('\u0007', '')
   expect(item?.title).toBe(told)
   // Escaped twice: readers that show a description as HTML see the text, not an element.
-  const xml = rssXml(eventFeed([event.parse({ id: 1, title: odd, description: odd })], now))
+  const xml = rssXml(eventFeed([eventSchema.parse({ id: 1, title: odd, description: odd })], now))
   expect(xml).toContain('&lt;p&gt;&amp;lt;/script&amp;gt;]]&amp;gt; &amp;amp; &amp;lt;img src=x')
   expect(events(...oddEvents('2026-03-04')).items).toHaveLength(oddEvents('2026-03-04').length)
   expect(videos(...oddVideos()).items).toHaveLength(oddVideos().length - 1)

@@ -1,4 +1,4 @@
-import type { PageFacts } from './metadata'
+import type { PageMetadataInput } from './metadata'
 import { settings } from '@/lib/site/settings'
 
 type FeedAddress = { path: string; title: string }
@@ -19,12 +19,12 @@ export const feeds = {
 export const eventFeedTypes = {
   'application/rss+xml': [offered(feeds.events)],
   'text/calendar': [offered(feeds.calendar)],
-} satisfies PageFacts['feeds']
+} satisfies PageMetadataInput['feeds']
 
 /** What the page of all videos tells machines that it offers. */
 export const videoFeedTypes = {
   'application/rss+xml': [offered(feeds.videos)],
-} satisfies PageFacts['feeds']
+} satisfies PageMetadataInput['feeds']
 
 function offered({ path, title }: FeedAddress) {
   return { url: path, title }

@@ -1,11 +1,11 @@
 import type { Event, Video } from '@/lib/backend/schemas'
 import { absoluteUrl, eventPath } from '@/lib/events/urls'
 import { watchUrl, type PlayerArea } from '@/lib/videos/player'
-import type { GraphNode } from './json-ld'
-import type { Step } from './breadcrumbs'
+import type { JsonLdNode } from './json-ld'
+import type { Breadcrumb } from './breadcrumbs'
 
 /** A page that lists others: their names and addresses, in the order shown. */
-export function itemListNode(name: string, items: readonly Step[]): GraphNode {
+export function itemListJsonLd(name: string, items: readonly Breadcrumb[]): JsonLdNode {
   return {
     '@type': 'ItemList',
     name,
@@ -20,18 +20,22 @@ export function itemListNode(name: string, items: readonly Step[]): GraphNode {
 }
 
 /** The videos of a list that can be played. */
-export function videoListNode(area: PlayerArea, name: string, videos: readonly Video[]): GraphNode {
+export function videoListJsonLd(
+  area: PlayerArea,
+  name: string,
+  videos: readonly Video[],
+): JsonLdNode {
   const playable = videos.filter(({ youtubeId }) => youtubeId)
   const items = playable.map(({ title, youtubeId }) => ({
     name: title,
     path: watchUrl(area, { title, youtubeId }),
   }))
-  return itemListNode(name, items)
+  return itemListJsonLd(name, items)
 }
 
 /** The events of a list. */
-export function eventListNode(name: string, events: readonly Event[]): GraphNode {
-  return itemListNode(
+export function eventListJsonLd(name: string, events: readonly Event[]): JsonLdNode {
+  return itemListJsonLd(
     name,
     events.map((event) => ({ name: event.title, path: eventPath(event) })),
   )

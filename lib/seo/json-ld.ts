@@ -1,16 +1,16 @@
 import { absoluteUrl } from '@/lib/events/urls'
 
 /** A thing of schema.org: its type, and what is known of it. What is undefined is not written. */
-export type GraphNode = { '@type': string | readonly string[]; [property: string]: unknown }
+export type JsonLdNode = { '@type': string | readonly string[]; [property: string]: unknown }
 
 /** The site's own things, that others refer to. */
-export const nodeIds = {
+export const jsonLdIds = {
   organization: absoluteUrl('/#organisation'),
   website: absoluteUrl('/#site'),
 } as const
 
 /** A reference to a thing that stands elsewhere in the graph. */
-export function reference(id: string): { '@id': string } {
+export function jsonLdReference(id: string): { '@id': string } {
   return { '@id': id }
 }
 
@@ -18,7 +18,7 @@ export function reference(id: string): { '@id': string } {
  * The one graph of a page as the text of a script element: nothing in it can end that element.
  * @param nodes the page's things
  */
-export function graphText(nodes: readonly GraphNode[]): string {
+export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': nodes }
   return JSON.stringify(graph)
     .replaceAll('<', String.raw`\u003c`)

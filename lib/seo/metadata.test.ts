@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest'
-import { describe as describeText, documentTitle, pageMetadata, sitePageMetadata } from './metadata'
-import { universeCard } from '@/lib/og-image/subjects'
-import { sitePages } from '@/lib/site/static-routes'
+import {
+  metaDescription as describeText,
+  documentTitle,
+  pageMetadata,
+  staticRouteMetadata,
+} from './metadata'
+import { areaOgImage } from '@/lib/og-image/subjects'
+import { staticRoutes } from '@/lib/site/static-routes'
 
 const lengthOf = (text: string) => [...text].length
 
 test('every page of the table has a title of 60 and a description of 120 to 155 characters', () => {
-  expect(sitePages.length).toBeGreaterThan(10)
-  for (const { title, description, path } of sitePages) {
+  expect(staticRoutes.length).toBeGreaterThan(10)
+  for (const { title, description, path } of staticRoutes) {
     expect(lengthOf(documentTitle(title)), path).toBeLessThanOrEqual(60)
     expect(lengthOf(description), path).toBeGreaterThanOrEqual(120)
     expect(lengthOf(description), path).toBeLessThanOrEqual(155)
   }
   for (const key of ['path', 'title', 'description'] as const) {
-    expect(new Set(sitePages.map((page) => page[key])).size).toBe(sitePages.length)
+    expect(new Set(staticRoutes.map((page) => page[key])).size).toBe(staticRoutes.length)
   }
 })
 
@@ -37,7 +42,7 @@ test('a description is filled up to 120 characters and cut at 155', () => {
 })
 
 test('a page says the same to search engines, Facebook and Twitter', () => {
-  const facts = { title: 'T', description: 'D', path: '/x', card: universeCard('voyage') }
+  const facts = { title: 'T', description: 'D', path: '/x', card: areaOgImage('voyage') }
   const metadata = pageMetadata(facts)
   expect(metadata.alternates).toEqual({ canonical: '/x' })
   expect(metadata.openGraph).toMatchObject({
@@ -54,5 +59,5 @@ test('a page says the same to search engines, Facebook and Twitter', () => {
 
 test('a page of the table brings its feeds', () => {
   const feed = { 'application/rss+xml': [{ url: '/flux.xml', title: 'Flux' }] }
-  expect(sitePageMetadata('/medias', { feeds: feed }).alternates?.types).toEqual(feed)
+  expect(staticRouteMetadata('/medias', { feeds: feed }).alternates?.types).toEqual(feed)
 })

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next'
 import { settings } from '@/lib/site/settings'
-import { cardImage } from '@/lib/og-image/address'
-import type { CardSubject } from '@/lib/og-image/subject'
-import { universeCard } from '@/lib/og-image/subjects'
-import { sitePage, type SitePath } from '@/lib/site/static-routes'
+import { ogImageMetadata } from '@/lib/og-image/address'
+import type { OgImageSubject } from '@/lib/og-image/subject'
+import { areaOgImage } from '@/lib/og-image/subjects'
+import { staticRoute, type StaticPath } from '@/lib/site/static-routes'
 
 /** Characters that search engines show of a title, and of a description. */
 const titleLimit = 60
 const description = { least: 120, most: 155 }
 
 /** What machines are told of a page. */
-export type PageFacts = {
+export type PageMetadataInput = {
   title: string
   description: string
   /** The canonical address, from the site's origin. */
   path: string
-  card: CardSubject
+  card: OgImageSubject
   /** What kind of thing the page is, as Open Graph names it. */
   type?: 'website' | 'article' | 'video.other'
   /** Feeds that the page offers: media type to path. */
@@ -29,9 +29,9 @@ export function pageMetadata({
   type = 'website',
   feeds,
   ...texts
-}: PageFacts): Metadata {
+}: PageMetadataInput): Metadata {
   const title = documentTitle(texts.title)
-  const images = [cardImage(card)]
+  const images = [ogImageMetadata(card)]
   const { description } = texts
   return {
     title: { absolute: title },
@@ -51,19 +51,19 @@ export function pageMetadata({
 }
 
 /** The same for a page of the table of routes. */
-export function sitePageMetadata(
-  path: SitePath,
-  more: Partial<Pick<PageFacts, 'feeds'>> = {},
+export function staticRouteMetadata(
+  path: StaticPath,
+  more: Partial<Pick<PageMetadataInput, 'feeds'>> = {},
 ): Metadata {
-  const page = sitePage(path)
-  return pageMetadata({ ...page, card: universeCard(page.card), ...more })
+  const page = staticRoute(path)
+  return pageMetadata({ ...page, card: areaOgImage(page.card), ...more })
 }
 
 /**
  * A page that search engines leave alone: nothing there, or nothing for them.
  * @param description at least 120 characters are not needed: nobody lists it
  */
-export function hiddenPageMetadata(title: string, description: string): Metadata {
+export function noindexMetadata(title: string, description: string): Metadata {
   return { title: { absolute: documentTitle(title) }, description, robots: { index: false } }
 }
 
@@ -77,7 +77,7 @@ export function documentTitle(title: string): string {
  * A description of 120 to 155 characters: the first text that is there, and as many of the
  * following as it takes to be long enough, cut between words.
  */
-export function describe(...texts: (string | undefined)[]): string {
+export function metaDescription(...texts: (string | undefined)[]): string {
   let line = ''
   for (const text of texts) {
     if (length(line) >= description.least) break

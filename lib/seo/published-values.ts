@@ -5,7 +5,7 @@ const longestAddress = 2048
  * An address as other machines take it: absolute, http(s), percent-encoded.
  * @returns undefined for anything else, and for one too long to be listed
  */
-export function webAddress(given: string | undefined): string | undefined {
+export function absoluteHttpUrl(given: string | undefined): string | undefined {
   if (!given || !/^https?:\/\//i.test(given) || !URL.canParse(given)) return undefined
   const { href } = new URL(given)
   return href.length < longestAddress ? href : undefined
@@ -16,14 +16,14 @@ export function webAddress(given: string | undefined): string | undefined {
  * @param given an ISO date, with or without an hour
  * @returns undefined when it is no such date, or when it is still to come
  */
-export function publishedAt(given: string | undefined, now: Date): Date | undefined {
+export function publicationDate(given: string | undefined, now: Date): Date | undefined {
   if (!given || !/^\d{4}-\d{2}-\d{2}(T|\s|$)/.test(given)) return undefined
   const instant = new Date(given)
   return instant <= now ? instant : undefined
 }
 
 /** What comes first for each key; the rest is dropped. */
-export function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>()
   return items.filter((item) => {
     const key = keyOf(item)
@@ -32,6 +32,6 @@ export function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string):
 }
 
 /** Whether a slug can stand in an address: a path of dots would lead elsewhere. */
-export function hasPage({ slug }: { slug: string }): boolean {
+export function isRoutableSlug({ slug }: { slug: string }): boolean {
   return !/^\.+$|\p{Surrogate}/u.test(slug)
 }

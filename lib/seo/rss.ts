@@ -1,4 +1,4 @@
-import { element, text, xmlDocument, type Xml } from '@/lib/text/xml'
+import { element, escapeXml, xmlDocument, type Xml } from '@/lib/text/xml'
 
 /** A feed: addresses are absolute. */
 export type Feed = {
@@ -22,7 +22,7 @@ export type FeedItem = {
 }
 
 /** Items of a feed at most: readers ask for all of it every hour. */
-export const longestFeed = 200
+export const maxFeedItems = 200
 
 /** Minutes for which readers may keep a copy. */
 const minutesToLive = '60'
@@ -68,5 +68,5 @@ function itemXml({ id, title, link, paragraphs, published, picture }: FeedItem):
 }
 
 function htmlParagraph(paragraph: string): string {
-  return `<p>${text(paragraph).replaceAll('\n', '<br>')}</p>`
+  return `<p>${escapeXml(paragraph).replaceAll('\n', '<br>')}</p>`
 }

@@ -3,7 +3,7 @@ import { entryXml, indexXml, urlsetXml, type SitemapEntry } from './sitemap-xml'
 import type { Xml } from '@/lib/text/xml'
 
 /** What one file holds at most; the protocol stops at 50,000 addresses and 50 MB. */
-export const fileLimits = { addresses: 10_000, bytes: 40_000_000 }
+export const sitemapFileLimits = { addresses: 10_000, bytes: 40_000_000 }
 
 /**
  * What `/sitemap.xml` answers: all addresses, or the index of the files that hold them when they
@@ -33,7 +33,11 @@ function intoFiles(entries: readonly SitemapEntry[]): Xml[][] {
     const xml = entryXml(entry)
     const size = Buffer.byteLength(xml.markup)
     const last = files.at(-1)
-    if (last && last.length < fileLimits.addresses && bytes + size <= fileLimits.bytes) {
+    if (
+      last &&
+      last.length < sitemapFileLimits.addresses &&
+      bytes + size <= sitemapFileLimits.bytes
+    ) {
       last.push(xml)
       bytes += size
     } else {

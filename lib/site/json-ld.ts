@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/events/urls'
 import { settings } from './settings'
-import { nodeIds, reference, type GraphNode } from '@/lib/seo/json-ld'
+import { jsonLdIds, jsonLdReference, type JsonLdNode } from '@/lib/seo/json-ld'
 
 /** A setting that the owner has not filled in yet is no fact. */
 function confirmed(value: string): string | undefined {
@@ -10,12 +10,12 @@ function confirmed(value: string): string | undefined {
 }
 
 /** Who publishes the site: only what the owner has confirmed. */
-export function organizationNode(): GraphNode {
+export function organizationJsonLd(): JsonLdNode {
   const { productName, companyPhone, email, city, socials } = settings
   const profiles = Object.values(socials).flatMap((address) => confirmed(address) ?? [])
   return {
     '@type': 'Organization',
-    '@id': nodeIds.organization,
+    '@id': jsonLdIds.organization,
     name: productName,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/signe-512.png'),
@@ -27,13 +27,13 @@ export function organizationNode(): GraphNode {
 }
 
 /** The site itself. */
-export function websiteNode(): GraphNode {
+export function websiteJsonLd(): JsonLdNode {
   return {
     '@type': 'WebSite',
-    '@id': nodeIds.website,
+    '@id': jsonLdIds.website,
     name: settings.productName,
     url: absoluteUrl('/'),
     inLanguage: 'fr',
-    publisher: reference(nodeIds.organization),
+    publisher: jsonLdReference(jsonLdIds.organization),
   }
 }

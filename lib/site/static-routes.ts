@@ -1,7 +1,7 @@
-import type { CardUniverse } from '@/lib/og-image/subject'
+import type { OgImageArea } from '@/lib/og-image/subject'
 
 /** A page that is always there, as search engines, shares, the sitemap and the checks see it. */
-export type SitePage = {
+export type StaticRoute = {
   /** From the site's origin, its query included: the canonical address. */
   path: string
   /** What it is called in a trail of pages. */
@@ -11,13 +11,13 @@ export type SitePage = {
   /** 120 to 155 characters. */
   description: string
   /** Whose share card it shows. */
-  card: CardUniverse
+  card: OgImageArea
   /** The page above it; none is the home page's child. */
   parent?: string
 }
 
 /** The one table of routes: every page that search engines may list, those of the content aside. */
-export const sitePages = [
+export const staticRoutes = [
   {
     path: '/',
     name: 'Accueil',
@@ -145,13 +145,13 @@ export const sitePages = [
       'Clavier, lecteurs d’écran, contrastes, petits écrans et connexions lentes : ce que le site permet, ce qui reste à faire et comment nous le dire.',
     card: 'accueil',
   },
-] as const satisfies readonly SitePage[]
+] as const satisfies readonly StaticRoute[]
 
-export type SitePath = (typeof sitePages)[number]['path']
+export type StaticPath = (typeof staticRoutes)[number]['path']
 
 /** The row of a page. */
-export function sitePage(path: SitePath): SitePage {
-  const page = sitePages.find((it) => it.path === path)
+export function staticRoute(path: StaticPath): StaticRoute {
+  const page = staticRoutes.find((it) => it.path === path)
   if (!page) throw new Error(`No such page: ${path}`)
   return page
 }

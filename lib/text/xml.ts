@@ -14,8 +14,8 @@ export function element(
 ): Xml {
   const inside = [content]
     .flat()
-    .map((part) => (typeof part === 'object' ? part.markup : text(part)))
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${text(value)}"`)
+    .map((part) => (typeof part === 'object' ? part.markup : escapeXml(part)))
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const opening = name + given.join('')
   const markup = inside.join('')
   return { markup: markup ? `<${opening}>${markup}</${name}>` : `<${opening}/>` }
@@ -35,7 +35,7 @@ const escapes: Record<string, string> = {
 }
 
 /** A text as XML 1.0 may hold it: what it has no way to say is removed, the rest escaped. */
-export function text(value = ''): string {
+export function escapeXml(value = ''): string {
   return value
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n]|\p{Surrogate}|[\ufffe\uffff]/gu, '')

@@ -1,5 +1,5 @@
 /** The fixed texts of Beauté (specification §2, §8). */
-export const beauteContent = {
+export const treatmentsCopy = {
   tagline: 'Des soins qui font du bien, des gestes qui se transmettent.',
   discover: 'Découvrez nos formules',
   care: {

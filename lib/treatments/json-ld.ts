@@ -1,16 +1,16 @@
-import type { Formation } from '@/lib/backend/schemas'
-import { careCards } from './price-list'
+import type { Course } from '@/lib/backend/schemas'
+import { priceLists } from './price-list'
 import { courseDescription } from '@/lib/courses/copy'
 import { absoluteUrl, coursePath } from '@/lib/events/urls'
 import { settings } from '@/lib/site/settings'
-import { cardAddress } from '@/lib/og-image/address'
-import { formationCard } from '@/lib/og-image/subjects'
-import { nodeIds, reference, type GraphNode } from '@/lib/seo/json-ld'
+import { ogImagePath } from '@/lib/og-image/address'
+import { courseOgImage } from '@/lib/og-image/subjects'
+import { jsonLdIds, jsonLdReference, type JsonLdNode } from '@/lib/seo/json-ld'
 
 const salonId = absoluteUrl('/beaute#institut')
 
 /** The institute with its price list, as the page prints it (R100). */
-export function beautySalonNode(): GraphNode {
+export function beautySalonJsonLd(): JsonLdNode {
   const { careBrand, city, mapPoint } = settings
   return {
     '@type': 'BeautySalon',
@@ -20,8 +20,8 @@ export function beautySalonNode(): GraphNode {
     image: absoluteUrl('/images/hero/beaute.jpg'),
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'BJ' },
     geo: { '@type': 'GeoCoordinates', ...mapPoint },
-    parentOrganization: reference(nodeIds.organization),
-    hasOfferCatalog: careCards.map(({ name, cares }) => ({
+    parentOrganization: jsonLdReference(jsonLdIds.organization),
+    hasOfferCatalog: priceLists.map(({ name, cares }) => ({
       '@type': 'OfferCatalog',
       name,
       itemListElement: cares.map((care) => ({
@@ -34,20 +34,20 @@ export function beautySalonNode(): GraphNode {
 }
 
 /** A course of the institute (A25). */
-export function courseNode(course: Formation): GraphNode {
+export function courseJsonLd(course: Course): JsonLdNode {
   return {
     '@type': 'Course',
     name: course.title,
     description: courseDescription(course.title),
     url: absoluteUrl(coursePath(course)),
-    image: course.poster?.href ?? absoluteUrl(cardAddress(formationCard(course))),
+    image: course.poster?.href ?? absoluteUrl(ogImagePath(courseOgImage(course))),
     inLanguage: 'fr',
     provider: { '@type': 'Organization', name: settings.careBrand, url: absoluteUrl('/beaute') },
   }
 }
 
 /** «10 000 à 25 000 F» as two amounts, «5000 F» as one; a price on request is none. */
-function priceSpecification(price: string): GraphNode | undefined {
+function priceSpecification(price: string): JsonLdNode | undefined {
   const amounts = price.split('à').map((part) => Number(part.replace(/\D/g, '')))
   const [least = 0, most] = amounts
   if (least === 0) return undefined

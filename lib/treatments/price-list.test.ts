@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { bookingMessage, careCards } from './price-list'
+import { bookingMessage, priceLists } from './price-list'
 
-const [women, men] = careCards
+const [women, men] = priceLists
 
 it('R100 the prices, as the house writes them', () => {
   expect(women.cares.map(({ price }) => price)).toEqual([

@@ -1,21 +1,21 @@
 /** A care of the institute; prices in F CFA, grouped as the house writes them. */
-export type Care = { name: string; duration?: string; price: string }
+export type Treatment = { name: string; duration?: string; price: string }
 
-const face: Care = { name: 'Soin du visage', duration: '1h', price: '10 000 à 25 000 F' }
-const faceScrub: Care = { name: 'Gommage du visage', price: '5000 F' }
-const handsAndFeet: Care = {
+const face: Treatment = { name: 'Soin du visage', duration: '1h', price: '10 000 à 25 000 F' }
+const faceScrub: Treatment = { name: 'Gommage du visage', price: '5000 F' }
+const handsAndFeet: Treatment = {
   name: 'Pédicure ou manucure',
   duration: '1h',
   price: '5 000 à 10 000 F',
 }
-const massage: Care = { name: 'Massage relaxant', duration: '30 min', price: '5 000 F' }
-const bodyScrub: Care = { name: 'Gommage du corps', price: '15 000 à 25 000 F' }
-const lashesAndNails: Care = { name: 'Faux cils et ongles', price: 'Sur demande' }
+const massage: Treatment = { name: 'Massage relaxant', duration: '30 min', price: '5 000 F' }
+const bodyScrub: Treatment = { name: 'Gommage du corps', price: '15 000 à 25 000 F' }
+const lashesAndNails: Treatment = { name: 'Faux cils et ongles', price: 'Sur demande' }
 
 const forAll = [face, faceScrub, handsAndFeet, massage, bodyScrub]
 
 /** The two price lists (R99, R100). */
-export const careCards = [
+export const priceLists = [
   {
     name: 'Femme',
     line: 'Du visage aux ongles, le temps d’une pause.',
@@ -28,12 +28,12 @@ export const careCards = [
     image: '/images/univers/beaute-survol.jpg',
     cares: forAll,
   },
-] as const satisfies readonly { name: string; line: string; image: string; cares: Care[] }[]
+] as const satisfies readonly { name: string; line: string; image: string; cares: Treatment[] }[]
 
-export type CareCard = (typeof careCards)[number]
+export type PriceList = (typeof priceLists)[number]
 
 /** What a visitor writes to book from a card, or one care of it. */
-export function bookingMessage(card: CareCard, care?: Care): string {
+export function bookingMessage(card: PriceList, care?: Treatment): string {
   const list = `carte « ${card.name} »`
   if (!care) return `Bonjour, je souhaite réserver un soin de la ${list}.`
   const { name, duration, price } = care

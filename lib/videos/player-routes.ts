@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import type { Video } from '@/lib/backend/schemas'
 import type { PlayerArea } from './player'
-import { watchData, watchMetadata } from './watch-page'
-import type { SitePath } from '@/lib/site/static-routes'
+import { findWatchData, watchMetadata } from './watch-page'
+import type { StaticPath } from '@/lib/site/static-routes'
 
 type Videos = () => Promise<readonly Video[]>
 
@@ -10,7 +10,7 @@ type Videos = () => Promise<readonly Video[]>
 type Source = {
   area: PlayerArea
   /** Where all videos of the universe are. */
-  list: SitePath
+  list: StaticPath
   getVideos: Videos
   getVideosOfCategory: (slug: string) => ReturnType<Videos>
   describe: (title: string) => string
@@ -28,7 +28,7 @@ export function playerRoutes({ area, list, getVideos, getVideosOfCategory, descr
       getVideos(),
       categorySlug ? getVideosOfCategory(categorySlug) : getVideos(),
     ])
-    return watchData(id, all, neighbours)
+    return findWatchData(id, all, neighbours)
   })
   const data = async ({ params }: WatchProps) => {
     const { id, categorySlug } = await params

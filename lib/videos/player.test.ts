@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { embedUrl, playerPath, readSegment, watchUrl } from './player'
+import { embedUrl, playerRewritePath, parsePlayerSegment, watchUrl } from './player'
 
 const path = (query: string, saveData = false) =>
-  playerPath('medias', new URLSearchParams(query), saveData)
+  playerRewritePath('medias', new URLSearchParams(query), saveData)
 
 it('R84 embeds with autoplay on and related videos off', () => {
   expect(embedUrl('aqz-KE-bpKQ')).toBe(
@@ -40,14 +40,18 @@ describe('R61 the query of a player', () => {
 })
 
 it('reads its own segments and no others', () => {
-  expect(readSegment('~aqz-KE-bpKQ@90')).toEqual({ id: 'aqz-KE-bpKQ', start: 90, posterOnly: true })
-  expect(readSegment('aqz-KE-bpKQ')).toEqual({
+  expect(parsePlayerSegment('~aqz-KE-bpKQ@90')).toEqual({
+    id: 'aqz-KE-bpKQ',
+    start: 90,
+    posterOnly: true,
+  })
+  expect(parsePlayerSegment('aqz-KE-bpKQ')).toEqual({
     id: 'aqz-KE-bpKQ',
     start: undefined,
     posterOnly: false,
   })
-  expect(readSegment('_')).toBeUndefined()
-  expect(readSegment('<script>')).toBeUndefined()
+  expect(parsePlayerSegment('_')).toBeUndefined()
+  expect(parsePlayerSegment('<script>')).toBeUndefined()
 })
 
 it('R61 links by id, or by the address that is not recognised', () => {

@@ -10,7 +10,7 @@ export type PlayerArea = 'medias' | 'beaute'
 export type PlayerState = { id: string; start: number | undefined; posterOnly: boolean }
 
 /** The segment of an address that is not recognised: no id has this form. */
-export const unrecognisedSegment = '_'
+export const unrecognizedSegment = '_'
 
 /** The address of the embedded player (R84); `start` is in seconds. */
 export function embedUrl(id: string, start?: number): string {
@@ -37,7 +37,7 @@ export function watchUrl(
  * @param saveData whether the visitor saves data: then a poster waits for a tap (`lecture`)
  * @returns undefined when the query names no video: the bare page says so (R87)
  */
-export function playerPath(
+export function playerRewritePath(
   area: PlayerArea,
   query: URLSearchParams,
   saveData: boolean,
@@ -54,14 +54,14 @@ export function playerPath(
           start: startOf(query.get('t') ?? ''),
           posterOnly: saveData && !query.has('lecture'),
         })
-      : unrecognisedSegment,
+      : unrecognizedSegment,
     ...(/^[\w-]{1,80}$/.test(category) ? [category] : []),
   ]
   return `/${area}/videoplayers/${segments.join('/')}`
 }
 
 /** Reads a path segment back; undefined when it is not of the form that `playerPath` writes. */
-export function readSegment(segment: string): PlayerState | undefined {
+export function parsePlayerSegment(segment: string): PlayerState | undefined {
   const [, poster, id, start] = /^(~?)([\w-]{6,})(?:@(\d{1,5}))?$/.exec(segment) ?? []
   return id
     ? { id, start: start ? Number(start) : undefined, posterOnly: poster === '~' }

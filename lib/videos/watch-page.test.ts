@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Video } from '@/lib/backend/schemas'
-import { watchData, watchMetadata } from './watch-page'
+import { findWatchData, watchMetadata } from './watch-page'
 
 const video = (id: string, youtubeId: string | undefined): Video => ({
   id,
@@ -17,22 +17,28 @@ const describeIt = (title: string) => `${title}.`
 
 describe('R93 R111 what a watch page shows', () => {
   it('leaves the current video out of its neighbours', () => {
-    expect(watchData('aaaaaa1', all, all)).toMatchObject({ video: first, similar: [second, third] })
+    expect(findWatchData('aaaaaa1', all, all)).toMatchObject({
+      video: first,
+      similar: [second, third],
+    })
   })
 
   it('A49 finds a video outside its category in the whole list', () => {
-    expect(watchData('aaaaaa1', all, [second])).toMatchObject({ video: first, similar: [second] })
+    expect(findWatchData('aaaaaa1', all, [second])).toMatchObject({
+      video: first,
+      similar: [second],
+    })
   })
 
   it('A4 R88 plays an unknown id, and no unrecognised address', () => {
-    expect(watchData('aaaaaa9', all, all)).toMatchObject({ video: undefined, similar: all })
-    expect(watchData('_', all, all)).toBeUndefined()
+    expect(findWatchData('aaaaaa9', all, all)).toMatchObject({ video: undefined, similar: all })
+    expect(findWatchData('_', all, all)).toBeUndefined()
   })
 })
 
 it('A4 only a known video, played from its beginning, is for search engines', () => {
   const metadata = (segment: string) =>
-    watchMetadata('beaute', watchData(segment, all, all), describeIt)
+    watchMetadata('beaute', findWatchData(segment, all, all), describeIt)
   expect(metadata('aaaaaa2')).toMatchObject({
     title: { absolute: 'Film 2 | Rayonne' },
     description: 'Film 2.',

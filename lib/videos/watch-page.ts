@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import type { Video } from '@/lib/backend/schemas'
-import { readSegment, type PlayerArea, type PlayerState } from './player'
-import { decodeSegment } from '@/lib/http/segments'
-import { describe, hiddenPageMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { videoCard } from '@/lib/og-image/subjects'
+import { parsePlayerSegment, type PlayerArea, type PlayerState } from './player'
+import { decodePathSegment } from '@/lib/http/segments'
+import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { videoOgImage } from '@/lib/og-image/subjects'
 
 /** What a watch page shows; `video` is absent for an id that the backend does not know (A4). */
 export type WatchData = {
@@ -20,12 +20,12 @@ export type WatchData = {
  * @param neighbours those of the category, or all of them without one (R92)
  * @returns undefined for an address that is not recognised (R88)
  */
-export function watchData(
+export function findWatchData(
   segment: string,
   all: readonly Video[],
   neighbours: readonly Video[],
 ): WatchData | undefined {
-  const state = readSegment(decodeSegment(segment))
+  const state = parsePlayerSegment(decodePathSegment(segment))
   if (!state) return undefined
   const isCurrent = ({ youtubeId }: Video) => youtubeId === state.id
   const video = neighbours.find(isCurrent) ?? all.find(isCurrent)
@@ -42,12 +42,12 @@ export function watchMetadata(
   data: WatchData | undefined,
   describeIt: (title: string) => string,
 ): Metadata {
-  const card = data?.video && videoCard(area, data.video)
-  if (!card) return hiddenPageMetadata('Vidéo', describeIt('Vidéo'))
+  const card = data?.video && videoOgImage(area, data.video)
+  if (!card) return noindexMetadata('Vidéo', describeIt('Vidéo'))
   const { state } = data
   const metadata = pageMetadata({
     title: card.title,
-    description: describe(describeIt(card.title)),
+    description: metaDescription(describeIt(card.title)),
     path: `/${area}/videoplayers?v=${state.id}`,
     card,
     type: 'video.other',

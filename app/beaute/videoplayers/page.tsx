@@ -1,8 +1,8 @@
 import { VideoMessage } from '@/components/videos/video-message'
-import { hiddenPageMetadata } from '@/lib/seo/metadata'
+import { noindexMetadata } from '@/lib/seo/metadata'
 import { videosPath } from './player'
 
-export const metadata = hiddenPageMetadata(
+export const metadata = noindexMetadata(
   'Vidéo introuvable (Beauté)',
   'Ce lien ne nomme aucune vidéo. Toutes celles de l’institut de Cotonou sont dans la liste de nos réalisations, à portée de main.',
 )

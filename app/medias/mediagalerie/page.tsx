@@ -1,29 +1,29 @@
 import { PhotoGallery } from '@/components/photos/photo-gallery'
-import { PageData } from '@/components/layout/page-json-ld'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { getMediaPhotos } from '@/lib/events/queries'
-import { mediasContent } from '@/lib/events/copy'
-import { photoSizes } from '@/lib/images/image-sizes'
-import { sitePageMetadata } from '@/lib/seo/metadata'
-import { galleryNode } from '@/lib/videos/json-ld'
-import { trailTo } from '@/lib/seo/breadcrumbs'
+import { mediaCopy } from '@/lib/events/copy'
+import { imageSizes } from '@/lib/images/image-sizes'
+import { staticRouteMetadata } from '@/lib/seo/metadata'
+import { galleryJsonLd } from '@/lib/videos/json-ld'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 
 export const revalidate = 60
 
-export const metadata = sitePageMetadata('/medias/mediagalerie')
+export const metadata = staticRouteMetadata('/medias/mediagalerie')
 
 /** All photos of Médias (R62). */
 export default async function MediaGalleryPage() {
   const photos = await getMediaPhotos()
-  const sizes = await photoSizes(photos.map(({ picture }) => picture.src))
+  const sizes = await imageSizes(photos.map(({ picture }) => picture.src))
   return (
     <>
       <PhotoGallery
-        heading={mediasContent.galleryHeading}
+        heading={mediaCopy.galleryHeading}
         photos={photos.map((photo, index) => ({ ...photo, size: sizes[index] }))}
       />
-      <PageData
-        trail={trailTo('/medias/mediagalerie')}
-        about={[galleryNode(mediasContent.galleryHeading, photos)]}
+      <PageJsonLd
+        trail={breadcrumbsTo('/medias/mediagalerie')}
+        about={[galleryJsonLd(mediaCopy.galleryHeading, photos)]}
       />
     </>
   )

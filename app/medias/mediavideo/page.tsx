@@ -1,17 +1,17 @@
 import { FeedLinks } from '@/components/ui/feed-links'
 import { VideoGrid } from '@/components/videos/video-grid'
-import { PageData } from '@/components/layout/page-json-ld'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { getMediaVideos } from '@/lib/events/queries'
-import { mediasContent } from '@/lib/events/copy'
+import { mediaCopy } from '@/lib/events/copy'
 import { feeds, videoFeedTypes } from '@/lib/seo/feeds'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { latestVideosFirst } from '@/lib/events/sorting'
-import { videoListNode } from '@/lib/seo/item-list'
-import { trailTo } from '@/lib/seo/breadcrumbs'
+import { videoListJsonLd } from '@/lib/seo/item-list'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 
 export const revalidate = 60
 
-export const metadata = sitePageMetadata('/medias/mediavideo', { feeds: videoFeedTypes })
+export const metadata = staticRouteMetadata('/medias/mediavideo', { feeds: videoFeedTypes })
 
 /** All videos of Médias (R60). */
 export default async function MediaVideoPage() {
@@ -19,13 +19,13 @@ export default async function MediaVideoPage() {
   return (
     <>
       <section className="band pt-32">
-        <h1 className="headline mb-10">{mediasContent.videosHeading}</h1>
+        <h1 className="headline mb-10">{mediaCopy.videosHeading}</h1>
         <VideoGrid area="medias" videos={videos} heading="h2" />
         <FeedLinks feed={feeds.videos.path} className="mt-12" />
       </section>
-      <PageData
-        trail={trailTo('/medias/mediavideo')}
-        about={[videoListNode('medias', mediasContent.videosHeading, videos)]}
+      <PageJsonLd
+        trail={breadcrumbsTo('/medias/mediavideo')}
+        about={[videoListJsonLd('medias', mediaCopy.videosHeading, videos)]}
       />
     </>
   )

@@ -1,8 +1,8 @@
 import { VideoMessage } from '@/components/videos/video-message'
-import { hiddenPageMetadata } from '@/lib/seo/metadata'
+import { noindexMetadata } from '@/lib/seo/metadata'
 import { videosPath } from './player'
 
-export const metadata = hiddenPageMetadata(
+export const metadata = noindexMetadata(
   'Vidéo introuvable',
   'Ce lien ne nomme aucune vidéo. Toutes celles de la rédaction sont dans la liste des reportages.',
 )

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import type Swiper from 'swiper'
-import { wantsStillness } from '../visitor-preferences'
-import { whenNear } from '../once-near-viewport'
+import { prefersReducedMotion } from '../visitor-preferences'
+import { onceNearViewport } from '../once-near-viewport'
 import { CarouselControls } from './carousel-controls'
 import type { createSwiper } from './create-swiper'
 
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Makes a strip of server-rendered slides move: the one place that uses swiper. */
-export function CarouselMotion({ label, delay, gap, copies, children }: Props) {
+export function CarouselEnhancer({ label, delay, gap, copies, children }: Props) {
   const strip = useRef<HTMLDivElement>(null)
   const [create, setCreate] = useState<typeof createSwiper>()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
@@ -26,7 +26,7 @@ export function CarouselMotion({ label, delay, gap, copies, children }: Props) {
   useEffect(() => {
     let gone = false
     const forget = strip.current
-      ? whenNear(strip.current, async () => {
+      ? onceNearViewport(strip.current, async () => {
           const library = await import('./create-swiper')
           if (!gone) setCreate(() => library.createSwiper)
         })
@@ -42,7 +42,7 @@ export function CarouselMotion({ label, delay, gap, copies, children }: Props) {
     const element = strip.current
     if (!element || !create) return
     for (const link of element.querySelectorAll<HTMLElement>('[data-copy] a')) link.tabIndex = -1
-    const made = create(element, { delay: wantsStillness() ? undefined : delay })
+    const made = create(element, { delay: prefersReducedMotion() ? undefined : delay })
     setSwiper(made)
     setPaused(!made.autoplay.running)
     return () => {

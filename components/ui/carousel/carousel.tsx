@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { CarouselMotion } from './carousel.client'
+import { CarouselEnhancer } from './carousel.client'
 import './carousel.css'
 
 type Props = {
@@ -31,12 +31,12 @@ export function Carousel({ label, delay, gap, children }: Props) {
     </>
   )
   return (
-    <CarouselMotion label={label} delay={delay} gap={gap} copies={copies || undefined}>
+    <CarouselEnhancer label={label} delay={delay} gap={gap} copies={copies || undefined}>
       {slides.map((slide, index) => (
         <li key={index} className="swiper-slide" aria-label={`${index + 1} sur ${slides.length}`}>
           {slide}
         </li>
       ))}
-    </CarouselMotion>
+    </CarouselEnhancer>
   )
 }

@@ -2,12 +2,12 @@
 
 import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 import { FullScreenSpinner } from '../full-screen-spinner'
-import { addressValue } from '../use-query-state.client'
-import { plainClickOn } from '../closest-on-unmodified-click'
+import { createQueryState } from '../use-query-state.client'
+import { closestOnUnmodifiedClick } from '../closest-on-unmodified-click'
 import type { LightboxProps } from './lightbox.client'
 import { linkOfPhoto } from './photo-slides'
 
-const photoAddress = addressValue('photo')
+const photoAddress = createQueryState('photo')
 
 /**
  * Opens the photos among its children in full screen (R64): a click on a link of a photo, or an
@@ -54,7 +54,7 @@ export function PhotoViewer({ children }: { children: ReactNode }) {
 }
 
 function openClicked(event: MouseEvent<HTMLElement>): void {
-  const id = plainClickOn(event, 'a[data-photo]')?.dataset.photo
+  const id = closestOnUnmodifiedClick(event, 'a[data-photo]')?.dataset.photo
   if (!id) return
   event.preventDefault()
   photoAddress.open(id)

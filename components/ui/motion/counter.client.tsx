@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { wantsStillness } from '../visitor-preferences'
-import { whenNear } from '../once-near-viewport'
+import { prefersReducedMotion } from '../visitor-preferences'
+import { onceNearViewport } from '../once-near-viewport'
 
 /** How long a number runs up, in milliseconds (R127). */
 const duration = 2000
@@ -12,7 +12,7 @@ export function Counter({ value }: { value: number }) {
   const figure = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const element = figure.current
-    if (!element || wantsStillness()) return
+    if (!element || prefersReducedMotion()) return
     let frame = 0
     const run = () => {
       const start = performance.now()
@@ -23,7 +23,7 @@ export function Counter({ value }: { value: number }) {
       }
       frame = requestAnimationFrame(step)
     }
-    const forget = whenNear(element, run, '0px')
+    const forget = onceNearViewport(element, run, '0px')
     return () => {
       forget()
       cancelAnimationFrame(frame)

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import { wantsLowData, wantsStillness } from '../visitor-preferences'
-import { whenNear } from '../once-near-viewport'
+import { prefersReducedData, prefersReducedMotion } from '../visitor-preferences'
+import { onceNearViewport } from '../once-near-viewport'
 
 type Props = { children: ReactNode; className?: string }
 
@@ -14,14 +14,14 @@ export function Reveal({ children, className }: Props) {
   const block = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = block.current
-    if (!element || wantsStillness() || wantsLowData()) return
+    if (!element || prefersReducedMotion() || prefersReducedData()) return
     let stop: (() => void) | undefined
-    const forget = whenNear(element, async () => {
+    const forget = onceNearViewport(element, async () => {
       const { animate } = await import('framer-motion/dom/mini')
       if (element.getBoundingClientRect().top < window.innerHeight) return
       element.style.opacity = '0'
       const rise = { opacity: [0, 1], transform: ['translateY(24px)', 'none'] }
-      stop = whenNear(element, () => animate(element, rise, { duration: 0.6 }), '0px')
+      stop = onceNearViewport(element, () => animate(element, rise, { duration: 0.6 }), '0px')
     })
     return () => {
       forget()

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { whatsappUrl } from '@/lib/site/whatsapp'
-import { breakable } from '../with-word-breaks'
+import { withWordBreaks } from '../with-word-breaks'
 import { buttonStyles } from '../button-styles'
 import { Dialog } from '../dialog.client'
 import { ExternalLink } from '../external-link'
@@ -30,7 +30,7 @@ export function ShareDialog({ url, title, onClose }: Props) {
         className="bg-ground rounded-xl px-4 py-3 wrap-anywhere select-all"
         translate="no"
       >
-        {breakable(url, '/')}
+        {withWordBreaks(url, '/')}
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={buttonStyles.brand} onClick={copy}>

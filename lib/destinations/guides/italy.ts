@@ -2,7 +2,7 @@ import type { Destination } from './types'
 import { consulateDecides, documents, longStay, shorterVisa, shortStayRule } from './visa-rules'
 
 /** The guide of Italy (R121, R124). */
-export const italie: Destination = {
+export const italy: Destination = {
   name: 'Italie',
   slug: 'italie',
   image: '/images/destinations/italie.jpg',

@@ -2,7 +2,7 @@ import type { Destination } from './types'
 import { consulateDecides, documents, longStay, shorterVisa, shortStayRule } from './visa-rules'
 
 /** The guide of Spain (R121, R124). */
-export const espagne: Destination = {
+export const spain: Destination = {
   name: 'Espagne',
   slug: 'espagne',
   image: '/images/destinations/espagne.jpg',

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
-import { PageData } from '@/components/layout/page-json-ld'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { IntentLink } from '@/components/ui/intent-link.client'
-import { getFormation, getFormations } from '@/lib/courses/queries'
-import { courseDescription, coursesContent } from '@/lib/courses/copy'
-import { answersNotFound } from '@/lib/http/not-found-status'
+import { getCourse, getCourses } from '@/lib/courses/queries'
+import { courseDescription, coursesCopy } from '@/lib/courses/copy'
+import { notFoundStatus } from '@/lib/http/not-found-status'
 import { coursePath, coursesPath } from '@/lib/events/urls'
-import { describe, hiddenPageMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { formationCard } from '@/lib/og-image/subjects'
-import { courseNode } from '@/lib/treatments/json-ld'
-import { trailTo } from '@/lib/seo/breadcrumbs'
-import { CourseMissing } from '@/components/courses/course-not-found'
+import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { courseOgImage } from '@/lib/og-image/subjects'
+import { courseJsonLd } from '@/lib/treatments/json-ld'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { CourseNotFound } from '@/components/courses/course-not-found'
 import { courseUrl } from '@/lib/courses/urls'
 import { CoursePoster } from '@/components/courses/course-poster'
 import { CourseSteps } from '@/components/courses/course-steps'
@@ -24,30 +24,30 @@ type Props = { params: Promise<{ slug: string }> }
 
 /** The courses that the backend knows at build time; others are made on demand. */
 export async function generateStaticParams() {
-  return (await getFormations()).map(({ slug }) => ({ slug }))
+  return (await getCourses()).map(({ slug }) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const loaded = await getFormation((await params).slug)
+  const loaded = await getCourse((await params).slug)
   if (!('data' in loaded)) {
-    const hidden = hiddenPageMetadata(coursesContent.missing, coursesContent.missingText)
-    return loaded.state === 'missing' ? { ...hidden, ...answersNotFound } : hidden
+    const hidden = noindexMetadata(coursesCopy.missing, coursesCopy.missingText)
+    return loaded.state === 'missing' ? { ...hidden, ...notFoundStatus } : hidden
   }
   const course = loaded.data
   return pageMetadata({
     title: course.title,
-    description: describe(courseDescription(course.title)),
+    description: metaDescription(courseDescription(course.title)),
     path: coursePath(course),
-    card: formationCard(course),
+    card: courseOgImage(course),
   })
 }
 
 /** One course (A25). */
 export default async function CoursePage({ params }: Props) {
-  const loaded = await getFormation((await params).slug)
-  if (!('data' in loaded)) return <CourseMissing />
+  const loaded = await getCourse((await params).slug)
+  if (!('data' in loaded)) return <CourseNotFound />
   const course = loaded.data
-  const others = (await getFormations()).filter(({ id }) => id !== course.id)
+  const others = (await getCourses()).filter(({ id }) => id !== course.id)
   return (
     <>
       <article className="band grid gap-x-10 gap-y-6 pt-24 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
@@ -56,7 +56,7 @@ export default async function CoursePage({ params }: Props) {
             href={coursesPath}
             className="inline-block py-2 underline-offset-4 hover:underline"
           >
-            ← {coursesContent.all}
+            ← {coursesCopy.all}
           </IntentLink>
         </p>
         <CoursePoster course={course} />
@@ -64,7 +64,7 @@ export default async function CoursePage({ params }: Props) {
           <h1 className="headline text-accent wrap-anywhere" dir="auto">
             {course.title}
           </h1>
-          <p className="mt-5 max-w-prose text-lg">{coursesContent.lead}</p>
+          <p className="mt-5 max-w-prose text-lg">{coursesCopy.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:*:px-4">
             <SignUpLink course={course} className="max-sm:basis-full" />
             <PosterDownloadLink kind="formation" owner={course} />
@@ -74,9 +74,9 @@ export default async function CoursePage({ params }: Props) {
         </div>
       </article>
       <OtherCourses courses={others} />
-      <PageData
-        trail={trailTo('/beaute', { name: course.title, path: coursePath(course) })}
-        about={[courseNode(course)]}
+      <PageJsonLd
+        trail={breadcrumbsTo('/beaute', { name: course.title, path: coursePath(course) })}
+        about={[courseJsonLd(course)]}
       />
     </>
   )

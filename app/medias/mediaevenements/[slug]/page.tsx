@@ -1,18 +1,18 @@
-import { PageData } from '@/components/layout/page-json-ld'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { getEvents } from '@/lib/events/queries'
 import { dayInCotonou } from '@/lib/dates/dates'
-import { answersNotFound } from '@/lib/http/not-found-status'
+import { notFoundStatus } from '@/lib/http/not-found-status'
 import { eventPath, eventsPath } from '@/lib/events/urls'
-import { eventNode } from '@/lib/events/json-ld'
-import { trailTo } from '@/lib/seo/breadcrumbs'
+import { eventJsonLd } from '@/lib/events/json-ld'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { EventActions } from '@/components/events/event-actions'
 import { EventBackLink } from '@/components/events/event-back-link.client'
-import { EventComing } from '@/components/events/upcoming-events'
+import { UpcomingEvents } from '@/components/events/upcoming-events'
 import { eventMetadata, loadEvent } from '@/lib/events/event-page'
-import { EventDayTurn } from '@/components/events/refresh-at-midnight.client'
+import { RefreshAtMidnight } from '@/components/events/refresh-at-midnight.client'
 import { EventHeading } from '@/components/events/event-heading'
-import { EventMissing } from '@/components/events/event-not-found'
-import { comingEvents, isOver } from '@/lib/events/past-events'
+import { EventNotFound } from '@/components/events/event-not-found'
+import { nextEvents, isPast } from '@/lib/events/past-events'
 import { EventPoster } from '@/components/events/event-poster'
 
 export const revalidate = 60
@@ -27,20 +27,20 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const loaded = await loadEvent((await params).slug)
   if ('data' in loaded) return eventMetadata(loaded.data)
-  return { ...eventMetadata(undefined), ...(loaded.state === 'missing' ? answersNotFound : {}) }
+  return { ...eventMetadata(undefined), ...(loaded.state === 'missing' ? notFoundStatus : {}) }
 }
 
 /** One event (R76 to R83), and once it is over, what comes next. */
 export default async function EventPage({ params }: Props) {
   const loaded = await loadEvent((await params).slug)
-  if (!('data' in loaded)) return <EventMissing />
+  if (!('data' in loaded)) return <EventNotFound />
   const event = loaded.data
   const now = new Date()
-  const trail = trailTo(eventsPath, { name: event.title, path: eventPath(event) })
+  const trail = breadcrumbsTo(eventsPath, { name: event.title, path: eventPath(event) })
   return (
     <>
       <article className="band grid gap-x-12 pt-28 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
-        <EventDayTurn day={dayInCotonou(now)} />
+        <RefreshAtMidnight day={dayInCotonou(now)} />
         <div className="lg:col-span-2">
           <EventBackLink href={eventsPath} />
           <EventHeading event={event} now={now} />
@@ -55,8 +55,8 @@ export default async function EventPage({ params }: Props) {
           <EventActions event={event} />
         </div>
       </article>
-      {isOver(event, now) && <EventComing events={comingEvents(await getEvents(), now)} />}
-      <PageData trail={trail} about={[eventNode(event)]} />
+      {isPast(event, now) && <UpcomingEvents events={nextEvents(await getEvents(), now)} />}
+      <PageJsonLd trail={trail} about={[eventJsonLd(event)]} />
     </>
   )
 }

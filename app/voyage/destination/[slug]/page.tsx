@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { PageData } from '@/components/layout/page-json-ld'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { destinationPath, destinations, findDestination } from '@/lib/destinations/destinations'
-import { destinationContent } from '@/lib/destinations/copy'
-import { answersNotFound } from '@/lib/http/not-found-status'
-import { hiddenPageMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { destinationCard } from '@/lib/og-image/subjects'
-import { trailTo } from '@/lib/seo/breadcrumbs'
-import { destinationNode } from '@/lib/destinations/json-ld'
+import { destinationCopy } from '@/lib/destinations/copy'
+import { notFoundStatus } from '@/lib/http/not-found-status'
+import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { destinationOgImage } from '@/lib/og-image/subjects'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { destinationJsonLd } from '@/lib/destinations/json-ld'
 import { DestinationHero } from '@/components/destinations/destination-hero'
-import { DestinationMissing } from '@/components/destinations/destination-not-found'
+import { DestinationNotFound } from '@/components/destinations/destination-not-found'
 import { Guide } from '@/components/destinations/guide'
 import { OtherDestinations } from '@/components/destinations/other-destinations'
 
@@ -27,27 +27,30 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: documentTitle,
     description,
     path: destinationPath(destination),
-    card: destinationCard(destination),
+    card: destinationOgImage(destination),
     type: 'article',
   })
 }
 
 const missing: Metadata = {
-  ...hiddenPageMetadata(destinationContent.missing, destinationContent.missingDescription),
-  ...answersNotFound,
+  ...noindexMetadata(destinationCopy.missing, destinationCopy.missingDescription),
+  ...notFoundStatus,
 }
 
 /** The guide of one destination (R121 to R124). */
 export default async function DestinationPage({ params }: Props) {
   const destination = findDestination((await params).slug)
-  if (!destination) return <DestinationMissing />
-  const trail = trailTo('/voyage', { name: destination.name, path: destinationPath(destination) })
+  if (!destination) return <DestinationNotFound />
+  const trail = breadcrumbsTo('/voyage', {
+    name: destination.name,
+    path: destinationPath(destination),
+  })
   return (
     <>
       <DestinationHero destination={destination} />
       <Guide destination={destination} />
       <OtherDestinations than={destination} />
-      <PageData trail={trail} about={[destinationNode(destination)]} />
+      <PageJsonLd trail={trail} about={[destinationJsonLd(destination)]} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { getEvent } from '@/lib/events/queries'
-import { noPoster, posterResponse } from '@/lib/images/poster-jpeg'
+import { posterNotFound, posterResponse } from '@/lib/images/poster-jpeg'
 
 type Context = { params: Promise<{ slug: string }> }
 
@@ -7,7 +7,9 @@ type Context = { params: Promise<{ slug: string }> }
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { slug } = await params
   // A path of dots would lead out of the events.
-  if (/^\.*$/.test(slug)) return noPoster()
+  if (/^\.*$/.test(slug)) return posterNotFound()
   const loaded = await getEvent(slug)
-  return 'data' in loaded ? posterResponse(loaded.data.poster?.src, loaded.data.title) : noPoster()
+  return 'data' in loaded
+    ? posterResponse(loaded.data.poster?.src, loaded.data.title)
+    : posterNotFound()
 }

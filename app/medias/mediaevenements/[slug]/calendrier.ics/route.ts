@@ -1,4 +1,4 @@
-import { calendarEntry } from '@/lib/events/calendar-entry'
+import { toCalendarEntry } from '@/lib/events/calendar-entry'
 import { icsFile } from '@/lib/events/icalendar'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { eventUrl } from '@/lib/events/urls'
@@ -19,7 +19,7 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const loaded = await loadEvent((await params).slug)
   const event = 'data' in loaded ? loaded.data : undefined
-  const entry = event && calendarEntry(event, eventUrl(event))
+  const entry = event && toCalendarEntry(event, eventUrl(event))
   if (!entry) return new Response('Événement non trouvé.', { status: 404 })
   return new Response(icsFile(entry, settings.productName, new Date()), {
     headers: {
