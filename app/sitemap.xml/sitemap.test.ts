@@ -62,7 +62,7 @@ it('names events, videos, courses and houses with their pictures as browsers rea
     houses: [
       houseSchema.parse({
         id: 4,
-        titre: 'Villa',
+        title: 'Villa',
         photo_principale: '/media/c.jpg',
         photos: [{ image: '/media/d.jpg' }, { image: '/media/c.jpg' }],
       }),

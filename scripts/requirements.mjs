@@ -1,0 +1,53 @@
+/**
+ * Fills the column «Held by» of docs/requirements.md with the test files whose titles name each row.
+ * `--check` writes nothing: it exits with 1 and prints the rows that are stale or held by nothing.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
+import { heldByCell, readRows, rewriteRows, testsByCode } from './lib/requirements.mjs'
+
+const document = 'docs/requirements.md'
+/** Names codes as examples. */
+const ownTest = 'scripts/requirements.test.ts'
+
+/** Readings whose present wording is not, or not wholly, implemented yet. */
+const planned = ['A8', 'A10', 'A39', 'A40', 'A54', 'A55', 'A56', 'A57']
+
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 2 ** 25 })
+  .split('\0')
+  .filter((path) => existsSync(path))
+const tests = testsByCode(
+  tracked
+    .filter((path) => /^e2e\/.*\.spec\.ts$|\.test\.tsx?$/.test(path) && path !== ownTest)
+    .map((path) => ({ path, source: readFileSync(path, 'utf8') })),
+)
+
+const committed = readFileSync(document, 'utf8')
+const before = new Map(readRows(committed).map(({ code, cells }) => [code, cells.at(-1)]))
+const written = rewriteRows(committed, (row) => heldByCell(row, { tests, tracked, planned }))
+const rows = readRows(written)
+
+const problems = [
+  ...rows
+    .filter(({ cells }) => cells.at(-1) === '')
+    .map(({ code }) => `${code}: no test title names it, and no entry by hand is valid`),
+  ...[...tests]
+    .filter(([code]) => !before.has(code))
+    .map(([code, paths]) => `${code}: named in ${paths.join(', ')}, not a row of ${document}`),
+]
+
+if (process.argv.includes('--check')) {
+  problems.push(
+    ...rows
+      .filter(({ code, cells }) => cells.at(-1) !== before.get(code))
+      .map(({ code }) => `${code}: stale, run «npm run requirements»`),
+  )
+} else {
+  const options = await resolveConfig(document)
+  writeFileSync(document, await format(written, { ...options, filepath: document }))
+}
+
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exitCode = 1
+else console.log(`${rows.length} requirements, each held by a test or planned`)
