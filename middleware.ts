@@ -1,6 +1,7 @@
+import type { PlayerArea } from './lib/site/universes'
 import { NextResponse, type NextRequest } from 'next/server'
 import { houseViewRewritePath } from './lib/houses/house-view'
-import { playerRewritePath, type PlayerArea } from './lib/videos/player'
+import { playerRewritePath } from './lib/videos/player'
 
 /**
  * Leads the query forms of the player and of Immobilier to their prerendered paths, and addresses

@@ -1,3 +1,4 @@
+import { tagline } from '@/lib/site/copy'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
@@ -8,7 +9,6 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { Splash } from '@/components/layout/splash'
 import { NewTabHint } from '@/components/ui/external-link'
 import { colours } from '@/lib/site/colours'
-import { homeCopy } from '@/app/copy'
 import { settings } from '@/lib/site/settings'
 import './globals.css'
 
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <SkipLink />
-        <Splash productName={settings.productName} tagline={homeCopy.tagline} />
+        <Splash productName={settings.productName} tagline={tagline} />
         <PageTransition>{children}</PageTransition>
         <NewTabHint />
         <ScrollToTop />

@@ -1,11 +1,14 @@
+import { itemsOf } from '@/lib/backend/load'
+import { beautyPageCopy } from './copy'
+import { getHeaderVideo } from '@/lib/site/header-videos'
+import { getCourses } from '@/lib/courses/queries'
+import { latestVideosFirst } from '@/lib/videos/sorting'
+import { getBeautyVideos } from '@/lib/videos/queries'
 import { UniverseHero } from '@/components/layout/universe-hero'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { WovenDivider } from '@/components/ui/woven-divider'
-import { getBeautyHeaderVideo, getBeautyVideos, getCourses } from '@/lib/courses/queries'
-import { treatmentsCopy } from '@/lib/treatments/copy'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { settings } from '@/lib/site/settings'
-import { latestVideosFirst } from '@/lib/events/sorting'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { PriceLists } from '@/components/treatments/price-lists'
@@ -24,7 +27,7 @@ export const metadata = staticRouteMetadata('/beaute')
 /** The landing page of Beauté (R95 to R107). */
 export default async function BeautePage() {
   const [film, videos, courses] = await Promise.all([
-    getBeautyHeaderVideo(),
+    getHeaderVideo('beautyHeaderVideo'),
     getBeautyVideos(),
     getCourses(),
   ])
@@ -34,17 +37,17 @@ export default async function BeautePage() {
         poster="/images/hero/beaute.jpg"
         video={film}
         title={settings.careBrand}
-        lead={treatmentsCopy.tagline}
-        action={{ href: '#soins', text: treatmentsCopy.discover }}
+        lead={beautyPageCopy.tagline}
+        action={{ href: '#soins', text: beautyPageCopy.discover }}
         className={`min-h-dvh ${faceInSight}`}
       />
       <WovenDivider />
       <PriceLists />
       <BeautyPhotoCarousel />
-      <LatestBeautyVideos videos={latestVideosFirst(videos).slice(0, 3)} />
-      <Courses courses={courses} />
+      <LatestBeautyVideos videos={latestVideosFirst(itemsOf(videos)).slice(0, 3)} />
+      <Courses courses={itemsOf(courses)} />
       <InstituteLocation />
-      <PageJsonLd trail={breadcrumbsTo('/beaute')} about={[beautySalonJsonLd()]} />
+      <PageJsonLd breadcrumbs={breadcrumbsTo('/beaute')} about={[beautySalonJsonLd()]} />
     </>
   )
 }

@@ -1,10 +1,10 @@
+import { housesPageCopy } from './copy'
+import { getHeaderVideo } from '@/lib/site/header-videos'
+import { contactText } from '@/lib/site/copy'
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { UniverseHero } from '@/components/layout/universe-hero'
 import { SiteShell } from '@/components/layout/site-shell'
-import { getImmoHeaderVideo } from '@/lib/houses/queries'
-import { contactText } from '@/lib/site/contact'
-import { housesCopy } from '@/lib/houses/copy'
 import { settings } from '@/lib/site/settings'
 import { Statistics } from '@/components/houses/statistics'
 
@@ -20,8 +20,8 @@ const header = {
 
 /** All of Immobilier but its houses: what stays while they are sorted, filtered and counted on. */
 export default async function ImmobilierLayout({ children }: { children: ReactNode }) {
-  const video = await getImmoHeaderVideo()
-  const { poster, title, lead, discover } = housesCopy
+  const video = await getHeaderVideo('housesHeaderVideo')
+  const { poster, title, lead, discover } = housesPageCopy
   return (
     <div data-tone="laterite" className="flex min-h-dvh flex-col">
       <SiteShell area="immobilier" header={header}>

@@ -1,11 +1,14 @@
+import { HousesPage } from '@/components/houses/houses-page'
+import { itemsOf } from '@/lib/backend/load'
 import { defaultView } from '@/lib/houses/house-view'
-import { HousesPage, housesMetadata } from '@/components/houses/houses-page'
+import { houseViewMetadata } from '@/lib/houses/metadata'
+import { getHouses } from '@/lib/houses/queries'
 
 export const revalidate = 60
 
-export const generateMetadata = () => housesMetadata({ view: defaultView })
+export const metadata = houseViewMetadata(defaultView)
 
-/** Houses for sale, as most visitors ask for them (R126 to R134). */
-export default function ImmobilierPage() {
-  return <HousesPage view={defaultView} />
+/** Houses for sale, in the backend's order. */
+export default async function ImmobilierPage() {
+  return <HousesPage houses={itemsOf(await getHouses())} view={defaultView} />
 }

@@ -1,10 +1,13 @@
+import { itemsOf } from '@/lib/backend/load'
+import { mediaPageCopy } from './copy'
+import { latestVideosFirst } from '@/lib/videos/sorting'
+import { getMediaVideos } from '@/lib/videos/queries'
 import { PictureHero } from '@/components/layout/picture-hero'
 import { VideoGrid } from '@/components/videos/video-grid'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { getEvents, getMediaVideos } from '@/lib/events/queries'
-import { mediaCopy } from '@/lib/events/copy'
+import { getEvents } from '@/lib/events/queries'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
-import { latestEventsFirst, latestVideosFirst } from '@/lib/events/sorting'
+import { latestEventsFirst } from '@/lib/events/sorting'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { GalleryCarousel } from '@/components/photos/gallery-carousel'
 import { LatestEvents } from '@/components/events/latest-events'
@@ -18,19 +21,23 @@ export default async function MediasPage() {
   const [videos, events] = await Promise.all([getMediaVideos(), getEvents()])
   return (
     <>
-      <PictureHero poster="/images/hero/medias.jpg" title={mediaCopy.title} lead={mediaCopy.lead} />
+      <PictureHero
+        poster="/images/hero/medias.jpg"
+        title={mediaPageCopy.title}
+        lead={mediaPageCopy.lead}
+      />
       <section className="band">
-        <h2 className="headline mb-10">{mediaCopy.latestVideos}</h2>
+        <h2 className="headline mb-10">{mediaPageCopy.latestVideos}</h2>
         <VideoGrid
           area="medias"
-          videos={latestVideosFirst(videos).slice(0, 6)}
+          videos={latestVideosFirst(itemsOf(videos)).slice(0, 6)}
           heading="h3"
           fewer={4}
         />
       </section>
       <GalleryCarousel />
-      <LatestEvents events={latestEventsFirst(events).slice(0, 4)} />
-      <PageJsonLd trail={breadcrumbsTo('/medias')} />
+      <LatestEvents events={latestEventsFirst(itemsOf(events)).slice(0, 4)} />
+      <PageJsonLd breadcrumbs={breadcrumbsTo('/medias')} />
     </>
   )
 }

@@ -1,19 +1,17 @@
-import type { Event, Course, House, Photo, Video } from '@/lib/backend/schemas'
-import { destinationPath, destinations } from '@/lib/destinations/destinations'
-import { absoluteUrl, coursePath, eventPath, housePath } from '@/lib/events/urls'
-import { embedUrl, watchUrl, type PlayerArea } from '@/lib/videos/player'
-import {
-  uniqueBy,
-  isRoutableSlug,
-  publicationDate,
-  absoluteHttpUrl,
-} from '@/lib/seo/published-values'
-import { ogImagePath } from '@/lib/og-image/address'
-import { videoOgImage } from '@/lib/og-image/subjects'
-import { staticRoutes, type StaticPath } from '@/lib/site/static-routes'
+import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
+import { courseSitemapEntries } from '@/lib/courses/sitemap'
+import { destinationSitemapEntries } from '@/lib/destinations/sitemap'
+import { eventSitemapEntries } from '@/lib/events/sitemap'
+import { houseSitemapEntries } from '@/lib/houses/sitemap'
+import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
+import { sitemapEntry } from '@/lib/seo/sitemap-entry'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import { staticRoutes, type StaticPath } from '@/lib/site/static-routes'
+import type { PlayerArea } from '@/lib/site/universes'
+import { uniqueBy } from '@/lib/text/unique-by'
+import { videoSitemapEntries } from '@/lib/videos/sitemap'
 
-/** Everything that has a page of its own. */
+/** The content of the backend that has pages of its own, or pictures on static routes. */
 export type SitemapContent = {
   events: readonly Event[]
   videos: Readonly<Record<PlayerArea, readonly Video[]>>
@@ -22,65 +20,35 @@ export type SitemapContent = {
   houses: readonly House[]
 }
 
-type Picture = { href: string } | undefined
-
 /**
  * Every page for search engines, each once, under its canonical address.
- * @param now videos dated later tell no date
+ * @param now dates after it are left out
  */
 export function sitemapEntries(content: SitemapContent, now: Date): SitemapEntry[] {
-  const { events, videos, courses, houses } = content
+  const { events, videos, photos, courses, houses } = content
   const entries = [
-    ...staticEntries(content),
-    ...destinations.map((it) => entry(destinationPath(it), [{ href: absoluteUrl(it.image) }])),
-    ...events.filter(isRoutableSlug).map((it) => entry(eventPath(it), [it.poster])),
-    ...videos.medias.flatMap((it) => videoEntry('medias', it, now)),
-    ...courses.filter(isRoutableSlug).map((it) => entry(coursePath(it), [it.poster])),
-    ...videos.beaute.flatMap((it) => videoEntry('beaute', it, now)),
-    ...houses.map((it) => entry(housePath(it), [it.mainPhoto, ...it.photos])),
+    ...staticEntries(photos),
+    ...destinationSitemapEntries(),
+    ...eventSitemapEntries(events),
+    ...videoSitemapEntries('medias', videos.medias, now),
+    ...courseSitemapEntries(courses),
+    ...videoSitemapEntries('beaute', videos.beaute, now),
+    ...houseSitemapEntries(houses),
   ]
   const listed = entries.filter(({ address }) => absoluteHttpUrl(address) !== undefined)
   return uniqueBy(listed, ({ address }) => address)
 }
 
-function staticEntries({ photos }: SitemapContent): SitemapEntry[] {
-  const shown: Partial<Record<StaticPath, readonly Photo[]>> = {
+function staticEntries(photos: SitemapContent['photos']): SitemapEntry[] {
+  const galleries: Partial<Record<StaticPath, readonly Photo[]>> = {
     '/medias/mediagalerie': photos.medias,
     '/beaute/photobeaute': photos.beaute,
   }
-  return staticRoutes.map(({ path }) =>
-    entry(
+  return staticRoutes.map(({ path }) => {
+    const shown = galleries[path] ?? []
+    return sitemapEntry(
       path,
-      (shown[path] ?? []).map(({ picture }) => picture),
-    ),
-  )
-}
-
-function entry(path: string, pictures: readonly Picture[]): SitemapEntry {
-  const images = pictures.flatMap((picture) => absoluteHttpUrl(picture?.href) ?? [])
-  return { address: absoluteUrl(path), images: [...new Set(images)] }
-}
-
-/** What each universe says of its films, which have no text of their own. */
-const describeVideo: Record<PlayerArea, (title: string) => string> = {
-  medias: (title) => `${title}\u00a0: un reportage de la rédaction de Cotonou.`,
-  beaute: (title) => `${title}\u00a0: une réalisation de l’institut de beauté de Cotonou.`,
-}
-
-/** Only what plays here is listed: without an id there is no page. */
-function videoEntry(area: PlayerArea, video: Video, now: Date): SitemapEntry[] {
-  const { youtubeId, title, thumbnail, createdAt } = video
-  const card = videoOgImage(area, video)
-  if (!youtubeId || !card) return []
-  const published = publicationDate(createdAt, now)
-  const described = {
-    // Search engines want a picture of every video; the share card always exists.
-    thumbnail: absoluteHttpUrl(thumbnail?.href) ?? absoluteUrl(ogImagePath(card)),
-    title,
-    description: describeVideo[area](title),
-    player: embedUrl(youtubeId),
-    published,
-  }
-  const address = absoluteUrl(watchUrl(area, { title, youtubeId }))
-  return [{ address, changed: published, video: described }]
+      shown.map(({ picture }) => picture.href),
+    )
+  })
 }

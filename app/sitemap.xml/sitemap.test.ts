@@ -1,3 +1,4 @@
+import { absoluteUrl } from '@/lib/site/urls'
 import { expect, it } from 'vitest'
 import { oddEvents, oddHouses, oddPhotos, oddVideos } from '@/e2e/mock-backend/content/odd'
 import { sitemapErrors, textsOf } from '@/e2e/support/sitemap-schema'
@@ -8,7 +9,6 @@ import {
   photoSchema,
   videoSchema,
 } from '@/lib/backend/schemas'
-import { absoluteUrl } from '@/lib/events/urls'
 import { settings } from '@/lib/site/settings'
 import { staticRoutes } from '@/lib/site/static-routes'
 import { sitemapEntries, type SitemapContent } from './entries'
@@ -62,7 +62,7 @@ it('names events, videos, courses and houses with their pictures as browsers rea
     houses: [
       houseSchema.parse({
         id: 4,
-        title: 'Villa',
+        titre: 'Villa',
         photo_principale: '/media/c.jpg',
         photos: [{ image: '/media/d.jpg' }, { image: '/media/c.jpg' }],
       }),

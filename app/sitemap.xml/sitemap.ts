@@ -1,9 +1,12 @@
 import 'server-only'
-import { getBeautyPhotos, getBeautyVideos, getCourses } from '@/lib/courses/queries'
+import { itemsOf } from '@/lib/backend/load'
+import { getCourses } from '@/lib/courses/queries'
+import { getEvents } from '@/lib/events/queries'
 import { getHouses } from '@/lib/houses/queries'
-import { getEvents, getMediaPhotos, getMediaVideos } from '@/lib/events/queries'
-import { sitemapEntries } from './entries'
+import { getBeautyPhotos, getMediaPhotos } from '@/lib/photos/queries'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import { getBeautyVideos, getMediaVideos } from '@/lib/videos/queries'
+import { sitemapEntries } from './entries'
 
 /** Every page as the backend's content is now, or was when it last answered. Never throws. */
 export async function loadSitemap(): Promise<SitemapEntry[]> {
@@ -16,12 +19,19 @@ export async function loadSitemap(): Promise<SitemapEntry[]> {
     getCourses(),
     getHouses(),
   ])
-  const videos = { medias, beaute }
-  const photos = { medias: mediaPhotos, beaute: beautyPhotos }
-  return sitemapEntries({ events, videos, photos, courses, houses }, new Date())
+  return sitemapEntries(
+    {
+      events: itemsOf(events),
+      videos: { medias: itemsOf(medias), beaute: itemsOf(beaute) },
+      photos: { medias: itemsOf(mediaPhotos), beaute: itemsOf(beautyPhotos) },
+      courses: itemsOf(courses),
+      houses: itemsOf(houses),
+    },
+    new Date(),
+  )
 }
 
-/** The answer to a request for a file of the sitemap. */
+/** The response to a request for a sitemap file. */
 export function sitemapResponse(xml: string): Response {
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

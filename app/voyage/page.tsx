@@ -1,6 +1,7 @@
+import { travelPageCopy } from './copy'
+import { getHeaderVideo } from '@/lib/site/header-videos'
 import { UniverseHero } from '@/components/layout/universe-hero'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { getVoyageHeaderVideo } from '@/lib/backend/voyage'
 import { destinationPath, destinations } from '@/lib/destinations/destinations'
 import { travelCopy } from '@/lib/destinations/copy'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
@@ -23,16 +24,16 @@ export default async function VoyagePage() {
     <>
       <UniverseHero
         poster="/images/hero/voyage.jpg"
-        video={await getVoyageHeaderVideo()}
-        title={travelCopy.title}
-        lead={travelCopy.lead}
-        action={{ href: '#destinations', text: travelCopy.seeDestinations }}
+        video={await getHeaderVideo('travelHeaderVideo')}
+        title={travelPageCopy.title}
+        lead={travelPageCopy.lead}
+        action={{ href: '#destinations', text: travelPageCopy.seeDestinations }}
       />
       <DestinationCarousel />
       <VisaPacks />
       <Faq />
       <PageJsonLd
-        trail={breadcrumbsTo('/voyage')}
+        breadcrumbs={breadcrumbsTo('/voyage')}
         about={[itemListJsonLd(travelCopy.destinationsHeading, guides), faqJsonLd()]}
       />
     </>

@@ -1,13 +1,13 @@
+import { coursesPath } from '@/lib/courses/urls'
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { coursesCopy } from '@/lib/courses/copy'
-import { coursesPath } from '@/lib/events/urls'
 
 /** A course's place when there is none, or none that could be loaded (A10). */
 export function CourseNotFound() {
   return (
-    <MessagePage title={coursesCopy.missing} text={coursesCopy.missingText}>
+    <MessagePage title={coursesCopy.notFound} text={coursesCopy.notFoundText}>
       <IntentLink href={coursesPath} className={buttonStyles.brand}>
         {coursesCopy.all}
       </IntentLink>

@@ -1,6 +1,5 @@
 import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
-import { emptyTexts } from '@/lib/content/empty-texts'
 import { CourseCard } from './course-card'
 
 /** All courses in two columns, beside what they are (R102), or the empty text (R105). */
@@ -13,7 +12,7 @@ export function Courses({ courses }: { courses: readonly Course[] }) {
           <p className="mt-5 max-w-md text-lg">{coursesCopy.lead}</p>
         </div>
         {courses.length === 0 ? (
-          <p className="text-quiet text-lg">{emptyTexts.formations}</p>
+          <p className="text-quiet text-lg">{coursesCopy.empty}</p>
         ) : (
           <ul className="grid gap-6 sm:grid-cols-2">
             {courses.map((course) => (

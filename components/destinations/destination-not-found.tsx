@@ -8,7 +8,7 @@ import { destinationCopy } from '@/lib/destinations/copy'
 /** A destination's place when there is none of that name (R123). */
 export function DestinationNotFound() {
   return (
-    <MessagePage title={destinationCopy.missing} text={destinationCopy.missingText}>
+    <MessagePage title={destinationCopy.notFound} text={destinationCopy.notFoundText}>
       <IntentLink href="/voyage#destinations" className={buttonStyles.brand}>
         {destinationCopy.backToList}
       </IntentLink>

@@ -1,12 +1,10 @@
+import { greeting, sendMessage } from '@/lib/site/copy'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { greeting, sendMessage } from '@/lib/site/contact'
 import { faqEntries } from '@/lib/destinations/faq'
 import { travelCopy } from '@/lib/destinations/copy'
-import { settings } from '@/lib/site/settings'
-import { whatsappUrl } from '@/lib/site/whatsapp'
-import { fromPage } from '@/lib/site/contact-url'
+import { contactUrl } from '@/lib/site/contact-url'
 import { PlusIcon } from './icons'
 
 /** The questions: one open at a time, natively; a second click closes it (R119, R120). */
@@ -24,7 +22,7 @@ export function Faq() {
         </div>
         <p className="mt-8 mb-4">{travelCopy.faqMore}</p>
         <ExternalLink
-          href={whatsappUrl(settings.whatsapp.voyage, fromPage(greeting, '/voyage#faq'))}
+          href={contactUrl('voyage', greeting, '/voyage#faq')}
           className={`${buttonStyles.quiet} text-accent`}
         >
           {sendMessage}

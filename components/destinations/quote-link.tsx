@@ -1,8 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { settings } from '@/lib/site/settings'
-import { whatsappUrl } from '@/lib/site/whatsapp'
-import { fromPage } from '@/lib/site/contact-url'
+import { contactUrl } from '@/lib/site/contact-url'
 
 type Props = {
   label: string
@@ -17,7 +15,7 @@ type Props = {
 export function QuoteLink({ label, message, path, className = '' }: Props) {
   return (
     <ExternalLink
-      href={whatsappUrl(settings.whatsapp.voyage, fromPage(message, path))}
+      href={contactUrl('voyage', message, path)}
       className={`${buttonStyles.whatsapp} ${className}`}
     >
       {label}

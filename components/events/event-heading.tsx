@@ -1,6 +1,7 @@
+import { eventsCopy } from '@/lib/events/copy'
 import type { Event } from '@/lib/backend/schemas'
 import { eventInstant } from '@/lib/dates/dates'
-import { pastEventLabel, isPast } from '@/lib/events/past-events'
+import { isPast } from '@/lib/events/past-events'
 import { EventVisitorTime } from './event-visitor-time.client'
 import { EventDate } from './event-date'
 
@@ -21,7 +22,7 @@ export function EventHeading({ event, now }: { event: Event; now: Date }) {
       {instant && <EventVisitorTime instant={instant.getTime()} />}
       {isPast(event, now) && (
         <p className="mt-3 w-fit rounded-full border border-current px-4 py-1 font-semibold">
-          {pastEventLabel}
+          {eventsCopy.ended}
         </p>
       )}
     </header>

@@ -1,15 +1,13 @@
+import { eventsCopy } from '@/lib/events/copy'
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { eventsPath } from '@/lib/events/urls'
 
-export const eventMissing = 'Événement non trouvé.'
-export const eventMissingText = 'Le lien est incomplet, ou l’événement a été retiré.'
-
-/** The event's place when there is none, or none that could be loaded (R83). */
+/** Shown when there is no such event, or when it cannot be loaded. */
 export function EventNotFound() {
   return (
-    <MessagePage title={eventMissing} text={eventMissingText}>
+    <MessagePage title={eventsCopy.notFound} text={eventsCopy.notFoundText}>
       <IntentLink href={eventsPath} className={buttonStyles.brand}>
         Tous les événements
       </IntentLink>

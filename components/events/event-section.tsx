@@ -1,7 +1,8 @@
+import { eventsCopy } from '@/lib/events/copy'
 import type { Event } from '@/lib/backend/schemas'
 import { eventPath } from '@/lib/events/urls'
 import { EventCard } from './event-card'
-import { pastEventLabel, isPast } from '@/lib/events/past-events'
+import { isPast } from '@/lib/events/past-events'
 
 type Props = {
   id: string
@@ -28,7 +29,7 @@ export function EventSection({ id, heading, events, emptyText, now }: Props) {
               <EventCard
                 event={event}
                 href={eventPath(event)}
-                hint={isPast(event, now) ? pastEventLabel : undefined}
+                hint={isPast(event, now) ? eventsCopy.ended : undefined}
                 share
               />
             </li>

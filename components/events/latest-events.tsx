@@ -1,17 +1,16 @@
+import { eventsCopy } from '@/lib/events/copy'
 import type { Route } from 'next'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import type { Event } from '@/lib/backend/schemas'
-import { emptyTexts } from '@/lib/content/empty-texts'
-import { mediaCopy } from '@/lib/events/copy'
 import { EventCard } from './event-card'
 
 /** The four events that come first by date, latest first; each leads to the list (R54 to R59). */
 export function LatestEvents({ events }: { events: readonly Event[] }) {
   return (
     <section className="band">
-      <h2 className="headline mb-10">{mediaCopy.latestEvents}</h2>
+      <h2 className="headline mb-10">{eventsCopy.latest}</h2>
       {events.length === 0 ? (
-        <p className="text-quiet">{emptyTexts.events}</p>
+        <p className="text-quiet">{eventsCopy.empty}</p>
       ) : (
         <Reveal>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -20,7 +19,7 @@ export function LatestEvents({ events }: { events: readonly Event[] }) {
                 <EventCard
                   event={event}
                   href={'/medias/mediaevenements' as Route}
-                  hint={mediaCopy.cardHint}
+                  hint={eventsCopy.cardHint}
                 />
               </li>
             ))}

@@ -1,14 +1,14 @@
+import { eventsCopy } from '@/lib/events/copy'
 import type { Event } from '@/lib/backend/schemas'
-import { emptyTexts } from '@/lib/content/empty-texts'
 import { longDateAndTime } from '@/lib/dates/dates'
 import { eventPath } from '@/lib/events/urls'
 import { EmptyTeaser, Teaser } from '@/components/ui/teaser'
 
-const heading = 'Prochain événement'
+const heading = eventsCopy.nextTeaser
 
 /** The event that comes next, or the empty text. */
 export function NextEventTeaser({ event }: { event: Event | undefined }) {
-  if (!event) return <EmptyTeaser heading={heading} text={emptyTexts.events} />
+  if (!event) return <EmptyTeaser heading={heading} text={eventsCopy.empty} />
   return (
     <Teaser
       heading={heading}

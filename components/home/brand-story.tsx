@@ -1,7 +1,7 @@
+import { homeCopy } from './copy'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import type { Event, Video } from '@/lib/backend/schemas'
-import { homeCopy } from '@/app/copy'
 import { NextEventTeaser } from '@/components/events/next-event-teaser'
 import { LatestVideoTeaser } from '@/components/videos/latest-video-teaser'
 

@@ -1,6 +1,7 @@
+import { tagline } from '@/lib/site/copy'
+import { homeCopy } from './copy'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { VideoHero } from '@/components/layout/video-hero'
-import { homeCopy } from '@/app/copy'
 
 type Props = { title: string; video: string | undefined }
 
@@ -15,7 +16,7 @@ export function HomeHero({ title, video }: Props) {
       <div className="band w-full max-w-5xl">
         <h1 className="hero-step hero-step-1 text-hero-large text-white">{title}</h1>
         <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 text-xl font-semibold md:text-3xl">
-          {homeCopy.tagline}
+          {tagline}
         </p>
         <p className="hero-step hero-step-3 mt-4 max-w-xl text-lg">{homeCopy.sentence}</p>
         <p className="hero-step hero-step-4 mt-7">

@@ -1,5 +1,5 @@
+import { homeCopy } from './copy'
 import { Reveal } from '@/components/ui/motion/reveal.client'
-import { homeCopy } from '@/app/copy'
 import { universes } from '@/lib/site/universes'
 import { UniverseCard } from './universe-card'
 

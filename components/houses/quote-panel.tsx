@@ -1,27 +1,19 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { housesCopy } from '@/lib/houses/copy'
-import { settings } from '@/lib/site/settings'
-import { whatsappUrl } from '@/lib/site/whatsapp'
-import { fromPage } from '@/lib/site/contact-url'
+import { contactUrl } from '@/lib/site/contact-url'
 
 /** The prompt to ask for a personal quote on WhatsApp (R134). */
 export function QuotePanel() {
-  const { heading, text, needs, action } = housesCopy.quote
-  const message = fromPage(
-    'Bonjour, je souhaite un devis personnel pour une construction.',
-    '/immobilier?onglet=devis',
-  )
+  const { heading, text, needs, action, message } = housesCopy.quote
+  const href = contactUrl('immobilier', message, '/immobilier?onglet=devis')
   return (
     <div className="rounded-card bg-raised shadow-card grid gap-8 p-6 md:grid-cols-2 md:p-10">
       <div>
         <h3 className="text-3xl">{heading}</h3>
         <p className="text-quiet mt-4 max-w-prose text-lg">{text}</p>
         <p className="mt-6">
-          <ExternalLink
-            href={whatsappUrl(settings.whatsapp.immobilier, message)}
-            className={buttonStyles.whatsapp}
-          >
+          <ExternalLink href={href} className={buttonStyles.whatsapp}>
             {action}
           </ExternalLink>
         </p>

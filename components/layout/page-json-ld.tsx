@@ -6,17 +6,22 @@ import { IntentLink } from '@/components/ui/intent-link.client'
 
 type Props = {
   /** The pages that lead here, this one last; none on the home page. */
-  trail?: readonly Breadcrumb[]
+  breadcrumbs?: readonly Breadcrumb[]
   /** What the page is about; what is undefined is left out. */
   about?: readonly (JsonLdNode | undefined)[]
 }
 
 /** The foot of a page: where it stands in the site, for readers and for machines (one graph). */
-export function PageJsonLd({ trail, about = [] }: Props) {
-  const nodes = [organizationJsonLd(), websiteJsonLd(), trail && breadcrumbJsonLd(trail), ...about]
+export function PageJsonLd({ breadcrumbs, about = [] }: Props) {
+  const nodes = [
+    organizationJsonLd(),
+    websiteJsonLd(),
+    breadcrumbs && breadcrumbJsonLd(breadcrumbs),
+    ...about,
+  ]
   return (
     <>
-      {trail && <Breadcrumbs trail={trail} />}
+      {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{
@@ -27,13 +32,13 @@ export function PageJsonLd({ trail, about = [] }: Props) {
   )
 }
 
-function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane" className="px-gutter border-t border-current/10 py-3">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">
-        {trail.map(({ name, path }, index) => (
+        {items.map(({ name, path }, index) => (
           <li key={path} className="flex max-w-full min-w-0 items-center gap-2">
-            {index === trail.length - 1 ? (
+            {index === items.length - 1 ? (
               <span aria-current="page" className="text-quiet min-w-0 truncate py-3" dir="auto">
                 {name}
               </span>
@@ -45,7 +50,7 @@ function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
                 {name}
               </IntentLink>
             )}
-            {index < trail.length - 1 && <span aria-hidden="true">›</span>}
+            {index < items.length - 1 && <span aria-hidden="true">›</span>}
           </li>
         ))}
       </ol>

@@ -37,7 +37,7 @@ export function TextPage({ path, lead, sections, email }: Props) {
           ))}
         </div>
       </div>
-      <PageJsonLd trail={breadcrumbsTo(path)} />
+      <PageJsonLd breadcrumbs={breadcrumbsTo(path)} />
     </SiteShell>
   )
 }

@@ -1,10 +1,10 @@
+import { photosCopy } from '@/lib/photos/copy'
 import { PhotoCarousel } from './photo-carousel'
-import { treatmentsCopy } from '@/lib/treatments/copy'
 import { SectionIntro } from '@/components/layout/section-intro'
 
 /** Four pictures of the institute, each leading to its photos (R101). */
 export function BeautyPhotoCarousel() {
-  const { heading, lead, seeMore, carousel } = treatmentsCopy.photos
+  const { heading, lead, carousel } = photosCopy.beautySection
   return (
     <section id="photos" className="bg-paper">
       <div className="band overflow-hidden pr-0!">
@@ -15,7 +15,7 @@ export function BeautyPhotoCarousel() {
           label={heading}
           pictures={carousel}
           href="/beaute/photobeaute"
-          seeMore={seeMore}
+          seeMore={photosCopy.seeMore}
         />
       </div>
     </section>

@@ -1,15 +1,15 @@
+import { photosCopy } from '@/lib/photos/copy'
 import { PhotoCarousel } from './photo-carousel'
-import { mediaCopy } from '@/lib/events/copy'
 
 /** Four pictures of the gallery, each leading to it (R52, R53). */
 export function GalleryCarousel() {
-  const { galleryHeading, carousel, seeMore } = mediaCopy
+  const { heading, mediaCarousel, seeMore } = photosCopy
   return (
     <section className="pl-gutter overflow-hidden py-14">
-      <h2 className="headline mb-10">{galleryHeading}</h2>
+      <h2 className="headline mb-10">{heading}</h2>
       <PhotoCarousel
-        label={galleryHeading}
-        pictures={carousel}
+        label={heading}
+        pictures={mediaCarousel}
         href="/medias/mediagalerie"
         seeMore={seeMore}
       />

@@ -2,21 +2,21 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Picture } from '@/components/ui/picture'
 import { treatmentsCopy } from '@/lib/treatments/copy'
-import { bookingMessage, type PriceList as Card } from '@/lib/treatments/price-list'
+import { bookingMessage, type PriceList } from '@/lib/treatments/price-list'
 import { bookingUrl } from '@/lib/treatments/booking-url'
 import { TreatmentRow } from './treatment-row'
 
-/** One price list: each care is a link that books it, the button books from the whole card (R99). */
-export function PriceListCard({ card }: { card: Card }) {
+/** One price list: each row books its treatment, the button books from the whole list. */
+export function PriceListCard({ list }: { list: PriceList }) {
   return (
     <article className="rounded-card bg-raised flex h-full flex-col px-4 pb-6 sm:px-8 sm:pb-8">
       <div className="border-accent flex items-end justify-between gap-4 border-b-2">
         <div className="pt-8 pb-5 sm:pt-10">
-          <h3 className="text-4xl sm:text-5xl">{card.name}</h3>
-          <p className="text-quiet mt-3 max-w-72">{card.line}</p>
+          <h3 className="text-4xl sm:text-5xl">{list.name}</h3>
+          <p className="text-quiet mt-3 max-w-72">{list.line}</p>
         </div>
         <Picture
-          src={card.image}
+          src={list.image}
           alt=""
           width={960}
           height={1200}
@@ -25,16 +25,16 @@ export function PriceListCard({ card }: { card: Card }) {
         />
       </div>
       <ul className="mb-7">
-        {card.cares.map((care) => (
-          <TreatmentRow key={care.name} care={care} card={card} />
+        {list.treatments.map((treatment) => (
+          <TreatmentRow key={treatment.name} treatment={treatment} list={list} />
         ))}
       </ul>
       <ExternalLink
-        href={bookingUrl(bookingMessage(card))}
+        href={bookingUrl(bookingMessage(list))}
         className={`${buttonStyles.whatsapp} mt-auto sm:self-start`}
       >
-        <span>{treatmentsCopy.care.book}</span>
-        <span className="sr-only">{` : carte ${card.name}`}</span>
+        <span>{treatmentsCopy.priceLists.book}</span>
+        <span className="sr-only">{` : carte ${list.name}`}</span>
       </ExternalLink>
     </article>
   )

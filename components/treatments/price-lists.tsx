@@ -4,17 +4,17 @@ import { priceLists } from '@/lib/treatments/price-list'
 import { SectionIntro } from '@/components/layout/section-intro'
 import { PriceListCard } from './price-list-card'
 
-/** The two price lists (R99, R100). */
+/** The two price lists. */
 export function PriceLists() {
-  const { heading, lead } = treatmentsCopy.care
+  const { heading, lead } = treatmentsCopy.priceLists
   return (
     <section id="soins" className="band">
       <SectionIntro heading={heading} lead={lead} />
       <Reveal>
         <ul className="grid gap-6 lg:grid-cols-2">
-          {priceLists.map((card) => (
-            <li key={card.name}>
-              <PriceListCard card={card} />
+          {priceLists.map((list) => (
+            <li key={list.name}>
+              <PriceListCard list={list} />
             </li>
           ))}
         </ul>

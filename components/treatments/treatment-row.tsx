@@ -1,32 +1,35 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { treatmentsCopy } from '@/lib/treatments/copy'
 import { bookingMessage, type Treatment, type PriceList } from '@/lib/treatments/price-list'
+import { formatTreatmentPrice } from '@/lib/treatments/price'
 import { bookingUrl } from '@/lib/treatments/booking-url'
 
-/** A line of a price list, dotted up to its price; all of it is a link that books this care. */
-export function TreatmentRow({ care, card }: { care: Treatment; card: PriceList }) {
+type Props = { treatment: Treatment; list: PriceList }
+
+/** A row of a price list, with a dotted leader; the whole row is a link that books the treatment. */
+export function TreatmentRow({ treatment, list }: Props) {
   return (
     <li className="border-sand border-b">
       <ExternalLink
-        href={bookingUrl(bookingMessage(card, care))}
+        href={bookingUrl(bookingMessage(list, treatment))}
         className="group hover:text-accent flex min-h-14 flex-wrap items-baseline gap-x-2 py-4 transition-colors duration-200"
       >
-        <span className="sr-only">{treatmentsCopy.care.bookOne}</span>
+        <span className="sr-only">{treatmentsCopy.priceLists.bookOne}</span>
         <span>
-          <span className="font-semibold">{care.name}</span>
-          {care.duration && <span className="text-quiet"> ({care.duration})</span>}
+          <span className="font-semibold">{treatment.name}</span>
+          {treatment.duration && <span className="text-quiet"> ({treatment.duration})</span>}
         </span>
         <span className="flex grow items-baseline gap-2.5 font-semibold whitespace-nowrap tabular-nums">
           <span className="min-w-4 grow border-b-2 border-dotted border-current opacity-25" />
-          {care.price}
-          <ArrowMark />
+          {formatTreatmentPrice(treatment.price)}
+          <ArrowIcon />
         </span>
       </ExternalLink>
     </li>
   )
 }
 
-function ArrowMark() {
+function ArrowIcon() {
   return (
     <svg
       viewBox="0 0 12 12"

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/events/urls'
+import { absoluteUrl } from '@/lib/site/urls'
 import { ExternalLink } from './external-link'
 
 type Props = {

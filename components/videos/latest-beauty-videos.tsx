@@ -1,14 +1,14 @@
+import { videosCopy } from '@/lib/videos/copy'
 import type { Route } from 'next'
 import { VideoGrid } from './video-grid'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import type { Video } from '@/lib/backend/schemas'
-import { treatmentsCopy } from '@/lib/treatments/copy'
 import { SectionIntro } from '@/components/layout/section-intro'
 
 /** The latest videos, and the way to all of them (R97, R109). */
 export function LatestBeautyVideos({ videos }: { videos: readonly Video[] }) {
-  const { heading, lead } = treatmentsCopy.videos
+  const { heading, lead } = videosCopy.beautySection
   return (
     <section id="videos" className="band">
       <SectionIntro heading={heading} lead={lead} />
@@ -18,7 +18,7 @@ export function LatestBeautyVideos({ videos }: { videos: readonly Video[] }) {
       </div>
       <p className="mt-10">
         <IntentLink href={'/beaute/videosbeaute' as Route} className={buttonStyles.quiet}>
-          {treatmentsCopy.workHeading}
+          {videosCopy.beautyHeading}
         </IntentLink>
       </p>
     </section>

@@ -1,5 +1,6 @@
+import type { PlayerArea } from '@/lib/site/universes'
 import type { Video } from '@/lib/backend/schemas'
-import type { PlayerArea, PlayerState } from '@/lib/videos/player'
+import { watchUrl, type PlayerState } from '@/lib/videos/player'
 import { PlayIcon } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
 
@@ -7,12 +8,10 @@ type Props = { area: PlayerArea; state: PlayerState; video: Video | undefined }
 
 /** Instead of the player, for visitors who save data (A5): its picture, and a tap that starts it. */
 export function PlayerPoster({ area, state, video }: Props) {
-  const start = state.start ? `&t=${state.start}` : ''
+  const { id: youtubeId, start } = state
+  const href = watchUrl(area, { title: '', youtubeId }, { start, play: true })
   return (
-    <a
-      href={`/${area}/videoplayers?v=${state.id}${start}&lecture=1`}
-      className="relative grid h-full place-content-center text-white"
-    >
+    <a href={href} className="relative grid h-full place-content-center text-white">
       {video?.thumbnail && (
         <Picture
           src={video.thumbnail.src}

@@ -1,4 +1,5 @@
-import { watchUrl, type PlayerArea } from '@/lib/videos/player'
+import type { PlayerArea } from '@/lib/site/universes'
+import { watchUrl } from '@/lib/videos/player'
 import type { WatchData } from '@/lib/videos/watch-page'
 import type { StaticPath } from '@/lib/site/static-routes'
 import { videoJsonLd } from '@/lib/videos/json-ld'
@@ -25,7 +26,7 @@ export function WatchPage({ area, list, data, description }: Props) {
     <>
       <Watch area={area} {...data} />
       <PageJsonLd
-        trail={breadcrumbsTo(list, leaf)}
+        breadcrumbs={breadcrumbsTo(list, leaf)}
         about={[video && videoJsonLd(area, video, description)]}
       />
     </>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { settings } from '@/lib/site/settings'
-import type { Content } from './contents'
+import type { Resource } from './endpoints'
 
 /** How long a call to the backend may take, in milliseconds (R12). */
 const timeout = 10_000
@@ -16,14 +16,14 @@ export type Answer = { missing: false; body: unknown } | { missing: true }
 /**
  * The one call to the backend: GET, no payload (R12).
  * @param path path under the API base, beginning with `/`
- * @param content tags the page that asks, so that publishing refreshes it
+ * @param resource tags the page that asks, so that publishing refreshes it
  * @throws BackendError for everything that is neither a JSON body nor the API's own 404
  */
-export async function getJson(path: string, content: Content): Promise<Answer> {
+export async function getJson(path: string, resource: Resource): Promise<Answer> {
   try {
     // No `revalidate` here: Next would then ignore the signal and keep whatever body it got.
     const response = await fetch(settings.apiBaseUrl + path, {
-      next: { tags: [content] },
+      next: { tags: [resource] },
       signal: AbortSignal.timeout(timeout),
       redirect: 'error',
       headers: { accept: 'application/json' },

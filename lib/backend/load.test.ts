@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'load-'))
 const retries = vi.fn(async () => true)
@@ -14,17 +15,19 @@ vi.mock('@/lib/site/settings', () => ({
   },
 }))
 
-const { load, loadList } = await import('./load')
-const read = (body: unknown) => {
-  if (!Array.isArray(body)) throw new Error('liste attendue')
-  return body as number[]
-}
-const answer = (body: unknown, status = 200) =>
+const { findItem, itemsOf, load, loadItem, loadList } = await import('./load')
+const number = z.number()
+const numbers = (body: unknown) => z.array(number).parse(body)
+
+/** What the backend answers to every request from now on, or to those below a path. */
+const answer = (body: unknown, status = 200) => answerEach(() => ({ body, status }))
+const answerEach = (answerOf: (url: string) => { body: unknown; status: number }) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(
-      async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
-    ),
+    vi.fn(async (url: string) => {
+      const { body, status } = answerOf(url)
+      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+    }),
   )
 
 beforeEach(() => {
@@ -36,7 +39,7 @@ afterAll(() => rmSync(cacheDir, { recursive: true }))
 
 it('R12 asks once, by GET, below the base, and tags the page', async () => {
   answer([1])
-  expect(await loadList('medias-photos', read)).toEqual([1])
+  expect(await loadList('mediaPhotos', number)).toEqual({ state: 'fresh', data: [1] })
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     'http://socle.test/v1/api/medias/photos/',
     expect.objectContaining({ next: { tags: ['medias-photos'] }, redirect: 'error' }),
@@ -49,46 +52,101 @@ it.each([
   [{ detail: 'erreur' }, 500],
   [{ detail: 'Introuvable.' }, 404],
   [{ pas: 'une liste' }, 200],
-])('A10 keeps the last good list when the backend answers %j with %i', async (body, status) => {
+])('A10 serves the stale list when the backend answers %j with %i', async (body, status) => {
   answer([1, 2])
-  await loadList('medias-events', read)
+  await loadList('events', number)
   answer(body, status)
-  expect(await loadList('medias-events', read)).toEqual([1, 2])
+  expect(await loadList('events', number)).toEqual({ state: 'stale', data: [1, 2] })
   expect(retries).toHaveBeenCalled()
 })
 
 it('lets a legitimate empty list replace a full one', async () => {
   answer([1])
-  await loadList('beauty-videos', read)
+  await loadList('beautyVideos', number)
   answer([])
-  expect(await loadList('beauty-videos', read)).toEqual([])
+  expect(itemsOf(await loadList('beautyVideos', number))).toEqual([])
   answer('<html>')
-  expect(await loadList('beauty-videos', read)).toEqual([])
+  expect(itemsOf(await loadList('beautyVideos', number))).toEqual([])
 })
 
 it('R14 logs a failure once, and again after a success', async () => {
   answer('<html>')
-  await loadList('immo-maisons', read)
-  await loadList('immo-maisons', read)
+  await loadList('houses', number)
+  await loadList('houses', number)
   expect(console.error).toHaveBeenCalledTimes(1)
   expect(console.error).toHaveBeenCalledWith(
     expect.stringContaining('Erreur lors du chargement des maisons'),
   )
   answer([1])
-  await loadList('immo-maisons', read)
+  await loadList('houses', number)
   answer('<html>')
-  await loadList('immo-maisons', read)
+  await loadList('houses', number)
   expect(console.error).toHaveBeenCalledTimes(2)
 })
 
-it('A10 takes the API’s own 404 about one thing for «gone», and forgets it', async () => {
-  const one = '/api/medias/events/nuit/'
+it('A10 believes the API’s own 404 of a header video, and deletes its stale copy', async () => {
+  const video = () => load('homeHeaderVideo', numbers)
   answer([1])
-  expect(await load('medias-events', read, one)).toEqual({ state: 'fresh', data: [1] })
+  expect(await video()).toEqual({ state: 'fresh', data: [1] })
   answer('<html>', 404)
-  expect(await load('medias-events', read, one)).toEqual({ state: 'kept', data: [1] })
+  expect(await video()).toEqual({ state: 'stale', data: [1] })
   answer({ detail: 'Introuvable.' }, 404)
-  expect(await load('medias-events', read, one)).toEqual({ state: 'missing' })
+  expect(await video()).toEqual({ state: 'notFound' })
   answer('<html>')
-  expect(await load('medias-events', read, one)).toEqual({ state: 'unavailable' })
+  expect(await video()).toEqual({ state: 'unavailable' })
+})
+
+describe('A10 one item', () => {
+  const isItem = (item: number) => item === 7
+  const list = () => loadList('events', number)
+  const item = (slug = 'sept') => loadItem('event', number, slug, list, isItem)
+  /** The backend's answers to the item's endpoint and to the list. */
+  const answers = (own: [unknown, number], all: [unknown, number]) =>
+    answerEach((url) => {
+      const [body, status] = url.endsWith('/events/') ? all : own
+      return { body, status }
+    })
+  const gone: [unknown, number] = [{ detail: 'Introuvable.' }, 404]
+
+  it('is gone when its endpoint says 404 and the fresh list lacks it', async () => {
+    answers([7, 200], [[7], 200])
+    expect(await item()).toEqual({ state: 'fresh', data: 7 })
+    answers(gone, [[8], 200])
+    expect(await item()).toEqual({ state: 'notFound' })
+    answer('<html>')
+    expect(await item()).toEqual({ state: 'unavailable' })
+  })
+
+  it('stays while a backend answers 404 to everything, and the page is retried soon', async () => {
+    answers([7, 200], [[7], 200])
+    await list()
+    await item()
+    answers(gone, gone)
+    retries.mockClear()
+    expect(await item()).toEqual({ state: 'stale', data: 7 })
+    expect(retries).toHaveBeenCalled()
+    answers([7, 200], [[7], 200])
+    expect(await item()).toEqual({ state: 'fresh', data: 7 })
+  })
+
+  it('stays while the fresh list still has it', async () => {
+    answers([7, 200], [[7], 200])
+    await item()
+    answers(gone, [[7], 200])
+    expect(await item()).toEqual({ state: 'stale', data: 7 })
+  })
+
+  it('is read from the list when it was never loaded itself', async () => {
+    answers(gone, [[7], 200])
+    expect(await item('jamais-lu')).toEqual({ state: 'fresh', data: 7 })
+  })
+
+  it('without an endpoint is gone only when the list is fresh and lacks it', () => {
+    expect(findItem({ state: 'fresh', data: [7] }, isItem)).toEqual({ state: 'fresh', data: 7 })
+    expect(findItem({ state: 'stale', data: [7] }, isItem)).toEqual({ state: 'stale', data: 7 })
+    expect(findItem({ state: 'fresh', data: [8] }, isItem)).toEqual({ state: 'notFound' })
+    expect(findItem({ state: 'fresh', data: [] }, isItem)).toEqual({ state: 'notFound' })
+    expect(findItem({ state: 'stale', data: [8] }, isItem)).toEqual({ state: 'unavailable' })
+    expect(findItem({ state: 'unavailable' }, isItem)).toEqual({ state: 'unavailable' })
+  })
 })

@@ -1,67 +1,121 @@
 import 'server-only'
-import { unstable_cache } from 'next/cache'
+import type { z } from 'zod'
+import { revalidateSoon } from '@/lib/cache/revalidate-soon'
 import { BackendError, getJson } from './client'
-import { contents, type Content } from './contents'
+import { endpointPath, endpoints, type EndpointName } from './endpoints'
 import { reportFailure, reportSuccess } from './failure-log'
-import { deleteStale, writeStale, readStale } from './stale-store'
+import { parseList } from './parse-list'
+import { deleteStale, readStale, writeStale } from './stale-store'
 
-/** `missing`: the backend says so. `unavailable`: it failed and there is no earlier copy. */
-export type Loaded<T> = { state: 'fresh' | 'kept'; data: T } | { state: 'missing' | 'unavailable' }
+/**
+ * `fresh`: the backend answered. `stale`: it failed, this is its last good answer. `notFound`: it
+ * has no such thing. `unavailable`: it failed and there is no earlier answer.
+ */
+export type Loaded<T> =
+  { state: 'fresh' | 'stale'; data: T } | { state: 'notFound' | 'unavailable' }
 
 /** Seconds after which a page that met a failure is rendered again. */
 const retryDelay = 3
-const retrySoon = unstable_cache(async () => true, ['retry-soon'], { revalidate: retryDelay })
 
 /**
- * Loads content and never throws: the fresh answer, else the last good one (A10). What fails is
- * logged once and the page is retried within seconds.
- * @param content what is asked for; its cache tag and French failure message come with it
+ * Loads one object and never throws: the fresh answer, else the last good one. A failure is logged
+ * once, and the page is rendered again within seconds.
  * @param parse reads the body; throws when its shape is wrong
- * @param path a path other than the content's own list, such as one event
  */
 export async function load<T>(
-  content: Content,
+  name: EndpointName,
   parse: (body: unknown) => T,
-  path: string = contents[content].path,
+  slug?: string,
 ): Promise<Loaded<T>> {
+  const path = endpointPath(name, slug)
+  const { kind, resource } = endpoints[name]
   try {
-    const answer = await getJson(path, content)
-    if (answer.missing && isList(content, path)) throw new BackendError('statut 404')
+    const answer = await getJson(path, resource)
+    // A list always exists: a 404 for it means that the backend itself is not there.
+    if (answer.missing && kind === 'list') throw new BackendError('statut 404')
     reportSuccess(path)
     if (answer.missing) {
-      await deleteStale(path)
-      return { state: 'missing' }
+      // Whether an item is gone is for `loadItem` to decide, which may need its last good answer.
+      if (kind !== 'item') await deleteStale(path)
+      return { state: 'notFound' }
     }
     const data = parse(answer.body)
     await writeStale(path, answer.body)
     return { state: 'fresh', data }
   } catch (error) {
-    reportFailure(path, contents[content].failure, error)
-    await retrySoon()
-    return parseKept(await readStale(path), parse)
+    return loadStale(name, parse, slug, error)
   }
 }
 
-/** A copy kept by an older version of the site may no longer fit: then there is none. */
-function parseKept<T>(kept: unknown, parse: (body: unknown) => T): Loaded<T> {
+/** As `load`, for a list; items that do not fit the schema are dropped and logged. */
+export function loadList<T>(
+  name: EndpointName,
+  item: z.ZodType<T>,
+  slug?: string,
+): Promise<Loaded<T[]>> {
+  return load(name, (body) => parseList(endpointPath(name, slug), item, body), slug)
+}
+
+/**
+ * As `load`, for one item of a list that has an endpoint of its own. It is gone only when its
+ * endpoint says 404 and the fresh list lacks it: a backend that answers 404 to everything, or that
+ * is half started, makes nothing disappear.
+ * @param list the list that the item belongs to
+ * @param isItem whether an item of the list is the one that the slug names
+ */
+export async function loadItem<T>(
+  name: EndpointName,
+  schema: z.ZodType<T>,
+  slug: string,
+  list: () => Promise<Loaded<T[]>>,
+  isItem: (item: T) => boolean,
+): Promise<Loaded<T>> {
+  const parse = (body: unknown) => schema.parse(body)
+  const loaded = await load(name, parse, slug)
+  if (loaded.state !== 'notFound') return loaded
+  const listed = findItem(await list(), isItem)
+  if (listed.state === 'notFound') {
+    await deleteStale(endpointPath(name, slug))
+    return listed
+  }
+  const error = new BackendError('statut 404 pour un élément de la liste')
+  const stale = await loadStale(name, parse, slug, error)
+  return 'data' in stale ? stale : listed
+}
+
+/** One item of a list: gone only when the list is fresh and lacks it. */
+export function findItem<T>(list: Loaded<T[]>, isItem: (item: T) => boolean): Loaded<T> {
+  if (!('data' in list)) return { state: 'unavailable' }
+  const item = list.data.find(isItem)
+  if (item !== undefined) return { state: list.state, data: item }
+  return { state: list.state === 'fresh' ? 'notFound' : 'unavailable' }
+}
+
+/** The items of a list; none when it is not available. */
+export function itemsOf<T>(list: Loaded<T[]>): T[] {
+  return 'data' in list ? list.data : []
+}
+
+/** The same with other data; without data it stays what it is. */
+export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Loaded<U> {
+  return 'data' in loaded ? { state: loaded.state, data: change(loaded.data) } : loaded
+}
+
+/** The last good answer, which a newer version of the site may not be able to read. */
+async function loadStale<T>(
+  name: EndpointName,
+  parse: (body: unknown) => T,
+  slug: string | undefined,
+  error: unknown,
+): Promise<Loaded<T>> {
+  const path = endpointPath(name, slug)
+  reportFailure(path, endpoints[name].failure, error)
+  await revalidateSoon(retryDelay)
+  const body = await readStale(path)
+  if (body === undefined) return { state: 'unavailable' }
   try {
-    return kept === undefined ? { state: 'unavailable' } : { state: 'kept', data: parse(kept) }
+    return { state: 'stale', data: parse(body) }
   } catch {
     return { state: 'unavailable' }
   }
-}
-
-/** As `load`, for lists: what is missing or unavailable is an empty list (R14). */
-export async function loadList<T>(
-  content: Content,
-  parse: (body: unknown) => T[],
-  path?: string,
-): Promise<T[]> {
-  const loaded = await load(content, parse, path)
-  return 'data' in loaded ? loaded.data : []
-}
-
-/** A list always exists: a 404 for it means that the backend itself is not there. */
-function isList(content: Content, path: string): boolean {
-  return path === contents[content].path && !content.endsWith('header-video')
 }

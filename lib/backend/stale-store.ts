@@ -1,25 +1,36 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { settings } from '@/lib/site/settings'
 import { sharedStore } from '@/lib/cache/redis.mjs'
+import { writeAtomically } from '@/lib/cache/write-atomically'
+import { settings } from '@/lib/site/settings'
 
-type Copy = { at: number; body: unknown }
+/** `at`: when the backend gave the answer, in milliseconds since 1970. */
+type StaleAnswer = { at: number; body: unknown }
 
-const memory = new Map<string, Copy>()
-const directory = path.join(settings.cacheDir, 'last-good')
-const redisKey = (key: string) => `last-good:${key}`
+const memory = new Map<string, StaleAnswer>()
+const directory = path.join(settings.cacheDir, 'stale')
+const redisKey = (key: string) => `stale:${key}`
 
-/** Remembers the last good answer of a path: memory, then Redis when there is one, then disk. */
+/**
+ * Remembers the last good answer of a path, to be served when the backend fails (stale-if-error):
+ * in memory, in Redis when there is one, and on disk. Never throws.
+ */
 export async function writeStale(requestPath: string, body: unknown): Promise<void> {
   const key = keyOf(requestPath)
-  const copy: Copy = { at: Date.now(), body }
+  const answer: StaleAnswer = { at: Date.now(), body }
   const before = memory.get(key)
-  memory.set(key, copy)
+  memory.set(key, answer)
   if (before && JSON.stringify(before.body) === JSON.stringify(body)) return
-  const text = JSON.stringify(copy)
-  await Promise.all([sharedStore.set(redisKey(key), text), writeAtomically(fileOf(key), text)])
+  const text = JSON.stringify(answer)
+  const file = fileOf(key)
+  await Promise.all([
+    sharedStore.set(redisKey(key), text),
+    writeAtomically(file, text).catch((error: unknown) =>
+      console.error(`Copie de secours impossible (${file}) :`, error),
+    ),
+  ])
 }
 
 /** The newest good answer known for a path, or undefined when there never was one. Never throws. */
@@ -32,14 +43,14 @@ export async function readStale(requestPath: string): Promise<unknown> {
   return newest?.body
 }
 
-/** Forgets a path that the backend says does not exist any more. */
+/** Deletes the answer of a path that the backend no longer has. */
 export async function deleteStale(requestPath: string): Promise<void> {
   const key = keyOf(requestPath)
   if (!memory.delete(key) && !(await sharedStore.get(redisKey(key)))) return
   await Promise.all([sharedStore.delete(redisKey(key)), rm(fileOf(key), { force: true })])
 }
 
-/** Another backend's answers are not this one's: the base address is part of the key. */
+/** The base address is part of the key: answers of another backend are not served. */
 function keyOf(requestPath: string): string {
   return createHash('sha256')
     .update(settings.apiBaseUrl + requestPath)
@@ -51,17 +62,9 @@ function fileOf(key: string): string {
   return path.join(directory, `${key}.json`)
 }
 
-async function writeAtomically(file: string, text: string): Promise<void> {
-  const draft = `${file}.${process.pid}`
-  await mkdir(directory, { recursive: true })
-    .then(() => writeFile(draft, text))
-    .then(() => rename(draft, file))
-    .catch((error: unknown) => console.error(`Copie de secours impossible (${file}) :`, error))
-}
-
-function parse(text: string | null): Copy | undefined {
+function parse(text: string | null): StaleAnswer | undefined {
   try {
-    return text ? (JSON.parse(text) as Copy) : undefined
+    return text ? (JSON.parse(text) as StaleAnswer) : undefined
   } catch {
     return undefined
   }

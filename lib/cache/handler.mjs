@@ -1,5 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
+import { isNoindex, isNotFound } from './page-markers.mjs'
 import { buildIdOf, runtimeDirectory } from './runtime-directory.mjs'
 import { sharedPages } from './shared-pages.mjs'
 import { announceTags, followTags } from './shared-tags.mjs'
@@ -71,9 +72,9 @@ export default class SiteCache {
     onlyBuilt.delete(key)
     if (data?.kind === 'APP_PAGE') {
       addPolicy(data)
-      if (answersNotFound(data.html)) data.status = 404
+      if (typeof data.html === 'string' && isNotFound(data.html)) data.status = 404
     }
-    if (isForNobody(data)) return this.built?.set(key, data, context)
+    if (isMemoryOnly(data)) return this.built?.set(key, data, context)
     await this.rendered?.set(key, data, context)
     if (data && data.kind !== 'FETCH') await this.shared?.put(key, entryOf(data, context))
   }
@@ -91,16 +92,8 @@ export default class SiteCache {
  * as an unknown video is.
  * @param {any} data
  */
-function isForNobody(data) {
-  return (
-    data?.status === 404 ||
-    (typeof data?.html === 'string' && data.html.includes('<meta name="robots" content="noindex'))
-  )
-}
-
-/** @param {unknown} html whether the page says so itself (lib/not-found.ts) */
-function answersNotFound(html) {
-  return typeof html === 'string' && html.includes('<meta name="http-status" content="404"')
+function isMemoryOnly(data) {
+  return data?.status === 404 || (typeof data?.html === 'string' && isNoindex(data.html))
 }
 
 /** @param {Entry['value']} value @param {any} context */

@@ -1,7 +1,8 @@
 import { createClient } from 'redis'
+import { withTimeout } from './with-timeout.mjs'
 
-/** How long a page may wait for Redis, in milliseconds; after that it does without. */
-const patience = 300
+/** How long a page waits for Redis, in milliseconds, before it goes on without. */
+const timeoutMs = 300
 
 /** @typedef {ReturnType<typeof createClient>} Client */
 
@@ -42,7 +43,7 @@ export function redisClient() {
 }
 
 /**
- * Runs a command against Redis, within the patience; without Redis, or when it fails, `fallback`.
+ * The result of a Redis command; `fallback` without Redis, or when it fails or takes too long.
  * @template T
  * @param {(client: Client) => Promise<T>} command
  * @param {T} fallback
@@ -51,9 +52,9 @@ export function redisClient() {
 export async function withRedis(command, fallback) {
   const client = redisClient()
   if (!client) return fallback
-  if (!client.isReady) await within(shared.connected ?? Promise.resolve(), undefined)
+  if (!client.isReady) await withTimeout(shared.connected ?? Promise.resolve(), timeoutMs, undefined)
   if (!client.isReady) return fallback
-  return within(command(client), fallback)
+  return withTimeout(command(client), timeoutMs, fallback)
 }
 
 /** Texts shared by every replica. Never throws, never waits long; without Redis it holds nothing. */
@@ -71,17 +72,4 @@ export const sharedStore = {
   delete: async (key) => {
     await withRedis((client) => client.del(key), 0)
   },
-}
-
-/**
- * @template T
- * @param {Promise<T>} promise
- * @param {T} fallback
- * @returns {Promise<T>}
- */
-function within(promise, fallback) {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(fallback), patience)
-    promise.then(resolve, () => resolve(fallback)).finally(() => clearTimeout(timer))
-  })
 }

@@ -1,4 +1,4 @@
-/** The fixed texts of the courses (R102 to R105). */
+/** The fixed texts of courses. */
 export const coursesCopy = {
   heading: 'Nos formations',
   lead: 'Apprendre un métier de la beauté auprès de celles et ceux qui l’exercent, ici, chaque jour.',
@@ -6,8 +6,9 @@ export const coursesCopy = {
   signUpTo: ' : ',
   all: 'Toutes les formations',
   others: 'Autres formations',
-  missing: 'Formation non trouvée.',
-  missingText: 'Le lien est incomplet, ou la formation n’est plus proposée.',
+  empty: 'Aucune formation disponible pour le moment.',
+  notFound: 'Formation non trouvée.',
+  notFoundText: 'Le lien est incomplet, ou la formation n’est plus proposée.',
   howHeading: 'Comment ça se passe',
   steps: [
     {
@@ -25,7 +26,7 @@ export const coursesCopy = {
   ],
 } as const
 
-/** What a visitor writes to sign up for a course (R104). */
+/** What a visitor writes to sign up for a course. */
 export function signUpMessage(title: string): string {
   return `Bonjour, je souhaite m’inscrire à la formation « ${title} ».`
 }

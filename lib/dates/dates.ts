@@ -1,6 +1,6 @@
 /** Every date of the site is a date in Cotonou: UTC+1, no daylight saving (readings A11). */
 export const siteTimeZone = 'Africa/Porto-Novo'
-const offset = '+01:00'
+const utcOffset = '+01:00'
 
 const calendarDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: siteTimeZone,
@@ -34,10 +34,15 @@ export function validTime(time: string | undefined): string | undefined {
   return /^([01]\d|2[0-3]):[0-5]\d/.exec(time ?? '')?.[0]
 }
 
+/** `2025-12-05T20:00:00+01:00`, or the day alone without a time, both in Cotonou. */
+export function isoDateTime(date: string, time: string | undefined): string {
+  return time ? `${date}T${time}:00${utcOffset}` : date
+}
+
 /** The instant an event starts: 00:00 in Cotonou without a usable time (A13); undefined without a date. */
 export function eventInstant(date: string | undefined, time: string | undefined): Date | undefined {
   const day = validDay(date)
-  return day ? new Date(`${day}T${validTime(time) ?? '00:00'}:00${offset}`) : undefined
+  return day ? new Date(isoDateTime(day, validTime(time) ?? '00:00')) : undefined
 }
 
 /** «À venir» is today or later in Cotonou; a missing date counts as past (R69, A12, A13). */

@@ -1,8 +1,5 @@
-/** What the landing page of Voyage says in its own words (R112 to R120). */
+/** The fixed texts of the sections of Voyage. */
 export const travelCopy = {
-  title: 'Voyage',
-  lead: 'Trois pays, un dossier bien tenu, quelqu’un qui répond. Vous préparez la valise, nous préparons le reste.',
-  seeDestinations: 'Voir les destinations',
   destinationsHeading: 'Destinations proposées',
   destinationsLead:
     'Choisissez où poser vos pas. Chaque guide dit le visa, les délais, la table et les usages.',
@@ -14,7 +11,7 @@ export const travelCopy = {
   faqMore: 'Votre question n’y est pas ? Un conseiller vous lit.',
 } as const
 
-/** What every destination's page says around its own text (R121 to R123). */
+/** The fixed texts around every guide. */
 export const destinationCopy = {
   onThisPage: 'Sur cette page',
   sections: [
@@ -28,9 +25,9 @@ export const destinationCopy = {
   currency: 'Monnaie',
   askQuote: 'Demander un devis via whatsapp',
   others: 'Et si vous alliez ailleurs ?',
-  missing: 'Destination non trouvée.',
-  missingText: 'Le lien est incomplet, ou nous n’accompagnons pas encore vers ce pays.',
-  missingDescription:
+  notFound: 'Destination non trouvée.',
+  notFoundText: 'Le lien est incomplet, ou nous n’accompagnons pas encore vers ce pays.',
+  notFoundDescription:
     'Cette destination n’est pas dans nos guides. Retrouvez l’Espagne, la France et l’Italie, leurs visas et nos conseils pour partir.',
   backToList: 'Toutes les destinations',
 } as const

@@ -90,7 +90,7 @@ describe('R120 A38 the questions', () => {
 
 describe('what search engines show', () => {
   const pages = [
-    ['unknown', destinationCopy.missing, destinationCopy.missingDescription],
+    ['unknown', destinationCopy.notFound, destinationCopy.notFoundDescription],
     ...destinations.map(({ slug, documentTitle, description }) => [
       slug,
       documentTitle,

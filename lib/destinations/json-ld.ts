@@ -1,6 +1,6 @@
+import { absoluteUrl } from '@/lib/site/urls'
 import { destinationPath, type Destination } from './destinations'
 import { uniqueFaqEntries } from './faq'
-import { absoluteUrl } from '@/lib/events/urls'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
 
 /** A country that travellers are accompanied to. */

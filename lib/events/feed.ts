@@ -1,36 +1,52 @@
+import { eventsCopy } from './copy'
+import { FeedLink, feedTitle } from '@/lib/seo/feed-link'
+import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
+import { isRoutableSlug } from '@/lib/http/path-segments'
+import { uniqueBy } from '@/lib/text/unique-by'
+import { absoluteUrl } from '@/lib/site/urls'
 import type { Event } from '@/lib/backend/schemas'
 import { toCalendarEntry, eventUid, type CalendarEntry } from './calendar-entry'
 import { icsFeed } from './icalendar'
 import { splitByDate } from './sections'
 import { longDateAndTime } from '@/lib/dates/dates'
-import { feeds } from '@/lib/seo/feeds'
 import { maxFeedItems, type Feed, type FeedItem } from '@/lib/seo/rss'
-import { absoluteUrl, eventPath, eventsPath } from './urls'
-import { uniqueBy, isRoutableSlug, absoluteHttpUrl } from '@/lib/seo/published-values'
+import { eventPath, eventsPath } from './urls'
 import { settings } from '@/lib/site/settings'
 import { staticRoute } from '@/lib/site/static-routes'
 
 const { description } = staticRoute('/medias/mediaevenements')
 
-/** The events as a feed, what comes first; an event has no date of publication. */
+/** The RSS feed of the events. */
+export const eventFeedLink: FeedLink = {
+  path: `${eventsPath}/flux.xml`,
+  title: feedTitle(eventsCopy.feedTitle),
+}
+
+/** The calendar of all events. */
+export const eventCalendarLink: FeedLink = {
+  path: `${eventsPath}/calendrier.ics`,
+  title: feedTitle(eventsCopy.calendarTitle),
+}
+
+/** The events as a feed, upcoming ones first; an event has no date of publication. */
 export function eventFeed(events: readonly Event[], now: Date): Feed {
-  const { upcoming, past } = splitByDate(known(events), now)
+  const { upcoming, past } = splitByDate(publishable(events), now)
   return {
-    title: feeds.events.title,
+    title: eventFeedLink.title,
     description,
     page: absoluteUrl(eventsPath),
-    self: absoluteUrl(feeds.events.path),
+    self: absoluteUrl(eventFeedLink.path),
     items: [...upcoming, ...past].slice(0, maxFeedItems).map(eventItem),
   }
 }
 
-/** The events that have a date as a calendar to subscribe to (A13). */
+/** The events that have a date as a calendar to subscribe to. */
 export function eventCalendar(events: readonly Event[], now: Date): string {
-  const entries = known(events).flatMap((event): CalendarEntry[] => {
+  const entries = publishable(events).flatMap((event): CalendarEntry[] => {
     const entry = toCalendarEntry(event, pageOf(event))
     return entry ? [entry] : []
   })
-  const calendar = { name: feeds.calendar.title, description, url: absoluteUrl(eventsPath) }
+  const calendar = { name: eventCalendarLink.title, description, url: absoluteUrl(eventsPath) }
   return icsFeed(entries, settings.productName, calendar, now)
 }
 
@@ -57,6 +73,9 @@ function pageOf(event: Event): string {
   return absoluteUrl(eventPath(event))
 }
 
-function known(events: readonly Event[]): Event[] {
-  return uniqueBy(events.filter(isRoutableSlug), ({ id }) => id)
+function publishable(events: readonly Event[]): Event[] {
+  return uniqueBy(
+    events.filter(({ slug }) => isRoutableSlug(slug)),
+    ({ id }) => id,
+  )
 }

@@ -1,10 +1,10 @@
+import { absoluteUrl } from '@/lib/site/urls'
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import { oddEvents } from '@/e2e/mock-backend/content/odd'
 import { eventSchema } from '@/lib/backend/schemas'
 import { toCalendarEntry } from './calendar-entry'
 import { eventCalendar } from './feed'
-import { absoluteUrl } from './urls'
 
 const now = new Date('2026-01-02T03:04:05Z')
 const fileOf = (...given: object[]) =>

@@ -1,8 +1,11 @@
+import { itemListJsonLd } from '@/lib/seo/item-list'
+import { isoDateTime } from '@/lib/dates/dates'
+import { eventOgImage } from './og-image'
+import { absoluteUrl } from '@/lib/site/urls'
 import type { Event } from '@/lib/backend/schemas'
-import { absoluteUrl, eventPath } from './urls'
+import { eventPath } from './urls'
 import { settings } from '@/lib/site/settings'
 import { ogImagePath } from '@/lib/og-image/address'
-import { eventOgImage } from '@/lib/og-image/subjects'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
 
 /**
@@ -15,7 +18,7 @@ export function eventJsonLd(event: Event): JsonLdNode | undefined {
   return {
     '@type': 'Event',
     name: title,
-    startDate: time ? `${date}T${time}:00+01:00` : date,
+    startDate: isoDateTime(date, time),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: attendance(liveUrl),
     location: locations(liveUrl),
@@ -42,4 +45,12 @@ function locations(liveUrl: string | undefined): JsonLdNode[] | undefined {
   }
   if (liveUrl) places.push({ '@type': 'VirtualLocation', url: liveUrl })
   return places.length > 0 ? places : undefined
+}
+
+/** The events of a list. */
+export function eventListJsonLd(name: string, events: readonly Event[]): JsonLdNode {
+  return itemListJsonLd(
+    name,
+    events.map((event) => ({ name: event.title, path: eventPath(event) })),
+  )
 }

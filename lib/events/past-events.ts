@@ -2,13 +2,10 @@ import type { Event } from '@/lib/backend/schemas'
 import { splitByDate } from './sections'
 import { isUpcoming, validDay } from '@/lib/dates/dates'
 
-/** What an event that is over says of itself. */
-export const pastEventLabel = 'Événement terminé'
+/** Upcoming events that the page of a past one shows. */
+const maxNextEvents = 3
 
-/** How many events the page of a past one offers. */
-const offered = 3
-
-/** Whether an event's day is before today in Cotonou; without a day nobody knows (A12, A13). */
+/** Whether an event's day is before today in Cotonou; unknown without a date. */
 export function isPast({ date }: Pick<Event, 'date'>, now: Date): boolean {
   return validDay(date) !== undefined && !isUpcoming(date, now)
 }
@@ -18,5 +15,5 @@ export function nextEvents<T extends { id: string; date?: string; time?: string 
   events: readonly T[],
   now: Date,
 ): T[] {
-  return splitByDate(events, now).upcoming.slice(0, offered)
+  return splitByDate(events, now).upcoming.slice(0, maxNextEvents)
 }

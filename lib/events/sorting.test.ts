@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { latestEventsFirst, latestVideosFirst, nextEvent } from './sorting'
+import { latestEventsFirst, nextEvent } from './sorting'
 
 const ids = (items: { id: string }[]) => items.map(({ id }) => id)
 
@@ -12,17 +12,6 @@ it('R54 sorts events by date, time, then id, latest first, without a date last',
     { id: '5', date: '2026-01-01', time: '20:00' },
   ]
   expect(ids(latestEventsFirst(events))).toEqual(['3', '5', '4', '1', '2'])
-})
-
-it('R50 sorts videos by creation, unusable ones last, and leaves the list as it was', () => {
-  const videos = [
-    { id: '1', createdAt: 'hier' },
-    { id: '2', createdAt: '2026-01-01T00:00:00+02:00' },
-    { id: '3', createdAt: '2026-01-01T00:00:00Z' },
-    { id: '4' },
-  ]
-  expect(ids(latestVideosFirst(videos))).toEqual(['3', '2', '4', '1'])
-  expect(ids(videos)).toEqual(['1', '2', '3', '4'])
 })
 
 it('announces the event that starts next, then what has begun today, then none', () => {

@@ -1,9 +1,5 @@
-/** The fixed texts of Immobilier (specification §2, §9). */
+/** The fixed texts of houses. */
 export const housesCopy = {
-  title: 'Immobilier',
-  lead: 'Acheter, louer ou faire bâtir au pays\u00a0: un projet suivi de près, même quand vous êtes loin.',
-  poster: '/images/hero/immobilier.jpg',
-  discover: 'Voir nos maisons',
   statisticsHeading: 'Nos réalisations en chiffres',
   statistics: [
     { value: 120, label: 'maisons vendues' },
@@ -22,7 +18,12 @@ export const housesCopy = {
     louer: 'Aucune maison à louer pour le moment.',
     filtered: 'Aucune maison ne correspond à ce choix.',
   },
-  gone: 'Cette maison n’est plus proposée. Voici celles qui le sont.',
+  notFoundTitle: 'Maison introuvable',
+  pageDescription: [
+    'Photos, prix et chambres de cette maison au Bénin, et une réponse de notre équipe sur WhatsApp.',
+    'À voir depuis Cotonou ou depuis l’étranger.',
+  ],
+  notFound: 'Cette maison n’est plus proposée. Voici celles qui le sont.',
   writeAbout: 'Écrire sur WhatsApp',
   quote: {
     heading: 'Parlons de votre projet',
@@ -33,6 +34,7 @@ export const housesCopy = {
       'Le calendrier\u00a0: une date de retour, une fête, ou rien ne presse.',
     ],
     action: 'Demander un devis sur WhatsApp',
+    message: 'Bonjour, je souhaite un devis personnel pour une construction.',
   },
   steps: {
     heading: 'Bâtir au pays, vivre ailleurs',
@@ -52,3 +54,14 @@ export const housesCopy = {
     ],
   },
 } as const
+
+/** What a share image says of a house, by status. */
+export const offerLabels: Readonly<Record<string, string>> = { vente: 'À vendre', louer: 'À louer' }
+
+/**
+ * What a visitor writes about a house; the address of its page follows.
+ * @param place its title, with its address
+ */
+export function inquiryMessage(place: string): string {
+  return `Bonjour, cette maison m’intéresse : ${place}.`
+}

@@ -1,9 +1,10 @@
-import { pictureProps } from '@/components/ui/picture'
+import { pictureProps } from '@/lib/images/picture-props'
+import { inquiryMessage } from './copy'
+import { housePath } from './urls'
+import { absoluteUrl } from '@/lib/site/urls'
 import type { House } from '@/lib/backend/schemas'
-import { absoluteUrl, housePath } from '@/lib/events/urls'
 import { euroEquivalent, formatPrice } from './prices'
-import { settings } from '@/lib/site/settings'
-import { whatsappUrl } from '@/lib/site/whatsapp'
+import { contactUrl } from '@/lib/site/contact-url'
 
 /** A house as its card and its open view tell of it. */
 export type HouseDetails = {
@@ -27,7 +28,6 @@ export function houseDetails(house: House): HouseDetails {
   const { id, title, address, bedrooms, showers, price, mainPhoto, photos } = house
   const url = absoluteUrl(housePath(house))
   const place = address ? `${title} (${address})` : title
-  const message = `Bonjour, cette maison m’intéresse : ${place}.\n${url}`
   return {
     id,
     title,
@@ -37,7 +37,7 @@ export function houseDetails(house: House): HouseDetails {
     euros: euroEquivalent(price),
     photos: [mainPhoto, ...photos].flatMap((photo) => (photo ? [photoAddress(photo.src)] : [])),
     url,
-    contact: whatsappUrl(settings.whatsapp.immobilier, message),
+    contact: contactUrl('immobilier', inquiryMessage(place), housePath(house)),
   }
 }
 

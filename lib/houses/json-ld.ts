@@ -1,5 +1,6 @@
+import { housePath } from './urls'
+import { absoluteUrl } from '@/lib/site/urls'
 import type { House } from '@/lib/backend/schemas'
-import { absoluteUrl, housePath } from '@/lib/events/urls'
 import { priceNumber } from './prices'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
 

@@ -1,14 +1,12 @@
 import 'server-only'
 import { cache } from 'react'
-import { loadHeaderVideo } from '@/lib/backend/header-video'
-import { loadList } from '@/lib/backend/load'
-import { parseList } from '@/lib/backend/parse-list'
-import { houseSchema } from '@/lib/backend/schemas'
+import { findItem, loadList, type Loaded } from '@/lib/backend/load'
+import { houseSchema, type House } from '@/lib/backend/schemas'
 
-/** The address of the real-estate header video, if there is one (R126). */
-export const getImmoHeaderVideo = cache(() => loadHeaderVideo('immo-header-video'))
+/** All houses, in the backend's order. */
+export const getHouses = cache(() => loadList('houses', houseSchema))
 
-/** All houses, in the backend's order (R129). */
-export const getHouses = cache(() =>
-  loadList('immo-maisons', (body) => parseList('immo-maisons', houseSchema, body)),
-)
+/** One house by its id, out of the list: the backend has no endpoint for a single one. */
+export async function getHouse(id: string): Promise<Loaded<House>> {
+  return findItem(await getHouses(), (house) => house.id === id)
+}

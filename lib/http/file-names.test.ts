@@ -30,7 +30,7 @@ it('R73 gives browsers the whole name and old programs a plain one', () => {
     `attachment; filename="Fete d'ete.jpg"; filename*=UTF-8''F%C3%AAte%20d%E2%80%99%C3%A9t%C3%A9.jpg`,
   )
   expect(contentDisposition('inline', '🎉.ics')).toBe(
-    `inline; filename="fichier.ics"; filename*=UTF-8''%F0%9F%8E%89.ics`,
+    `inline; filename=fichier.ics; filename*=UTF-8''%F0%9F%8E%89.ics`,
   )
 })
 

@@ -1,9 +1,11 @@
-/** Characters of a title at most: file systems stop at 255 bytes. */
-const limit = 60
+import { create } from 'content-disposition'
+
+/** Characters of a title at most: file systems allow names of 255 bytes. */
+const maxCharacters = 60
 
 /**
- * The name under which a download is saved: the title as it is written, with `_` for what file
- * systems refuse, as browsers do.
+ * The name under which a download is saved: the title as it is written, with `_` for characters
+ * that file systems refuse, as browsers do.
  * @param extension without the dot
  */
 export function fileName(title: string, extension: string): string {
@@ -12,17 +14,17 @@ export function fileName(title: string, extension: string): string {
     .replace(/[\p{Cc}\p{Surrogate}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/[<>:"/\\|?*]/g, '_')
     .replace(/\s+/g, ' ')
-  const short = [...kept].slice(0, limit).join('')
+  const short = [...kept].slice(0, maxCharacters).join('')
   const trimmed = short.replace(/^[\s.]+|[\s.]+$/g, '')
   return `${trimmed || 'fichier'}.${extension}`
 }
 
 /**
- * The Content-Disposition header of a file: its whole name for browsers, and a plain one for
- * programs that know ASCII only (RFC 6266).
+ * The Content-Disposition header of a file: its whole name for browsers, and an ASCII name for
+ * programs that know no other (RFC 6266).
  */
-export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
-  return `${kind}; filename="${asciiName(name)}"; filename*=UTF-8''${encode(name)}`
+export function contentDisposition(type: 'attachment' | 'inline', name: string): string {
+  return create(name, { type, fallback: asciiName(name) })
 }
 
 function asciiName(name: string): string {
@@ -34,9 +36,4 @@ function asciiName(name: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/[^\x20-\x7e]|["\\%]/g, '_')
   return (/[a-z0-9]/i.test(plain) ? plain : 'fichier') + name.slice(dot)
-}
-
-function encode(name: string): string {
-  const asByte = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
-  return encodeURIComponent(name).replace(/['()*!]/g, asByte)
 }

@@ -1,12 +1,13 @@
 import 'server-only'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeAtomically } from '@/lib/cache/write-atomically'
 import { settings } from '@/lib/site/settings'
-import type { ImageSize } from './image-sizes-webp'
+import { type ImageSize, isSide } from './image-size'
 
-const file = path.join(settings.cacheDir, 'photo-sizes.json')
+const file = path.join(settings.cacheDir, 'image-sizes.json')
 
-/** The sizes that an earlier process wrote down; none when the file is missing or broken. */
+/** The sizes that an earlier process wrote; none when the file is missing or broken. */
 export async function readSizes(): Promise<[address: string, size: ImageSize][]> {
   try {
     const rows: unknown = JSON.parse(await readFile(file, 'utf8'))
@@ -18,14 +19,11 @@ export async function readSizes(): Promise<[address: string, size: ImageSize][]>
 
 let writing = Promise.resolve()
 
-/** Writes the sizes down for later processes, one writing after the other. Never throws. */
+/** Writes the sizes for later processes, one write after the other. Never throws. */
 export function writeSizes(sizes: ReadonlyMap<string, ImageSize>): Promise<void> {
-  const draft = `${file}.${process.pid}`
   const rows = Array.from(sizes, ([address, { width, height }]) => [address, width, height])
   writing = writing
-    .then(() => mkdir(settings.cacheDir, { recursive: true }))
-    .then(() => writeFile(draft, JSON.stringify(rows)))
-    .then(() => rename(draft, file))
+    .then(() => writeAtomically(file, JSON.stringify(rows)))
     .catch((error: unknown) => console.error(`Tailles des photos non gardées (${file}) :`, error))
   return writing
 }
@@ -33,11 +31,6 @@ export function writeSizes(sizes: ReadonlyMap<string, ImageSize>): Promise<void>
 function row(given: unknown): [string, ImageSize][] {
   if (!Array.isArray(given)) return []
   const [address, width, height]: unknown[] = given
-  const fits = typeof address === 'string' && isLength(width) && isLength(height)
+  const fits = typeof address === 'string' && isSide(width) && isSide(height)
   return fits ? [[address, { width, height }]] : []
-}
-
-/** Whether a number can be a picture's side in pixels. */
-export function isLength(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 100_000
 }

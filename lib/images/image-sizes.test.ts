@@ -33,10 +33,10 @@ async function fresh() {
 const drawing = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a9481f' } })
 const jpeg = (width: number, height: number) => drawing(width, height).jpeg().toBuffer()
-const written = () => readFile(path.join(cacheDir, 'photo-sizes.json'), 'utf8')
+const written = () => readFile(path.join(cacheDir, 'image-sizes.json'), 'utf8')
 
 it('asks once for each address and answers in their order', async () => {
-  const photoSizes = await fresh()
+  const imageSizes = await fresh()
   const files = new Map([
     ['a', await jpeg(90, 60)],
     ['b', await jpeg(30, 80)],
@@ -47,8 +47,8 @@ it('asks once for each address and answers in their order', async () => {
     { width: 90, height: 60 },
     { width: 30, height: 80 },
   ]
-  expect(await photoSizes(['b', 'a', 'b'])).toMatchObject(expected)
-  expect(await photoSizes(['b', 'a', 'b'])).toMatchObject(expected)
+  expect(await imageSizes(['b', 'a', 'b'])).toMatchObject(expected)
+  expect(await imageSizes(['b', 'a', 'b'])).toMatchObject(expected)
   expect(getFileStart).toHaveBeenCalledTimes(2)
   expect(retrySoon).not.toHaveBeenCalled()
 })
@@ -64,7 +64,7 @@ it('remembers over restarts', async () => {
   expect(getFileStart).not.toHaveBeenCalled()
 })
 
-it('obeys the orientation that a camera wrote', async () => {
+it('applies the EXIF orientation', async () => {
   getFileStart.mockResolvedValue(
     await drawing(90, 60).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
   )
@@ -72,20 +72,20 @@ it('obeys the orientation that a camera wrote', async () => {
 })
 
 it('has no size for what is missing or no picture, and asks again only later', async () => {
-  const photoSizes = await fresh()
+  const imageSizes = await fresh()
   getFileStart.mockImplementation(async (address: string) =>
     address === 'text' ? Buffer.from('<html>') : undefined,
   )
-  expect(await photoSizes(['text', 'none'])).toEqual([undefined, undefined])
-  expect(await photoSizes(['text', 'none'])).toEqual([undefined, undefined])
+  expect(await imageSizes(['text', 'none'])).toEqual([undefined, undefined])
+  expect(await imageSizes(['text', 'none'])).toEqual([undefined, undefined])
   expect(getFileStart).toHaveBeenCalledTimes(2)
   vi.setSystemTime(Date.now() + 60_000)
-  await photoSizes(['text'])
+  await imageSizes(['text'])
   expect(getFileStart).toHaveBeenCalledTimes(3)
 })
 
 it('lets the page go after two seconds when a host hangs, and keeps what comes late', async () => {
-  const photoSizes = await fresh()
+  const imageSizes = await fresh()
   const answer = await jpeg(90, 60)
   let arrive: (file: Buffer) => void = () => undefined
   const late = new Promise<Buffer>((resolve) => (arrive = resolve))
@@ -93,19 +93,19 @@ it('lets the page go after two seconds when a host hangs, and keeps what comes l
     address === 'late' ? late : Promise.resolve(answer),
   )
   const before = Date.now()
-  expect(await photoSizes(['a', 'late'])).toEqual([{ width: 90, height: 60 }, undefined])
+  expect(await imageSizes(['a', 'late'])).toEqual([{ width: 90, height: 60 }, undefined])
   expect(Date.now() - before).toBeLessThan(2500)
   expect(retrySoon).toHaveBeenCalledTimes(1)
   arrive(answer)
   await vi.waitFor(async () => expect(await written()).toContain('late'))
-  expect(await photoSizes(['a', 'late'])).toEqual([
+  expect(await imageSizes(['a', 'late'])).toEqual([
     { width: 90, height: 60 },
     { width: 90, height: 60 },
   ])
 })
 
 it('asks for twelve at once at most', async () => {
-  const photoSizes = await fresh()
+  const imageSizes = await fresh()
   const answer = await jpeg(9, 6)
   let [now, most] = [0, 0]
   getFileStart.mockImplementation(async () => {
@@ -115,7 +115,7 @@ it('asks for twelve at once at most', async () => {
     now -= 1
     return answer
   })
-  const sizes = await photoSizes(Array.from({ length: 60 }, (_, index) => `photo-${index}`))
+  const sizes = await imageSizes(Array.from({ length: 60 }, (_, index) => `photo-${index}`))
   expect(sizes).toHaveLength(60)
   expect(most).toBe(12)
 })

@@ -1,97 +1,77 @@
 import 'server-only'
-import { unstable_cache } from 'next/cache'
-import sharp from 'sharp'
+import pLimit from 'p-limit'
 import { getFileStart } from '@/lib/backend/client'
-import { isLength, readSizes, writeSizes } from './image-sizes-file'
-import { webpSize, type ImageSize } from './image-sizes-webp'
+import { revalidateSoon } from '@/lib/cache/revalidate-soon'
+import { withTimeout } from '@/lib/cache/with-timeout.mjs'
+import { type ImageSize, imageSizeOf } from './image-size'
+import { readSizes, writeSizes } from './image-sizes-file'
 
-export type { ImageSize }
-
-/** Bytes that hold the size of a picture, behind whatever a camera writes before it. */
+/** Bytes that hold the size of a picture, behind the metadata that cameras write before it. */
 const startBytes = 65_536
-/** Pictures asked for at once, however many pages want to know. */
-const atOnce = 12
-/** Milliseconds that a page waits, that a round of asking takes up new pictures, and one picture. */
-const pageLimit = 2000
-const roundLimit = 8000
-const fileLimit = 5000
-/** Milliseconds after which a picture that gave no size is asked for again. */
-const patience = 30_000
-/** Sizes that are kept, the newest. */
-const kept = 5000
+/** Pictures requested at the same time, over all pages. */
+const concurrency = 12
+/** Milliseconds that a page waits, that a round takes up new pictures, and for one picture. */
+const pageTimeoutMs = 2000
+const roundTimeoutMs = 8000
+const fileTimeoutMs = 5000
+/** Milliseconds after which a picture whose size could not be read is requested again. */
+const retryAfterMs = 30_000
+/** Seconds after which a page that was rendered without all sizes is rendered again. */
+const retryDelay = 5
+/** Sizes remembered at most; the oldest are dropped. */
+const maxSizes = 5000
 
 const sizes = new Map<string, ImageSize>()
 const failures = new Map<string, number>()
-let remembered: Promise<void> | undefined
+let restored: Promise<void> | undefined
 let round: Promise<void> | undefined
 
-/** A page that went before all sizes were known is rendered again after these seconds. */
-const retrySoon = unstable_cache(async () => true, ['photo-sizes-soon'], { revalidate: 5 })
-
 /**
- * The sizes of pictures, in the order of their addresses: asked for once per address, then kept in
- * memory and in CACHE_DIR. What is not known after two seconds is undefined, and the next rendering
- * knows it or asks again. Never throws.
+ * The sizes of pictures, in the order of their addresses: read once per address, then remembered in
+ * memory and in CACHE_DIR. A size that is not known after two seconds is undefined; the next
+ * rendering knows it or requests it again. Never throws.
  * @param addresses where the server finds the pictures
  */
 export async function imageSizes(addresses: readonly string[]): Promise<(ImageSize | undefined)[]> {
-  await (remembered ??= remember())
+  await (restored ??= restore())
   if (addresses.some(isDue)) {
     const known = sizes.size
-    round ??= ask([...new Set(addresses)].filter(isDue)).finally(() => (round = undefined))
-    await Promise.race([round, after(pageLimit)])
-    // Without any answer there is nothing to hurry for: the page's own minute will do.
-    if (sizes.size > known && addresses.some(isDue)) await retrySoon()
+    round ??= requestAll([...new Set(addresses)].filter(isDue)).finally(() => (round = undefined))
+    await withTimeout(round, pageTimeoutMs, undefined)
+    // While no picture answers, the page's own lifetime is soon enough.
+    if (sizes.size > known && addresses.some(isDue)) await revalidateSoon(retryDelay)
   }
   return addresses.map((address) => sizes.get(address))
 }
 
-async function remember(): Promise<void> {
+async function restore(): Promise<void> {
   for (const [address, size] of await readSizes()) sizes.set(address, size)
 }
 
 function isDue(address: string): boolean {
-  return !sizes.has(address) && Date.now() - (failures.get(address) ?? 0) > patience
+  return !sizes.has(address) && Date.now() - (failures.get(address) ?? 0) > retryAfterMs
 }
 
-/** A round of asking: a few at once, until all have been asked or the round has taken long. */
-async function ask(waiting: string[]): Promise<void> {
+/** Requests a few at a time, until all have been requested or the round has taken too long. */
+async function requestAll(addresses: readonly string[]): Promise<void> {
   const known = sizes.size
-  const deadline = Date.now() + roundLimit
-  const askInTurn = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      await askOne(next)
-      if (Date.now() > deadline) return
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, askInTurn))
+  const deadline = Date.now() + roundTimeoutMs
+  const limit = pLimit(concurrency)
+  await limit.map(addresses, (address) =>
+    Date.now() > deadline ? Promise.resolve() : requestOne(address),
+  )
   if (sizes.size > known) await writeSizes(sizes)
 }
 
-async function askOne(address: string): Promise<void> {
-  const start = await getFileStart(address, startBytes, fileLimit)
-  const size = start && (webpSize(start) ?? (await sizeOf(start)))
-  if (size) keep(sizes, address, size)
-  else keep(failures, address, Date.now())
+async function requestOne(address: string): Promise<void> {
+  const start = await getFileStart(address, startBytes, fileTimeoutMs)
+  const size = start && imageSizeOf(start)
+  if (size) remember(sizes, address, size)
+  else remember(failures, address, Date.now())
 }
 
-function keep<T>(map: Map<string, T>, address: string, value: T): void {
+function remember<T>(map: Map<string, T>, address: string, value: T): void {
   map.set(address, value)
   const [oldest] = map.keys()
-  if (map.size > kept && oldest !== undefined) map.delete(oldest)
-}
-
-/** The size as it is shown: a camera's «turn me» is obeyed. */
-async function sizeOf(start: Buffer): Promise<ImageSize | undefined> {
-  const shown = await sharp(start, { failOn: 'none' })
-    .metadata()
-    .then(
-      ({ autoOrient }) => autoOrient,
-      () => undefined,
-    )
-  return shown && isLength(shown.width) && isLength(shown.height) ? shown : undefined
-}
-
-function after(milliseconds: number): Promise<false> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, false).unref())
+  if (map.size > maxSizes && oldest !== undefined) map.delete(oldest)
 }

@@ -1,25 +1,27 @@
 import 'server-only'
 import sharp from 'sharp'
+import { createInFlight } from '@/lib/cache/in-flight'
 import { getFile } from '@/lib/backend/client'
 import { colours } from '@/lib/site/colours'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 
-/** What is read from the backend at most, in bytes; and drawn at most, in pixels. */
-const bytesLimit = 20_000_000
-const pixelsLimit = 60_000_000
-/** The longer side of what is sent, in pixels: a sheet of A4 in print. */
-const sideLimit = 3508
+/** Bytes of a file, and pixels of a picture, at most. */
+const maxBytes = 20_000_000
+const maxPixels = 60_000_000
+/** The longer side of the JPEG in pixels at most: an A4 sheet at 300 dpi. */
+const maxSide = 3508
 
 /** Downloads of one poster at the same time share one conversion. */
-const underway = new Map<string, Promise<Buffer>>()
+const inFlight = createInFlight<Buffer>()
 
 /**
- * A poster as a JPEG to save under its title (R73, A30).
+ * A poster as a JPEG that is saved under its title.
  * @param src an address under the API base
- * @returns status 404 for what is no picture there
+ * @returns status 404 when there is no picture at the address
  */
 export async function posterResponse(src: string | undefined, title: string): Promise<Response> {
-  const jpeg = src && (await sharedJpeg(src).catch(() => undefined))
+  const jpeg =
+    src && (await inFlight(src, () => getFile(src, maxBytes).then(toJpeg)).catch(() => undefined))
   if (!jpeg) return posterNotFound()
   return new Response(new Uint8Array(jpeg), {
     headers: {
@@ -39,24 +41,15 @@ export function posterNotFound(): Response {
   })
 }
 
-function sharedJpeg(src: string): Promise<Buffer> {
-  const known = underway.get(src)
-  if (known) return known
-  const made = getFile(src, bytesLimit).then(toJpeg)
-  const done = made.finally(() => underway.delete(src))
-  underway.set(src, done)
-  return done
-}
-
-/** A JPEG that needs no change stays as it is; anything else is drawn anew, on white. */
+/** A JPEG that needs no change stays as it is; anything else is encoded again, on white. */
 async function toJpeg(bytes: Buffer): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: pixelsLimit })
+  const picture = sharp(bytes, { limitInputPixels: maxPixels })
   const { format, width, height, orientation = 1 } = await picture.metadata()
-  const fits = Math.max(width, height) <= sideLimit
+  const fits = Math.max(width, height) <= maxSide
   if (format === 'jpeg' && orientation === 1 && fits) return bytes
   return picture
     .rotate()
-    .resize(sideLimit, sideLimit, { fit: 'inside', withoutEnlargement: true })
+    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: colours.white })
     .jpeg({ quality: 88 })
     .toBuffer()

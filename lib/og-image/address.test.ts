@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { ogImagePath, ogImageMetadata, ogImageVersion, parseOgImagePath } from './address'
-import type { OgImageKey, OgImageSubject } from './subject'
+import {
+  type OgImageKey,
+  type OgImageSubject,
+  ogImagePath,
+  ogImageMetadata,
+  ogImageVersion,
+  parseOgImagePath,
+} from './address'
 
 const event: OgImageSubject = {
   key: { kind: 'evenement', id: 'nuit-du-conte' },
-  universe: 'medias',
+  area: 'medias',
   eyebrow: 'Événement',
   title: 'La nuit du conte',
   detail: 'Vendredi 5 décembre 2025',
@@ -16,7 +22,7 @@ describe('the version', () => {
     ['title', { title: 'La nuit des contes' }],
     ['detail', { detail: 'Samedi 6 décembre 2025' }],
     ['picture', { picture: 'https://contenu.example.org/media/b.jpg' }],
-    ['universe', { universe: 'beaute' }],
+    ['area', { area: 'beaute' }],
   ])('changes with the %s', (_, change) => {
     expect(ogImageVersion({ ...event, ...change })).not.toBe(ogImageVersion(event))
   })

@@ -1,22 +1,58 @@
+import { isRoutableSlug } from '@/lib/http/path-segments'
 import { createHash } from 'node:crypto'
 import { settings } from '@/lib/site/settings'
-import { ogImageHeight, ogImageType, ogImageWidth } from './format'
-import { ogImageKinds, ogImageAreas, type OgImageKey, type OgImageSubject } from './subject'
+import { siteAreas, type SiteArea } from '@/lib/site/universes'
 
-/** To be raised when cards are composed differently: every card gets a new address. */
-const composition = 1
+/** The format that messengers and social networks ask for, in pixels and bytes. */
+export const ogImageWidth = 1200
+export const ogImageHeight = 630
+export const ogImageType = 'image/jpeg'
+/** WhatsApp shows no picture of 300 KB or more. */
+export const ogImageMaxBytes = 290 * 1024
 
-/** A short hash of everything that a card shows. */
+/** What has a share image of its own, beside the areas of the site; a segment of its path. */
+export const ogImageKinds = [
+  'evenement',
+  'video',
+  'video-beaute',
+  'formation',
+  'destination',
+  'maison',
+] as const
+export type OgImageKind = (typeof ogImageKinds)[number]
+
+/** Whose share image it is: an area's general one, or that of one item. */
+export type OgImageKey = { kind: SiteArea } | { kind: OgImageKind; id: string }
+
+/** Everything that a share image shows. `picture` is `/images/…` of this site, or absolute. */
+export type OgImageSubject = {
+  key: OgImageKey
+  area: SiteArea
+  eyebrow: string
+  title: string
+  detail?: string
+  picture?: string
+  /** Whether a play icon lies on the picture. */
+  playable?: boolean
+}
+
+/** Raise it when the drawing changes: every share image then gets a new path. */
+const drawingVersion = 1
+
+/** Characters of an item's id at most. */
+const maxIdLength = 300
+
+/** A short hash of everything that a share image shows. */
 export function ogImageVersion(subject: OgImageSubject): string {
-  const { universe, eyebrow, title, detail, picture, playable } = subject
-  const shown = [composition, settings.productName, universe, eyebrow, title]
+  const { area, eyebrow, title, detail, picture, playable } = subject
+  const shown = [drawingVersion, settings.productName, area, eyebrow, title]
   return createHash('sha256')
     .update(JSON.stringify([...shown, detail ?? '', picture ?? '', playable ?? false]))
     .digest('hex')
     .slice(0, 12)
 }
 
-/** The path of a card: what it shows changes, the path changes, and nobody shows an old copy. */
+/** The path of a share image. It holds the version: when the image changes, caches miss. */
 export function ogImagePath(subject: OgImageSubject): string {
   const { key } = subject
   const id = 'id' in key ? `/${encodeURIComponent(key.id)}` : ''
@@ -24,8 +60,8 @@ export function ogImagePath(subject: OgImageSubject): string {
 }
 
 /**
- * A card as metadata take it (`openGraph.images`); the address is relative to the site's origin.
- * The sizes are pixels, `alt` is French.
+ * A share image for Next's metadata (`openGraph.images`): the path is from the site's origin, sizes
+ * are pixels, `alt` is French.
  */
 export function ogImageMetadata(subject: OgImageSubject) {
   const { eyebrow, title, detail } = subject
@@ -40,9 +76,9 @@ export function ogImageMetadata(subject: OgImageSubject) {
 }
 
 /**
- * What the path of a card asks for, whatever its version.
+ * Reads the path of a share image, whatever its version.
  * @param pathname as it stands in the request, still percent-encoded
- * @returns undefined when it is the path of no card
+ * @returns undefined when it is not the path of a share image
  */
 export function parseOgImagePath(
   pathname: string,
@@ -51,18 +87,18 @@ export function parseOgImagePath(
   const version = /^([\w-]{1,64})\.jpg$/.exec(parts.pop() ?? '')?.[1]
   const [kind = '', encodedId, ...rest] = parts
   if (!version || rest.length > 0) return undefined
-  const universe = ogImageAreas.find((known) => known === kind)
-  if (universe) return encodedId === undefined ? { key: { kind: universe }, version } : undefined
-  const owner = ogImageKinds.find((known) => known === kind)
-  const id = decoded(encodedId ?? '')
-  return owner && id ? { key: { kind: owner, id }, version } : undefined
+  const area = siteAreas.find((known) => known === kind)
+  if (area) return encodedId === undefined ? { key: { kind: area }, version } : undefined
+  const itemKind = ogImageKinds.find((known) => known === kind)
+  const id = parseId(encodedId ?? '')
+  return itemKind && id ? { key: { kind: itemKind, id }, version } : undefined
 }
 
-/** @returns undefined for an empty id, a broken encoding, and dots that would lead elsewhere */
-function decoded(encoded: string): string | undefined {
+/** @returns undefined for a broken encoding, and for an id that cannot be a path segment */
+function parseId(encoded: string): string | undefined {
   try {
     const id = decodeURIComponent(encoded)
-    return /^\.*$/.test(id) || id.length > 300 ? undefined : id
+    return isRoutableSlug(id) && id.length <= maxIdLength ? id : undefined
   } catch {
     return undefined
   }

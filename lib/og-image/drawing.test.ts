@@ -1,11 +1,11 @@
+import { ogImageMaxBytes } from './address'
+import { siteAreas } from '@/lib/site/universes'
+import { drawOgImage, type OgImageParts } from './drawing'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { drawOgImage, type OgImageParts } from './compose'
-import { ogImageMaxBytes } from './format'
-import { ogImageAreas } from './subject'
 
 const card: OgImageParts = {
-  universe: 'medias',
+  area: 'medias',
   eyebrow: 'Événement',
   title: 'La nuit du conte',
   detail: 'Vendredi 5 décembre 2025 à\u00a020:00',
@@ -43,8 +43,8 @@ async function colourAt(jpeg: Buffer, left: number, top: number): Promise<number
   return [...(await sharp(jpeg).extract(spot).raw().toBuffer())]
 }
 
-it.each(ogImageAreas)('draws %s with its motif when there is no picture', async (universe) => {
-  await expectCard(await drawOgImage({ ...card, universe }))
+it.each(siteAreas)('draws %s with its motif when there is no picture', async (area) => {
+  await expectCard(await drawOgImage({ ...card, area }))
 })
 
 it('stays light with a picture that no codec can compress', async () => {

@@ -1,36 +1,67 @@
 import 'server-only'
-import { ogImageVersion, parseOgImagePath } from './address'
-import { findSubject } from './find-subject'
-import { ogImageType } from './format'
-import { deleteOgImages } from './store'
-import { makeOgImage } from './make-card'
-import { areaOgImage } from './subjects'
+import { areaOgImage } from '@/lib/site/og-image'
+import type { Loaded } from '@/lib/backend/load'
+import { withTimeout } from '@/lib/cache/with-timeout.mjs'
+import type { SiteArea } from '@/lib/site/universes'
+import {
+  ogImageType,
+  type OgImageKey,
+  type OgImageSubject,
+  ogImageVersion,
+  parseOgImagePath,
+  type OgImageKind,
+} from './address'
+import { deleteOgImages, makeOgImage } from './store'
 
-/** Seconds that browsers and networks keep a card: of this version, of another, of a failure. */
-const forever = 'public, max-age=31536000, immutable'
-const minutes = 'public, max-age=300'
+/** How the items of a kind are found: the area whose general image replaces them, and a query. */
+export type OgImageSource = {
+  area: SiteArea
+  find: (id: string) => Promise<Loaded<OgImageSubject>>
+}
+
+/** How long a share image waits for the backend, in milliseconds: messengers do not wait long. */
+const timeoutMs = 5000
+
+/** `Cache-Control` of the current version, of another version, and of a temporary image. */
+const immutable = 'public, max-age=31536000, immutable'
+const fiveMinutes = 'public, max-age=300'
 const oneMinute = 'public, max-age=60'
 
 /**
- * The card that a path asks for; every version answers with the card as it is now. While the backend
- * cannot say, the universe's general card stands in.
+ * The share image that a path asks for; every version answers with the image as it is now. While the
+ * backend fails, the area's general image is sent.
  * @param pathname as it stands in the request
+ * @param sources of the kinds that have items
  * @returns status 404 for what does not exist
  */
-export async function ogImageResponse(pathname: string): Promise<Response> {
+export async function ogImageResponse(
+  pathname: string,
+  sources: Record<OgImageKind, OgImageSource>,
+): Promise<Response> {
   const asked = parseOgImagePath(pathname)
-  const found = asked && (await findSubject(asked.key))
-  if (!found || found.state === 'missing') {
-    if (asked) await deleteOgImages(asked.key)
-    return noCard()
+  if (!asked) return notFound()
+  const loaded = await findSubject(asked.key, sources)
+  if ('data' in loaded) {
+    const { jpeg, complete } = await makeOgImage(loaded.data)
+    if (!complete) return jpegResponse(jpeg, oneMinute)
+    const isCurrent = asked.version === ogImageVersion(loaded.data)
+    return jpegResponse(jpeg, isCurrent ? immutable : fiveMinutes)
   }
-  if (found.state === 'unavailable') {
-    return jpegResponse((await makeOgImage(areaOgImage(found.universe))).jpeg, oneMinute)
+  if (loaded.state === 'notFound') {
+    await deleteOgImages(asked.key)
+    return notFound()
   }
-  const { jpeg, complete } = await makeOgImage(found.subject)
-  if (!complete) return jpegResponse(jpeg, oneMinute)
-  const isCurrent = asked.version === ogImageVersion(found.subject)
-  return jpegResponse(jpeg, isCurrent ? forever : minutes)
+  const area = 'id' in asked.key ? sources[asked.key.kind].area : asked.key.kind
+  return jpegResponse((await makeOgImage(areaOgImage(area))).jpeg, oneMinute)
+}
+
+async function findSubject(
+  key: OgImageKey,
+  sources: Record<OgImageKind, OgImageSource>,
+): Promise<Loaded<OgImageSubject>> {
+  if (!('id' in key)) return { state: 'fresh', data: areaOgImage(key.kind) }
+  const found = sources[key.kind].find(key.id)
+  return withTimeout<Loaded<OgImageSubject>>(found, timeoutMs, { state: 'unavailable' })
 }
 
 function jpegResponse(jpeg: Buffer, cacheControl: string): Response {
@@ -43,7 +74,7 @@ function jpegResponse(jpeg: Buffer, cacheControl: string): Response {
   })
 }
 
-function noCard(): Response {
+function notFound(): Response {
   return new Response('Carte introuvable.', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

@@ -1,26 +1,29 @@
 import 'server-only'
+import { drawOgImage } from './drawing'
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
+import { getFile } from '@/lib/backend/client'
+import { createInFlight } from '@/lib/cache/in-flight'
+import { writeAtomically } from '@/lib/cache/write-atomically'
+import { isResizable } from '@/lib/images/optimizer'
 import { settings } from '@/lib/site/settings'
-import type { OgImageKey } from './subject'
+import { type OgImageKey, type OgImageSubject, ogImageVersion } from './address'
 
-const directory = path.join(settings.cacheDir, 'share-cards')
+const directory = path.join(settings.cacheDir, 'og-images')
 
-/** The card that was made for a version, or undefined. Never throws. */
-export function readOgImage(key: OgImageKey, version: string): Promise<Buffer | undefined> {
+/** The image that was drawn for a version, or undefined. Never throws. */
+function readOgImage(key: OgImageKey, version: string): Promise<Buffer | undefined> {
   return readFile(path.join(folderOf(key), `${version}.jpg`)).catch(() => undefined)
 }
 
-/** Keeps a card in place of the earlier ones of its subject. Never throws. */
-export async function writeOgImage(key: OgImageKey, version: string, jpeg: Buffer): Promise<void> {
+/** Stores an image in place of the earlier ones of its subject. Never throws. */
+async function writeOgImage(key: OgImageKey, version: string, jpeg: Buffer): Promise<void> {
   const folder = folderOf(key)
   const name = `${version}.jpg`
-  const draft = path.join(folder, `${version}.${process.pid}`)
   try {
-    await mkdir(folder, { recursive: true })
-    await writeFile(draft, jpeg)
-    await rename(draft, path.join(folder, name))
+    await writeAtomically(path.join(folder, name), jpeg)
     const others = (await readdir(folder)).filter((other) => other !== name)
     await Promise.all(others.map((other) => rm(path.join(folder, other), { force: true })))
   } catch (error) {
@@ -28,14 +31,67 @@ export async function writeOgImage(key: OgImageKey, version: string, jpeg: Buffe
   }
 }
 
-/** Deletes the cards of what does not exist any more. Never throws. */
+/** Deletes the images of a subject that no longer exists. Never throws. */
 export async function deleteOgImages(key: OgImageKey): Promise<void> {
   await rm(folderOf(key), { recursive: true, force: true }).catch(() => undefined)
 }
 
-/** One folder per subject, whatever signs its id holds. */
+/** One folder per subject; hashed, as ids may hold any character. */
 function folderOf(key: OgImageKey): string {
   const id =
     'id' in key ? createHash('sha256').update(key.id).digest('hex').slice(0, 24) : 'general'
   return path.join(directory, `${key.kind}-${id}`)
+}
+
+/** Bytes of a picture at most. */
+const maxPictureBytes = 20_000_000
+
+/**
+ * The bytes of a picture of the site or of the backend; nothing is fetched from other hosts.
+ * @returns undefined when there is no address, or one of another host
+ * @throws when the picture cannot be loaded now
+ */
+async function loadPicture(address: string | undefined): Promise<Buffer | undefined> {
+  if (!address || !isResizable(address)) return undefined
+  if (!address.startsWith('/')) return getFile(address, maxPictureBytes)
+  return readFile(path.join(process.cwd(), 'public', address))
+}
+
+/** `complete`: with its picture; else it may be requested again soon. */
+export type OgImage = { jpeg: Buffer; complete: boolean }
+
+/** Images drawn at the same time; each takes some hundred milliseconds of a core. */
+const limit = pLimit(2)
+/** Milliseconds for which an image without its picture is served before the picture is retried. */
+const retryAfterMs = 60_000
+
+const inFlight = createInFlight<OgImage>()
+const incomplete = new Map<string, OgImage>()
+
+/** The share image of a subject: drawn once, then read from CACHE_DIR. */
+export function makeOgImage(subject: OgImageSubject): Promise<OgImage> {
+  const version = ogImageVersion(subject)
+  const name = JSON.stringify([subject.key, version])
+  return inFlight(name, async () => {
+    const known = incomplete.get(name)
+    if (known) return known
+    const stored = await readOgImage(subject.key, version)
+    if (stored) return { jpeg: stored, complete: true }
+    const image = await limit(() => draw(subject))
+    if (image.complete) await writeOgImage(subject.key, version, image.jpeg)
+    else {
+      incomplete.set(name, image)
+      setTimeout(() => incomplete.delete(name), retryAfterMs).unref()
+    }
+    return image
+  })
+}
+
+async function draw({ picture: address, ...parts }: OgImageSubject): Promise<OgImage> {
+  const loaded = await loadPicture(address).then(
+    (picture) => ({ picture, complete: true }),
+    () => ({ picture: undefined, complete: false }),
+  )
+  const jpeg = await drawOgImage({ ...parts, picture: loaded.picture })
+  return { jpeg, complete: loaded.complete }
 }

@@ -1,16 +1,78 @@
 import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { createElement, type CSSProperties, type ReactElement } from 'react'
-import satori from 'satori'
-import { loadFonts, fontFamily } from './fonts'
+import satori, { type Font } from 'satori'
 
-/** Sizes of a title in pixels, the largest that fits wins; the last holds whatever is longer. */
+/** A later subset draws the characters that the earlier ones lack. */
+const subsets = ['latin', 'latin-ext', 'vietnamese'] as const
+const weights = [500, 700] as const
+const folder = 'node_modules/@fontsource/bricolage-grotesque/files'
+
+export const fontFamily = subsets.join(', ')
+
+let loading: Promise<Font[]> | undefined
+
+/** The display font from its npm package, so that no system font is needed. */
+export function loadFonts(): Promise<Font[]> {
+  loading ??= Promise.all(
+    subsets.flatMap((name) =>
+      weights.map(async (weight) => {
+        const file = `bricolage-grotesque-${name}-${weight}-normal.woff`
+        return { name, weight, data: await readFile(path.join(process.cwd(), folder, file)) }
+      }),
+    ),
+  )
+  return loading
+}
+
+/** The characters that Bricolage Grotesque can draw: Latin, Latin Extended and Vietnamese subsets. */
+const supported = [
+  String.raw`\u0020-\u007e\u00a0-\u00a3\u00a5-\u00ac\u00ae-\u0107\u010a-\u0113\u0116-\u011b`,
+  String.raw`\u011e-\u0123\u0126-\u012b\u012e-\u0133\u0136-\u0137\u0139-\u013e\u0141-\u0148`,
+  String.raw`\u014a-\u014d\u0150-\u015b\u015e-\u0161\u0164-\u0165\u0168-\u017e\u01a0-\u01a1`,
+  String.raw`\u01af-\u01b0\u01cd-\u01ce\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9\u2013-\u2014`,
+  String.raw`\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039-\u203a\u20a6\u20ac\u2122\u2212`,
+].join('')
+const isSupported = new RegExp(`^[${supported}]$`, 'u')
+
+/** Letters of Fon, Ewe and Yoruba that the font lacks, and their replacements. */
+const replacements: Record<string, string> = {
+  ɔ: 'o',
+  Ɔ: 'O',
+  ɛ: 'e',
+  Ɛ: 'E',
+  ɖ: 'd',
+  Ɖ: 'D',
+  ƒ: 'f',
+}
+
+/**
+ * A text reduced to characters that the font has: others lose their accent or are removed.
+ * @returns an empty text when no letter and no digit remains
+ */
+export function drawableText(text: string): string {
+  const kept = Array.from(text.normalize('NFC'), drawableCharacter).join('')
+  const line = kept.replace(/ +/g, ' ').trim()
+  return /[\p{L}\p{N}]/u.test(line) ? line : ''
+}
+
+function drawableCharacter(character: string): string {
+  if (character === '\u202f') return '\u00a0'
+  if (/^\s$/u.test(character) && character !== '\u00a0') return ' '
+  if (isSupported.test(character)) return character
+  const base = replacements[character] ?? character.normalize('NFD').charAt(0)
+  return isSupported.test(base) ? base : ''
+}
+
+/** Font sizes of a title in pixels, of which the largest that fits is taken. */
 const sizes = [132, 118, 106, 95, 85, 76, 68, 61, 55, 50, 46, 42, 38, 34] as const
 const smallest = 34
-/** Above these sizes a title has three lines at most, then four; below, as many as there is room. */
+/** Above the first size a title has three lines at most, from the second on four. */
 const displaySize = 76
 const posterSize = 46
-/** Nothing longer than this can be read on a card. */
-const characters = 260
+/** Characters of a title at most. */
+const maxCharacters = 260
 
 export type TitleFit = { text: string; size: number; lines: number }
 
@@ -24,12 +86,12 @@ const titleStyle = (size: number): CSSProperties => ({
   wordBreak: 'break-word',
 })
 
-/** An element that satori lays out: every one is a flex box, as satori asks. */
+/** An element for satori, which requires flex boxes. */
 export function box(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children)
 }
 
-/** The drawing of an element: letters as outlines, nothing fetched. */
+/** An element as SVG, with text as outlines; nothing is fetched. */
 export async function toSvg(element: ReactElement, width: number, height: number): Promise<Buffer> {
   const svg = await satori(element, {
     width,
@@ -40,18 +102,18 @@ export async function toSvg(element: ReactElement, width: number, height: number
   return Buffer.from(svg)
 }
 
-/** A title in its size, cut with «…» after the lines it was given. */
+/** A title at its font size, truncated with «…» after its number of lines. */
 export function titleBox({ text, size, lines }: TitleFit, color: string): ReactElement {
   return box({ ...titleStyle(size), color, display: 'block', lineClamp: lines }, text)
 }
 
 /**
- * The largest size at which a title fits a column without breaking a word; words that no size can
- * hold are broken.
+ * The largest font size at which a title fits without breaking a word; words too long for any size
+ * are broken.
  * @param width and `height` of the room, in pixels
  */
 export async function fitTitle(title: string, width: number, height: number): Promise<TitleFit> {
-  const short = [...title].slice(0, characters).join('')
+  const short = [...title].slice(0, maxCharacters).join('')
   // A word joiner keeps «Porto-Novo» on one line.
   const joined = short.replace(/-(?=\p{L})/gu, '-\u2060')
   const widest = (await measure(joined.split(' '), smallest, {})).width / smallest
@@ -71,7 +133,7 @@ function mostLines(size: number): number {
   return size >= posterSize ? 4 : 99
 }
 
-/** The widest and the highest of some texts as they would be drawn, in pixels. */
+/** The largest width and height of some texts as they would be laid out, in pixels. */
 async function measure(
   texts: readonly string[],
   size: number,

@@ -1,4 +1,4 @@
-import type { ImageSize } from '@/lib/images/image-sizes-webp'
+import type { ImageSize } from '@/lib/images/image-size'
 
 /** The box of a photo whose size is not known. */
 export const unknownSize: ImageSize = { width: 1200, height: 900 }

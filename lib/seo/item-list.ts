@@ -1,8 +1,6 @@
-import type { Event, Video } from '@/lib/backend/schemas'
-import { absoluteUrl, eventPath } from '@/lib/events/urls'
-import { watchUrl, type PlayerArea } from '@/lib/videos/player'
-import type { JsonLdNode } from './json-ld'
+import { absoluteUrl } from '@/lib/site/urls'
 import type { Breadcrumb } from './breadcrumbs'
+import type { JsonLdNode } from './json-ld'
 
 /** A page that lists others: their names and addresses, in the order shown. */
 export function itemListJsonLd(name: string, items: readonly Breadcrumb[]): JsonLdNode {
@@ -17,26 +15,4 @@ export function itemListJsonLd(name: string, items: readonly Breadcrumb[]): Json
       url: absoluteUrl(item.path),
     })),
   }
-}
-
-/** The videos of a list that can be played. */
-export function videoListJsonLd(
-  area: PlayerArea,
-  name: string,
-  videos: readonly Video[],
-): JsonLdNode {
-  const playable = videos.filter(({ youtubeId }) => youtubeId)
-  const items = playable.map(({ title, youtubeId }) => ({
-    name: title,
-    path: watchUrl(area, { title, youtubeId }),
-  }))
-  return itemListJsonLd(name, items)
-}
-
-/** The events of a list. */
-export function eventListJsonLd(name: string, events: readonly Event[]): JsonLdNode {
-  return itemListJsonLd(
-    name,
-    events.map((event) => ({ name: event.title, path: eventPath(event) })),
-  )
 }

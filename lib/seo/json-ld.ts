@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/events/urls'
+import { absoluteUrl } from '@/lib/site/urls'
 
 /** A thing of schema.org: its type, and what is known of it. What is undefined is not written. */
 export type JsonLdNode = { '@type': string | readonly string[]; [property: string]: unknown }

@@ -1,3 +1,4 @@
+import { areaOgImage } from '@/lib/site/og-image'
 import { expect, test } from 'vitest'
 import {
   metaDescription as describeText,
@@ -5,7 +6,6 @@ import {
   pageMetadata,
   staticRouteMetadata,
 } from './metadata'
-import { areaOgImage } from '@/lib/og-image/subjects'
 import { staticRoutes } from '@/lib/site/static-routes'
 
 const lengthOf = (text: string) => [...text].length
@@ -42,7 +42,7 @@ test('a description is filled up to 120 characters and cut at 155', () => {
 })
 
 test('a page says the same to search engines, Facebook and Twitter', () => {
-  const facts = { title: 'T', description: 'D', path: '/x', card: areaOgImage('voyage') }
+  const facts = { title: 'T', description: 'D', path: '/x', ogImage: areaOgImage('voyage') }
   const metadata = pageMetadata(facts)
   expect(metadata.alternates).toEqual({ canonical: '/x' })
   expect(metadata.openGraph).toMatchObject({
@@ -58,6 +58,8 @@ test('a page says the same to search engines, Facebook and Twitter', () => {
 })
 
 test('a page of the table brings its feeds', () => {
-  const feed = { 'application/rss+xml': [{ url: '/flux.xml', title: 'Flux' }] }
-  expect(staticRouteMetadata('/medias', { feeds: feed }).alternates?.types).toEqual(feed)
+  const feeds = { 'application/rss+xml': { path: '/flux.xml', title: 'Flux' } }
+  expect(staticRouteMetadata('/medias', { feeds }).alternates?.types).toEqual({
+    'application/rss+xml': [{ url: '/flux.xml', title: 'Flux' }],
+  })
 })

@@ -1,42 +1,43 @@
+import { areaOgImage } from '@/lib/site/og-image'
 import type { Metadata } from 'next'
 import { settings } from '@/lib/site/settings'
-import { ogImageMetadata } from '@/lib/og-image/address'
-import type { OgImageSubject } from '@/lib/og-image/subject'
-import { areaOgImage } from '@/lib/og-image/subjects'
+import { noindex } from '@/lib/cache/page-markers.mjs'
+import { type OgImageSubject, ogImageMetadata } from '@/lib/og-image/address'
+import { feedAlternates, type FeedLink } from './feed-link'
 import { staticRoute, type StaticPath } from '@/lib/site/static-routes'
 
 /** Characters that search engines show of a title, and of a description. */
 const titleLimit = 60
 const description = { least: 120, most: 155 }
 
-/** What machines are told of a page. */
+/** What search engines and social networks are told of a page. */
 export type PageMetadataInput = {
   title: string
   description: string
   /** The canonical address, from the site's origin. */
   path: string
-  card: OgImageSubject
+  ogImage: OgImageSubject
   /** What kind of thing the page is, as Open Graph names it. */
   type?: 'website' | 'article' | 'video.other'
-  /** Feeds that the page offers: media type to path. */
-  feeds?: Record<string, { url: string; title: string }[]>
+  /** Feeds of the page, by media type. */
+  feeds?: Readonly<Record<string, FeedLink>>
 }
 
 /** The metadata of a page: title, description, canonical address, Open Graph, Twitter card. */
 export function pageMetadata({
   path,
-  card,
+  ogImage,
   type = 'website',
   feeds,
   ...texts
 }: PageMetadataInput): Metadata {
   const title = documentTitle(texts.title)
-  const images = [ogImageMetadata(card)]
+  const images = [ogImageMetadata(ogImage)]
   const { description } = texts
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: path, ...(feeds ? { types: feeds } : {}) },
+    alternates: { canonical: path, ...(feeds ? { types: feedAlternates(feeds) } : {}) },
     openGraph: {
       title,
       description,
@@ -50,27 +51,24 @@ export function pageMetadata({
   }
 }
 
-/** The same for a page of the table of routes. */
+/** The same for a page of the table of static routes. */
 export function staticRouteMetadata(
   path: StaticPath,
   more: Partial<Pick<PageMetadataInput, 'feeds'>> = {},
 ): Metadata {
   const page = staticRoute(path)
-  return pageMetadata({ ...page, card: areaOgImage(page.card), ...more })
+  return pageMetadata({ ...page, ogImage: areaOgImage(page.area), ...more })
 }
 
-/**
- * A page that search engines leave alone: nothing there, or nothing for them.
- * @param description at least 120 characters are not needed: nobody lists it
- */
+/** The metadata of a page that search engines must not list; the description may be short. */
 export function noindexMetadata(title: string, description: string): Metadata {
-  return { title: { absolute: documentTitle(title) }, description, robots: { index: false } }
+  return { title: { absolute: documentTitle(title) }, description, robots: noindex }
 }
 
-/** A title with the site's name, where both fit into 60 characters; cut when it alone does not. */
+/** A title with the site's name, where both fit into 60 characters; truncated when it alone does not. */
 export function documentTitle(title: string): string {
   const named = `${title} | ${settings.productName}`
-  return length(named) <= titleLimit ? named : shortened(title, titleLimit)
+  return length(named) <= titleLimit ? named : truncate(title, titleLimit)
 }
 
 /**
@@ -84,15 +82,15 @@ export function metaDescription(...texts: (string | undefined)[]): string {
     const words = text?.replace(/\s+/g, ' ').trim()
     if (words) line = line ? `${line.replace(/[.\s]*$/, '.')} ${words}` : words
   }
-  return shortened(line, description.most)
+  return truncate(line, description.most)
 }
 
 function length(text: string): number {
   return [...text].length
 }
 
-/** Cut at a word where one ends in the last third; never within a character. */
-function shortened(text: string, limit: number): string {
+/** Truncated with «…», after a word where one ends in the last third; never inside a character. */
+function truncate(text: string, limit: number): string {
   const characters = [...text]
   if (characters.length <= limit) return text
   const cut = characters.slice(0, limit - 1).join('')

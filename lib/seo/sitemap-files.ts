@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/events/urls'
+import { absoluteUrl } from '@/lib/site/urls'
 import { entryXml, indexXml, urlsetXml, type SitemapEntry } from './sitemap-xml'
 import type { Xml } from '@/lib/text/xml'
 

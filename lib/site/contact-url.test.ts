@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { contactUrl } from './contact-url'
 import { settings } from './settings'
-import { fromPage } from './contact-url'
 
-test('the message ends with the whole address of its page', () => {
-  expect(fromPage('Bonjour,', '/voyage#visas')).toBe(`Bonjour,\n${settings.siteUrl}/voyage#visas`)
+test('R4 A52 writes to the number of the area; the message ends with the address of its page', () => {
+  const url = new URL(contactUrl('voyage', 'Bonjour,', '/voyage#visas'))
+  expect(url.pathname).toBe(`/${settings.whatsapp.voyage.replace(/\D/g, '')}`)
+  expect(url.searchParams.get('text')).toBe(`Bonjour,\n${settings.siteUrl}/voyage#visas`)
 })

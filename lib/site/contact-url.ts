@@ -1,10 +1,13 @@
-import { settings } from './settings'
+import { absoluteUrl } from './urls'
+import { settings, type ContactArea } from './settings'
+import { whatsappUrl } from './whatsapp'
 
 /**
- * A message that says where it was written from, so that whoever answers knows what it is about.
+ * The WhatsApp link of an area of the site. The message ends with the address of the page, so that
+ * whoever answers knows what it is about.
  * @param message what the visitor says
- * @param path the page that holds the link, from `/`
+ * @param path the page that holds the link, from the site's origin
  */
-export function fromPage(message: string, path: string): string {
-  return `${message}\n${settings.siteUrl}${path}`
+export function contactUrl(area: ContactArea, message: string, path: string): string {
+  return whatsappUrl(settings.whatsapp[area], `${message}\n${absoluteUrl(path)}`)
 }

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/events/urls'
+import { absoluteUrl } from './urls'
 import { settings } from './settings'
 import { jsonLdIds, jsonLdReference, type JsonLdNode } from '@/lib/seo/json-ld'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areas, readSettings, SettingsError } from './settings'
+import { siteAreas } from './universes'
+import { readSettings, SettingsError } from './settings'
 
 describe('readSettings', () => {
   it('serves a fresh clone without any variable: loopback, embedded backend', () => {
@@ -31,7 +32,7 @@ describe('readSettings', () => {
       COMPANY_PHONE: '+229 01 11 11 11 11',
       WHATSAPP_MEDIAS: '+229 01 22 22 22 22',
     })
-    expect(Object.keys(whatsapp)).toEqual([...areas])
+    expect(Object.keys(whatsapp)).toEqual([...siteAreas, 'formations'])
     expect(whatsapp.medias).toBe('+229 01 22 22 22 22')
     expect(whatsapp.accueil).toBe('+229 01 11 11 11 11')
   })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { siteAreas, type SiteArea } from './universes'
 
-/** Where a visitor's message goes: one WhatsApp number per area of the site (readings A52). */
-export const areas = ['accueil', 'medias', 'beaute', 'formations', 'voyage', 'immobilier'] as const
-export type Area = (typeof areas)[number]
+/** Whom a visitor's message reaches: each area of the site, and the courses, can have a number. */
+export type ContactArea = SiteArea | 'formations'
+const contactAreas: readonly ContactArea[] = [...siteAreas, 'formations']
 
 /** What stops the start: each line names a variable, what it expects and what it got. */
 export class SettingsError extends Error {
@@ -129,8 +130,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     careBrand: value.CARE_BRAND,
     companyPhone: value.COMPANY_PHONE,
     whatsapp: Object.fromEntries(
-      areas.map((area) => [area, numberOf(value, area) ?? value.COMPANY_PHONE]),
-    ) as Record<Area, string>,
+      contactAreas.map((area) => [area, numberOf(value, area) ?? value.COMPANY_PHONE]),
+    ) as Record<ContactArea, string>,
     email: value.CONTACT_EMAIL,
     city: 'Cotonou',
     socials: {
@@ -156,8 +157,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 
 export type Settings = ReturnType<typeof readSettings>
 
-function numberOf(value: z.infer<typeof schema>, area: Area): string | undefined {
-  return value[`WHATSAPP_${area.toUpperCase() as Uppercase<Area>}`]
+function numberOf(value: z.infer<typeof schema>, area: ContactArea): string | undefined {
+  return value[`WHATSAPP_${area.toUpperCase() as Uppercase<ContactArea>}`]
 }
 
 function explain(error: z.ZodError, given: Record<string, string | undefined>): string {

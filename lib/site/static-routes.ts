@@ -1,22 +1,22 @@
-import type { OgImageArea } from '@/lib/og-image/subject'
+import type { SiteArea } from './universes'
 
-/** A page that is always there, as search engines, shares, the sitemap and the checks see it. */
+/** A page whose path does not depend on the content, as metadata, sitemap and tests see it. */
 export type StaticRoute = {
   /** From the site's origin, its query included: the canonical address. */
   path: string
-  /** What it is called in a trail of pages. */
+  /** Its name in breadcrumbs. */
   name: string
-  /** The document's title, the site's name aside: 60 characters with it. */
+  /** The document's title without the site's name: 60 characters with it. */
   title: string
   /** 120 to 155 characters. */
   description: string
-  /** Whose share card it shows. */
-  card: OgImageArea
-  /** The page above it; none is the home page's child. */
+  /** Whose share image it shows. */
+  area: SiteArea
+  /** The page above it in breadcrumbs; the home page by default. */
   parent?: string
 }
 
-/** The one table of routes: every page that search engines may list, those of the content aside. */
+/** Every page that search engines may list, except those of the backend's content. */
 export const staticRoutes = [
   {
     path: '/',
@@ -24,7 +24,7 @@ export const staticRoutes = [
     title: 'Culture, beauté et ambition africaine',
     description:
       'Depuis Cotonou, une maison pour la diaspora africaine : reportages et événements, institut de beauté, voyages et visas, immobilier au Bénin.',
-    card: 'accueil',
+    area: 'accueil',
   },
   {
     path: '/medias',
@@ -32,7 +32,7 @@ export const staticRoutes = [
     title: 'Médias : la diaspora se raconte',
     description:
       'Reportages, portraits, photos et événements de la diaspora africaine, filmés et racontés depuis Cotonou par notre rédaction.',
-    card: 'medias',
+    area: 'medias',
   },
   {
     path: '/medias/mediavideo',
@@ -40,7 +40,7 @@ export const staticRoutes = [
     title: 'Nos reportages en vidéo',
     description:
       'Tous nos reportages : portraits, culture et initiatives de la diaspora africaine et du Bénin, filmés par la rédaction de Cotonou.',
-    card: 'medias',
+    area: 'medias',
     parent: '/medias',
   },
   {
@@ -49,7 +49,7 @@ export const staticRoutes = [
     title: 'Galerie photos du Bénin et de la diaspora',
     description:
       'Photos de la diaspora africaine et du Bénin : fêtes, métiers, portraits et lieux, vus par la rédaction de Cotonou, à ouvrir en plein écran.',
-    card: 'medias',
+    area: 'medias',
     parent: '/medias',
   },
   {
@@ -58,7 +58,7 @@ export const staticRoutes = [
     title: 'Événements de la diaspora africaine',
     description:
       'Projections, concerts, ateliers et rencontres de la diaspora africaine : les événements à venir et passés, à Cotonou et en ligne.',
-    card: 'medias',
+    area: 'medias',
     parent: '/medias',
   },
   {
@@ -67,7 +67,7 @@ export const staticRoutes = [
     title: 'Beauté et bien-être à Cotonou',
     description:
       'Soins du visage et du corps pour femme et homme, avec leurs prix, et formations aux métiers de la beauté, dans un institut de Cotonou.',
-    card: 'beaute',
+    area: 'beaute',
   },
   {
     path: '/beaute/photobeaute',
@@ -75,7 +75,7 @@ export const staticRoutes = [
     title: 'Photos de l’institut de beauté',
     description:
       'Tresses, soins, matières et lieux : les photos de l’institut de beauté de Cotonou, à parcourir en plein écran, sur téléphone ou ordinateur.',
-    card: 'beaute',
+    area: 'beaute',
     parent: '/beaute',
   },
   {
@@ -84,7 +84,7 @@ export const staticRoutes = [
     title: 'Nos réalisations beauté en vidéo',
     description:
       'Soins, tresses, manucures et maquillages filmés à l’institut de Cotonou : toutes nos réalisations en vidéo, de la plus récente à la plus ancienne.',
-    card: 'beaute',
+    area: 'beaute',
     parent: '/beaute',
   },
   {
@@ -93,7 +93,7 @@ export const staticRoutes = [
     title: 'Voyage : destinations et packs visa',
     description:
       'Espagne, France, Italie : nos guides, trois packs visa et un accompagnement depuis Cotonou, du premier document à votre arrivée.',
-    card: 'voyage',
+    area: 'voyage',
   },
   {
     path: '/immobilier',
@@ -101,7 +101,7 @@ export const staticRoutes = [
     title: 'Immobilier : maisons à vendre au Bénin',
     description:
       'Maisons en vente à Cotonou, Porto-Novo, Calavi ou Ouidah : photos, adresses, prix en francs CFA et en euros, et une réponse sur WhatsApp.',
-    card: 'immobilier',
+    area: 'immobilier',
   },
   {
     path: '/immobilier?onglet=louer',
@@ -109,7 +109,7 @@ export const staticRoutes = [
     title: 'Immobilier : maisons à louer au Bénin',
     description:
       'Maisons à louer à Cotonou et dans les villes voisines : photos, adresses, chambres et loyers en francs CFA et en euros, réponse sur WhatsApp.',
-    card: 'immobilier',
+    area: 'immobilier',
     parent: '/immobilier',
   },
   {
@@ -118,7 +118,7 @@ export const staticRoutes = [
     title: 'Immobilier : devis de construction',
     description:
       'Faire bâtir au Bénin depuis la France, le Canada ou d’ailleurs : décrivez votre projet sur WhatsApp et recevez un devis personnel.',
-    card: 'immobilier',
+    area: 'immobilier',
     parent: '/immobilier',
   },
   {
@@ -127,7 +127,7 @@ export const staticRoutes = [
     title: 'Mentions légales',
     description:
       'Qui publie ce site, qui l’héberge, comment nous joindre, et à qui appartiennent les textes, les images et les films que vous y trouvez.',
-    card: 'accueil',
+    area: 'accueil',
   },
   {
     path: '/confidentialite',
@@ -135,7 +135,7 @@ export const staticRoutes = [
     title: 'Confidentialité : aucun cookie de notre part',
     description:
       'Ce site ne dépose aucun cookie et ne crée aucun compte. Voici ce que font WhatsApp, YouTube et la carte quand vous choisissez de les ouvrir.',
-    card: 'accueil',
+    area: 'accueil',
   },
   {
     path: '/accessibilite',
@@ -143,13 +143,16 @@ export const staticRoutes = [
     title: 'Accessibilité du site',
     description:
       'Clavier, lecteurs d’écran, contrastes, petits écrans et connexions lentes : ce que le site permet, ce qui reste à faire et comment nous le dire.',
-    card: 'accueil',
+    area: 'accueil',
   },
 ] as const satisfies readonly StaticRoute[]
 
 export type StaticPath = (typeof staticRoutes)[number]['path']
 
-/** The row of a page. */
+/**
+ * The row of a page.
+ * @throws when there is none
+ */
 export function staticRoute(path: StaticPath): StaticRoute {
   const page = staticRoutes.find((it) => it.path === path)
   if (!page) throw new Error(`No such page: ${path}`)

@@ -1,7 +1,11 @@
-/** The four universes as the home page and the menus present them (R25, R31 to R37). */
+/**
+ * The four universes, in the order of the menus and the home page: the one list that settings,
+ * menus, share images, players and tests read.
+ */
 export const universes = [
   {
     key: 'medias',
+    hasPlayer: true,
     name: 'Médias',
     path: '/medias',
     title: 'Médias',
@@ -12,6 +16,7 @@ export const universes = [
   },
   {
     key: 'voyage',
+    hasPlayer: false,
     name: 'Voyage',
     path: '/voyage',
     title: 'Voyage',
@@ -22,6 +27,7 @@ export const universes = [
   },
   {
     key: 'beaute',
+    hasPlayer: true,
     name: 'Beauté',
     path: '/beaute',
     title: 'Beauté et bien-être',
@@ -32,6 +38,7 @@ export const universes = [
   },
   {
     key: 'immobilier',
+    hasPlayer: false,
     name: 'Immobilier',
     path: '/immobilier',
     title: 'Immobilier',
@@ -43,3 +50,11 @@ export const universes = [
 ] as const
 
 export type Universe = (typeof universes)[number]
+export type UniverseKey = Universe['key']
+
+/** The universes that have a page where videos play. */
+export type PlayerArea = Extract<Universe, { hasPlayer: true }>['key']
+
+/** The parts of the site: the home page with the pages around it, and each universe. */
+export const siteAreas = ['accueil', ...universes.map(({ key }) => key)] as const
+export type SiteArea = 'accueil' | UniverseKey

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { formatTreatmentPrice } from './price'
 import { bookingMessage, priceLists } from './price-list'
 
 const [women, men] = priceLists
 
-it('R100 the prices, as the house writes them', () => {
-  expect(women.cares.map(({ price }) => price)).toEqual([
+it('R100 the prices, as the specification writes them', () => {
+  expect(women.treatments.map(({ price }) => formatTreatmentPrice(price))).toEqual([
     '10 000 à 25 000 F',
     '5000 F',
     '5 000 à 10 000 F',
@@ -12,7 +13,7 @@ it('R100 the prices, as the house writes them', () => {
     '15 000 à 25 000 F',
     'Sur demande',
   ])
-  expect(women.cares.map(({ duration }) => duration)).toEqual([
+  expect(women.treatments.map(({ duration }) => duration)).toEqual([
     '1h',
     undefined,
     '1h',
@@ -20,12 +21,12 @@ it('R100 the prices, as the house writes them', () => {
     undefined,
     undefined,
   ])
-  expect(men.cares).toEqual(women.cares.slice(0, 5))
+  expect(men.treatments).toEqual(women.treatments.slice(0, 5))
 })
 
-it('R99 the message names the card, and the care when there is one', () => {
+it('R99 the message names the price list, and the treatment when there is one', () => {
   expect(bookingMessage(men)).toBe('Bonjour, je souhaite réserver un soin de la carte « Homme ».')
-  expect(bookingMessage(women, women.cares[3])).toBe(
+  expect(bookingMessage(women, women.treatments[3])).toBe(
     'Bonjour, je souhaite réserver ce soin : Massage relaxant, 30 min, 5 000 F, carte « Femme ».',
   )
 })

@@ -1,23 +1,32 @@
+import { videosCopy } from './copy'
+import { FeedLink, feedTitle } from '@/lib/seo/feed-link'
+import { latestVideosFirst } from './sorting'
+import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
+import { publicationDate } from '@/lib/dates/publication-date'
+import { uniqueBy } from '@/lib/text/unique-by'
+import { absoluteUrl } from '@/lib/site/urls'
 import type { Video } from '@/lib/backend/schemas'
 import { longDateOfInstant } from '@/lib/dates/dates'
-import { feeds } from '@/lib/seo/feeds'
 import { maxFeedItems, type Feed, type FeedItem } from '@/lib/seo/rss'
-import { absoluteUrl } from '@/lib/events/urls'
 import { watchUrl } from './player'
-import { uniqueBy, publicationDate, absoluteHttpUrl } from '@/lib/seo/published-values'
 import { staticRoute } from '@/lib/site/static-routes'
-import { latestVideosFirst } from '@/lib/events/sorting'
 
-const { path, description } = staticRoute('/medias/mediavideo')
+const { path, description: pageDescription } = staticRoute('/medias/mediavideo')
 
-/** The films that play on the site as a feed, latest first. */
+/** The RSS feed of the videos of Médias. */
+export const videoFeedLink: FeedLink = {
+  path: `${path}/flux.xml`,
+  title: feedTitle(videosCopy.feedTitle),
+}
+
+/** The videos that play on the site as a feed, latest first. */
 export function videoFeed(videos: readonly Video[], now: Date): Feed {
   const items = latestVideosFirst(videos).flatMap((video) => videoItem(video, now))
   return {
-    title: feeds.videos.title,
-    description,
+    title: videoFeedLink.title,
+    description: pageDescription,
     page: absoluteUrl(path),
-    self: absoluteUrl(feeds.videos.path),
+    self: absoluteUrl(videoFeedLink.path),
     items: uniqueBy(items, ({ id }) => id).slice(0, maxFeedItems),
   }
 }
@@ -28,7 +37,7 @@ function videoItem({ youtubeId, ...video }: Video, now: Date): FeedItem[] {
   const link = absoluteUrl(watchUrl('medias', { title, youtubeId }))
   const published = publicationDate(createdAt, now)
   const day = published && longDateOfInstant(published.toISOString())
-  const told = `Un reportage de notre rédaction${day ? `, publié le ${day}` : ''}.`
+  const description = `Un reportage de notre rédaction${day ? `, publié le ${day}` : ''}.`
   const picture = absoluteHttpUrl(thumbnail?.href)
-  return [{ id: link, title, link, paragraphs: [told], published, picture }]
+  return [{ id: link, title, link, paragraphs: [description], published, picture }]
 }

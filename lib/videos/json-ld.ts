@@ -1,13 +1,12 @@
+import { itemListJsonLd } from '@/lib/seo/item-list'
+import { videoOgImage } from './og-image'
+import type { PlayerArea } from '@/lib/site/universes'
+import { absoluteUrl } from '@/lib/site/urls'
 import type { Photo, Video } from '@/lib/backend/schemas'
-import { absoluteUrl } from '@/lib/events/urls'
-import { embedUrl, watchUrl, type PlayerArea } from './player'
+import { embedUrl, watchUrl } from './player'
 import { settings } from '@/lib/site/settings'
 import { ogImagePath } from '@/lib/og-image/address'
-import { videoOgImage } from '@/lib/og-image/subjects'
 import { jsonLdIds, jsonLdReference, type JsonLdNode } from '@/lib/seo/json-ld'
-
-/** Photos of a gallery that are described; a page of thousands is no heavier for it. */
-const mostPhotos = 100
 
 /**
  * A video that plays on its page, with the very address of the player there.
@@ -34,18 +33,16 @@ export function videoJsonLd(
   }
 }
 
-/** A gallery and its photos, each with the house's credit. */
-export function galleryJsonLd(name: string, photos: readonly Photo[]): JsonLdNode {
-  return {
-    '@type': 'ImageGallery',
-    name,
-    associatedMedia: photos.slice(0, mostPhotos).map(({ title, picture }) => ({
-      '@type': 'ImageObject',
-      contentUrl: picture.href,
-      name: title || undefined,
-      creditText: settings.productName,
-      creator: jsonLdReference(jsonLdIds.organization),
-      copyrightNotice: settings.productName,
-    })),
-  }
+/** The videos of a list that can be played. */
+export function videoListJsonLd(
+  area: PlayerArea,
+  name: string,
+  videos: readonly Video[],
+): JsonLdNode {
+  const playable = videos.filter(({ youtubeId }) => youtubeId)
+  const items = playable.map(({ title, youtubeId }) => ({
+    name: title,
+    path: watchUrl(area, { title, youtubeId }),
+  }))
+  return itemListJsonLd(name, items)
 }

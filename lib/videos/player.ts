@@ -1,10 +1,8 @@
+import type { PlayerArea } from '@/lib/site/universes'
 import { youtubeId } from './youtube'
 
 /** Where videos play: one constant holds the host (A5). */
 const host = 'https://www.youtube-nocookie.com'
-
-/** The universes that have a player. */
-export type PlayerArea = 'medias' | 'beaute'
 
 /** What a watch page is asked to play. `start` is in seconds. */
 export type PlayerState = { id: string; start: number | undefined; posterOnly: boolean }
@@ -18,17 +16,21 @@ export function embedUrl(id: string, start?: number): string {
 }
 
 /**
- * The link to a video (R61, A4): the short form by id, else the specification's own form, which
- * says what is wrong with the address.
+ * The link to a video: the short form by YouTube id, else the specification's form with the video's
+ * address and title, whose page says what is wrong with the address.
+ * @param options `start` is in seconds; `play` starts the player where a poster would wait
  */
 export function watchUrl(
   area: PlayerArea,
   video: { title: string; youtubeId?: string; youtubeUrl?: string; categorySlug?: string },
+  { start, play = false }: { start?: number | undefined; play?: boolean } = {},
 ): string {
   const query = video.youtubeId
     ? new URLSearchParams({ v: video.youtubeId })
     : new URLSearchParams({ videoUrl: video.youtubeUrl ?? '', title: video.title })
   if (video.categorySlug) query.set('categorySlug', video.categorySlug)
+  if (start) query.set('t', String(start))
+  if (play) query.set('lecture', '1')
   return `/${area}/videoplayers?${query}`
 }
 

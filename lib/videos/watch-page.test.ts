@@ -47,6 +47,6 @@ it('A4 only a known video, played from its beginning, is for search engines', ()
   })
   expect(metadata('aaaaaa2').robots).toBeUndefined()
   for (const segment of ['aaaaaa9', '~aaaaaa2', 'aaaaaa2@30', '_']) {
-    expect(metadata(segment).robots).toEqual({ index: false })
+    expect(metadata(segment).robots).toBe('noindex')
   }
 })

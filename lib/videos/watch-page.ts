@@ -1,9 +1,11 @@
+import { noindex } from '@/lib/cache/page-markers.mjs'
+import { videoOgImage } from './og-image'
+import { decodePathSegment } from '@/lib/http/path-segments'
+import type { PlayerArea } from '@/lib/site/universes'
 import type { Metadata } from 'next'
 import type { Video } from '@/lib/backend/schemas'
-import { parsePlayerSegment, type PlayerArea, type PlayerState } from './player'
-import { decodePathSegment } from '@/lib/http/segments'
+import { parsePlayerSegment, type PlayerState, watchUrl } from './player'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { videoOgImage } from '@/lib/og-image/subjects'
 
 /** What a watch page shows; `video` is absent for an id that the backend does not know (A4). */
 export type WatchData = {
@@ -42,15 +44,15 @@ export function watchMetadata(
   data: WatchData | undefined,
   describeIt: (title: string) => string,
 ): Metadata {
-  const card = data?.video && videoOgImage(area, data.video)
-  if (!card) return noindexMetadata('Vidéo', describeIt('Vidéo'))
+  const ogImage = data?.video && videoOgImage(area, data.video)
+  if (!ogImage) return noindexMetadata('Vidéo', describeIt('Vidéo'))
   const { state } = data
   const metadata = pageMetadata({
-    title: card.title,
-    description: metaDescription(describeIt(card.title)),
-    path: `/${area}/videoplayers?v=${state.id}`,
-    card,
+    title: ogImage.title,
+    description: metaDescription(describeIt(ogImage.title)),
+    path: watchUrl(area, { title: ogImage.title, youtubeId: state.id }),
+    ogImage,
     type: 'video.other',
   })
-  return state.start || state.posterOnly ? { ...metadata, robots: { index: false } } : metadata
+  return state.start || state.posterOnly ? { ...metadata, robots: noindex } : metadata
 }

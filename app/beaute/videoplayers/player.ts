@@ -1,4 +1,4 @@
-import { getBeautyVideos, getBeautyVideosByCategory } from '@/lib/courses/queries'
+import { getBeautyVideos, getBeautyVideosByCategory } from '@/lib/videos/queries'
 import { playerRoutes } from '@/lib/videos/player-routes'
 
 /** Where all videos of Beauté are. */
@@ -9,7 +9,7 @@ export const player = playerRoutes({
   area: 'beaute',
   list: videosPath,
   getVideos: getBeautyVideos,
-  getVideosOfCategory: getBeautyVideosByCategory,
+  getVideosByCategory: getBeautyVideosByCategory,
   describe: (title) =>
     `${title} : une vidéo de l’institut de Cotonou, à regarder d’ici ou d’ailleurs, avec nos autres soins et réalisations.`,
 })

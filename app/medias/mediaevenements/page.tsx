@@ -1,56 +1,58 @@
+import { eventsCopy } from '@/lib/events/copy'
+import { itemsOf } from '@/lib/backend/load'
+import { eventListJsonLd } from '@/lib/events/json-ld'
 import { FeedLinks } from '@/components/ui/feed-links'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { getEvents } from '@/lib/events/queries'
 import { splitByDate } from '@/lib/events/sections'
-import { emptyTexts } from '@/lib/content/empty-texts'
-import { mediaCopy } from '@/lib/events/copy'
 import { dayInCotonou } from '@/lib/dates/dates'
-import { eventFeedTypes, feeds } from '@/lib/seo/feeds'
+import { eventCalendarLink, eventFeedLink } from '@/lib/events/feed'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
-import { eventListJsonLd } from '@/lib/seo/item-list'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { RefreshAtMidnight } from '@/components/events/refresh-at-midnight.client'
 import { EventSection } from '@/components/events/event-section'
 
 export const revalidate = 60
 
-export const metadata = staticRouteMetadata('/medias/mediaevenements', { feeds: eventFeedTypes })
+const eventFeeds = { 'application/rss+xml': eventFeedLink, 'text/calendar': eventCalendarLink }
+
+export const metadata = staticRouteMetadata('/medias/mediaevenements', { feeds: eventFeeds })
 
 /** All events, what comes and what is over (R68 to R75). */
 export default async function EventsPage() {
   const now = new Date()
-  const events = await getEvents()
+  const events = itemsOf(await getEvents())
   const { upcoming, past } = splitByDate(events, now)
   return (
     <>
       <div className="band pt-32">
-        <h1 className="headline">{mediaCopy.eventsHeading}</h1>
+        <h1 className="headline">{eventsCopy.heading}</h1>
         <RefreshAtMidnight day={dayInCotonou(now)} />
         {events.length === 0 ? (
-          <p className="text-quiet mt-8">{emptyTexts.events}</p>
+          <p className="text-quiet mt-8">{eventsCopy.empty}</p>
         ) : (
           <>
             <EventSection
               id="a-venir"
-              heading={mediaCopy.upcoming}
+              heading={eventsCopy.upcoming}
               events={upcoming}
               now={now}
-              emptyText="Rien d’annoncé pour le moment : revenez bientôt."
+              emptyText={eventsCopy.noUpcoming}
             />
             <EventSection
               id="passes"
-              heading={mediaCopy.past}
+              heading={eventsCopy.past}
               events={past}
               now={now}
-              emptyText="Les premiers sont encore à venir."
+              emptyText={eventsCopy.noPast}
             />
           </>
         )}
-        <FeedLinks feed={feeds.events.path} calendar={feeds.calendar.path} className="mt-12" />
+        <FeedLinks feed={eventFeedLink.path} calendar={eventCalendarLink.path} className="mt-12" />
       </div>
       <PageJsonLd
-        trail={breadcrumbsTo('/medias/mediaevenements')}
-        about={[eventListJsonLd(mediaCopy.eventsHeading, [...upcoming, ...past])]}
+        breadcrumbs={breadcrumbsTo('/medias/mediaevenements')}
+        about={[eventListJsonLd(eventsCopy.heading, [...upcoming, ...past])]}
       />
     </>
   )

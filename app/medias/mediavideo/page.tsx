@@ -1,31 +1,34 @@
+import { videosCopy } from '@/lib/videos/copy'
+import { itemsOf } from '@/lib/backend/load'
+import { videoListJsonLd } from '@/lib/videos/json-ld'
+import { latestVideosFirst } from '@/lib/videos/sorting'
+import { getMediaVideos } from '@/lib/videos/queries'
 import { FeedLinks } from '@/components/ui/feed-links'
 import { VideoGrid } from '@/components/videos/video-grid'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { getMediaVideos } from '@/lib/events/queries'
-import { mediaCopy } from '@/lib/events/copy'
-import { feeds, videoFeedTypes } from '@/lib/seo/feeds'
+import { videoFeedLink } from '@/lib/videos/feed'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
-import { latestVideosFirst } from '@/lib/events/sorting'
-import { videoListJsonLd } from '@/lib/seo/item-list'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 
 export const revalidate = 60
 
-export const metadata = staticRouteMetadata('/medias/mediavideo', { feeds: videoFeedTypes })
+export const metadata = staticRouteMetadata('/medias/mediavideo', {
+  feeds: { 'application/rss+xml': videoFeedLink },
+})
 
 /** All videos of Médias (R60). */
 export default async function MediaVideoPage() {
-  const videos = latestVideosFirst(await getMediaVideos())
+  const videos = latestVideosFirst(itemsOf(await getMediaVideos()))
   return (
     <>
       <section className="band pt-32">
-        <h1 className="headline mb-10">{mediaCopy.videosHeading}</h1>
+        <h1 className="headline mb-10">{videosCopy.heading}</h1>
         <VideoGrid area="medias" videos={videos} heading="h2" />
-        <FeedLinks feed={feeds.videos.path} className="mt-12" />
+        <FeedLinks feed={videoFeedLink.path} className="mt-12" />
       </section>
       <PageJsonLd
-        trail={breadcrumbsTo('/medias/mediavideo')}
-        about={[videoListJsonLd('medias', mediaCopy.videosHeading, videos)]}
+        breadcrumbs={breadcrumbsTo('/medias/mediavideo')}
+        about={[videoListJsonLd('medias', videosCopy.heading, videos)]}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { getMediaVideos, getMediaVideosByCategory } from '@/lib/events/queries'
+import { getMediaVideos, getMediaVideosByCategory } from '@/lib/videos/queries'
 import { playerRoutes } from '@/lib/videos/player-routes'
 
 /** Where all videos of Médias are. */
@@ -9,7 +9,7 @@ export const player = playerRoutes({
   area: 'medias',
   list: videosPath,
   getVideos: getMediaVideos,
-  getVideosOfCategory: getMediaVideosByCategory,
+  getVideosByCategory: getMediaVideosByCategory,
   describe: (title) =>
     `${title} : une vidéo de la rédaction, à regarder depuis Cotonou ou d’ailleurs, avec d’autres reportages et portraits.`,
 })

@@ -1,6 +1,20 @@
+import { courseOgImages } from '@/lib/courses/og-image'
+import { destinationOgImages } from '@/lib/destinations/og-image'
+import { eventOgImages } from '@/lib/events/og-image'
+import { houseOgImages } from '@/lib/houses/og-image'
 import { ogImageResponse } from '@/lib/og-image/response'
+import { beautyVideoOgImages, mediaVideoOgImages } from '@/lib/videos/og-image'
 
-/** The share cards: `/partage/{kind}/{version}.jpg` and `/partage/{kind}/{id}/{version}.jpg`. */
+const sources = {
+  evenement: eventOgImages,
+  video: mediaVideoOgImages,
+  'video-beaute': beautyVideoOgImages,
+  formation: courseOgImages,
+  destination: destinationOgImages,
+  maison: houseOgImages,
+}
+
+/** The share images: `/partage/{kind}/{version}.jpg` and `/partage/{kind}/{id}/{version}.jpg`. */
 export function GET(request: Request): Promise<Response> {
-  return ogImageResponse(new URL(request.url).pathname)
+  return ogImageResponse(new URL(request.url).pathname, sources)
 }

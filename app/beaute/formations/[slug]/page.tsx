@@ -1,3 +1,7 @@
+import { decodePathSegment } from '@/lib/http/path-segments'
+import { itemsOf } from '@/lib/backend/load'
+import { courseJsonLd } from '@/lib/courses/json-ld'
+import { courseOgImage } from '@/lib/courses/og-image'
 import type { Metadata } from 'next'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
@@ -6,13 +10,10 @@ import { IntentLink } from '@/components/ui/intent-link.client'
 import { getCourse, getCourses } from '@/lib/courses/queries'
 import { courseDescription, coursesCopy } from '@/lib/courses/copy'
 import { notFoundStatus } from '@/lib/http/not-found-status'
-import { coursePath, coursesPath } from '@/lib/events/urls'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { courseOgImage } from '@/lib/og-image/subjects'
-import { courseJsonLd } from '@/lib/treatments/json-ld'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { CourseNotFound } from '@/components/courses/course-not-found'
-import { courseUrl } from '@/lib/courses/urls'
+import { coursePath, coursesPath, courseUrl } from '@/lib/courses/urls'
 import { CoursePoster } from '@/components/courses/course-poster'
 import { CourseSteps } from '@/components/courses/course-steps'
 import { OtherCourses } from '@/components/courses/other-courses'
@@ -24,30 +25,30 @@ type Props = { params: Promise<{ slug: string }> }
 
 /** The courses that the backend knows at build time; others are made on demand. */
 export async function generateStaticParams() {
-  return (await getCourses()).map(({ slug }) => ({ slug }))
+  return itemsOf(await getCourses()).map(({ slug }) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const loaded = await getCourse((await params).slug)
+  const loaded = await getCourse(decodePathSegment((await params).slug))
   if (!('data' in loaded)) {
-    const hidden = noindexMetadata(coursesCopy.missing, coursesCopy.missingText)
-    return loaded.state === 'missing' ? { ...hidden, ...notFoundStatus } : hidden
+    const hidden = noindexMetadata(coursesCopy.notFound, coursesCopy.notFoundText)
+    return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
   }
   const course = loaded.data
   return pageMetadata({
     title: course.title,
     description: metaDescription(courseDescription(course.title)),
     path: coursePath(course),
-    card: courseOgImage(course),
+    ogImage: courseOgImage(course),
   })
 }
 
 /** One course (A25). */
 export default async function CoursePage({ params }: Props) {
-  const loaded = await getCourse((await params).slug)
+  const loaded = await getCourse(decodePathSegment((await params).slug))
   if (!('data' in loaded)) return <CourseNotFound />
   const course = loaded.data
-  const others = (await getCourses()).filter(({ id }) => id !== course.id)
+  const others = itemsOf(await getCourses()).filter(({ id }) => id !== course.id)
   return (
     <>
       <article className="band grid gap-x-10 gap-y-6 pt-24 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
@@ -75,7 +76,7 @@ export default async function CoursePage({ params }: Props) {
       </article>
       <OtherCourses courses={others} />
       <PageJsonLd
-        trail={breadcrumbsTo('/beaute', { name: course.title, path: coursePath(course) })}
+        breadcrumbs={breadcrumbsTo('/beaute', { name: course.title, path: coursePath(course) })}
         about={[courseJsonLd(course)]}
       />
     </>

@@ -1,18 +1,26 @@
-import { HousesPage, housesMetadata, readHouseParams } from '@/components/houses/houses-page'
+import { decodePathSegment } from '@/lib/http/path-segments'
+import { HousesPage } from '@/components/houses/houses-page'
+import { itemsOf } from '@/lib/backend/load'
+import { defaultView, parseHouseViewSegment } from '@/lib/houses/house-view'
+import { houseMetadata, houseViewMetadata } from '@/lib/houses/metadata'
+import { getHouses } from '@/lib/houses/queries'
 
 export const revalidate = 60
 
 type Props = { params: Promise<{ vue: string }> }
 
-/** Views are made on demand. */
+/** Views are rendered on demand. */
 export function generateStaticParams() {
   return []
 }
 
-export const generateMetadata = async ({ params }: Props) =>
-  housesMetadata(readHouseParams(await params))
+export async function generateMetadata({ params }: Props) {
+  const view = parseHouseViewSegment(decodePathSegment((await params).vue))
+  return view ? houseViewMetadata(view) : houseMetadata({ state: 'notFound' })
+}
 
-/** Another tab, order, filter or count than the plain page's. */
+/** A tab, an order, a filter or a count of houses: what the middleware rewrites its queries to. */
 export default async function HouseViewPage({ params }: Props) {
-  return <HousesPage {...readHouseParams(await params)} />
+  const view = parseHouseViewSegment(decodePathSegment((await params).vue)) ?? defaultView
+  return <HousesPage houses={itemsOf(await getHouses())} view={view} />
 }

@@ -1,5 +1,7 @@
+import { itemsOf } from '@/lib/backend/load'
+import { eventMetadata } from '@/lib/events/metadata'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { getEvents } from '@/lib/events/queries'
+import { getEvent, getEvents } from '@/lib/events/queries'
 import { dayInCotonou } from '@/lib/dates/dates'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { eventPath, eventsPath } from '@/lib/events/urls'
@@ -8,7 +10,7 @@ import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { EventActions } from '@/components/events/event-actions'
 import { EventBackLink } from '@/components/events/event-back-link.client'
 import { UpcomingEvents } from '@/components/events/upcoming-events'
-import { eventMetadata, loadEvent } from '@/lib/events/event-page'
+import { decodePathSegment } from '@/lib/http/path-segments'
 import { RefreshAtMidnight } from '@/components/events/refresh-at-midnight.client'
 import { EventHeading } from '@/components/events/event-heading'
 import { EventNotFound } from '@/components/events/event-not-found'
@@ -21,22 +23,22 @@ type Props = { params: Promise<{ slug: string }> }
 
 /** The events that the backend knows at build time; others are made on demand. */
 export async function generateStaticParams() {
-  return (await getEvents()).map(({ slug }) => ({ slug }))
+  return itemsOf(await getEvents()).map(({ slug }) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props) {
-  const loaded = await loadEvent((await params).slug)
+  const loaded = await getEvent(decodePathSegment((await params).slug))
   if ('data' in loaded) return eventMetadata(loaded.data)
-  return { ...eventMetadata(undefined), ...(loaded.state === 'missing' ? notFoundStatus : {}) }
+  return { ...eventMetadata(undefined), ...(loaded.state === 'notFound' ? notFoundStatus : {}) }
 }
 
 /** One event (R76 to R83), and once it is over, what comes next. */
 export default async function EventPage({ params }: Props) {
-  const loaded = await loadEvent((await params).slug)
+  const loaded = await getEvent(decodePathSegment((await params).slug))
   if (!('data' in loaded)) return <EventNotFound />
   const event = loaded.data
   const now = new Date()
-  const trail = breadcrumbsTo(eventsPath, { name: event.title, path: eventPath(event) })
+  const breadcrumbs = breadcrumbsTo(eventsPath, { name: event.title, path: eventPath(event) })
   return (
     <>
       <article className="band grid gap-x-12 pt-28 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
@@ -55,8 +57,10 @@ export default async function EventPage({ params }: Props) {
           <EventActions event={event} />
         </div>
       </article>
-      {isPast(event, now) && <UpcomingEvents events={nextEvents(await getEvents(), now)} />}
-      <PageJsonLd trail={trail} about={[eventJsonLd(event)]} />
+      {isPast(event, now) && (
+        <UpcomingEvents events={nextEvents(itemsOf(await getEvents()), now)} />
+      )}
+      <PageJsonLd breadcrumbs={breadcrumbs} about={[eventJsonLd(event)]} />
     </>
   )
 }

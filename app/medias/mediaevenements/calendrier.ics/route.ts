@@ -1,3 +1,4 @@
+import { itemsOf } from '@/lib/backend/load'
 import { getEvents } from '@/lib/events/queries'
 import { eventCalendar } from '@/lib/events/feed'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
@@ -7,7 +8,7 @@ export const revalidate = 60
 
 /** All dated events as a calendar to subscribe to (A13). */
 export async function GET(): Promise<Response> {
-  return new Response(eventCalendar(await getEvents(), new Date()), {
+  return new Response(eventCalendar(itemsOf(await getEvents()), new Date()), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': contentDisposition('inline', fileName('evenements', 'ics')),

@@ -1,3 +1,4 @@
+import { itemsOf } from '@/lib/backend/load'
 import { getEvents } from '@/lib/events/queries'
 import { eventFeed } from '@/lib/events/feed'
 import { rssResponse } from '@/lib/seo/rss'
@@ -7,5 +8,5 @@ export const revalidate = 60
 
 /** The events for feed readers. */
 export async function GET(): Promise<Response> {
-  return rssResponse(eventFeed(await getEvents(), new Date()))
+  return rssResponse(eventFeed(itemsOf(await getEvents()), new Date()))
 }

@@ -1,4 +1,5 @@
-import { getMediaVideos } from '@/lib/events/queries'
+import { itemsOf } from '@/lib/backend/load'
+import { getMediaVideos } from '@/lib/videos/queries'
 import { rssResponse } from '@/lib/seo/rss'
 import { videoFeed } from '@/lib/videos/feed'
 
@@ -7,5 +8,5 @@ export const revalidate = 60
 
 /** The films of Médias for feed readers. */
 export async function GET(): Promise<Response> {
-  return rssResponse(videoFeed(await getMediaVideos(), new Date()))
+  return rssResponse(videoFeed(itemsOf(await getMediaVideos()), new Date()))
 }

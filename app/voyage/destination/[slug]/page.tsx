@@ -1,10 +1,10 @@
+import { destinationOgImage } from '@/lib/destinations/og-image'
 import type { Metadata } from 'next'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { destinationPath, destinations, findDestination } from '@/lib/destinations/destinations'
 import { destinationCopy } from '@/lib/destinations/copy'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { destinationOgImage } from '@/lib/og-image/subjects'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { destinationJsonLd } from '@/lib/destinations/json-ld'
 import { DestinationHero } from '@/components/destinations/destination-hero'
@@ -27,13 +27,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: documentTitle,
     description,
     path: destinationPath(destination),
-    card: destinationOgImage(destination),
+    ogImage: destinationOgImage(destination),
     type: 'article',
   })
 }
 
 const missing: Metadata = {
-  ...noindexMetadata(destinationCopy.missing, destinationCopy.missingDescription),
+  ...noindexMetadata(destinationCopy.notFound, destinationCopy.notFoundDescription),
   ...notFoundStatus,
 }
 
@@ -50,7 +50,7 @@ export default async function DestinationPage({ params }: Props) {
       <DestinationHero destination={destination} />
       <Guide destination={destination} />
       <OtherDestinations than={destination} />
-      <PageJsonLd trail={trail} about={[destinationJsonLd(destination)]} />
+      <PageJsonLd breadcrumbs={trail} about={[destinationJsonLd(destination)]} />
     </>
   )
 }

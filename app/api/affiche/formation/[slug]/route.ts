@@ -1,12 +1,12 @@
 import { getCourse } from '@/lib/courses/queries'
+import { decodePathSegment } from '@/lib/http/path-segments'
 import { posterNotFound, posterResponse } from '@/lib/images/poster-jpeg'
 
 type Context = { params: Promise<{ slug: string }> }
 
-/** The poster of a course, as a JPEG to save under its title (R103, A30). */
+/** The poster of a course, as a JPEG to save under its title. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const loaded = await getCourse((await params).slug)
-  return 'data' in loaded
-    ? posterResponse(loaded.data.poster?.src, loaded.data.title)
-    : posterNotFound()
+  const loaded = await getCourse(decodePathSegment((await params).slug))
+  if (!('data' in loaded)) return posterNotFound()
+  return posterResponse(loaded.data.poster?.src, loaded.data.title)
 }

@@ -1,18 +1,30 @@
-import { HousesPage, housesMetadata, readHouseParams } from '@/components/houses/houses-page'
+import { decodePathSegment } from '@/lib/http/path-segments'
+import { HousesPage } from '@/components/houses/houses-page'
+import { itemsOf } from '@/lib/backend/load'
+import { defaultView, parseHouseViewSegment } from '@/lib/houses/house-view'
+import { houseMetadata } from '@/lib/houses/metadata'
+import { getHouse, getHouses } from '@/lib/houses/queries'
 
 export const revalidate = 60
 
 type Props = { params: Promise<{ vue: string; maison: string }> }
 
-/** Houses are opened on demand. */
+/** Houses are rendered on demand. */
 export function generateStaticParams() {
   return []
 }
 
-export const generateMetadata = async ({ params }: Props) =>
-  housesMetadata(readHouseParams(await params))
+export async function generateMetadata({ params }: Props) {
+  const { vue, maison } = await params
+  const view = parseHouseViewSegment(decodePathSegment(vue))
+  return houseMetadata(view ? await getHouse(decodePathSegment(maison)) : { state: 'notFound' })
+}
 
 /** A view with one house open over it: what a shared link leads to. */
 export default async function HousePage({ params }: Props) {
-  return <HousesPage {...readHouseParams(await params)} />
+  const { vue, maison } = await params
+  const view = parseHouseViewSegment(decodePathSegment(vue)) ?? defaultView
+  const [houses, loaded] = await Promise.all([getHouses(), getHouse(decodePathSegment(maison))])
+  const open = 'data' in loaded ? loaded.data : undefined
+  return <HousesPage houses={itemsOf(houses)} view={view} open={open} isMissing={!open} />
 }

@@ -1,26 +1,28 @@
+import { eventsCopy } from '@/lib/events/copy'
 import { toCalendarEntry } from '@/lib/events/calendar-entry'
 import { icsFile } from '@/lib/events/icalendar'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { eventUrl } from '@/lib/events/urls'
 import { settings } from '@/lib/site/settings'
-import { loadEvent } from '@/lib/events/event-page'
+import { getEvent } from '@/lib/events/queries'
+import { decodePathSegment } from '@/lib/http/path-segments'
 
 export const dynamic = 'force-static'
 export const revalidate = 60
 
 type Context = { params: Promise<{ slug: string }> }
 
-/** Made on demand and kept like a page. */
+/** Rendered on demand and cached like a page. */
 export function generateStaticParams() {
   return []
 }
 
 /** An event for calendars; 404 without one, or without a date (A13). */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const loaded = await loadEvent((await params).slug)
+  const loaded = await getEvent(decodePathSegment((await params).slug))
   const event = 'data' in loaded ? loaded.data : undefined
   const entry = event && toCalendarEntry(event, eventUrl(event))
-  if (!entry) return new Response('Événement non trouvé.', { status: 404 })
+  if (!entry) return new Response(eventsCopy.notFound, { status: 404 })
   return new Response(icsFile(entry, settings.productName, new Date()), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -10,5 +10,5 @@ export const generateMetadata = (props: Props) => player.metadata(props)
 
 /** A video among those of its category (R92). */
 export default async function Page(props: Props) {
-  return <WatchPage {...await player.shown(props)} />
+  return <WatchPage {...await player.props(props)} />
 }

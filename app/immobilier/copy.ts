@@ -1,0 +1,7 @@
+/** The fixed texts of the opening of Immobilier. */
+export const housesPageCopy = {
+  title: 'Immobilier',
+  lead: 'Acheter, louer ou faire bâtir au pays\u00a0: un projet suivi de près, même quand vous êtes loin.',
+  poster: '/images/hero/immobilier.jpg',
+  discover: 'Voir nos maisons',
+} as const

@@ -1,0 +1,34 @@
+/** The fixed texts of the home page. */
+export const homeCopy = {
+  sentence:
+    'Une plateforme aux multiples facettes autour de la culture, de la beauté et de l’ambition africaine.',
+  discover: 'Découvrir nos univers',
+  carouselLabel: 'Scènes de la maison',
+  carousel: [
+    {
+      src: '/images/carrousel/accueil-1.jpg',
+      alt: 'Les maisons sur pilotis de Ganvié au crépuscule, une pirogue glisse sur l’eau.',
+    },
+    {
+      src: '/images/carrousel/accueil-2.jpg',
+      alt: 'Une rue de terre rouge à Cotonou, des zémidjans passent sous les arbres.',
+    },
+    {
+      src: '/images/carrousel/accueil-3.jpg',
+      alt: 'La plage de Fidjrossè, ses cocotiers et la lumière du matin sur les vagues.',
+    },
+    {
+      src: '/images/carrousel/accueil-4.jpg',
+      alt: 'Des tisserands d’Abomey devant leurs bandes de tissu tendues.',
+    },
+  ],
+  story: {
+    heading: 'La maison, de\u00a0Cotonou à\u00a0la\u00a0diaspora',
+    lead: 'Tout part d’une ville entre lagune et océan.',
+    paragraphs: [
+      'Ici, on filme celles et ceux qui entreprennent, on prend soin des peaux et des gestes, on prépare les départs, on bâtit pour les retours. Quatre métiers, une seule maison.',
+      'Où que vous viviez, à Cotonou, à Paris ou à Montréal, une personne vous répond. Pas de compte à créer, pas de formulaire\u00a0: un message WhatsApp suffit.',
+    ],
+  },
+  universesHeading: 'Nos univers',
+} as const

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { OgImageSubject } from '@/lib/og-image/address'
+import type { OgImageSource } from '@/lib/og-image/response'
+import { findDestination, type Destination } from './destinations'
+
+/** The share image of a destination: its picture, its name and its invitation. */
+export function destinationOgImage({ slug, name, line, image }: Destination): OgImageSubject {
+  return {
+    key: { kind: 'destination', id: slug },
+    area: 'voyage',
+    eyebrow: 'Destination',
+    title: name,
+    detail: line,
+    picture: image,
+  }
+}
+
+export const destinationOgImages: OgImageSource = {
+  area: 'voyage',
+  find: async (slug) => {
+    const destination = findDestination(slug)
+    if (!destination) return { state: 'notFound' }
+    return { state: 'fresh', data: destinationOgImage(destination) }
+  },
+}

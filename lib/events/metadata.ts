@@ -1,0 +1,23 @@
+import { eventOgImage } from './og-image'
+import type { Metadata } from 'next'
+import type { Event } from '@/lib/backend/schemas'
+import { longDateAndTime } from '@/lib/dates/dates'
+import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { eventsCopy } from './copy'
+import { eventPath } from './urls'
+
+/** The metadata of an event's page; noindex while there is no event. */
+export function eventMetadata(event: Event | undefined): Metadata {
+  if (!event) return noindexMetadata(eventsCopy.notFound, eventsCopy.notFoundText)
+  return pageMetadata({
+    title: event.title,
+    description: metaDescription(
+      longDateAndTime(event.date, event.time),
+      event.description ?? event.title,
+      eventsCopy.pageDescription,
+    ),
+    path: eventPath(event),
+    ogImage: eventOgImage(event),
+    type: 'article',
+  })
+}

@@ -1,0 +1,48 @@
+import { housePath } from './urls'
+import { houseOgImage } from './og-image'
+import type { Metadata } from 'next'
+import type { Loaded } from '@/lib/backend/load'
+import type { House } from '@/lib/backend/schemas'
+import { noindex } from '@/lib/cache/page-markers.mjs'
+import { notFoundStatus } from '@/lib/http/not-found-status'
+import {
+  metaDescription,
+  noindexMetadata,
+  pageMetadata,
+  staticRouteMetadata,
+} from '@/lib/seo/metadata'
+import type { StaticPath } from '@/lib/site/static-routes'
+import { housesCopy } from './copy'
+import { defaultView, type HouseTab, type HouseView } from './house-view'
+
+/** The static route of each tab. */
+export const tabPaths = {
+  vente: '/immobilier',
+  louer: '/immobilier?onglet=louer',
+  devis: '/immobilier?onglet=devis',
+} as const satisfies Record<HouseTab, StaticPath>
+
+/** Search engines list the tabs; other orders, filters and counts show the same houses again. */
+export function houseViewMetadata(view: HouseView): Metadata {
+  const isPlain = !view.sort && !view.bedrooms && view.count === defaultView.count
+  const metadata = staticRouteMetadata(tabPaths[view.tab])
+  return isPlain ? metadata : { ...metadata, robots: noindex }
+}
+
+/** The metadata of a house that is open over the page. */
+export function houseMetadata(loaded: Loaded<House>): Metadata {
+  if (!('data' in loaded)) {
+    const hidden = noindexMetadata(housesCopy.notFoundTitle, housesCopy.notFound)
+    return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
+  }
+  const house = loaded.data
+  return pageMetadata({
+    title: house.title,
+    description: metaDescription(
+      [house.title, house.address].filter(Boolean).join(', '),
+      ...housesCopy.pageDescription,
+    ),
+    path: housePath(house),
+    ogImage: houseOgImage(house),
+  })
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import type { OgImageSubject } from '@/lib/og-image/address'
+import { mapLoaded } from '@/lib/backend/load'
+import type { House } from '@/lib/backend/schemas'
+import type { OgImageSource } from '@/lib/og-image/response'
+import { offerLabels } from './copy'
+import { formatPrice } from './prices'
+import { getHouse } from './queries'
+
+/** The share image of a house: its main photo and its price, or its address without one. */
+export function houseOgImage(house: House): OgImageSubject {
+  const { id, title, status, price, address, mainPhoto } = house
+  return {
+    key: { kind: 'maison', id },
+    area: 'immobilier',
+    eyebrow: offerLabels[status ?? ''] ?? 'Immobilier',
+    title,
+    detail: formatPrice(price) ?? address,
+    picture: mainPhoto?.src,
+  }
+}
+
+export const houseOgImages: OgImageSource = {
+  area: 'immobilier',
+  find: async (id) => mapLoaded(await getHouse(id), houseOgImage),
+}

@@ -1,0 +1,12 @@
+import { absoluteHttpUrl } from './absolute-http-url'
+import { expect, it } from 'vitest'
+
+it('takes only web addresses, percent-encoded', () => {
+  expect(absoluteHttpUrl('https://a.bj/été 1.jpg?a=1&b="2"')).toBe(
+    'https://a.bj/%C3%A9t%C3%A9%201.jpg?a=1&b=%222%22',
+  )
+  for (const none of [undefined, '', '/a.jpg', 'http://[', 'javascript:alert(1)', 'httpx']) {
+    expect(absoluteHttpUrl(none)).toBeUndefined()
+  }
+  expect(absoluteHttpUrl(`https://a.bj/${'x'.repeat(2048)}`)).toBeUndefined()
+})

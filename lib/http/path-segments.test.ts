@@ -1,0 +1,15 @@
+import { decodePathSegment, isRoutableSlug } from './path-segments'
+import { expect, test } from 'vitest'
+
+test.each([
+  ['f%C3%AAte', 'fête'],
+  ['fête à 100%', 'fête à 100%'],
+  ['%zz', '%zz'],
+])('%s reads %s', (segment, text) => {
+  expect(decodePathSegment(segment)).toBe(text)
+})
+
+test('knows the slugs that cannot be a path segment', () => {
+  const slugs = ['a', '', '.', '..', '...', 'a.b', '\ud800', '👩🏾']
+  expect(slugs.filter(isRoutableSlug)).toEqual(['a', 'a.b', '👩🏾'])
+})

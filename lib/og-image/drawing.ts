@@ -1,0 +1,164 @@
+import 'server-only'
+import { ogImageHeight, ogImageMaxBytes, ogImageWidth, type OgImageSubject } from './address'
+import sharp, { type OutputInfo } from 'sharp'
+import { colours } from '@/lib/site/colours'
+import { settings } from '@/lib/site/settings'
+import {
+  themes,
+  border,
+  borderHeight,
+  brandMark,
+  playIcon,
+  risingSun,
+  sunDisc,
+  svgDocument,
+  type Theme,
+} from './ornaments'
+import { drawableText, box, fitTitle, fontFamily, titleBox, toSvg } from './text-fitting'
+
+/** What a share image is drawn from: its text, and the bytes of its picture if there is one. */
+export type OgImageParts = OgImageText &
+  Pick<OgImageSubject, 'area' | 'playable'> & { picture?: Buffer }
+
+/** Pixels of a source picture at most. */
+const maxPixels = 60_000_000
+/** Left edge of the picture, which reaches to the right edge and down to the border. */
+const pictureLeft = 610
+
+/**
+ * Draws a share image: the text on a disc beside the picture, or beside the brand's sun when there is
+ * no picture or it cannot be read.
+ * @returns a JPEG of 1200 × 630 pixels and at most 290 KB
+ */
+export async function drawOgImage(parts: OgImageParts): Promise<Buffer> {
+  const theme = themes[parts.area]
+  const [picture, { text, mark }] = await Promise.all([
+    parts.picture && cropped(parts.picture).catch(() => undefined),
+    textLayer(parts, theme),
+  ])
+  const play = parts.playable ? playIcon(theme) : ''
+  const shapes = (picture ? sunDisc(theme) + play : risingSun(theme)) + border(theme) + mark
+  const ground = { width: ogImageWidth, height: ogImageHeight, background: theme.ground }
+  const { data, info } = await sharp({ create: { ...ground, channels: 3 } })
+    .composite([
+      ...(picture ? [{ input: picture, left: pictureLeft, top: 0 }] : []),
+      { input: svgDocument(ogImageWidth, ogImageHeight, shapes), left: 0, top: 0 },
+      { input: text, left: 0, top: 0 },
+    ])
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return encodeOgImage(data, info)
+}
+
+/** The most salient part of a picture, with its EXIF orientation applied, at the size shown. */
+async function cropped(picture: Buffer): Promise<Buffer> {
+  const [width, height] = [ogImageWidth - pictureLeft, ogImageHeight - borderHeight]
+  return sharp(picture, { limitInputPixels: maxPixels, autoOrient: true })
+    .resize(width, height, { fit: 'cover', position: 'attention' })
+    .flatten({ background: colours.white })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+/** The text column, and the heights that the other lines take from the title's, in pixels. */
+const margin = 64
+const column = 540
+const detailWidth = 556
+const aboveTitle = 146
+const belowTitle = 48
+const eyebrowHeight = 46
+const detailHeight = 106
+/** Characters of a detail that is short enough to be set larger, such as a price. */
+const shortDetail = 18
+
+type OgImageText = Pick<OgImageSubject, 'eyebrow' | 'title' | 'detail'>
+
+/**
+ * The text of a share image as outlines: brand name at the top, eyebrow, title and detail at the
+ * bottom. Characters that the font lacks are left out; without a readable title the brand name takes
+ * its place.
+ * @returns an SVG of the image's size, and the brand mark as an SVG fragment
+ */
+async function textLayer(
+  given: OgImageText,
+  theme: Theme,
+): Promise<{ text: Buffer; mark: string }> {
+  const name = drawableText(settings.productName)
+  const eyebrow = drawableText(given.eyebrow)
+  const title = drawableText(given.title)
+  const detail = drawableText(given.detail ?? '')
+  const room =
+    ogImageHeight -
+    borderHeight -
+    aboveTitle -
+    belowTitle -
+    (eyebrow ? eyebrowHeight : 0) -
+    (detail ? detailHeight : 0)
+  const fitted = await fitTitle(title || name, column, room)
+  const element = box(
+    { width: '100%', height: '100%', fontFamily },
+    brandName(title ? name : '', theme),
+    box(
+      { ...at({ bottom: borderHeight + belowTitle }), width: column, flexDirection: 'column' },
+      ...(eyebrow ? [eyebrowLine(eyebrow, theme)] : []),
+      titleBox(fitted, theme.text),
+      ...(detail ? [detailLines(detail, theme)] : []),
+    ),
+  )
+  const text = await toSvg(element, ogImageWidth, ogImageHeight)
+  return { text, mark: brandMark([margin - 4, 47], theme.text, 1.4) }
+}
+
+function at(place: { bottom: number } | { top: number }) {
+  return { position: 'absolute', left: margin, ...place } as const
+}
+
+function brandName(name: string, { text }: Theme) {
+  const place = { ...at({ top: 49 }), left: margin + 82 }
+  return box({ ...place, fontSize: 40, fontWeight: 700, letterSpacing: -0.6, color: text }, name)
+}
+
+function eyebrowLine(eyebrow: string, theme: Theme) {
+  const style = { fontSize: 25, fontWeight: 700, letterSpacing: 3, marginBottom: 16 }
+  return box({ ...style, color: theme.eyebrow }, eyebrow.toLocaleUpperCase('fr'))
+}
+
+function detailLines(detail: string, { text }: Theme) {
+  const size =
+    detail.length <= shortDetail
+      ? { fontSize: 42, fontWeight: 700 }
+      : { fontSize: 30, fontWeight: 500 }
+  const style = {
+    display: 'block',
+    lineHeight: 1.25,
+    lineClamp: 2,
+    marginTop: 22,
+    color: text,
+    width: detailWidth,
+  }
+  return box({ ...style, ...size }, detail)
+}
+
+/** From fine to coarse: drawings fit with the first, noise only with the last. */
+const jpegSettings = [
+  { quality: 86, chromaSubsampling: '4:4:4' },
+  { quality: 76, chromaSubsampling: '4:4:4' },
+  { quality: 66, chromaSubsampling: '4:2:0' },
+  { quality: 52, chromaSubsampling: '4:2:0' },
+  { quality: 38, chromaSubsampling: '4:2:0' },
+  { quality: 22, chromaSubsampling: '4:2:0' },
+  { quality: 8, chromaSubsampling: '4:2:0' },
+] as const
+
+/** Raw pixels as the finest JPEG within `ogImageMaxBytes`, without metadata. */
+async function encodeOgImage(pixels: Buffer, info: OutputInfo): Promise<Buffer> {
+  const { width, height, channels } = info
+  let jpeg: Buffer = Buffer.alloc(0)
+  for (const setting of jpegSettings) {
+    jpeg = await sharp(pixels, { raw: { width, height, channels } })
+      .jpeg({ ...setting, mozjpeg: true })
+      .toBuffer()
+    if (jpeg.length <= ogImageMaxBytes) break
+  }
+  return jpeg
+}

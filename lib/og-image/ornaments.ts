@@ -1,0 +1,216 @@
+import { ogImageHeight, ogImageWidth } from './address'
+import { colours } from '@/lib/site/colours'
+import type { SiteArea } from '@/lib/site/universes'
+
+/** The colours of a share image: background, text, and two for its geometric ornaments. */
+export type Theme = {
+  ground: string
+  text: string
+  eyebrow: string
+  bright: string
+  deep: string
+}
+
+/** The colours of app/tokens.css, one set per area; text contrast on the ground passes AA. */
+export const themes: Record<SiteArea, Theme> = {
+  accueil: {
+    ground: colours.brandDeep,
+    text: colours.white,
+    eyebrow: colours.white,
+    bright: colours.ochre,
+    deep: colours.brand,
+  },
+  medias: {
+    ground: colours.night,
+    text: colours.moon,
+    eyebrow: colours.brandTint,
+    bright: colours.ochre,
+    deep: colours.brand,
+  },
+  beaute: {
+    ground: colours.sand,
+    text: colours.ink,
+    eyebrow: colours.terracotta,
+    bright: colours.ochre,
+    deep: colours.terracotta,
+  },
+  voyage: {
+    ground: colours.lagoon,
+    text: colours.white,
+    eyebrow: colours.sand,
+    bright: colours.ochre,
+    deep: colours.brand,
+  },
+  immobilier: {
+    ground: colours.laterite,
+    text: colours.white,
+    eyebrow: colours.lime,
+    bright: colours.ochre,
+    deep: colours.lime,
+  },
+}
+
+/** A point, in pixels of the share image. */
+export type Point = readonly [x: number, y: number]
+
+/** The point at an angle (degrees, anticlockwise from the right) and a distance from a centre. */
+function polar([x, y]: Point, angle: number, radius: number): Point {
+  const turn = (angle * Math.PI) / 180
+  return [x + Math.cos(turn) * radius, y - Math.sin(turn) * radius]
+}
+
+/** A closed shape of one colour. */
+function polygon(points: readonly Point[], fill: string, opacity = 1): string {
+  const list = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+  return `<polygon points="${list}" fill="${fill}" fill-opacity="${opacity}"/>`
+}
+
+/** An SVG document of a size in pixels, for sharp to rasterise. */
+export function svgDocument(width: number, height: number, content: string): Buffer {
+  const box = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>`)
+}
+
+/** Height of the woven border at the bottom of every share image, in pixels. */
+export const borderHeight = 30
+
+/** Centre and radius of the disc under the text, of which the right edge shows. */
+const disc: Point = [-300, 315]
+const radius = 984
+/** Degrees between two triangles on the disc's edge. */
+const step = 2.4
+
+/** The disc under the text beside a picture, with triangles and dashes along its edge. */
+export function sunDisc({ ground, bright, deep }: Theme): string {
+  const [x, y] = disc
+  const circle = (r: number, fill: string) =>
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
+  const angles = Array.from({ length: 21 }, (_, index) => (index - 10) * step)
+  const triangles = angles.map((angle) => triangle(angle, radius - 2, 44, ground))
+  const smallTriangles = angles.map((angle) => triangle(angle + step / 2, radius - 2, 22, bright))
+  const allDashes = angles.map((angle) => dashes(angle, radius - 18, deep, bright))
+  return [...smallTriangles, ...triangles, circle(radius, ground), ...allDashes].join('')
+}
+
+/** A triangle on the disc's edge that points outwards. */
+function triangle(angle: number, foot: number, length: number, fill: string): string {
+  const half = step / 2
+  const corners = [polar(disc, angle - half, foot), polar(disc, angle + half, foot)]
+  return polygon([...corners, polar(disc, angle, foot + length)], fill)
+}
+
+/** Two dashes along the inside of the edge. */
+function dashes(angle: number, at: number, deep: string, bright: string): string {
+  const strip = (from: number, to: number, fill: string) =>
+    polygon(
+      [
+        polar(disc, from, at - 4),
+        polar(disc, to, at - 4),
+        polar(disc, to, at + 4),
+        polar(disc, from, at + 4),
+      ],
+      fill,
+    )
+  return (
+    strip(angle - step * 0.4, angle + step * 0.05, deep) +
+    strip(angle + step * 0.2, angle + step * 0.45, bright)
+  )
+}
+
+/** The centre of the half sun shown without a picture, and its rays' angles and lengths. */
+const rising: Point = [904, ogImageHeight - borderHeight]
+const rays = [
+  [12, 106],
+  [37, 162],
+  [63, 142],
+  [90, 260],
+  [117, 142],
+  [143, 162],
+  [168, 106],
+] as const
+
+/** The brand mark at full size: a half sun whose rays are striped bands. */
+export function risingSun({ ground, bright, deep, text }: Theme): string {
+  const [x, y] = rising
+  const halo = [430, 345, 262]
+    .map((r) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${deep}" fill-opacity="0.13"/>`)
+    .join('')
+  const strips = rays.map(([angle, length]) => wovenRay(angle, length, ground, bright, deep, text))
+  const core = `<circle cx="${x}" cy="${y}" r="116" fill="${bright}"/>`
+  const triangles = Array.from({ length: 15 }, (_, index) => {
+    const angle = 6 + index * 12
+    const corners = [polar(rising, angle - 5, 112), polar(rising, angle + 5, 112)]
+    return polygon([...corners, polar(rising, angle, 138)], bright)
+  })
+  const ring = `<circle cx="${x}" cy="${y}" r="94" fill="none" stroke="${ground}" stroke-width="6"/>`
+  return [halo, ...strips, ...triangles, core, ring].join('')
+}
+
+/** A ray as a striped band: blocks of colour across its length. */
+function wovenRay(
+  angle: number,
+  length: number,
+  ground: string,
+  bright: string,
+  deep: string,
+  text: string,
+): string {
+  const inner = 162
+  const across = (distance: number, width: number): [Point, Point] => {
+    const middle = polar(rising, angle, distance)
+    return [polar(middle, angle + 90, width), polar(middle, angle - 90, width)]
+  }
+  const block = (from: number, to: number, width: number, fill: string) => {
+    const [a, b] = across(inner + from, width)
+    const [c, d] = across(inner + to, width)
+    return polygon([a, b, d, c], fill)
+  }
+  const [left, right] = across(inner + length * 0.4, 21)
+  return [
+    block(0, length, 21, bright),
+    block(length * 0.1, length * 0.16, 21, ground),
+    block(length * 0.22, length * 0.62, 21, deep),
+    polygon([left, polar(rising, angle, inner + length * 0.22), right], text),
+    polygon([left, polar(rising, angle, inner + length * 0.6), right], bright),
+    block(length * 0.68, length * 0.74, 21, ground),
+    block(length * 0.84, length * 0.9, 21, deep),
+  ].join('')
+}
+
+/** The border at the bottom, with the pattern of the site's dividers. */
+export function border({ ground, bright, deep, text }: Theme): string {
+  const top = ogImageHeight - borderHeight
+  const cell = `<pattern id="border" width="120" height="${borderHeight}" patternUnits="userSpaceOnUse" y="${top}">
+    <rect width="120" height="${borderHeight}" fill="${ground}"/>
+    <path d="M0 0h30v30H0zM60 0h30v30H60z" fill="${deep}" fill-opacity="0.35"/>
+    <path d="M30 30 45 0l15 30z" fill="${bright}"/>
+    <path d="M90 0l15 30L120 0z" fill="${deep}"/>
+    <path d="M5 8h20v4H5zm0 10h20v4H5z" fill="${text}" fill-opacity="0.85"/>
+    <path d="M67 5h4v20h-4zm12 0h4v20h-4z" fill="${bright}"/>
+  </pattern>`
+  return `<defs>${cell}</defs><rect y="${top}" width="${ogImageWidth}" height="${borderHeight}" fill="url(#border)"/>`
+}
+
+/** The small brand mark (components/ui/brand-mark.tsx), in a box of 48 × 40 pixels. */
+export function brandMark([left, top]: Point, color: string, scale: number): string {
+  const lengths = [5, 7, 5, 9, 5, 7, 5]
+  const angles = [168, 144, 120, 90, 60, 36, 12]
+  const lines = angles.map((angle, index) => {
+    const [x1, y1] = polar([24, 30], angle, 13)
+    const [x2, y2] = polar([24, 30], angle, 13 + (lengths[index] ?? 5))
+    return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"/>`
+  })
+  return `<g transform="translate(${left} ${top}) scale(${scale})" fill="${color}">
+    <g stroke="${color}" stroke-width="3.2">${lines.join('')}</g>
+    <path d="M14 30a10 10 0 0 1 20 0z"/>
+    <path d="M4 33h40v2.4H4zM9 37.6h30V40H9z" opacity="0.75"/>
+  </g>`
+}
+
+/** A play icon on the disc's edge. */
+export function playIcon({ ground, bright }: Theme): string {
+  const [x, y] = polar(disc, 0, radius + 118)
+  return `<circle cx="${x}" cy="${y}" r="56" fill="${ground}" fill-opacity="0.92"/>
+    <circle cx="${x}" cy="${y}" r="48" fill="none" stroke="${bright}" stroke-width="4"/>
+    <path d="M${x - 13} ${y - 23} ${x + 27} ${y} ${x - 13} ${y + 23}z" fill="${colours.white}"/>`
+}

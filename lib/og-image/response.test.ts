@@ -1,0 +1,152 @@
+import type { OgImageSubject } from '@/lib/og-image/address'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BackendError } from '@/lib/backend/client'
+import type { SiteArea } from '@/lib/site/universes'
+import { settings } from '@/lib/site/settings'
+import type { Loaded } from '@/lib/backend/load'
+
+const drawOgImage = vi.hoisted(() => vi.fn())
+const find = vi.fn<(id: string) => Promise<Loaded<OgImageSubject>>>()
+const source = (area: SiteArea) => ({ area, find })
+const sources = {
+  evenement: source('medias'),
+  video: source('medias'),
+  'video-beaute': source('beaute'),
+  formation: source('beaute'),
+  destination: source('voyage'),
+  maison: source('immobilier'),
+}
+const getFile = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/og-image/drawing', () => ({ drawOgImage }))
+vi.mock('@/lib/backend/client', async (original) => ({ ...(await original<object>()), getFile }))
+
+const forever = 'public, max-age=31536000, immutable'
+const event: OgImageSubject = {
+  key: { kind: 'evenement', id: 'a' },
+  area: 'medias',
+  eyebrow: 'Événement',
+  title: 'La nuit du conte',
+  picture: `${settings.apiBaseUrl}/media/a.jpg`,
+}
+
+let cacheDir: string
+beforeEach(async () => {
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'og-images-'))
+  vi.stubEnv('CACHE_DIR', cacheDir)
+  vi.resetModules()
+  drawOgImage.mockReset().mockImplementation(async ({ title }) => Buffer.from(`card ${title}`))
+  getFile.mockReset().mockResolvedValue(Buffer.from('picture'))
+  find.mockReset()
+  answer(event)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(cacheDir, { recursive: true, force: true, maxRetries: 5 })
+})
+
+function answer(subject: OgImageSubject): void {
+  find.mockResolvedValue({ state: 'fresh', data: subject })
+}
+
+/** The answer to a path as a fresh process gives it. */
+async function fresh() {
+  vi.resetModules()
+  const [response, { ogImagePath }] = await Promise.all([
+    import('@/lib/og-image/response'),
+    import('@/lib/og-image/address'),
+  ])
+  const ogImageResponse = (path: string) => response.ogImageResponse(path, sources)
+  return { ogImageResponse, ogImagePath }
+}
+
+async function read(response: Response) {
+  const { status, headers } = response
+  return { status, cache: headers.get('cache-control'), text: await response.text() }
+}
+
+it('composes a card once for all who ask, and once over restarts', async () => {
+  const { ogImageResponse, ogImagePath } = await fresh()
+  const address = ogImagePath(event)
+  const all = await Promise.all([1, 2, 3].map(() => ogImageResponse(address).then(read)))
+  const expected = { status: 200, cache: forever, text: 'card La nuit du conte' }
+  expect(all).toEqual([expected, expected, expected])
+  expect(await read(await (await fresh()).ogImageResponse(address))).toEqual(expected)
+  expect(drawOgImage).toHaveBeenCalledTimes(1)
+})
+
+it('answers any version with the card as it is now, for minutes, and keeps one file', async () => {
+  const { ogImageResponse, ogImagePath } = await fresh()
+  await ogImageResponse(ogImagePath(event))
+  const changed = { ...event, title: 'La nuit des contes' }
+  answer(changed)
+  for (const version of ['ancienne', 'inventee-1', 'inventee-2']) {
+    expect(await read(await ogImageResponse(`/partage/evenement/a/${version}.jpg`))).toEqual({
+      status: 200,
+      cache: 'public, max-age=300',
+      text: 'card La nuit des contes',
+    })
+  }
+  expect((await read(await ogImageResponse(ogImagePath(changed)))).cache).toBe(forever)
+  const kept = await readdir(path.join(cacheDir, 'og-images'), { recursive: true })
+  expect(kept.filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
+})
+
+it('composes two cards at a time', async () => {
+  const { ogImageResponse } = await fresh()
+  let [now, most] = [0, 0]
+  drawOgImage.mockImplementation(async () => {
+    now += 1
+    most = Math.max(most, now)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    now -= 1
+    return Buffer.from('card')
+  })
+  const ask = (id: number) => {
+    answer({ ...event, key: { kind: 'evenement', id: String(id) } })
+    return ogImageResponse(`/partage/evenement/${id}/v.jpg`)
+  }
+  await Promise.all(Array.from({ length: 9 }, (_, id) => ask(id)))
+  expect([drawOgImage.mock.calls.length, most]).toEqual([9, 2])
+})
+
+it('does not keep a card whose picture could not be had', async () => {
+  const { ogImageResponse, ogImagePath } = await fresh()
+  getFile.mockRejectedValue(new BackendError('statut 500'))
+  const short = { status: 200, cache: 'public, max-age=60', text: 'card La nuit du conte' }
+  expect(await read(await ogImageResponse(ogImagePath(event)))).toEqual(short)
+  expect(await readdir(cacheDir)).toEqual([])
+})
+
+it('fetches a picture from the backend alone', async () => {
+  const { ogImageResponse, ogImagePath } = await fresh()
+  for (const picture of ['https://cdn.example.net/a.jpg', 'http://169.254.169.254/a.jpg']) {
+    answer({ ...event, picture })
+    expect((await ogImageResponse(ogImagePath({ ...event, picture }))).status).toBe(200)
+  }
+  expect(getFile).not.toHaveBeenCalled()
+  expect(drawOgImage).toHaveBeenCalledTimes(2)
+  expect(drawOgImage).toHaveBeenCalledWith(expect.objectContaining({ picture: undefined }))
+})
+
+it('shows the universe while the backend cannot say, for a minute', async () => {
+  const { ogImageResponse } = await fresh()
+  find.mockResolvedValue({ state: 'unavailable' })
+  expect(await read(await ogImageResponse('/partage/destination/a/v.jpg'))).toEqual({
+    status: 200,
+    cache: 'public, max-age=60',
+    text: expect.stringMatching(/^card Destinations/),
+  })
+})
+
+it('says 404 of what does not exist, and deletes its card', async () => {
+  const { ogImageResponse, ogImagePath } = await fresh()
+  await ogImageResponse(ogImagePath(event))
+  find.mockResolvedValue({ state: 'notFound' })
+  const gone = { status: 404, cache: 'no-store', text: 'Carte introuvable.' }
+  expect(await read(await ogImageResponse(ogImagePath(event)))).toEqual(gone)
+  expect(await readdir(path.join(cacheDir, 'og-images'))).toEqual([])
+  expect(await read(await ogImageResponse('/partage/inconnu/a/v.jpg'))).toEqual(gone)
+})

@@ -1,0 +1,22 @@
+import type { Photo } from '@/lib/backend/schemas'
+import { jsonLdIds, jsonLdReference, type JsonLdNode } from '@/lib/seo/json-ld'
+import { settings } from '@/lib/site/settings'
+
+/** Photos of a gallery that are described at most, which bounds the size of the page. */
+const maxPhotos = 100
+
+/** A gallery and its photos, each with the brand as credit. */
+export function galleryJsonLd(name: string, photos: readonly Photo[]): JsonLdNode {
+  return {
+    '@type': 'ImageGallery',
+    name,
+    associatedMedia: photos.slice(0, maxPhotos).map(({ title, picture }) => ({
+      '@type': 'ImageObject',
+      contentUrl: picture.href,
+      name: title || undefined,
+      creditText: settings.productName,
+      creator: jsonLdReference(jsonLdIds.organization),
+      copyrightNotice: settings.productName,
+    })),
+  }
+}

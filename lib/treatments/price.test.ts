@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { formatTreatmentPrice, priceSpecification } from './price'
+
+it.each([
+  [{ from: 15_000, to: 25_000 }, '15 000 à 25 000 F', { minPrice: 15_000, maxPrice: 25_000 }],
+  [{ amount: 5000 }, '5 000 F', { price: 5000 }],
+  [{ amount: 5000, ungrouped: true } as const, '5000 F', { price: 5000 }],
+  [{ amount: 1_250_000 }, '1 250 000 F', { price: 1_250_000 }],
+])(
+  'R100 %j is printed as %j, and has the same numbers for search engines',
+  (price, text, numbers) => {
+    expect(formatTreatmentPrice(price)).toBe(text)
+    expect(priceSpecification(price)).toEqual({
+      '@type': 'PriceSpecification',
+      priceCurrency: 'XOF',
+      ...numbers,
+    })
+  },
+)
+
+it('R100 a price on request has no number', () => {
+  expect(formatTreatmentPrice('on request')).toBe('Sur demande')
+  expect(priceSpecification('on request')).toBeUndefined()
+})

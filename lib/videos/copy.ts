@@ -1,0 +1,20 @@
+import type { PlayerArea } from '@/lib/site/universes'
+
+/** The fixed texts of videos. */
+export const videosCopy = {
+  heading: 'Nos reportages',
+  beautyHeading: 'Nos réalisations',
+  latestTeaser: 'Dernière vidéo',
+  feedTitle: 'les reportages en vidéo',
+  empty: 'Aucune vidéo disponible pour le moment.',
+  beautySection: {
+    heading: 'L’institut en vidéo',
+    lead: 'Un soin, un geste, une équipe au travail.',
+  },
+} as const
+
+/** What a sitemap says of a video, which has no description of its own. */
+export const videoDescriptions: Record<PlayerArea, (title: string) => string> = {
+  medias: (title) => `${title}\u00a0: un reportage de la rédaction de Cotonou.`,
+  beaute: (title) => `${title}\u00a0: une réalisation de l’institut de beauté de Cotonou.`,
+}

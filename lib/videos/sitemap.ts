@@ -1,0 +1,39 @@
+import type { Video } from '@/lib/backend/schemas'
+import { publicationDate } from '@/lib/dates/publication-date'
+import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
+import { ogImagePath } from '@/lib/og-image/address'
+import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import type { PlayerArea } from '@/lib/site/universes'
+import { absoluteUrl } from '@/lib/site/urls'
+import { videoDescriptions } from './copy'
+import { videoOgImage } from './og-image'
+import { embedUrl, watchUrl } from './player'
+
+/**
+ * The watch pages of the videos that can be played.
+ * @param now a creation date after it is left out
+ */
+export function videoSitemapEntries(
+  area: PlayerArea,
+  videos: readonly Video[],
+  now: Date,
+): SitemapEntry[] {
+  return videos.flatMap((video) => {
+    const { youtubeId, title, thumbnail, createdAt } = video
+    const ogImage = videoOgImage(area, video)
+    if (!youtubeId || !ogImage) return []
+    const published = publicationDate(createdAt, now)
+    return {
+      address: absoluteUrl(watchUrl(area, { title, youtubeId })),
+      changed: published,
+      video: {
+        // Search engines want a thumbnail of every video; the share image always exists.
+        thumbnail: absoluteHttpUrl(thumbnail?.href) ?? absoluteUrl(ogImagePath(ogImage)),
+        title,
+        description: videoDescriptions[area](title),
+        player: embedUrl(youtubeId),
+        published,
+      },
+    }
+  })
+}
