@@ -1,17 +1,7 @@
-/**
- * Renders the site's icons from its sign.
- *
- *   npx tsx artwork/icons.ts
- */
-import { fileURLToPath } from 'node:url'
-import { dirname, join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { BrandMark } from '../components/site/brand-mark'
-import { writeWhole } from './finish'
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** --color-night and --color-brand-tint of app/tokens.css. */
 const colours = { ground: '#0b1029', sign: '#a9c0ff' }
@@ -37,6 +27,7 @@ function iconSvg({ sign, corner }: Look): string {
   ].join(' ')
   const mark = renderToStaticMarkup(createElement(BrandMark))
     .replace('<svg ', `<svg ${place} `)
+    .replace(/viewBox="[^"]*"/, `viewBox="0 0 ${markBox.width} ${markBox.height}"`)
     .replace(/ (class|aria-hidden|focusable)="[^"]*"/g, '')
     .replaceAll('currentColor', colours.sign)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${colours.ground}"/>${mark}</svg>\n`
@@ -64,16 +55,12 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([head, image])
 }
 
-const files: Record<string, Buffer | string> = {
+/** Every icon file of the site, by its path from the root of the repository. */
+export const iconFiles = async (): Promise<Record<string, Buffer | string>> => ({
   'app/icon.svg': iconSvg(looks.rounded),
   'app/favicon.ico': ico(await png(looks.rounded, 32), 32),
   'app/apple-icon.png': await png(looks.apple, 180),
   'public/icons/signe-192.png': await png(looks.rounded, 192),
   'public/icons/signe-512.png': await png(looks.rounded, 512),
   'public/icons/signe-masque-512.png': await png(looks.maskable, 512),
-}
-
-for (const [file, content] of Object.entries(files)) {
-  await writeWhole(join(root, file), content)
-  console.log(`${file}  ${content.length} bytes`)
-}
+})

@@ -1,14 +1,16 @@
 /**
- * Renders the pictures, posters and loops of the site.
+ * Renders the pictures, icons and header videos of the site into the repository.
  *
- *   npx tsx artwork/render.ts            everything
- *   npx tsx artwork/render.ts maisons/0  files whose path contains the text
- *   npx tsx artwork/render.ts .mp4       the header videos only
+ *   npm run render -w artwork                 every file
+ *   npm run render -w artwork -- maisons/0    the files whose path contains the text
+ *   npm run render -w artwork -- icon         the icons
+ *   npm run render -w artwork -- .mp4         the header videos
  */
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
 import { develop, encode, plainFinish, texture, writeWhole } from './finish'
 import { HERO } from './formats'
+import { iconFiles } from './icons'
 import { notFoundPicture } from './not-found'
 import { pictures, titles } from './plan'
 import { renderLoop } from './loops'
@@ -60,6 +62,9 @@ for (const [folder, list] of Object.entries(titles)) {
 
 const missing = 'public/images/image-non-trouvee.svg'
 if (wanted(missing)) await save(missing, notFoundPicture())
+
+for (const [file, content] of Object.entries(await iconFiles()))
+  if (wanted(file)) await save(file, content)
 
 for (const name of names) {
   const file = `backend/seed/pictures/entetes/${name}.mp4`
