@@ -3,19 +3,19 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { Rng } from './random'
 
-export interface Finish {
+export type PostEffects = {
   /** Strength of the grain, in levels of 255. */
   grain: number
   /** How dark the corners become, 0 to 1. */
   vignette: number
 }
 
-export const plainFinish: Finish = { grain: 2.1, vignette: 0.16 }
+export const defaultPostEffects: PostEffects = { grain: 2.1, vignette: 0.16 }
 
 const noiseCache = new Map<string, Float32Array>()
 
 /** Film grain over slow paper mottling, about -1 to 1, the same for every picture of a size. */
-function noise(w: number, h: number): Float32Array {
+function grainNoise(w: number, h: number): Float32Array {
   const key = `${w}x${h}`
   const cached = noiseCache.get(key)
   if (cached !== undefined) return cached
@@ -45,8 +45,8 @@ function noise(w: number, h: number): Float32Array {
 }
 
 /** Lays grain, paper and a soft vignette over RGB pixels, in place. */
-export function texture(pixels: Buffer, w: number, h: number, finish: Finish): void {
-  const grain = noise(w, h)
+export function applyPostEffects(pixels: Buffer, w: number, h: number, finish: PostEffects): void {
+  const grain = grainNoise(w, h)
   for (let y = 0; y < h; y++) {
     const dy = (y / h - 0.5) * 2
     for (let x = 0; x < w; x++) {
@@ -64,18 +64,23 @@ export function texture(pixels: Buffer, w: number, h: number, finish: Finish): v
 }
 
 /** The pixels of an SVG with the finish on. */
-export async function develop(svg: string, w: number, h: number, finish: Finish): Promise<Buffer> {
+export async function renderSvg(
+  svg: string,
+  w: number,
+  h: number,
+  finish: PostEffects,
+): Promise<Buffer> {
   const pixels = await sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: '#000000' })
     .toColourspace('srgb')
     .raw()
     .toBuffer()
-  texture(pixels, w, h, finish)
+  applyPostEffects(pixels, w, h, finish)
   return pixels
 }
 
 /** A JPEG of the pixels, at the best quality that stays under the weight. */
-export async function encode(
+export async function encodeJpeg(
   pixels: Buffer,
   w: number,
   h: number,
@@ -93,7 +98,7 @@ export async function encode(
 }
 
 /** Writes a whole file or nothing: first beside it, then in its place. */
-export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+export async function writeFileAtomic(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}.draft`
   await writeFile(draft, content)

@@ -4,22 +4,22 @@ import sharp from 'sharp'
 import { BrandMark } from '../components/site/brand-mark'
 
 /** --color-night and --color-brand-tint of app/tokens.css. */
-const colours = { ground: '#0b1029', sign: '#a9c0ff' }
+const colors = { ground: '#0b1029', sign: '#a9c0ff' }
 
 /** The sign's view box, and the height at which its strokes have their middle. */
 const markBox = { width: 48, height: 40, middle: 24 }
 
 /** A square of 64 units. `sign` is the sign's width, `corner` the ground's radius. */
-type Look = { sign: number; corner: number }
+type IconVariant = { sign: number; corner: number }
 
-const looks = {
+const iconVariants = {
   rounded: { sign: 54, corner: 14 },
   /** Systems cut a circle of four fifths out of it, or round it themselves. */
   maskable: { sign: 44, corner: 0 },
   apple: { sign: 48, corner: 0 },
-} satisfies Record<string, Look>
+} satisfies Record<string, IconVariant>
 
-function iconSvg({ sign, corner }: Look): string {
+function iconSvg({ sign, corner }: IconVariant): string {
   const scale = sign / markBox.width
   const place = [
     `x="${32 - sign / 2}" y="${(32 - markBox.middle * scale).toFixed(2)}"`,
@@ -29,11 +29,11 @@ function iconSvg({ sign, corner }: Look): string {
     .replace('<svg ', `<svg ${place} `)
     .replace(/viewBox="[^"]*"/, `viewBox="0 0 ${markBox.width} ${markBox.height}"`)
     .replace(/ (class|aria-hidden|focusable)="[^"]*"/g, '')
-    .replaceAll('currentColor', colours.sign)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${colours.ground}"/>${mark}</svg>\n`
+    .replaceAll('currentColor', colors.sign)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${colors.ground}"/>${mark}</svg>\n`
 }
 
-function png(look: Look, size: number): Promise<Buffer> {
+function png(look: IconVariant, size: number): Promise<Buffer> {
   const density = (72 * size) / 64
   return sharp(Buffer.from(iconSvg(look)), { density })
     .resize(size, size)
@@ -57,10 +57,10 @@ function ico(image: Buffer, size: number): Buffer {
 
 /** Every icon file of the site, by its path from the root of the repository. */
 export const iconFiles = async (): Promise<Record<string, Buffer | string>> => ({
-  'app/icon.svg': iconSvg(looks.rounded),
-  'app/favicon.ico': ico(await png(looks.rounded, 32), 32),
-  'app/apple-icon.png': await png(looks.apple, 180),
-  'public/icons/signe-192.png': await png(looks.rounded, 192),
-  'public/icons/signe-512.png': await png(looks.rounded, 512),
-  'public/icons/signe-masque-512.png': await png(looks.maskable, 512),
+  'app/icon.svg': iconSvg(iconVariants.rounded),
+  'app/favicon.ico': ico(await png(iconVariants.rounded, 32), 32),
+  'app/apple-icon.png': await png(iconVariants.apple, 180),
+  'public/icons/signe-192.png': await png(iconVariants.rounded, 192),
+  'public/icons/signe-512.png': await png(iconVariants.rounded, 512),
+  'public/icons/signe-masque-512.png': await png(iconVariants.maskable, 512),
 })

@@ -31,25 +31,25 @@ export class Rng {
   }
 
   pick<T>(list: readonly T[]): T {
-    return at(list, Math.floor(this.next() * list.length))
+    return cycle(list, Math.floor(this.next() * list.length))
   }
 }
 
 /** The i-th element, wrapping around: lists of colours are cycled through everywhere. */
-export function at<T>(list: readonly T[], i: number): T {
+export function cycle<T>(list: readonly T[], i: number): T {
   const value = list[((i % list.length) + list.length) % list.length]
   if (value === undefined) throw new Error('An empty list has no element')
   return value
 }
 
 /** `count` results of a function, joined: most parts of a picture are repeated shapes. */
-export function times(count: number, draw: (i: number) => string): string {
+export function repeat(count: number, draw: (i: number) => string): string {
   let out = ''
   for (let i = 0; i < count; i++) out += draw(i)
   return out
 }
 
 /** `count` results of a function, in a list. */
-export function list<T>(count: number, make: (i: number) => T): T[] {
+export function times<T>(count: number, make: (i: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => make(i))
 }

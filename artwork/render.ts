@@ -8,16 +8,22 @@
  */
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
-import { develop, encode, plainFinish, texture, writeWhole } from './finish'
-import { HERO } from './formats'
+import {
+  renderSvg,
+  encodeJpeg,
+  defaultPostEffects,
+  applyPostEffects,
+  writeFileAtomic,
+} from './finish'
+import { heroSize } from './sizes'
 import { iconFiles } from './icons'
-import { notFoundPicture } from './not-found'
-import { pictures, titles } from './plan'
-import { renderLoop } from './loops'
-import { compose, drawLayers, rasterize } from './scenes/layers'
-import { heroes } from './scenes/heroes'
-import type { HeroName } from './scenes/heroes'
-import { Sheet } from './sheet'
+import { notFoundPicture } from './image-not-found'
+import { pictures, galleryTitles } from './pictures/index'
+import { renderHeroVideo } from './hero-video'
+import { compositeLayers, layersSvg, rasterizeLayers } from './layers'
+import { heroes } from './pictures/heroes'
+import type { HeroName } from './pictures/heroes'
+import { SvgCanvas } from './svg-canvas'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const filter = process.argv[2] ?? ''
@@ -27,7 +33,7 @@ let count = 0
 let total = 0
 
 async function save(file: string, content: Buffer | string): Promise<void> {
-  await writeWhole(join(root, file), content)
+  await writeFileAtomic(join(root, file), content)
   count++
   total += content.length
   console.log(`${file}  ${Math.round(content.length / 1024)} KB`)
@@ -35,27 +41,27 @@ async function save(file: string, content: Buffer | string): Promise<void> {
 
 for (const { file, size, scene, maxBytes, finish } of pictures.filter((p) => wanted(p.file))) {
   const [w, h] = size
-  const sheet = new Sheet(w, h, file)
+  const sheet = new SvgCanvas(w, h, file)
   const svg = sheet.svg(scene(sheet))
-  const pixels = await develop(svg, w, h, { ...plainFinish, ...finish })
-  await save(file, await encode(pixels, w, h, maxBytes))
+  const pixels = await renderSvg(svg, w, h, { ...defaultPostEffects, ...finish })
+  await save(file, await encodeJpeg(pixels, w, h, maxBytes))
 }
 
 const names = Object.keys(heroes) as HeroName[]
 for (const name of names) {
   const poster = `public/images/hero/${name}.jpg`
   if (!wanted(poster)) continue
-  const [w, h] = HERO
+  const [w, h] = heroSize
   const scene = heroes[name]
   const planes: Buffer[] = []
   for (const layer of scene.layers)
-    planes.push(await rasterize(drawLayers([layer], scene.seed, w, h, 0)))
-  const pixels = await compose(planes, w, h)
-  texture(pixels, w, h, plainFinish)
-  await save(poster, await encode(pixels, w, h, 150_000))
+    planes.push(await rasterizeLayers(layersSvg([layer], scene.seed, w, h, 0)))
+  const pixels = await compositeLayers(planes, w, h)
+  applyPostEffects(pixels, w, h, defaultPostEffects)
+  await save(poster, await encodeJpeg(pixels, w, h, 150_000))
 }
 
-for (const [folder, list] of Object.entries(titles)) {
+for (const [folder, list] of Object.entries(galleryTitles)) {
   const file = `backend/seed/pictures/${folder}/titres.json`
   if (wanted(file)) await save(file, `${JSON.stringify(list, null, 2)}\n`)
 }
@@ -68,7 +74,7 @@ for (const [file, content] of Object.entries(await iconFiles()))
 
 for (const name of names) {
   const file = `backend/seed/pictures/entetes/${name}.mp4`
-  if (wanted(file)) await save(file, await renderLoop(heroes[name]))
+  if (wanted(file)) await save(file, await renderHeroVideo(heroes[name]))
 }
 
 console.log(`${count} files, ${(total / 1024 / 1024).toFixed(1)} MB`)

@@ -5,7 +5,7 @@ export function num(value: number, digits = 1): string {
   return String(Number(value.toFixed(digits)))
 }
 
-export interface Paint {
+export type PaintOptions = {
   stroke?: string
   width?: number
   opacity?: number
@@ -13,7 +13,7 @@ export interface Paint {
   extra?: string
 }
 
-function attributes(fill: string, paint: Paint): string {
+function attributes(fill: string, paint: PaintOptions): string {
   const { stroke, width, opacity, cap, extra } = paint
   return [
     `fill="${fill}"`,
@@ -26,11 +26,11 @@ function attributes(fill: string, paint: Paint): string {
     .join(' ')
 }
 
-export const path = (d: string, fill: string, paint: Paint = {}) =>
+export const path = (d: string, fill: string, paint: PaintOptions = {}) =>
   `<path d="${d}" ${attributes(fill, paint)}/>`
 
 /** An open line: no fill, round ends. */
-export const stroke = (d: string, color: string, width: number, paint: Paint = {}) =>
+export const stroke = (d: string, color: string, width: number, paint: PaintOptions = {}) =>
   path(d, 'none', { cap: 'round', ...paint, stroke: color, width })
 
 export const rect = (
@@ -39,11 +39,11 @@ export const rect = (
   w: number,
   h: number,
   fill: string,
-  paint: Paint & { r?: number } = {},
+  paint: PaintOptions & { r?: number } = {},
 ) =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(Math.max(0, w))}" height="${num(Math.max(0, h))}"${paint.r === undefined ? '' : ` rx="${num(paint.r)}"`} ${attributes(fill, paint)}/>`
 
-export const circle = (x: number, y: number, r: number, fill: string, paint: Paint = {}) =>
+export const circle = (x: number, y: number, r: number, fill: string, paint: PaintOptions = {}) =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r, 2)}" ${attributes(fill, paint)}/>`
 
 export const ellipse = (
@@ -52,20 +52,20 @@ export const ellipse = (
   rx: number,
   ry: number,
   fill: string,
-  paint: Paint = {},
+  paint: PaintOptions = {},
 ) =>
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx, 2)}" ry="${num(ry, 2)}" ${attributes(fill, paint)}/>`
 
-export const polyD = (points: readonly Point[]) =>
+export const polygonPath = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
 
-export const poly = (points: readonly Point[], fill: string, paint: Paint = {}) =>
-  path(polyD(points), fill, paint)
+export const polygon = (points: readonly Point[], fill: string, paint: PaintOptions = {}) =>
+  path(polygonPath(points), fill, paint)
 
-export const rectD = (x: number, y: number, w: number, h: number) =>
+export const rectPath = (x: number, y: number, w: number, h: number) =>
   `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`
 
-export const circleD = (x: number, y: number, r: number) =>
+export const circlePath = (x: number, y: number, r: number) =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`
 
 export const group = (content: string, transform = '', extra = '') =>
@@ -80,11 +80,11 @@ export function place(content: string, x: number, y: number, sx = 1, sy = sx, tu
   )
 }
 
-export const faded = (content: string, opacity: number) =>
+export const withOpacity = (content: string, opacity: number) =>
   group(content, '', `opacity="${num(opacity, 3)}"`)
 
 /** A smooth line through points (Catmull-Rom turned into beziers). */
-export function smoothD(points: readonly Point[], close = false): string {
+export function splinePath(points: readonly Point[], close = false): string {
   const count = points.length
   const get = (i: number): Point => {
     const index = close ? (i + count) % count : Math.max(0, Math.min(count - 1, i))
@@ -102,8 +102,8 @@ export function smoothD(points: readonly Point[], close = false): string {
 }
 
 /** A wavy top edge closed along the bottom: hills, dunes, crowns, waves. */
-export const ridgeD = (points: readonly Point[], bottom: number) => {
+export const areaPath = (points: readonly Point[], bottom: number) => {
   const first = points[0] ?? [0, 0]
   const last = points[points.length - 1] ?? [0, 0]
-  return `${smoothD(points)}L${num(last[0])} ${num(bottom)}L${num(first[0])} ${num(bottom)}Z`
+  return `${splinePath(points)}L${num(last[0])} ${num(bottom)}L${num(first[0])} ${num(bottom)}Z`
 }

@@ -1,19 +1,19 @@
 import { darker, lighter, mix } from '../color'
-import { at } from '../random'
+import { cycle } from '../random'
 import { circle, group, num, path, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
-import { farHead } from './far-head'
+import type { SvgCanvas } from '../svg-canvas'
+import { lowDetailHead } from './low-detail-head'
 import { hair } from './hair'
 import type { HairKind } from './hair'
-import { headWrap } from './headwraps'
-import type { WrapKind } from './headwraps'
+import { headWrap } from './head-wraps'
+import type { WrapKind } from './head-wraps'
 import { arm, leg, sleeve } from './limbs'
-import { POSES, foldOf, jointsOf } from './poses'
-import type { Body, Pose } from './poses'
+import { poses, parseFold, parseJoints } from './poses'
+import type { PoseShape, Pose } from './poses'
 
 export type { Pose } from './poses'
 
-export interface Figure {
+export type FigureOptions = {
   x: number
   y: number
   height: number
@@ -31,11 +31,11 @@ export interface Figure {
 }
 
 /** Folds of cloth: shadows that widen towards the hem, each with its light. */
-function drape(b: Body, shade: string, light: string): string {
+function fabricFolds(b: PoseShape, shade: string, light: string): string {
   const wedge = (x0: number, y0: number, x1: number, y1: number, w: number) =>
     `M${x0} ${y0}Q${num(x0 + (x1 - x0) * 0.3)} ${num((y0 + y1) / 2)} ${num(x1 - w)} ${y1 + 20}L${num(x1 + w)} ${y1 + 20}Q${num(x0 + (x1 - x0) * 0.4 + w * 0.4)} ${num((y0 + y1) / 2)} ${x0} ${y0}Z`
   return b.folds
-    .map(foldOf)
+    .map(parseFold)
     .map(
       ([x0, y0, x1, y1]) =>
         path(wedge(x0, y0, x1, y1, 11), shade, { opacity: 0.34 }) +
@@ -44,9 +44,9 @@ function drape(b: Body, shade: string, light: string): string {
     .join('')
 }
 
-function headOf(s: Sheet, o: Figure, b: Body, edge: string): string {
+function figureHead(s: SvgCanvas, o: FigureOptions, b: PoseShape, edge: string): string {
   const drawn =
-    farHead(s, o.skin, edge, b.neck) +
+    lowDetailHead(s, o.skin, edge, b.neck) +
     (o.hair === undefined
       ? ''
       : hair(s, o.hair, darker(o.skin, 0.7), mix(o.skin, '#ffffff', 0.18))) +
@@ -63,12 +63,12 @@ function headOf(s: Sheet, o: Figure, b: Body, edge: string): string {
 }
 
 /** A whole person, drawn from a pose, in patterned cloth. */
-export function figure(s: Sheet, o: Figure): string {
-  const b = POSES[o.pose]
+export function figure(s: SvgCanvas, o: FigureOptions): string {
+  const b = poses[o.pose]
   const edge = mix(o.skin, o.rim, 0.6)
   const light = lighter(o.rim, 0.4)
   const limbs = { skin: o.skin, edge, metal: mix(o.trim ?? '#f2b53f', '#f2b53f', 0.6) }
-  const shade = s.linear(
+  const shade = s.linearGradient(
     [
       [0, o.shade, 0],
       [0.5, o.shade, 0.14],
@@ -80,10 +80,10 @@ export function figure(s: Sheet, o: Figure): string {
     0.8,
   )
   const clad = (d: string, fill: string, more = '') =>
-    s.clipped(d, path(d, fill) + more + path(d, shade) + stroke(d, light, 6, { opacity: 0.4 }))
+    s.clip(d, path(d, fill) + more + path(d, shade) + stroke(d, light, 6, { opacity: 0.4 }))
   const armOf = (i: number) => {
-    const { joints: coordinates, hand, up } = at(b.arms, i)
-    const joints = jointsOf(coordinates)
+    const { joints: coordinates, hand, up } = cycle(b.arms, i)
+    const joints = parseJoints(coordinates)
     const drawn = arm(s, joints, hand, up ?? false, limbs)
     return b.sleeve === 'robe' ? drawn : drawn + sleeve(s, joints, b.sleeve, o.top, o.shade, o.trim)
   }
@@ -93,11 +93,11 @@ export function figure(s: Sheet, o: Figure): string {
   const drawn =
     armOf(1) +
     (robe ? armOf(0) : '') +
-    b.legs.map(({ joints, turn }) => leg(s, jointsOf(joints), turn ?? 0, limbs)).join('') +
-    clad(b.skirt, o.skirt, drape(b, o.shade, light) + band(b.hem, 24)) +
-    clad(b.top, o.top, o.pose === 'tunic' ? drape(b, o.shade, light) : '') +
+    b.legs.map(({ joints, turn }) => leg(s, parseJoints(joints), turn ?? 0, limbs)).join('') +
+    clad(b.skirt, o.skirt, fabricFolds(b, o.shade, light) + band(b.hem, 24)) +
+    clad(b.top, o.top, o.pose === 'tunic' ? fabricFolds(b, o.shade, light) : '') +
     band(b.seam, robe ? 9 : 12) +
-    headOf(s, o, b, edge) +
+    figureHead(s, o, b, edge) +
     (robe ? '' : armOf(0))
   const k = o.height / 1000
   return group(

@@ -1,18 +1,18 @@
-import type { Body } from './poses'
+import type { PoseShape } from './poses'
 
 /** The fitted top with a flared waist. */
-const PEPLUM =
+const peplumPath =
   'M-72 -806C-56 -826 -40 -832 -32 -836C-10 -822 20 -822 36 -836C46 -832 62 -826 76 -806C82 -768 64 -722 54 -684C50 -664 50 -652 54 -640C62 -608 78 -580 98 -556C70 -534 40 -546 8 -536C-30 -530 -60 -530 -94 -554C-76 -580 -58 -610 -50 -642C-48 -660 -50 -674 -56 -694C-68 -730 -80 -770 -72 -806Z'
 
 /** Those who walk, carry, haul or dance. */
-export const MOVING = {
+export const movingPoses = {
   basin: {
     head: [8, -896],
     neck: 'bare',
     legs: [{ joints: '-34 -130 -40 -70 -46 -17' }, { joints: '36 -130 48 -70 54 -17' }],
     skirt:
       'M-46 -640C-82 -580 -98 -510 -92 -430C-88 -300 -84 -190 -96 -66C-60 -44 -20 -60 16 -48C54 -38 90 -46 118 -70C104 -200 98 -320 92 -430C94 -520 76 -590 50 -650Z',
-    top: PEPLUM,
+    top: peplumPath,
     arms: [
       { joints: '66 -794 138 -884 96 -1000', hand: 'open', up: true },
       { joints: '-62 -796 -104 -694 -92 -580', hand: 'rest' },
@@ -32,7 +32,7 @@ export const MOVING = {
     ],
     skirt:
       'M-50 -640C-88 -570 -102 -490 -106 -400C-116 -300 -140 -200 -164 -104C-120 -66 -70 -92 -26 -76C20 -60 96 -62 150 -106C136 -210 116 -310 104 -400C98 -490 80 -570 54 -640Z',
-    top: PEPLUM,
+    top: peplumPath,
     arms: [
       { joints: '68 -794 112 -690 160 -596', hand: 'rest', up: true },
       { joints: '-62 -796 -118 -700 -140 -588', hand: 'rest' },
@@ -85,4 +85,4 @@ export const MOVING = {
     hem: 'M-276 -212C-270 -148 -222 -116 -168 -134C-136 -84 -74 -74 -30 -104C12 -66 82 -74 112 -114C162 -98 222 -130 254 -206',
     seam: 'M-40 -604C-8 -586 44 -586 78 -606',
   },
-} as const satisfies Record<string, Body>
+} as const satisfies Record<string, PoseShape>

@@ -1,7 +1,7 @@
-import type { Body } from './poses'
+import type { PoseShape } from './poses'
 
 /** Those who stand or sit. */
-export const STILL = {
+export const stillPoses = {
   gown: {
     head: [2, -896],
     neck: 'bare',
@@ -96,4 +96,4 @@ export const STILL = {
     hem: 'M-70 -112C0 -92 60 -116 120 -120C150 -112 170 -86 226 -90',
     seam: 'M-86 -262C-50 -236 26 -238 66 -266',
   },
-} as const satisfies Record<string, Body>
+} as const satisfies Record<string, PoseShape>

@@ -1,9 +1,9 @@
-import type { Neckline } from './far-head'
+import type { Neckline } from './low-detail-head'
 import type { HandKind, Joints } from './limbs'
-import { MOVING } from './poses-moving'
-import { STILL } from './poses-still'
+import { movingPoses } from './poses-moving'
+import { stillPoses } from './poses-still'
 
-interface Arm {
+type ArmPose = {
   /** Shoulder, elbow, wrist: their six coordinates. */
   joints: string
   hand: HandKind
@@ -11,7 +11,7 @@ interface Arm {
   up?: boolean
 }
 
-interface Leg {
+type LegPose = {
   /** Hip or hem, knee, ankle. */
   joints: string
   /** How far the foot turns, in degrees. */
@@ -19,15 +19,15 @@ interface Leg {
 }
 
 /** A pose: feet at 0 0, crown near -1000, looking right. */
-export interface Body {
+export type PoseShape = {
   head: readonly [number, number]
   tilt?: number
   neck: Neckline
-  legs: readonly Leg[]
+  legs: readonly LegPose[]
   skirt: string
   top: string
   /** The arm of our side, then the other. */
-  arms: readonly [Arm, Arm]
+  arms: readonly [ArmPose, ArmPose]
   /** The share of the upper arm that a sleeve covers; a robe hides the arms. */
   sleeve: number | 'robe'
   /** From the waist to the hem: x and y at both ends. */
@@ -36,15 +36,15 @@ export interface Body {
   seam: string
 }
 
-export type Pose = keyof typeof STILL | keyof typeof MOVING
+export type Pose = keyof typeof stillPoses | keyof typeof movingPoses
 
-export const POSES: Record<Pose, Body> = { ...STILL, ...MOVING }
+export const poses: Record<Pose, PoseShape> = { ...stillPoses, ...movingPoses }
 
-const numbers = (text: string): number[] => text.split(' ').map(Number)
+const parseNumbers = (text: string): number[] => text.split(' ').map(Number)
 
 /** The three joints of a limb, from their coordinates. */
-export function jointsOf(text: string): Joints {
-  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = numbers(text)
+export function parseJoints(text: string): Joints {
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = parseNumbers(text)
   return [
     [ax, ay],
     [bx, by],
@@ -53,7 +53,7 @@ export function jointsOf(text: string): Joints {
 }
 
 /** The two ends of a fold. */
-export function foldOf(text: string): readonly [number, number, number, number] {
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = numbers(text)
+export function parseFold(text: string): readonly [number, number, number, number] {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = parseNumbers(text)
   return [x0, y0, x1, y1]
 }

@@ -1,10 +1,10 @@
 import type { Palette } from '../palettes'
-import type { Block } from '../parts/wall'
+import type { BlockOptions } from '../parts/wall'
 import type { Point } from '../shapes'
-import type { SkyOptions } from './base'
+import type { SkyOptions } from './sky-with-sun'
 
 /** Everything a house of the plan may have. Lengths are in a drawing 1200 wide, 900 high. */
-export interface HouseSpec {
+export type HouseSpec = {
   palette: Palette
   light: SkyOptions
   ground: number
@@ -48,7 +48,7 @@ export interface HouseSpec {
   grass?: boolean
 }
 
-export type BlockSpec = Omit<Block, 'pane' | 'frame' | 'roofColor' | 'lamp'> & {
+export type BlockSpec = Omit<BlockOptions, 'pane' | 'frame' | 'roofColor' | 'lamp'> & {
   frame?: string
   roofColor?: string
 }

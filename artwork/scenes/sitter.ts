@@ -1,16 +1,16 @@
 import { lighter, mix } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
+import { accentCloth, clothKindAt } from '../parts/cloth'
 import type { HairKind } from '../parts/hair'
-import type { WrapKind } from '../parts/headwraps'
-import { profile } from '../parts/profile'
-import type { FaceKind, Profile } from '../parts/face'
+import type { WrapKind } from '../parts/head-wraps'
+import { profileBust } from '../parts/profile-bust'
+import type { FaceKind, ProfileOptions } from '../parts/facial-features'
 import { jar } from '../parts/jar'
-import { at } from '../random'
-import type { Sheet } from '../sheet'
-import { SKINS, kindAt } from './base'
+import { cycle } from '../random'
+import type { SvgCanvas } from '../svg-canvas'
+import { skinTones } from '../palettes'
 
-export interface Sitter {
+export type Sitter = {
   x: number
   y: number
   size: number
@@ -33,16 +33,16 @@ export interface Sitter {
 }
 
 /** One person of the plan, drawn in a palette. */
-export function sitter(s: Sheet, p: Palette, o: Sitter): string {
+export function sitter(s: SvgCanvas, p: Palette, o: Sitter): string {
   const m = Math.min(s.w, s.h)
   const size = o.size * m
   const head = o.head ?? 0
   const dress = o.dress ?? head + 3
-  const skin = at(SKINS, o.skin ?? 0)
+  const skin = cycle(skinTones, o.skin ?? 0)
   const cap = o.hair === 'kufi'
   const white = ['#fffaf2', '#f3e6d6', '#fffdf8', '#ead8c2', '#fff6ea']
   const colors = o.bride ? white : p.accents
-  const base: Profile = {
+  const base: ProfileOptions = {
     x: o.x * s.w,
     y: o.y * s.h,
     size,
@@ -50,20 +50,20 @@ export function sitter(s: Sheet, p: Palette, o: Sitter): string {
     skin,
     rim: mix(p.sun, '#ff9a5a', 0.45),
     dress: {
-      fill: accentCloth(s, colors, kindAt(dress), 150, head + 2),
+      fill: accentCloth(s, colors, clothKindAt(dress), 150, head + 2),
       shade: p.ink,
-      collar: at(colors, 1),
+      collar: cycle(colors, 1),
     },
     bust: 1400,
   }
-  const extra: Partial<Profile> = {
+  const extra: Partial<ProfileOptions> = {
     ...(o.flip ? { flip: true } : {}),
     ...(o.wrap === undefined
       ? {}
       : {
           wrap: {
             kind: o.wrap,
-            fill: accentCloth(s, colors, kindAt(head), 96, head, 18),
+            fill: accentCloth(s, colors, clothKindAt(head), 96, head, 18),
             fold: o.bride ? '#a5805f' : p.ink,
             light: lighter(p.sun, 0.2),
           },
@@ -75,7 +75,7 @@ export function sitter(s: Sheet, p: Palette, o: Sitter): string {
             kind: o.hair,
             color: '#1a0f14',
             shine: cap
-              ? accentCloth(s, p.accents, kindAt(head), 60, head)
+              ? accentCloth(s, p.accents, clothKindAt(head), 60, head)
               : mix('#5a4450', p.sun, 0.18),
           },
         }),
@@ -97,5 +97,5 @@ export function sitter(s: Sheet, p: Palette, o: Sitter): string {
         false,
       )
     : ''
-  return carried + profile(s, { ...base, ...extra })
+  return carried + profileBust(s, { ...base, ...extra })
 }

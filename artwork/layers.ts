@@ -1,0 +1,67 @@
+import sharp from 'sharp'
+import { SvgCanvas } from './svg-canvas'
+
+/** One plane of a moving picture; t runs from 0 to 1 and comes back to where it began. */
+export type Layer = {
+  name: string
+  animated: boolean
+  draw: (s: SvgCanvas, t: number) => string
+}
+
+export type LayeredScene = {
+  seed: string
+  layers: readonly Layer[]
+}
+
+/** Consecutive planes that stand still are one drawing. */
+export function groupLayers(scene: LayeredScene): Layer[][] {
+  const out: Layer[][] = []
+  for (const layer of scene.layers) {
+    const last = out[out.length - 1]
+    if (last?.[0] !== undefined && !last[0].animated && !layer.animated) last.push(layer)
+    else out.push([layer])
+  }
+  return out
+}
+
+/** The SVG of some planes at a moment. Each plane has its own random source, so it never jumps. */
+export function layersSvg(
+  layers: readonly Layer[],
+  seed: string,
+  w: number,
+  h: number,
+  t: number,
+): Buffer {
+  const inner = layers.map((layer) => {
+    const sheet = new SvgCanvas(w, h, `${seed}/${layer.name}`)
+    return sheet.svg(layer.draw(sheet, t))
+  })
+  const first = inner[0]
+  if (first === undefined) throw new Error('A stack has at least one layer')
+  if (inner.length === 1) return Buffer.from(first)
+  const prefixed = inner.map((svg, i) =>
+    svg.replaceAll('id="d', `id="l${i}d`).replaceAll('url(#d', `url(#l${i}d`),
+  )
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${prefixed.join('')}</svg>`,
+  )
+}
+
+/** The whole picture at a moment, as RGB pixels. */
+export async function compositeLayers(
+  planes: readonly Buffer[],
+  w: number,
+  h: number,
+): Promise<Buffer> {
+  const [first, ...rest] = planes
+  if (first === undefined) throw new Error('A picture has at least one plane')
+  return sharp(first, { raw: { width: w, height: h, channels: 4 } })
+    .composite(rest.map((input) => ({ input, raw: { width: w, height: h, channels: 4 } })))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+/** Pixels of a plane. */
+export const rasterizeLayers = (svg: Buffer): Promise<Buffer> =>
+  sharp(svg, { unlimited: true }).ensureAlpha().raw().toBuffer()

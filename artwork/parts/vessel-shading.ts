@@ -1,0 +1,19 @@
+import { darker, lighter } from '../color'
+import { ellipse } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
+
+export const roundGradient = (s: SvgCanvas, color: string) =>
+  s.linearGradient(
+    [
+      [0, lighter(color, 0.42)],
+      [0.32, color],
+      [1, darker(color, 0.5)],
+    ],
+    0,
+    0,
+    1,
+    0.15,
+  )
+
+export const vesselShadow = (x: number, y: number, w: number, opacity = 0.32) =>
+  ellipse(x + w * 0.14, y, w * 0.62, w * 0.075, '#22100c', { opacity })

@@ -1,0 +1,13 @@
+import { homeHero } from '../scenes/hero-home'
+import { beautyHero } from '../scenes/hero-beauty'
+import { realEstateHero } from '../scenes/hero-real-estate'
+import { travelHero } from '../scenes/hero-travel'
+
+export const heroes = {
+  accueil: homeHero,
+  beaute: beautyHero,
+  voyage: travelHero,
+  immobilier: realEstateHero,
+} as const
+
+export type HeroName = keyof typeof heroes

@@ -1,0 +1,6 @@
+/** Paints that several houses share. */
+export const limewash = '#fbf4e4'
+export const laterite = '#b9502f'
+export const paintBlue = '#3064e8'
+
+export const roomWood = '#8a5a36'

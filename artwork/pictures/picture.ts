@@ -1,0 +1,46 @@
+import type { PostEffects } from '../finish'
+import type { GalleryFormat, Size } from '../sizes'
+import type { Scene } from '../scenes/scene'
+
+export type Picture = {
+  /** From the root of the repository. */
+  file: string
+  size: Size
+  scene: Scene
+  maxBytes: number
+  finish?: Partial<PostEffects>
+}
+
+/** A picture of a gallery, with the title it is shown under. */
+export type GalleryEntry = readonly [title: string, format: GalleryFormat, scene: Scene]
+
+const twoDigits = (n: number) => String(n).padStart(2, '0')
+
+/** Numbered pictures of one folder of the seed. */
+export function numberedPictures(
+  folder: string,
+  size: Size | readonly Size[],
+  scenes: readonly Scene[],
+  maxBytes: number,
+  prefix = '',
+): Picture[] {
+  return scenes.map((scene, i) => {
+    const own = typeof size[0] === 'number' ? (size as Size) : (size as readonly Size[])[i]
+    if (own === undefined) throw new Error(`No size for picture ${i + 1} of ${folder}`)
+    const file = `backend/seed/pictures/${folder}/${prefix}${twoDigits(i + 1)}.jpg`
+    return { file, size: own, scene, maxBytes }
+  })
+}
+
+/** A picture of the static folder of the site. */
+export const publicPicture = (
+  name: string,
+  size: Size,
+  maxBytes: number,
+  scene: Scene,
+): Picture => ({
+  file: `public/images/${name}.jpg`,
+  size,
+  scene,
+  maxBytes,
+})

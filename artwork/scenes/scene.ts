@@ -1,0 +1,3 @@
+import type { SvgCanvas } from '../svg-canvas'
+
+export type Scene = (s: SvgCanvas) => string
