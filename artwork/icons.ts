@@ -10,16 +10,16 @@ const colors = { ground: '#0b1029', sign: '#a9c0ff' }
 const markBox = { width: 48, height: 40, middle: 24 }
 
 /** A square of 64 units. `sign` is the sign's width, `corner` the ground's radius. */
-type IconVariant = { sign: number; corner: number }
+type IconVariant = { markWidth: number; cornerRadius: number }
 
 const iconVariants = {
-  rounded: { sign: 54, corner: 14 },
+  rounded: { markWidth: 54, cornerRadius: 14 },
   /** Systems cut a circle of four fifths out of it, or round it themselves. */
-  maskable: { sign: 44, corner: 0 },
-  apple: { sign: 48, corner: 0 },
+  maskable: { markWidth: 44, cornerRadius: 0 },
+  apple: { markWidth: 48, cornerRadius: 0 },
 } satisfies Record<string, IconVariant>
 
-function iconSvg({ sign, corner }: IconVariant): string {
+function iconSvg({ markWidth: sign, cornerRadius: corner }: IconVariant): string {
   const scale = sign / markBox.width
   const place = [
     `x="${32 - sign / 2}" y="${(32 - markBox.middle * scale).toFixed(2)}"`,
@@ -43,16 +43,16 @@ function png(look: IconVariant, size: number): Promise<Buffer> {
 
 /** One PNG in the container of `.ico` files. */
 function ico(image: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(image.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, image])
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(image.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, image])
 }
 
 /** Every icon file of the site, by its path from the root of the repository. */

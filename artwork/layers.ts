@@ -32,14 +32,14 @@ export function layersSvg(
   h: number,
   t: number,
 ): Buffer {
-  const inner = layers.map((layer) => {
-    const sheet = new SvgCanvas(w, h, `${seed}/${layer.name}`)
-    return sheet.svg(layer.draw(sheet, t))
+  const documents = layers.map((layer) => {
+    const canvas = new SvgCanvas(w, h, `${seed}/${layer.name}`)
+    return canvas.svg(layer.draw(canvas, t))
   })
-  const first = inner[0]
+  const first = documents[0]
   if (first === undefined) throw new Error('A stack has at least one layer')
-  if (inner.length === 1) return Buffer.from(first)
-  const prefixed = inner.map((svg, i) =>
+  if (documents.length === 1) return Buffer.from(first)
+  const prefixed = documents.map((svg, i) =>
     svg.replaceAll('id="d', `id="l${i}d`).replaceAll('url(#d', `url(#l${i}d`),
   )
   return Buffer.from(
@@ -49,11 +49,11 @@ export function layersSvg(
 
 /** The whole picture at a moment, as RGB pixels. */
 export async function compositeLayers(
-  planes: readonly Buffer[],
+  images: readonly Buffer[],
   w: number,
   h: number,
 ): Promise<Buffer> {
-  const [first, ...rest] = planes
+  const [first, ...rest] = images
   if (first === undefined) throw new Error('A picture has at least one plane')
   return sharp(first, { raw: { width: w, height: h, channels: 4 } })
     .composite(rest.map((input) => ({ input, raw: { width: w, height: h, channels: 4 } })))

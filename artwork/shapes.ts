@@ -72,11 +72,18 @@ export const group = (content: string, transform = '', extra = '') =>
   `<g${transform === '' ? '' : ` transform="${transform}"`}${extra === '' ? '' : ` ${extra}`}>${content}</g>`
 
 /** Content drawn around its own origin, put somewhere, scaled, mirrored or turned. */
-export function place(content: string, x: number, y: number, sx = 1, sy = sx, turn = 0): string {
-  const rotation = turn === 0 ? '' : ` rotate(${num(turn, 2)})`
+export function place(
+  content: string,
+  x: number,
+  y: number,
+  sx = 1,
+  sy = sx,
+  rotation = 0,
+): string {
+  const rotate = rotation === 0 ? '' : ` rotate(${num(rotation, 2)})`
   return group(
     content,
-    `translate(${num(x)} ${num(y)})${rotation} scale(${num(sx, 4)} ${num(sy, 4)})`,
+    `translate(${num(x)} ${num(y)})${rotate} scale(${num(sx, 4)} ${num(sy, 4)})`,
   )
 }
 

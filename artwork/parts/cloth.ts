@@ -14,7 +14,7 @@ export type ClothOptions = {
   colors: readonly string[]
   /** Side of one repeat, in picture units. */
   size: number
-  turn?: number
+  rotation?: number
   x?: number
   y?: number
 }
@@ -22,10 +22,10 @@ export type ClothOptions = {
 /** A fill of woven or printed cloth. */
 export function cloth(
   s: SvgCanvas,
-  { kind, colors, size, turn = 0, x = 0, y = 0 }: ClothOptions,
+  { kind, colors, size, rotation = 0, x = 0, y = 0 }: ClothOptions,
 ): string {
   const tile: ClothTile = clothTiles[kind]
-  const transform = `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${num(size / 100, 4)})`
+  const transform = `translate(${num(x)} ${num(y)}) rotate(${num(rotation)}) scale(${num(size / 100, 4)})`
   return s.pattern(
     100,
     100,
@@ -41,9 +41,14 @@ export function accentCloth(
   kind: ClothKind,
   size: number,
   shift = 0,
-  turn = 0,
+  rotation = 0,
 ): string {
-  return cloth(s, { kind, colors: accents.map((_, i) => cycle(accents, i + shift)), size, turn })
+  return cloth(s, {
+    kind,
+    colors: accents.map((_, i) => cycle(accents, i + shift)),
+    size,
+    rotation,
+  })
 }
 
 /** The cloth kind at an index, which wraps around the list. */

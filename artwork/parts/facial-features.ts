@@ -46,10 +46,10 @@ export type ProfileOptions = {
   earring?: string
   beard?: string
   glasses?: string
-  eyeOpen?: boolean
+  eyesOpen?: boolean
   lips?: string
   /** How far down the bust goes, in face units. */
-  bust?: number
+  bustDepth?: number
 }
 
 export function facialFeatures(f: (typeof faceOutlines)[FaceKind], o: ProfileOptions): string {
@@ -61,7 +61,7 @@ export function facialFeatures(f: (typeof faceOutlines)[FaceKind], o: ProfileOpt
     dark,
     6.5,
   )
-  const eye = o.eyeOpen
+  const eye = o.eyesOpen
     ? path(
         `M${ex - 16} ${ey + 2}C${ex - 4} ${ey - 12} ${ex + 14} ${ey - 12} ${ex + 22} ${ey - 3}C${ex + 19} ${ey + 6} ${ex + 4} ${ey + 9} ${ex - 16} ${ey + 2}Z`,
         '#f6e9d8',

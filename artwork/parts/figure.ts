@@ -79,26 +79,30 @@ export function figure(s: SvgCanvas, o: FigureOptions): string {
     0,
     0.8,
   )
-  const clad = (d: string, fill: string, more = '') =>
+  const clothed = (d: string, fill: string, more = '') =>
     s.clip(d, path(d, fill) + more + path(d, shade) + stroke(d, light, 6, { opacity: 0.4 }))
-  const armOf = (i: number) => {
-    const { joints: coordinates, hand, up } = cycle(b.arms, i)
+  const drawArm = (i: number) => {
+    const { joints: coordinates, hand, thumbUp: up } = cycle(b.arms, i)
     const joints = parseJoints(coordinates)
     const drawn = arm(s, joints, hand, up ?? false, limbs)
-    return b.sleeve === 'robe' ? drawn : drawn + sleeve(s, joints, b.sleeve, o.top, o.shade, o.trim)
+    return b.sleeveLength === 'robe'
+      ? drawn
+      : drawn + sleeve(s, joints, b.sleeveLength, o.top, o.shade, o.trim)
   }
-  const robe = b.sleeve === 'robe'
+  const robe = b.sleeveLength === 'robe'
   const band = (d: string, w: number) =>
     o.trim === undefined ? '' : stroke(d, o.trim, w, { cap: 'butt' })
   const drawn =
-    armOf(1) +
-    (robe ? armOf(0) : '') +
-    b.legs.map(({ joints, turn }) => leg(s, parseJoints(joints), turn ?? 0, limbs)).join('') +
-    clad(b.skirt, o.skirt, fabricFolds(b, o.shade, light) + band(b.hem, 24)) +
-    clad(b.top, o.top, o.pose === 'tunic' ? fabricFolds(b, o.shade, light) : '') +
+    drawArm(1) +
+    (robe ? drawArm(0) : '') +
+    b.legs
+      .map(({ joints, rotation }) => leg(s, parseJoints(joints), rotation ?? 0, limbs))
+      .join('') +
+    clothed(b.skirt, o.skirt, fabricFolds(b, o.shade, light) + band(b.hem, 24)) +
+    clothed(b.top, o.top, o.pose === 'tunic' ? fabricFolds(b, o.shade, light) : '') +
     band(b.seam, robe ? 9 : 12) +
     figureHead(s, o, b, edge) +
-    (robe ? '' : armOf(0))
+    (robe ? '' : drawArm(0))
   const k = o.height / 1000
   return group(
     drawn,

@@ -26,7 +26,7 @@ export function bougainvillea(
       s.rng.range(0, 180),
     )
   })
-  const bract = (x: number, y: number, r: number, turn: number, color: string) =>
+  const bract = (x: number, y: number, r: number, rotation: number, color: string) =>
     place(
       repeat(3, (k) =>
         group(path('M0 0C-8 -4 -7 -13 0 -16C7 -13 8 -4 0 0Z', color), `rotate(${k * 120})`),
@@ -35,7 +35,7 @@ export function bougainvillea(
       y,
       r / 16,
       r / 16,
-      turn,
+      rotation,
     )
   const flowers = repeat(points.length * density, (i) => {
     const [x, y] = cycle(points, i)
@@ -59,7 +59,7 @@ export function hibiscus(
   r: number,
   petal: string,
   heart: string,
-  turn = 0,
+  rotation = 0,
 ): string {
   const edge = mix(petal, '#fff2e0', 0.3)
   const petals = repeat(5, (i) =>
@@ -83,7 +83,7 @@ export function hibiscus(
     y,
     r / 100,
     r / 100,
-    turn,
+    rotation,
   )
 }
 
@@ -94,7 +94,7 @@ export function orchid(
   r: number,
   petal: string,
   lip: string,
-  turn = 0,
+  rotation = 0,
 ): string {
   const shade = mix(petal, lip, 0.28)
   const sepal = (a: number) =>
@@ -114,6 +114,6 @@ export function orchid(
     y,
     r / 100,
     r / 100,
-    turn,
+    rotation,
   )
 }

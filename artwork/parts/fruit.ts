@@ -11,7 +11,7 @@ export function mango(
   k: number,
   skin = '#e9a23b',
   blush = '#d9472f',
-  turn = 0,
+  rotation = 0,
 ): string {
   return place(
     path(
@@ -35,7 +35,7 @@ export function mango(
     y,
     k / 100,
     k / 100,
-    turn,
+    rotation,
   )
 }
 
@@ -90,7 +90,7 @@ export function pineapple(
   )
 }
 
-export function banana(x: number, y: number, k: number, color = '#f0c043', turn = 0): string {
+export function banana(x: number, y: number, k: number, color = '#f0c043', rotation = 0): string {
   return place(
     repeat(4, (i) =>
       group(
@@ -105,6 +105,6 @@ export function banana(x: number, y: number, k: number, color = '#f0c043', turn 
     y,
     k / 100,
     k / 100,
-    turn,
+    rotation,
   )
 }

@@ -125,7 +125,7 @@ function afro(
       color,
     )
   })
-  const bodyD =
+  const bodyPath =
     r > 150
       ? 'M62 -172C40 -132 6 -96 -14 -60C-24 -40 -56 -40 -58 10C-62 60 -80 78 -110 74C-200 60 -240 -20 -232 -110C-222 -220 -130 -270 -50 -262C20 -258 60 -220 62 -172Z'
       : ''
@@ -139,7 +139,7 @@ function afro(
       { opacity: 0.45 },
     )
   })
-  return (bodyD === '' ? circle(cx, cy, r * 0.9, color) : path(bodyD, color)) + curls + lights
+  return (bodyPath === '' ? circle(cx, cy, r * 0.9, color) : path(bodyPath, color)) + curls + lights
 }
 
 function braid(

@@ -73,7 +73,7 @@ function fingernail({ points, widths }: Finger, color: string): string {
   const [ax, ay] = cycle(points, points.length - 2)
   const [bx, by] = cycle(points, points.length - 1)
   const w = cycle(widths, widths.length - 1) * 0.5
-  const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI + 90
+  const rotation = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI + 90
   return group(
     path(
       `M${num(-w)} ${num(w * 0.5)}C${num(-w * 1.12)} ${num(-w * 1.1)} ${num(-w * 0.75)} ${num(-w * 2.4)} 0 ${num(-w * 2.7)}C${num(w * 0.75)} ${num(-w * 2.4)} ${num(w * 1.12)} ${num(-w * 1.1)} ${num(w)} ${num(w * 0.5)}Q0 ${num(w * 1.4)} ${num(-w)} ${num(w * 0.5)}Z`,
@@ -92,7 +92,7 @@ function fingernail({ points, widths }: Finger, color: string): string {
           opacity: 0.65,
         },
       ),
-    `translate(${num(bx)} ${num(by)}) rotate(${num(turn)})`,
+    `translate(${num(bx)} ${num(by)}) rotate(${num(rotation)})`,
   )
 }
 

@@ -8,7 +8,7 @@ export function kite(
   k: number,
   fills: readonly string[],
   line: string,
-  turn: number,
+  rotation: number,
 ): string {
   const tail = repeat(
     5,
@@ -63,6 +63,6 @@ export function kite(
     y,
     k / 200,
     k / 200,
-    turn,
+    rotation,
   )
 }

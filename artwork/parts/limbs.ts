@@ -66,7 +66,7 @@ export function arm(
 }
 
 /** A leg from the hem to the sandal; the foot turns by degrees. */
-export function leg(s: SvgCanvas, joints: Joints, turn: number, o: SkinColors): string {
+export function leg(s: SvgCanvas, joints: Joints, rotation: number, o: SkinColors): string {
   const d = ribbonPath(limbPoints(joints), [50, 44, 36, 35, 21])
   const [, , [x, y]] = joints
   const foot = 'M-11 -22C-11 -8 -17 2 -15 12C-12 17 38 17 54 15C57 9 46 5 35 1C22 -4 13 -12 11 -24Z'
@@ -76,7 +76,7 @@ export function leg(s: SvgCanvas, joints: Joints, turn: number, o: SkinColors): 
       withRimLight(s, foot, o) +
         stroke('M-15 16H54', darker(o.metal, 0.35), 6) +
         stroke('M12 -6C16 2 22 8 30 14M36 2L30 14', o.metal, 4.5),
-      `translate(${num(x)} ${num(y)}) rotate(${turn})`,
+      `translate(${num(x)} ${num(y)}) rotate(${rotation})`,
     )
   )
 }

@@ -7,12 +7,12 @@ import type { SvgCanvas } from '../svg-canvas'
 /** One palm frond from the crown outwards: a rib and leaflets on both sides, pulled down. */
 function palmFrond(
   length: number,
-  turn: number,
+  rotation: number,
   droop: number,
   color: string,
   rib: string,
 ): string {
-  const rad = (turn * Math.PI) / 180
+  const rad = (rotation * Math.PI) / 180
   const end: Point = [Math.cos(rad) * length, Math.sin(rad) * length + droop * length]
   const ctrl: Point = [Math.cos(rad) * length * 0.6, Math.sin(rad) * length * 0.8 - length * 0.2]
   const count = 19
@@ -66,7 +66,7 @@ export function palm(
   const top: Point = [x + lean * height, y - height]
   const w = height * 0.03
   const bend: Point = [x + lean * height * 0.15, y - height * 0.55]
-  const trunkD = `M${num(x - w * 1.5)} ${num(y)}Q${num(bend[0] - w * 0.7)} ${num(bend[1])} ${num(top[0] - w * 0.55)} ${num(top[1])}L${num(top[0] + w * 0.55)} ${num(top[1])}Q${num(bend[0] + w * 0.9)} ${num(bend[1])} ${num(x + w * 1.7)} ${num(y)}Z`
+  const trunkPath = `M${num(x - w * 1.5)} ${num(y)}Q${num(bend[0] - w * 0.7)} ${num(bend[1])} ${num(top[0] - w * 0.55)} ${num(top[1])}L${num(top[0] + w * 0.55)} ${num(top[1])}Q${num(bend[0] + w * 0.9)} ${num(bend[1])} ${num(x + w * 1.7)} ${num(y)}Z`
   const ringed = repeat(14, (i) => {
     const ry = y - height * (0.04 + 0.066 * i)
     return stroke(
@@ -100,6 +100,9 @@ export function palm(
           circle(top[0] + (i - 1.5) * w * 0.9, top[1] + w * (0.6 + (i % 2) * 0.5), w * 0.75, nuts),
         )
   return (
-    path(trunkD, trunk) + s.clip(trunkD, ringed) + place(crown, top[0], top[1], 1, 1, sway) + fruit
+    path(trunkPath, trunk) +
+    s.clip(trunkPath, ringed) +
+    place(crown, top[0], top[1], 1, 1, sway) +
+    fruit
   )
 }

@@ -8,14 +8,14 @@ type ArmPose = {
   joints: string
   hand: HandKind
   /** The thumb is on the upper side of the hand. */
-  up?: boolean
+  thumbUp?: boolean
 }
 
 type LegPose = {
   /** Hip or hem, knee, ankle. */
   joints: string
   /** How far the foot turns, in degrees. */
-  turn?: number
+  rotation?: number
 }
 
 /** A pose: feet at 0 0, crown near -1000, looking right. */
@@ -29,7 +29,7 @@ export type PoseShape = {
   /** The arm of our side, then the other. */
   arms: readonly [ArmPose, ArmPose]
   /** The share of the upper arm that a sleeve covers; a robe hides the arms. */
-  sleeve: number | 'robe'
+  sleeveLength: number | 'robe'
   /** From the waist to the hem: x and y at both ends. */
   folds: readonly string[]
   hem: string

@@ -71,7 +71,7 @@ export function necklace(o: ProfileOptions): string {
 /** A dignified bust in profile: rim light, cheek light, cloth, wrap or hair, jewels. */
 export function profileBust(s: SvgCanvas, o: ProfileOptions): string {
   const f = faceOutlines[o.face]
-  const low = o.bust ?? 620
+  const low = o.bustDepth ?? 620
   const head = `${f.face}${f.jaw}${skullPath}`
   const neck =
     'M52 180C34 196 20 222 22 262C24 296 40 320 66 330C10 376 -60 370 -108 304C-92 276 -88 244 -88 210C-88 150 -92 100 -104 36L20 60Z'
@@ -88,7 +88,7 @@ export function profileBust(s: SvgCanvas, o: ProfileOptions): string {
     0.8,
   )
   const edge = mix(o.skin, o.rim, 0.78)
-  const lit = (d: string, fill: string, dx: number) =>
+  const withRimLight = (d: string, fill: string, dx: number) =>
     s.clip(
       d,
       path(d, edge) + group(path(d, fill, { stroke: fill, width: 3 }), `translate(${dx} 5)`),
@@ -123,7 +123,7 @@ export function profileBust(s: SvgCanvas, o: ProfileOptions): string {
       body,
       stroke('M250 620C252 530 240 440 186 388C150 356 92 346 62 326', edge, 9, { opacity: 0.85 }),
     ) +
-    lit(neck, skinFill, -9) +
+    withRimLight(neck, skinFill, -9) +
     s.clip(
       neck,
       path(
@@ -136,7 +136,7 @@ export function profileBust(s: SvgCanvas, o: ProfileOptions): string {
       ? ''
       : stroke('M-104 300C-60 366 10 372 62 326', o.dress.collar, 22)) +
     necklace(o) +
-    lit(head, skinFill, -8) +
+    withRimLight(head, skinFill, -8) +
     s.clip(
       head,
       ellipse(64, 40, 60, 74, cheek) +

@@ -95,8 +95,8 @@ export function cornerBeams(s: SvgCanvas, p: Palette, left: boolean): string {
       count: 40,
       color: p.sun,
       opacity: 0.3,
-      width: 0.42,
-      phase: 3,
+      litShare: 0.42,
+      rotation: 3,
     })
   )
 }
@@ -116,10 +116,10 @@ export function triangleMosaic(s: SvgCanvas, p: Palette, horizon: number): strin
       const [x, y] = [c * cell, horizon - (r + 1) * cell]
       const t = 1 - (r + 0.5) / rows
       const [a, b] = [s.rng.range(-0.13, 0.13), s.rng.range(-0.13, 0.13)]
-      const turn = (r + c) % 2 === 0
+      const flipped = (r + c) % 2 === 0
       return (
         polygon(
-          turn
+          flipped
             ? [
                 [x, y],
                 [x + cell, y],
@@ -133,7 +133,7 @@ export function triangleMosaic(s: SvgCanvas, p: Palette, horizon: number): strin
           tone(t + a),
         ) +
         polygon(
-          turn
+          flipped
             ? [
                 [x + cell, y],
                 [x + cell, y + cell],

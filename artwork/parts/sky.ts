@@ -50,9 +50,9 @@ export type RayOptions = {
   color: string
   opacity: number
   /** Turn, in degrees. */
-  phase?: number
+  rotation?: number
   /** Share of each step that is lit. */
-  width?: number
+  litShare?: number
 }
 
 const polarPoint = (x: number, y: number, r: number, a: number): Point => [
@@ -63,7 +63,7 @@ const polarPoint = (x: number, y: number, r: number, a: number): Point => [
 /** Wedges of light around a centre: the mark of the brand. */
 export function rays(
   s: SvgCanvas,
-  { x, y, from, to, count, color, opacity, phase = 0, width = 0.5 }: RayOptions,
+  { x, y, from, to, count, color, opacity, rotation: phase = 0, litShare: width = 0.5 }: RayOptions,
 ): string {
   const fill = s.radialGradient(x, y, to, [
     [0, color, 1],
@@ -97,14 +97,14 @@ export function triangleRing(
   phase = 0,
 ): string {
   const step = (2 * Math.PI) / count
-  const turn = (phase * Math.PI) / 180
+  const rotation = (phase * Math.PI) / 180
   return group(
     repeat(count, (i) =>
       polygon(
         [
-          polarPoint(x, y, r, i * step + turn - step * 0.36),
-          polarPoint(x, y, r + size, i * step + turn),
-          polarPoint(x, y, r, i * step + turn + step * 0.36),
+          polarPoint(x, y, r, i * step + rotation - step * 0.36),
+          polarPoint(x, y, r + size, i * step + rotation),
+          polarPoint(x, y, r, i * step + rotation + step * 0.36),
         ],
         color,
       ),

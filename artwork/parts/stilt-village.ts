@@ -58,7 +58,7 @@ export function stiltHouse(
         ) +
         stroke(`M${num(x + dx)} ${num(floor - sill)}v${num(-hh)}`, darker(wall, 0.5), w * 0.008))
   const over = w * 0.1
-  const roofD = `M${num(left - over)} ${num(eaves + w * 0.05)}Q${num(left + w * 0.16)} ${num(eaves - w * 0.16)} ${num(x - w * 0.2)} ${num(ridge)}Q${num(x)} ${num(ridge - w * 0.03)} ${num(x + w * 0.2)} ${num(ridge)}Q${num(left + w * 0.84)} ${num(eaves - w * 0.16)} ${num(left + w + over)} ${num(eaves + w * 0.05)}Q${num(x)} ${num(eaves + w * 0.11)} ${num(left - over)} ${num(eaves + w * 0.05)}Z`
+  const roofPath = `M${num(left - over)} ${num(eaves + w * 0.05)}Q${num(left + w * 0.16)} ${num(eaves - w * 0.16)} ${num(x - w * 0.2)} ${num(ridge)}Q${num(x)} ${num(ridge - w * 0.03)} ${num(x + w * 0.2)} ${num(ridge)}Q${num(left + w * 0.84)} ${num(eaves - w * 0.16)} ${num(left + w + over)} ${num(eaves + w * 0.05)}Q${num(x)} ${num(eaves + w * 0.11)} ${num(left - over)} ${num(eaves + w * 0.05)}Z`
   const straw = repeat(20, (i) => {
     const t = i / 19 - 0.5
     return stroke(
@@ -122,13 +122,13 @@ export function stiltHouse(
     opening(w * 0.06, w * 0.15, w * 0.26, 0) +
     opening(w * 0.33, w * 0.12, w * 0.14, w * 0.1) +
     path(
-      roofD,
+      roofPath,
       s.linearGradient([
         [0, lighter(roof, 0.18)],
         [1, darker(roof, 0.2)],
       ]),
     ) +
-    s.clip(roofD, straw + layers)
+    s.clip(roofPath, straw + layers)
   )
 }
 

@@ -32,7 +32,7 @@ export function maize(
   x: number,
   y: number,
   k: number,
-  turn = 0,
+  rotation = 0,
   grain = '#f3c04a',
 ): string {
   const d = 'M-24 0C-34 -50 -28 -120 0 -150C28 -120 34 -50 24 0Z'
@@ -57,11 +57,11 @@ export function maize(
     y,
     k / 160,
     k / 160,
-    turn,
+    rotation,
   )
 }
 
-export function chilli(x: number, y: number, k: number, color = '#d13a24', turn = 0): string {
+export function chilli(x: number, y: number, k: number, color = '#d13a24', rotation = 0): string {
   return place(
     path('M-14 -88C-20 -40 -6 -10 22 4C6 8 -34 -20 -34 -84Z', color) +
       stroke('M-27 -80Q-24 -40 -8 -16', '#ffe2cf', 3.5, { opacity: 0.6 }) +
@@ -70,6 +70,6 @@ export function chilli(x: number, y: number, k: number, color = '#d13a24', turn 
     y,
     k / 100,
     k / 100,
-    turn,
+    rotation,
   )
 }

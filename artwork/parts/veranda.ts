@@ -87,7 +87,7 @@ export function balcony(
   color: string,
   kind: 'bars' | 'cross' | 'solid' | 'claustra',
   hole = '#3a2230',
-  cut = 0,
+  claustraPattern = 0,
 ): string {
   const slab =
     rect(x - w * 0.02, y, w * 1.04, h * 0.14, lighter(color, 0.15)) +
@@ -97,7 +97,7 @@ export function balcony(
     kind === 'solid'
       ? rect(x, y - h, w, h, color)
       : kind === 'claustra'
-        ? claustra(x, y - h, w, h, h / 2.4, color, hole, cut)
+        ? claustra(x, y - h, w, h, h / 2.4, color, hole, claustraPattern)
         : kind === 'cross'
           ? repeat(Math.round(bars / 3), (i, n = Math.round(bars / 3)) =>
               stroke(

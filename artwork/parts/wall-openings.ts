@@ -35,7 +35,7 @@ export function claustra(
   cell: number,
   block: string,
   hole: string,
-  cut = 0,
+  pattern = 0,
 ): string {
   const cols = Math.max(1, Math.round(w / cell))
   const rows = Math.max(1, Math.round(h / cell))
@@ -45,18 +45,18 @@ export function claustra(
     for (let c = 0; c < cols; c++) {
       const [cx, cy] = [x + cw * (c + 0.5), y + ch * (r + 0.5)]
       const [a, b] = [cw * 0.36, ch * 0.36]
-      if (cut === 0)
+      if (pattern === 0)
         out += path(
           `M${num(cx)} ${num(cy - b)}L${num(cx + a)} ${num(cy)}L${num(cx)} ${num(cy + b)}L${num(cx - a)} ${num(cy)}Z`,
           hole,
         )
-      else if (cut === 1) out += circle(cx, cy, Math.min(a, b), hole)
-      else if (cut === 2)
+      else if (pattern === 1) out += circle(cx, cy, Math.min(a, b), hole)
+      else if (pattern === 2)
         out += path(
           `M${num(cx - a)} ${num(cy + b)}L${num(cx)} ${num(cy - b)}L${num(cx + a)} ${num(cy + b)}Z`,
           hole,
         )
-      else if (cut === 3) out += rect(cx - a * 0.45, cy - b * 1.1, a * 0.9, b * 2.2, hole)
+      else if (pattern === 3) out += rect(cx - a * 0.45, cy - b * 1.1, a * 0.9, b * 2.2, hole)
       else
         out += path(
           `M${num(cx - a)} ${num(cy - b)}H${num(cx + a)}L${num(cx + a * 0.2)} ${num(cy)}L${num(cx + a)} ${num(cy + b)}H${num(cx - a)}L${num(cx - a * 0.2)} ${num(cy)}Z`,
@@ -74,7 +74,7 @@ export function opening(
   ww: number,
   wh: number,
   light: OpeningColors,
-  cut = 0,
+  pattern = 0,
 ): string {
   const [w, h] = [o.w * ww, o.h * wh]
   const [x, y] = [o.x * ww, -(o.y * wh) - h]
@@ -130,7 +130,7 @@ export function opening(
           Math.max(12, Math.min(w, h) / 3.6),
           o.color ?? lighter(light.wall, 0.3),
           lit ?? dark,
-          cut,
+          pattern,
         )
       )
     case 'door':

@@ -27,7 +27,7 @@ export type BlockOptions = {
   /** A patterned band under the roof. */
   frieze?: string
   plinth?: string
-  cut?: number
+  claustraPattern?: number
 }
 
 /** The skin of a wall with its foot at y = 0 and its left edge at x = 0. */
@@ -169,6 +169,6 @@ export function facade(s: SvgCanvas, b: BlockOptions): string {
           [1, '#0d0716', 0],
         ]),
       ) +
-      b.openings.map((o) => opening(s, o, b.w, b.h, light, b.cut ?? 0)).join(''),
+      b.openings.map((o) => opening(s, o, b.w, b.h, light, b.claustraPattern ?? 0)).join(''),
   )
 }

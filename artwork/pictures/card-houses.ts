@@ -5,8 +5,8 @@ import type { HouseSpec } from '../scenes/house-spec'
 export const cardHouse: HouseSpec = {
   palette: palettes.lateriteDay,
   light: { x: 0.24, y: 0.18, r: 0.11, style: 'corner' },
-  ground: 880,
-  behind: 'palms',
+  groundY: 880,
+  backdrop: 'palms',
   blocks: [
     {
       x: 200,
@@ -16,7 +16,7 @@ export const cardHouse: HouseSpec = {
       finish: 'lime',
       roof: 'flat',
       plinth: '#b5462a',
-      cut: 0,
+      claustraPattern: 0,
       openings: [
         { kind: 'claustra', x: 0.16, y: 0.52, w: 0.68, h: 0.34 },
         { kind: 'archdoor', x: 0.28, y: 0, w: 0.44, h: 0.38, color: '#3064e8' },
@@ -55,7 +55,7 @@ export const cardHouse: HouseSpec = {
     [560, 960, 150],
     [190, 950, 120],
   ],
-  clumps: [
+  plants: [
     [90, 980, 240],
     [760, 960, 170],
   ],
@@ -65,9 +65,9 @@ export const cardHouse: HouseSpec = {
 export const cardPatio: HouseSpec = {
   palette: palettes.lateriteDusk,
   light: { x: 0.66, y: 0.24, r: 0.12, style: 'glow' },
-  ground: 780,
-  lit: true,
-  behind: 'lagoon',
+  groundY: 780,
+  lightsOn: true,
+  backdrop: 'lagoon',
   blocks: [
     {
       x: 120,
@@ -100,12 +100,12 @@ export const cardPatio: HouseSpec = {
     [60, 880, 620, 0.08],
     [900, 900, 540, -0.08],
   ],
-  clumps: [
+  plants: [
     [860, 900, 180],
     [300, 860, 110],
   ],
   jars: [[660, 860, 120]],
-  garland: true,
+  stringLights: true,
   bougainvillea: [
     {
       points: [

@@ -8,7 +8,7 @@ export const houses1: readonly HouseSpec[] = [
   {
     palette: palettes.lateriteDay,
     light: { x: 0.82, y: 0.16, r: 0.09, style: 'cumulus' },
-    ground: 660,
+    groundY: 660,
     blocks: [
       {
         x: 180,
@@ -32,7 +32,7 @@ export const houses1: readonly HouseSpec[] = [
         wall: limewash,
         finish: 'lime',
         roof: 'flat',
-        cut: 1,
+        claustraPattern: 1,
         openings: [
           { kind: 'claustra', x: 0.2, y: 0.58, w: 0.6, h: 0.28 },
           { kind: 'window', x: 0.3, y: 0.16, w: 0.4, h: 0.26 },
@@ -54,7 +54,7 @@ export const houses1: readonly HouseSpec[] = [
     ],
     palms: [[1110, 720, 560, -0.12]],
     path: { x: 520, w: 220 },
-    clumps: [
+    plants: [
       [150, 720, 190],
       [1040, 700, 130],
     ],
@@ -64,9 +64,9 @@ export const houses1: readonly HouseSpec[] = [
   {
     palette: palettes.lateriteDusk,
     light: { x: 0.2, y: 0.3, r: 0.12, style: 'bands' },
-    ground: 640,
-    lit: true,
-    behind: 'hills',
+    groundY: 640,
+    lightsOn: true,
+    backdrop: 'hills',
     blocks: [],
     corner: {
       x: 640,
@@ -79,7 +79,7 @@ export const houses1: readonly HouseSpec[] = [
         wall: '#b24a32',
         finish: 'banco',
         roof: 'flat',
-        cut: 0,
+        claustraPattern: 0,
         openings: [
           { kind: 'claustra', x: 0.08, y: 0.3, w: 0.26, h: 0.46, color: '#d9835c' },
           { kind: 'archdoor', x: 0.46, y: 0, w: 0.2, h: 0.66, color: paintBlue },
@@ -121,7 +121,7 @@ export const houses1: readonly HouseSpec[] = [
       },
     },
     palms: [[1090, 840, 560, -0.08]],
-    clumps: [
+    plants: [
       [180, 820, 200],
       [960, 800, 140],
     ],
@@ -132,8 +132,8 @@ export const houses1: readonly HouseSpec[] = [
   {
     palette: palettes.limeNoon,
     light: { x: 0.16, y: 0.16, r: 0.09, style: 'corner' },
-    ground: 690,
-    behind: 'palms',
+    groundY: 690,
+    backdrop: 'palms',
     blocks: [
       {
         x: 280,
@@ -171,16 +171,16 @@ export const houses1: readonly HouseSpec[] = [
     ],
     wall: { h: 88, gate: { x: 560, w: 110, color: paintBlue } },
     trees: [[140, 760, 380]],
-    clumps: [[1040, 800, 170]],
+    plants: [[1040, 800, 170]],
   },
 
   // A house on stilts over the lagoon, thatched.
   {
     palette: palettes.lagoonDawn,
     light: { x: 0.7, y: 0.3, r: 0.11, style: 'glow' },
-    ground: 620,
-    behind: 'lagoon',
-    reflect: true,
+    groundY: 620,
+    backdrop: 'lagoon',
+    reflection: true,
     blocks: [
       {
         x: 300,

@@ -8,8 +8,8 @@ export const houses2: readonly HouseSpec[] = [
   {
     palette: palettes.ochreNoon,
     light: { x: 0.5, y: 0.18, r: 0.12, style: 'woven' },
-    ground: 680,
-    behind: 'hills',
+    groundY: 680,
+    backdrop: 'hills',
     blocks: [
       {
         x: 240,
@@ -44,7 +44,7 @@ export const houses2: readonly HouseSpec[] = [
         wall: laterite,
         finish: 'banco',
         roof: 'crenel',
-        cut: 2,
+        claustraPattern: 2,
         openings: [{ kind: 'claustra', x: 0.22, y: 0.5, w: 0.56, h: 0.3, color: '#d98a5c' }],
       },
     ],
@@ -52,7 +52,7 @@ export const houses2: readonly HouseSpec[] = [
       [390, 730, 110],
       [840, 730, 90],
     ],
-    clumps: [
+    plants: [
       [150, 740, 170],
       [1060, 750, 210],
     ],
@@ -63,8 +63,8 @@ export const houses2: readonly HouseSpec[] = [
   {
     palette: palettes.lagoonDawn,
     light: { x: 0.24, y: 0.36, r: 0.12, style: 'wedges' },
-    ground: 650,
-    behind: 'sea',
+    groundY: 650,
+    backdrop: 'sea',
     sand: true,
     blocks: [
       {
@@ -95,8 +95,8 @@ export const houses2: readonly HouseSpec[] = [
   {
     palette: palettes.roseClay,
     light: { x: 0.84, y: 0.2, r: 0.1, style: 'stepped' },
-    ground: 740,
-    behind: 'town',
+    groundY: 740,
+    backdrop: 'town',
     blocks: [
       {
         x: 380,

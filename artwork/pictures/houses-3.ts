@@ -7,9 +7,9 @@ export const houses3: readonly HouseSpec[] = [
   {
     palette: palettes.indigoNight,
     light: { x: 0.8, y: 0.18, r: 0.07, style: 'moon' },
-    ground: 600,
-    lit: true,
-    behind: 'palms',
+    groundY: 600,
+    lightsOn: true,
+    backdrop: 'palms',
     blocks: [
       {
         x: 160,
@@ -45,18 +45,18 @@ export const houses3: readonly HouseSpec[] = [
       [90, 700, 520, 0.1],
       [1120, 720, 560, -0.06],
     ],
-    clumps: [
+    plants: [
       [230, 690, 130],
       [1050, 690, 150],
     ],
-    garland: true,
+    stringLights: true,
   },
 
   // A thatched pavilion among trees.
   {
     palette: palettes.rainGreen,
     light: { x: 0.5, y: 0.16, r: 0.1, style: 'cumulus' },
-    ground: 680,
+    groundY: 680,
     grass: true,
     blocks: [
       {
@@ -100,7 +100,7 @@ export const houses3: readonly HouseSpec[] = [
         hue: 'orange',
       },
     ],
-    clumps: [
+    plants: [
       [820, 720, 110],
       [300, 740, 140],
     ],

@@ -8,8 +8,8 @@ export const houses4: readonly HouseSpec[] = [
   {
     palette: palettes.roseClay,
     light: { x: 0.3, y: 0.24, r: 0.14, style: 'arcs' },
-    ground: 690,
-    behind: 'trees',
+    groundY: 690,
+    backdrop: 'trees',
     blocks: [
       {
         x: 420,
@@ -57,7 +57,7 @@ export const houses4: readonly HouseSpec[] = [
         size: 40,
       },
     ],
-    clumps: [
+    plants: [
       [130, 740, 150],
       [1110, 740, 170],
     ],
@@ -67,8 +67,8 @@ export const houses4: readonly HouseSpec[] = [
   {
     palette: palettes.lateriteDay,
     light: { x: 0.5, y: 0.14, r: 0.09, style: 'corner' },
-    ground: 640,
-    behind: 'palms',
+    groundY: 640,
+    backdrop: 'palms',
     blocks: [
       {
         x: 150,
@@ -91,7 +91,7 @@ export const houses4: readonly HouseSpec[] = [
       [360, 740, 100],
       [850, 740, 100],
     ],
-    clumps: [
+    plants: [
       [250, 780, 150],
       [960, 790, 170],
     ],
@@ -101,9 +101,9 @@ export const houses4: readonly HouseSpec[] = [
   {
     palette: palettes.lateriteDusk,
     light: { x: 0.64, y: 0.36, r: 0.14, style: 'fine' },
-    ground: 660,
-    lit: true,
-    behind: 'hills',
+    groundY: 660,
+    lightsOn: true,
+    backdrop: 'hills',
     grass: true,
     blocks: [
       {
@@ -140,8 +140,8 @@ export const houses4: readonly HouseSpec[] = [
   {
     palette: palettes.limeNoon,
     light: { x: 0.84, y: 0.14, r: 0.08, style: 'mosaic' },
-    ground: 620,
-    behind: 'sea',
+    groundY: 620,
+    backdrop: 'sea',
     sand: true,
     blocks: [],
     corner: {
@@ -212,6 +212,6 @@ export const houses4: readonly HouseSpec[] = [
         size: 44,
       },
     ],
-    clumps: [[1080, 830, 160]],
+    plants: [[1080, 830, 160]],
   },
 ]

@@ -8,8 +8,8 @@ export const houses5: readonly HouseSpec[] = [
   {
     palette: palettes.sandMorning,
     light: { x: 0.7, y: 0.26, r: 0.13, style: 'glow' },
-    ground: 680,
-    behind: 'hills',
+    groundY: 680,
+    backdrop: 'hills',
     sand: true,
     blocks: [
       {
@@ -30,7 +30,7 @@ export const houses5: readonly HouseSpec[] = [
         finish: 'lime',
         roof: 'vault',
         roofColor: '#efd3b0',
-        cut: 1,
+        claustraPattern: 1,
         openings: [{ kind: 'claustra', x: 0.2, y: 0.3, w: 0.6, h: 0.46 }],
       },
       {
@@ -49,7 +49,7 @@ export const houses5: readonly HouseSpec[] = [
       [190, 730, 120],
       [530, 730, 90],
     ],
-    clumps: [[110, 760, 140]],
+    plants: [[110, 760, 140]],
     bougainvillea: [
       {
         points: [
@@ -67,8 +67,8 @@ export const houses5: readonly HouseSpec[] = [
   {
     palette: palettes.lateriteDay,
     light: { x: 0.28, y: 0.2, r: 0.11, style: 'cumulus' },
-    ground: 640,
-    behind: 'trees',
+    groundY: 640,
+    backdrop: 'trees',
     blocks: [
       {
         x: 480,
@@ -121,10 +121,10 @@ export const houses5: readonly HouseSpec[] = [
   {
     palette: palettes.lagoonDusk,
     light: { x: 0.36, y: 0.42, r: 0.13, style: 'stepped' },
-    ground: 590,
-    behind: 'lagoon',
-    lit: true,
-    reflect: true,
+    groundY: 590,
+    backdrop: 'lagoon',
+    lightsOn: true,
+    reflection: true,
     blocks: [
       {
         x: 360,
@@ -144,7 +144,7 @@ export const houses5: readonly HouseSpec[] = [
         finish: 'lime',
         roof: 'pergola',
         roofColor: '#5d2f52',
-        cut: 4,
+        claustraPattern: 4,
         openings: [
           { kind: 'claustra', x: 0.2, y: 0.56, w: 0.6, h: 0.28 },
           { kind: 'arch', x: 0.32, y: 0.08, w: 0.36, h: 0.36 },
@@ -164,15 +164,15 @@ export const houses5: readonly HouseSpec[] = [
     ],
     balconies: [{ x: 370, y: 204, w: 270, h: 46, kind: 'bars', color: '#fdebcb' }],
     palms: [[1080, 680, 520, -0.12]],
-    clumps: [[920, 610, 110]],
+    plants: [[920, 610, 110]],
   },
 
   // A wide bungalow with a mono roof and a red brick wall.
   {
     palette: palettes.ochreNoon,
     light: { x: 0.84, y: 0.2, r: 0.1, style: 'corner' },
-    ground: 670,
-    behind: 'palms',
+    groundY: 670,
+    backdrop: 'palms',
     grass: true,
     blocks: [
       {
@@ -205,7 +205,7 @@ export const houses5: readonly HouseSpec[] = [
     ],
     path: { x: 670, w: 170 },
     trees: [[1120, 720, 400]],
-    clumps: [
+    plants: [
       [120, 720, 140],
       [590, 710, 110],
       [560, 730, 90],

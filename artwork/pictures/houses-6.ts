@@ -7,7 +7,7 @@ export const houses6: readonly HouseSpec[] = [
   {
     palette: palettes.rainGreen,
     light: { x: 0.3, y: 0.2, r: 0.1, style: 'glow' },
-    ground: 680,
+    groundY: 680,
     blocks: [
       {
         x: 330,
@@ -26,7 +26,7 @@ export const houses6: readonly HouseSpec[] = [
       },
     ],
     veranda: { x: 480, w: 240, h: 220, columns: 3, arched: true, roof: '#8a3f2a' },
-    clumps: [
+    plants: [
       [230, 740, 340],
       [990, 740, 360],
       [320, 760, 190],
@@ -49,9 +49,9 @@ export const houses6: readonly HouseSpec[] = [
   {
     palette: palettes.violetNight,
     light: { x: 0.24, y: 0.3, r: 0.1, style: 'moon' },
-    ground: 680,
-    lit: true,
-    behind: 'town',
+    groundY: 680,
+    lightsOn: true,
+    backdrop: 'town',
     blocks: [
       {
         x: 260,
@@ -71,7 +71,7 @@ export const houses6: readonly HouseSpec[] = [
         finish: 'lime',
         roof: 'flat',
         roofColor: '#b98ae0',
-        cut: 3,
+        claustraPattern: 3,
         openings: [
           { kind: 'claustra', x: 0.14, y: 0.1, w: 0.3, h: 0.74 },
           { kind: 'window', x: 0.58, y: 0.5, w: 0.28, h: 0.28 },
@@ -101,9 +101,9 @@ export const houses6: readonly HouseSpec[] = [
       },
     ],
     balconies: [{ x: 266, y: 232, w: 96, h: 46, kind: 'bars' }],
-    garland: true,
+    stringLights: true,
     palms: [[1070, 750, 540, -0.08]],
-    clumps: [[180, 740, 190]],
+    plants: [[180, 740, 190]],
     path: { x: 440, w: 160 },
   },
 
@@ -111,8 +111,8 @@ export const houses6: readonly HouseSpec[] = [
   {
     palette: palettes.lateriteDusk,
     light: { x: 0.84, y: 0.26, r: 0.1, style: 'stepped' },
-    ground: 640,
-    behind: 'palms',
+    groundY: 640,
+    backdrop: 'palms',
     blocks: [],
     corner: {
       x: 660,
@@ -177,7 +177,7 @@ export const houses6: readonly HouseSpec[] = [
       },
     },
     trees: [[150, 820, 440]],
-    clumps: [[1080, 830, 180]],
+    plants: [[1080, 830, 180]],
     jars: [[560, 850, 110]],
   },
 ]

@@ -8,8 +8,8 @@ export const houses7: readonly HouseSpec[] = [
   {
     palette: palettes.lateriteDay,
     light: { x: 0.6, y: 0.18, r: 0.1, style: 'cumulus' },
-    ground: 660,
-    behind: 'hills',
+    groundY: 660,
+    backdrop: 'hills',
     blocks: [
       {
         x: 120,
@@ -46,7 +46,7 @@ export const houses7: readonly HouseSpec[] = [
       [740, 740, 90],
     ],
     path: { x: 600, w: 260 },
-    clumps: [
+    plants: [
       [90, 730, 120],
       [1120, 740, 150],
     ],
@@ -56,8 +56,8 @@ export const houses7: readonly HouseSpec[] = [
   {
     palette: palettes.lagoonDawn,
     light: { x: 0.8, y: 0.34, r: 0.12, style: 'bands' },
-    ground: 640,
-    behind: 'lagoon',
+    groundY: 640,
+    backdrop: 'lagoon',
     grass: true,
     blocks: [
       {
@@ -68,7 +68,7 @@ export const houses7: readonly HouseSpec[] = [
         finish: 'lime',
         roof: 'flat',
         roofColor: '#f2d3a0',
-        cut: 0,
+        claustraPattern: 0,
         openings: [{ kind: 'claustra', x: 0.16, y: 0.1, w: 0.68, h: 0.78 }],
       },
       {
@@ -102,6 +102,6 @@ export const houses7: readonly HouseSpec[] = [
       [1010, 730, 520, 0.06],
       [1120, 750, 420, -0.1],
     ],
-    clumps: [[90, 720, 170]],
+    plants: [[90, 720, 170]],
   },
 ]

@@ -8,9 +8,9 @@ export const houses8: readonly HouseSpec[] = [
   {
     palette: palettes.emberNight,
     light: { x: 0.7, y: 0.22, r: 0.09, style: 'moon' },
-    ground: 690,
-    lit: true,
-    behind: 'hills',
+    groundY: 690,
+    lightsOn: true,
+    backdrop: 'hills',
     blocks: [
       {
         x: 320,
@@ -29,7 +29,7 @@ export const houses8: readonly HouseSpec[] = [
         wall: '#a34a37',
         finish: 'banco',
         roof: 'crenel',
-        cut: 2,
+        claustraPattern: 2,
         openings: [
           { kind: 'claustra', x: 0.12, y: 0.34, w: 0.36, h: 0.36, color: '#d97a4c' },
           { kind: 'arch', x: 0.64, y: 0.1, w: 0.22, h: 0.6 },
@@ -51,16 +51,16 @@ export const houses8: readonly HouseSpec[] = [
       [540, 750, 110],
       [610, 770, 80],
     ],
-    clumps: [[1100, 770, 170]],
-    garland: true,
+    plants: [[1100, 770, 170]],
+    stringLights: true,
   },
 
   // A tall narrow town house covered in flowers, steps up to the door.
   {
     palette: palettes.limeNoon,
     light: { x: 0.2, y: 0.24, r: 0.1, style: 'woven' },
-    ground: 730,
-    behind: 'town',
+    groundY: 730,
+    backdrop: 'town',
     blocks: [
       {
         x: 440,
@@ -120,15 +120,15 @@ export const houses8: readonly HouseSpec[] = [
       },
     ],
     trees: [[230, 780, 380]],
-    clumps: [[1080, 790, 180]],
+    plants: [[1080, 790, 180]],
   },
 
   // A farm house under a great roof, orchard and hills, early light.
   {
     palette: palettes.rainGreen,
     light: { x: 0.76, y: 0.28, r: 0.11, style: 'mosaic' },
-    ground: 660,
-    behind: 'hills',
+    groundY: 660,
+    backdrop: 'hills',
     grass: true,
     blocks: [
       {
@@ -171,8 +171,8 @@ export const houses8: readonly HouseSpec[] = [
   {
     palette: palettes.terracotta,
     light: { x: 0.18, y: 0.3, r: 0.13, style: 'arcs' },
-    ground: 680,
-    behind: 'palms',
+    groundY: 680,
+    backdrop: 'palms',
     blocks: [
       {
         x: 330,
@@ -198,7 +198,7 @@ export const houses8: readonly HouseSpec[] = [
         finish: 'lime',
         roof: 'vault',
         roofColor: '#e0875c',
-        cut: 4,
+        claustraPattern: 4,
         openings: [
           { kind: 'claustra', x: 0.1, y: 0.5, w: 0.36, h: 0.4 },
           { kind: 'archdoor', x: 0.58, y: 0, w: 0.28, h: 0.56, color: paintBlue },
@@ -219,7 +219,7 @@ export const houses8: readonly HouseSpec[] = [
     ],
     wall: { h: 70, color: '#c4653f' },
     palms: [[1080, 700, 540, -0.1]],
-    clumps: [
+    plants: [
       [1040, 830, 150],
       [160, 830, 190],
     ],

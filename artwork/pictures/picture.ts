@@ -25,10 +25,10 @@ export function numberedPictures(
   prefix = '',
 ): Picture[] {
   return scenes.map((scene, i) => {
-    const own = typeof size[0] === 'number' ? (size as Size) : (size as readonly Size[])[i]
-    if (own === undefined) throw new Error(`No size for picture ${i + 1} of ${folder}`)
+    const pictureSize = typeof size[0] === 'number' ? (size as Size) : (size as readonly Size[])[i]
+    if (pictureSize === undefined) throw new Error(`No size for picture ${i + 1} of ${folder}`)
     const file = `backend/seed/pictures/${folder}/${prefix}${twoDigits(i + 1)}.jpg`
-    return { file, size: own, scene, maxBytes }
+    return { file, size: pictureSize, scene, maxBytes }
   })
 }
 

@@ -22,10 +22,10 @@ export const rooms1: readonly RoomSpec[] = [
   // Salon, white and blue, arched window on the garden.
   {
     palette: palettes.lateriteDay,
-    wall: '#f4e4c8',
-    ground: '#c8704a',
-    floor: 'tiles',
-    line: 600,
+    wallColor: '#f4e4c8',
+    floorColor: '#c8704a',
+    floorKind: 'tiles',
+    floorY: 600,
     window: { x: 700, y: 120, w: 300, h: 400, view: 'garden', shape: 'arch' },
     beams: true,
     furnish: (s, p) =>
@@ -54,11 +54,11 @@ export const rooms1: readonly RoomSpec[] = [
   // Kitchen with patterned tiles and open shelves.
   {
     palette: palettes.limeNoon,
-    wall: '#fdf3e0',
-    ground: '#e0b88a',
-    floor: 'tiles',
+    wallColor: '#fdf3e0',
+    floorColor: '#e0b88a',
+    floorKind: 'tiles',
     checker: '#fbf4e4',
-    line: 640,
+    floorY: 640,
     window: { x: 470, y: 130, w: 260, h: 230, view: 'garden', shape: 'panes' },
     furnish: (s, p) =>
       patternedTiles(s, p, 0, 380, 1200, 110, 2, 55, '#fdf3e0') +
@@ -103,13 +103,13 @@ export const rooms1: readonly RoomSpec[] = [
   // Bedroom at dusk.
   {
     palette: palettes.lateriteDusk,
-    wall: '#c9785c',
-    ground: '#7c4630',
-    floor: 'boards',
-    line: 590,
+    wallColor: '#c9785c',
+    floorColor: '#7c4630',
+    floorKind: 'boards',
+    floorY: 590,
     window: { x: 90, y: 130, w: 240, h: 360, view: 'dusk', shape: 'panes' },
     curtains: 2,
-    light: '#ffb070',
+    lightColor: '#ffb070',
     furnish: (s, p) =>
       rug(s, 720, 870, 900, 150, paletteCloth(s, p, 0, 80), '#fdebd0') +
       bed(s, 730, 830, 620, '#6b3a22', '#fdf1de', paletteCloth(s, p, 6, 110), [
@@ -128,12 +128,12 @@ export const rooms1: readonly RoomSpec[] = [
   // Patio with a tree, jars and a claustra wall.
   {
     palette: palettes.lateriteDay,
-    wall: '#d9825a',
-    ground: '#e8c49a',
-    floor: 'tiles',
+    wallColor: '#d9825a',
+    floorColor: '#e8c49a',
+    floorKind: 'tiles',
     checker: '#cf8e62',
-    line: 570,
-    side: 'left',
+    floorY: 570,
+    sideWall: 'left',
     furnish: (s, p) =>
       claustra(760, 90, 380, 420, 62, '#e8a277', '#f8e3b6', 0) +
       path('M260 570V330A120 120 0 0 1 500 330V570Z', '#7c2c20') +

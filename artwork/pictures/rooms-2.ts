@@ -19,10 +19,10 @@ export const rooms2: readonly RoomSpec[] = [
   // Shower of terracotta tiles, a round window.
   {
     palette: palettes.roseClay,
-    wall: '#e9c0a6',
-    ground: '#c88a6e',
-    floor: 'tiles',
-    line: 680,
+    wallColor: '#e9c0a6',
+    floorColor: '#c88a6e',
+    floorKind: 'tiles',
+    floorY: 680,
     window: { x: 800, y: 130, w: 210, h: 210, view: 'garden', shape: 'round' },
     furnish: (s, p) =>
       patternedTiles(s, p, 90, 60, 520, 620, 4, 65, '#f3d3be') +
@@ -69,10 +69,10 @@ export const rooms2: readonly RoomSpec[] = [
   // Terrace over the sea.
   {
     palette: palettes.lagoonDawn,
-    wall: '#f2dcb8',
-    ground: '#d9a878',
-    floor: 'boards',
-    line: 620,
+    wallColor: '#f2dcb8',
+    floorColor: '#d9a878',
+    floorKind: 'boards',
+    floorY: 620,
     window: { x: 60, y: 40, w: 1080, h: 570, view: 'sea', shape: 'sliding' },
     furnish: (s, p) =>
       repeat(9, (i) => rect(60 + i * 135, 470, 12, 150, '#8a5a36')) +
@@ -101,12 +101,12 @@ export const rooms2: readonly RoomSpec[] = [
   // Salon by night: indigo walls, big lamp, books.
   {
     palette: palettes.indigoNight,
-    wall: '#3a3a9a',
-    ground: '#5a3a3c',
-    floor: 'boards',
-    line: 610,
+    wallColor: '#3a3a9a',
+    floorColor: '#5a3a3c',
+    floorKind: 'boards',
+    floorY: 610,
     window: { x: 480, y: 110, w: 260, h: 360, view: 'dusk', shape: 'arch' },
-    light: '#8f8cff',
+    lightColor: '#8f8cff',
     furnish: (s, p) =>
       shelves(s, 60, 100, 330, 460, 4, '#a8763f', [...p.accents, '#c9512f', '#efe6ff']) +
       shelves(s, 820, 100, 320, 460, 4, '#a8763f', [...p.accents, '#f0635a', '#efe6ff']) +
@@ -128,10 +128,10 @@ export const rooms2: readonly RoomSpec[] = [
   // Dining room under a great woven lamp.
   {
     palette: palettes.ochreNoon,
-    wall: '#f7e3b8',
-    ground: '#b9683f',
-    floor: 'tiles',
-    line: 580,
+    wallColor: '#f7e3b8',
+    floorColor: '#b9683f',
+    floorKind: 'tiles',
+    floorY: 580,
     window: { x: 760, y: 110, w: 300, h: 360, view: 'court', shape: 'panes' },
     frieze: { y: 470, h: 60, kind: 4 },
     furnish: (s, p) =>

@@ -21,10 +21,10 @@ export const rooms3: readonly RoomSpec[] = [
   // Bedroom of lime and linen, canopy.
   {
     palette: palettes.sandMorning,
-    wall: '#f6e6cf',
-    ground: '#d9b088',
-    floor: 'tiles',
-    line: 600,
+    wallColor: '#f6e6cf',
+    floorColor: '#d9b088',
+    floorKind: 'tiles',
+    floorY: 600,
     window: { x: 880, y: 100, w: 230, h: 420, view: 'garden', shape: 'arch' },
     frieze: { y: 0, h: 46, kind: 4 },
     furnish: (s, p) =>
@@ -54,11 +54,11 @@ export const rooms3: readonly RoomSpec[] = [
   // Kitchen of laterite and green, with a hearth of arches.
   {
     palette: palettes.rainGreen,
-    wall: '#cfd9b8',
-    ground: '#a5603c',
-    floor: 'tiles',
-    line: 630,
-    side: 'right',
+    wallColor: '#cfd9b8',
+    floorColor: '#a5603c',
+    floorKind: 'tiles',
+    floorY: 630,
+    sideWall: 'right',
     furnish: (s, p) =>
       patternedTiles(s, p, 0, 330, 1050, 150, 8, 75, '#f3ead2') +
       rect(0, 480, 1050, 24, '#f3ead2') +
@@ -109,11 +109,11 @@ export const rooms3: readonly RoomSpec[] = [
   // Roof terrace at night with lamps.
   {
     palette: palettes.violetNight,
-    wall: '#47208f',
-    ground: '#7a4a6a',
-    floor: 'tiles',
+    wallColor: '#47208f',
+    floorColor: '#7a4a6a',
+    floorKind: 'tiles',
     checker: '#5a2f5c',
-    line: 600,
+    floorY: 600,
     window: { x: 0, y: 0, w: 1200, h: 560, view: 'dusk' },
     furnish: (s, p) =>
       repeat(
@@ -165,12 +165,12 @@ export const rooms3: readonly RoomSpec[] = [
   // Bath with an arched niche, palms and candles.
   {
     palette: palettes.terracotta,
-    wall: '#d98a5c',
-    ground: '#7b3524',
-    floor: 'tiles',
+    wallColor: '#d98a5c',
+    floorColor: '#7b3524',
+    floorKind: 'tiles',
     checker: '#8f4530',
-    line: 620,
-    side: 'right',
+    floorY: 620,
+    sideWall: 'right',
     window: { x: 110, y: 110, w: 220, h: 380, view: 'garden', shape: 'arch' },
     furnish: (s, p) =>
       path('M470 620V300A210 210 0 0 1 890 300V620Z', '#a34c31') +

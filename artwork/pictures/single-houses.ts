@@ -8,9 +8,9 @@ export const openingEveningHouse = (build: (h: HouseSpec) => Scene): Scene =>
   build({
     palette: palettes.lateriteDusk,
     light: { x: 0.7, y: 0.2, r: 0.1, style: 'bands' },
-    ground: 1060,
-    lit: true,
-    behind: 'palms',
+    groundY: 1060,
+    lightsOn: true,
+    backdrop: 'palms',
     blocks: [
       {
         x: 150,
@@ -57,12 +57,12 @@ export const openingEveningHouse = (build: (h: HouseSpec) => Scene): Scene =>
       },
     ],
     path: { x: 470, w: 260 },
-    garland: true,
+    stringLights: true,
     palms: [
       [930, 1120, 820, -0.1],
       [60, 1160, 560, 0.1],
     ],
-    clumps: [
+    plants: [
       [820, 1130, 220],
       [330, 1110, 130],
     ],
@@ -76,8 +76,8 @@ export const openingEveningHouse = (build: (h: HouseSpec) => Scene): Scene =>
 export const redEarthHouse: Scene = house({
   palette: palettes.ochreNoon,
   light: { x: 0.22, y: 0.24, r: 0.13, style: 'stepped' },
-  ground: 600,
-  behind: 'palms',
+  groundY: 600,
+  backdrop: 'palms',
   blocks: [
     {
       x: 560,
@@ -99,7 +99,7 @@ export const redEarthHouse: Scene = house({
       wall: '#c2582f',
       finish: 'banco',
       roof: 'crenel',
-      cut: 2,
+      claustraPattern: 2,
       openings: [{ kind: 'claustra', x: 0.2, y: 0.3, w: 0.6, h: 0.4, color: '#d98a5c' }],
     },
     {
@@ -118,5 +118,5 @@ export const redEarthHouse: Scene = house({
     [470, 660, 90],
   ],
   trees: [[240, 640, 420]],
-  clumps: [[1140, 660, 180]],
+  plants: [[1140, 660, 180]],
 })

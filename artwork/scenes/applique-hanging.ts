@@ -18,7 +18,7 @@ function sewnMotif(
   k: number,
   a: string,
   b: string,
-  turn = 0,
+  rotation = 0,
 ): string {
   const draw = appliqueMotifs[kind]
   return (
@@ -33,8 +33,8 @@ function sewnMotif(
       y + k * 0.04,
       k / 200,
       k / 200,
-      turn,
-    ).replace('<g ', '<g opacity="0.3" ') + place(draw(a, b), x, y, k / 200, k / 200, turn)
+      rotation,
+    ).replace('<g ', '<g opacity="0.3" ') + place(draw(a, b), x, y, k / 200, k / 200, rotation)
   )
 }
 

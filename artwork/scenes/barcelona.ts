@@ -30,7 +30,7 @@ const sailingBoats = (s: SvgCanvas, y: number, m: number, color: string) =>
 
 /** A house front of Barcelona: a wavy roof of scales, bone balconies, broken tiles. */
 function wavyHouse(s: SvgCanvas, p: Palette, x: number, y: number, w: number, h: number): string {
-  const roofD = `M${num(x - w * 0.03)} ${num(y - h)}C${num(x + w * 0.1)} ${num(y - h * 1.3)} ${num(x + w * 0.34)} ${num(y - h * 1.02)} ${num(x + w * 0.55)} ${num(y - h * 1.22)}C${num(x + w * 0.8)} ${num(y - h * 1.36)} ${num(x + w)} ${num(y - h * 1.1)} ${num(x + w * 1.03)} ${num(y - h)}Z`
+  const roofPath = `M${num(x - w * 0.03)} ${num(y - h)}C${num(x + w * 0.1)} ${num(y - h * 1.3)} ${num(x + w * 0.34)} ${num(y - h * 1.02)} ${num(x + w * 0.55)} ${num(y - h * 1.22)}C${num(x + w * 0.8)} ${num(y - h * 1.36)} ${num(x + w)} ${num(y - h * 1.1)} ${num(x + w * 1.03)} ${num(y - h)}Z`
   return (
     rect(
       x,
@@ -67,9 +67,9 @@ function wavyHouse(s: SvgCanvas, p: Palette, x: number, y: number, w: number, h:
       }),
     ) +
     s.clip(
-      roofD,
+      roofPath,
       path(
-        roofD,
+        roofPath,
         cloth(s, {
           kind: 'fans',
           colors: [
@@ -83,7 +83,7 @@ function wavyHouse(s: SvgCanvas, p: Palette, x: number, y: number, w: number, h:
         }),
       ) +
         path(
-          roofD,
+          roofPath,
           s.linearGradient(
             [
               [0, '#ffffff', 0.25],

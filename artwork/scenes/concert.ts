@@ -31,7 +31,7 @@ export function concert(p: Palette): Scene {
         count: 22,
         color: cycle(p.accents, 1),
         opacity: 0.4,
-        width: 0.34,
+        litShare: 0.34,
       }) + glow(s, x + w / 2, y - h * 0.3, m * 0.6, p.lamp, 0.7)
     out += repeat(7, (i) => {
       const bx = x + (w * (i + 0.5)) / 7

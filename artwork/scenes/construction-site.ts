@@ -77,11 +77,11 @@ export function constructionSite(p: Palette, o: { light: SkyOptions; tower?: boo
     )
     const [x, w] = [s.w * (o.tower ? 0.3 : 0.34), s.w * (o.tower ? 0.42 : 0.5)]
     const h = m * (o.tower ? 0.34 : 0.46)
-    const wallD = `M${num(x)} ${num(y)}V${num(y - h)}H${num(x + w * 0.34)}V${num(y - h * 0.86)}H${num(x + w * 0.56)}V${num(y - h * 0.6)}H${num(x + w * 0.8)}V${num(y - h * 0.42)}H${num(x + w)}V${num(y)}Z`
+    const wallPath = `M${num(x)} ${num(y)}V${num(y - h)}H${num(x + w * 0.34)}V${num(y - h * 0.86)}H${num(x + w * 0.56)}V${num(y - h * 0.6)}H${num(x + w * 0.8)}V${num(y - h * 0.42)}H${num(x + w)}V${num(y)}Z`
     out +=
-      path(wallD, bricks) +
+      path(wallPath, bricks) +
       path(
-        wallD,
+        wallPath,
         s.linearGradient(
           [
             [0, '#fff0d0', 0.25],

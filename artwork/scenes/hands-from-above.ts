@@ -118,7 +118,7 @@ export function handsFromAbove(
         ]),
       ) +
       triangleRing(cx, cy, m * 0.3, m * 0.05, 44, cycle(p.accents, 1), 0.95)
-    const one = (side: 1 | -1, i: number) => {
+    const drawOne = (side: 1 | -1, i: number) => {
       const [x, y] = [cx + side * m * 0.25, cy + m * (wide ? 0.24 : 0.22)]
       const drawn = handWithCuff(s, p, i, cycle(o.nails, i))
       const shadow = group(
@@ -173,8 +173,8 @@ export function handsFromAbove(
         20,
       ) +
       light +
-      one(-1, 0) +
-      one(1, 1)
+      drawOne(-1, 0) +
+      drawOne(1, 1)
     )
   }
 }

@@ -31,7 +31,7 @@ export const homeHero: LayeredScene = {
           count: 18,
           color: '#ffe6ae',
           opacity: 0.3,
-          phase: t * 20,
+          rotation: t * 20,
         }) + sunDisc(s, s.w * 0.66, s.h * 0.44, s.h * 0.12, '#fff0c2', '#ffd79a'),
     ),
     cloudLayer('clouds', ['#ffd9a0', '#e98a6a'], 0.14, 0.46, 5, 0.03),

@@ -32,7 +32,7 @@ export const realEstateHero: LayeredScene = {
           count: 20,
           color: '#ffe2a8',
           opacity: 0.3,
-          phase: t * 18,
+          rotation: t * 18,
         }) + sunDisc(s, s.w * 0.42, s.h * 0.46, s.h * 0.11, '#fff0c4', '#ffd08a'),
     ),
     cloudLayer('clouds', ['#ffcf9a', '#d9697a'], 0.1, 0.4, 5, 0.03),
@@ -91,7 +91,7 @@ export const realEstateHero: LayeredScene = {
               wall: '#d9835c',
               roof: 'flat',
               roofColor: '#f0b48a',
-              cut: 0,
+              claustraPattern: 0,
               openings: [
                 { kind: 'claustra', x: 0.16, y: 0.56, w: 0.68, h: 0.3 },
                 { kind: 'glass', x: 0.14, y: 0.04, w: 0.72, h: 0.4 },

@@ -24,7 +24,7 @@ export const travelHero: LayeredScene = {
           count: 20,
           color: '#fffbe8',
           opacity: 0.4,
-          phase: -t * 18,
+          rotation: -t * 18,
         }) + sunDisc(s, s.w * 0.6, s.h * 0.4, s.h * 0.1, '#fffbe8', '#fff0c0'),
     ),
     cloudLayer('clouds', ['#fff7e2', '#f7cf9f'], 0.12, 0.42, 5, 0.035),

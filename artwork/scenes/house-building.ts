@@ -17,15 +17,15 @@ function completeBlock(b: BlockSpec, h: HouseSpec): BlockOptions {
     frame: b.frame ?? p.near,
     roofColor: b.roofColor ?? p.ground[1],
     pane: mix(p.near, p.sky[0], 0.4),
-    ...(h.lit ? { lamp: p.lamp } : {}),
+    ...(h.lightsOn ? { lamp: p.lamp } : {}),
   }
 }
 
 export function houseBackground(s: SvgCanvas, h: HouseSpec): string {
   const p = h.palette
-  const y = h.ground
+  const y = h.groundY
   const m = 900
-  switch (h.behind) {
+  switch (h.backdrop) {
     case 'hills':
       return (
         hills(s, y - 150, 40, 900, p.far) +
@@ -93,16 +93,16 @@ export function houseBuilding(s: SvgCanvas, h: HouseSpec): string {
   if (first !== undefined)
     out += polygon(
       [
-        [first.x, h.ground],
-        [reach, h.ground],
-        [reach + 170, h.ground + 46],
-        [first.x + 120, h.ground + 46],
+        [first.x, h.groundY],
+        [reach, h.groundY],
+        [reach + 170, h.groundY + 46],
+        [first.x + 120, h.groundY + 46],
       ],
       p.ink,
       { opacity: 0.22 },
     )
   out += h.blocks
-    .map((b) => group(buildingBlock(s, completeBlock(b, h)), `translate(0 ${num(h.ground)})`))
+    .map((b) => group(buildingBlock(s, completeBlock(b, h)), `translate(0 ${num(h.groundY)})`))
     .join('')
   if (h.corner) {
     const c = h.corner
@@ -126,15 +126,15 @@ export function houseBuilding(s: SvgCanvas, h: HouseSpec): string {
         : '')
   }
   if (h.stairs)
-    out += stairs(h.stairs.x, h.ground, h.stairs.w, h.stairs.h, 12, lighter(p.wall[1], 0.1))
+    out += stairs(h.stairs.x, h.groundY, h.stairs.w, h.stairs.h, 12, lighter(p.wall[1], 0.1))
   out += (h.balconies ?? [])
-    .map((b, i) => balcony(b.x, h.ground - b.y, b.w, b.h, b.color ?? p.wall[0], b.kind, p.near, i))
+    .map((b, i) => balcony(b.x, h.groundY - b.y, b.w, b.h, b.color ?? p.wall[0], b.kind, p.near, i))
     .join('')
   if (h.veranda)
     out += veranda(
       s,
       h.veranda.x,
-      h.ground,
+      h.groundY,
       h.veranda.w,
       h.veranda.h,
       h.veranda.columns,

@@ -7,9 +7,9 @@ import type { SkyOptions } from './sky-with-sun'
 export type HouseSpec = {
   palette: Palette
   light: SkyOptions
-  ground: number
-  behind?: 'hills' | 'trees' | 'sea' | 'lagoon' | 'palms' | 'town'
-  lit?: boolean
+  groundY: number
+  backdrop?: 'hills' | 'trees' | 'sea' | 'lagoon' | 'palms' | 'town'
+  lightsOn?: boolean
   blocks: readonly BlockSpec[]
   corner?: {
     x: number
@@ -40,10 +40,10 @@ export type HouseSpec = {
   }[]
   palms?: readonly (readonly [x: number, y: number, height: number, lean: number])[]
   trees?: readonly (readonly [x: number, y: number, height: number])[]
-  clumps?: readonly (readonly [x: number, y: number, size: number])[]
+  plants?: readonly (readonly [x: number, y: number, size: number])[]
   jars?: readonly (readonly [x: number, y: number, h: number])[]
-  garland?: boolean
-  reflect?: boolean
+  stringLights?: boolean
+  reflection?: boolean
   sand?: boolean
   grass?: boolean
 }

@@ -28,9 +28,9 @@ const bougainvilleaColors = {
 export function house(h: HouseSpec): Scene {
   return (s) => {
     const p = h.palette
-    const y = h.ground
+    const y = h.groundY
     let out = skyWithSun(s, p, { ...h.light, horizon: (y + 20) / s.h })
-    out += h.lit
+    out += h.lightsOn
       ? stars(s, 50, y * 0.5, p.sun)
       : repeat(4, (i) =>
           cloud(
@@ -44,7 +44,7 @@ export function house(h: HouseSpec): Scene {
           ),
         ) + birds(s, 5, s.w * (1 - h.light.x), 150, 110, p.near)
     out += houseBackground(s, h)
-    const soil = h.sand
+    const groundColors = h.sand
       ? [lighter(p.sky[3], 0.3), mix(p.sky[3], p.ground[0], 0.3)]
       : h.grass
         ? [p.leaf[0], p.leaf[1]]
@@ -55,8 +55,8 @@ export function house(h: HouseSpec): Scene {
       s.w,
       s.h - y,
       s.linearGradient([
-        [0, soil[0] ?? p.ground[0]],
-        [1, darker(soil[1] ?? p.ground[1], 0.15)],
+        [0, groundColors[0] ?? p.ground[0]],
+        [1, darker(groundColors[1] ?? p.ground[1], 0.15)],
       ]),
     )
     out += repeat(26, () =>
@@ -65,18 +65,18 @@ export function house(h: HouseSpec): Scene {
         y + 20 + s.rng.next() * (s.h - y),
         s.rng.range(20, 110),
         s.rng.range(2, 6),
-        darker(soil[1] ?? p.ground[1], 0.2),
+        darker(groundColors[1] ?? p.ground[1], 0.2),
         { opacity: 0.3 },
       ),
     )
     out += (h.trees ?? [])
       .map(([x, ty, k]) => broadleafTree(s, x, ty, k, p.leaf, darker(p.near, 0.1)))
       .join('')
-    const built = houseBuilding(s, h)
-    if (h.reflect)
+    const building = houseBuilding(s, h)
+    if (h.reflection)
       out +=
         water(s, p, y + 30) +
-        reflection(s, built, y + 30, 0.42, 0.75, s.h - y) +
+        reflection(s, building, y + 30, 0.42, 0.75, s.h - y) +
         ripples(s, 46, y + 40, s.h, p.sun, 0.5)
     if (h.path)
       out += pavingStones(
@@ -88,7 +88,7 @@ export function house(h: HouseSpec): Scene {
         7,
         lighter(mix(p.wall[1], p.ground[0], 0.4), 0.2),
       )
-    out += built
+    out += building
     if (h.wall)
       out += gardenWall(s, y + 96, h.wall.h, h.wall.color ?? p.wall[0], p.ground[1], h.wall.gate)
     if (h.pool)
@@ -98,8 +98,8 @@ export function house(h: HouseSpec): Scene {
         h.pool.y,
         h.pool.w,
         h.pool.h,
-        h.lit ? mix(p.water[0], '#7fe0e8', 0.6) : lighter(p.water[1], 0.2),
-        h.lit ? mix(p.water[1], '#2a8fb0', 0.6) : p.water[2],
+        h.lightsOn ? mix(p.water[0], '#7fe0e8', 0.6) : lighter(p.water[1], 0.2),
+        h.lightsOn ? mix(p.water[1], '#2a8fb0', 0.6) : p.water[2],
         lighter(p.wall[0], 0.1),
       )
     out += (h.bougainvillea ?? [])
@@ -112,7 +112,7 @@ export function house(h: HouseSpec): Scene {
         jar(s, x, jy, k, p.ground[1], accentCloth(s, p.accents, clothKindAt(i * 3 + 4), 26, i)),
       )
       .join('')
-    out += (h.clumps ?? [])
+    out += (h.plants ?? [])
       .map(([x, cy, k], i) =>
         leafClump(s, x, cy, k, i % 2 === 0 ? p.leaf : [p.leaf[1], p.leaf[2], p.leaf[0]], 9, 68),
       )
@@ -130,7 +130,7 @@ export function house(h: HouseSpec): Scene {
         }),
       )
       .join('')
-    if (h.garland)
+    if (h.stringLights)
       out +=
         stringLights(s, 0, y - 330, s.w * 0.5, y - 360, 40, 9, p.lamp, p.ink) +
         stringLights(s, s.w * 0.5, y - 360, s.w, y - 320, 40, 9, p.lamp, p.ink)

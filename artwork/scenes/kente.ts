@@ -6,7 +6,10 @@ import { circle, group, num, path, rect, stroke } from '../shapes'
 import type { Scene } from './scene'
 
 /** Strips of kente sewn side by side, falling in folds. */
-export function kenteStrips(p: Palette, o: { count: number; turn?: number; sun?: boolean }): Scene {
+export function kenteStrips(
+  p: Palette,
+  o: { count: number; rotation?: number; sun?: boolean },
+): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     const w = (Math.hypot(s.w, s.h) * 1.1) / o.count
@@ -58,7 +61,7 @@ export function kenteStrips(p: Palette, o: { count: number; turn?: number; sun?:
     })
     const placed = group(
       all,
-      `translate(${num(s.w / 2)} ${num(s.h / 2)}) rotate(${o.turn ?? 0}) translate(${num((-w * o.count) / 2)} ${num(-far / 2)})`,
+      `translate(${num(s.w / 2)} ${num(s.h / 2)}) rotate(${o.rotation ?? 0}) translate(${num((-w * o.count) / 2)} ${num(-far / 2)})`,
     )
     const sun = o.sun
       ? rays(s, {

@@ -119,7 +119,7 @@ export function lagoon(p: Palette, o: LagoonOptions): Scene {
     out += (o.boats ?? [])
       .map(([x, y, l, pose], i) => {
         const [bx, by, bl] = [x * s.w, y * s.h, l * m]
-        const crew =
+        const passengers =
           pose === 'sit'
             ? repeat(4, (k) =>
                 rower(
@@ -150,9 +150,9 @@ export function lagoon(p: Palette, o: LagoonOptions): Scene {
             bl * 0.5,
           ) +
           (i % 2 === 0
-            ? crew +
+            ? passengers +
               place(canoe(bl, mix(p.near, cycle(p.accents, i), 0.25), cycle(p.accents, 1)), bx, by)
-            : crew + place(canoe(bl, p.near, cycle(p.accents, 2)), bx, by, -1, 1)) +
+            : passengers + place(canoe(bl, p.near, cycle(p.accents, 2)), bx, by, -1, 1)) +
           stroke(
             `M${num(bx - bl * 0.62)} ${num(by + bl * 0.05)}H${num(bx + bl * 0.66)}`,
             lighter(p.water[0], 0.4),

@@ -11,7 +11,7 @@ export function maskScene(p: Palette, o: { x?: number; size?: number; pair?: boo
   return (s) => {
     const m = Math.min(s.w, s.h)
     const [x, y] = [s.w * (o.x ?? 0.5), s.h * 0.54]
-    const one = (mx: number, my: number, k: number, shift: number, turn: number) =>
+    const drawOne = (mx: number, my: number, k: number, shift: number, rotation: number) =>
       place(
         carvedMask(
           s,
@@ -25,7 +25,7 @@ export function maskScene(p: Palette, o: { x?: number; size?: number; pair?: boo
         my,
         k / 640,
         k / 640,
-        turn,
+        rotation,
       )
     const base = skyWithSun(s, p, {
       x: x / s.w,
@@ -43,7 +43,8 @@ export function maskScene(p: Palette, o: { x?: number; size?: number; pair?: boo
     return (
       base +
       (o.pair
-        ? one(s.w * 0.2, s.h * 0.6, m * 0.6, 3, -10) + one(s.w * 0.8, s.h * 0.6, m * 0.6, 2, 10)
+        ? drawOne(s.w * 0.2, s.h * 0.6, m * 0.6, 3, -10) +
+          drawOne(s.w * 0.8, s.h * 0.6, m * 0.6, 2, 10)
         : '') +
       cloths +
       rect(
@@ -56,7 +57,7 @@ export function maskScene(p: Palette, o: { x?: number; size?: number; pair?: boo
           [1, p.ink, 0.6],
         ]),
       ) +
-      one(x, y, m * 0.86 * (o.size ?? 1), 0, 0)
+      drawOne(x, y, m * 0.86 * (o.size ?? 1), 0, 0)
     )
   }
 }

@@ -30,7 +30,7 @@ export function palmsFromBelow(p: Palette): Scene {
           0.6,
         ),
       )
-    const one = (x: number, y: number, h: number, lean: number) =>
+    const drawOne = (x: number, y: number, h: number, lean: number) =>
       palm(s, {
         x: x * s.w,
         y: y * s.h,
@@ -42,9 +42,9 @@ export function palmsFromBelow(p: Palette): Scene {
       })
     return (
       base +
-      one(0.82, 1.1, 0.62, -0.05) +
-      one(0.12, 1.12, 0.76, 0.16) +
-      one(0.5, 1.15, 0.98, -0.06) +
+      drawOne(0.82, 1.1, 0.62, -0.05) +
+      drawOne(0.12, 1.12, 0.76, 0.16) +
+      drawOne(0.5, 1.15, 0.98, -0.06) +
       birds(s, 8, s.w * 0.3, s.h * 0.14, m * 0.2, p.near)
     )
   }

@@ -80,8 +80,14 @@ export function raisedHands(p: Palette, o: HandsOptions): Scene {
     const m = Math.min(s.w, s.h)
     const k = m / 600
     const nail = (i: number) => (o.nails === undefined ? undefined : cycle(o.nails, i))
-    const one = (x: number, y: number, size: number, turn: number, flip: boolean, i: number) =>
-      place(handWithCuff(s, p, i, nail(i)), x, y, flip ? -size : size, size, turn)
+    const drawOne = (
+      x: number,
+      y: number,
+      size: number,
+      rotation: number,
+      flip: boolean,
+      i: number,
+    ) => place(handWithCuff(s, p, i, nail(i)), x, y, flip ? -size : size, size, rotation)
     const disc =
       o.wall === 'sun'
         ? ''
@@ -97,12 +103,12 @@ export function raisedHands(p: Palette, o: HandsOptions): Scene {
           ) + triangleRing(s.w * 0.5, s.h * 0.44, m * 0.35, m * 0.04, 40, cycle(p.accents, 0), 0.6)
     const drawn =
       o.count === 1
-        ? one(s.w * 0.55, s.h * 0.59, k * 1.3, 7, false, 0)
+        ? drawOne(s.w * 0.55, s.h * 0.59, k * 1.3, 7, false, 0)
         : o.count === 2
-          ? one(s.w * 0.5 - m * 0.2, s.h * 0.62, k, -9, true, 0) +
-            one(s.w * 0.5 + m * 0.2, s.h * 0.62, k, 9, false, 0)
+          ? drawOne(s.w * 0.5 - m * 0.2, s.h * 0.62, k, -9, true, 0) +
+            drawOne(s.w * 0.5 + m * 0.2, s.h * 0.62, k, 9, false, 0)
           : repeat(3, (i) =>
-              one(
+              drawOne(
                 s.w * (0.24 + i * 0.26),
                 s.h * (0.6 + (i % 2) * 0.03),
                 k * (i === 1 ? 1.08 : 0.96),

@@ -13,12 +13,12 @@ import type { Scene } from './scene'
 export type RoomSpec = {
   palette: Palette
   /** Colours of the back wall and the floor. */
-  wall: string
-  ground: string
-  floor: 'tiles' | 'boards' | 'plain'
+  wallColor: string
+  floorColor: string
+  floorKind: 'tiles' | 'boards' | 'plain'
   checker?: string
   /** Where the wall meets the floor. */
-  line: number
+  floorY: number
   window?: {
     x: number
     y: number
@@ -31,8 +31,8 @@ export type RoomSpec = {
   beams?: boolean
   /** A band or a panel of pattern on the wall. */
   frieze?: { y: number; h: number; kind: number }
-  side?: 'left' | 'right'
-  light?: string
+  sideWall?: 'left' | 'right'
+  lightColor?: string
   furnish: (s: SvgCanvas, p: Palette) => string
 }
 
@@ -40,7 +40,7 @@ export type RoomSpec = {
 export function room(r: RoomSpec): Scene {
   return (s) => {
     const p = r.palette
-    const { line } = r
+    const { floorY: line } = r
     let out =
       rect(
         0,
@@ -49,9 +49,9 @@ export function room(r: RoomSpec): Scene {
         line,
         s.linearGradient(
           [
-            [0, darker(r.wall, 0.12)],
-            [0.5, r.wall],
-            [1, darker(r.wall, 0.08)],
+            [0, darker(r.wallColor, 0.12)],
+            [0.5, r.wallColor],
+            [1, darker(r.wallColor, 0.08)],
           ],
           0,
           0,
@@ -65,7 +65,7 @@ export function room(r: RoomSpec): Scene {
           s.rng.next() * line,
           s.rng.range(40, 190),
           s.rng.range(4, 12),
-          s.rng.chance(0.5) ? lighter(r.wall, 0.4) : darker(r.wall, 0.1),
+          s.rng.chance(0.5) ? lighter(r.wallColor, 0.4) : darker(r.wallColor, 0.1),
           { opacity: 0.18, r: 5 },
         ),
       )
@@ -78,20 +78,20 @@ export function room(r: RoomSpec): Scene {
         accentCloth(
           s,
           [
-            darker(r.wall, 0.16),
+            darker(r.wallColor, 0.16),
             p.ground[1],
             cycle(p.accents, 1),
             cycle(p.accents, 0),
-            lighter(r.wall, 0.3),
+            lighter(r.wallColor, 0.3),
           ],
           clothKindAt(r.frieze.kind),
           r.frieze.h,
           0,
         ),
       )
-    if (r.side) {
-      const x = r.side === 'left' ? 0 : s.w
-      const d = r.side === 'left' ? 150 : -150
+    if (r.sideWall) {
+      const x = r.sideWall === 'left' ? 0 : s.w
+      const d = r.sideWall === 'left' ? 150 : -150
       out +=
         polygon(
           [
@@ -100,23 +100,26 @@ export function room(r: RoomSpec): Scene {
             [x + d, line],
             [x, line + 130],
           ],
-          darker(r.wall, 0.24),
+          darker(r.wallColor, 0.24),
         ) +
-        path(`M${num(x + d)} 70V${num(line)}`, 'none', { stroke: darker(r.wall, 0.35), width: 3 })
+        path(`M${num(x + d)} 70V${num(line)}`, 'none', {
+          stroke: darker(r.wallColor, 0.35),
+          width: 3,
+        })
     }
     out +=
-      floor(s, line, s.w * 0.5, r.ground, darker(r.ground, 0.3), r.floor, r.checker) +
-      (r.side
+      floor(s, line, s.w * 0.5, r.floorColor, darker(r.floorColor, 0.3), r.floorKind, r.checker) +
+      (r.sideWall
         ? polygon(
             [
-              [r.side === 'left' ? 0 : s.w, line],
-              [r.side === 'left' ? 150 : s.w - 150, line],
-              [r.side === 'left' ? 0 : s.w, line + 130],
+              [r.sideWall === 'left' ? 0 : s.w, line],
+              [r.sideWall === 'left' ? 150 : s.w - 150, line],
+              [r.sideWall === 'left' ? 0 : s.w, line + 130],
             ],
-            darker(r.wall, 0.24),
+            darker(r.wallColor, 0.24),
           )
         : '') +
-      rect(0, line - 14, s.w, 14, darker(r.wall, 0.3), { opacity: 0.6 })
+      rect(0, line - 14, s.w, 14, darker(r.wallColor, 0.3), { opacity: 0.6 })
     if (r.window) {
       const { x, y, w, h } = r.window
       const arch = `M${num(x)} ${num(y + h)}V${num(y + w / 2)}A${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(x + w)} ${num(y + w / 2)}V${num(y + h)}Z`
@@ -126,7 +129,7 @@ export function room(r: RoomSpec): Scene {
       const frame = lighter(p.near, 0.1)
       out +=
         windowView(s, p, r.window.view, x, y, w, h, d) +
-        path(d, 'none', { stroke: lighter(r.wall, 0.45), width: 20 }) +
+        path(d, 'none', { stroke: lighter(r.wallColor, 0.45), width: 20 }) +
         path(d, 'none', { stroke: frame, width: 8 })
       if (r.window.shape === 'panes')
         out += stroke(
@@ -160,7 +163,7 @@ export function room(r: RoomSpec): Scene {
             [x + w * 1.25 + 60, s.h - 60],
             [x + w * 0.1 + 60, s.h - 60],
           ],
-          r.light ?? '#fff0c8',
+          r.lightColor ?? '#fff0c8',
           { opacity: 0.34 },
         ),
       )
@@ -175,11 +178,11 @@ export function room(r: RoomSpec): Scene {
             accentCloth(
               s,
               [
-                lighter(r.wall, 0.3),
+                lighter(r.wallColor, 0.3),
                 cycle(p.accents, 1),
-                lighter(r.wall, 0.1),
+                lighter(r.wallColor, 0.1),
                 cycle(p.accents, 2),
-                r.wall,
+                r.wallColor,
               ],
               clothKindAt(r.curtains),
               90,
@@ -196,11 +199,11 @@ export function room(r: RoomSpec): Scene {
             accentCloth(
               s,
               [
-                lighter(r.wall, 0.3),
+                lighter(r.wallColor, 0.3),
                 cycle(p.accents, 1),
-                lighter(r.wall, 0.1),
+                lighter(r.wallColor, 0.1),
                 cycle(p.accents, 2),
-                r.wall,
+                r.wallColor,
               ],
               clothKindAt(r.curtains),
               90,
@@ -238,9 +241,9 @@ export function room(r: RoomSpec): Scene {
             [0.5, '#000000', 0],
             [1, '#120818', 0.22],
           ],
-          r.side === 'left' ? 1 : 0,
+          r.sideWall === 'left' ? 1 : 0,
           0,
-          r.side === 'left' ? 0 : 1,
+          r.sideWall === 'left' ? 0 : 1,
           1,
         ),
       )

@@ -20,13 +20,13 @@ export type Sitter = {
   wrap?: WrapKind
   hair?: HairKind
   /** Cloth kinds by number: head, dress. */
-  head?: number
-  dress?: number
+  headCloth?: number
+  dressCloth?: number
   necklace?: 'beads' | 'rings' | 'plate'
   earring?: boolean
   beard?: boolean
   glasses?: boolean
-  open?: boolean
+  eyesOpen?: boolean
   bride?: boolean
   /** A jar of water carried on the head. */
   jar?: boolean
@@ -36,8 +36,8 @@ export type Sitter = {
 export function sitter(s: SvgCanvas, p: Palette, o: Sitter): string {
   const m = Math.min(s.w, s.h)
   const size = o.size * m
-  const head = o.head ?? 0
-  const dress = o.dress ?? head + 3
+  const head = o.headCloth ?? 0
+  const dress = o.dressCloth ?? head + 3
   const skin = cycle(skinTones, o.skin ?? 0)
   const cap = o.hair === 'kufi'
   const white = ['#fffaf2', '#f3e6d6', '#fffdf8', '#ead8c2', '#fff6ea']
@@ -54,7 +54,7 @@ export function sitter(s: SvgCanvas, p: Palette, o: Sitter): string {
       shade: p.ink,
       collar: cycle(colors, 1),
     },
-    bust: 1400,
+    bustDepth: 1400,
   }
   const extra: Partial<ProfileOptions> = {
     ...(o.flip ? { flip: true } : {}),
@@ -83,7 +83,7 @@ export function sitter(s: SvgCanvas, p: Palette, o: Sitter): string {
     ...(o.earring ? { earring: '#f2b53f' } : {}),
     ...(o.beard ? { beard: '#1a0f14' } : {}),
     ...(o.glasses ? { glasses: '#f2d9a8' } : {}),
-    ...(o.open ? { eyeOpen: true } : {}),
+    ...(o.eyesOpen ? { eyesOpen: true } : {}),
   }
   const [px, py] = [o.x * s.w - (o.flip ? -1 : 1) * size * 0.13, o.y * s.h - size * 0.42]
   const carried = o.jar

@@ -37,7 +37,7 @@ export type SkyOptions = {
   /** How the light is drawn around it. */
   style?: SunStyle
   horizon?: number
-  turn?: number
+  rotation?: number
 }
 
 /** A sky with its sun, in one of the ways the brand draws light. */
@@ -46,7 +46,7 @@ export function skyWithSun(s: SvgCanvas, p: Palette, o: SkyOptions): string {
   const r = (o.r ?? 0.1) * Math.min(s.w, s.h)
   const far = Math.hypot(s.w, s.h)
   const horizon = (o.horizon ?? 1) * s.h
-  const turn = o.turn ?? 0
+  const rotation = o.rotation ?? 0
   const base = sky(s, p, horizon)
   const sun = sunDisc(s, x, y, r, p.sun, p.sun)
   switch (o.style ?? 'wedges') {
@@ -61,7 +61,7 @@ export function skyWithSun(s: SvgCanvas, p: Palette, o: SkyOptions): string {
           count: 18,
           color: p.sun,
           opacity: 0.3,
-          phase: turn,
+          rotation: rotation,
         }) +
         sun
       )
@@ -76,8 +76,8 @@ export function skyWithSun(s: SvgCanvas, p: Palette, o: SkyOptions): string {
           count: 54,
           color: p.sun,
           opacity: 0.26,
-          width: 0.32,
-          phase: turn,
+          litShare: 0.32,
+          rotation: rotation,
         }) +
         cloudStreaks(s, 6, y - r, horizon, p.sun, 0.3) +
         sun
@@ -93,10 +93,10 @@ export function skyWithSun(s: SvgCanvas, p: Palette, o: SkyOptions): string {
           count: 24,
           color: p.sun,
           opacity: 0.22,
-          phase: turn,
+          rotation: rotation,
         }) +
-        triangleRing(x, y, r * 1.18, r * 0.26, 30, p.sun, 0.85, turn) +
-        triangleRing(x, y, r * 1.62, r * 0.3, 40, cycle(p.accents, 1), 0.55, turn + 4) +
+        triangleRing(x, y, r * 1.18, r * 0.26, 30, p.sun, 0.85, rotation) +
+        triangleRing(x, y, r * 1.62, r * 0.3, 40, cycle(p.accents, 1), 0.55, rotation + 4) +
         sun
       )
     case 'rings':

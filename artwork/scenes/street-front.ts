@@ -58,7 +58,7 @@ export function streetFront(
         ...(i % 3 === 0
           ? { frieze: accentCloth(s, p.accents, clothKindAt(i + 4), h * 0.1, i) }
           : {}),
-        cut: i,
+        claustraPattern: i,
         openings: shop
           ? [
               { kind: 'glass', x: 0.1, y: 0, w: 0.42, h: 0.58, color: cycle(p.accents, i) },

@@ -25,16 +25,16 @@ export type StreetOptions = {
   umbrellas?: boolean
   /** Height of the street front as a share. */
   front?: number
-  line?: number
+  wires?: number
 }
 
 /** A street of red earth with its motorcycle taxis. */
 export function street(p: Palette, o: StreetOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
-    const y = s.h * (o.line ?? 0.62)
+    const y = s.h * (o.wires ?? 0.62)
     const vx = s.w * o.light.x
-    let out = skyWithSun(s, p, { ...o.light, horizon: (o.line ?? 0.62) + 0.05 })
+    let out = skyWithSun(s, p, { ...o.light, horizon: (o.wires ?? 0.62) + 0.05 })
     if (o.lit) out += stars(s, 60, y * 0.7, p.sun)
     if (o.rain)
       out += repeat(6, (i) =>

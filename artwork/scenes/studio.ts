@@ -66,8 +66,8 @@ export function studio(p: Palette): Scene {
         y: 0.58,
         size: 0.4,
         wrap: 'low',
-        head: 2,
-        dress: 5,
+        headCloth: 2,
+        dressCloth: 5,
         skin: 0,
         earring: true,
         face: 'soft',
@@ -78,11 +78,11 @@ export function studio(p: Palette): Scene {
         size: 0.38,
         flip: true,
         hair: 'bun',
-        head: 1,
-        dress: 8,
+        headCloth: 1,
+        dressCloth: 8,
         skin: 2,
         face: 'young',
-        open: true,
+        eyesOpen: true,
       })
     )
   }

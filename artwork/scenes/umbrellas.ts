@@ -9,7 +9,7 @@ import type { Scene } from './scene'
 export function umbrellasFromAbove(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
-    const one = (x: number, y: number, r: number, i: number) => {
+    const drawOne = (x: number, y: number, r: number, i: number) => {
       const n = 10
       const gore = (k: number) => {
         const [a, b] = [(k / n) * 2 * Math.PI, ((k + 1) / n) * 2 * Math.PI]
@@ -76,7 +76,7 @@ export function umbrellasFromAbove(p: Palette): Scene {
       for (let c = 0; c <= cols; c++)
         if (s.rng.chance(0.86))
           spots.push(
-            one(
+            drawOne(
               (s.w * (c + (r % 2) * 0.5)) / cols + s.rng.range(-0.03, 0.03) * m,
               (s.h * (r + 0.2)) / rows + s.rng.range(-0.03, 0.03) * m,
               m * s.rng.range(0.13, 0.2),
