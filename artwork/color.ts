@@ -3,7 +3,7 @@ function rgbChannels(hex: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** A colour between two others; t = 0 is the first, t = 1 the second. */
+/** Interpolates two hex colours in sRGB; t = 0 gives the first, t = 1 the second. */
 export function mix(a: string, b: string, t: number): string {
   const [ar, ag, ab] = rgbChannels(a)
   const [br, bg, bb] = rgbChannels(b)

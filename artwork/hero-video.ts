@@ -17,18 +17,21 @@ function requireFfmpeg(): void {
   )
 }
 
-/** What stays still is drawn once; what moves is drawn for every frame. */
+/**
+ * Consecutive layers. A static group is rasterized once, to `pixels`; an animated one for every
+ * frame.
+ */
 type LayerGroup = {
   layers: Layer[]
   pixels?: Buffer
 }
 
-async function renderStaticGroups(scene: LayeredScene): Promise<LayerGroup[]> {
-  const planes: LayerGroup[] = []
+async function prepareLayerGroups(scene: LayeredScene): Promise<LayerGroup[]> {
+  const groups: LayerGroup[] = []
   for (const layers of groupLayers(scene)) {
-    const moves = layers[0]?.animated ?? false
-    planes.push(
-      moves
+    const animated = layers[0]?.animated ?? false
+    groups.push(
+      animated
         ? { layers }
         : {
             layers,
@@ -38,10 +41,10 @@ async function renderStaticGroups(scene: LayeredScene): Promise<LayerGroup[]> {
           },
     )
   }
-  return planes
+  return groups
 }
 
-/** An H.264 loop of a scene, as the bytes of an MP4 file. */
+/** Renders a scene as a seamless H.264 loop; returns the MP4 file. Throws without ffmpeg. */
 export async function renderHeroVideo(scene: LayeredScene): Promise<Buffer> {
   requireFfmpeg()
   const folder = await mkdtemp(join(tmpdir(), 'loop-'))
@@ -95,28 +98,28 @@ export async function renderHeroVideo(scene: LayeredScene): Promise<Buffer> {
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   )
-  const done = new Promise<void>((resolve, reject) => {
+  const encoded = new Promise<void>((resolve, reject) => {
     ffmpeg.on('error', reject)
     ffmpeg.on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`)),
     )
   })
-  const planes = await renderStaticGroups(scene)
+  const groups = await prepareLayerGroups(scene)
   const frames = frameRate * durationSeconds
   for (let i = 0; i < frames; i++) {
-    const drawn = await Promise.all(
-      planes.map(
-        ({ layers, pixels: fixed }) =>
-          fixed ??
+    const images = await Promise.all(
+      groups.map(
+        ({ layers, pixels }) =>
+          pixels ??
           rasterizeLayers(layersSvg(layers, scene.seed, videoWidth, videoHeight, i / frames)),
       ),
     )
-    const frame = await compositeLayers(drawn, videoWidth, videoHeight)
+    const frame = await compositeLayers(images, videoWidth, videoHeight)
     if (!ffmpeg.stdin.write(frame))
       await new Promise((resolve) => ffmpeg.stdin.once('drain', resolve))
   }
   ffmpeg.stdin.end()
-  await done
+  await encoded
   const video = await readFile(output)
   await rm(folder, { recursive: true })
   return video

@@ -4,33 +4,33 @@ import sharp from 'sharp'
 import { BrandMark } from '../components/site/brand-mark'
 
 /** --color-night and --color-brand-tint of app/tokens.css. */
-const colors = { ground: '#0b1029', sign: '#a9c0ff' }
+const colors = { background: '#0b1029', mark: '#a9c0ff' }
 
-/** The sign's view box, and the height at which its strokes have their middle. */
+/** The view box of the brand mark, and the y coordinate of its optical centre. */
 const markBox = { width: 48, height: 40, middle: 24 }
 
-/** A square of 64 units. `sign` is the sign's width, `corner` the ground's radius. */
+/** An icon is a square of 64 units; both lengths are in these units. */
 type IconVariant = { markWidth: number; cornerRadius: number }
 
 const iconVariants = {
   rounded: { markWidth: 54, cornerRadius: 14 },
-  /** Systems cut a circle of four fifths out of it, or round it themselves. */
+  /** Systems apply their own mask; the safe zone is a circle of four fifths of the width. */
   maskable: { markWidth: 44, cornerRadius: 0 },
   apple: { markWidth: 48, cornerRadius: 0 },
 } satisfies Record<string, IconVariant>
 
-function iconSvg({ markWidth: sign, cornerRadius: corner }: IconVariant): string {
-  const scale = sign / markBox.width
+function iconSvg({ markWidth, cornerRadius }: IconVariant): string {
+  const scale = markWidth / markBox.width
   const place = [
-    `x="${32 - sign / 2}" y="${(32 - markBox.middle * scale).toFixed(2)}"`,
-    `width="${sign}" height="${(markBox.height * scale).toFixed(2)}"`,
+    `x="${32 - markWidth / 2}" y="${(32 - markBox.middle * scale).toFixed(2)}"`,
+    `width="${markWidth}" height="${(markBox.height * scale).toFixed(2)}"`,
   ].join(' ')
   const mark = renderToStaticMarkup(createElement(BrandMark))
     .replace('<svg ', `<svg ${place} `)
     .replace(/viewBox="[^"]*"/, `viewBox="0 0 ${markBox.width} ${markBox.height}"`)
     .replace(/ (class|aria-hidden|focusable)="[^"]*"/g, '')
-    .replaceAll('currentColor', colors.sign)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${colors.ground}"/>${mark}</svg>\n`
+    .replaceAll('currentColor', colors.mark)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${cornerRadius}" fill="${colors.background}"/>${mark}</svg>\n`
 }
 
 function png(look: IconVariant, size: number): Promise<Buffer> {
@@ -41,7 +41,7 @@ function png(look: IconVariant, size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** One PNG in the container of `.ico` files. */
+/** A PNG image in an `.ico` container. */
 function ico(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -55,12 +55,12 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image])
 }
 
-/** Every icon file of the site, by its path from the root of the repository. */
-export const iconFiles = async (): Promise<Record<string, Buffer | string>> => ({
-  'app/icon.svg': iconSvg(iconVariants.rounded),
-  'app/favicon.ico': ico(await png(iconVariants.rounded, 32), 32),
-  'app/apple-icon.png': await png(iconVariants.apple, 180),
-  'public/icons/signe-192.png': await png(iconVariants.rounded, 192),
-  'public/icons/signe-512.png': await png(iconVariants.rounded, 512),
-  'public/icons/signe-masque-512.png': await png(iconVariants.maskable, 512),
-})
+/** Renders each icon file of the site, by its path from the root of the repository. */
+export const iconFiles: Record<string, () => Promise<Buffer> | string> = {
+  'app/icon.svg': () => iconSvg(iconVariants.rounded),
+  'app/favicon.ico': async () => ico(await png(iconVariants.rounded, 32), 32),
+  'app/apple-icon.png': () => png(iconVariants.apple, 180),
+  'public/icons/signe-192.png': () => png(iconVariants.rounded, 192),
+  'public/icons/signe-512.png': () => png(iconVariants.rounded, 512),
+  'public/icons/signe-masque-512.png': () => png(iconVariants.maskable, 512),
+}

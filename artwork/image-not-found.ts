@@ -3,7 +3,7 @@ import { rays, triangleRing } from './parts/sky'
 import { circle, rect } from './shapes'
 import { SvgCanvas } from './svg-canvas'
 
-/** The stand-in for a picture that cannot be found: the woven motif on sand. */
+/** The placeholder (SVG) for a picture that cannot be found. */
 export function notFoundPicture(): string {
   const s = new SvgCanvas(960, 1200, 'image-non-trouvee')
   const band = cloth(s, {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { SvgCanvas } from './svg-canvas'
 
-/** One plane of a moving picture; t runs from 0 to 1 and comes back to where it began. */
+/** One layer of an animated picture; `t` runs from 0 to 1 over one seamless loop. */
 export type Layer = {
   name: string
   animated: boolean
@@ -13,7 +13,7 @@ export type LayeredScene = {
   layers: readonly Layer[]
 }
 
-/** Consecutive planes that stand still are one drawing. */
+/** Groups consecutive static layers, so that they are rasterized together. */
 export function groupLayers(scene: LayeredScene): Layer[][] {
   const out: Layer[][] = []
   for (const layer of scene.layers) {
@@ -24,7 +24,10 @@ export function groupLayers(scene: LayeredScene): Layer[][] {
   return out
 }
 
-/** The SVG of some planes at a moment. Each plane has its own random source, so it never jumps. */
+/**
+ * The SVG of layers at time `t`. Each layer has its own random seed, so that its shapes are the
+ * same in every frame.
+ */
 export function layersSvg(
   layers: readonly Layer[],
   seed: string,
@@ -47,7 +50,7 @@ export function layersSvg(
   )
 }
 
-/** The whole picture at a moment, as RGB pixels. */
+/** Composites RGBA images of one size, bottom first, into raw RGB pixels. */
 export async function compositeLayers(
   images: readonly Buffer[],
   w: number,
@@ -62,6 +65,6 @@ export async function compositeLayers(
     .toBuffer()
 }
 
-/** Pixels of a plane. */
+/** Raw RGBA pixels of an SVG. */
 export const rasterizeLayers = (svg: Buffer): Promise<Buffer> =>
   sharp(svg, { unlimited: true }).ensureAlpha().raw().toBuffer()

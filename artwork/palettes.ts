@@ -1,23 +1,23 @@
-/** The colours of one light: a sky, what stands in it, and what it shines on. */
+/** The colours of a picture at one time of day, as hex strings. */
 export type Palette = {
   /** From the zenith to the horizon. */
   sky: readonly [string, string, string, string]
   sun: string
-  /** Silhouettes from the distance to the foreground. */
+  /** Silhouettes from the background (`far`) to the foreground (`near`). */
   far: string
   mid: string
   near: string
-  /** Ground: lit, plain, in shade. */
+  /** Ground: lit, mid-tone, shaded. */
   ground: readonly [string, string, string]
-  /** Water: at the horizon, in the middle, at our feet. */
+  /** Water: at the horizon, in the middle, in the foreground. */
   water: readonly [string, string, string]
-  /** Leaves: lit, plain, in shade. */
+  /** Leaves: lit, mid-tone, shaded. */
   leaf: readonly [string, string, string]
   /** Cloth, awnings, patterns. */
   accents: readonly [string, string, string, string, string]
-  /** Walls: lit, in shade. */
+  /** Walls: lit, shaded. */
   wall: readonly [string, string]
-  /** Lamps and windows. */
+  /** Light of lamps and windows. */
   lamp: string
   ink: string
 }

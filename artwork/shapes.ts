@@ -1,6 +1,6 @@
 export type Point = readonly [number, number]
 
-/** A short number for SVG attributes. */
+/** A number rounded for an SVG attribute or path data. */
 export function num(value: number, digits = 1): string {
   return String(Number(value.toFixed(digits)))
 }
@@ -29,7 +29,7 @@ function attributes(fill: string, paint: PaintOptions): string {
 export const path = (d: string, fill: string, paint: PaintOptions = {}) =>
   `<path d="${d}" ${attributes(fill, paint)}/>`
 
-/** An open line: no fill, round ends. */
+/** An open path: no fill, round caps and joins. */
 export const stroke = (d: string, color: string, width: number, paint: PaintOptions = {}) =>
   path(d, 'none', { cap: 'round', ...paint, stroke: color, width })
 
@@ -71,7 +71,10 @@ export const circlePath = (x: number, y: number, r: number) =>
 export const group = (content: string, transform = '', extra = '') =>
   `<g${transform === '' ? '' : ` transform="${transform}"`}${extra === '' ? '' : ` ${extra}`}>${content}</g>`
 
-/** Content drawn around its own origin, put somewhere, scaled, mirrored or turned. */
+/**
+ * Moves content drawn around the origin to (x, y), scaled (negative: mirrored) and rotated in
+ * degrees.
+ */
 export function place(
   content: string,
   x: number,
@@ -90,7 +93,7 @@ export function place(
 export const withOpacity = (content: string, opacity: number) =>
   group(content, '', `opacity="${num(opacity, 3)}"`)
 
-/** A smooth line through points (Catmull-Rom turned into beziers). */
+/** Path data of a smooth curve through points (a Catmull-Rom spline as Bézier curves). */
 export function splinePath(points: readonly Point[], close = false): string {
   const count = points.length
   const get = (i: number): Point => {
@@ -108,7 +111,9 @@ export function splinePath(points: readonly Point[], close = false): string {
   return close ? `${d}Z` : d
 }
 
-/** A wavy top edge closed along the bottom: hills, dunes, crowns, waves. */
+/**
+ * Path data of the area between a smooth curve and a horizontal bottom edge: hills, dunes, waves.
+ */
 export const areaPath = (points: readonly Point[], bottom: number) => {
   const first = points[0] ?? [0, 0]
   const last = points[points.length - 1] ?? [0, 0]

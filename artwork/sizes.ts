@@ -1,6 +1,6 @@
 export type Size = readonly [width: number, height: number]
 
-/** The formats of the two masonry galleries, by letter. */
+/** The picture sizes in pixels of the two masonry galleries, by letter. */
 export const galleryFormats = {
   P: [900, 1200],
   S: [1000, 1000],

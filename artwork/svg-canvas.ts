@@ -11,10 +11,10 @@ const stopElements = (stops: readonly GradientStop[]) =>
     })
     .join('')
 
-/** One picture being drawn: its size, its random source and its shared definitions. */
+/** An SVG document under construction: its size, random number generator and shared definitions. */
 export class SvgCanvas {
   readonly rng: Rng
-  /** One thousandth of the short side: lengths in scenes are multiples of it. */
+  /** One thousandth of the shorter side, in pixels; many lengths in scenes are multiples of it. */
   readonly unit: number
   private readonly definitions: string[] = []
   private readonly references = new Map<string, string>()
@@ -28,7 +28,7 @@ export class SvgCanvas {
     this.unit = Math.min(w, h) / 1000
   }
 
-  /** Registers a definition (once per content) and returns its reference. */
+  /** Adds a definition to `<defs>`, once per content, and returns a `url(#id)` reference to it. */
   define(make: (id: string) => string): string {
     const key = make('ID')
     const existing = this.references.get(key)
@@ -40,7 +40,7 @@ export class SvgCanvas {
     return reference
   }
 
-  /** A linear gradient in the box of the shape; down by default. */
+  /** A linear gradient in the bounding box of the shape; vertical by default. */
   linearGradient(stops: readonly GradientStop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
     return this.define(
       (id) =>
@@ -48,7 +48,7 @@ export class SvgCanvas {
     )
   }
 
-  /** A radial gradient in picture coordinates. */
+  /** A radial gradient in user space. */
   radialGradient(cx: number, cy: number, r: number, stops: readonly GradientStop[]): string {
     return this.define(
       (id) =>
@@ -56,7 +56,7 @@ export class SvgCanvas {
     )
   }
 
-  /** A radial gradient in the box of the shape. */
+  /** A radial gradient in the bounding box of the shape. */
   boxRadialGradient(stops: readonly GradientStop[], cx = 0.5, cy = 0.5, r = 0.5): string {
     return this.define(
       (id) =>
@@ -71,13 +71,13 @@ export class SvgCanvas {
     )
   }
 
-  /** Content cut out by a path. */
+  /** Content clipped by path data. */
   clip(d: string, content: string): string {
     const clip = this.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
     return `<g clip-path="${clip}">${content}</g>`
   }
 
-  /** Content under a mask (white shows, black hides). */
+  /** Content under a luminance mask (white shows, black hides). */
   mask(mask: string, content: string): string {
     const reference = this.define(
       (id) =>

@@ -1,7 +1,7 @@
 import { repeat } from '../random'
 import { circle, group, path, polygon, rect, stroke } from '../shapes'
 
-/** Figures cut in cloth, to be sewn on a hanging; each about 200 wide. */
+/** Motifs cut from cloth for an appliqué hanging; each is about 200 units wide. */
 export const appliqueMotifs = {
   fish: (a: string, b: string) =>
     path('M-100 0C-50 -60 40 -56 80 0C40 56 -50 60 -100 0Z', a) +

@@ -3,7 +3,7 @@ import { cycle, repeat } from '../random'
 import { circle, num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A round basket or basin heaped with small round things. */
+/** A round basin filled with small round goods. */
 export function basin(
   s: SvgCanvas,
   x: number,
@@ -55,7 +55,7 @@ export function basin(
   )
 }
 
-/** A heap of spice in a cone. */
+/** A cone-shaped heap of ground spice. */
 export const spiceCone = (s: SvgCanvas, x: number, y: number, w: number, color: string) =>
   path(
     `M${num(x - w / 2)} ${num(y)}Q${num(x - w * 0.12)} ${num(y - w * 0.5)} ${num(x)} ${num(y - w * 0.56)}Q${num(x + w * 0.12)} ${num(y - w * 0.5)} ${num(x + w / 2)} ${num(y)}Z`,

@@ -3,7 +3,7 @@ import { cycle, repeat } from '../random'
 import { circle, ellipse, num, path, polygon, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A van that opens on shelves of books. */
+/** A van with an open side that shows bookshelves. */
 export function bookVan(
   s: SvgCanvas,
   x: number,

@@ -5,7 +5,7 @@ import { roundGradient, vesselShadow } from './vessel-shading'
 
 export type BottleKind = 'dropper' | 'flask' | 'tall' | 'jar' | 'pump'
 
-/** A bottle or a pot, its stopper and the light through it. */
+/** A bottle or a jar with its cap and translucent glass. */
 export function bottle(
   s: SvgCanvas,
   x: number,

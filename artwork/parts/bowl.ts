@@ -4,7 +4,7 @@ import { ellipse, num, path, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { roundGradient, vesselShadow } from './vessel-shading'
 
-/** A bowl with something in it and perhaps a woven band. */
+/** A bowl with its content and an optional patterned stripe. */
 export function bowl(
   s: SvgCanvas,
   x: number,

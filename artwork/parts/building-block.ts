@@ -6,7 +6,7 @@ import { roof } from './roof'
 import { facade } from './wall'
 import type { BlockOptions } from './wall'
 
-/** A block seen from the front. */
+/** A building block (walls, openings, roof), seen from the front. */
 export function buildingBlock(s: SvgCanvas, b: BlockOptions): string {
   const y = -(b.y ?? 0)
   return group(
@@ -16,7 +16,7 @@ export function buildingBlock(s: SvgCanvas, b: BlockOptions): string {
   )
 }
 
-/** A block seen on its corner from slightly above: the near edge stands at x, y = 0. */
+/** Two walls of a block seen at its corner from slightly above; the near edge is at (0, 0). */
 export function buildingCorner(
   s: SvgCanvas,
   front: BlockOptions,

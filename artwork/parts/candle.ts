@@ -3,7 +3,7 @@ import { circle, ellipse, num, path, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { vesselShadow } from './vessel-shading'
 
-/** A candle: wax, wick, flame and the glow around it. */
+/** A candle: wax, wick, flame and glow. */
 export function candle(
   s: SvgCanvas,
   x: number,

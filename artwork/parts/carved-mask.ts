@@ -2,7 +2,7 @@ import { cycle, repeat } from '../random'
 import { circle, ellipse, group, path, polygon, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A mask built of geometry alone, 400 by 560 around its middle. */
+/** A mask made of geometric shapes, 400 by 560 units around the origin. */
 export function carvedMask(
   s: SvgCanvas,
   colors: readonly string[],

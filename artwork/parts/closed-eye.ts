@@ -3,7 +3,7 @@ import { repeat } from '../random'
 import { ellipse, num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A closed eye close up: lid, lashes, brow. Drawn 800 wide. */
+/** A closed eye in close-up: lid, lashes and brow; about 800 units wide. */
 export function closedEye(s: SvgCanvas, skin: string, rim: string, lid: string): string {
   const dark = darker(skin, 0.62)
   const lashes = repeat(19, (i) => {

@@ -1,7 +1,9 @@
 import { cycle, repeat } from '../random'
 import { circle, path, polygon, rect, stroke } from '../shapes'
 
-/** Woven and printed geometry, drawn in a tile of 100 by 100. */
+/**
+ * Draws a woven or printed pattern in a tile of 100 by 100 units; `c` gives the colour at an index.
+ */
 export type ClothTile = (c: (i: number) => string) => string
 
 const tileBackground = (color: string) => rect(-1, -1, 102, 102, color)

@@ -12,14 +12,14 @@ export const clothKinds = Object.keys(clothTiles) as ClothKind[]
 export type ClothOptions = {
   kind: ClothKind
   colors: readonly string[]
-  /** Side of one repeat, in picture units. */
+  /** Side of the repeated tile, in picture units. */
   size: number
   rotation?: number
   x?: number
   y?: number
 }
 
-/** A fill of woven or printed cloth. */
+/** A fill (an SVG pattern) of woven or printed cloth. */
 export function cloth(
   s: SvgCanvas,
   { kind, colors, size, rotation = 0, x = 0, y = 0 }: ClothOptions,
@@ -34,7 +34,9 @@ export function cloth(
   )
 }
 
-/** A cloth of the palette's accents, its colours turned so that neighbours differ. */
+/**
+ * A cloth in the accent colours; `shift` rotates their order so that neighbouring cloths differ.
+ */
 export function accentCloth(
   s: SvgCanvas,
   accents: readonly string[],

@@ -89,7 +89,7 @@ export function pottedPlant(
   )
 }
 
-/** A basket in woven rings. */
+/** A basket woven in horizontal rings. */
 export function basket(
   s: SvgCanvas,
   x: number,

@@ -3,7 +3,7 @@ import { repeat } from '../random'
 import { ellipse, num, path, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A carved drum: skin on top, cords, bands of geometry. */
+/** A carved drum: drumhead, tuning cords and patterned stripes. */
 export function drum(
   s: SvgCanvas,
   x: number,

@@ -3,7 +3,9 @@ import { circle, ellipse, path, stroke } from '../shapes'
 import type { HairKind } from './hair'
 import type { WrapKind } from './head-wraps'
 
-/** The face, drawn once in its own units (chin to crown about 400), looking right. */
+/**
+ * Face outlines in profile, looking right. Units: about 400 from the chin to the top of the head.
+ */
 export const faceOutlines = {
   soft: {
     face: 'M52 -178C78 -160 96 -124 99 -90C100 -78 97 -68 95 -58C93 -48 93 -42 96 -34C102 -18 114 -2 127 14C133 22 133 32 125 37C119 41 110 41 105 45C103 50 104 55 107 60C116 63 127 69 128 79C128 86 121 89 111 92C119 95 125 101 124 109C123 118 113 121 107 126C103 132 106 139 108 147C111 162 106 178 92 187C82 193 68 194 54 192',
@@ -33,7 +35,7 @@ export const skullPath =
 export type ProfileOptions = {
   x: number
   y: number
-  /** Height from chin to crown. */
+  /** Height from the chin to the top of the head. */
   size: number
   flip?: boolean
   face: FaceKind
@@ -48,7 +50,7 @@ export type ProfileOptions = {
   glasses?: string
   eyesOpen?: boolean
   lips?: string
-  /** How far down the bust goes, in face units. */
+  /** Lower end of the bust (y), in face units. */
   bustDepth?: number
 }
 

@@ -30,7 +30,7 @@ export type FigureOptions = {
   trim?: string
 }
 
-/** Folds of cloth: shadows that widen towards the hem, each with its light. */
+/** Folds of cloth: shadows that widen towards the hem, each with a highlight. */
 function fabricFolds(b: PoseShape, shade: string, light: string): string {
   const wedge = (x0: number, y0: number, x1: number, y1: number, w: number) =>
     `M${x0} ${y0}Q${num(x0 + (x1 - x0) * 0.3)} ${num((y0 + y1) / 2)} ${num(x1 - w)} ${y1 + 20}L${num(x1 + w)} ${y1 + 20}Q${num(x0 + (x1 - x0) * 0.4 + w * 0.4)} ${num((y0 + y1) / 2)} ${x0} ${y0}Z`
@@ -62,7 +62,7 @@ function figureHead(s: SvgCanvas, o: FigureOptions, b: PoseShape, edge: string):
   return group(drawn, `translate(${b.head[0]} ${b.head[1]}) rotate(${b.tilt ?? 0}) scale(0.3)`)
 }
 
-/** A whole person, drawn from a pose, in patterned cloth. */
+/** A full-length person in patterned cloth, in a given pose. */
 export function figure(s: SvgCanvas, o: FigureOptions): string {
   const b = poses[o.pose]
   const edge = mix(o.skin, o.rim, 0.6)
@@ -82,9 +82,9 @@ export function figure(s: SvgCanvas, o: FigureOptions): string {
   const clothed = (d: string, fill: string, more = '') =>
     s.clip(d, path(d, fill) + more + path(d, shade) + stroke(d, light, 6, { opacity: 0.4 }))
   const drawArm = (i: number) => {
-    const { joints: coordinates, hand, thumbUp: up } = cycle(b.arms, i)
+    const { joints: coordinates, hand, thumbUp } = cycle(b.arms, i)
     const joints = parseJoints(coordinates)
-    const drawn = arm(s, joints, hand, up ?? false, limbs)
+    const drawn = arm(s, joints, hand, thumbUp ?? false, limbs)
     return b.sleeveLength === 'robe'
       ? drawn
       : drawn + sleeve(s, joints, b.sleeveLength, o.top, o.shade, o.trim)

@@ -4,7 +4,7 @@ import { circle, ellipse, group, path, place, stroke } from '../shapes'
 import type { Point } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A bush of bougainvillea: leaves below, paper bracts in three tints on top. */
+/** A bougainvillea bush along points: leaves below, bracts in three tints above. */
 export function bougainvillea(
   s: SvgCanvas,
   points: readonly Point[],

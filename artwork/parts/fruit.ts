@@ -3,7 +3,7 @@ import { repeat } from '../random'
 import { circle, group, path, place, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** Fruit and vegetables, each around its own foot, one unit high being 100. */
+/** Fruit; each is drawn around its base and is about 100 units high before scaling by `k`. */
 export function mango(
   s: SvgCanvas,
   x: number,

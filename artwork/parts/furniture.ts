@@ -105,7 +105,7 @@ export function armchair(x: number, y: number, w: number, cane: string, seat: st
   )
 }
 
-/** A bed seen from its foot: headboard, pillows, a patterned cover. */
+/** A bed seen from its lower end: headboard, pillows and a patterned cover. */
 export function bed(
   s: SvgCanvas,
   x: number,

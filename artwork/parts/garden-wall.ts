@@ -57,7 +57,7 @@ export function gardenWall(
   )
 }
 
-/** A path of slabs coming towards us. */
+/** A path of paving stones in perspective, towards the viewer. */
 export function pavingStones(
   s: SvgCanvas,
   x: number,
@@ -83,7 +83,7 @@ export function pavingStones(
   })
 }
 
-/** Rows of a garden running to a vanishing point. */
+/** Planted rows that run to a vanishing point. */
 export function furrows(
   s: SvgCanvas,
   vx: number,

@@ -7,7 +7,7 @@ export type HairKind = 'crop' | 'afro' | 'bun' | 'braids' | 'cornrows' | 'puff' 
 const capPath =
   'M58 -176C66 -160 62 -134 40 -118C14 -100 -8 -84 -14 -56C-18 -36 -28 -26 -44 -34C-58 -40 -62 -20 -60 18C-62 44 -72 62 -84 62C-128 46 -160 0 -160 -56C-164 -140 -112 -212 -28 -218C16 -220 46 -204 58 -176Z'
 
-/** Hair for a head in profile, in the face's units. */
+/** Hair for a head in profile, in the units of the face. */
 export function hair(s: SvgCanvas, kind: HairKind, color: string, shine: string): string {
   switch (kind) {
     case 'crop':

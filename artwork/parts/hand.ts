@@ -21,7 +21,7 @@ const thumb: Finger = {
   widths: [40, 42, 35, 31, 21],
 }
 
-/** From the index to the little finger, knuckle to tip. */
+/** From the index to the little finger, each from knuckle to tip. */
 const fingers: readonly Finger[] = [
   {
     points: [
@@ -68,7 +68,7 @@ const fingers: readonly Finger[] = [
 const handBackPath =
   'M-54 -58C-58 -22 -56 12 -52 44C-46 76 -38 98 -35 128C-38 190 -46 260 -52 330H56C48 260 41 190 37 128C42 96 54 64 58 24C61 -8 60 -34 57 -50C40 -74 -36 -80 -54 -58Z'
 
-/** The nail lies along the last joint and follows its end. */
+/** A fingernail, aligned with the last segment of the finger. */
 function fingernail({ points, widths }: Finger, color: string): string {
   const [ax, ay] = cycle(points, points.length - 2)
   const [bx, by] = cycle(points, points.length - 1)
@@ -96,7 +96,9 @@ function fingernail({ points, widths }: Finger, color: string): string {
   )
 }
 
-/** The back of a calm open hand, fingers up, about 570 from the sleeve to the longest finger. */
+/**
+ * The back of an open hand, fingers up; about 570 units from the sleeve to the longest fingertip.
+ */
 export function hand(
   s: SvgCanvas,
   skin: string,
@@ -106,7 +108,7 @@ export function hand(
 ): string {
   const dark = darker(skin, 0.5)
   const glow = mix(skin, rim, 0.6)
-  // In the hand's own units, so that fingers and palm share one light.
+  // A gradient in user space, so that the fingers and the palm share one light.
   const flesh = s.radialGradient(-30, -120, 430, [
     [0, mix(skin, rim, 0.34)],
     [0.4, mix(skin, rim, 0.1)],

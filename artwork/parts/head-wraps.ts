@@ -3,13 +3,15 @@ import type { SvgCanvas } from '../svg-canvas'
 
 export type WrapKind = 'gele' | 'turban' | 'crown' | 'knot' | 'bow' | 'low' | 'veil'
 
-/** One piece of folded cloth: its outline, then its folds. */
+/** One piece of folded cloth: path data of the outline and of the fold lines. */
 type WrapPiece = {
   d: string
   folds: string
 }
 
-/** Head wraps in the face's units, back pieces first. All sit on the hairline of the profile. */
+/**
+ * Head wraps in the units of the face, back pieces first, placed on the hairline of the profile.
+ */
 const wrapPieces: Record<WrapKind, readonly WrapPiece[]> = {
   gele: [
     {
@@ -111,7 +113,7 @@ const wrapPieces: Record<WrapKind, readonly WrapPiece[]> = {
   ],
 }
 
-/** A wrap of patterned cloth with folds, an inner shade and a lit edge. */
+/** A head wrap of patterned cloth with folds, an inner shadow and a rim light. */
 export function headWrap(
   s: SvgCanvas,
   kind: WrapKind,

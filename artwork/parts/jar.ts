@@ -2,7 +2,7 @@ import { darker, lighter } from '../color'
 import { ellipse, num, path, rect } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A jar of baked earth with a woven band. */
+/** A terracotta jar with a patterned stripe. */
 export function jar(
   s: SvgCanvas,
   x: number,

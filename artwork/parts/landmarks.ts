@@ -3,7 +3,7 @@ import { repeat } from '../random'
 import { circle, num, path, polygon, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** Barcelona: bundled spires of a basilica, unlike any one building, with pierced walls. */
+/** Barcelona: a group of basilica spires with pierced walls; not a copy of one building. */
 export function basilicaSpires(
   s: SvgCanvas,
   x: number,
@@ -82,7 +82,7 @@ export function basilicaSpires(
   )
 }
 
-/** A lattice tower of iron for Paris. */
+/** Paris: an iron lattice tower. */
 export function latticeTower(
   s: SvgCanvas,
   x: number,

@@ -3,7 +3,7 @@ import { cycle, repeat } from '../random'
 import { num, path, place, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A long blade leaf (banana, traveller's palm) with a rib and cuts. */
+/** A long leaf (banana, traveller's palm) with a midrib and splits. */
 export function leafBlade(
   length: number,
   width: number,
@@ -33,7 +33,7 @@ export function leafBlade(
   )
 }
 
-/** A clump of blades fanning from the ground. */
+/** A clump of long leaves that fan out from the ground. */
 export function leafClump(
   s: SvgCanvas,
   x: number,

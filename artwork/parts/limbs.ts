@@ -10,7 +10,7 @@ export type HandKind = 'rest' | 'hold' | 'open'
 export type SkinColors = {
   skin: string
   edge: string
-  /** Bracelets and sandals. */
+  /** Colour of bracelets and sandals. */
   metal: string
 }
 
@@ -32,7 +32,7 @@ const handShapes: Record<HandKind, { d: string; lines: string }> = {
 const withRimLight = (s: SvgCanvas, d: string, { skin, edge }: SkinColors) =>
   s.clip(d, path(d, edge) + group(path(d, skin), 'translate(-4.5 3.5)'))
 
-/** A small hand at the end of an arm, fingers along the forearm. */
+/** A simplified hand at the end of an arm; the fingers continue the forearm. */
 export function lowDetailHand(s: SvgCanvas, kind: HandKind, up: boolean, o: SkinColors): string {
   const { d, lines } = handShapes[kind]
   return group(
@@ -65,7 +65,7 @@ export function arm(
   )
 }
 
-/** A leg from the hem to the sandal; the foot turns by degrees. */
+/** A leg from the hem to the sandal; `rotation` of the foot is in degrees. */
 export function leg(s: SvgCanvas, joints: Joints, rotation: number, o: SkinColors): string {
   const d = ribbonPath(limbPoints(joints), [50, 44, 36, 35, 21])
   const [, , [x, y]] = joints
@@ -81,7 +81,7 @@ export function leg(s: SvgCanvas, joints: Joints, rotation: number, o: SkinColor
   )
 }
 
-/** A sleeve of the top's cloth over the upper arm, and its trimmed edge. */
+/** A sleeve over the upper arm, in the cloth of the top, with an optional trim. */
 export function sleeve(
   s: SvgCanvas,
   [[ax, ay], [bx, by]]: Joints,

@@ -3,7 +3,7 @@ import { cycle, repeat } from '../random'
 import { ellipse, num, polygon, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A strip loom seen from the side of the weaver: posts, warp, and the finished strip. */
+/** A strip loom seen from the weaver's side: posts, warp and the finished strip. */
 export function loom(
   s: SvgCanvas,
   x: number,

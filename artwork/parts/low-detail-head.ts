@@ -2,7 +2,7 @@ import { darker, mix } from '../color'
 import { ellipse, group, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A head seen from afar: the profile of the portraits, with its features lightly set. */
+/** Outline of a simplified head in profile, for figures seen from a distance. */
 export const headPath =
   'M52 -178C78 -160 96 -124 99 -90C100 -78 94 -52 96 -34C102 -18 114 -2 127 14C133 22 133 32 125 37C112 42 104 50 107 60C120 64 128 70 128 80C124 90 124 96 124 108C120 122 104 128 108 147C111 162 106 178 92 187C60 198 20 190 -10 166C-30 150 -52 118 -60 70C-96 60 -140 30 -152 -30C-166 -108 -118 -196 -30 -208C0 -212 30 -200 52 -178Z'
 

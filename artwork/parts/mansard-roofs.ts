@@ -3,7 +3,7 @@ import { repeat } from '../random'
 import { num, path, rect } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** Slate roofs with dormers and chimneys, in a row. */
+/** A row of slate mansard roofs with dormers and chimneys. */
 export function mansardRoofs(
   s: SvgCanvas,
   y: number,

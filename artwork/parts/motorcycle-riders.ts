@@ -37,7 +37,7 @@ const clothedShape = (s: SvgCanvas, d: string, fill: string, folds: string, o: R
       stroke(d, lighter(o.rim, 0.3), 8, { opacity: 0.4 }),
   )
 
-/** An arm, stronger than those of the passers-by, under its sleeve. */
+/** An arm with a sleeve, thicker than the arms of `figure`. */
 function sleevedArm(
   s: SvgCanvas,
   joints: Joints,
@@ -62,7 +62,7 @@ function trouserLeg(s: SvgCanvas, joints: Joints, o: RiderColors): string {
   )
 }
 
-/** The driver of a zémidjan in the shirt of the trade, both hands on the bar. */
+/** The driver of a motorcycle taxi in a uniform shirt, both hands on the handlebar. */
 export function taxiDriver(
   s: SvgCanvas,
   o: RiderColors & { shirt: string; helmet: string },
@@ -129,7 +129,7 @@ export function taxiDriver(
   )
 }
 
-/** A passenger side-saddle behind the driver, a hand on his shoulder. */
+/** A passenger who sits side-saddle behind the driver, a hand on his shoulder. */
 export function pillionPassenger(
   s: SvgCanvas,
   o: RiderColors & { top: string; skirt: string; wrap: string },

@@ -38,7 +38,7 @@ function wheel(x: number, ink: string, metal: string): string {
   )
 }
 
-/** A zémidjan: rider in the shirt of the trade, perhaps a passenger side-saddle or a load. */
+/** A motorcycle taxi (zémidjan): the driver and an optional passenger or load. */
 export function motorcycleTaxi(s: SvgCanvas, o: MotorcycleTaxiOptions): string {
   const metal = lighter(o.ink, 0.55)
   const dark = darker(o.body, 0.4)

@@ -4,7 +4,7 @@ import { circle, num, path, place, stroke } from '../shapes'
 import type { Point } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** One palm frond from the crown outwards: a rib and leaflets on both sides, pulled down. */
+/** One palm frond from the crown outwards: a midrib with drooping leaflets on both sides. */
 function palmFrond(
   length: number,
   rotation: number,
@@ -53,12 +53,12 @@ export type PalmOptions = {
   lean?: number
   trunk: string
   leaf: readonly [string, string, string]
-  /** A gentle turn of the crown, in degrees, for the loops. */
+  /** Rotation of the crown in degrees, for animation. */
   sway?: number
   nuts?: string
 }
 
-/** A coconut palm: curved ringed trunk and a full crown. */
+/** A coconut palm: a curved trunk with rings and a full crown. */
 export function palm(
   s: SvgCanvas,
   { x, y, height, lean = 0.15, trunk, leaf, sway = 0, nuts }: PalmOptions,

@@ -2,7 +2,7 @@ import { repeat } from '../random'
 import { num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A pool seen in perspective. */
+/** A swimming pool in perspective. */
 export function pool(
   s: SvgCanvas,
   x: number,

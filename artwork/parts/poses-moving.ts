@@ -1,10 +1,10 @@
 import type { PoseShape } from './poses'
 
-/** The fitted top with a flared waist. */
+/** A fitted top with a flared waist (a peplum). */
 const peplumPath =
   'M-72 -806C-56 -826 -40 -832 -32 -836C-10 -822 20 -822 36 -836C46 -832 62 -826 76 -806C82 -768 64 -722 54 -684C50 -664 50 -652 54 -640C62 -608 78 -580 98 -556C70 -534 40 -546 8 -536C-30 -530 -60 -530 -94 -554C-76 -580 -58 -610 -50 -642C-48 -660 -50 -674 -56 -694C-68 -730 -80 -770 -72 -806Z'
 
-/** Those who walk, carry, haul or dance. */
+/** Poses of people who walk, carry, haul or dance. */
 export const movingPoses = {
   basin: {
     head: [8, -896],

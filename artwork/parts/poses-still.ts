@@ -1,6 +1,6 @@
 import type { PoseShape } from './poses'
 
-/** Those who stand or sit. */
+/** Poses of people who stand or sit. */
 export const stillPoses = {
   gown: {
     head: [2, -896],

@@ -4,7 +4,7 @@ import { movingPoses } from './poses-moving'
 import { stillPoses } from './poses-still'
 
 type ArmPose = {
-  /** Shoulder, elbow, wrist: their six coordinates. */
+  /** Six coordinates: x and y of shoulder, elbow and wrist. */
   joints: string
   hand: HandKind
   /** The thumb is on the upper side of the hand. */
@@ -12,13 +12,13 @@ type ArmPose = {
 }
 
 type LegPose = {
-  /** Hip or hem, knee, ankle. */
+  /** Six coordinates: x and y of hip (or hem), knee and ankle. */
   joints: string
-  /** How far the foot turns, in degrees. */
+  /** Rotation of the foot, in degrees. */
   rotation?: number
 }
 
-/** A pose: feet at 0 0, crown near -1000, looking right. */
+/** A pose that looks right: feet at (0, 0), top of the head near y = -1000. */
 export type PoseShape = {
   head: readonly [number, number]
   tilt?: number
@@ -26,11 +26,11 @@ export type PoseShape = {
   legs: readonly LegPose[]
   skirt: string
   top: string
-  /** The arm of our side, then the other. */
+  /** The near arm, then the far arm. */
   arms: readonly [ArmPose, ArmPose]
-  /** The share of the upper arm that a sleeve covers; a robe hides the arms. */
+  /** The share of the upper arm that the sleeve covers; a robe is drawn over both arms. */
   sleeveLength: number | 'robe'
-  /** From the waist to the hem: x and y at both ends. */
+  /** Fold lines from the waist to the hem: x and y of both ends. */
   folds: readonly string[]
   hem: string
   seam: string
@@ -42,7 +42,7 @@ export const poses: Record<Pose, PoseShape> = { ...stillPoses, ...movingPoses }
 
 const parseNumbers = (text: string): number[] => text.split(' ').map(Number)
 
-/** The three joints of a limb, from their coordinates. */
+/** Parses the three joints of a limb. */
 export function parseJoints(text: string): Joints {
   const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = parseNumbers(text)
   return [
@@ -52,7 +52,7 @@ export function parseJoints(text: string): Joints {
   ]
 }
 
-/** The two ends of a fold. */
+/** Parses the two ends of a fold line: x and y of the start, then of the end. */
 export function parseFold(text: string): readonly [number, number, number, number] {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = parseNumbers(text)
   return [x0, y0, x1, y1]

@@ -68,7 +68,7 @@ export function necklace(o: ProfileOptions): string {
   return out
 }
 
-/** A dignified bust in profile: rim light, cheek light, cloth, wrap or hair, jewels. */
+/** A bust in profile: skin with rim light, clothes, head wrap or hair, jewellery. */
 export function profileBust(s: SvgCanvas, o: ProfileOptions): string {
   const f = faceOutlines[o.face]
   const low = o.bustDepth ?? 620

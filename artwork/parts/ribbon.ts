@@ -2,7 +2,7 @@ import { cycle } from '../random'
 import { num, splinePath } from '../shapes'
 import type { Point } from '../shapes'
 
-/** The outline of a line that swells and thins: an arm, a leg, a finger, with a rounded end. */
+/** Path data of a variable-width stroke with a rounded end: an arm, a leg or a finger. */
 export function ribbonPath(points: readonly Point[], widths: readonly number[]): string {
   const last = points.length - 1
   const along = (i: number): Point => {
@@ -28,14 +28,17 @@ export function ribbonPath(points: readonly Point[], widths: readonly number[]):
   return splinePath(outline, true)
 }
 
-/** The direction in which a line ends, in degrees. */
+/** The direction of the last segment of a polyline, in degrees. */
 export function endAngle(points: readonly Point[]): string {
   const [ax, ay] = cycle(points, points.length - 2)
   const [bx, by] = cycle(points, points.length - 1)
   return num((Math.atan2(by - ay, bx - ax) * 180) / Math.PI)
 }
 
-/** A limb of three joints as a ribbon's points: its bones bend softly and have a middle. */
+/**
+ * The five points of a limb for `ribbonPath`: its joints, softened at the middle one, and the
+ * midpoints between them.
+ */
 export function limbPoints(joints: readonly [Point, Point, Point]): Point[] {
   const [a, b, c] = joints
   const between = ([px, py]: Point, [qx, qy]: Point, t: number): Point => [

@@ -3,7 +3,7 @@ import { repeat } from '../random'
 import { circle, ellipse, group, num, path, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A great dome with its lantern, ribs and drum of columns. */
+/** A large dome with its lantern, ribs and colonnaded drum. */
 export function dome(
   s: SvgCanvas,
   x: number,
@@ -77,7 +77,7 @@ export function dome(
   )
 }
 
-/** Tiers of arches, for Rome. */
+/** Tiers of arches. */
 export function arcade(
   s: SvgCanvas,
   x: number,

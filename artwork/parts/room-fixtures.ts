@@ -50,7 +50,7 @@ export function shelves(
   })
 }
 
-/** A floor of tiles or boards, in perspective from a vanishing point. */
+/** A floor of tiles or boards, in perspective to a vanishing point. */
 export function floor(
   s: SvgCanvas,
   top: number,
@@ -107,7 +107,7 @@ export function floor(
   )
 }
 
-/** A rug of woven bands, in perspective. */
+/** A rug with woven stripes, in perspective. */
 export function rug(
   s: SvgCanvas,
   x: number,

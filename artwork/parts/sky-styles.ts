@@ -5,11 +5,11 @@ import { circle, circlePath, num, path, polygon, rect } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { glow, rays } from './sky'
 
-/** A wide haze of light without rays. */
+/** A wide glow of light without rays. */
 export const softGlow = (s: SvgCanvas, x: number, y: number, r: number, p: Palette) =>
   glow(s, x, y, r * 6, p.sun, 0.5)
 
-/** A sun cut by bands that widen downwards. */
+/** A sun cut by horizontal stripes that widen downwards. */
 export function stripedSun(s: SvgCanvas, x: number, y: number, r: number, p: Palette): string {
   const cuts = repeat(7, (i) => {
     const t = i / 7
@@ -33,7 +33,7 @@ export function stripedSun(s: SvgCanvas, x: number, y: number, r: number, p: Pal
   )
 }
 
-/** A crescent moon in a faint ring. */
+/** A crescent moon with a faint ring. */
 export function crescentMoon(s: SvgCanvas, x: number, y: number, r: number, p: Palette): string {
   const d = `M${num(x + r * 0.35)} ${num(y - r)}A${num(r)} ${num(r)} 0 1 0 ${num(x + r * 0.95)} ${num(y + r * 0.3)}A${num(r * 0.82)} ${num(r * 0.82)} 0 0 1 ${num(x + r * 0.35)} ${num(y - r)}Z`
   return (
@@ -43,7 +43,7 @@ export function crescentMoon(s: SvgCanvas, x: number, y: number, r: number, p: P
   )
 }
 
-/** Towers of cloud with lit heads. */
+/** Cumulus clouds with lit tops. */
 export function cumulusClouds(s: SvgCanvas, p: Palette, horizon: number): string {
   const tower = (x: number, foot: number, w: number, tone: number) => {
     const lit = mix(lighter(p.sky[3], 0.55), p.sky[1], tone)
@@ -81,7 +81,7 @@ export function cumulusClouds(s: SvgCanvas, p: Palette, horizon: number): string
   )
 }
 
-/** Broad beams from a sun that stands outside the picture. */
+/** Broad light beams from a sun outside the picture. */
 export function cornerBeams(s: SvgCanvas, p: Palette, left: boolean): string {
   const [x, y] = [left ? -s.w * 0.06 : s.w * 1.06, -s.h * 0.1]
   const far = Math.hypot(s.w, s.h) * 1.1
@@ -101,7 +101,7 @@ export function cornerBeams(s: SvgCanvas, p: Palette, left: boolean): string {
   )
 }
 
-/** The sky sewn from triangles. */
+/** A sky made of triangles. */
 export function triangleMosaic(s: SvgCanvas, p: Palette, horizon: number): string {
   const cell = Math.min(s.w, s.h) / 8
   const tone = (t: number) => {
@@ -151,7 +151,7 @@ export function triangleMosaic(s: SvgCanvas, p: Palette, horizon: number): strin
   )
 }
 
-/** Great circles of light, one inside the other, like a print. */
+/** Concentric circles of light. */
 export const concentricArcs = (s: SvgCanvas, x: number, y: number, r: number, p: Palette): string =>
   repeat(11, (i) =>
     circle(x, y, r * (1.5 + (10 - i) * 0.95), 'none', {
@@ -161,7 +161,7 @@ export const concentricArcs = (s: SvgCanvas, x: number, y: number, r: number, p:
     }),
   ) + glow(s, x, y, r * 3, p.sun, 0.4)
 
-/** Flat tints laid one over the other, as a screen printer does a sky. */
+/** A sky of overlapping flat tints, as in a screen print. */
 export function steppedSky(s: SvgCanvas, p: Palette, horizon: number): string {
   const count = 9
   return repeat(count, (i) => {

@@ -21,7 +21,7 @@ export function sky(s: SvgCanvas, p: Palette, horizon = s.h): string {
   )
 }
 
-/** A wide glow around a light, over everything behind it. */
+/** A wide glow around a light source, drawn over what is behind it. */
 export const glow = (
   s: SvgCanvas,
   x: number,
@@ -49,9 +49,9 @@ export type RayOptions = {
   count: number
   color: string
   opacity: number
-  /** Turn, in degrees. */
+  /** Rotation, in degrees. */
   rotation?: number
-  /** Share of each step that is lit. */
+  /** Share of each angular step that the ray covers, 0 to 1. */
   litShare?: number
 }
 
@@ -60,10 +60,10 @@ const polarPoint = (x: number, y: number, r: number, a: number): Point => [
   y + r * Math.sin(a),
 ]
 
-/** Wedges of light around a centre: the mark of the brand. */
+/** Wedge-shaped light rays around a centre, the graphic motif of the brand. */
 export function rays(
   s: SvgCanvas,
-  { x, y, from, to, count, color, opacity, rotation: phase = 0, litShare: width = 0.5 }: RayOptions,
+  { x, y, from, to, count, color, opacity, rotation = 0, litShare = 0.5 }: RayOptions,
 ): string {
   const fill = s.radialGradient(x, y, to, [
     [0, color, 1],
@@ -73,19 +73,19 @@ export function rays(
   ])
   const step = (2 * Math.PI) / count
   const d = repeat(count, (i) => {
-    const a = i * step + (phase * Math.PI) / 180
+    const a = i * step + (rotation * Math.PI) / 180
     const [p1, p2, p3, p4] = [
-      polarPoint(x, y, from, a - (step * width) / 2),
-      polarPoint(x, y, to, a - (step * width) / 2),
-      polarPoint(x, y, to, a + (step * width) / 2),
-      polarPoint(x, y, from, a + (step * width) / 2),
+      polarPoint(x, y, from, a - (step * litShare) / 2),
+      polarPoint(x, y, to, a - (step * litShare) / 2),
+      polarPoint(x, y, to, a + (step * litShare) / 2),
+      polarPoint(x, y, from, a + (step * litShare) / 2),
     ]
     return `M${num(p1[0])} ${num(p1[1])}L${num(p2[0])} ${num(p2[1])}L${num(p3[0])} ${num(p3[1])}L${num(p4[0])} ${num(p4[1])}Z`
   })
   return path(d, fill, { opacity })
 }
 
-/** A ring of small woven triangles around a sun. */
+/** A ring of small triangles around a centre, like a woven border. */
 export function triangleRing(
   x: number,
   y: number,
@@ -114,7 +114,7 @@ export function triangleRing(
   )
 }
 
-/** The disc of a sun or a moon with its halo. */
+/** The disc of a sun or a moon, with a halo. */
 export function sunDisc(
   s: SvgCanvas,
   x: number,
@@ -153,7 +153,7 @@ export function stars(s: SvgCanvas, count: number, bottom: number, color: string
   })
 }
 
-/** A long flat-bottomed cloud with bumps, lit from below or above by its gradient. */
+/** A cloud with a flat base and a rounded top, filled with a vertical gradient. */
 export function cloud(
   s: SvgCanvas,
   x: number,
@@ -184,7 +184,7 @@ export function cloud(
   )
 }
 
-/** Thin streaks of cloud, as a screen printer would cut them. */
+/** Thin horizontal cloud streaks with hard edges, as in a screen print. */
 export function cloudStreaks(
   s: SvgCanvas,
   count: number,

@@ -4,7 +4,7 @@ import { circle, ellipse, group, num, path, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { vesselShadow } from './vessel-shading'
 
-/** Smooth stones piled up. */
+/** A pile of smooth stones. */
 export function stackedStones(
   s: SvgCanvas,
   x: number,
@@ -45,7 +45,7 @@ export function stackedStones(
   return out
 }
 
-/** Folded towels. */
+/** A stack of folded towels. */
 export function foldedTowels(
   s: SvgCanvas,
   x: number,
@@ -83,7 +83,7 @@ export function foldedTowels(
   )
 }
 
-/** A rolled towel seen from its end. */
+/** A rolled towel, seen from its end. */
 export function rolledTowel(s: SvgCanvas, x: number, y: number, r: number, color: string): string {
   return (
     ellipse(x + r * 0.2, y, r * 1.3, r * 0.14, '#22100c', { opacity: 0.3 }) +

@@ -5,18 +5,18 @@ import type { SvgCanvas } from '../svg-canvas'
 
 export type StiltHouseOptions = {
   x: number
-  /** The water line. */
+  /** The waterline. */
   y: number
   w: number
   wall: string
   roof: string
   lamp?: string
-  /** A woven band under the eaves. */
+  /** Fill of a patterned stripe under the eaves. */
   band?: string
   porch?: boolean
 }
 
-/** A house of planks and thatch on stilts; the origin is the middle of its water line. */
+/** A house of planks and thatch on stilts; (x, y) is the middle of its waterline. */
 export function stiltHouse(
   s: SvgCanvas,
   { x, y, w, wall, roof, lamp, band, porch = true }: StiltHouseOptions,
@@ -132,7 +132,7 @@ export function stiltHouse(
   )
 }
 
-/** A dugout canoe of a given length; the origin is the middle of its water line. */
+/** A dugout canoe of a given length; the origin is the middle of its waterline. */
 export function canoe(length: number, color: string, trim: string): string {
   const l = length / 2
   const h = length * 0.085
@@ -151,7 +151,7 @@ export function canoe(length: number, color: string, trim: string): string {
   return path(d, color) + stroke(edge, mix(color, '#ffe3b0', 0.45), h * 0.13) + marks
 }
 
-/** A sail cut from cloths, in picture coordinates. */
+/** A sail sewn from several cloths, in picture coordinates. */
 export function patchworkSail(
   s: SvgCanvas,
   x: number,
@@ -193,7 +193,7 @@ export function patchworkSail(
   )
 }
 
-/** Poles of a fish pen standing out of the water. */
+/** The poles of a fish pen above the water. */
 export function fishPen(
   s: SvgCanvas,
   x: number,

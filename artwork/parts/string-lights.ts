@@ -3,7 +3,7 @@ import { repeat } from '../random'
 import { circle, num, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A string of lamps between two points. */
+/** A string of lamps that sags between two points. */
 export function stringLights(
   s: SvgCanvas,
   x1: number,

@@ -2,7 +2,7 @@ import { cycle, repeat } from '../random'
 import { circle, ellipse, num, path, rect } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A market umbrella seen from the side, its cloth in gores. */
+/** A market umbrella seen from the side, made of triangular cloth panels. */
 export function marketUmbrella(
   x: number,
   y: number,

@@ -2,7 +2,7 @@ import { repeat } from '../random'
 import { num, polygon, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A row of town blocks with lit windows, from left to right. */
+/** A row of town buildings with lit windows, from left to right. */
 export function townBlocks(
   s: SvgCanvas,
   y: number,

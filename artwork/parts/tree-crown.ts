@@ -4,14 +4,14 @@ import { num, path, stroke } from '../shapes'
 import type { Point } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A mass of leaves of one crown: its centre and half its width. */
+/** One cluster of leaves of a tree crown: its centre and half its width. */
 type LeafCluster = {
   x: number
   y: number
   r: number
 }
 
-/** One pointed leaf from its stem, at an angle in radians. */
+/** Path data of one pointed leaf that starts at (x, y); the angle is in radians. */
 function leafPath(x: number, y: number, length: number, angle: number): string {
   const [c, n] = [Math.cos(angle) * length, Math.sin(angle) * length]
   const on = (t: number, side: number) =>
@@ -19,7 +19,7 @@ function leafPath(x: number, y: number, length: number, angle: number): string {
   return `M${on(0, 0)}Q${on(0.5, -0.3)} ${on(1, 0)}Q${on(0.5, 0.3)} ${on(0, 0)}Z`
 }
 
-/** The outline of a mass, its edge cut by the tips of leaves. */
+/** Path data of a cluster's outline, with leaf tips along its edge. */
 function clusterPath(s: SvgCanvas, { x, y, r }: LeafCluster, tips: number): string {
   const start = s.rng.next() * Math.PI
   const on = (angle: number, k: number): Point => [
@@ -37,7 +37,7 @@ function clusterPath(s: SvgCanvas, { x, y, r }: LeafCluster, tips: number): stri
   return `${d}Z`
 }
 
-/** Leaves strewn over the lit or the shaded side of a mass. */
+/** Path data of leaves scattered around an offset (dx, dy) from the cluster's centre. */
 function scatteredLeaves(
   s: SvgCanvas,
   m: LeafCluster,
@@ -56,7 +56,7 @@ function scatteredLeaves(
   })
 }
 
-/** Where the masses of a crown hang, the far ones first. */
+/** Positions of the clusters of a crown, sorted from top to bottom (back to front). */
 function clusterLayout(s: SvgCanvas, x: number, y: number, r: number): LeafCluster[] {
   const ring = times(9, (i) => {
     const a = (i / 9) * Math.PI * 2 + s.rng.range(-0.22, 0.22)
@@ -75,7 +75,7 @@ function clusterLayout(s: SvgCanvas, x: number, y: number, r: number): LeafClust
   return [...ring, ...core].sort((a, b) => a.y - b.y)
 }
 
-/** The crown of a broad leaf tree: masses before masses, each lit from the upper left. */
+/** The crown of a broadleaf tree: overlapping leaf clusters, lit from the upper left. */
 export function treeCrown(
   s: SvgCanvas,
   x: number,
@@ -87,28 +87,31 @@ export function treeCrown(
   const deep = darker(shade, 0.3)
   return clusterLayout(s, x, y, r)
     .map((m, i) => {
-      const toLight = 0.5 - ((m.x - x) * 0.34 + (m.y - y) * 0.62) / r
-      const lit = Math.min(1, Math.max(0, toLight))
-      const gap = mix(shade, plain, 0.3 + 0.5 * lit)
+      const exposure = 0.5 - ((m.x - x) * 0.34 + (m.y - y) * 0.62) / r
+      const brightness = Math.min(1, Math.max(0, exposure))
+      const gap = mix(shade, plain, 0.3 + 0.5 * brightness)
       const body = { x: m.x, y: m.y, r: m.r }
       const sunny = { x: m.x - m.r * 0.1, y: m.y - m.r * 0.14, r: m.r * 0.8 }
       const high = { x: m.x - m.r * 0.2, y: m.y - m.r * 0.26, r: m.r * 0.5 }
       return (
         path(clusterPath(s, { ...body, y: m.y + m.r * 0.1 }, 17), deep, { opacity: 0.55 }) +
-        path(clusterPath(s, body, 19), mix(shade, plain, 0.3 * lit)) +
+        path(clusterPath(s, body, 19), mix(shade, plain, 0.3 * brightness)) +
         path(clusterPath(s, sunny, 15), gap) +
-        path(clusterPath(s, high, 11), mix(plain, light, 0.35 * lit)) +
+        path(clusterPath(s, high, 11), mix(plain, light, 0.35 * brightness)) +
         path(scatteredLeaves(s, m, 13, 0.16, 0.26, 0.3), i % 2 === 0 ? deep : gap, {
           opacity: 0.6,
         }) +
-        path(scatteredLeaves(s, m, 17, -0.08, -0.1, 0.3), mix(plain, light, 0.4 * lit)) +
-        path(scatteredLeaves(s, m, 14, -0.22, -0.28, 0.27), mix(plain, light, 0.45 + 0.55 * lit))
+        path(scatteredLeaves(s, m, 17, -0.08, -0.1, 0.3), mix(plain, light, 0.4 * brightness)) +
+        path(
+          scatteredLeaves(s, m, 14, -0.22, -0.28, 0.27),
+          mix(plain, light, 0.45 + 0.55 * brightness),
+        )
       )
     })
     .join('')
 }
 
-/** A trunk that forks into its crown, with the light on one side. */
+/** A trunk that forks under its crown, lit from the left. */
 export function forkedTrunk(
   x: number,
   y: number,

@@ -5,7 +5,7 @@ import type { SvgCanvas } from '../svg-canvas'
 import { treeCrown, forkedTrunk } from './tree-crown'
 import { palm } from './palm'
 
-/** A broad leaf tree: a forked trunk under a crown of leaf masses, lit from the upper left. */
+/** A broadleaf tree: a forked trunk under a crown of leaf clusters, lit from the upper left. */
 export function broadleafTree(
   s: SvgCanvas,
   x: number,

@@ -4,7 +4,7 @@ import { num, path, polygon, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { claustra } from './wall-openings'
 
-/** A veranda: columns under a beam, its floor at y. */
+/** A veranda: columns under a beam; its floor is at y. */
 export function veranda(
   s: SvgCanvas,
   x: number,
@@ -110,7 +110,7 @@ export function balcony(
   return slab + screen + rect(x - w * 0.01, y - h * 1.08, w * 1.02, h * 0.11, darker(color, 0.15))
 }
 
-/** Outside stairs climbing to the right. */
+/** An outdoor staircase that rises to the right. */
 export function stairs(
   x: number,
   y: number,

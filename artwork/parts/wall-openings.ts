@@ -8,7 +8,7 @@ export type OpeningKind =
 
 export type Opening = {
   kind: OpeningKind
-  /** Left edge and sill, as shares of the wall, from the bottom left. */
+  /** Left edge and sill, as shares of the wall's width and height, from its bottom left. */
   x: number
   y: number
   w: number
@@ -26,7 +26,7 @@ export type OpeningColors = {
 const archPath = (x: number, y: number, w: number, h: number) =>
   `M${num(x)} ${num(y + h)}V${num(y + w / 2)}A${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(x + w)} ${num(y + w / 2)}V${num(y + h)}Z`
 
-/** Screens of pierced blocks, five cuts of them. */
+/** A claustra: a screen of pierced blocks, in one of five patterns. */
 export function claustra(
   x: number,
   y: number,
@@ -67,7 +67,7 @@ export function claustra(
   return out
 }
 
-/** One opening of a wall whose bottom left corner is at 0 0, `ww` wide and `wh` high. */
+/** One opening of a wall whose bottom left corner is at (0, 0), `ww` wide and `wh` high. */
 export function opening(
   s: SvgCanvas,
   o: Opening,

@@ -12,7 +12,7 @@ export type RoofKind =
 
 export type BlockOptions = {
   x: number
-  /** Height of the foot of the wall over the ground. */
+  /** Height of the base of the wall above the ground. */
   y?: number
   w: number
   h: number
@@ -24,13 +24,13 @@ export type BlockOptions = {
   frame: string
   pane: string
   lamp?: string
-  /** A patterned band under the roof. */
+  /** Fill of a patterned stripe under the roof. */
   frieze?: string
   plinth?: string
   claustraPattern?: number
 }
 
-/** The skin of a wall with its foot at y = 0 and its left edge at x = 0. */
+/** The surface of a wall whose bottom left corner is at (0, 0). */
 export function wallSurface(
   s: SvgCanvas,
   w: number,
@@ -146,7 +146,7 @@ export function wallSurface(
   }
 }
 
-/** A wall with its openings; used straight, or skewed for a view on the corner. */
+/** A wall with its openings, drawn from the front; a corner view skews it. */
 export function facade(s: SvgCanvas, b: BlockOptions): string {
   const light = {
     frame: b.frame,

@@ -4,7 +4,7 @@ import { repeat } from '../random'
 import { ellipse, group, num, path, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** Still water from the horizon down, with bands that widen as they come near. */
+/** Still water from the horizon down, with stripes that widen towards the viewer. */
 export function water(s: SvgCanvas, p: Palette, top: number, bottom = s.h): string {
   const [a, b, c] = p.water
   const h = bottom - top
@@ -39,7 +39,7 @@ export function water(s: SvgCanvas, p: Palette, top: number, bottom = s.h): stri
   )
 }
 
-/** The path of light a sun lays on the water. `phase` 0 to 1 makes it shimmer and come back. */
+/** The reflection of the sun on the water; `phase` from 0 to 1 animates one seamless loop. */
 export function sunGlitter(
   s: SvgCanvas,
   x: number,
@@ -66,7 +66,7 @@ export function sunGlitter(
   })
 }
 
-/** Short light strokes scattered on water. */
+/** Short light strokes scattered over the water. */
 export function ripples(
   s: SvgCanvas,
   count: number,
@@ -92,7 +92,7 @@ export function ripples(
   })
 }
 
-/** The picture of something in the water below a line: mirrored, squeezed, sliced by ripples. */
+/** The reflection of content below a waterline: mirrored, compressed and cut by ripples. */
 export function reflection(
   s: SvgCanvas,
   content: string,
@@ -115,7 +115,7 @@ export function reflection(
   return s.mask(mask, `<g opacity="${num(opacity, 2)}">${mirrored}</g>`)
 }
 
-/** Foam lines of a sea that comes up a beach. */
+/** The foam lines of waves on a beach. */
 export function surf(
   s: SvgCanvas,
   y: number,

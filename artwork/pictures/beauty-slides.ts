@@ -6,7 +6,7 @@ import { spaScenes } from '../scenes/spa'
 import { publicPicture } from './picture'
 import type { Picture } from './picture'
 
-/** The slides of the institute's photo carousel. */
+/** The slides of the beauty institute's photo carousel. */
 export const beautySlides: readonly Picture[] = [
   publicPicture(
     'carrousel/beaute-1',

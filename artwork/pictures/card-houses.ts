@@ -1,7 +1,7 @@
 import { palettes } from '../palettes'
 import type { HouseSpec } from '../scenes/house-spec'
 
-/** The house of the universe card, 960 by 1200. */
+/** The house of the real estate card, 960 by 1200. */
 export const cardHouse: HouseSpec = {
   palette: palettes.lateriteDay,
   light: { x: 0.24, y: 0.18, r: 0.11, style: 'corner' },
@@ -61,7 +61,7 @@ export const cardHouse: HouseSpec = {
   ],
 }
 
-/** The same universe by night, by the water. */
+/** A courtyard house by the water at night, for the real estate section. */
 export const cardPatio: HouseSpec = {
   palette: palettes.lateriteDusk,
   light: { x: 0.66, y: 0.24, r: 0.12, style: 'glow' },

@@ -4,7 +4,7 @@ import type { HouseSpec } from '../scenes/house-spec'
 
 /** Houses 1 to 4. */
 export const houses1: readonly HouseSpec[] = [
-  // A white villa with arches and a cascade of bougainvillea.
+  // A white villa with arches and hanging bougainvillea.
   {
     palette: palettes.lateriteDay,
     light: { x: 0.82, y: 0.16, r: 0.09, style: 'cumulus' },
@@ -60,7 +60,7 @@ export const houses1: readonly HouseSpec[] = [
     ],
   },
 
-  // A corner house of laterite, flat roof, lit at dusk.
+  // A laterite corner house with a flat roof and lit windows at dusk.
   {
     palette: palettes.lateriteDusk,
     light: { x: 0.2, y: 0.3, r: 0.12, style: 'bands' },
@@ -174,7 +174,7 @@ export const houses1: readonly HouseSpec[] = [
     plants: [[1040, 800, 170]],
   },
 
-  // A house on stilts over the lagoon, thatched.
+  // A thatched house on stilts above the lagoon.
   {
     palette: palettes.lagoonDawn,
     light: { x: 0.7, y: 0.3, r: 0.11, style: 'glow' },

@@ -4,7 +4,7 @@ import type { HouseSpec } from '../scenes/house-spec'
 
 /** Houses 5 to 7. */
 export const houses2: readonly HouseSpec[] = [
-  // Banco towers, crenellated, in full noon.
+  // Crenellated banco towers at noon.
   {
     palette: palettes.ochreNoon,
     light: { x: 0.5, y: 0.18, r: 0.12, style: 'woven' },
@@ -91,7 +91,7 @@ export const houses2: readonly HouseSpec[] = [
     path: { x: 610, w: 180 },
   },
 
-  // Three storeys in town, shutters and a shop below.
+  // A town house of three storeys with shutters and a shop on the ground floor.
   {
     palette: palettes.roseClay,
     light: { x: 0.84, y: 0.2, r: 0.1, style: 'stepped' },

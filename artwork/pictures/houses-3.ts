@@ -3,7 +3,7 @@ import type { HouseSpec } from '../scenes/house-spec'
 
 /** Houses 8 and 9. */
 export const houses3: readonly HouseSpec[] = [
-  // A modern villa by a pool, wide and low, at night.
+  // A wide, low modern villa by a pool at night.
   {
     palette: palettes.indigoNight,
     light: { x: 0.8, y: 0.18, r: 0.07, style: 'moon' },

@@ -4,7 +4,7 @@ import type { HouseSpec } from '../scenes/house-spec'
 
 /** Houses 10 to 13. */
 export const houses4: readonly HouseSpec[] = [
-  // A gable villa with outside stairs, roses of bougainvillea at dusk.
+  // A gabled villa with outdoor stairs and pink bougainvillea at dusk.
   {
     palette: palettes.roseClay,
     light: { x: 0.3, y: 0.24, r: 0.14, style: 'arcs' },
@@ -63,7 +63,7 @@ export const houses4: readonly HouseSpec[] = [
     ],
   },
 
-  // A patio house seen through its arcade.
+  // A patio house, seen through an arcade.
   {
     palette: palettes.lateriteDay,
     light: { x: 0.5, y: 0.14, r: 0.09, style: 'corner' },
@@ -136,7 +136,7 @@ export const houses4: readonly HouseSpec[] = [
     path: { x: 660, w: 160 },
   },
 
-  // A duplex seen on its corner, roof terrace with a hip roof on top.
+  // A duplex seen at its corner, with a hip roof over the roof terrace.
   {
     palette: palettes.limeNoon,
     light: { x: 0.84, y: 0.14, r: 0.08, style: 'mosaic' },

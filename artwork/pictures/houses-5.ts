@@ -4,7 +4,7 @@ import type { HouseSpec } from '../scenes/house-spec'
 
 /** Houses 14 to 17. */
 export const houses5: readonly HouseSpec[] = [
-  // Twin vaults of lime, a dune, the morning.
+  // Two limewashed vaults on a dune in the morning.
   {
     palette: palettes.sandMorning,
     light: { x: 0.7, y: 0.26, r: 0.13, style: 'glow' },
@@ -63,7 +63,7 @@ export const houses5: readonly HouseSpec[] = [
     ],
   },
 
-  // Behind a long wall and a blue gate: only roofs, palms and flowers show.
+  // A house behind a long wall with a blue gate; only roofs, palms and flowers are visible.
   {
     palette: palettes.lateriteDay,
     light: { x: 0.28, y: 0.2, r: 0.11, style: 'cumulus' },
@@ -117,7 +117,7 @@ export const houses5: readonly HouseSpec[] = [
     ],
   },
 
-  // A tower house on the lagoon with a terrace, reflected at dusk.
+  // A tower house with a terrace, reflected in the lagoon at dusk.
   {
     palette: palettes.lagoonDusk,
     light: { x: 0.36, y: 0.42, r: 0.13, style: 'stepped' },
@@ -167,7 +167,7 @@ export const houses5: readonly HouseSpec[] = [
     plants: [[920, 610, 110]],
   },
 
-  // A wide bungalow with a mono roof and a red brick wall.
+  // A wide bungalow with a mono-pitched roof and a red brick wall.
   {
     palette: palettes.ochreNoon,
     light: { x: 0.84, y: 0.2, r: 0.1, style: 'corner' },

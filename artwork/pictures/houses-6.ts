@@ -3,7 +3,7 @@ import type { HouseSpec } from '../scenes/house-spec'
 
 /** Houses 18 to 20. */
 export const houses6: readonly HouseSpec[] = [
-  // A house of blue plaster in the rain season, banana leaves around.
+  // A blue plastered house among banana leaves in the rainy season.
   {
     palette: palettes.rainGreen,
     light: { x: 0.3, y: 0.2, r: 0.1, style: 'glow' },
@@ -45,7 +45,7 @@ export const houses6: readonly HouseSpec[] = [
     ],
   },
 
-  // Stacked cubes with a roof terrace and garlands, blue hour.
+  // Stacked cubes with a roof terrace and string lights at the blue hour.
   {
     palette: palettes.violetNight,
     light: { x: 0.24, y: 0.3, r: 0.1, style: 'moon' },
@@ -107,7 +107,7 @@ export const houses6: readonly HouseSpec[] = [
     path: { x: 440, w: 160 },
   },
 
-  // A colonial-era corner house restored: balcony all around, shutters.
+  // A restored colonial corner house with a wraparound balcony and shutters.
   {
     palette: palettes.lateriteDusk,
     light: { x: 0.84, y: 0.26, r: 0.1, style: 'stepped' },

@@ -4,7 +4,7 @@ import type { HouseSpec } from '../scenes/house-spec'
 
 /** Houses 21 and 22. */
 export const houses7: readonly HouseSpec[] = [
-  // Two small houses sharing a court, under a mango tree.
+  // Two small houses that share a courtyard under a mango tree.
   {
     palette: palettes.lateriteDay,
     light: { x: 0.6, y: 0.18, r: 0.1, style: 'cumulus' },
@@ -52,7 +52,7 @@ export const houses7: readonly HouseSpec[] = [
     ],
   },
 
-  // A glass and claustra villa on the lagoon shore, sunrise.
+  // A villa of glass and claustra on the lagoon shore at sunrise.
   {
     palette: palettes.lagoonDawn,
     light: { x: 0.8, y: 0.34, r: 0.12, style: 'bands' },

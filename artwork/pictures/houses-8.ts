@@ -4,7 +4,7 @@ import type { HouseSpec } from '../scenes/house-spec'
 
 /** Houses 23 to 26. */
 export const houses8: readonly HouseSpec[] = [
-  // An earth house with painted geometry, at night under the moon.
+  // An earth house with painted geometric patterns under the moon.
   {
     palette: palettes.emberNight,
     light: { x: 0.7, y: 0.22, r: 0.09, style: 'moon' },
@@ -55,7 +55,7 @@ export const houses8: readonly HouseSpec[] = [
     stringLights: true,
   },
 
-  // A tall narrow town house covered in flowers, steps up to the door.
+  // A tall, narrow town house covered with flowers, with steps to the door.
   {
     palette: palettes.limeNoon,
     light: { x: 0.2, y: 0.24, r: 0.1, style: 'woven' },
@@ -123,7 +123,7 @@ export const houses8: readonly HouseSpec[] = [
     plants: [[1080, 790, 180]],
   },
 
-  // A farm house under a great roof, orchard and hills, early light.
+  // A farmhouse under a large roof, with an orchard and hills in the early morning.
   {
     palette: palettes.rainGreen,
     light: { x: 0.76, y: 0.28, r: 0.11, style: 'mosaic' },
@@ -167,7 +167,7 @@ export const houses8: readonly HouseSpec[] = [
     ],
   },
 
-  // A salmon duplex with round windows and curved solid balconies, late afternoon.
+  // A salmon-pink duplex with round windows and solid curved balconies in the late afternoon.
   {
     palette: palettes.terracotta,
     light: { x: 0.18, y: 0.3, r: 0.13, style: 'arcs' },

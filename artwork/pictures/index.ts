@@ -19,7 +19,7 @@ export const pictures: readonly Picture[] = [
   ...housePictures,
 ]
 
-/** The titles that go with the two galleries, by folder. */
+/** The picture titles of the two galleries, by folder. */
 export const galleryTitles = {
   galerie: photoGalleryTitles,
   'beaute-galerie': beautyGalleryTitles,

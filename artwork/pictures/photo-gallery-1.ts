@@ -68,7 +68,7 @@ export const photoGallery1: readonly GalleryEntry[] = [
         [0.2, 0.8, 0.4, 'load'],
         [0.86, 0.72, -0.26, 'alone'],
       ],
-      wires: 0.58,
+      groundY: 0.58,
     }),
   ],
 

@@ -1,22 +1,20 @@
-import type { PostEffects } from '../finish'
 import type { GalleryFormat, Size } from '../sizes'
 import type { Scene } from '../scenes/scene'
 
 export type Picture = {
-  /** From the root of the repository. */
+  /** Path from the root of the repository; also the random seed of the picture. */
   file: string
   size: Size
   scene: Scene
   maxBytes: number
-  finish?: Partial<PostEffects>
 }
 
-/** A picture of a gallery, with the title it is shown under. */
+/** A gallery picture with its title. */
 export type GalleryEntry = readonly [title: string, format: GalleryFormat, scene: Scene]
 
 const twoDigits = (n: number) => String(n).padStart(2, '0')
 
-/** Numbered pictures of one folder of the seed. */
+/** The pictures of one folder of the seed, numbered from 01. */
 export function numberedPictures(
   folder: string,
   size: Size | readonly Size[],
@@ -32,7 +30,7 @@ export function numberedPictures(
   })
 }
 
-/** A picture of the static folder of the site. */
+/** A picture in the static folder of the site. */
 export const publicPicture = (
   name: string,
   size: Size,

@@ -19,7 +19,7 @@ import { paletteCloth } from '../parts/cloth'
 
 /** Rooms 1 to 4. */
 export const rooms1: readonly RoomSpec[] = [
-  // Salon, white and blue, arched window on the garden.
+  // A white and blue living room with an arched window to the garden.
   {
     palette: palettes.lateriteDay,
     wallColor: '#f4e4c8',
@@ -51,7 +51,7 @@ export const rooms1: readonly RoomSpec[] = [
       bowl(s, 620, 780, 70, '#b5462a', '#f0a63c'),
   },
 
-  // Kitchen with patterned tiles and open shelves.
+  // A kitchen with patterned tiles and open shelves.
   {
     palette: palettes.limeNoon,
     wallColor: '#fdf3e0',
@@ -100,7 +100,7 @@ export const rooms1: readonly RoomSpec[] = [
       bowl(s, 600, 770, 120, '#fbf4e4', '#84b04a', { band: paletteCloth(s, p, 4, 24) }),
   },
 
-  // Bedroom at dusk.
+  // A bedroom at dusk.
   {
     palette: palettes.lateriteDusk,
     wallColor: '#c9785c',
@@ -125,7 +125,7 @@ export const rooms1: readonly RoomSpec[] = [
       pottedPlant(s, 60, 780, 250, '#8c3129', p.leaf),
   },
 
-  // Patio with a tree, jars and a claustra wall.
+  // A patio with a tree, jars and a claustra wall.
   {
     palette: palettes.lateriteDay,
     wallColor: '#d9825a',

@@ -16,7 +16,7 @@ import { paletteCloth } from '../parts/cloth'
 
 /** Rooms 5 to 8. */
 export const rooms2: readonly RoomSpec[] = [
-  // Shower of terracotta tiles, a round window.
+  // A shower with terracotta tiles and a round window.
   {
     palette: palettes.roseClay,
     wallColor: '#e9c0a6',
@@ -66,7 +66,7 @@ export const rooms2: readonly RoomSpec[] = [
       bottle(s, 480, 680, 90, 'dropper', '#8a3b22', '#2f1a16'),
   },
 
-  // Terrace over the sea.
+  // A terrace above the sea.
   {
     palette: palettes.lagoonDawn,
     wallColor: '#f2dcb8',
@@ -98,7 +98,7 @@ export const rooms2: readonly RoomSpec[] = [
       ),
   },
 
-  // Salon by night: indigo walls, big lamp, books.
+  // A living room at night: indigo walls, a large lamp, books.
   {
     palette: palettes.indigoNight,
     wallColor: '#3a3a9a',
@@ -125,7 +125,7 @@ export const rooms2: readonly RoomSpec[] = [
       basket(s, 120, 830, 140, '#d9a866', '#24235f'),
   },
 
-  // Dining room under a great woven lamp.
+  // A dining room with a large woven lamp.
   {
     palette: palettes.ochreNoon,
     wallColor: '#f7e3b8',

@@ -18,7 +18,7 @@ import { paletteCloth } from '../parts/cloth'
 
 /** Rooms 9 to 12. */
 export const rooms3: readonly RoomSpec[] = [
-  // Bedroom of lime and linen, canopy.
+  // A bedroom with limewashed walls, linen and a canopy bed.
   {
     palette: palettes.sandMorning,
     wallColor: '#f6e6cf',
@@ -51,7 +51,7 @@ export const rooms3: readonly RoomSpec[] = [
       pendantLamp(s, 780, 0, 160, 110, '#d9a866', p.lamp, 'drop'),
   },
 
-  // Kitchen of laterite and green, with a hearth of arches.
+  // A laterite and green kitchen with an arched hearth.
   {
     palette: palettes.rainGreen,
     wallColor: '#cfd9b8',
@@ -106,7 +106,7 @@ export const rooms3: readonly RoomSpec[] = [
       bowl(s, 540, 800, 140, '#d9472f', '#84b04a'),
   },
 
-  // Roof terrace at night with lamps.
+  // A roof terrace at night with lamps.
   {
     palette: palettes.violetNight,
     wallColor: '#47208f',
@@ -162,7 +162,7 @@ export const rooms3: readonly RoomSpec[] = [
       pottedPlant(s, 1110, 830, 300, '#ffb14a', p.leaf),
   },
 
-  // Bath with an arched niche, palms and candles.
+  // A bathroom with an arched niche, palms and candles.
   {
     palette: palettes.terracotta,
     wallColor: '#d98a5c',

@@ -3,7 +3,7 @@ import { house } from '../scenes/house'
 import type { HouseSpec } from '../scenes/house-spec'
 import type { Scene } from '../scenes/scene'
 
-/** The house of the opening evening: portrait, lit, under bougainvillea. */
+/** The house of the open-house evening: portrait format, lit windows, bougainvillea. */
 export const openingEveningHouse = (build: (h: HouseSpec) => Scene): Scene =>
   build({
     palette: palettes.lateriteDusk,
@@ -72,7 +72,7 @@ export const openingEveningHouse = (build: (h: HouseSpec) => Scene): Scene =>
     ],
   })
 
-/** The red earth house of the gallery, 1200 by 800. */
+/** The red earth house of the photo gallery, 1200 by 800. */
 export const redEarthHouse: Scene = house({
   palette: palettes.ochreNoon,
   light: { x: 0.22, y: 0.24, r: 0.13, style: 'stepped' },

@@ -14,7 +14,7 @@ import { publicPicture } from './picture'
 import type { Picture } from './picture'
 import { cardHouse, cardPatio } from './card-houses'
 
-/** The cards of the universes and of the destinations. */
+/** The cards of the site's sections and of the destinations. */
 export const siteCards: readonly Picture[] = [
   publicPicture(
     'univers/medias',

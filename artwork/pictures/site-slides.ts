@@ -10,7 +10,7 @@ import { street } from '../scenes/street'
 import { publicPicture } from './picture'
 import type { Picture } from './picture'
 
-/** The hero of the media pages and the slides of the carousels. */
+/** The header of the media pages and the carousel slides. */
 export const siteSlides: readonly Picture[] = [
   publicPicture(
     'hero/medias',
@@ -74,7 +74,7 @@ export const siteSlides: readonly Picture[] = [
         [0.42, 0.77, 0.26],
         [0.08, 0.8, 0.3],
       ],
-      front: 0.32,
+      frontHeight: 0.32,
     }),
   ),
 

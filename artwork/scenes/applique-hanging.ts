@@ -9,7 +9,7 @@ import { place, rect } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import type { Scene } from './scene'
 
-/** Cut shapes sewn on cloth: each casts a little shadow and shows its stitches. */
+/** A motif sewn on cloth, with a small shadow and visible stitches. */
 function sewnMotif(
   s: SvgCanvas,
   kind: AppliqueMotif,
@@ -38,7 +38,7 @@ function sewnMotif(
   )
 }
 
-/** A hanging in the manner of appliqué: a sun, figures in panels, a toothed border. */
+/** An appliqué wall hanging: a sun, motifs in panels, a border of triangles. */
 export function appliqueHanging(
   p: Palette,
   o: { suns: number; cols: number; rows: number; ground: number },

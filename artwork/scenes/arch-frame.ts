@@ -7,7 +7,10 @@ import { cycle } from '../random'
 import { path, rect } from '../shapes'
 import type { Scene } from './scene'
 
-/** A frame of a house in the foreground: an arch through which the scene is seen. */
+/**
+ * A scene seen through arches in the foreground; even values of `kind` give round arches, odd ones
+ * a pointed arch.
+ */
 export function framedByArch(p: Palette, inner: Scene, kind: number): Scene {
   return (s) => {
     const b = inner(s)

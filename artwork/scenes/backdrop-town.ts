@@ -18,7 +18,7 @@ type TownBackdrop = Exclude<
   'rays' | 'plain' | 'lagoon' | 'laterite' | 'panels' | 'maize'
 >
 
-/** Places of the town, of the studio and of the shore. */
+/** Backdrops of the town, the studio and the shore. */
 export function townBackdrop(
   s: SvgCanvas,
   p: Palette,

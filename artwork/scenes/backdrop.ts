@@ -28,7 +28,7 @@ export type BackdropKind =
   | 'beach'
   | 'plain'
 
-/** What stands behind a sitter. */
+/** The backdrop of a portrait. */
 export function backdrop(s: SvgCanvas, p: Palette, kind: BackdropKind, light: SkyOptions): string {
   const m = Math.min(s.w, s.h)
   const base = skyWithSun(s, p, light)

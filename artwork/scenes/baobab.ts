@@ -10,7 +10,7 @@ import { skyWithSun } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** A low curved seat under someone who sits. */
+/** A low carved stool. */
 const carvedStool = (x: number, y: number, h: number, color: string) =>
   path(
     `M${num(x - h * 0.12)} ${num(y - h * 0.13)}Q${num(x)} ${num(y - h * 0.08)} ${num(x + h * 0.12)} ${num(y - h * 0.13)}V${num(y - h * 0.08)}Q${num(x + h * 0.05)} ${num(y - h * 0.04)} ${num(x + h * 0.1)} ${num(y)}H${num(x - h * 0.1)}Q${num(x - h * 0.05)} ${num(y - h * 0.04)} ${num(x - h * 0.12)} ${num(y - h * 0.08)}Z`,
@@ -26,7 +26,7 @@ const campfire = (light: string, flame: string, ink: string) =>
   path('M2 -58C16 -36 16 -8 0 -2C-18 -8 -16 -28 -8 -38C-4 -32 -2 -44 2 -58Z', light) +
   stroke('M-48 10L40 -6M-40 -8L48 10', ink, 12)
 
-/** A baobab under a great sky. */
+/** A baobab under a starry sky, with people around a fire. */
 export function baobab(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

@@ -28,7 +28,7 @@ const sailingBoats = (s: SvgCanvas, y: number, m: number, color: string) =>
     )
   })
 
-/** A house front of Barcelona: a wavy roof of scales, bone balconies, broken tiles. */
+/** A house of Barcelona: a wavy scaled roof, bone-shaped balconies, broken-tile mosaic. */
 function wavyHouse(s: SvgCanvas, p: Palette, x: number, y: number, w: number, h: number): string {
   const roofPath = `M${num(x - w * 0.03)} ${num(y - h)}C${num(x + w * 0.1)} ${num(y - h * 1.3)} ${num(x + w * 0.34)} ${num(y - h * 1.02)} ${num(x + w * 0.55)} ${num(y - h * 1.22)}C${num(x + w * 0.8)} ${num(y - h * 1.36)} ${num(x + w)} ${num(y - h * 1.1)} ${num(x + w * 1.03)} ${num(y - h)}Z`
   return (
@@ -99,7 +99,7 @@ function wavyHouse(s: SvgCanvas, p: Palette, x: number, y: number, w: number, h:
   )
 }
 
-/** Barcelona between hills and sea. */
+/** Barcelona between the hills and the sea. */
 export function barcelona(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

@@ -25,7 +25,7 @@ export type BeachOptions = {
   kites?: number
 }
 
-/** The sea, the surf coming up the sand, boats drawn up, palms. */
+/** A beach with surf, palms and boats on the sand. */
 export function beach(p: Palette, o: BeachOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

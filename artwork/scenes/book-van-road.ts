@@ -9,7 +9,7 @@ import { skyWithSun } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** A road of red earth winding away, with a van of books. */
+/** A winding dirt road with a mobile library van. */
 export function bookVanRoad(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

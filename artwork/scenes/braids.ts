@@ -8,7 +8,7 @@ import { studioWall } from './studio-wall'
 import { skinTones } from '../palettes'
 import type { Scene } from './scene'
 
-/** Braids seen from behind, falling over patterned cloth. */
+/** A braided hairstyle seen from behind, over patterned cloth. */
 export function braidsFromBehind(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

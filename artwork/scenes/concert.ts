@@ -10,7 +10,7 @@ import { beach } from './beach'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** A concert on the beach at night: stage, beams, crowd. */
+/** A concert on the beach at night: stage, light beams, crowd. */
 export function concert(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

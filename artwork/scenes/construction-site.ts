@@ -10,7 +10,7 @@ import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** A house going up: posts, scaffolding, masons, a crane, sunrise. */
+/** A house under construction at sunrise: posts, scaffolding, masons and an optional crane. */
 export function constructionSite(p: Palette, o: { light: SkyOptions; tower?: boolean }): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

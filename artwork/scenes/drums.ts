@@ -11,7 +11,7 @@ import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** Drums by a fire, dancers behind, sparks going up. */
+/** Drums by a fire, with dancers behind and rising sparks. */
 export function drums(
   p: Palette,
   o: { light: SkyOptions; count: number; dancers: number; fire: number },
@@ -98,7 +98,7 @@ export function drums(
   }
 }
 
-/** Drums close up, without people. */
+/** A close-up of drums, without people. */
 export function drumsClose(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

@@ -7,7 +7,7 @@ import { circle, group, num, path, place, rect, stroke } from '../shapes'
 import { skinTones } from '../palettes'
 import type { Scene } from './scene'
 
-/** An eye at rest, filling the picture, with a brush or a lash tool. */
+/** A closed eye in close-up, with an optional lash brush or tweezers. */
 export function eyelashes(
   p: Palette,
   o: { tool?: 'brush' | 'tweezers'; lid?: string; skin?: number },

@@ -12,7 +12,7 @@ import { studioWall } from './studio-wall'
 import type { StudioWall } from './studio-wall'
 import type { Scene } from './scene'
 
-/** A face close up before a wall of the studio. */
+/** A close-up of one or two faces in front of a studio wall. */
 export function faceCloseUp(
   p: Palette,
   o: {

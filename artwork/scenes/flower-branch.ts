@@ -7,7 +7,7 @@ import { studioWall } from './studio-wall'
 import type { StudioWall } from './studio-wall'
 import type { Scene } from './scene'
 
-/** A branch of flowers filling the picture. */
+/** A flowering branch across the picture. */
 export function flowerBranch(
   p: Palette,
   o: { kind: 'hibiscus' | 'orchid'; count: number; wall: StudioWall; tone: number; reach: number },

@@ -11,7 +11,7 @@ import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** Rows of a garden, gardeners among them, sun low. */
+/** A vegetable garden with gardeners, under a low sun. */
 export function garden(
   p: Palette,
   o: { light: SkyOptions; people: number; orchard?: boolean; lagoonSide?: boolean },

@@ -9,7 +9,7 @@ import type { SvgCanvas } from '../svg-canvas'
 import { handWithCuff } from './raised-hands'
 import type { Scene } from './scene'
 
-/** A pot of colour seen from above, its lid beside it. */
+/** A pot of nail polish, seen from above. */
 function polishPot(
   s: SvgCanvas,
   x: number,
@@ -38,7 +38,7 @@ function polishPot(
   )
 }
 
-/** A bowl of scented water with petals, from above. */
+/** A bowl of water with petals, seen from above. */
 function petalBowl(s: SvgCanvas, p: Palette, x: number, y: number, r: number): string {
   const water = s.radialGradient(x - r * 0.3, y - r * 0.3, r * 1.3, [
     [0, lighter(cycle(p.water, 1), 0.6)],
@@ -71,7 +71,7 @@ function petalBowl(s: SvgCanvas, p: Palette, x: number, y: number, r: number): s
   )
 }
 
-/** Two hands laid on a printed cloth, seen from above, between a bowl of petals and colours. */
+/** Two hands on a printed cloth, seen from above, with a bowl of petals and pots of nail polish. */
 export function handsFromAbove(
   p: Palette,
   o: { nails: readonly [string, string]; kind: number },

@@ -6,7 +6,7 @@ import { animatedLayer, scrimLayer, staticLayer, oscillation } from './hero-laye
 import type { LayeredScene } from '../layers'
 import { sitter } from './sitter'
 
-/** A profile before a slow sun: beauty. */
+/** Header of the beauty pages: a profile in front of a rotating sun. */
 export const beautyHero: LayeredScene = {
   seed: 'beaute',
   layers: [

@@ -12,7 +12,7 @@ import { cloudLayer, animatedLayer, scrimLayer, staticLayer, oscillation } from 
 import { rower } from './rower'
 import type { LayeredScene } from '../layers'
 
-/** Ganvié at dusk: the first picture of the site. */
+/** Header of the home page: the stilt village of Ganvié at dusk. */
 export const homeHero: LayeredScene = {
   seed: 'accueil',
   layers: [

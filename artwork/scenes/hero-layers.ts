@@ -18,7 +18,9 @@ export const animatedLayer = (name: string, draw: Layer['draw']): Layer => ({
   draw,
 })
 
-/** A quiet shade where the words stand: left, and along the foot. */
+/**
+ * A dark gradient on the left and along the bottom, so that the text over the picture is legible.
+ */
 export const scrimLayer = (ink: string, left: number, low: number): Layer =>
   staticLayer(
     'scrim',

@@ -16,7 +16,7 @@ import { place, rect } from '../shapes'
 import { cloudLayer, animatedLayer, scrimLayer, staticLayer, oscillation } from './hero-layers'
 import type { LayeredScene } from '../layers'
 
-/** A villa at the golden hour: houses. */
+/** Header of the real estate pages: a villa at the golden hour. */
 export const realEstateHero: LayeredScene = {
   seed: 'immobilier',
   layers: [

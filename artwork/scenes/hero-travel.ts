@@ -8,7 +8,7 @@ import { path, place } from '../shapes'
 import { cloudLayer, animatedLayer, scrimLayer, staticLayer, oscillation } from './hero-layers'
 import type { LayeredScene } from '../layers'
 
-/** The shore at dawn: travel. */
+/** Header of the travel pages: the shore at dawn. */
 export const travelHero: LayeredScene = {
   seed: 'voyage',
   layers: [

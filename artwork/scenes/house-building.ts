@@ -88,14 +88,14 @@ export function houseBackground(s: SvgCanvas, h: HouseSpec): string {
 export function houseBuilding(s: SvgCanvas, h: HouseSpec): string {
   const p = h.palette
   let out = ''
-  const reach = h.blocks.reduce((sum, b) => Math.max(sum, b.x + b.w), 0)
+  const rightEdge = h.blocks.reduce((sum, b) => Math.max(sum, b.x + b.w), 0)
   const first = h.blocks[0]
   if (first !== undefined)
     out += polygon(
       [
         [first.x, h.groundY],
-        [reach, h.groundY],
-        [reach + 170, h.groundY + 46],
+        [rightEdge, h.groundY],
+        [rightEdge + 170, h.groundY + 46],
         [first.x + 120, h.groundY + 46],
       ],
       p.ink,
@@ -105,24 +105,28 @@ export function houseBuilding(s: SvgCanvas, h: HouseSpec): string {
     .map((b) => group(buildingBlock(s, completeBlock(b, h)), `translate(0 ${num(h.groundY)})`))
     .join('')
   if (h.corner) {
-    const c = h.corner
-    const paint = (front: BlockSpec, side: BlockSpec) =>
-      buildingCorner(s, completeBlock(front, h), completeBlock(side, h), c.top, c.slope)
+    const corner = h.corner
+    const drawCorner = (front: BlockSpec, side: BlockSpec) =>
+      buildingCorner(s, completeBlock(front, h), completeBlock(side, h), corner.top, corner.slope)
     out += polygon(
       [
-        [c.x - c.front.w, c.y - c.front.w * 0.16],
-        [c.x, c.y],
-        [c.x + c.side.w, c.y - c.side.w * 0.24],
-        [c.x + c.side.w + 200, c.y - c.side.w * 0.1],
-        [c.x + 160, c.y + 30],
+        [corner.x - corner.front.w, corner.y - corner.front.w * 0.16],
+        [corner.x, corner.y],
+        [corner.x + corner.side.w, corner.y - corner.side.w * 0.24],
+        [corner.x + corner.side.w + 200, corner.y - corner.side.w * 0.1],
+        [corner.x + 160, corner.y + 30],
       ],
       p.ink,
       { opacity: 0.22 },
     )
     out +=
-      place(paint(c.front, c.side), c.x, c.y) +
-      (c.upper
-        ? place(paint(c.upper.front, c.upper.side), c.x + c.upper.dx, c.y - c.front.h - 8)
+      place(drawCorner(corner.front, corner.side), corner.x, corner.y) +
+      (corner.upper
+        ? place(
+            drawCorner(corner.upper.front, corner.upper.side),
+            corner.x + corner.upper.dx,
+            corner.y - corner.front.h - 8,
+          )
         : '')
   }
   if (h.stairs)

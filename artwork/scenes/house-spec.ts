@@ -3,7 +3,7 @@ import type { BlockOptions } from '../parts/wall'
 import type { Point } from '../shapes'
 import type { SkyOptions } from './sky-with-sun'
 
-/** Everything a house of the plan may have. Lengths are in a drawing 1200 wide, 900 high. */
+/** Everything that a picture of a house can show. Coordinates are pixels of the picture. */
 export type HouseSpec = {
   palette: Palette
   light: SkyOptions

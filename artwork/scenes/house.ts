@@ -24,7 +24,7 @@ const bougainvilleaColors = {
   violet: ['#8a4fe0', '#b07cf0', '#6a2fc0'],
 } as const
 
-/** A house from its specification. */
+/** A picture of a house from its specification. */
 export function house(h: HouseSpec): Scene {
   return (s) => {
     const p = h.palette

@@ -7,7 +7,7 @@ import { num, polygon, rect, stroke } from '../shapes'
 import { skyWithSun } from './sky-with-sun'
 import type { Scene } from './scene'
 
-/** Indigo cloths drying on lines in the wind. */
+/** Indigo cloths that dry on lines in the wind. */
 export function indigoClothOnLines(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

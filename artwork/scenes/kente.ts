@@ -5,7 +5,7 @@ import { cycle, repeat } from '../random'
 import { circle, group, num, path, rect, stroke } from '../shapes'
 import type { Scene } from './scene'
 
-/** Strips of kente sewn side by side, falling in folds. */
+/** Kente strips sewn side by side, with folds. */
 export function kenteStrips(
   p: Palette,
   o: { count: number; rotation?: number; sun?: boolean },
@@ -100,7 +100,7 @@ export function kenteStrips(
   }
 }
 
-/** Printed cloths overlapping like leaves, with a sun in the middle. */
+/** Overlapping printed cloths arranged around a sun. */
 export function waxPrintSun(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

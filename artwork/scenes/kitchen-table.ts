@@ -10,7 +10,7 @@ import { stillLife } from './still-life'
 import { paletteCloth } from '../parts/cloth'
 import type { Scene } from './scene'
 
-/** Bowls of spices, peppers, a mortar: a cooking lesson. */
+/** A cooking lesson: bowls of spices, peppers and a mortar. */
 export const kitchenTable = (p: Palette): Scene =>
   stillLife(p, {
     wall: 'sun',

@@ -30,12 +30,12 @@ export type LagoonOptions = {
   lamps?: boolean
 }
 
-/** The lagoon: stilt houses, boats, sails, their reflections. */
+/** A lagoon with stilt houses, boats and sails, and their reflections. */
 export function lagoon(p: Palette, o: LagoonOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     const hz = o.horizon * s.h
-    const houses = (clear: boolean) =>
+    const houses = (withLamps: boolean) =>
       [...o.houses]
         .sort((a, b) => a[1] - b[1])
         .map(([x, y, w], i) => {
@@ -47,7 +47,7 @@ export function lagoon(p: Palette, o: LagoonOptions): Scene {
             w: w * m,
             wall,
             roof: mix(mix(p.mid, '#8a5a3a', 0.3), p.far, 0.5 * (1 - depth)),
-            ...(clear ? { lamp: p.lamp } : {}),
+            ...(withLamps ? { lamp: p.lamp } : {}),
             ...(depth > 0.3
               ? { band: accentCloth(s, p.accents, clothKindAt(i + 1), m * 0.02, i) }
               : {}),

@@ -8,7 +8,7 @@ import { circle, num, path, polygon, rect } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { passerBy } from './passer-by'
 
-/** One stall: posts, awning of cloth, hung cloths, a table of bolts or basins. */
+/** A market stall: posts, a cloth awning, hanging cloths, a table with fabric bolts or basins. */
 export function marketStall(
   s: SvgCanvas,
   p: Palette,

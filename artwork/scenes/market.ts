@@ -20,7 +20,7 @@ export type MarketOptions = {
   tall?: boolean
 }
 
-/** A row of stalls, buyers before them, trees and roofs behind. */
+/** A row of market stalls with buyers in front, trees and roofs behind. */
 export function market(p: Palette, o: MarketOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

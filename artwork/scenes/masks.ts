@@ -6,7 +6,7 @@ import { num, path, place, rect } from '../shapes'
 import { skyWithSun } from './sky-with-sun'
 import type { Scene } from './scene'
 
-/** A mask of geometry with rays behind it. */
+/** A geometric mask in front of light rays. */
 export function maskScene(p: Palette, o: { x?: number; size?: number; pair?: boolean }): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

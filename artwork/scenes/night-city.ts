@@ -11,7 +11,7 @@ import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** The lit city by night from above the roofs, with its boulevard. */
+/** A city with a boulevard at night, seen from above the roofs. */
 export function nightCity(p: Palette, o: { light: SkyOptions; crowd?: boolean }): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

@@ -8,7 +8,7 @@ import { lagoon } from './lagoon'
 import { rower } from './rower'
 import type { Scene } from './scene'
 
-/** An open-air screen among the stilt houses. */
+/** An open-air film screening among stilt houses. */
 export function openAirScreening(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

@@ -9,7 +9,7 @@ import { skyWithSun } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** A plateau with an earthen palace wall, palms, people in procession. */
+/** A procession along the earthen wall of a palace, with palms behind. */
 export function palaceProcession(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

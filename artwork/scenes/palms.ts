@@ -13,7 +13,7 @@ import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** Looking straight up into palms with the sun behind them. */
+/** Palms seen from below, with the sun behind them. */
 export function palmsFromBelow(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
@@ -50,7 +50,7 @@ export function palmsFromBelow(p: Palette): Scene {
   }
 }
 
-/** A sandy road between palms, running to the sea; an arch may stand over it. */
+/** A sandy road between palms that leads to the sea, with an optional arch over it. */
 export function roadToTheSea(
   p: Palette,
   o: {

@@ -7,7 +7,7 @@ import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** A parade of people in cloth before large rays, as on a stage. */
+/** A row of people in patterned cloth in front of large light rays. */
 export function parade(
   p: Palette,
   o: {

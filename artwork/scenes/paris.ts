@@ -12,7 +12,7 @@ import { circle, num, path, rect, stroke } from '../shapes'
 import { skyWithSun } from './sky-with-sun'
 import type { Scene } from './scene'
 
-/** Paris from the river. */
+/** Paris, seen from the river. */
 export function paris(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

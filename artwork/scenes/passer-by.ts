@@ -8,7 +8,7 @@ import { ellipse } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { skinTones } from '../palettes'
 
-/** A clothed passer-by of the palette. */
+/** A passer-by in the colours of the palette; the index selects skin, clothes and head wrap. */
 export function passerBy(
   s: SvgCanvas,
   p: Palette,

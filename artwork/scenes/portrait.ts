@@ -12,11 +12,11 @@ export type PortraitOptions = {
   light: SkyOptions
   backdrop: BackdropKind
   people: readonly Sitter[]
-  /** A woven border around the picture. */
+  /** Cloth kind of a border around the picture, by index. */
   border?: number
 }
 
-/** A portrait, or several, in profile before a place. */
+/** One or more people in profile in front of a backdrop. */
 export function portrait(p: Palette, o: PortraitOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

@@ -15,7 +15,7 @@ import type { Scene } from './scene'
 
 const polishColors = ['#c1352b', '#e9a25d', '#8a2d4a', '#f1c9b8', '#5a2419'] as const
 
-/** One hand with its bracelets and its sleeve, upright around the wrist. */
+/** A hand with bracelets and a sleeve, fingers up. */
 export function handWithCuff(
   s: SvgCanvas,
   p: Palette,
@@ -26,7 +26,7 @@ export function handWithCuff(
   const cuff = 'M-62 262C-24 276 26 276 66 262C78 330 88 410 96 520H-92C-84 410 -74 330 -62 262Z'
   const folds =
     'M-34 282C-44 360 -52 430 -58 510M4 286C4 370 2 440 0 510M40 282C50 360 58 430 62 510'
-  const dusk = s.linearGradient(
+  const shading = s.linearGradient(
     [
       [0, '#ffffff', 0.12],
       [0.5, '#1c0a10', 0.06],
@@ -44,13 +44,13 @@ export function handWithCuff(
       cuff,
       path(cuff, accentCloth(s, p.accents, clothKindAt(i * 4 + 1), 60, i)) +
         stroke(folds, p.ink, 7, { opacity: 0.25 }) +
-        path(cuff, dusk) +
+        path(cuff, shading) +
         stroke('M-64 268C-24 284 26 284 68 268', cycle(p.accents, i + 3), 20, { cap: 'butt' }),
     )
   )
 }
 
-/** A brush that lays colour on the nail it points at. */
+/** A nail polish brush; the origin is its tip. */
 function nailBrush(color: string): string {
   return (
     path('M0 0C-9 -12 -12 -26 -9 -44L9 -44C12 -26 9 -12 0 0Z', color) +
@@ -74,7 +74,7 @@ export type HandsOptions = {
   brush?: boolean
 }
 
-/** Open hands held up before a disc of light. */
+/** Open hands held up in front of a disc of light. */
 export function raisedHands(p: Palette, o: HandsOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

@@ -5,7 +5,7 @@ import { cycle, repeat } from '../random'
 import { circle, num, polygon, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A framed print of geometry for a wall. */
+/** A framed geometric print. */
 export function framedPrint(
   s: SvgCanvas,
   p: Palette,
@@ -39,7 +39,7 @@ export function framedPrint(
   )
 }
 
-/** A round mirror with a ring of woven triangles. */
+/** A round mirror in a ring of triangles. */
 export function roundMirror(
   s: SvgCanvas,
   x: number,
@@ -95,7 +95,7 @@ export function roundMirror(
   )
 }
 
-/** Patterned tiles covering a part of a wall. */
+/** Patterned tiles on a part of a wall. */
 export const patternedTiles = (
   s: SvgCanvas,
   p: Palette,

@@ -17,7 +17,7 @@ export type RoomSpec = {
   floorColor: string
   floorKind: 'tiles' | 'boards' | 'plain'
   checker?: string
-  /** Where the wall meets the floor. */
+  /** Y of the edge between the wall and the floor. */
   floorY: number
   window?: {
     x: number
@@ -29,24 +29,24 @@ export type RoomSpec = {
   }
   curtains?: number
   beams?: boolean
-  /** A band or a panel of pattern on the wall. */
+  /** A patterned stripe on the wall; `kind` is a cloth kind by index. */
   frieze?: { y: number; h: number; kind: number }
   sideWall?: 'left' | 'right'
   lightColor?: string
   furnish: (s: SvgCanvas, p: Palette) => string
 }
 
-/** A room seen from the front, 1200 by 900, with its light. */
+/** A room seen from the front, 1200 by 900 pixels. */
 export function room(r: RoomSpec): Scene {
   return (s) => {
     const p = r.palette
-    const { floorY: line } = r
+    const { floorY } = r
     let out =
       rect(
         0,
         0,
         s.w,
-        line,
+        floorY,
         s.linearGradient(
           [
             [0, darker(r.wallColor, 0.12)],
@@ -62,7 +62,7 @@ export function room(r: RoomSpec): Scene {
       repeat(14, () =>
         rect(
           s.rng.next() * s.w,
-          s.rng.next() * line,
+          s.rng.next() * floorY,
           s.rng.range(40, 190),
           s.rng.range(4, 12),
           s.rng.chance(0.5) ? lighter(r.wallColor, 0.4) : darker(r.wallColor, 0.1),
@@ -97,29 +97,29 @@ export function room(r: RoomSpec): Scene {
           [
             [x, 0],
             [x + d, 70],
-            [x + d, line],
-            [x, line + 130],
+            [x + d, floorY],
+            [x, floorY + 130],
           ],
           darker(r.wallColor, 0.24),
         ) +
-        path(`M${num(x + d)} 70V${num(line)}`, 'none', {
+        path(`M${num(x + d)} 70V${num(floorY)}`, 'none', {
           stroke: darker(r.wallColor, 0.35),
           width: 3,
         })
     }
     out +=
-      floor(s, line, s.w * 0.5, r.floorColor, darker(r.floorColor, 0.3), r.floorKind, r.checker) +
+      floor(s, floorY, s.w * 0.5, r.floorColor, darker(r.floorColor, 0.3), r.floorKind, r.checker) +
       (r.sideWall
         ? polygon(
             [
-              [r.sideWall === 'left' ? 0 : s.w, line],
-              [r.sideWall === 'left' ? 150 : s.w - 150, line],
-              [r.sideWall === 'left' ? 0 : s.w, line + 130],
+              [r.sideWall === 'left' ? 0 : s.w, floorY],
+              [r.sideWall === 'left' ? 150 : s.w - 150, floorY],
+              [r.sideWall === 'left' ? 0 : s.w, floorY + 130],
             ],
             darker(r.wallColor, 0.24),
           )
         : '') +
-      rect(0, line - 14, s.w, 14, darker(r.wallColor, 0.3), { opacity: 0.6 })
+      rect(0, floorY - 14, s.w, 14, darker(r.wallColor, 0.3), { opacity: 0.6 })
     if (r.window) {
       const { x, y, w, h } = r.window
       const arch = `M${num(x)} ${num(y + h)}V${num(y + w / 2)}A${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(x + w)} ${num(y + w / 2)}V${num(y + h)}Z`
@@ -158,8 +158,8 @@ export function room(r: RoomSpec): Scene {
         6,
         polygon(
           [
-            [x + w * 0.05, line + 24],
-            [x + w * 0.95, line + 24],
+            [x + w * 0.05, floorY + 24],
+            [x + w * 0.95, floorY + 24],
             [x + w * 1.25 + 60, s.h - 60],
             [x + w * 0.1 + 60, s.h - 60],
           ],
@@ -174,7 +174,7 @@ export function room(r: RoomSpec): Scene {
             x - w * 0.2,
             y - 34,
             w * 0.26,
-            line - y + 24,
+            floorY - y + 24,
             accentCloth(
               s,
               [
@@ -195,7 +195,7 @@ export function room(r: RoomSpec): Scene {
             x + w * 0.94,
             y - 34,
             w * 0.26,
-            line - y + 24,
+            floorY - y + 24,
             accentCloth(
               s,
               [

@@ -7,7 +7,7 @@ import { num, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { skinTones } from '../palettes'
 
-/** Someone in a boat. */
+/** A person in a boat. */
 export function rower(
   s: SvgCanvas,
   p: Palette,

@@ -15,7 +15,7 @@ type Hauler = {
   h: number
 }
 
-/** Where a hauler's front hand holds the rope. */
+/** The point where a hauler's front hand holds the rope. */
 function gripPoint({ x, y, h }: Hauler): Point {
   const a = (leanDegrees * Math.PI) / 180
   const [dx, dy] = [0.262 * h, -0.764 * h]
@@ -36,7 +36,7 @@ function net(s: SvgCanvas, p: Palette, m: number): string {
   )
 }
 
-/** A wide shore, and ten fishers leaning on the rope of their net. */
+/** Ten people on a beach who haul a seine net by its rope. */
 export function seineFishing(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

@@ -19,7 +19,7 @@ export type Sitter = {
   skin?: number
   wrap?: WrapKind
   hair?: HairKind
-  /** Cloth kinds by number: head, dress. */
+  /** Cloth kinds by index. */
   headCloth?: number
   dressCloth?: number
   necklace?: 'beads' | 'rings' | 'plate'
@@ -28,11 +28,11 @@ export type Sitter = {
   glasses?: boolean
   eyesOpen?: boolean
   bride?: boolean
-  /** A jar of water carried on the head. */
+  /** Carries a jar of water on the head. */
   jar?: boolean
 }
 
-/** One person of the plan, drawn in a palette. */
+/** A person in profile, from the shoulders up, in the colours of a palette. */
 export function sitter(s: SvgCanvas, p: Palette, o: Sitter): string {
   const m = Math.min(s.w, s.h)
   const size = o.size * m

@@ -30,17 +30,17 @@ export type SunStyle =
   | 'stepped'
 
 export type SkyOptions = {
-  /** Place of the sun as shares of the picture. */
+  /** Position of the sun, as shares of the width and height. */
   x: number
   y: number
   r?: number
-  /** How the light is drawn around it. */
+  /** How the light around the sun is drawn. */
   style?: SunStyle
   horizon?: number
   rotation?: number
 }
 
-/** A sky with its sun, in one of the ways the brand draws light. */
+/** A sky with a sun or a moon, in one of the styles of the brand. */
 export function skyWithSun(s: SvgCanvas, p: Palette, o: SkyOptions): string {
   const [x, y] = [o.x * s.w, o.y * s.h]
   const r = (o.r ?? 0.1) * Math.min(s.w, s.h)

@@ -10,7 +10,7 @@ import { stillLife } from './still-life'
 import { paletteCloth } from '../parts/cloth'
 import type { Scene } from './scene'
 
-/** Care: shea, oils, soaps. */
+/** Still lifes of care products: shea butter, oils, soaps. */
 export const spaProducts = {
   shea: (p: Palette): Scene =>
     stillLife(p, {

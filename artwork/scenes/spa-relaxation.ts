@@ -8,7 +8,7 @@ import { stillLife } from './still-life'
 import { paletteCloth } from '../parts/cloth'
 import type { Scene } from './scene'
 
-/** Calm: stones, towels, candles. */
+/** Still lifes about relaxation: stones, towels, candles. */
 export const spaRelaxation = {
   stones: (p: Palette): Scene =>
     stillLife(p, {

@@ -13,17 +13,17 @@ import type { Scene } from './scene'
 export type StillLifeOptions = {
   wall: StudioWall
   tone?: number
-  /** Height of the table edge as a share. */
+  /** Y of the table edge, as a share of the height. */
   table?: number
   top?: 'wood' | 'cloth' | 'stone' | 'sand'
   runner?: number
   leaves?: 'left' | 'right' | 'both'
   flowers?: readonly (readonly [kind: 'hibiscus' | 'orchid', x: number, y: number, r: number])[]
-  /** The objects, given the table line, the unit and the sheet. */
+  /** Draws the objects; `y` is the table edge and `m` the shorter side of the picture. */
   objects: (s: SvgCanvas, p: Palette, y: number, m: number) => string
 }
 
-/** Things on a table before a wall. */
+/** A still life: objects on a table in front of a wall. */
 export function stillLife(p: Palette, o: StillLifeOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

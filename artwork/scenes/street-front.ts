@@ -7,7 +7,7 @@ import { cycle } from '../random'
 import { num, place, polygon, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A street front: low houses and shops side by side along a line. */
+/** A row of low houses and shops along a street. */
 export function streetFront(
   s: SvgCanvas,
   p: Palette,
@@ -97,7 +97,7 @@ export function streetFront(
   return out
 }
 
-/** Poles and wires along a street, seen in perspective. */
+/** Utility poles and wires along a street, in perspective. */
 export function overheadWires(s: SvgCanvas, vx: number, vy: number, color: string): string {
   const pole = (t: number) => {
     const x = vx + (s.w * 1.04 - vx) * t

@@ -23,18 +23,18 @@ export type StreetOptions = {
   lit?: boolean
   rain?: boolean
   umbrellas?: boolean
-  /** Height of the street front as a share. */
-  front?: number
-  wires?: number
+  /** Height of the houses, as a share of the shorter side. */
+  frontHeight?: number
+  groundY?: number
 }
 
-/** A street of red earth with its motorcycle taxis. */
+/** An unpaved street with motorcycle taxis. */
 export function street(p: Palette, o: StreetOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
-    const y = s.h * (o.wires ?? 0.62)
+    const y = s.h * (o.groundY ?? 0.62)
     const vx = s.w * o.light.x
-    let out = skyWithSun(s, p, { ...o.light, horizon: (o.wires ?? 0.62) + 0.05 })
+    let out = skyWithSun(s, p, { ...o.light, horizon: (o.groundY ?? 0.62) + 0.05 })
     if (o.lit) out += stars(s, 60, y * 0.7, p.sun)
     if (o.rain)
       out += repeat(6, (i) =>
@@ -75,7 +75,7 @@ export function street(p: Palette, o: StreetOptions): Scene {
       s,
       p,
       y + m * 0.012,
-      m * (o.front ?? 0.27),
+      m * (o.frontHeight ?? 0.27),
       -m * 0.1,
       s.w * 1.05,
       o.lit ?? false,

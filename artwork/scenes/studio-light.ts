@@ -2,7 +2,7 @@ import { repeat } from '../random'
 import { num, path, place, polygon } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** Light falling through a window, as a slanted grid on the wall. */
+/** Light from a window on a wall, as a slanted grid. */
 export function windowLight(
   s: SvgCanvas,
   x: number,
@@ -33,7 +33,7 @@ export function windowLight(
   )
 }
 
-/** The shadow of palm leaves on a wall. */
+/** The shadow of a palm leaf on a wall. */
 export function leafShadow(
   s: SvgCanvas,
   x: number,

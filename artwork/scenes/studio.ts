@@ -9,7 +9,7 @@ import { roundMirror } from './room-walls'
 import { studioWall } from './studio-wall'
 import type { Scene } from './scene'
 
-/** A studio corner: mirror, shelf, flowers, chairs of learning. */
+/** A corner of a beauty studio: mirror, shelf, flowers, chairs. */
 export function studio(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

@@ -5,7 +5,7 @@ import { cycle, repeat } from '../random'
 import { circle, ellipse, num, path, rect } from '../shapes'
 import type { Scene } from './scene'
 
-/** Umbrellas seen from above, filling the picture like wax print. */
+/** Market umbrellas seen from above, over the whole picture. */
 export function umbrellasFromAbove(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

@@ -10,7 +10,7 @@ import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** A wall with a tumble of bougainvillea and someone walking past with water. */
+/** People who walk past a wall with bougainvillea. */
 export function walkAlongWall(
   p: Palette,
   o: { light: SkyOptions; basins: boolean; count: number },
@@ -44,7 +44,7 @@ export function walkAlongWall(
       ) +
       rect(0, wallTop - m * 0.015, s.w, m * 0.03, p.wall[1])
     const door = s.w * 0.78
-    const mural =
+    const doorway =
       rect(door - m * 0.11, y - m * 0.43, m * 0.22, m * 0.43, cycle(p.accents, 0)) +
       path(
         `M${num(door - m * 0.13)} ${num(y)}V${num(y - m * 0.4)}A${num(m * 0.13)} ${num(m * 0.13)} 0 0 1 ${num(door + m * 0.13)} ${num(y - m * 0.4)}V${num(y)}Z`,
@@ -83,7 +83,7 @@ export function walkAlongWall(
       skyWithSun(s, p, { ...o.light, horizon: 0.4 }) +
       palm(s, { x: s.w * 0.8, y: y, height: s.h * 0.72, lean: -0.06, trunk: p.mid, leaf: p.leaf }) +
       wall +
-      mural +
+      doorway +
       shade +
       bougainvillea(
         s,

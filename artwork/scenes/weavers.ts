@@ -11,7 +11,7 @@ import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** Weavers at strip looms under a roof, strips running towards us. */
+/** Weavers at strip looms under a roof; the strips run towards the viewer. */
 export function weavers(
   p: Palette,
   o: { light: SkyOptions; looms: number; scale: number; hang?: boolean },
@@ -110,7 +110,7 @@ export function weavers(
   }
 }
 
-/** A close view of a shuttle and threads. */
+/** A close-up of a shuttle and threads. */
 export function shuttleCloseUp(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

@@ -12,7 +12,7 @@ import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
 
-/** Umbrellas over stalls along a wide view, three rows deep. */
+/** A wide view of a market: three rows of stalls under umbrellas. */
 export function wideMarket(p: Palette, light: SkyOptions, lit = false): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)

@@ -9,7 +9,7 @@ import { skyWithSun } from './sky-with-sun'
 
 export type WindowViewKind = 'garden' | 'sea' | 'lagoon' | 'dusk' | 'court'
 
-/** What is seen outside, in a clipped box. */
+/** The view through a window, clipped by its outline. */
 export function windowView(
   s: SvgCanvas,
   p: Palette,
