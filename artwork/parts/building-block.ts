@@ -3,8 +3,8 @@ import { repeat } from '../random'
 import { group, num, path, polygon, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { roof } from './roof'
-import { facade } from './wall'
 import type { BlockOptions } from './wall'
+import { facade } from './wall'
 
 /** A building block (walls, openings, roof), seen from the front. */
 export function buildingBlock(s: SvgCanvas, b: BlockOptions): string {

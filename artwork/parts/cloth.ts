@@ -2,8 +2,8 @@ import type { Palette } from '../palettes'
 import { cycle } from '../random'
 import { num } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { clothTiles } from './cloth-patterns'
 import type { ClothTile } from './cloth-patterns'
+import { clothTiles } from './cloth-patterns'
 
 export type ClothKind = keyof typeof clothTiles
 

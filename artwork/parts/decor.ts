@@ -2,8 +2,8 @@ import { darker, lighter, mix } from '../color'
 import { repeat } from '../random'
 import { circle, ellipse, num, path, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { leafClump } from './leaves'
 import { furnitureShadow } from './furniture'
+import { leafClump } from './leaves'
 
 /** A hanging lamp of woven fibre. */
 export function pendantLamp(

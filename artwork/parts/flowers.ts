@@ -1,7 +1,7 @@
 import { mix } from '../color'
 import { cycle, repeat } from '../random'
-import { circle, ellipse, group, path, place, stroke } from '../shapes'
 import type { Point } from '../shapes'
+import { circle, ellipse, group, path, place, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
 /** A bougainvillea bush along points: leaves below, bracts in three tints above. */

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../color'
 import { cycle } from '../random'
-import { group, num, path, stroke } from '../shapes'
 import type { Point } from '../shapes'
+import { group, num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { ribbonPath } from './ribbon'
 

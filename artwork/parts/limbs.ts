@@ -1,8 +1,8 @@
 import { darker, mix } from '../color'
-import { group, num, path, stroke } from '../shapes'
 import type { Point } from '../shapes'
+import { group, num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { limbPoints, endAngle, ribbonPath } from './ribbon'
+import { endAngle, limbPoints, ribbonPath } from './ribbon'
 
 export type Joints = readonly [Point, Point, Point]
 export type HandKind = 'rest' | 'hold' | 'open'

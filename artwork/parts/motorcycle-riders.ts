@@ -1,10 +1,10 @@
 import { darker, lighter, mix } from '../color'
 import { circle, group, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { lowDetailHead } from './low-detail-head'
 import { headWrap } from './head-wraps'
-import { arm, sleeve } from './limbs'
 import type { Joints } from './limbs'
+import { arm, sleeve } from './limbs'
+import { lowDetailHead } from './low-detail-head'
 import { limbPoints, ribbonPath } from './ribbon'
 
 type RiderColors = {

@@ -1,7 +1,7 @@
 import { mix } from '../color'
 import { repeat } from '../random'
-import { circle, num, path, place, stroke } from '../shapes'
 import type { Point } from '../shapes'
+import { circle, num, path, place, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
 /** One palm frond from the crown outwards: a midrib with drooping leaflets on both sides. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { poses, parseFold, parseJoints } from './poses'
-import { limbPoints, endAngle, ribbonPath } from './ribbon'
+import { parseFold, parseJoints, poses } from './poses'
+import { endAngle, limbPoints, ribbonPath } from './ribbon'
 
 const entries = Object.entries(poses)
 

@@ -1,5 +1,5 @@
-import type { Neckline } from './low-detail-head'
 import type { HandKind, Joints } from './limbs'
+import type { Neckline } from './low-detail-head'
 import { movingPoses } from './poses-moving'
 import { stillPoses } from './poses-still'
 

@@ -1,8 +1,8 @@
 import { darker, lighter, mix } from '../color'
 import { circle, ellipse, group, num, path, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { faceOutlines, skullPath, facialFeatures } from './facial-features'
 import type { ProfileOptions } from './facial-features'
+import { faceOutlines, facialFeatures, skullPath } from './facial-features'
 import { hair } from './hair'
 import { headWrap } from './head-wraps'
 

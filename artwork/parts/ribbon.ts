@@ -1,6 +1,6 @@
 import { cycle } from '../random'
-import { num, splinePath } from '../shapes'
 import type { Point } from '../shapes'
+import { num, splinePath } from '../shapes'
 
 /** Path data of a variable-width stroke with a rounded end: an arm, a leg or a finger. */
 export function ribbonPath(points: readonly Point[], widths: readonly number[]): string {

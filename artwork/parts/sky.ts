@@ -1,7 +1,7 @@
 import type { Palette } from '../palettes'
 import { repeat } from '../random'
-import { circle, group, num, path, polygon, rect, stroke } from '../shapes'
 import type { Point } from '../shapes'
+import { circle, group, num, path, polygon, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
 /** The sky down to a horizon. */

@@ -1,7 +1,7 @@
 import { darker, mix } from '../color'
-import { times, repeat } from '../random'
-import { num, path, stroke } from '../shapes'
+import { repeat, times } from '../random'
 import type { Point } from '../shapes'
+import { num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
 /** One cluster of leaves of a tree crown: its centre and half its width. */

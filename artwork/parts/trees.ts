@@ -1,9 +1,9 @@
 import { repeat } from '../random'
-import { ellipse, num, path, splinePath } from '../shapes'
 import type { Point } from '../shapes'
+import { ellipse, num, path, splinePath } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { treeCrown, forkedTrunk } from './tree-crown'
 import { palm } from './palm'
+import { forkedTrunk, treeCrown } from './tree-crown'
 
 /** A broadleaf tree: a forked trunk under a crown of leaf clusters, lit from the upper left. */
 export function broadleafTree(

@@ -2,8 +2,8 @@ import { darker, lighter } from '../color'
 import { repeat } from '../random'
 import { num, rect, rectPath, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { opening } from './wall-openings'
 import type { Opening } from './wall-openings'
+import { opening } from './wall-openings'
 
 export type WallFinish = 'banco' | 'lime' | 'stone' | 'brick' | 'wood'
 

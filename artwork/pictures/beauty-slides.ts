@@ -1,10 +1,10 @@
-import { slideSize } from '../sizes'
 import { palettes } from '../palettes'
 import { faceCloseUp } from '../scenes/face-close-up'
 import { raisedHands } from '../scenes/raised-hands'
 import { spaScenes } from '../scenes/spa'
-import { publicPicture } from './picture'
+import { slideSize } from '../sizes'
 import type { Picture } from './picture'
+import { publicPicture } from './picture'
 
 /** The slides of the beauty institute's photo carousel. */
 export const beautySlides: readonly Picture[] = [

@@ -1,5 +1,5 @@
-import { homeHero } from '../scenes/hero-home'
 import { beautyHero } from '../scenes/hero-beauty'
+import { homeHero } from '../scenes/hero-home'
 import { realEstateHero } from '../scenes/hero-real-estate'
 import { travelHero } from '../scenes/hero-travel'
 

@@ -1,6 +1,6 @@
-import { paintBlue, laterite, limewash } from './paints'
 import { palettes } from '../palettes'
 import type { HouseSpec } from '../scenes/house-spec'
+import { laterite, limewash, paintBlue } from './paints'
 
 /** Houses 1 to 4. */
 export const houses1: readonly HouseSpec[] = [

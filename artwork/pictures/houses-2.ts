@@ -1,6 +1,6 @@
-import { paintBlue, laterite } from './paints'
 import { palettes } from '../palettes'
 import type { HouseSpec } from '../scenes/house-spec'
+import { laterite, paintBlue } from './paints'
 
 /** Houses 5 to 7. */
 export const houses2: readonly HouseSpec[] = [

@@ -1,6 +1,6 @@
-import { paintBlue } from './paints'
 import { palettes } from '../palettes'
 import type { HouseSpec } from '../scenes/house-spec'
+import { paintBlue } from './paints'
 
 /** Houses 10 to 13. */
 export const houses4: readonly HouseSpec[] = [

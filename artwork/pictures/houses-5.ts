@@ -1,6 +1,6 @@
-import { paintBlue } from './paints'
 import { palettes } from '../palettes'
 import type { HouseSpec } from '../scenes/house-spec'
+import { paintBlue } from './paints'
 
 /** Houses 14 to 17. */
 export const houses5: readonly HouseSpec[] = [

@@ -1,6 +1,6 @@
-import { paintBlue, limewash } from './paints'
 import { palettes } from '../palettes'
 import type { HouseSpec } from '../scenes/house-spec'
+import { limewash, paintBlue } from './paints'
 
 /** Houses 21 and 22. */
 export const houses7: readonly HouseSpec[] = [

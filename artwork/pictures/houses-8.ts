@@ -1,6 +1,6 @@
-import { paintBlue, limewash } from './paints'
 import { palettes } from '../palettes'
 import type { HouseSpec } from '../scenes/house-spec'
+import { limewash, paintBlue } from './paints'
 
 /** Houses 23 to 26. */
 export const houses8: readonly HouseSpec[] = [

@@ -1,11 +1,8 @@
-import { houseSize } from '../sizes'
 import { palettes } from '../palettes'
-import { house } from '../scenes/house'
 import { framedByArch } from '../scenes/arch-frame'
+import { house } from '../scenes/house'
 import { room } from '../scenes/room'
-import { rooms1 } from './rooms-1'
-import { rooms2 } from './rooms-2'
-import { rooms3 } from './rooms-3'
+import { houseSize } from '../sizes'
 import { houses1 } from './houses-1'
 import { houses2 } from './houses-2'
 import { houses3 } from './houses-3'
@@ -15,6 +12,9 @@ import { houses6 } from './houses-6'
 import { houses7 } from './houses-7'
 import { houses8 } from './houses-8'
 import { numberedPictures } from './picture'
+import { rooms1 } from './rooms-1'
+import { rooms2 } from './rooms-2'
+import { rooms3 } from './rooms-3'
 
 const scenes = [
   ...houses1,

@@ -1,13 +1,16 @@
-import { beautyPictures, beautyGalleryTitles } from './beauty'
+import { beautyGallery, beautyGalleryTitles } from './beauty-gallery'
 import { beautySlides } from './beauty-slides'
+import { beautyVideoThumbnails } from './beauty-video-thumbnails'
+import { coursePosters } from './course-posters'
 import { eventPosters } from './event-posters'
-import { photoGallery, photoGalleryTitles } from './photo-gallery'
 import { housePictures } from './houses'
+import { photoGallery, photoGalleryTitles } from './photo-gallery'
 import type { Picture } from './picture'
-import { videoThumbnails } from './video-thumbnails'
 import { siteCards } from './site-cards'
 import { siteSlides } from './site-slides'
+import { videoThumbnails } from './video-thumbnails'
 
+/** Every JPEG picture; the header videos and their posters are in heroes.ts. */
 export const pictures: readonly Picture[] = [
   ...siteSlides,
   ...beautySlides,
@@ -15,11 +18,13 @@ export const pictures: readonly Picture[] = [
   ...eventPosters,
   ...videoThumbnails,
   ...photoGallery,
-  ...beautyPictures,
+  ...beautyGallery,
+  ...beautyVideoThumbnails,
+  ...coursePosters,
   ...housePictures,
 ]
 
-/** The picture titles of the two galleries, by folder. */
+/** The picture titles of the two galleries, by folder of the seed. */
 export const galleryTitles = {
   galerie: photoGalleryTitles,
   'beaute-galerie': beautyGalleryTitles,

@@ -1,5 +1,5 @@
-import type { GalleryFormat, Size } from '../sizes'
 import type { Scene } from '../scenes/scene'
+import type { GalleryFormat, Size } from '../sizes'
 
 export type Picture = {
   /** Path from the root of the repository; also the random seed of the picture. */

@@ -1,14 +1,14 @@
-import { heroSize, slideSize } from '../sizes'
 import { palettes } from '../palettes'
 import { beach } from '../scenes/beach'
-import { lagoon } from '../scenes/lagoon'
-import { wideMarket } from '../scenes/wide-market'
 import { drums } from '../scenes/drums'
-import { weavers } from '../scenes/weavers'
+import { lagoon } from '../scenes/lagoon'
 import { portrait } from '../scenes/portrait'
 import { street } from '../scenes/street'
-import { publicPicture } from './picture'
+import { weavers } from '../scenes/weavers'
+import { wideMarket } from '../scenes/wide-market'
+import { heroSize, slideSize } from '../sizes'
 import type { Picture } from './picture'
+import { publicPicture } from './picture'
 
 /** The header of the media pages and the carousel slides. */
 export const siteSlides: readonly Picture[] = [

@@ -1,14 +1,14 @@
 import { lighter, mix } from '../color'
 import type { Palette } from '../palettes'
+import { glow, stars } from '../parts/sky'
 import { treeCrown } from '../parts/tree-crown'
 import { hills } from '../parts/trees'
-import { glow, stars } from '../parts/sky'
 import { cycle, repeat } from '../random'
-import { num, path, place, rect, stroke } from '../shapes'
 import type { Point } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
+import { num, path, place, rect, stroke } from '../shapes'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import { skyWithSun } from './sky-with-sun'
 
 /** A low carved stool. */
 const carvedStool = (x: number, y: number, h: number, color: string) =>

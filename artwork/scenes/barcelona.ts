@@ -1,17 +1,17 @@
 import { darker, lighter, mix } from '../color'
 import type { Palette } from '../palettes'
 import { cloth } from '../parts/cloth'
-import { hills, broadleafTree } from '../parts/trees'
+import { basilicaSpires } from '../parts/landmarks'
 import { palm } from '../parts/palm'
 import { birds, cloud } from '../parts/sky'
 import { townBlocks } from '../parts/town'
-import { basilicaSpires } from '../parts/landmarks'
-import { sunGlitter, ripples, water } from '../parts/water'
+import { broadleafTree, hills } from '../parts/trees'
+import { ripples, sunGlitter, water } from '../parts/water'
 import { cycle, repeat } from '../random'
 import { circle, num, path, rect } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { skyWithSun } from './sky-with-sun'
 import type { Scene } from './scene'
+import { skyWithSun } from './sky-with-sun'
 
 const sailingBoats = (s: SvgCanvas, y: number, m: number, color: string) =>
   repeat(5, (i) => {

@@ -1,13 +1,13 @@
 import { lighter } from '../color'
 import type { Palette } from '../palettes'
 import { bookVan } from '../parts/book-van'
-import { hills, broadleafTree, treeline } from '../parts/trees'
 import { cloud } from '../parts/sky'
+import { broadleafTree, hills, treeline } from '../parts/trees'
 import { cycle, repeat } from '../random'
 import { ellipse, num, path, rect } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import { skyWithSun } from './sky-with-sun'
 
 /** A winding dirt road with a mobile library van. */
 export function bookVanRoad(p: Palette): Scene {

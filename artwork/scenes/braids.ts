@@ -1,12 +1,12 @@
 import type { Palette } from '../palettes'
+import { skinTones } from '../palettes'
 import { accentCloth } from '../parts/cloth'
 import { leafClump } from '../parts/leaves'
 import { cycle, repeat } from '../random'
 import { circle, num, path, place, rect, stroke } from '../shapes'
+import type { Scene } from './scene'
 import { leafShadow } from './studio-light'
 import { studioWall } from './studio-wall'
-import { skinTones } from '../palettes'
-import type { Scene } from './scene'
 
 /** A braided hairstyle seen from behind, over patterned cloth. */
 export function braidsFromBehind(p: Palette): Scene {

@@ -1,14 +1,14 @@
 import { darker, lighter, mix } from '../color'
 import type { Palette } from '../palettes'
 import { accentCloth } from '../parts/cloth'
-import { hills, treeline } from '../parts/trees'
 import { towerCrane } from '../parts/town'
+import { hills, treeline } from '../parts/trees'
 import { cycle, repeat } from '../random'
 import { num, path, rect, stroke } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
-import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
 /** A house under construction at sunrise: posts, scaffolding, masons and an optional crane. */
 export function constructionSite(p: Palette, o: { light: SkyOptions; tower?: boolean }): Scene {

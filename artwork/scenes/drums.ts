@@ -2,14 +2,14 @@ import { darker } from '../color'
 import type { Palette } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
 import { drum } from '../parts/drum'
-import { treeline } from '../parts/trees'
 import { glow, rays, stars } from '../parts/sky'
+import { treeline } from '../parts/trees'
 import { cycle, repeat } from '../random'
 import { circle, num, path, rect, stroke } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
-import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
 /** Drums by a fire, with dancers behind and rising sparks. */
 export function drums(

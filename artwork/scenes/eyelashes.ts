@@ -1,10 +1,10 @@
 import { lighter, mix } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
+import { skinTones } from '../palettes'
 import { closedEye } from '../parts/closed-eye'
+import { accentCloth } from '../parts/cloth'
 import { cycle, repeat } from '../random'
 import { circle, group, num, path, place, rect, stroke } from '../shapes'
-import { skinTones } from '../palettes'
 import type { Scene } from './scene'
 
 /** A closed eye in close-up, with an optional lash brush or tweezers. */

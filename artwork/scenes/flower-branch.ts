@@ -1,11 +1,11 @@
 import type { Palette } from '../palettes'
-import { leafBlade } from '../parts/leaves'
 import { hibiscus, orchid } from '../parts/flowers'
+import { leafBlade } from '../parts/leaves'
 import { cycle, repeat } from '../random'
 import { num, place, stroke } from '../shapes'
-import { studioWall } from './studio-wall'
-import type { StudioWall } from './studio-wall'
 import type { Scene } from './scene'
+import type { StudioWall } from './studio-wall'
+import { studioWall } from './studio-wall'
 
 /** A flowering branch across the picture. */
 export function flowerBranch(

@@ -1,15 +1,15 @@
 import { mix } from '../color'
 import type { Palette } from '../palettes'
-import { leafClump } from '../parts/leaves'
-import { hills, broadleafTree, treeline } from '../parts/trees'
-import { ripples, water } from '../parts/water'
 import { furrows } from '../parts/garden-wall'
+import { leafClump } from '../parts/leaves'
+import { broadleafTree, hills, treeline } from '../parts/trees'
+import { ripples, water } from '../parts/water'
 import { cycle, repeat } from '../random'
 import { circle, ellipse, num, rect } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
-import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
 /** A vegetable garden with gardeners, under a low sun. */
 export function garden(

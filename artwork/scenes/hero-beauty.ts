@@ -1,9 +1,9 @@
+import type { LayeredScene } from '../layers'
 import { palettes } from '../palettes'
 import { leafClump } from '../parts/leaves'
 import { rays, triangleRing } from '../parts/sky'
 import { circle, rect } from '../shapes'
-import { animatedLayer, scrimLayer, staticLayer, oscillation } from './hero-layers'
-import type { LayeredScene } from '../layers'
+import { animatedLayer, oscillation, scrimLayer, staticLayer } from './hero-layers'
 import { sitter } from './sitter'
 
 /** Header of the beauty pages: a profile in front of a rotating sun. */

@@ -1,16 +1,16 @@
 import { mix } from '../color'
+import type { LayeredScene } from '../layers'
 import { palettes } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
-import { canoe, stiltHouse } from '../parts/stilt-village'
 import { palm } from '../parts/palm'
+import { rays, sky, stars, sunDisc } from '../parts/sky'
+import { canoe, stiltHouse } from '../parts/stilt-village'
 import { treeline } from '../parts/trees'
-import { sunDisc, rays, sky, stars } from '../parts/sky'
-import { sunGlitter, ripples, water } from '../parts/water'
+import { ripples, sunGlitter, water } from '../parts/water'
 import { cycle } from '../random'
 import { place } from '../shapes'
-import { cloudLayer, animatedLayer, scrimLayer, staticLayer, oscillation } from './hero-layers'
+import { animatedLayer, cloudLayer, oscillation, scrimLayer, staticLayer } from './hero-layers'
 import { rower } from './rower'
-import type { LayeredScene } from '../layers'
 
 /** Header of the home page: the stilt village of Ganvié at dusk. */
 export const homeHero: LayeredScene = {

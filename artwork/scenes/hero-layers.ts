@@ -1,8 +1,8 @@
+import type { Layer } from '../layers'
 import { cloud } from '../parts/sky'
 import { repeat } from '../random'
 import { rect } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import type { Layer } from '../layers'
 
 export const oscillation = (t: number, shift = 0) => Math.sin(2 * Math.PI * (t + shift))
 

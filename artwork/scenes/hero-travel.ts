@@ -1,12 +1,12 @@
+import type { LayeredScene } from '../layers'
 import { palettes } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
-import { canoe } from '../parts/stilt-village'
 import { palm } from '../parts/palm'
-import { sunDisc, rays, sky } from '../parts/sky'
-import { sunGlitter, ripples, surf, water } from '../parts/water'
+import { rays, sky, sunDisc } from '../parts/sky'
+import { canoe } from '../parts/stilt-village'
+import { ripples, sunGlitter, surf, water } from '../parts/water'
 import { path, place } from '../shapes'
-import { cloudLayer, animatedLayer, scrimLayer, staticLayer, oscillation } from './hero-layers'
-import type { LayeredScene } from '../layers'
+import { animatedLayer, cloudLayer, oscillation, scrimLayer, staticLayer } from './hero-layers'
 
 /** Header of the travel pages: the shore at dawn. */
 export const travelHero: LayeredScene = {

@@ -1,11 +1,11 @@
 import { darker } from '../color'
 import type { Palette } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
-import { hangingCloth } from '../parts/textiles'
 import { palm } from '../parts/palm'
+import { hangingCloth } from '../parts/textiles'
 import { num, polygon, rect, stroke } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
 import type { Scene } from './scene'
+import { skyWithSun } from './sky-with-sun'
 
 /** Indigo cloths that dry on lines in the wind. */
 export function indigoClothOnLines(p: Palette): Scene {

@@ -1,14 +1,14 @@
 import type { Palette } from '../palettes'
-import { basket, pendantLamp } from '../parts/decor'
-import { banana, mango, pineapple } from '../parts/fruit'
-import { chilli, maize, tomato } from '../parts/vegetables'
 import { spiceCone } from '../parts/baskets-and-heaps'
 import { bowl } from '../parts/bowl'
-import { jar } from '../parts/jar'
-import { cycle, repeat } from '../random'
-import { stillLife } from './still-life'
 import { paletteCloth } from '../parts/cloth'
+import { basket, pendantLamp } from '../parts/decor'
+import { banana, mango, pineapple } from '../parts/fruit'
+import { jar } from '../parts/jar'
+import { chilli, maize, tomato } from '../parts/vegetables'
+import { cycle, repeat } from '../random'
 import type { Scene } from './scene'
+import { stillLife } from './still-life'
 
 /** A cooking lesson: bowls of spices, peppers and a mortar. */
 export const kitchenTable = (p: Palette): Scene =>

@@ -1,16 +1,16 @@
 import { mix } from '../color'
 import type { Palette } from '../palettes'
-import { broadleafTree } from '../parts/trees'
 import { basin } from '../parts/baskets-and-heaps'
-import { townBlocks } from '../parts/town'
 import { stringLights } from '../parts/string-lights'
+import { townBlocks } from '../parts/town'
+import { broadleafTree } from '../parts/trees'
 import { cycle, repeat } from '../random'
 import { ellipse, polygon, rect } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
-import type { SkyOptions } from './sky-with-sun'
-import { passerBy } from './passer-by'
 import { marketStall } from './market-stall'
+import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
 export type MarketOptions = {
   light: SkyOptions

@@ -1,10 +1,10 @@
 import type { Palette } from '../palettes'
-import { accentCloth, clothKindAt } from '../parts/cloth'
 import { carvedMask } from '../parts/carved-mask'
+import { accentCloth, clothKindAt } from '../parts/cloth'
 import { cycle, repeat } from '../random'
 import { num, path, place, rect } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
 import type { Scene } from './scene'
+import { skyWithSun } from './sky-with-sun'
 
 /** A geometric mask in front of light rays. */
 export function maskScene(p: Palette, o: { x?: number; size?: number; pair?: boolean }): Scene {

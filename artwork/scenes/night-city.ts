@@ -2,14 +2,14 @@ import { mix } from '../color'
 import type { Palette } from '../palettes'
 import { palm } from '../parts/palm'
 import { glow, stars } from '../parts/sky'
-import { townBlocks } from '../parts/town'
 import { stringLights } from '../parts/string-lights'
-import { cycle, times, repeat } from '../random'
+import { townBlocks } from '../parts/town'
+import { cycle, repeat, times } from '../random'
 import { num, path, splinePath, stroke } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
-import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
 /** A city with a boulevard at night, seen from above the roofs. */
 export function nightCity(p: Palette, o: { light: SkyOptions; crowd?: boolean }): Scene {

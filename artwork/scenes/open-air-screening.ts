@@ -1,6 +1,6 @@
 import type { Palette } from '../palettes'
-import { canoe } from '../parts/stilt-village'
 import { glow } from '../parts/sky'
+import { canoe } from '../parts/stilt-village'
 import { reflection } from '../parts/water'
 import { cycle, repeat } from '../random'
 import { circle, num, path, place, polygon, rect, stroke } from '../shapes'

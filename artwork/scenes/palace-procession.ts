@@ -1,13 +1,13 @@
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
 import { buildingBlock } from '../parts/building-block'
-import { hills } from '../parts/trees'
+import { accentCloth } from '../parts/cloth'
 import { palm } from '../parts/palm'
+import { hills } from '../parts/trees'
 import { cycle, repeat } from '../random'
 import { circle, group, path, place, polygon, rect, splinePath } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import { skyWithSun } from './sky-with-sun'
 
 /** A procession along the earthen wall of a palace, with palms behind. */
 export function palaceProcession(p: Palette): Scene {

@@ -8,10 +8,10 @@ import { birds, cloud } from '../parts/sky'
 import { sunGlitter, water } from '../parts/water'
 import { cycle, repeat } from '../random'
 import { num, path, polygon, rect, stroke } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
-import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
 /** Palms seen from below, with the sun behind them. */
 export function palmsFromBelow(p: Palette): Scene {

@@ -2,10 +2,10 @@ import type { Palette } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
 import { cycle, repeat } from '../random'
 import { group, num, polygon, rect, stroke } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
-import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
 /** A row of people in patterned cloth in front of large light rays. */
 export function parade(

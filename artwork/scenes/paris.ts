@@ -1,16 +1,16 @@
 import { darker, lighter, mix } from '../color'
 import type { Palette } from '../palettes'
-import { broadleafTree } from '../parts/trees'
-import { birds, cloud } from '../parts/sky'
-import { townBlocks } from '../parts/town'
-import { dome } from '../parts/roman-landmarks'
 import { latticeTower } from '../parts/landmarks'
 import { mansardRoofs } from '../parts/mansard-roofs'
-import { sunGlitter, ripples, water } from '../parts/water'
+import { dome } from '../parts/roman-landmarks'
+import { birds, cloud } from '../parts/sky'
+import { townBlocks } from '../parts/town'
+import { broadleafTree } from '../parts/trees'
+import { ripples, sunGlitter, water } from '../parts/water'
 import { repeat } from '../random'
 import { circle, num, path, rect, stroke } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
 import type { Scene } from './scene'
+import { skyWithSun } from './sky-with-sun'
 
 /** Paris, seen from the river. */
 export function paris(p: Palette): Scene {

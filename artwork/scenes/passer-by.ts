@@ -1,12 +1,12 @@
 import { mix } from '../color'
 import type { Palette } from '../palettes'
+import { skinTones } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
-import { figure } from '../parts/figure'
 import type { Pose } from '../parts/figure'
+import { figure } from '../parts/figure'
 import { cycle } from '../random'
 import { ellipse } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { skinTones } from '../palettes'
 
 /** A passer-by in the colours of the palette; the index selects skin, clothes and head wrap. */
 export function passerBy(

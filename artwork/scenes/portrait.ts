@@ -1,12 +1,12 @@
 import type { Palette } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
 import { group, rect } from '../shapes'
-import { backdrop } from './backdrop'
 import type { BackdropKind } from './backdrop'
-import type { SkyOptions } from './sky-with-sun'
-import { sitter } from './sitter'
-import type { Sitter } from './sitter'
+import { backdrop } from './backdrop'
 import type { Scene } from './scene'
+import type { Sitter } from './sitter'
+import { sitter } from './sitter'
+import type { SkyOptions } from './sky-with-sun'
 
 export type PortraitOptions = {
   light: SkyOptions

@@ -1,5 +1,6 @@
 import { mix } from '../color'
 import type { Palette } from '../palettes'
+import { skinTones } from '../palettes'
 import { bottle } from '../parts/bottle'
 import { accentCloth, clothKindAt } from '../parts/cloth'
 import { orchid } from '../parts/flowers'
@@ -8,10 +9,9 @@ import { triangleRing } from '../parts/sky'
 import { cycle, repeat } from '../random'
 import { circle, path, place, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { studioWall } from './studio-wall'
-import type { StudioWall } from './studio-wall'
-import { skinTones } from '../palettes'
 import type { Scene } from './scene'
+import type { StudioWall } from './studio-wall'
+import { studioWall } from './studio-wall'
 
 const polishColors = ['#c1352b', '#e9a25d', '#8a2d4a', '#f1c9b8', '#5a2419'] as const
 

@@ -1,14 +1,14 @@
 import { lighter, mix } from '../color'
 import type { Palette } from '../palettes'
 import { accentCloth } from '../parts/cloth'
-import { hills } from '../parts/trees'
-import { birds } from '../parts/sky'
 import { arcade, dome, stonePine } from '../parts/roman-landmarks'
+import { birds } from '../parts/sky'
 import { townBlocks } from '../parts/town'
+import { hills } from '../parts/trees'
 import { repeat } from '../random'
 import { ellipse, num, path, rect } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
 import type { Scene } from './scene'
+import { skyWithSun } from './sky-with-sun'
 
 /** Rome at the golden hour. */
 export function rome(p: Palette): Scene {

@@ -1,11 +1,11 @@
 import type { Palette } from '../palettes'
+import { skinTones } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
-import { figure } from '../parts/figure'
 import type { Pose } from '../parts/figure'
+import { figure } from '../parts/figure'
 import { cycle } from '../random'
 import { num, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { skinTones } from '../palettes'
 
 /** A person in a boat. */
 export function rower(

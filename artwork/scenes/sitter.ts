@@ -1,14 +1,14 @@
 import { lighter, mix } from '../color'
 import type { Palette } from '../palettes'
+import { skinTones } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
+import type { FaceKind, ProfileOptions } from '../parts/facial-features'
 import type { HairKind } from '../parts/hair'
 import type { WrapKind } from '../parts/head-wraps'
-import { profileBust } from '../parts/profile-bust'
-import type { FaceKind, ProfileOptions } from '../parts/facial-features'
 import { jar } from '../parts/jar'
+import { profileBust } from '../parts/profile-bust'
 import { cycle } from '../random'
 import type { SvgCanvas } from '../svg-canvas'
-import { skinTones } from '../palettes'
 
 export type Sitter = {
   x: number

@@ -1,17 +1,15 @@
 import type { Palette } from '../palettes'
-import { clothKinds } from '../parts/cloth'
-import type { ClothKind } from '../parts/cloth'
+import { cloudStreaks, rays, sky, sunDisc, triangleRing } from '../parts/sky'
 import {
   concentricArcs,
-  stripedSun,
   cornerBeams,
   crescentMoon,
   cumulusClouds,
-  triangleMosaic,
   softGlow,
   steppedSky,
+  stripedSun,
+  triangleMosaic,
 } from '../parts/sky-styles'
-import { sunDisc, rays, sky, cloudStreaks, triangleRing } from '../parts/sky'
 import { cycle } from '../random'
 import type { SvgCanvas } from '../svg-canvas'
 export type SunStyle =

@@ -2,13 +2,13 @@ import type { Palette } from '../palettes'
 import { spiceCone } from '../parts/baskets-and-heaps'
 import { bottle } from '../parts/bottle'
 import { bowl } from '../parts/bowl'
-import { soapBar } from '../parts/spa'
+import { paletteCloth } from '../parts/cloth'
 import { jar } from '../parts/jar'
+import { soapBar } from '../parts/spa'
 import { cycle, repeat } from '../random'
 import { place, stroke } from '../shapes'
-import { stillLife } from './still-life'
-import { paletteCloth } from '../parts/cloth'
 import type { Scene } from './scene'
+import { stillLife } from './still-life'
 
 /** Still lifes of care products: shea butter, oils, soaps. */
 export const spaProducts = {

@@ -2,11 +2,11 @@ import type { Palette } from '../palettes'
 import { bottle } from '../parts/bottle'
 import { bowl } from '../parts/bowl'
 import { candle } from '../parts/candle'
-import { rolledTowel, stackedStones, foldedTowels } from '../parts/spa'
-import { cycle, repeat } from '../random'
-import { stillLife } from './still-life'
 import { paletteCloth } from '../parts/cloth'
+import { foldedTowels, rolledTowel, stackedStones } from '../parts/spa'
+import { cycle, repeat } from '../random'
 import type { Scene } from './scene'
+import { stillLife } from './still-life'
 
 /** Still lifes about relaxation: stones, towels, candles. */
 export const spaRelaxation = {

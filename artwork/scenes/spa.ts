@@ -1,4 +1,4 @@
-import { spaRelaxation } from './spa-relaxation'
 import { spaProducts } from './spa-products'
+import { spaRelaxation } from './spa-relaxation'
 
 export const spaScenes = { ...spaProducts, ...spaRelaxation }

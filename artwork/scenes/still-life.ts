@@ -1,14 +1,14 @@
 import { darker, lighter } from '../color'
 import type { Palette } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
-import { leafBlade, leafClump } from '../parts/leaves'
 import { hibiscus, orchid } from '../parts/flowers'
+import { leafBlade, leafClump } from '../parts/leaves'
 import { cycle, repeat } from '../random'
 import { num, place, polygon, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { studioWall } from './studio-wall'
-import type { StudioWall } from './studio-wall'
 import type { Scene } from './scene'
+import type { StudioWall } from './studio-wall'
+import { studioWall } from './studio-wall'
 
 export type StillLifeOptions = {
   wall: StudioWall

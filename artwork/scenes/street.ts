@@ -1,25 +1,24 @@
 import { darker, lighter, mix } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth, clothKindAt } from '../parts/cloth'
-import { marketUmbrella } from '../parts/textiles'
-import { motorcycleTaxi } from '../parts/motorcycle-taxi'
-import { broadleafTree } from '../parts/trees'
 import { cloud, stars } from '../parts/sky'
-import { townBlocks } from '../parts/town'
 import { stringLights } from '../parts/string-lights'
+import { marketUmbrella } from '../parts/textiles'
+import { townBlocks } from '../parts/town'
+import { broadleafTree } from '../parts/trees'
 import { cycle, repeat } from '../random'
 import { ellipse, num, path, polygon, rect, stroke } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
-import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
-import { streetFront, overheadWires } from './street-front'
-import { skinTones } from '../palettes'
 import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
+import { overheadWires, streetFront } from './street-front'
+import type { StreetRider } from './street-rider'
+import { streetRider } from './street-rider'
 
 export type StreetOptions = {
   light: SkyOptions
-  riders: readonly (readonly [number, number, number, 'alone' | 'passenger' | 'load'])[]
-  walkers?: readonly (readonly [number, number, number])[]
+  riders: readonly StreetRider[]
+  walkers?: readonly (readonly [x: number, y: number, height: number])[]
   lit?: boolean
   rain?: boolean
   umbrellas?: boolean
@@ -181,57 +180,7 @@ export function street(p: Palette, o: StreetOptions): Scene {
       .join('')
     out += [...o.riders]
       .sort((a, b) => a[1] - b[1])
-      .map(([x, ry, size, kind], i) => {
-        const [px, py, k] = [x * s.w, ry * s.h, Math.abs(size) * m]
-        const c = accentCloth(s, p.accents, clothKindAt(i * 2 + 1), 70, i)
-        const dust = o.rain
-          ? ''
-          : s.blur(
-              s.unit * 9,
-              repeat(9, (d) =>
-                ellipse(
-                  px - Math.sign(size) * k * (0.44 + d * 0.09),
-                  py - k * 0.02 - s.rng.range(0, 0.06) * k,
-                  k * (0.05 + d * 0.014),
-                  k * (0.03 + d * 0.006),
-                  lighter(p.ground[0], 0.3),
-                  { opacity: 0.4 - d * 0.034 },
-                ),
-              ),
-            )
-        return (
-          dust +
-          motorcycleTaxi(s, {
-            x: px,
-            y: py,
-            size: k,
-            flip: size < 0,
-            body: cycle([cycle(p.accents, 2), cycle(p.accents, 0), p.mid], i),
-            shirt: '#f3b52c',
-            skin: cycle(skinTones, i),
-            rim: p.sun,
-            ink: p.ink,
-            helmet: cycle([cycle(p.accents, 0), '#f5efe2', cycle(p.accents, 2)], i),
-            ...(kind === 'passenger'
-              ? {
-                  passenger: {
-                    top: c,
-                    skirt: c,
-                    wrap: accentCloth(s, p.accents, clothKindAt(i + 5), 80, i + 2),
-                  },
-                }
-              : {}),
-            ...(kind === 'load'
-              ? {
-                  load: [0, 1, 2, 3].map((n) =>
-                    accentCloth(s, p.accents, clothKindAt(n + i), 46, n),
-                  ),
-                }
-              : {}),
-            ...(o.lit ? { lamp: p.lamp } : {}),
-          })
-        )
-      })
+      .map((rider, i) => streetRider(s, p, rider, i, o))
       .join('')
     if (o.lit)
       out +=

@@ -1,13 +1,13 @@
 import { lighter } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth, clothKindAt } from '../parts/cloth'
 import { bottle } from '../parts/bottle'
+import { accentCloth, clothKindAt } from '../parts/cloth'
 import { cycle, repeat } from '../random'
 import { rect } from '../shapes'
-import { sitter } from './sitter'
 import { roundMirror } from './room-walls'
-import { studioWall } from './studio-wall'
 import type { Scene } from './scene'
+import { sitter } from './sitter'
+import { studioWall } from './studio-wall'
 
 /** A corner of a beauty studio: mirror, shelf, flowers, chairs. */
 export function studio(p: Palette): Scene {

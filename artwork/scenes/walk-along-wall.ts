@@ -5,10 +5,10 @@ import { bougainvillea } from '../parts/flowers'
 import { palm } from '../parts/palm'
 import { cycle, repeat } from '../random'
 import { ellipse, group, num, path, polygon, rect } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
-import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
 /** People who walk past a wall with bougainvillea. */
 export function walkAlongWall(

@@ -2,14 +2,14 @@ import { darker, mix } from '../color'
 import type { Palette } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
 import { loom } from '../parts/loom'
-import { hills, treeline } from '../parts/trees'
 import { rays } from '../parts/sky'
+import { hills, treeline } from '../parts/trees'
 import { cycle, repeat } from '../random'
 import { circle, ellipse, num, path, place, polygon, rect, stroke } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
-import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
 /** Weavers at strip looms under a roof; the strips run towards the viewer. */
 export function weavers(

@@ -1,16 +1,16 @@
 import { mix } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth, clothKindAt } from '../parts/cloth'
 import { basin } from '../parts/baskets-and-heaps'
+import { accentCloth, clothKindAt } from '../parts/cloth'
 import { marketUmbrella } from '../parts/textiles'
 import { townBlocks } from '../parts/town'
 import { broadleafTree } from '../parts/trees'
-import { cycle, times, repeat } from '../random'
+import { cycle, repeat, times } from '../random'
 import { circle, place, rect } from '../shapes'
-import { skyWithSun } from './sky-with-sun'
-import type { SkyOptions } from './sky-with-sun'
 import { passerBy } from './passer-by'
 import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
 /** A wide view of a market: three rows of stalls under umbrellas. */
 export function wideMarket(p: Palette, light: SkyOptions, lit = false): Scene {
