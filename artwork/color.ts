@@ -14,5 +14,7 @@ export function mix(a: string, b: string, t: number): string {
   return `#${blend(ar, br)}${blend(ag, bg)}${blend(ab, bb)}`
 }
 
+/** Mixes a colour with a warm white; t from 0 to 1. */
 export const lighter = (color: string, t: number) => mix(color, '#fff6e6', t)
+/** Mixes a colour with a dark violet; t from 0 to 1. */
 export const darker = (color: string, t: number) => mix(color, '#120c24', t)

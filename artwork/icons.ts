@@ -33,9 +33,9 @@ function iconSvg({ markWidth, cornerRadius }: IconVariant): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${cornerRadius}" fill="${colors.background}"/>${mark}</svg>\n`
 }
 
-function png(look: IconVariant, size: number): Promise<Buffer> {
+function png(variant: IconVariant, size: number): Promise<Buffer> {
   const density = (72 * size) / 64
-  return sharp(Buffer.from(iconSvg(look)), { density })
+  return sharp(Buffer.from(iconSvg(variant)), { density })
     .resize(size, size)
     .png({ palette: size > 64, compressionLevel: 9, effort: 10 })
     .toBuffer()

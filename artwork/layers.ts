@@ -8,6 +8,7 @@ export type Layer = {
   draw: (s: SvgCanvas, t: number) => string
 }
 
+/** An animated picture: its random seed and its layers, bottom first. */
 export type LayeredScene = {
   seed: string
   layers: readonly Layer[]
@@ -40,7 +41,7 @@ export function layersSvg(
     return canvas.svg(layer.draw(canvas, t))
   })
   const first = documents[0]
-  if (first === undefined) throw new Error('A stack has at least one layer')
+  if (first === undefined) throw new Error('No layer to draw')
   if (documents.length === 1) return Buffer.from(first)
   const prefixed = documents.map((svg, i) =>
     svg.replaceAll('id="d', `id="l${i}d`).replaceAll('url(#d', `url(#l${i}d`),
@@ -57,7 +58,7 @@ export async function compositeLayers(
   h: number,
 ): Promise<Buffer> {
   const [first, ...rest] = images
-  if (first === undefined) throw new Error('A picture has at least one plane')
+  if (first === undefined) throw new Error('No image to composite')
   return sharp(first, { raw: { width: w, height: h, channels: 4 } })
     .composite(rest.map((input) => ({ input, raw: { width: w, height: h, channels: 4 } })))
     .removeAlpha()

@@ -41,6 +41,7 @@ function palette(
   return { sky, sun, far, mid, near, ground, water, leaf, accents, wall, lamp, ink }
 }
 
+/** The palettes of the pictures, by place and time of day. */
 export const palettes = {
   lagoonDusk: palette(
     ['#2b2a72', '#84489a', '#f0825a', '#ffcf88'],
@@ -202,4 +203,5 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes
 
+/** Skin colours; scenes select one by index. */
 export const skinTones = ['#4a2a1d', '#3b2018', '#5e3725', '#6d432c', '#331c16'] as const

@@ -38,7 +38,7 @@ export class Rng {
 /** The element at an index that wraps around in both directions; throws for an empty list. */
 export function cycle<T>(list: readonly T[], i: number): T {
   const value = list[((i % list.length) + list.length) % list.length]
-  if (value === undefined) throw new Error('An empty list has no element')
+  if (value === undefined) throw new Error('The list is empty')
   return value
 }
 

@@ -5,6 +5,7 @@ export function num(value: number, digits = 1): string {
   return String(Number(value.toFixed(digits)))
 }
 
+/** Optional presentation attributes of a shape; `extra` is appended as it is. */
 export type PaintOptions = {
   stroke?: string
   width?: number
@@ -26,6 +27,7 @@ function attributes(fill: string, paint: PaintOptions): string {
     .join(' ')
 }
 
+/** A `<path>` from path data. */
 export const path = (d: string, fill: string, paint: PaintOptions = {}) =>
   `<path d="${d}" ${attributes(fill, paint)}/>`
 
@@ -56,18 +58,22 @@ export const ellipse = (
 ) =>
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx, 2)}" ry="${num(ry, 2)}" ${attributes(fill, paint)}/>`
 
+/** Path data of a closed polygon. */
 export const polygonPath = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
 
 export const polygon = (points: readonly Point[], fill: string, paint: PaintOptions = {}) =>
   path(polygonPath(points), fill, paint)
 
+/** Path data of a rectangle. */
 export const rectPath = (x: number, y: number, w: number, h: number) =>
   `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`
 
+/** Path data of a circle. */
 export const circlePath = (x: number, y: number, r: number) =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`
 
+/** A `<g>` with an optional transform and extra attributes. */
 export const group = (content: string, transform = '', extra = '') =>
   `<g${transform === '' ? '' : ` transform="${transform}"`}${extra === '' ? '' : ` ${extra}`}>${content}</g>`
 

@@ -1,3 +1,4 @@
+/** Width and height in pixels. */
 export type Size = readonly [width: number, height: number]
 
 /** The picture sizes in pixels of the two masonry galleries, by letter. */

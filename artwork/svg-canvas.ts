@@ -1,6 +1,7 @@
 import { num } from './shapes'
 import { Rng } from './random'
 
+/** One stop of a gradient; the offset is a share from 0 to 1. */
 export type GradientStop = readonly [offset: number, color: string, opacity?: number]
 
 const stopElements = (stops: readonly GradientStop[]) =>

@@ -8,6 +8,7 @@ export type ClothTile = (c: (i: number) => string) => string
 
 const tileBackground = (color: string) => rect(-1, -1, 102, 102, color)
 
+/** The cloth patterns by name; scenes also select them by their index in this object. */
 export const clothTiles = {
   chevron: (c) =>
     tileBackground(c(0)) +

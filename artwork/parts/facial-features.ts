@@ -29,9 +29,11 @@ export const faceOutlines = {
 
 export type FaceKind = keyof typeof faceOutlines
 
+/** Path data that closes a face outline along the neck and the skull. */
 export const skullPath =
   'C-30 150 -52 118 -60 70C-96 60 -140 30 -152 -30C-166 -108 -118 -196 -30 -208C0 -212 30 -200 52 -178Z'
 
+/** A bust in profile; (x, y) is the centre of the face in picture coordinates. */
 export type ProfileOptions = {
   x: number
   y: number
@@ -54,6 +56,7 @@ export type ProfileOptions = {
   bustDepth?: number
 }
 
+/** Eyebrow, eye, mouth and nostril of a face, in face units. */
 export function facialFeatures(f: (typeof faceOutlines)[FaceKind], o: ProfileOptions): string {
   const dark = darker(o.skin, 0.52)
   const [ex, ey] = f.eye

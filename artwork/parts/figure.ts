@@ -13,6 +13,7 @@ import { parseFold, parseJoints, poses } from './poses'
 
 export type { Pose } from './poses'
 
+/** A full-length person; (x, y) is the point on the ground between the feet. */
 export type FigureOptions = {
   x: number
   y: number

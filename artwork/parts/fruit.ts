@@ -39,6 +39,7 @@ export function mango(
   )
 }
 
+/** A pineapple. */
 export function pineapple(
   s: SvgCanvas,
   x: number,
@@ -90,6 +91,7 @@ export function pineapple(
   )
 }
 
+/** A bunch of bananas. */
 export function banana(x: number, y: number, k: number, color = '#f0c043', rotation = 0): string {
   return place(
     repeat(4, (i) =>

@@ -10,6 +10,7 @@ const upholsteryGradient = (s: SvgCanvas, color: string) =>
     [1, darker(color, 0.25)],
   ])
 
+/** The shadow of a piece of furniture on the floor. */
 export const furnitureShadow = (x: number, y: number, w: number) =>
   ellipse(x, y, w * 0.55, w * 0.035, '#1c0e16', { opacity: 0.3 })
 

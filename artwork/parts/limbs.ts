@@ -4,9 +4,11 @@ import { group, num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { endAngle, limbPoints, ribbonPath } from './ribbon'
 
+/** The three joints of an arm or a leg, from the body outwards. */
 export type Joints = readonly [Point, Point, Point]
 export type HandKind = 'rest' | 'hold' | 'open'
 
+/** Colours of an arm or a leg; `edge` is the rim light. */
 export type SkinColors = {
   skin: string
   edge: string

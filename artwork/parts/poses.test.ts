@@ -4,7 +4,7 @@ import { endAngle, limbPoints, ribbonPath } from './ribbon'
 
 const entries = Object.entries(poses)
 
-it('gives every pose whole limbs and folds', () => {
+it('defines complete limbs and folds for every pose', () => {
   expect(entries).toHaveLength(9)
   for (const [name, body] of entries) {
     const limbs = [...body.arms, ...body.legs].map(({ joints }) => joints)
@@ -14,14 +14,14 @@ it('gives every pose whole limbs and folds', () => {
   }
 })
 
-it('sets every foot on the ground, toes of a step apart', () => {
+it('puts the lowest ankle of every pose at the same height', () => {
   for (const [name, { legs }] of entries) {
     const lowest = Math.max(...legs.map(({ joints }) => parseJoints(joints)[2][1]))
     expect([name, lowest]).toEqual([name, -17])
   }
 })
 
-it('draws a limb as one closed outline that follows its bones', () => {
+it('draws a limb as one closed outline around its joints', () => {
   const points = limbPoints([
     [0, 0],
     [0, 50],

@@ -38,6 +38,7 @@ export type PoseShape = {
 
 export type Pose = keyof typeof stillPoses | keyof typeof movingPoses
 
+/** All poses, by name. */
 export const poses: Record<Pose, PoseShape> = { ...stillPoses, ...movingPoses }
 
 const parseNumbers = (text: string): number[] => text.split(' ').map(Number)

@@ -24,6 +24,7 @@ function ear(o: ProfileOptions): string {
   )
 }
 
+/** The necklace of a bust, in face units; an empty string without one. */
 export function necklace(o: ProfileOptions): string {
   const n = o.necklace
   if (n === undefined) return ''

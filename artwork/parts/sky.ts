@@ -41,6 +41,7 @@ export const glow = (
     ]),
   )
 
+/** Light rays around (x, y), from one radius to another, in picture coordinates. */
 export type RayOptions = {
   x: number
   y: number
@@ -138,6 +139,7 @@ export function sunDisc(
   )
 }
 
+/** Stars scattered between the top and `bottom`. */
 export function stars(s: SvgCanvas, count: number, bottom: number, color: string): string {
   return repeat(count, () => {
     const [x, y] = [s.rng.range(0, s.w), s.rng.range(0, bottom) * s.rng.range(0.3, 1)]
@@ -206,6 +208,7 @@ export function cloudStreaks(
   })
 }
 
+/** A flock of birds around a point. */
 export function birds(
   s: SvgCanvas,
   count: number,

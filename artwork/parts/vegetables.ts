@@ -3,6 +3,7 @@ import { cycle, repeat } from '../random'
 import { ellipse, path, place, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
+/** A tomato. */
 export function tomato(s: SvgCanvas, x: number, y: number, k: number, color = '#d9402a'): string {
   return place(
     path(
@@ -27,6 +28,7 @@ export function tomato(s: SvgCanvas, x: number, y: number, k: number, color = '#
   )
 }
 
+/** A corncob in its husk. */
 export function maize(
   s: SvgCanvas,
   x: number,
@@ -61,6 +63,7 @@ export function maize(
   )
 }
 
+/** A chilli pepper. */
 export function chilli(x: number, y: number, k: number, color = '#d13a24', rotation = 0): string {
   return place(
     path('M-14 -88C-20 -40 -6 -10 22 4C6 8 -34 -20 -34 -84Z', color) +

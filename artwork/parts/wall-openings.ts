@@ -6,6 +6,7 @@ import type { SvgCanvas } from '../svg-canvas'
 export type OpeningKind =
   'window' | 'arch' | 'door' | 'archdoor' | 'shutters' | 'claustra' | 'round' | 'glass' | 'slit'
 
+/** A door or window of a wall. */
 export type Opening = {
   kind: OpeningKind
   /** Left edge and sill, as shares of the wall's width and height, from its bottom left. */
@@ -16,6 +17,7 @@ export type Opening = {
   color?: string
 }
 
+/** Colours of an opening; with `lamp` the light behind it is on. */
 export type OpeningColors = {
   frame: string
   pane: string

@@ -10,6 +10,7 @@ export type WallFinish = 'banco' | 'lime' | 'stone' | 'brick' | 'wood'
 export type RoofKind =
   'flat' | 'hip' | 'gable' | 'mono' | 'thatch' | 'pergola' | 'vault' | 'butterfly' | 'crenel'
 
+/** A wall with its openings and roof; x and lengths are in pixels of the picture. */
 export type BlockOptions = {
   x: number
   /** Height of the base of the wall above the ground. */

@@ -1,6 +1,7 @@
 import type { Scene } from '../scenes/scene'
 import type { GalleryFormat, Size } from '../sizes'
 
+/** A JPEG picture to render. */
 export type Picture = {
   /** Path from the root of the repository; also the random seed of the picture. */
   file: string

@@ -14,12 +14,13 @@ import type { Scene } from './scene'
 import type { SkyOptions } from './sky-with-sun'
 import { skyWithSun } from './sky-with-sun'
 
+/** Positions are shares of the width and height, lengths of the shorter side. */
 export type BeachOptions = {
   light: SkyOptions
   horizon: number
-  palms: readonly (readonly [number, number, number, number])[]
-  boats?: readonly (readonly [number, number, number])[]
-  people?: readonly (readonly [number, number, number, Pose])[]
+  palms: readonly (readonly [x: number, y: number, height: number, lean: number])[]
+  boats?: readonly (readonly [x: number, y: number, length: number])[]
+  people?: readonly (readonly [x: number, y: number, height: number, pose: Pose])[]
   clouds?: boolean
   night?: boolean
   kites?: number

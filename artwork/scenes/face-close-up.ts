@@ -20,7 +20,7 @@ export function faceCloseUp(
     tone: number
     sitter: Sitter
     second?: Sitter
-    disc?: readonly [number, number, number]
+    disc?: readonly [x: number, y: number, radius: number]
     leaves?: boolean
     bowl?: boolean
     flower?: boolean

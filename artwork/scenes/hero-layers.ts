@@ -4,14 +4,17 @@ import { repeat } from '../random'
 import { rect } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
+/** A sine wave of amplitude 1 that makes one full period while t runs from 0 to 1. */
 export const oscillation = (t: number, shift = 0) => Math.sin(2 * Math.PI * (t + shift))
 
+/** A layer that is the same in every frame. */
 export const staticLayer = (name: string, draw: (s: SvgCanvas) => string): Layer => ({
   name,
   animated: false,
   draw,
 })
 
+/** A layer that is drawn anew for every frame. */
 export const animatedLayer = (name: string, draw: Layer['draw']): Layer => ({
   name,
   animated: true,
@@ -57,6 +60,7 @@ export const scrimLayer = (ink: string, left: number, low: number): Layer =>
       ),
   )
 
+/** Clouds that move from side to side; `reach` is a share of the width. */
 export const cloudLayer = (
   name: string,
   colors: readonly [string, string],

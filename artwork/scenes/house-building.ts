@@ -21,6 +21,7 @@ function completeBlock(b: BlockSpec, h: HouseSpec): BlockOptions {
   }
 }
 
+/** What stands behind a house, down to the ground. */
 export function houseBackground(s: SvgCanvas, h: HouseSpec): string {
   const p = h.palette
   const y = h.groundY
@@ -85,6 +86,7 @@ export function houseBackground(s: SvgCanvas, h: HouseSpec): string {
   }
 }
 
+/** The building of a house: blocks, stairs, balconies and veranda. */
 export function houseBuilding(s: SvgCanvas, h: HouseSpec): string {
   const p = h.palette
   let out = ''

@@ -48,6 +48,7 @@ export type HouseSpec = {
   grass?: boolean
 }
 
+/** A block of a house; the colours that it leaves out come from the palette. */
 export type BlockSpec = Omit<BlockOptions, 'pane' | 'frame' | 'roofColor' | 'lamp'> & {
   frame?: string
   roofColor?: string

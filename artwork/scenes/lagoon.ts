@@ -15,16 +15,14 @@ import type { Scene } from './scene'
 import type { SkyOptions } from './sky-with-sun'
 import { skyWithSun } from './sky-with-sun'
 
+/** Positions are shares of the width and height, lengths of the shorter side. */
 export type LagoonOptions = {
   light: SkyOptions
   horizon: number
-  /** x, water line, width as shares. */
-  houses: readonly (readonly [number, number, number])[]
-  /** x, y, length as shares, pose. */
-  boats?: readonly (readonly [number, number, number, Pose])[]
-  /** x, y, height of sails as shares. */
-  sails?: readonly (readonly [number, number, number])[]
-  palms?: readonly (readonly [number, number, number, number])[]
+  houses: readonly (readonly [x: number, waterlineY: number, width: number])[]
+  boats?: readonly (readonly [x: number, y: number, length: number, pose: Pose])[]
+  sails?: readonly (readonly [x: number, y: number, height: number])[]
+  palms?: readonly (readonly [x: number, y: number, height: number, lean: number])[]
   night?: boolean
   reeds?: boolean
   lamps?: boolean

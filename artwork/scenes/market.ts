@@ -12,6 +12,7 @@ import type { Scene } from './scene'
 import type { SkyOptions } from './sky-with-sun'
 import { skyWithSun } from './sky-with-sun'
 
+/** `tall` moves the stalls up, for pictures in portrait format. */
 export type MarketOptions = {
   light: SkyOptions
   stalls: number

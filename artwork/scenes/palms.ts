@@ -56,7 +56,7 @@ export function roadToTheSea(
   o: {
     light: SkyOptions
     arch?: boolean
-    walkers: readonly (readonly [number, number, number, Pose])[]
+    walkers: readonly (readonly [x: number, y: number, height: number, pose: Pose])[]
   },
 ): Scene {
   return (s) => {

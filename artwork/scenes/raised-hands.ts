@@ -64,6 +64,7 @@ function nailBrush(color: string): string {
   )
 }
 
+/** `tone` selects the colour of the wall, by index. */
 export type HandsOptions = {
   count: 1 | 2 | 3
   nails?: readonly string[]

@@ -9,6 +9,7 @@ import type { RoomWindow } from './room-window'
 import { roomWindow } from './room-window'
 import type { Scene } from './scene'
 
+/** Everything that a picture of a room can show. Coordinates are pixels of the picture. */
 export type RoomSpec = {
   palette: Palette
   /** Colours of the back wall and the floor. */

@@ -10,6 +10,7 @@ import { profileBust } from '../parts/profile-bust'
 import { cycle } from '../random'
 import type { SvgCanvas } from '../svg-canvas'
 
+/** A person of a portrait. (x, y) are shares of the picture, `size` of its shorter side. */
 export type Sitter = {
   x: number
   y: number

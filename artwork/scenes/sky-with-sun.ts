@@ -12,6 +12,7 @@ import {
 } from '../parts/sky-styles'
 import { cycle } from '../random'
 import type { SvgCanvas } from '../svg-canvas'
+/** How the sun and the light around it are drawn. */
 export type SunStyle =
   | 'wedges'
   | 'fine'
@@ -31,10 +32,12 @@ export type SkyOptions = {
   /** Position of the sun, as shares of the width and height. */
   x: number
   y: number
+  /** Radius of the sun, as a share of the shorter side. */
   r?: number
-  /** How the light around the sun is drawn. */
   style?: SunStyle
+  /** Y of the horizon, as a share of the height. */
   horizon?: number
+  /** Rotation of the light rays, in degrees. */
   rotation?: number
 }
 

@@ -15,6 +15,7 @@ import { overheadWires, streetFront } from './street-front'
 import type { StreetRider } from './street-rider'
 import { streetRider } from './street-rider'
 
+/** Positions are shares of the width and height, lengths of the shorter side. */
 export type StreetOptions = {
   light: SkyOptions
   riders: readonly StreetRider[]

@@ -10,6 +10,7 @@ import { leafShadow, windowLight } from './studio-light'
 
 export type StudioWall = 'arch' | 'window' | 'sun' | 'niche' | 'curtain' | 'screen' | 'lattice'
 
+/** A wall of the beauty studio; `tone` selects its colour, by index. */
 export function studioWall(s: SvgCanvas, p: Palette, kind: StudioWall, tone = 0): string {
   const m = Math.min(s.w, s.h)
   const wall = cycle([p.sky[1], p.sky[3], p.wall[0], p.sky[0], p.wall[1]], tone)
