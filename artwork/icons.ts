@@ -1,79 +1,66 @@
-/**
- * Renders the site's icons from its sign.
- *
- *   npx tsx artwork/icons.ts
- */
-import { fileURLToPath } from 'node:url'
-import { dirname, join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { BrandMark } from '../components/ui/brand-mark'
-import { writeWhole } from './finish'
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** --color-night and --color-brand-tint of app/tokens.css. */
-const colours = { ground: '#0b1029', sign: '#a9c0ff' }
+const colors = { background: '#0b1029', mark: '#a9c0ff' }
 
-/** The sign's view box, and the height at which its strokes have their middle. */
+/** The view box of the brand mark, and the y coordinate of its optical centre. */
 const markBox = { width: 48, height: 40, middle: 24 }
 
-/** A square of 64 units. `sign` is the sign's width, `corner` the ground's radius. */
-type Look = { sign: number; corner: number }
+/** An icon is a square of 64 units; both lengths are in these units. */
+type IconVariant = { markWidth: number; cornerRadius: number }
 
-const looks = {
-  rounded: { sign: 54, corner: 14 },
-  /** Systems cut a circle of four fifths out of it, or round it themselves. */
-  maskable: { sign: 44, corner: 0 },
-  apple: { sign: 48, corner: 0 },
-} satisfies Record<string, Look>
+const iconVariants = {
+  rounded: { markWidth: 54, cornerRadius: 14 },
+  /** Systems apply their own mask; the safe zone is a circle of four fifths of the width. */
+  maskable: { markWidth: 44, cornerRadius: 0 },
+  apple: { markWidth: 48, cornerRadius: 0 },
+} satisfies Record<string, IconVariant>
 
-function iconSvg({ sign, corner }: Look): string {
-  const scale = sign / markBox.width
+function iconSvg({ markWidth, cornerRadius }: IconVariant): string {
+  const scale = markWidth / markBox.width
   const place = [
-    `x="${32 - sign / 2}" y="${(32 - markBox.middle * scale).toFixed(2)}"`,
-    `width="${sign}" height="${(markBox.height * scale).toFixed(2)}"`,
+    `x="${32 - markWidth / 2}" y="${(32 - markBox.middle * scale).toFixed(2)}"`,
+    `width="${markWidth}" height="${(markBox.height * scale).toFixed(2)}"`,
   ].join(' ')
   const mark = renderToStaticMarkup(createElement(BrandMark))
     .replace('<svg ', `<svg ${place} `)
+    .replace(/viewBox="[^"]*"/, `viewBox="0 0 ${markBox.width} ${markBox.height}"`)
     .replace(/ (class|aria-hidden|focusable)="[^"]*"/g, '')
-    .replaceAll('currentColor', colours.sign)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${colours.ground}"/>${mark}</svg>\n`
+    .replaceAll('currentColor', colors.mark)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${cornerRadius}" fill="${colors.background}"/>${mark}</svg>\n`
 }
 
-function png(look: Look, size: number): Promise<Buffer> {
+function png(variant: IconVariant, size: number): Promise<Buffer> {
   const density = (72 * size) / 64
-  return sharp(Buffer.from(iconSvg(look)), { density })
+  return sharp(Buffer.from(iconSvg(variant)), { density })
     .resize(size, size)
     .png({ palette: size > 64, compressionLevel: 9, effort: 10 })
     .toBuffer()
 }
 
-/** One PNG in the container of `.ico` files. */
+/** A PNG image in an `.ico` container. */
 function ico(image: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(image.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, image])
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(image.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, image])
 }
 
-const files: Record<string, Buffer | string> = {
-  'app/icon.svg': iconSvg(looks.rounded),
-  'app/favicon.ico': ico(await png(looks.rounded, 32), 32),
-  'app/apple-icon.png': await png(looks.apple, 180),
-  'public/icons/signe-192.png': await png(looks.rounded, 192),
-  'public/icons/signe-512.png': await png(looks.rounded, 512),
-  'public/icons/signe-masque-512.png': await png(looks.maskable, 512),
-}
-
-for (const [file, content] of Object.entries(files)) {
-  await writeWhole(join(root, file), content)
-  console.log(`${file}  ${content.length} bytes`)
+/** Renders each icon file of the site, by its path from the root of the repository. */
+export const iconFiles: Record<string, () => Promise<Buffer> | string> = {
+  'app/icon.svg': () => iconSvg(iconVariants.rounded),
+  'app/favicon.ico': async () => ico(await png(iconVariants.rounded, 32), 32),
+  'app/apple-icon.png': () => png(iconVariants.apple, 180),
+  'public/icons/signe-192.png': () => png(iconVariants.rounded, 192),
+  'public/icons/signe-512.png': () => png(iconVariants.rounded, 512),
+  'public/icons/signe-masque-512.png': () => png(iconVariants.maskable, 512),
 }

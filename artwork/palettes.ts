@@ -1,29 +1,29 @@
-/** The colours of one light: a sky, what stands in it, and what it shines on. */
-export interface Palette {
+/** The colours of a picture at one time of day, as hex strings. */
+export type Palette = {
   /** From the zenith to the horizon. */
   sky: readonly [string, string, string, string]
   sun: string
-  /** Silhouettes from the distance to the foreground. */
+  /** Silhouettes from the background (`far`) to the foreground (`near`). */
   far: string
   mid: string
   near: string
-  /** Ground: lit, plain, in shade. */
+  /** Ground: lit, mid-tone, shaded. */
   ground: readonly [string, string, string]
-  /** Water: at the horizon, in the middle, at our feet. */
+  /** Water: at the horizon, in the middle, in the foreground. */
   water: readonly [string, string, string]
-  /** Leaves: lit, plain, in shade. */
+  /** Leaves: lit, mid-tone, shaded. */
   leaf: readonly [string, string, string]
   /** Cloth, awnings, patterns. */
   accents: readonly [string, string, string, string, string]
-  /** Walls: lit, in shade. */
+  /** Walls: lit, shaded. */
   wall: readonly [string, string]
-  /** Lamps and windows. */
+  /** Light of lamps and windows. */
   lamp: string
   ink: string
 }
 
-const BLUE = '#3064e8'
-const VIOLET = '#7a3ff2'
+const brandBlue = '#3064e8'
+const brandViolet = '#7a3ff2'
 
 function palette(
   sky: Palette['sky'],
@@ -41,6 +41,7 @@ function palette(
   return { sky, sun, far, mid, near, ground, water, leaf, accents, wall, lamp, ink }
 }
 
+/** The palettes of the pictures, by place and time of day. */
 export const palettes = {
   lagoonDusk: palette(
     ['#2b2a72', '#84489a', '#f0825a', '#ffcf88'],
@@ -49,7 +50,7 @@ export const palettes = {
     ['#a4532f', '#5d2f52', '#251b48'],
     ['#f6ad72', '#8d5a9b', '#241f5e'],
     ['#4d6a86', '#2b3f6c', '#171b44'],
-    [BLUE, '#f6a53b', '#e4553c', VIOLET, '#fdebcb'],
+    [brandBlue, '#f6a53b', '#e4553c', brandViolet, '#fdebcb'],
     ['#c8704f', '#6e3a63'],
     '#ffd37a',
     '#141238',
@@ -61,7 +62,7 @@ export const palettes = {
     ['#eebd72', '#c98a4c', '#6f5a46'],
     ['#fddcab', '#78c1c3', '#1f8291'],
     ['#6fb489', '#2f7f6f', '#0f4a50'],
-    [BLUE, '#f2a03a', '#e2603c', '#0f7c86', '#fff2d6'],
+    [brandBlue, '#f2a03a', '#e2603c', '#0f7c86', '#fff2d6'],
     ['#f2d3a0', '#b98255'],
     '#ffe3a0',
     '#0b3440',
@@ -73,7 +74,7 @@ export const palettes = {
     ['#e8a14a', '#cf7c30', '#8a4a22'],
     ['#bfe1d4', '#4fb0b0', '#157a86'],
     ['#8fae4c', '#4f8447', '#214f3c'],
-    [BLUE, '#d84f2e', '#0f7c86', '#fff3d8', '#7a3418'],
+    [brandBlue, '#d84f2e', '#0f7c86', '#fff3d8', '#7a3418'],
     ['#fbe7bf', '#d6a366'],
     '#fff2b8',
     '#3a2118',
@@ -85,7 +86,7 @@ export const palettes = {
     ['#3a3790', '#211f63', '#100f38'],
     ['#5a58cf', '#24267f', '#0b0d38'],
     ['#3d5fae', '#22367f', '#10184c'],
-    [BLUE, '#f5a742', VIOLET, '#f0635a', '#efe6ff'],
+    [brandBlue, '#f5a742', brandViolet, '#f0635a', '#efe6ff'],
     ['#4a48ab', '#24235f'],
     '#ffce73',
     '#07081f',
@@ -97,7 +98,7 @@ export const palettes = {
     ['#5b2aa0', '#33146c', '#170844'],
     ['#e08fc0', '#5a2cb8', '#1b0b56'],
     ['#4d4fb0', '#2e2a80', '#160f4c'],
-    [BLUE, '#ffb14a', '#ff6f61', VIOLET, '#ffe9df'],
+    [brandBlue, '#ffb14a', '#ff6f61', brandViolet, '#ffe9df'],
     ['#7c3bb4', '#3a1873'],
     '#ffd182',
     '#0f0530',
@@ -109,7 +110,7 @@ export const palettes = {
     ['#f0cfa6', '#dfb083', '#b67a55'],
     ['#f6e0c4', '#dcb393', '#b27d61'],
     ['#a9a974', '#737c50', '#414a35'],
-    ['#c65a37', '#e9b06c', '#8a3b28', BLUE, '#fff4e3'],
+    ['#c65a37', '#e9b06c', '#8a3b28', brandBlue, '#fff4e3'],
     ['#faecd8', '#ddb592'],
     '#fff1cf',
     '#3f2119',
@@ -121,7 +122,7 @@ export const palettes = {
     ['#d98a5c', '#b8603d', '#7b3524'],
     ['#f0c499', '#c4754e', '#7c3a27'],
     ['#98925a', '#66683f', '#383d2b'],
-    ['#f4d3a4', '#7b2d1f', '#e9a25d', BLUE, '#fff2dd'],
+    ['#f4d3a4', '#7b2d1f', '#e9a25d', brandBlue, '#fff2dd'],
     ['#efc59c', '#b96a46'],
     '#ffe6b4',
     '#32130f',
@@ -133,7 +134,7 @@ export const palettes = {
     ['#eab59d', '#cf8a75', '#98564b'],
     ['#f6d3c4', '#d48f80', '#93534d'],
     ['#9aa37f', '#66745a', '#39483d'],
-    ['#b64235', '#f0c08a', '#6d2630', VIOLET, '#fff0e4'],
+    ['#b64235', '#f0c08a', '#6d2630', brandViolet, '#fff0e4'],
     ['#fae3d5', '#dba48f'],
     '#ffedd0',
     '#3a1a1d',
@@ -145,7 +146,7 @@ export const palettes = {
     ['#d9744a', '#b54a2b', '#7c2c20'],
     ['#d5ebe2', '#6fb7bb', '#2b7f8c'],
     ['#7fae5a', '#3f8150', '#1c4f3d'],
-    [BLUE, '#f0a63c', '#d94f8a', '#b5462a', '#fbf3e2'],
+    [brandBlue, '#f0a63c', '#d94f8a', '#b5462a', '#fbf3e2'],
     ['#fbf4e4', '#d9c3a6'],
     '#ffe9ae',
     '#2c1a1c',
@@ -157,7 +158,7 @@ export const palettes = {
     ['#c45634', '#8c3129', '#4d1a2a'],
     ['#f7ad70', '#9a4c6c', '#331f54'],
     ['#76704f', '#46503f', '#222a35'],
-    [BLUE, '#f7b045', '#e8457c', '#a8392a', '#fdebd0'],
+    [brandBlue, '#f7b045', '#e8457c', '#a8392a', '#fdebd0'],
     ['#f3d3ae', '#a5667a'],
     '#ffdb86',
     '#1c0f2b',
@@ -169,7 +170,7 @@ export const palettes = {
     ['#e0835a', '#c45533', '#8a3423'],
     ['#d6ecf6', '#58a9d8', '#1f66c0'],
     ['#8cbb52', '#418a48', '#1a5540'],
-    [BLUE, '#f7b53c', '#e2457d', '#c9512f', '#fffaf0'],
+    [brandBlue, '#f7b53c', '#e2457d', '#c9512f', '#fffaf0'],
     ['#fffaf0', '#cfd3e2'],
     '#fff0ba',
     '#1b1f3d',
@@ -181,7 +182,7 @@ export const palettes = {
     ['#cf7a4d', '#a54e34', '#64312a'],
     ['#dfe6cb', '#7fae9f', '#2f6d6c'],
     ['#9dbd57', '#4d8a4c', '#17503f'],
-    [BLUE, '#f2b23f', '#d9472f', '#155e58', '#f8f1da'],
+    [brandBlue, '#f2b23f', '#d9472f', '#155e58', '#f8f1da'],
     ['#f3ead2', '#b9b598'],
     '#ffe9a6',
     '#0f2b2c',
@@ -193,7 +194,7 @@ export const palettes = {
     ['#8c3327', '#551f2a', '#24101f'],
     ['#f0894a', '#6f2440', '#1d0c2b'],
     ['#5a4a48', '#33303c', '#181629'],
-    ['#f7b045', '#e4553c', BLUE, VIOLET, '#ffe9c6'],
+    ['#f7b045', '#e4553c', brandBlue, brandViolet, '#ffe9c6'],
     ['#a34a37', '#4f1f33'],
     '#ffcb62',
     '#0d0619',
@@ -201,3 +202,6 @@ export const palettes = {
 } as const satisfies Record<string, Palette>
 
 export type PaletteName = keyof typeof palettes
+
+/** Skin colours; scenes select one by index. */
+export const skinTones = ['#4a2a1d', '#3b2018', '#5e3725', '#6d432c', '#331c16'] as const

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed always draws the same picture. */
+/** A seeded pseudo-random number generator (mulberry32): the same seed gives the same picture. */
 export class Rng {
   private state: number
 
@@ -31,25 +31,25 @@ export class Rng {
   }
 
   pick<T>(list: readonly T[]): T {
-    return at(list, Math.floor(this.next() * list.length))
+    return cycle(list, Math.floor(this.next() * list.length))
   }
 }
 
-/** The i-th element, wrapping around: lists of colours are cycled through everywhere. */
-export function at<T>(list: readonly T[], i: number): T {
+/** The element at an index that wraps around in both directions; throws for an empty list. */
+export function cycle<T>(list: readonly T[], i: number): T {
   const value = list[((i % list.length) + list.length) % list.length]
-  if (value === undefined) throw new Error('An empty list has no element')
+  if (value === undefined) throw new Error('The list is empty')
   return value
 }
 
-/** `count` results of a function, joined: most parts of a picture are repeated shapes. */
-export function times(count: number, draw: (i: number) => string): string {
+/** The joined results of `count` calls: most elements of a picture are repeated shapes. */
+export function repeat(count: number, draw: (i: number) => string): string {
   let out = ''
   for (let i = 0; i < count; i++) out += draw(i)
   return out
 }
 
-/** `count` results of a function, in a list. */
-export function list<T>(count: number, make: (i: number) => T): T[] {
+/** The results of `count` calls, as an array. */
+export function times<T>(count: number, make: (i: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => make(i))
 }

@@ -1,69 +1,76 @@
 /**
- * Renders the pictures, posters and loops of the site.
+ * Renders the pictures, icons and header videos of the site into the repository.
  *
- *   npx tsx artwork/render.ts            everything
- *   npx tsx artwork/render.ts maisons/0  files whose path contains the text
- *   npx tsx artwork/render.ts .mp4       the header videos only
+ *   npm run render -w artwork                 every file
+ *   npm run render -w artwork -- maisons/0    the files whose path contains the text
+ *   npm run render -w artwork -- icon         the icons
+ *   npm run render -w artwork -- .mp4         the header videos
  */
-import { fileURLToPath } from 'node:url'
-import { dirname, join } from 'node:path'
-import { develop, encode, plainFinish, texture, writeWhole } from './finish'
-import { HERO } from './formats'
-import { notFoundPicture } from './not-found'
-import { pictures, titles } from './plan'
-import { renderLoop } from './loops'
-import { compose, drawLayers, rasterize } from './scenes/layers'
-import { heroes } from './scenes/heroes'
-import type { HeroName } from './scenes/heroes'
-import { Sheet } from './sheet'
+import { join } from 'node:path'
+import { renderHeroVideo } from './hero-video'
+import { iconFiles } from './icons'
+import { notFoundPicture } from './image-not-found'
+import { compositeLayers, layersSvg, rasterizeLayers } from './layers'
+import type { LayeredScene } from './layers'
+import { galleryTitles, pictures } from './pictures'
+import { heroes } from './pictures/heroes'
+import type { Picture } from './pictures/picture'
+import { applyPostEffects } from './post-effects'
+import { encodeJpeg, renderSvg } from './raster'
+import { heroSize } from './sizes'
+import { SvgCanvas } from './svg-canvas'
+import { writeFileAtomic } from './write-file-atomic'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const root = join(import.meta.dirname, '..')
+const heroPosterMaxBytes = 150_000
+
+type OutputFile = {
+  /** From the root of the repository. */
+  file: string
+  render: () => Promise<Buffer | string> | Buffer | string
+}
+
+async function renderPicture({ file, size: [w, h], scene, maxBytes }: Picture): Promise<Buffer> {
+  const canvas = new SvgCanvas(w, h, file)
+  return encodeJpeg(await renderSvg(canvas.svg(scene(canvas)), w, h), w, h, maxBytes)
+}
+
+/** The first frame of a header video, with the post effects. */
+async function renderHeroPoster(scene: LayeredScene): Promise<Buffer> {
+  const [w, h] = heroSize
+  const images: Buffer[] = []
+  for (const layer of scene.layers)
+    images.push(await rasterizeLayers(layersSvg([layer], scene.seed, w, h, 0)))
+  const pixels = await compositeLayers(images, w, h)
+  applyPostEffects(pixels, w, h)
+  return encodeJpeg(pixels, w, h, heroPosterMaxBytes)
+}
+
+const outputFiles: OutputFile[] = [
+  ...pictures.map((picture) => ({ file: picture.file, render: () => renderPicture(picture) })),
+  ...Object.entries(heroes).map(([name, scene]) => ({
+    file: `public/images/hero/${name}.jpg`,
+    render: () => renderHeroPoster(scene),
+  })),
+  ...Object.entries(galleryTitles).map(([folder, titles]) => ({
+    file: `backend/seed/pictures/${folder}/titres.json`,
+    render: () => `${JSON.stringify(titles, null, 2)}\n`,
+  })),
+  { file: 'public/images/image-non-trouvee.svg', render: notFoundPicture },
+  ...Object.entries(iconFiles).map(([file, render]) => ({ file, render })),
+  ...Object.entries(heroes).map(([name, scene]) => ({
+    file: `backend/seed/pictures/entetes/${name}.mp4`,
+    render: () => renderHeroVideo(scene),
+  })),
+]
+
 const filter = process.argv[2] ?? ''
-const wanted = (file: string) => file.includes(filter)
-
-let count = 0
-let total = 0
-
-async function save(file: string, content: Buffer | string): Promise<void> {
-  await writeWhole(join(root, file), content)
-  count++
-  total += content.length
+const selected = outputFiles.filter(({ file }) => file.includes(filter))
+let totalBytes = 0
+for (const { file, render } of selected) {
+  const content = await render()
+  await writeFileAtomic(join(root, file), content)
+  totalBytes += content.length
   console.log(`${file}  ${Math.round(content.length / 1024)} KB`)
 }
-
-for (const { file, size, scene, maxBytes, finish } of pictures.filter((p) => wanted(p.file))) {
-  const [w, h] = size
-  const sheet = new Sheet(w, h, file)
-  const svg = sheet.svg(scene(sheet))
-  const pixels = await develop(svg, w, h, { ...plainFinish, ...finish })
-  await save(file, await encode(pixels, w, h, maxBytes))
-}
-
-const names = Object.keys(heroes) as HeroName[]
-for (const name of names) {
-  const poster = `public/images/hero/${name}.jpg`
-  if (!wanted(poster)) continue
-  const [w, h] = HERO
-  const scene = heroes[name]
-  const planes: Buffer[] = []
-  for (const layer of scene.layers)
-    planes.push(await rasterize(drawLayers([layer], scene.seed, w, h, 0)))
-  const pixels = await compose(planes, w, h)
-  texture(pixels, w, h, plainFinish)
-  await save(poster, await encode(pixels, w, h, 150_000))
-}
-
-for (const [folder, list] of Object.entries(titles)) {
-  const file = `backend/seed/pictures/${folder}/titres.json`
-  if (wanted(file)) await save(file, `${JSON.stringify(list, null, 2)}\n`)
-}
-
-const missing = 'public/images/image-non-trouvee.svg'
-if (wanted(missing)) await save(missing, notFoundPicture())
-
-for (const name of names) {
-  const file = `backend/seed/pictures/entetes/${name}.mp4`
-  if (wanted(file)) await save(file, await renderLoop(heroes[name]))
-}
-
-console.log(`${count} files, ${(total / 1024 / 1024).toFixed(1)} MB`)
+console.log(`${selected.length} files, ${(totalBytes / 1024 / 1024).toFixed(1)} MB`)

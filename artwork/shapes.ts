@@ -1,11 +1,12 @@
 export type Point = readonly [number, number]
 
-/** A short number for SVG attributes. */
+/** A number rounded for an SVG attribute or path data. */
 export function num(value: number, digits = 1): string {
   return String(Number(value.toFixed(digits)))
 }
 
-export interface Paint {
+/** Optional presentation attributes of a shape; `extra` is appended as it is. */
+export type PaintOptions = {
   stroke?: string
   width?: number
   opacity?: number
@@ -13,7 +14,7 @@ export interface Paint {
   extra?: string
 }
 
-function attributes(fill: string, paint: Paint): string {
+function attributes(fill: string, paint: PaintOptions): string {
   const { stroke, width, opacity, cap, extra } = paint
   return [
     `fill="${fill}"`,
@@ -26,11 +27,12 @@ function attributes(fill: string, paint: Paint): string {
     .join(' ')
 }
 
-export const path = (d: string, fill: string, paint: Paint = {}) =>
+/** A `<path>` from path data. */
+export const path = (d: string, fill: string, paint: PaintOptions = {}) =>
   `<path d="${d}" ${attributes(fill, paint)}/>`
 
-/** An open line: no fill, round ends. */
-export const stroke = (d: string, color: string, width: number, paint: Paint = {}) =>
+/** An open path: no fill, round caps and joins. */
+export const stroke = (d: string, color: string, width: number, paint: PaintOptions = {}) =>
   path(d, 'none', { cap: 'round', ...paint, stroke: color, width })
 
 export const rect = (
@@ -39,11 +41,11 @@ export const rect = (
   w: number,
   h: number,
   fill: string,
-  paint: Paint & { r?: number } = {},
+  paint: PaintOptions & { r?: number } = {},
 ) =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(Math.max(0, w))}" height="${num(Math.max(0, h))}"${paint.r === undefined ? '' : ` rx="${num(paint.r)}"`} ${attributes(fill, paint)}/>`
 
-export const circle = (x: number, y: number, r: number, fill: string, paint: Paint = {}) =>
+export const circle = (x: number, y: number, r: number, fill: string, paint: PaintOptions = {}) =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r, 2)}" ${attributes(fill, paint)}/>`
 
 export const ellipse = (
@@ -52,39 +54,53 @@ export const ellipse = (
   rx: number,
   ry: number,
   fill: string,
-  paint: Paint = {},
+  paint: PaintOptions = {},
 ) =>
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx, 2)}" ry="${num(ry, 2)}" ${attributes(fill, paint)}/>`
 
-export const polyD = (points: readonly Point[]) =>
+/** Path data of a closed polygon. */
+export const polygonPath = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
 
-export const poly = (points: readonly Point[], fill: string, paint: Paint = {}) =>
-  path(polyD(points), fill, paint)
+export const polygon = (points: readonly Point[], fill: string, paint: PaintOptions = {}) =>
+  path(polygonPath(points), fill, paint)
 
-export const rectD = (x: number, y: number, w: number, h: number) =>
+/** Path data of a rectangle. */
+export const rectPath = (x: number, y: number, w: number, h: number) =>
   `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`
 
-export const circleD = (x: number, y: number, r: number) =>
+/** Path data of a circle. */
+export const circlePath = (x: number, y: number, r: number) =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`
 
+/** A `<g>` with an optional transform and extra attributes. */
 export const group = (content: string, transform = '', extra = '') =>
   `<g${transform === '' ? '' : ` transform="${transform}"`}${extra === '' ? '' : ` ${extra}`}>${content}</g>`
 
-/** Content drawn around its own origin, put somewhere, scaled, mirrored or turned. */
-export function place(content: string, x: number, y: number, sx = 1, sy = sx, turn = 0): string {
-  const rotation = turn === 0 ? '' : ` rotate(${num(turn, 2)})`
+/**
+ * Moves content drawn around the origin to (x, y), scaled (negative: mirrored) and rotated in
+ * degrees.
+ */
+export function place(
+  content: string,
+  x: number,
+  y: number,
+  sx = 1,
+  sy = sx,
+  rotation = 0,
+): string {
+  const rotate = rotation === 0 ? '' : ` rotate(${num(rotation, 2)})`
   return group(
     content,
-    `translate(${num(x)} ${num(y)})${rotation} scale(${num(sx, 4)} ${num(sy, 4)})`,
+    `translate(${num(x)} ${num(y)})${rotate} scale(${num(sx, 4)} ${num(sy, 4)})`,
   )
 }
 
-export const faded = (content: string, opacity: number) =>
+export const withOpacity = (content: string, opacity: number) =>
   group(content, '', `opacity="${num(opacity, 3)}"`)
 
-/** A smooth line through points (Catmull-Rom turned into beziers). */
-export function smoothD(points: readonly Point[], close = false): string {
+/** Path data of a smooth curve through points (a Catmull-Rom spline as Bézier curves). */
+export function splinePath(points: readonly Point[], close = false): string {
   const count = points.length
   const get = (i: number): Point => {
     const index = close ? (i + count) % count : Math.max(0, Math.min(count - 1, i))
@@ -101,9 +117,11 @@ export function smoothD(points: readonly Point[], close = false): string {
   return close ? `${d}Z` : d
 }
 
-/** A wavy top edge closed along the bottom: hills, dunes, crowns, waves. */
-export const ridgeD = (points: readonly Point[], bottom: number) => {
+/**
+ * Path data of the area between a smooth curve and a horizontal bottom edge: hills, dunes, waves.
+ */
+export const areaPath = (points: readonly Point[], bottom: number) => {
   const first = points[0] ?? [0, 0]
   const last = points[points.length - 1] ?? [0, 0]
-  return `${smoothD(points)}L${num(last[0])} ${num(bottom)}L${num(first[0])} ${num(bottom)}Z`
+  return `${splinePath(points)}L${num(last[0])} ${num(bottom)}L${num(first[0])} ${num(bottom)}Z`
 }

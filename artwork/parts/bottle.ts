@@ -1,13 +1,13 @@
 import { darker, lighter } from '../color'
 import { circle, num, path, rect, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
-import { round, shadowUnder } from './vessel-light'
+import type { SvgCanvas } from '../svg-canvas'
+import { roundGradient, vesselShadow } from './vessel-shading'
 
 export type BottleKind = 'dropper' | 'flask' | 'tall' | 'jar' | 'pump'
 
-/** A bottle or a pot, its stopper and the light through it. */
+/** A bottle or a jar with its cap and translucent glass. */
 export function bottle(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   h: number,
@@ -43,7 +43,7 @@ export function bottle(
               y - h * 0.96,
               w * 0.96,
               h * 0.22,
-              s.linear(
+              s.linearGradient(
                 [
                   [0, lighter(cap, 0.3)],
                   [1, darker(cap, 0.3)],
@@ -55,12 +55,12 @@ export function bottle(
               ),
               { r: 5 },
             )
-          : circle(x, y - h * 0.88, w * (kind === 'tall' ? 0.26 : 0.16), round(s, cap))
+          : circle(x, y - h * 0.88, w * (kind === 'tall' ? 0.26 : 0.16), roundGradient(s, cap))
   return (
-    shadowUnder(x, y, w) +
+    vesselShadow(x, y, w) +
     path(
       d,
-      s.linear(
+      s.linearGradient(
         [
           [0, lighter(glass, 0.5)],
           [0.25, glass],
@@ -73,7 +73,7 @@ export function bottle(
         0,
       ),
     ) +
-    s.clipped(
+    s.clip(
       d,
       rect(x - w / 2, y - h * 0.52, w, h * 0.52, darker(glass, 0.28), { opacity: 0.5 }) +
         (label === undefined
@@ -84,7 +84,7 @@ export function bottle(
               y - h * 0.46,
               w,
               h * 0.26,
-              s.linear(
+              s.linearGradient(
                 [
                   [0, '#ffffff', 0.2],
                   [0.4, '#000000', 0],

@@ -1,12 +1,12 @@
 import { darker, lighter } from '../color'
-import { times } from '../random'
+import { repeat } from '../random'
 import { ellipse, num, path, rect, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
-import { round, shadowUnder } from './vessel-light'
+import type { SvgCanvas } from '../svg-canvas'
+import { roundGradient, vesselShadow } from './vessel-shading'
 
-/** A bowl with something in it and perhaps a woven band. */
+/** A bowl with its content and an optional patterned stripe. */
 export function bowl(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   w: number,
@@ -19,7 +19,7 @@ export function bowl(
   const heap = o.heap
     ? path(
         `M${num(x - w * 0.44)} ${num(y - h)}C${num(x - w * 0.34)} ${num(y - h * 1.5)} ${num(x - w * 0.1)} ${num(y - h * 1.85)} ${num(x + w * 0.02)} ${num(y - h * 1.8)}C${num(x + w * 0.16)} ${num(y - h * 1.78)} ${num(x + w * 0.36)} ${num(y - h * 1.4)} ${num(x + w * 0.44)} ${num(y - h)}Z`,
-        s.linear(
+        s.linearGradient(
           [
             [0, lighter(content, 0.35)],
             [0.5, content],
@@ -31,7 +31,7 @@ export function bowl(
           0.6,
         ),
       ) +
-      times(5, (i) =>
+      repeat(5, (i) =>
         stroke(
           `M${num(x - w * (0.3 - i * 0.1))} ${num(y - h * (1.15 + 0.12 * Math.sin(i * 1.7)))}q${num(w * 0.08)} ${num(-h * 0.2)} ${num(w * 0.2)} ${num(-h * 0.12)}`,
           lighter(content, 0.55),
@@ -41,11 +41,11 @@ export function bowl(
       )
     : ''
   return (
-    shadowUnder(x, y, w) +
-    path(d, round(s, color)) +
+    vesselShadow(x, y, w) +
+    path(d, roundGradient(s, color)) +
     (o.band === undefined
       ? ''
-      : s.clipped(
+      : s.clip(
           d,
           rect(x - w / 2, y - h * 0.86, w, h * 0.34, o.band) +
             rect(
@@ -53,7 +53,7 @@ export function bowl(
               y - h,
               w,
               h,
-              s.linear(
+              s.linearGradient(
                 [
                   [0, '#ffffff', 0.18],
                   [0.35, '#000000', 0],

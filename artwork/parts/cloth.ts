@@ -1,43 +1,62 @@
-import { at } from '../random'
+import type { Palette } from '../palettes'
+import { cycle } from '../random'
 import { num } from '../shapes'
-import type { Sheet } from '../sheet'
-import { tiles } from './cloth-tiles'
-import type { Tile } from './cloth-tiles'
+import type { SvgCanvas } from '../svg-canvas'
+import type { ClothTile } from './cloth-patterns'
+import { clothTiles } from './cloth-patterns'
 
-export type ClothKind = keyof typeof tiles
+export type ClothKind = keyof typeof clothTiles
 
-export const clothKinds = Object.keys(tiles) as ClothKind[]
+/** The names of the patterns, in the order of their indexes. */
+export const clothKinds = Object.keys(clothTiles) as ClothKind[]
 
-export interface Cloth {
+export type ClothOptions = {
   kind: ClothKind
   colors: readonly string[]
-  /** Side of one repeat, in picture units. */
+  /** Side of the repeated tile, in picture units. */
   size: number
-  turn?: number
+  rotation?: number
   x?: number
   y?: number
 }
 
-/** A fill of woven or printed cloth. */
-export function cloth(s: Sheet, { kind, colors, size, turn = 0, x = 0, y = 0 }: Cloth): string {
-  const tile: Tile = tiles[kind]
-  const transform = `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${num(size / 100, 4)})`
+/** A fill (an SVG pattern) of woven or printed cloth. */
+export function cloth(
+  s: SvgCanvas,
+  { kind, colors, size, rotation = 0, x = 0, y = 0 }: ClothOptions,
+): string {
+  const tile: ClothTile = clothTiles[kind]
+  const transform = `translate(${num(x)} ${num(y)}) rotate(${num(rotation)}) scale(${num(size / 100, 4)})`
   return s.pattern(
     100,
     100,
     transform,
-    tile((i) => at(colors, i)),
+    tile((i) => cycle(colors, i)),
   )
 }
 
-/** A cloth of the palette's accents, its colours turned so that neighbours differ. */
+/**
+ * A cloth in the accent colours; `shift` rotates their order so that neighbouring cloths differ.
+ */
 export function accentCloth(
-  s: Sheet,
+  s: SvgCanvas,
   accents: readonly string[],
   kind: ClothKind,
   size: number,
   shift = 0,
-  turn = 0,
+  rotation = 0,
 ): string {
-  return cloth(s, { kind, colors: accents.map((_, i) => at(accents, i + shift)), size, turn })
+  return cloth(s, {
+    kind,
+    colors: accents.map((_, i) => cycle(accents, i + shift)),
+    size,
+    rotation,
+  })
 }
+
+/** The cloth kind at an index, which wraps around the list. */
+export const clothKindAt = (i: number): ClothKind => cycle(clothKinds, i)
+
+/** A cloth in the palette's accents; the index selects both its kind and its first colour. */
+export const paletteCloth = (s: SvgCanvas, p: Palette, i: number, size: number) =>
+  accentCloth(s, p.accents, clothKindAt(i), size, i)

@@ -1,13 +1,13 @@
 import { darker, lighter, mix } from '../color'
-import { times } from '../random'
+import { repeat } from '../random'
 import { circle, ellipse, num, path, rect, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
-import { clump } from './leaves'
-import { shadow } from './seats'
+import type { SvgCanvas } from '../svg-canvas'
+import { furnitureShadow } from './furniture'
+import { leafClump } from './leaves'
 
 /** A hanging lamp of woven fibre. */
-export function pendant(
-  s: Sheet,
+export function pendantLamp(
+  s: SvgCanvas,
   x: number,
   top: number,
   drop: number,
@@ -21,7 +21,7 @@ export function pendant(
     x,
     y + w * 0.2,
     w * 2.2,
-    s.radial(x, y + w * 0.2, w * 2.2, [
+    s.radialGradient(x, y + w * 0.2, w * 2.2, [
       [0, lamp, 0.55],
       [1, lamp, 0],
     ]),
@@ -33,7 +33,7 @@ export function pendant(
         ? `M${num(x)} ${num(y - w * 0.6)}C${num(x + w * 0.1)} ${num(y - w * 0.3)} ${num(x + w * 0.5)} ${num(y)} ${num(x + w * 0.4)} ${num(y + w * 0.36)}H${num(x - w * 0.4)}C${num(x - w * 0.5)} ${num(y)} ${num(x - w * 0.1)} ${num(y - w * 0.3)} ${num(x)} ${num(y - w * 0.6)}Z`
         : `M${num(x - w / 2)} ${num(y + w * 0.2)}C${num(x - w * 0.5)} ${num(y - w * 0.4)} ${num(x + w * 0.5)} ${num(y - w * 0.4)} ${num(x + w / 2)} ${num(y + w * 0.2)}Z`
   const weave =
-    times(12, (i) =>
+    repeat(12, (i) =>
       stroke(
         `M${num(x - w)} ${num(y - w * 0.6 + i * w * 0.1)}h${num(w * 2)}`,
         darker(fibre, 0.35),
@@ -41,7 +41,7 @@ export function pendant(
         { opacity: 0.6 },
       ),
     ) +
-    times(13, (i) =>
+    repeat(13, (i) =>
       stroke(
         `M${num(x + (i / 12 - 0.5) * w * 0.3)} ${num(y - w * 0.6)}L${num(x + (i / 12 - 0.5) * w * 1.1)} ${num(y + w * 0.5)}`,
         lighter(fibre, 0.35),
@@ -52,13 +52,13 @@ export function pendant(
   return (
     stroke(`M${num(x)} ${num(top)}V${num(y)}`, darker(fibre, 0.6), 3) +
     glow +
-    s.clipped(d, path(d, mix(fibre, lamp, 0.35)) + weave)
+    s.clip(d, path(d, mix(fibre, lamp, 0.35)) + weave)
   )
 }
 
 /** A potted plant. */
-export function pot(
-  s: Sheet,
+export function pottedPlant(
+  s: SvgCanvas,
   x: number,
   y: number,
   h: number,
@@ -69,11 +69,11 @@ export function pot(
   const w = h * 0.34
   const d = `M${num(x - w / 2)} ${num(y - h * 0.34)}L${num(x - w * 0.36)} ${num(y)}H${num(x + w * 0.36)}L${num(x + w / 2)} ${num(y - h * 0.34)}Z`
   return (
-    shadow(x, y, w * 1.4) +
-    clump(s, x, y - h * 0.32, h * 0.68, leaf, 9, 62) +
+    furnitureShadow(x, y, w * 1.4) +
+    leafClump(s, x, y - h * 0.32, h * 0.68, leaf, 9, 62) +
     path(
       d,
-      s.linear(
+      s.linearGradient(
         [
           [0, lighter(color, 0.3)],
           [1, darker(color, 0.35)],
@@ -84,14 +84,14 @@ export function pot(
         0,
       ),
     ) +
-    (band === undefined ? '' : s.clipped(d, rect(x - w, y - h * 0.28, w * 2, h * 0.12, band))) +
+    (band === undefined ? '' : s.clip(d, rect(x - w, y - h * 0.28, w * 2, h * 0.12, band))) +
     rect(x - w * 0.54, y - h * 0.37, w * 1.08, h * 0.05, lighter(color, 0.12))
   )
 }
 
-/** A basket in woven rings. */
+/** A basket woven in horizontal rings. */
 export function basket(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   w: number,
@@ -101,12 +101,12 @@ export function basket(
   const h = w * 0.8
   const d = `M${num(x - w * 0.45)} ${num(y - h)}C${num(x - w * 0.62)} ${num(y - h * 0.4)} ${num(x - w * 0.45)} ${num(y)} ${num(x - w * 0.36)} ${num(y)}H${num(x + w * 0.36)}C${num(x + w * 0.45)} ${num(y)} ${num(x + w * 0.62)} ${num(y - h * 0.4)} ${num(x + w * 0.45)} ${num(y - h)}Z`
   return (
-    shadow(x, y, w) +
-    s.clipped(
+    furnitureShadow(x, y, w) +
+    s.clip(
       d,
       path(
         d,
-        s.linear(
+        s.linearGradient(
           [
             [0, lighter(color, 0.25)],
             [1, darker(color, 0.35)],
@@ -117,8 +117,8 @@ export function basket(
           0,
         ),
       ) +
-        times(7, (r) =>
-          times(12, (i) =>
+        repeat(7, (r) =>
+          repeat(12, (i) =>
             (i + r) % 2 === 0
               ? rect(
                   x - w * 0.6 + i * w * 0.1,

@@ -1,11 +1,11 @@
 import { darker } from '../color'
-import { times } from '../random'
+import { repeat } from '../random'
 import { ellipse, num, path, rect, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** A carved drum: skin on top, cords, bands of geometry. */
+/** A carved drum: drumhead, tuning cords and patterned stripes. */
 export function drum(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   h: number,
@@ -24,7 +24,7 @@ export function drum(
   const stripes = bands
     .map((fill, i) => rect(x - w, top + h * (0.44 + i * 0.19), w * 2, h * 0.14, fill))
     .join('')
-  const cords = times(14, (i) => {
+  const cords = repeat(14, (i) => {
     const t = (i + 0.5) / 14 - 0.5
     return stroke(
       `M${num(x + t * w)} ${num(top)}L${num(x + (t + 0.03) * w * 0.8)} ${num(top + h * 0.34)}M${num(x + t * w)} ${num(top)}L${num(x + (t - 0.05) * w * 0.8)} ${num(top + h * 0.34)}`,
@@ -35,7 +35,7 @@ export function drum(
   })
   return (
     ellipse(x + w * 0.1, y, w * 0.6, h * 0.03, '#0d0610', { opacity: 0.4 }) +
-    s.clipped(
+    s.clip(
       d,
       path(d, wood) +
         stripes +
@@ -45,7 +45,7 @@ export function drum(
           top,
           w * 2,
           h,
-          s.linear(
+          s.linearGradient(
             [
               [0.2, '#ffffff', 0.2],
               [0.45, '#000000', 0],
@@ -64,7 +64,7 @@ export function drum(
       top - h * 0.008,
       w * (kind === 'barrel' ? 0.41 : 0.49),
       w * 0.115,
-      s.linear([
+      s.linearGradient([
         [0, '#f6e6c6'],
         [1, '#d9b57f'],
       ]),

@@ -1,19 +1,20 @@
 import { darker, lighter, mix } from '../color'
-import { at } from '../random'
+import { cycle } from '../random'
 import { circle, group, num, path, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
-import { farHead } from './far-head'
-import { hair } from './hair'
+import type { SvgCanvas } from '../svg-canvas'
 import type { HairKind } from './hair'
-import { headWrap } from './headwraps'
-import type { WrapKind } from './headwraps'
+import { hair } from './hair'
+import type { WrapKind } from './head-wraps'
+import { headWrap } from './head-wraps'
 import { arm, leg, sleeve } from './limbs'
-import { POSES, foldOf, jointsOf } from './poses'
-import type { Body, Pose } from './poses'
+import { lowDetailHead } from './low-detail-head'
+import type { Pose, PoseShape } from './poses'
+import { parseFold, parseJoints, poses } from './poses'
 
 export type { Pose } from './poses'
 
-export interface Figure {
+/** A full-length person; (x, y) is the point on the ground between the feet. */
+export type FigureOptions = {
   x: number
   y: number
   height: number
@@ -30,12 +31,12 @@ export interface Figure {
   trim?: string
 }
 
-/** Folds of cloth: shadows that widen towards the hem, each with its light. */
-function drape(b: Body, shade: string, light: string): string {
+/** Folds of cloth: shadows that widen towards the hem, each with a highlight. */
+function fabricFolds(b: PoseShape, shade: string, light: string): string {
   const wedge = (x0: number, y0: number, x1: number, y1: number, w: number) =>
     `M${x0} ${y0}Q${num(x0 + (x1 - x0) * 0.3)} ${num((y0 + y1) / 2)} ${num(x1 - w)} ${y1 + 20}L${num(x1 + w)} ${y1 + 20}Q${num(x0 + (x1 - x0) * 0.4 + w * 0.4)} ${num((y0 + y1) / 2)} ${x0} ${y0}Z`
   return b.folds
-    .map(foldOf)
+    .map(parseFold)
     .map(
       ([x0, y0, x1, y1]) =>
         path(wedge(x0, y0, x1, y1, 11), shade, { opacity: 0.34 }) +
@@ -44,9 +45,9 @@ function drape(b: Body, shade: string, light: string): string {
     .join('')
 }
 
-function headOf(s: Sheet, o: Figure, b: Body, edge: string): string {
+function figureHead(s: SvgCanvas, o: FigureOptions, b: PoseShape, edge: string): string {
   const drawn =
-    farHead(s, o.skin, edge, b.neck) +
+    lowDetailHead(s, o.skin, edge, b.neck) +
     (o.hair === undefined
       ? ''
       : hair(s, o.hair, darker(o.skin, 0.7), mix(o.skin, '#ffffff', 0.18))) +
@@ -62,13 +63,13 @@ function headOf(s: Sheet, o: Figure, b: Body, edge: string): string {
   return group(drawn, `translate(${b.head[0]} ${b.head[1]}) rotate(${b.tilt ?? 0}) scale(0.3)`)
 }
 
-/** A whole person, drawn from a pose, in patterned cloth. */
-export function figure(s: Sheet, o: Figure): string {
-  const b = POSES[o.pose]
+/** A full-length person in patterned cloth, in a given pose. */
+export function figure(s: SvgCanvas, o: FigureOptions): string {
+  const b = poses[o.pose]
   const edge = mix(o.skin, o.rim, 0.6)
   const light = lighter(o.rim, 0.4)
   const limbs = { skin: o.skin, edge, metal: mix(o.trim ?? '#f2b53f', '#f2b53f', 0.6) }
-  const shade = s.linear(
+  const shade = s.linearGradient(
     [
       [0, o.shade, 0],
       [0.5, o.shade, 0.14],
@@ -79,26 +80,30 @@ export function figure(s: Sheet, o: Figure): string {
     0,
     0.8,
   )
-  const clad = (d: string, fill: string, more = '') =>
-    s.clipped(d, path(d, fill) + more + path(d, shade) + stroke(d, light, 6, { opacity: 0.4 }))
-  const armOf = (i: number) => {
-    const { joints: coordinates, hand, up } = at(b.arms, i)
-    const joints = jointsOf(coordinates)
-    const drawn = arm(s, joints, hand, up ?? false, limbs)
-    return b.sleeve === 'robe' ? drawn : drawn + sleeve(s, joints, b.sleeve, o.top, o.shade, o.trim)
+  const clothed = (d: string, fill: string, more = '') =>
+    s.clip(d, path(d, fill) + more + path(d, shade) + stroke(d, light, 6, { opacity: 0.4 }))
+  const drawArm = (i: number) => {
+    const { joints: coordinates, hand, thumbUp } = cycle(b.arms, i)
+    const joints = parseJoints(coordinates)
+    const drawn = arm(s, joints, hand, thumbUp ?? false, limbs)
+    return b.sleeveLength === 'robe'
+      ? drawn
+      : drawn + sleeve(s, joints, b.sleeveLength, o.top, o.shade, o.trim)
   }
-  const robe = b.sleeve === 'robe'
+  const robe = b.sleeveLength === 'robe'
   const band = (d: string, w: number) =>
     o.trim === undefined ? '' : stroke(d, o.trim, w, { cap: 'butt' })
   const drawn =
-    armOf(1) +
-    (robe ? armOf(0) : '') +
-    b.legs.map(({ joints, turn }) => leg(s, jointsOf(joints), turn ?? 0, limbs)).join('') +
-    clad(b.skirt, o.skirt, drape(b, o.shade, light) + band(b.hem, 24)) +
-    clad(b.top, o.top, o.pose === 'tunic' ? drape(b, o.shade, light) : '') +
+    drawArm(1) +
+    (robe ? drawArm(0) : '') +
+    b.legs
+      .map(({ joints, rotation }) => leg(s, parseJoints(joints), rotation ?? 0, limbs))
+      .join('') +
+    clothed(b.skirt, o.skirt, fabricFolds(b, o.shade, light) + band(b.hem, 24)) +
+    clothed(b.top, o.top, o.pose === 'tunic' ? fabricFolds(b, o.shade, light) : '') +
     band(b.seam, robe ? 9 : 12) +
-    headOf(s, o, b, edge) +
-    (robe ? '' : armOf(0))
+    figureHead(s, o, b, edge) +
+    (robe ? '' : drawArm(0))
   const k = o.height / 1000
   return group(
     drawn,

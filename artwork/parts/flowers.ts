@@ -1,24 +1,24 @@
 import { mix } from '../color'
-import { at, times } from '../random'
-import { circle, ellipse, group, path, place, stroke } from '../shapes'
+import { cycle, repeat } from '../random'
 import type { Point } from '../shapes'
-import type { Sheet } from '../sheet'
+import { circle, ellipse, group, path, place, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** A bush of bougainvillea: leaves below, paper bracts in three tints on top. */
+/** A bougainvillea bush along points: leaves below, bracts in three tints above. */
 export function bougainvillea(
-  s: Sheet,
+  s: SvgCanvas,
   points: readonly Point[],
   size: number,
   colors: readonly string[],
   leaf: readonly [string, string, string],
   density = 26,
 ): string {
-  const spots = times(points.length * 34, (i) => {
-    const [x, y] = at(points, i)
+  const spots = repeat(points.length * 34, (i) => {
+    const [x, y] = cycle(points, i)
     const a = s.rng.range(0, Math.PI * 2)
     const d = Math.sqrt(s.rng.next()) * size * 1.8
     return place(
-      path('M0 -13C9 -6 9 6 0 13C-9 6 -9 -6 0 -13Z', at(leaf, i + 1)),
+      path('M0 -13C9 -6 9 6 0 13C-9 6 -9 -6 0 -13Z', cycle(leaf, i + 1)),
       x + Math.cos(a) * d,
       y + Math.sin(a) * d * 0.85,
       size / 34,
@@ -26,19 +26,19 @@ export function bougainvillea(
       s.rng.range(0, 180),
     )
   })
-  const bract = (x: number, y: number, r: number, turn: number, color: string) =>
+  const bract = (x: number, y: number, r: number, rotation: number, color: string) =>
     place(
-      times(3, (k) =>
+      repeat(3, (k) =>
         group(path('M0 0C-8 -4 -7 -13 0 -16C7 -13 8 -4 0 0Z', color), `rotate(${k * 120})`),
       ) + circle(0, 0, 2, '#fff3d6'),
       x,
       y,
       r / 16,
       r / 16,
-      turn,
+      rotation,
     )
-  const flowers = times(points.length * density, (i) => {
-    const [x, y] = at(points, i)
+  const flowers = repeat(points.length * density, (i) => {
+    const [x, y] = cycle(points, i)
     const a = s.rng.range(0, Math.PI * 2)
     const d = Math.sqrt(s.rng.next()) * size * 1.75
     return bract(
@@ -46,7 +46,7 @@ export function bougainvillea(
       y + Math.sin(a) * d * 0.8,
       size * s.rng.range(0.24, 0.4),
       s.rng.range(0, 120),
-      at(colors, Math.floor(s.rng.range(0, 2.99))),
+      cycle(colors, Math.floor(s.rng.range(0, 2.99))),
     )
   })
   return spots + flowers
@@ -59,10 +59,10 @@ export function hibiscus(
   r: number,
   petal: string,
   heart: string,
-  turn = 0,
+  rotation = 0,
 ): string {
   const edge = mix(petal, '#fff2e0', 0.3)
-  const petals = times(5, (i) =>
+  const petals = repeat(5, (i) =>
     group(
       path(
         'M0 0C-34 -16 -52 -62 -30 -86C-18 -98 -8 -88 0 -94C10 -88 20 -98 31 -85C52 -60 32 -16 0 0Z',
@@ -76,14 +76,14 @@ export function hibiscus(
   )
   const stamen =
     stroke('M0 0Q16 -22 44 -40', '#f8dc9c', 6) +
-    times(7, (i) => circle(24 + i * 4, -24 - i * 3.2 + (i % 2 === 0 ? -6 : 5), 3.2, '#f3b63f'))
+    repeat(7, (i) => circle(24 + i * 4, -24 - i * 3.2 + (i % 2 === 0 ? -6 : 5), 3.2, '#f3b63f'))
   return place(
     petals + circle(0, 0, 17, heart, { opacity: 0.85 }) + stamen,
     x,
     y,
     r / 100,
     r / 100,
-    turn,
+    rotation,
   )
 }
 
@@ -94,7 +94,7 @@ export function orchid(
   r: number,
   petal: string,
   lip: string,
-  turn = 0,
+  rotation = 0,
 ): string {
   const shade = mix(petal, lip, 0.28)
   const sepal = (a: number) =>
@@ -114,6 +114,6 @@ export function orchid(
     y,
     r / 100,
     r / 100,
-    turn,
+    rotation,
   )
 }

@@ -1,22 +1,22 @@
 import { darker, lighter } from '../color'
-import { times } from '../random'
+import { repeat } from '../random'
 import { circle, group, path, place, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** Fruit and vegetables, each around its own foot, one unit high being 100. */
+/** Fruit; each is drawn around its base and is about 100 units high before scaling by `k`. */
 export function mango(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   k: number,
   skin = '#e9a23b',
   blush = '#d9472f',
-  turn = 0,
+  rotation = 0,
 ): string {
   return place(
     path(
       'M-40 -8C-58 -40 -40 -84 0 -92C40 -98 62 -58 50 -24C40 4 -22 20 -40 -8Z',
-      s.linear(
+      s.linearGradient(
         [
           [0, blush],
           [0.6, skin],
@@ -35,12 +35,13 @@ export function mango(
     y,
     k / 100,
     k / 100,
-    turn,
+    rotation,
   )
 }
 
+/** A pineapple. */
 export function pineapple(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   k: number,
@@ -48,7 +49,7 @@ export function pineapple(
   leaf = '#3f8150',
 ): string {
   const d = 'M-46 -20C-58 -70 -44 -128 0 -132C44 -128 58 -70 46 -20C34 4 -34 4 -46 -20Z'
-  const net = times(9, (i) =>
+  const net = repeat(9, (i) =>
     stroke(
       `M${-120 + i * 26} 10L${-30 + i * 26} -150M${-110 + i * 26} -150L${-20 + i * 26} 10`,
       darker(skin, 0.4),
@@ -56,7 +57,7 @@ export function pineapple(
       { opacity: 0.8 },
     ),
   )
-  const crown = times(9, (i) =>
+  const crown = repeat(9, (i) =>
     group(
       path(
         'M-10 0C-14 -40 -6 -70 0 -92C6 -70 14 -40 10 0Z',
@@ -67,11 +68,11 @@ export function pineapple(
   )
   return place(
     crown +
-      s.clipped(
+      s.clip(
         d,
         path(
           d,
-          s.linear(
+          s.linearGradient(
             [
               [0, lighter(skin, 0.4)],
               [0.5, skin],
@@ -90,9 +91,10 @@ export function pineapple(
   )
 }
 
-export function banana(x: number, y: number, k: number, color = '#f0c043', turn = 0): string {
+/** A bunch of bananas. */
+export function banana(x: number, y: number, k: number, color = '#f0c043', rotation = 0): string {
   return place(
-    times(4, (i) =>
+    repeat(4, (i) =>
       group(
         path(
           'M0 0C-50 -10 -92 -60 -84 -110C-70 -66 -40 -36 6 -20Z',
@@ -105,6 +107,6 @@ export function banana(x: number, y: number, k: number, color = '#f0c043', turn 
     y,
     k / 100,
     k / 100,
-    turn,
+    rotation,
   )
 }

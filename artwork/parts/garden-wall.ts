@@ -1,11 +1,11 @@
 import { darker, lighter, mix } from '../color'
-import { at, times } from '../random'
-import { poly, rect } from '../shapes'
-import type { Sheet } from '../sheet'
+import { cycle, repeat } from '../random'
+import { polygon, rect } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
 
 /** A garden wall with a gate in it. */
 export function gardenWall(
-  s: Sheet,
+  s: SvgCanvas,
   y: number,
   h: number,
   color: string,
@@ -20,13 +20,13 @@ export function gardenWall(
       y - h,
       to - from,
       h,
-      s.linear([
+      s.linearGradient([
         [0, lighter(color, 0.1)],
         [1, darker(color, 0.2)],
       ]),
     ) +
     rect(from, y - h - h * 0.07, to - from, h * 0.12, cap) +
-    times(Math.ceil((to - from) / (h * 0.9)), (i) =>
+    repeat(Math.ceil((to - from) / (h * 0.9)), (i) =>
       rect(from + i * h * 0.9, y - h * 0.75, h * 0.03, h * 0.75, darker(color, 0.2), {
         opacity: 0.3,
       }),
@@ -40,9 +40,9 @@ export function gardenWall(
     rect(x - w * 0.18, y - h * 1.42, w * 0.22, h * 0.09, cap) +
     rect(x + w * 0.96, y - h * 1.42, w * 0.22, h * 0.09, cap) +
     rect(x, y - h * 1.2, w, h * 1.2, gate.color) +
-    times(2, (k) =>
-      times(5, (i) =>
-        poly(
+    repeat(2, (k) =>
+      repeat(5, (i) =>
+        polygon(
           [
             [x + w * (0.25 + k * 0.5), y - h * (1.1 - i * 0.22)],
             [x + w * (0.43 + k * 0.5), y - h * (1 - i * 0.22)],
@@ -57,9 +57,9 @@ export function gardenWall(
   )
 }
 
-/** A path of slabs coming towards us. */
-export function slabs(
-  s: Sheet,
+/** A path of paving stones in perspective, towards the viewer. */
+export function pavingStones(
+  s: SvgCanvas,
   x: number,
   top: number,
   bottom: number,
@@ -67,11 +67,11 @@ export function slabs(
   count: number,
   color: string,
 ): string {
-  return times(count, (i) => {
+  return repeat(count, (i) => {
     const [t, n] = [(i / count) ** 1.5, ((i + 0.82) / count) ** 1.5]
     const [y1, y2] = [top + (bottom - top) * t, top + (bottom - top) * n]
     const [w1, w2] = [w * (0.35 + t * 0.9), w * (0.35 + n * 0.9)]
-    return poly(
+    return polygon(
       [
         [x - w1 / 2, y1],
         [x + w1 / 2, y1],
@@ -83,25 +83,25 @@ export function slabs(
   })
 }
 
-/** Rows of a garden running to a vanishing point. */
+/** Planted rows that run to a vanishing point. */
 export function furrows(
-  s: Sheet,
+  s: SvgCanvas,
   vx: number,
   top: number,
   count: number,
   colors: readonly string[],
 ): string {
-  return times(count, (i) => {
+  return repeat(count, (i) => {
     const a = -s.w * 0.9 + (s.w * 2.8 * i) / count
     const b = -s.w * 0.9 + (s.w * 2.8 * (i + 0.62)) / count
-    return poly(
+    return polygon(
       [
         [vx + (a - vx) * 0.05, top],
         [vx + (b - vx) * 0.05, top],
         [b, s.h * 1.05],
         [a, s.h * 1.05],
       ],
-      at(colors, i),
+      cycle(colors, i),
     )
   })
 }

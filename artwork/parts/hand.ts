@@ -1,16 +1,16 @@
 import { darker, lighter, mix } from '../color'
-import { at } from '../random'
-import { group, num, path, stroke } from '../shapes'
+import { cycle } from '../random'
 import type { Point } from '../shapes'
-import type { Sheet } from '../sheet'
-import { ribbonD } from './ribbon'
+import { group, num, path, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
+import { ribbonPath } from './ribbon'
 
-interface Finger {
+type Finger = {
   points: readonly Point[]
   widths: readonly number[]
 }
 
-const THUMB: Finger = {
+const thumb: Finger = {
   points: [
     [-26, 78],
     [-50, 44],
@@ -21,8 +21,8 @@ const THUMB: Finger = {
   widths: [40, 42, 35, 31, 21],
 }
 
-/** From the index to the little finger, knuckle to tip. */
-const FINGERS: readonly Finger[] = [
+/** From the index to the little finger, each from knuckle to tip. */
+const fingers: readonly Finger[] = [
   {
     points: [
       [-36, -40],
@@ -65,15 +65,15 @@ const FINGERS: readonly Finger[] = [
   },
 ]
 
-const BACK =
+const handBackPath =
   'M-54 -58C-58 -22 -56 12 -52 44C-46 76 -38 98 -35 128C-38 190 -46 260 -52 330H56C48 260 41 190 37 128C42 96 54 64 58 24C61 -8 60 -34 57 -50C40 -74 -36 -80 -54 -58Z'
 
-/** The nail lies along the last joint and follows its end. */
-function nailOf({ points, widths }: Finger, color: string): string {
-  const [ax, ay] = at(points, points.length - 2)
-  const [bx, by] = at(points, points.length - 1)
-  const w = at(widths, widths.length - 1) * 0.5
-  const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI + 90
+/** A fingernail, aligned with the last segment of the finger. */
+function fingernail({ points, widths }: Finger, color: string): string {
+  const [ax, ay] = cycle(points, points.length - 2)
+  const [bx, by] = cycle(points, points.length - 1)
+  const w = cycle(widths, widths.length - 1) * 0.5
+  const rotation = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI + 90
   return group(
     path(
       `M${num(-w)} ${num(w * 0.5)}C${num(-w * 1.12)} ${num(-w * 1.1)} ${num(-w * 0.75)} ${num(-w * 2.4)} 0 ${num(-w * 2.7)}C${num(w * 0.75)} ${num(-w * 2.4)} ${num(w * 1.12)} ${num(-w * 1.1)} ${num(w)} ${num(w * 0.5)}Q0 ${num(w * 1.4)} ${num(-w)} ${num(w * 0.5)}Z`,
@@ -92,13 +92,15 @@ function nailOf({ points, widths }: Finger, color: string): string {
           opacity: 0.65,
         },
       ),
-    `translate(${num(bx)} ${num(by)}) rotate(${num(turn)})`,
+    `translate(${num(bx)} ${num(by)}) rotate(${num(rotation)})`,
   )
 }
 
-/** The back of a calm open hand, fingers up, about 570 from the sleeve to the longest finger. */
+/**
+ * The back of an open hand, fingers up; about 570 units from the sleeve to the longest fingertip.
+ */
 export function hand(
-  s: Sheet,
+  s: SvgCanvas,
   skin: string,
   rim: string,
   nail: string | undefined,
@@ -106,30 +108,30 @@ export function hand(
 ): string {
   const dark = darker(skin, 0.5)
   const glow = mix(skin, rim, 0.6)
-  // In the hand's own units, so that fingers and palm share one light.
-  const flesh = s.radial(-30, -120, 430, [
+  // A gradient in user space, so that the fingers and the palm share one light.
+  const flesh = s.radialGradient(-30, -120, 430, [
     [0, mix(skin, rim, 0.34)],
     [0.4, mix(skin, rim, 0.1)],
     [1, darker(skin, 0.32)],
   ])
   const limb = (f: Finger) => {
-    const d = ribbonD(f.points, f.widths)
+    const d = ribbonPath(f.points, f.widths)
     const joints = [2, 3]
       .map((i) => {
-        const [x, y] = at(f.points, i)
-        const w = at(f.widths, i) * 0.3
+        const [x, y] = cycle(f.points, i)
+        const w = cycle(f.widths, i) * 0.3
         return `M${num(x - w)} ${num(y - 2)}q${num(w)} 5 ${num(w * 2)} 1M${num(x - w * 0.7)} ${num(y + 6)}q${num(w * 0.7)} 4 ${num(w * 1.4)} 0`
       })
       .join('')
     return (
-      s.clipped(
+      s.clip(
         d,
         path(d, flesh) +
           path(d, 'none', { stroke: dark, width: 9, opacity: 0.34 }) +
           group(stroke(d, glow, 5, { opacity: 0.55 }), 'translate(-3 2)'),
       ) +
       stroke(joints, dark, 2.2, { opacity: 0.5 }) +
-      nailOf(f, nail ?? mix(skin, '#f0b9a0', 0.62))
+      fingernail(f, nail ?? mix(skin, '#f0b9a0', 0.62))
     )
   }
   const tendons = 'M-34 -34Q-26 20 -12 84M-8 -42Q-4 20 0 88M18 -36Q14 20 12 88M40 -22Q30 30 22 90'
@@ -140,9 +142,9 @@ export function hand(
     [42, -36],
   ] as const
   return (
-    FINGERS.map(limb).join('') +
-    limb(THUMB) +
-    path(BACK, flesh) +
+    fingers.map(limb).join('') +
+    limb(thumb) +
+    path(handBackPath, flesh) +
     stroke(tendons, dark, 7, { opacity: 0.12 }) +
     stroke(tendons, glow, 3, { opacity: 0.22 }) +
     knuckles

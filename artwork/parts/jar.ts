@@ -1,10 +1,10 @@
 import { darker, lighter } from '../color'
 import { ellipse, num, path, rect } from '../shapes'
-import type { Sheet } from '../sheet'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** A jar of baked earth with a woven band. */
+/** A terracotta jar with a patterned stripe. */
 export function jar(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   h: number,
@@ -18,7 +18,7 @@ export function jar(
     (grounded ? ellipse(x + w * 0.4, y, w * 1.2, h * 0.05, '#140a18', { opacity: 0.3 }) : '') +
     path(
       d,
-      s.linear(
+      s.linearGradient(
         [
           [0, lighter(color, 0.35)],
           [0.4, color],
@@ -32,7 +32,7 @@ export function jar(
     ) +
     (band === undefined
       ? ''
-      : s.clipped(
+      : s.clip(
           d,
           rect(x - w * 1.4, y - h * 0.62, w * 2.8, h * 0.2, band) +
             rect(
@@ -40,7 +40,7 @@ export function jar(
               y - h,
               w * 2.8,
               h,
-              s.linear(
+              s.linearGradient(
                 [
                   [0, '#ffffff', 0.12],
                   [0.5, '#000000', 0],

@@ -1,10 +1,10 @@
 import { mix } from '../color'
-import { at, times } from '../random'
+import { cycle, repeat } from '../random'
 import { num, path, place, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** A long blade leaf (banana, traveller's palm) with a rib and cuts. */
-export function blade(
+/** A long leaf (banana, traveller's palm) with a midrib and splits. */
+export function leafBlade(
   length: number,
   width: number,
   color: string,
@@ -12,7 +12,7 @@ export function blade(
   bend = 0.2,
 ): string {
   const d = `M0 0C${num(-width)} ${num(-length * 0.3)} ${num(-width * 0.9 + bend * length)} ${num(-length * 0.75)} ${num(bend * length)} ${num(-length)}C${num(width * 0.8 + bend * length)} ${num(-length * 0.7)} ${num(width)} ${num(-length * 0.25)} 0 0Z`
-  const veins = times(7, (i) => {
+  const veins = repeat(7, (i) => {
     const t = 0.2 + i * 0.1
     const half = width * 0.44 * Math.sin(Math.PI * (0.12 + t * 0.8))
     return stroke(
@@ -33,9 +33,9 @@ export function blade(
   )
 }
 
-/** A clump of blades fanning from the ground. */
-export function clump(
-  s: Sheet,
+/** A clump of long leaves that fan out from the ground. */
+export function leafClump(
+  s: SvgCanvas,
   x: number,
   y: number,
   size: number,
@@ -44,13 +44,13 @@ export function clump(
   spread = 75,
   sway = 0,
 ): string {
-  return times(count, (i) => {
+  return repeat(count, (i) => {
     const order = i % 2 === 0 ? i / 2 : count - 1 - (i - 1) / 2
     const t = count === 1 ? 0.5 : order / (count - 1)
     const angle = (t - 0.5) * 2 * spread + s.rng.range(-6, 6) + sway
-    const color = at(leaf, i + 1)
+    const color = cycle(leaf, i + 1)
     return place(
-      blade(
+      leafBlade(
         size * s.rng.range(0.8, 1.05),
         size * 0.14,
         color,
@@ -68,7 +68,7 @@ export function clump(
 
 /** Grass along the bottom edge. */
 export function grass(
-  s: Sheet,
+  s: SvgCanvas,
   y: number,
   height: number,
   count: number,
@@ -76,13 +76,13 @@ export function grass(
   from = -0.02,
   to = 1.02,
 ): string {
-  return times(count, (i) => {
+  return repeat(count, (i) => {
     const x = (from + ((to - from) * (i + s.rng.next())) / count) * s.w
     const h = height * s.rng.range(0.4, 1)
     const lean = s.rng.range(-0.4, 0.4) * h
     return path(
       `M${num(x - h * 0.05)} ${num(y)}Q${num(x)} ${num(y - h * 0.5)} ${num(x + lean)} ${num(y - h)}Q${num(x + h * 0.06)} ${num(y - h * 0.45)} ${num(x + h * 0.06)} ${num(y)}Z`,
-      at(colors, i),
+      cycle(colors, i),
     )
   })
 }

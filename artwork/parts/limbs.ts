@@ -1,20 +1,22 @@
 import { darker, mix } from '../color'
-import { group, num, path, stroke } from '../shapes'
 import type { Point } from '../shapes'
-import type { Sheet } from '../sheet'
-import { bones, endAngle, ribbonD } from './ribbon'
+import { group, num, path, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
+import { endAngle, limbPoints, ribbonPath } from './ribbon'
 
+/** The three joints of an arm or a leg, from the body outwards. */
 export type Joints = readonly [Point, Point, Point]
 export type HandKind = 'rest' | 'hold' | 'open'
 
-export interface Skin {
+/** Colours of an arm or a leg; `edge` is the rim light. */
+export type SkinColors = {
   skin: string
   edge: string
-  /** Bracelets and sandals. */
+  /** Colour of bracelets and sandals. */
   metal: string
 }
 
-const HANDS: Record<HandKind, { d: string; lines: string }> = {
+const handShapes: Record<HandKind, { d: string; lines: string }> = {
   rest: {
     d: 'M-8 -9C8 -13 14 -24 28 -28C36 -29 38 -23 32 -19C28 -16 27 -13 30 -12C44 -12 60 -6 67 0C70 5 64 7 58 6C62 10 58 14 52 12C51 16 45 17 40 15C24 16 6 13 -8 9Z',
     lines: 'M38 -5L59 4M34 3L52 11M30 10L42 15',
@@ -29,54 +31,61 @@ const HANDS: Record<HandKind, { d: string; lines: string }> = {
   },
 }
 
-const lit = (s: Sheet, d: string, { skin, edge }: Skin) =>
-  s.clipped(d, path(d, edge) + group(path(d, skin), 'translate(-4.5 3.5)'))
+const withRimLight = (s: SvgCanvas, d: string, { skin, edge }: SkinColors) =>
+  s.clip(d, path(d, edge) + group(path(d, skin), 'translate(-4.5 3.5)'))
 
-/** A small hand at the end of an arm, fingers along the forearm. */
-export function farHand(s: Sheet, kind: HandKind, up: boolean, o: Skin): string {
-  const { d, lines } = HANDS[kind]
+/** A simplified hand at the end of an arm; the fingers continue the forearm. */
+export function lowDetailHand(s: SvgCanvas, kind: HandKind, up: boolean, o: SkinColors): string {
+  const { d, lines } = handShapes[kind]
   return group(
-    lit(s, d, o) + stroke(lines, darker(o.skin, 0.5), 2.4, { opacity: 0.6 }),
+    withRimLight(s, d, o) + stroke(lines, darker(o.skin, 0.5), 2.4, { opacity: 0.6 }),
     up ? '' : 'scale(1 -1)',
   )
 }
 
 /** An arm from the shoulder to the fingers, with a bracelet. */
-export function arm(s: Sheet, joints: Joints, hand: HandKind, up: boolean, o: Skin, k = 1): string {
-  const points = bones(joints)
-  const d = ribbonD(
+export function arm(
+  s: SvgCanvas,
+  joints: Joints,
+  hand: HandKind,
+  up: boolean,
+  o: SkinColors,
+  k = 1,
+): string {
+  const points = limbPoints(joints)
+  const d = ribbonPath(
     points,
     [42, 38, 30, 30, 19].map((w) => w * k),
   )
   const [, , [x, y]] = joints
   return (
-    lit(s, d, o) +
+    withRimLight(s, d, o) +
     group(
-      farHand(s, hand, up, o) + stroke('M-14 -9Q-11 0 -14 9', o.metal, 5),
+      lowDetailHand(s, hand, up, o) + stroke('M-14 -9Q-11 0 -14 9', o.metal, 5),
       `translate(${num(x)} ${num(y)}) rotate(${endAngle(points)}) scale(${num(k, 2)})`,
     )
   )
 }
 
-/** A leg from the hem to the sandal; the foot turns by degrees. */
-export function leg(s: Sheet, joints: Joints, turn: number, o: Skin): string {
-  const d = ribbonD(bones(joints), [50, 44, 36, 35, 21])
+/** A leg from the hem to the sandal; `rotation` of the foot is in degrees. */
+export function leg(s: SvgCanvas, joints: Joints, rotation: number, o: SkinColors): string {
+  const d = ribbonPath(limbPoints(joints), [50, 44, 36, 35, 21])
   const [, , [x, y]] = joints
   const foot = 'M-11 -22C-11 -8 -17 2 -15 12C-12 17 38 17 54 15C57 9 46 5 35 1C22 -4 13 -12 11 -24Z'
   return (
-    lit(s, d, o) +
+    withRimLight(s, d, o) +
     group(
-      lit(s, foot, o) +
+      withRimLight(s, foot, o) +
         stroke('M-15 16H54', darker(o.metal, 0.35), 6) +
         stroke('M12 -6C16 2 22 8 30 14M36 2L30 14', o.metal, 4.5),
-      `translate(${num(x)} ${num(y)}) rotate(${turn})`,
+      `translate(${num(x)} ${num(y)}) rotate(${rotation})`,
     )
   )
 }
 
-/** A sleeve of the top's cloth over the upper arm, and its trimmed edge. */
+/** A sleeve over the upper arm, in the cloth of the top, with an optional trim. */
 export function sleeve(
-  s: Sheet,
+  s: SvgCanvas,
   [[ax, ay], [bx, by]]: Joints,
   length: number,
   fill: string,
@@ -91,7 +100,7 @@ export function sleeve(
   const d = `M${on(-20, -8)}C${on(-12, -30)} ${on(l * 0.4, -30)} ${on(l, -36)}C${on(l + 7, -12)} ${on(l + 7, 12)} ${on(l, 36)}C${on(l * 0.4, 30)} ${on(-12, 30)} ${on(-20, 8)}Z`
   const hem = `M${on(l - 5, -36)}C${on(l + 2, -12)} ${on(l + 2, 12)} ${on(l - 5, 36)}`
   const fold = `M${on(l * 0.2, 6)}L${on(l, 14)}M${on(l * 0.3, -8)}L${on(l, -12)}`
-  return s.clipped(
+  return s.clip(
     d,
     path(d, fill) +
       stroke(fold, shade, 5, { opacity: 0.3 }) +

@@ -1,11 +1,11 @@
 import { darker, lighter } from '../color'
-import { at, times } from '../random'
-import { ellipse, num, poly, rect, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
+import { cycle, repeat } from '../random'
+import { ellipse, num, polygon, rect, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** A strip loom seen from the side of the weaver: posts, warp, and the finished strip. */
+/** A strip loom seen from the weaver's side: posts, warp and the finished strip. */
 export function loom(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   w: number,
@@ -20,7 +20,7 @@ export function loom(
       y - h,
       w * 0.024,
       h,
-      s.linear(
+      s.linearGradient(
         [
           [0, lighter(wood, 0.25)],
           [1, darker(wood, 0.3)],
@@ -31,11 +31,11 @@ export function loom(
         0,
       ),
     )
-  const threads = times(22, (i) => {
+  const threads = repeat(22, (i) => {
     const t = i / 21
     return stroke(
       `M${num(x + w * 0.44)} ${num(y - h * (0.5 - t * 0.1))}L${num(x + w * 1.02)} ${num(y - h * (0.32 + t * 0.012))}`,
-      at(warp, i),
+      cycle(warp, i),
       2,
       { opacity: 0.9 },
     )
@@ -55,7 +55,7 @@ export function loom(
     rect(x + w * 0.33, y - h * 0.58, w * 0.028, h * 0.24, darker(wood, 0.25)) +
     rect(x + w * 0.4, y - h * 0.58, w * 0.028, h * 0.24, lighter(wood, 0.2)) +
     threads +
-    poly(
+    polygon(
       [
         [x + w * 0.02, y - h * 0.44],
         [x + w * 0.44, y - h * 0.5],

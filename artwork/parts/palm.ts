@@ -1,17 +1,23 @@
 import { mix } from '../color'
-import { times } from '../random'
-import { circle, num, path, place, stroke } from '../shapes'
+import { repeat } from '../random'
 import type { Point } from '../shapes'
-import type { Sheet } from '../sheet'
+import { circle, num, path, place, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** One palm frond from the crown outwards: a rib and leaflets on both sides, pulled down. */
-function frond(length: number, turn: number, droop: number, color: string, rib: string): string {
-  const rad = (turn * Math.PI) / 180
+/** One palm frond from the crown outwards: a midrib with drooping leaflets on both sides. */
+function palmFrond(
+  length: number,
+  rotation: number,
+  droop: number,
+  color: string,
+  rib: string,
+): string {
+  const rad = (rotation * Math.PI) / 180
   const end: Point = [Math.cos(rad) * length, Math.sin(rad) * length + droop * length]
   const ctrl: Point = [Math.cos(rad) * length * 0.6, Math.sin(rad) * length * 0.8 - length * 0.2]
   const count = 19
   const w = length * 0.02
-  const leaflets = times(count, (i) => {
+  const leaflets = repeat(count, (i) => {
     const t = 0.1 + (0.9 * i) / (count - 1)
     const [x, y] = [
       2 * (1 - t) * t * ctrl[0] + t * t * end[0],
@@ -40,28 +46,28 @@ function frond(length: number, turn: number, droop: number, color: string, rib: 
   )
 }
 
-export interface Palm {
+export type PalmOptions = {
   x: number
   y: number
   height: number
   lean?: number
   trunk: string
   leaf: readonly [string, string, string]
-  /** A gentle turn of the crown, in degrees, for the loops. */
+  /** Rotation of the crown in degrees, for animation. */
   sway?: number
   nuts?: string
 }
 
-/** A coconut palm: curved ringed trunk and a full crown. */
+/** A coconut palm: a curved trunk with rings and a full crown. */
 export function palm(
-  s: Sheet,
-  { x, y, height, lean = 0.15, trunk, leaf, sway = 0, nuts }: Palm,
+  s: SvgCanvas,
+  { x, y, height, lean = 0.15, trunk, leaf, sway = 0, nuts }: PalmOptions,
 ): string {
   const top: Point = [x + lean * height, y - height]
   const w = height * 0.03
   const bend: Point = [x + lean * height * 0.15, y - height * 0.55]
-  const trunkD = `M${num(x - w * 1.5)} ${num(y)}Q${num(bend[0] - w * 0.7)} ${num(bend[1])} ${num(top[0] - w * 0.55)} ${num(top[1])}L${num(top[0] + w * 0.55)} ${num(top[1])}Q${num(bend[0] + w * 0.9)} ${num(bend[1])} ${num(x + w * 1.7)} ${num(y)}Z`
-  const ringed = times(14, (i) => {
+  const trunkPath = `M${num(x - w * 1.5)} ${num(y)}Q${num(bend[0] - w * 0.7)} ${num(bend[1])} ${num(top[0] - w * 0.55)} ${num(top[1])}L${num(top[0] + w * 0.55)} ${num(top[1])}Q${num(bend[0] + w * 0.9)} ${num(bend[1])} ${num(x + w * 1.7)} ${num(y)}Z`
+  const ringed = repeat(14, (i) => {
     const ry = y - height * (0.04 + 0.066 * i)
     return stroke(
       `M${num(x - height)} ${num(ry)}L${num(x + height)} ${num(ry - w * 0.3)}`,
@@ -78,7 +84,7 @@ export function palm(
       const color = i < 3 ? shade : i < 8 ? plain : light
       const k = a > 60 && a < 140 ? 0.62 : s.rng.range(0.88, 1.08)
       const up = Math.max(0, -Math.sin((a * Math.PI) / 180))
-      return frond(
+      return palmFrond(
         length * k * (a === -90 ? 0.66 : 1),
         a + s.rng.range(-7, 7),
         0.2 + up * 0.18,
@@ -90,12 +96,12 @@ export function palm(
   const fruit =
     nuts === undefined
       ? ''
-      : times(4, (i) =>
+      : repeat(4, (i) =>
           circle(top[0] + (i - 1.5) * w * 0.9, top[1] + w * (0.6 + (i % 2) * 0.5), w * 0.75, nuts),
         )
   return (
-    path(trunkD, trunk) +
-    s.clipped(trunkD, ringed) +
+    path(trunkPath, trunk) +
+    s.clip(trunkPath, ringed) +
     place(crown, top[0], top[1], 1, 1, sway) +
     fruit
   )

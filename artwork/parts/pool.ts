@@ -1,10 +1,10 @@
-import { times } from '../random'
+import { repeat } from '../random'
 import { num, path, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** A pool seen in perspective. */
+/** A swimming pool in perspective. */
 export function pool(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   w: number,
@@ -21,14 +21,14 @@ export function pool(
     ) +
     path(
       d,
-      s.linear([
+      s.linearGradient([
         [0, waterTop],
         [1, waterLow],
       ]),
     ) +
-    s.clipped(
+    s.clip(
       d,
-      times(16, () => {
+      repeat(16, () => {
         const t = s.rng.next()
         const cx = x + s.rng.range(0.05, 0.95) * w
         const cy = y - h * t

@@ -1,42 +1,45 @@
-import { at } from '../random'
-import { num, smoothD } from '../shapes'
+import { cycle } from '../random'
 import type { Point } from '../shapes'
+import { num, splinePath } from '../shapes'
 
-/** The outline of a line that swells and thins: an arm, a leg, a finger, with a rounded end. */
-export function ribbonD(points: readonly Point[], widths: readonly number[]): string {
+/** Path data of a variable-width stroke with a rounded end: an arm, a leg or a finger. */
+export function ribbonPath(points: readonly Point[], widths: readonly number[]): string {
   const last = points.length - 1
   const along = (i: number): Point => {
-    const [ax, ay] = at(points, Math.max(0, i - 1))
-    const [bx, by] = at(points, Math.min(last, i + 1))
+    const [ax, ay] = cycle(points, Math.max(0, i - 1))
+    const [bx, by] = cycle(points, Math.min(last, i + 1))
     const length = Math.hypot(bx - ax, by - ay) || 1
     return [(bx - ax) / length, (by - ay) / length]
   }
   const side = (i: number, sign: number): Point => {
-    const [x, y] = at(points, i)
+    const [x, y] = cycle(points, i)
     const [dx, dy] = along(i)
-    const r = (at(widths, i) / 2) * sign
+    const r = (cycle(widths, i) / 2) * sign
     return [x - dy * r, y + dx * r]
   }
-  const [ex, ey] = at(points, last)
+  const [ex, ey] = cycle(points, last)
   const [dx, dy] = along(last)
-  const r = at(widths, last) * 0.56
+  const r = cycle(widths, last) * 0.56
   const outline = [
     ...points.map((_, i) => side(i, -1)),
     [ex + dx * r, ey + dy * r] as const,
     ...points.map((_, i) => side(last - i, 1)),
   ]
-  return smoothD(outline, true)
+  return splinePath(outline, true)
 }
 
-/** The direction in which a line ends, in degrees. */
+/** The direction of the last segment of a polyline, in degrees. */
 export function endAngle(points: readonly Point[]): string {
-  const [ax, ay] = at(points, points.length - 2)
-  const [bx, by] = at(points, points.length - 1)
+  const [ax, ay] = cycle(points, points.length - 2)
+  const [bx, by] = cycle(points, points.length - 1)
   return num((Math.atan2(by - ay, bx - ax) * 180) / Math.PI)
 }
 
-/** A limb of three joints as a ribbon's points: its bones bend softly and have a middle. */
-export function bones(joints: readonly [Point, Point, Point]): Point[] {
+/**
+ * The five points of a limb for `ribbonPath`: its joints, softened at the middle one, and the
+ * midpoints between them.
+ */
+export function limbPoints(joints: readonly [Point, Point, Point]): Point[] {
   const [a, b, c] = joints
   const between = ([px, py]: Point, [qx, qy]: Point, t: number): Point => [
     px + (qx - px) * t,

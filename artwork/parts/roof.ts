@@ -1,13 +1,13 @@
 import { darker, lighter, mix } from '../color'
-import { times } from '../random'
-import { circle, num, path, poly, rect, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
-import type { Roof } from './wall'
+import { repeat } from '../random'
+import { circle, num, path, polygon, rect, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
+import type { RoofKind } from './wall'
 
 /** The roof of a block seen from the front, the top of the wall being y = 0. */
 export function roof(
-  s: Sheet,
-  kind: Roof,
+  s: SvgCanvas,
+  kind: RoofKind,
   w: number,
   h: number,
   color: string,
@@ -15,16 +15,16 @@ export function roof(
 ): string {
   const over = w * 0.06 + 8
   const tiles = (d: string, rows: number, rise: number) =>
-    s.clipped(
+    s.clip(
       d,
       path(
         d,
-        s.linear([
+        s.linearGradient([
           [0, lighter(color, 0.15)],
           [1, darker(color, 0.12)],
         ]),
       ) +
-        times(
+        repeat(
           rows,
           (i) =>
             stroke(
@@ -33,7 +33,7 @@ export function roof(
               2.6,
               { opacity: 0.7 },
             ) +
-            times(26, (k) =>
+            repeat(26, (k) =>
               stroke(
                 `M${num(-over + ((w + over * 2) * (k + (i % 2) * 0.5)) / 26)} ${num(-rise * (i / rows))}v${num(-rise / rows)}`,
                 darker(color, 0.25),
@@ -52,7 +52,7 @@ export function roof(
     case 'crenel':
       return (
         rect(0, -h * 0.06, w, h * 0.08, wall) +
-        times(
+        repeat(
           Math.max(4, Math.round(w / (h * 0.16))),
           (i, n = Math.max(4, Math.round(w / (h * 0.16)))) =>
             path(
@@ -86,7 +86,7 @@ export function roof(
     }
     case 'mono':
       return (
-        poly(
+        polygon(
           [
             [-over, h * 0.02],
             [-over, -h * 0.07],
@@ -95,7 +95,7 @@ export function roof(
           ],
           color,
         ) +
-        poly(
+        polygon(
           [
             [0, 0],
             [0, h * -0.005],
@@ -104,7 +104,7 @@ export function roof(
           ],
           mix(wall, '#20141c', 0.35),
         ) +
-        times(8, (i) =>
+        repeat(8, (i) =>
           rect(
             (w * (i + 0.4)) / 8,
             -h * 0.012 - (h * 0.165 * i) / 8,
@@ -118,16 +118,16 @@ export function roof(
     case 'thatch': {
       const rise = Math.min(h * 0.62, w * 0.36)
       const d = `M${num(-over * 1.6)} ${num(h * 0.07)}Q${num(w * 0.2)} ${num(-rise * 0.5)} ${num(w * 0.34)} ${num(-rise)}Q${num(w / 2)} ${num(-rise * 1.1)} ${num(w * 0.66)} ${num(-rise)}Q${num(w * 0.8)} ${num(-rise * 0.5)} ${num(w + over * 1.6)} ${num(h * 0.07)}Q${num(w / 2)} ${num(h * 0.13)} ${num(-over * 1.6)} ${num(h * 0.07)}Z`
-      return s.clipped(
+      return s.clip(
         d,
         path(
           d,
-          s.linear([
+          s.linearGradient([
             [0, lighter(color, 0.2)],
             [1, darker(color, 0.25)],
           ]),
         ) +
-          times(44, (i) =>
+          repeat(44, (i) =>
             stroke(
               `M${num(w * (0.34 + 0.32 * (i / 43)))} ${num(-rise * 1.05)}L${num(-over * 1.6 + (w + over * 3.2) * (i / 43))} ${num(h * 0.12)}`,
               i % 2 === 0 ? darker(color, 0.3) : lighter(color, 0.2),
@@ -135,7 +135,7 @@ export function roof(
               { opacity: 0.6 },
             ),
           ) +
-          times(3, (i) =>
+          repeat(3, (i) =>
             stroke(
               `M${num(-over * 2)} ${num(-rise * (0.66 - i * 0.3))}Q${num(w / 2)} ${num(-rise * (0.5 - i * 0.3))} ${num(w + over * 2)} ${num(-rise * (0.66 - i * 0.3))}`,
               darker(color, 0.45),
@@ -148,9 +148,9 @@ export function roof(
     case 'pergola':
       return (
         rect(-4, -h * 0.035, w + 8, h * 0.05, lighter(wall, 0.1)) +
-        times(5, (i) => rect(w * (0.04 + i * 0.225), -h * 0.36, w * 0.022, h * 0.33, color)) +
+        repeat(5, (i) => rect(w * (0.04 + i * 0.225), -h * 0.36, w * 0.022, h * 0.33, color)) +
         rect(-over, -h * 0.4, w + over * 2, h * 0.035, color) +
-        times(15, (i) =>
+        repeat(15, (i) =>
           rect(
             -over + ((w + over * 2) * i) / 15,
             -h * 0.435,
@@ -164,7 +164,7 @@ export function roof(
       return (
         path(
           `M${num(-over * 0.4)} 4C${num(-over * 0.2)} ${num(-h * 0.5)} ${num(w + over * 0.2)} ${num(-h * 0.5)} ${num(w + over * 0.4)} 4Z`,
-          s.linear(
+          s.linearGradient(
             [
               [0, lighter(color, 0.25)],
               [1, color],
@@ -182,7 +182,7 @@ export function roof(
       )
     case 'butterfly':
       return (
-        poly(
+        polygon(
           [
             [0, 2],
             [0, -h * 0.13],

@@ -1,18 +1,18 @@
 import type { Palette } from '../palettes'
-import { times } from '../random'
-import { circle, group, num, path, poly, rect, stroke } from '../shapes'
+import { repeat } from '../random'
 import type { Point } from '../shapes'
-import type { Sheet } from '../sheet'
+import { circle, group, num, path, polygon, rect, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
 
 /** The sky down to a horizon. */
-export function sky(s: Sheet, p: Palette, horizon = s.h): string {
+export function sky(s: SvgCanvas, p: Palette, horizon = s.h): string {
   const [a, b, c, d] = p.sky
   return rect(
     0,
     0,
     s.w,
     horizon + 2,
-    s.linear([
+    s.linearGradient([
       [0, a],
       [0.42, b],
       [0.78, c],
@@ -21,20 +21,28 @@ export function sky(s: Sheet, p: Palette, horizon = s.h): string {
   )
 }
 
-/** A wide glow around a light, over everything behind it. */
-export const glow = (s: Sheet, x: number, y: number, r: number, color: string, strength = 0.8) =>
+/** A wide glow around a light source, drawn over what is behind it. */
+export const glow = (
+  s: SvgCanvas,
+  x: number,
+  y: number,
+  r: number,
+  color: string,
+  strength = 0.8,
+) =>
   circle(
     x,
     y,
     r,
-    s.radial(x, y, r, [
+    s.radialGradient(x, y, r, [
       [0, color, strength],
       [0.35, color, strength * 0.42],
       [1, color, 0],
     ]),
   )
 
-export interface Rays {
+/** Light rays around (x, y), from one radius to another, in picture coordinates. */
+export type RayOptions = {
   x: number
   y: number
   from: number
@@ -42,44 +50,44 @@ export interface Rays {
   count: number
   color: string
   opacity: number
-  /** Turn, in degrees. */
-  phase?: number
-  /** Share of each step that is lit. */
-  width?: number
+  /** Rotation, in degrees. */
+  rotation?: number
+  /** Share of each angular step that the ray covers, 0 to 1. */
+  litShare?: number
 }
 
-const polar = (x: number, y: number, r: number, a: number): Point => [
+const polarPoint = (x: number, y: number, r: number, a: number): Point => [
   x + r * Math.cos(a),
   y + r * Math.sin(a),
 ]
 
-/** Wedges of light around a centre: the mark of the brand. */
+/** Wedge-shaped light rays around a centre, the graphic motif of the brand. */
 export function rays(
-  s: Sheet,
-  { x, y, from, to, count, color, opacity, phase = 0, width = 0.5 }: Rays,
+  s: SvgCanvas,
+  { x, y, from, to, count, color, opacity, rotation = 0, litShare = 0.5 }: RayOptions,
 ): string {
-  const fill = s.radial(x, y, to, [
+  const fill = s.radialGradient(x, y, to, [
     [0, color, 1],
     [from / to, color, 1],
     [0.62, color, 0.45],
     [1, color, 0],
   ])
   const step = (2 * Math.PI) / count
-  const d = times(count, (i) => {
-    const a = i * step + (phase * Math.PI) / 180
+  const d = repeat(count, (i) => {
+    const a = i * step + (rotation * Math.PI) / 180
     const [p1, p2, p3, p4] = [
-      polar(x, y, from, a - (step * width) / 2),
-      polar(x, y, to, a - (step * width) / 2),
-      polar(x, y, to, a + (step * width) / 2),
-      polar(x, y, from, a + (step * width) / 2),
+      polarPoint(x, y, from, a - (step * litShare) / 2),
+      polarPoint(x, y, to, a - (step * litShare) / 2),
+      polarPoint(x, y, to, a + (step * litShare) / 2),
+      polarPoint(x, y, from, a + (step * litShare) / 2),
     ]
     return `M${num(p1[0])} ${num(p1[1])}L${num(p2[0])} ${num(p2[1])}L${num(p3[0])} ${num(p3[1])}L${num(p4[0])} ${num(p4[1])}Z`
   })
   return path(d, fill, { opacity })
 }
 
-/** A ring of small woven triangles around a sun. */
-export function wovenRing(
+/** A ring of small triangles around a centre, like a woven border. */
+export function triangleRing(
   x: number,
   y: number,
   r: number,
@@ -90,14 +98,14 @@ export function wovenRing(
   phase = 0,
 ): string {
   const step = (2 * Math.PI) / count
-  const turn = (phase * Math.PI) / 180
+  const rotation = (phase * Math.PI) / 180
   return group(
-    times(count, (i) =>
-      poly(
+    repeat(count, (i) =>
+      polygon(
         [
-          polar(x, y, r, i * step + turn - step * 0.36),
-          polar(x, y, r + size, i * step + turn),
-          polar(x, y, r, i * step + turn + step * 0.36),
+          polarPoint(x, y, r, i * step + rotation - step * 0.36),
+          polarPoint(x, y, r + size, i * step + rotation),
+          polarPoint(x, y, r, i * step + rotation + step * 0.36),
         ],
         color,
       ),
@@ -107,9 +115,9 @@ export function wovenRing(
   )
 }
 
-/** The disc of a sun or a moon with its halo. */
-export function disc(
-  s: Sheet,
+/** The disc of a sun or a moon, with a halo. */
+export function sunDisc(
+  s: SvgCanvas,
   x: number,
   y: number,
   r: number,
@@ -122,7 +130,7 @@ export function disc(
       x,
       y,
       r,
-      s.radial(x, y - r * 0.3, r * 1.4, [
+      s.radialGradient(x, y - r * 0.3, r * 1.4, [
         [0, '#ffffff', 1],
         [0.5, color],
         [1, color],
@@ -131,10 +139,11 @@ export function disc(
   )
 }
 
-export function stars(s: Sheet, count: number, bottom: number, color: string): string {
-  return times(count, () => {
+/** Stars scattered between the top and `bottom`. */
+export function stars(s: SvgCanvas, count: number, bottom: number, color: string): string {
+  return repeat(count, () => {
     const [x, y] = [s.rng.range(0, s.w), s.rng.range(0, bottom) * s.rng.range(0.3, 1)]
-    const r = s.u * s.rng.range(0.8, 2.6)
+    const r = s.unit * s.rng.range(0.8, 2.6)
     if (s.rng.chance(0.1)) {
       const k = r * 3.4
       return path(
@@ -146,9 +155,9 @@ export function stars(s: Sheet, count: number, bottom: number, color: string): s
   })
 }
 
-/** A long flat-bottomed cloud with bumps, lit from below or above by its gradient. */
+/** A cloud with a flat base and a rounded top, filled with a vertical gradient. */
 export function cloud(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   w: number,
@@ -169,7 +178,7 @@ export function cloud(
   d += `Q${num(x)} ${num(y + h * 0.16)} ${num(x - w / 2)} ${num(y)}Z`
   return path(
     d,
-    s.linear([
+    s.linearGradient([
       [0, top],
       [1, bottom, 0.55],
     ]),
@@ -177,20 +186,20 @@ export function cloud(
   )
 }
 
-/** Thin streaks of cloud, as a screen printer would cut them. */
-export function streaks(
-  s: Sheet,
+/** Thin horizontal cloud streaks with hard edges, as in a screen print. */
+export function cloudStreaks(
+  s: SvgCanvas,
   count: number,
   top: number,
   bottom: number,
   color: string,
   opacity: number,
 ): string {
-  return times(count, (i) => {
+  return repeat(count, (i) => {
     const y = top + ((bottom - top) * (i + s.rng.range(0.2, 0.8))) / count
     const x = s.rng.range(-0.1, 0.8) * s.w
     const w = s.rng.range(0.2, 0.55) * s.w
-    const h = s.u * s.rng.range(7, 20)
+    const h = s.unit * s.rng.range(7, 20)
     return path(
       `M${num(x)} ${num(y)}Q${num(x + w * 0.3)} ${num(y - h)} ${num(x + w * 0.55)} ${num(y - h * 0.5)}T${num(x + w)} ${num(y)}Q${num(x + w * 0.6)} ${num(y + h * 0.35)} ${num(x)} ${num(y)}Z`,
       color,
@@ -199,19 +208,20 @@ export function streaks(
   })
 }
 
+/** A flock of birds around a point. */
 export function birds(
-  s: Sheet,
+  s: SvgCanvas,
   count: number,
   x: number,
   y: number,
   spread: number,
   color: string,
 ): string {
-  return times(count, () => {
+  return repeat(count, () => {
     const [bx, by, k] = [
       x + s.rng.range(-1, 1) * spread,
       y + s.rng.range(-0.5, 0.5) * spread,
-      s.u * s.rng.range(9, 19),
+      s.unit * s.rng.range(9, 19),
     ]
     return stroke(
       `M${num(bx - k)} ${num(by - k * 0.35)}Q${num(bx - k * 0.4)} ${num(by - k * 0.5)} ${num(bx)} ${num(by)}Q${num(bx + k * 0.4)} ${num(by - k * 0.5)} ${num(bx + k)} ${num(by - k * 0.35)}`,

@@ -1,19 +1,19 @@
 import { darker, lighter, mix } from '../color'
-import { times } from '../random'
+import { repeat } from '../random'
 import { circle, ellipse, group, num, path, rect, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
-import { shadowUnder } from './vessel-light'
+import type { SvgCanvas } from '../svg-canvas'
+import { vesselShadow } from './vessel-shading'
 
-/** Smooth stones piled up. */
-export function stones(
-  s: Sheet,
+/** A pile of smooth stones. */
+export function stackedStones(
+  s: SvgCanvas,
   x: number,
   y: number,
   w: number,
   count: number,
   color: string,
 ): string {
-  let out = shadowUnder(x, y, w * 1.1)
+  let out = vesselShadow(x, y, w * 1.1)
   let base = y
   for (let i = 0; i < count; i++) {
     const sw = w * (1 - i * 0.2)
@@ -22,7 +22,7 @@ export function stones(
     const tone = mix(color, i % 2 === 0 ? '#ffffff' : '#000000', 0.08)
     out += path(
       `M${num(x + dx - sw / 2)} ${num(base - sh * 0.5)}C${num(x + dx - sw * 0.46)} ${num(base - sh * 1.1)} ${num(x + dx + sw * 0.36)} ${num(base - sh * 1.16)} ${num(x + dx + sw / 2)} ${num(base - sh * 0.5)}C${num(x + dx + sw * 0.44)} ${num(base + sh * 0.08)} ${num(x + dx - sw * 0.4)} ${num(base + sh * 0.08)} ${num(x + dx - sw / 2)} ${num(base - sh * 0.5)}Z`,
-      s.linear(
+      s.linearGradient(
         [
           [0, lighter(tone, 0.34)],
           [0.5, tone],
@@ -45,9 +45,9 @@ export function stones(
   return out
 }
 
-/** Folded towels. */
-export function towels(
-  s: Sheet,
+/** A stack of folded towels. */
+export function foldedTowels(
+  s: SvgCanvas,
   x: number,
   y: number,
   w: number,
@@ -56,7 +56,7 @@ export function towels(
 ): string {
   const h = w * 0.17
   return (
-    shadowUnder(x, y, w) +
+    vesselShadow(x, y, w) +
     colors
       .map((color, i) => {
         const [ty, k] = [y - i * h, w * (1 - i * 0.03)]
@@ -64,7 +64,7 @@ export function towels(
         return (
           path(
             d,
-            s.linear([
+            s.linearGradient([
               [0, lighter(color, 0.35)],
               [0.6, color],
               [1, darker(color, 0.28)],
@@ -76,15 +76,15 @@ export function towels(
             h * 0.05,
             { opacity: 0.7 },
           ) +
-          (band === undefined ? '' : s.clipped(d, rect(x + k * 0.2, ty - h, k * 0.12, h, band)))
+          (band === undefined ? '' : s.clip(d, rect(x + k * 0.2, ty - h, k * 0.12, h, band)))
         )
       })
       .join('')
   )
 }
 
-/** A rolled towel seen from its end. */
-export function roll(s: Sheet, x: number, y: number, r: number, color: string): string {
+/** A rolled towel, seen from its end. */
+export function rolledTowel(s: SvgCanvas, x: number, y: number, r: number, color: string): string {
   return (
     ellipse(x + r * 0.2, y, r * 1.3, r * 0.14, '#22100c', { opacity: 0.3 }) +
     rect(
@@ -92,14 +92,14 @@ export function roll(s: Sheet, x: number, y: number, r: number, color: string): 
       y - r * 2,
       r * 2.4,
       r * 2,
-      s.linear([
+      s.linearGradient([
         [0, lighter(color, 0.3)],
         [1, darker(color, 0.3)],
       ]),
       { r: r * 0.5 },
     ) +
     circle(x, y - r, r, lighter(color, 0.14)) +
-    times(3, (i) =>
+    repeat(3, (i) =>
       circle(x + i * r * 0.05, y - r, r * (0.78 - i * 0.24), 'none', {
         stroke: darker(color, 0.22),
         width: r * 0.06,
@@ -109,16 +109,16 @@ export function roll(s: Sheet, x: number, y: number, r: number, color: string): 
 }
 
 /** A bar of soap with a stamped motif. */
-export function soap(s: Sheet, x: number, y: number, w: number, color: string): string {
+export function soapBar(s: SvgCanvas, x: number, y: number, w: number, color: string): string {
   const h = w * 0.3
   return (
-    shadowUnder(x, y, w) +
+    vesselShadow(x, y, w) +
     rect(
       x - w / 2,
       y - h,
       w,
       h,
-      s.linear([
+      s.linearGradient([
         [0, color],
         [1, darker(color, 0.4)],
       ]),
@@ -129,7 +129,7 @@ export function soap(s: Sheet, x: number, y: number, w: number, color: string): 
       lighter(color, 0.25),
     ) +
     group(
-      times(3, (i) => path(`M${-20 + i * 20} 0l8 -9l8 9l-8 9Z`, darker(color, 0.2))),
+      repeat(3, (i) => path(`M${-20 + i * 20} 0l8 -9l8 9l-8 9Z`, darker(color, 0.2))),
       `translate(${num(x - w * 0.02)} ${num(y - h * 1.2)}) scale(${num(w / 140, 3)} ${num(w / 260, 3)})`,
     )
   )

@@ -1,9 +1,9 @@
-import { at, times } from '../random'
+import { cycle, repeat } from '../random'
 import { circle, ellipse, num, path, rect } from '../shapes'
-import type { Sheet } from '../sheet'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** A market umbrella seen from the side, its cloth in gores. */
-export function umbrella(
+/** A market umbrella seen from the side, made of triangular cloth panels. */
+export function marketUmbrella(
   x: number,
   y: number,
   w: number,
@@ -18,7 +18,7 @@ export function umbrella(
     const a = Math.PI * (1 - i / gores)
     return [x + Math.cos(a) * w * 0.5, y + Math.sin(Math.PI * (i / gores)) * w * 0.055]
   }
-  const panels = times(gores, (i) => {
+  const panels = repeat(gores, (i) => {
     const [x1, y1] = edge(i)
     const [x2, y2] = edge(i + 1)
     const c = 0.62
@@ -28,7 +28,7 @@ export function umbrella(
         fill,
         { opacity },
       )
-    return gore(at(colors, i)) + (i > gores * 0.55 ? gore('#120818', 0.12 + (i - 4) * 0.05) : '')
+    return gore(cycle(colors, i)) + (i > gores * 0.55 ? gore('#120818', 0.12 + (i - 4) * 0.05) : '')
   })
   const drawn =
     rect(x - w * 0.012, y - h * 0.2, w * 0.024, poleLength, pole) +
@@ -41,8 +41,8 @@ export function umbrella(
 }
 
 /** Bolts of cloth standing on a table. */
-export function bolts(
-  s: Sheet,
+export function fabricBolts(
+  s: SvgCanvas,
   x: number,
   y: number,
   w: number,
@@ -60,7 +60,7 @@ export function bolts(
           y - hh,
           each - 2,
           hh,
-          s.linear(
+          s.linearGradient(
             [
               [0, '#ffffff', 0.22],
               [0.4, '#000000', 0],
@@ -79,8 +79,8 @@ export function bolts(
 }
 
 /** Cloth hung on a line, with soft folds. */
-export function hungCloth(
-  s: Sheet,
+export function hangingCloth(
+  s: SvgCanvas,
   x: number,
   y: number,
   w: number,
@@ -89,7 +89,7 @@ export function hungCloth(
   sway = 0,
 ): string {
   const d = `M${num(x)} ${num(y)}Q${num(x + w / 2)} ${num(y + h * 0.03)} ${num(x + w)} ${num(y)}C${num(x + w + sway * 0.4)} ${num(y + h * 0.4)} ${num(x + w * 0.97 + sway)} ${num(y + h * 0.7)} ${num(x + w + sway)} ${num(y + h)}Q${num(x + w * 0.75 + sway)} ${num(y + h * 1.035)} ${num(x + w / 2 + sway)} ${num(y + h)}T${num(x + sway)} ${num(y + h)}C${num(x + sway)} ${num(y + h * 0.7)} ${num(x + sway * 0.4)} ${num(y + h * 0.4)} ${num(x)} ${num(y)}Z`
-  const folds = times(5, (i) => {
+  const folds = repeat(5, (i) => {
     const fx = x + (w * (i + 0.5)) / 5
     return path(
       `M${num(fx)} ${num(y)}Q${num(fx + w * 0.05)} ${num(y + h * 0.5)} ${num(fx + sway)} ${num(y + h)}h${num(w * 0.07)}Q${num(fx + w * 0.09)} ${num(y + h * 0.5)} ${num(fx + w * 0.02)} ${num(y)}Z`,
@@ -97,7 +97,7 @@ export function hungCloth(
       { opacity: i % 2 === 0 ? 0.2 : 0.12 },
     )
   })
-  return s.clipped(
+  return s.clip(
     d,
     path(d, fill) +
       folds +
@@ -106,7 +106,7 @@ export function hungCloth(
         y,
         w * 3,
         h * 1.1,
-        s.linear([
+        s.linearGradient([
           [0, '#120818', 0],
           [1, '#120818', 0.3],
         ]),

@@ -1,10 +1,10 @@
-import { times } from '../random'
-import { num, poly, rect, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
+import { repeat } from '../random'
+import { num, polygon, rect, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** A row of town blocks with lit windows, from left to right. */
-export function blocks(
-  s: Sheet,
+/** A row of town buildings with lit windows, from left to right. */
+export function townBlocks(
+  s: SvgCanvas,
   y: number,
   min: number,
   max: number,
@@ -17,13 +17,13 @@ export function blocks(
   let out = ''
   let x = from * s.w
   while (x < to * s.w) {
-    const w = s.u * s.rng.range(55, 130)
+    const w = s.unit * s.rng.range(55, 130)
     const h = s.rng.range(min, max)
     out += rect(x, y - h, w + 1, h, color)
     const kind = s.rng.int(0, 4)
     if (kind === 0) out += rect(x + w * 0.2, y - h - w * 0.18, w * 0.3, w * 0.2, color)
     if (kind === 1)
-      out += poly(
+      out += polygon(
         [
           [x - 2, y - h],
           [x + w / 2, y - h - w * 0.26],
@@ -35,10 +35,13 @@ export function blocks(
       out += stroke(
         `M${num(x + w * 0.7)} ${num(y - h)}v${num(-w * 0.6)}M${num(x + w * 0.6)} ${num(y - h - w * 0.4)}h${num(w * 0.2)}`,
         color,
-        s.u * 3,
+        s.unit * 3,
       )
     if (lamp !== undefined) {
-      const [cols, rows] = [Math.max(2, Math.floor(w / (s.u * 22))), Math.floor(h / (s.u * 30))]
+      const [cols, rows] = [
+        Math.max(2, Math.floor(w / (s.unit * 22))),
+        Math.floor(h / (s.unit * 30)),
+      ]
       for (let r = 0; r < rows; r++)
         for (let c = 0; c < cols; c++)
           if (s.rng.chance(share))
@@ -57,8 +60,8 @@ export function blocks(
 }
 
 /** A tower crane. */
-export function crane(x: number, y: number, h: number, color: string, side = 1): string {
-  const lattice = times(12, (i) =>
+export function towerCrane(x: number, y: number, h: number, color: string, side = 1): string {
+  const lattice = repeat(12, (i) =>
     stroke(
       `M${num(x - h * 0.018)} ${num(y - (h * i) / 12)}L${num(x + h * 0.018)} ${num(y - (h * (i + 1)) / 12)}M${num(x + h * 0.018)} ${num(y - (h * i) / 12)}L${num(x - h * 0.018)} ${num(y - (h * (i + 1)) / 12)}`,
       color,

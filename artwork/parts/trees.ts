@@ -1,13 +1,13 @@
-import { times } from '../random'
-import { ellipse, num, path, smoothD } from '../shapes'
+import { repeat } from '../random'
 import type { Point } from '../shapes'
-import type { Sheet } from '../sheet'
-import { crown, forkedTrunk } from './crown'
+import { ellipse, num, path, splinePath } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
 import { palm } from './palm'
+import { forkedTrunk, treeCrown } from './tree-crown'
 
-/** A broad leaf tree: a forked trunk under a crown of leaf masses, lit from the upper left. */
-export function tree(
-  s: Sheet,
+/** A broadleaf tree: a forked trunk under a crown of leaf clusters, lit from the upper left. */
+export function broadleafTree(
+  s: SvgCanvas,
   x: number,
   y: number,
   height: number,
@@ -16,12 +16,12 @@ export function tree(
   wide = 1,
 ): string {
   const r = height * 0.36 * wide
-  return forkedTrunk(x, y, height, r, trunk) + crown(s, x, y - height * 0.68, r, leaf)
+  return forkedTrunk(x, y, height, r, trunk) + treeCrown(s, x, y - height * 0.68, r, leaf)
 }
 
 /** Rolling ground or hills between two edges. */
 export function hills(
-  s: Sheet,
+  s: SvgCanvas,
   y: number,
   amp: number,
   bottom: number,
@@ -31,18 +31,18 @@ export function hills(
   const points: Point[] = []
   for (let i = 0; i <= count; i++)
     points.push([(-0.05 + (1.1 * i) / count) * s.w, y + s.rng.range(-1, 1) * amp])
-  return path(`${smoothD(points)}V${num(bottom)}H${num(-0.05 * s.w)}Z`, fill)
+  return path(`${splinePath(points)}V${num(bottom)}H${num(-0.05 * s.w)}Z`, fill)
 }
 
 /** A distant line of trees along the water or the fields. */
 export function treeline(
-  s: Sheet,
+  s: SvgCanvas,
   y: number,
   height: number,
   color: string,
   palmsCount = 6,
 ): string {
-  const bumps = times(34, (i) =>
+  const bumps = repeat(34, (i) =>
     ellipse(
       ((i + s.rng.range(-0.4, 0.4)) / 33) * s.w,
       y,
@@ -51,7 +51,7 @@ export function treeline(
       color,
     ),
   )
-  const far = times(palmsCount, () => {
+  const far = repeat(palmsCount, () => {
     const x = s.rng.range(0, 1) * s.w
     const h = height * s.rng.range(1, 1.7)
     return palm(s, {

@@ -1,12 +1,12 @@
 import { darker, lighter } from '../color'
-import { times } from '../random'
-import { num, path, poly, rect, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
-import { claustra } from './openings'
+import { repeat } from '../random'
+import { num, path, polygon, rect, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
+import { claustra } from './wall-openings'
 
-/** A veranda: columns under a beam, its floor at y. */
+/** A veranda: columns under a beam; its floor is at y. */
 export function veranda(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   w: number,
@@ -23,7 +23,7 @@ export function veranda(
     y - h,
     w,
     h,
-    s.linear([
+    s.linearGradient([
       [0, '#12081c', 0.5],
       [1, '#12081c', 0.14],
     ]),
@@ -31,7 +31,7 @@ export function veranda(
   const arches = arched
     ? path(
         `M${num(x)} ${num(y - h * 1.02)}h${num(w)}V${num(y - h * 0.6)}` +
-          times(
+          repeat(
             columns - 1,
             (i) =>
               `H${num(x + w - cw - i * step)}A${num((step - cw) / 2)} ${num((step - cw) / 2)} 0 0 0 ${num(x + w - cw - i * step - (step - cw))} ${num(y - h * 0.6)}`,
@@ -43,7 +43,7 @@ export function veranda(
   return (
     back +
     arches +
-    times(
+    repeat(
       columns,
       (i) =>
         rect(
@@ -51,7 +51,7 @@ export function veranda(
           y - h,
           cw,
           h,
-          s.linear(
+          s.linearGradient(
             [
               [0, lighter(color, 0.2)],
               [1, darker(color, 0.22)],
@@ -65,7 +65,7 @@ export function veranda(
         rect(x + i * step - cw * 0.3, y - cw * 0.7, cw * 1.6, cw * 0.7, darker(color, 0.1)) +
         rect(x + i * step - cw * 0.3, y - h, cw * 1.6, cw * 0.6, darker(color, 0.1)),
     ) +
-    poly(
+    polygon(
       [
         [x - w * 0.03, y - h],
         [x + w * 0.03, y - h * 1.2],
@@ -87,7 +87,7 @@ export function balcony(
   color: string,
   kind: 'bars' | 'cross' | 'solid' | 'claustra',
   hole = '#3a2230',
-  cut = 0,
+  claustraPattern = 0,
 ): string {
   const slab =
     rect(x - w * 0.02, y, w * 1.04, h * 0.14, lighter(color, 0.15)) +
@@ -97,20 +97,20 @@ export function balcony(
     kind === 'solid'
       ? rect(x, y - h, w, h, color)
       : kind === 'claustra'
-        ? claustra(x, y - h, w, h, h / 2.4, color, hole, cut)
+        ? claustra(x, y - h, w, h, h / 2.4, color, hole, claustraPattern)
         : kind === 'cross'
-          ? times(Math.round(bars / 3), (i, n = Math.round(bars / 3)) =>
+          ? repeat(Math.round(bars / 3), (i, n = Math.round(bars / 3)) =>
               stroke(
                 `M${num(x + (w * i) / n)} ${num(y)}l${num(w / n)} ${num(-h)}M${num(x + (w * i) / n)} ${num(y - h)}l${num(w / n)} ${num(h)}`,
                 color,
                 h * 0.07,
               ),
             )
-          : times(bars, (i) => rect(x + (w * i) / bars, y - h, h * 0.07, h, color))
+          : repeat(bars, (i) => rect(x + (w * i) / bars, y - h, h * 0.07, h, color))
   return slab + screen + rect(x - w * 0.01, y - h * 1.08, w * 1.02, h * 0.11, darker(color, 0.15))
 }
 
-/** Outside stairs climbing to the right. */
+/** An outdoor staircase that rises to the right. */
 export function stairs(
   x: number,
   y: number,
@@ -123,7 +123,7 @@ export function stairs(
   for (let i = 0; i < steps; i++) d += `v${num(-h / steps)}h${num(w / steps)}`
   return (
     path(`${d}V${num(y)}Z`, color) +
-    times(steps, (i) =>
+    repeat(steps, (i) =>
       rect(
         x + (w * i) / steps,
         y - (h * (i + 1)) / steps,

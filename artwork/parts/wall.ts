@@ -1,43 +1,50 @@
 import { darker, lighter } from '../color'
-import { times } from '../random'
-import { num, rect, rectD, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
-import { opening } from './openings'
-import type { Opening } from './openings'
+import { repeat } from '../random'
+import { num, rect, rectPath, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
+import type { Opening } from './wall-openings'
+import { opening } from './wall-openings'
 
-export type Finish = 'banco' | 'lime' | 'stone' | 'brick' | 'wood'
+export type WallFinish = 'banco' | 'lime' | 'stone' | 'brick' | 'wood'
 
-export type Roof =
+export type RoofKind =
   'flat' | 'hip' | 'gable' | 'mono' | 'thatch' | 'pergola' | 'vault' | 'butterfly' | 'crenel'
 
-export interface Block {
+/** A wall with its openings and roof; x and lengths are in pixels of the picture. */
+export type BlockOptions = {
   x: number
-  /** Height of the foot of the wall over the ground. */
+  /** Height of the base of the wall above the ground. */
   y?: number
   w: number
   h: number
   wall: string
-  finish: Finish
-  roof: Roof
+  finish: WallFinish
+  roof: RoofKind
   roofColor: string
   openings: readonly Opening[]
   frame: string
   pane: string
   lamp?: string
-  /** A patterned band under the roof. */
+  /** Fill of a patterned stripe under the roof. */
   frieze?: string
   plinth?: string
-  cut?: number
+  claustraPattern?: number
 }
 
-/** The skin of a wall with its foot at y = 0 and its left edge at x = 0. */
-export function wallSkin(s: Sheet, w: number, h: number, color: string, finish: Finish): string {
+/** The surface of a wall whose bottom left corner is at (0, 0). */
+export function wallSurface(
+  s: SvgCanvas,
+  w: number,
+  h: number,
+  color: string,
+  finish: WallFinish,
+): string {
   const base = rect(
     0,
     -h,
     w,
     h,
-    s.linear(
+    s.linearGradient(
       [
         [0, lighter(color, 0.1)],
         [1, darker(color, 0.1)],
@@ -53,7 +60,7 @@ export function wallSkin(s: Sheet, w: number, h: number, color: string, finish: 
     case 'banco':
       return (
         base +
-        times(Math.ceil(h / (k * 1.6)), (i) => {
+        repeat(Math.ceil(h / (k * 1.6)), (i) => {
           const y = -i * k * 1.6 - s.rng.range(0, k)
           return stroke(
             `M0 ${num(y)}Q${num(w * 0.3)} ${num(y + s.rng.range(-4, 4))} ${num(w * 0.6)} ${num(y)}T${num(w)} ${num(y)}`,
@@ -62,7 +69,7 @@ export function wallSkin(s: Sheet, w: number, h: number, color: string, finish: 
             { opacity: 0.5 },
           )
         }) +
-        times(10, (i) =>
+        repeat(10, (i) =>
           rect((w * (i + 0.5)) / 10, -h * 0.86, k * 0.5, k * 0.5, darker(color, 0.5), {
             opacity: i % 2 === 0 ? 0.5 : 0,
           }),
@@ -71,7 +78,7 @@ export function wallSkin(s: Sheet, w: number, h: number, color: string, finish: 
     case 'lime':
       return (
         base +
-        times(9, () => {
+        repeat(9, () => {
           const [x, y, r] = [
             s.rng.range(0, 0.9) * w,
             -s.rng.range(0.1, 1) * h,
@@ -90,8 +97,8 @@ export function wallSkin(s: Sheet, w: number, h: number, color: string, finish: 
     case 'stone':
       return (
         base +
-        times(Math.floor(h / (k * 2.2)), (row) =>
-          times(Math.ceil(w / (k * 4)), (i) => {
+        repeat(Math.floor(h / (k * 2.2)), (row) =>
+          repeat(Math.ceil(w / (k * 4)), (i) => {
             const x = i * k * 4 - (row % 2) * k * 2
             const left = Math.max(0, x)
             const right = Math.min(w, x + k * 3.7)
@@ -113,14 +120,14 @@ export function wallSkin(s: Sheet, w: number, h: number, color: string, finish: 
     case 'brick':
       return (
         base +
-        times(
+        repeat(
           Math.floor(h / (k * 1.1)),
           (row) =>
             stroke(`M0 ${num(-row * k * 1.1)}h${num(w)}`, lighter(color, 0.35), 1.6, {
               opacity: 0.5,
               cap: 'butt',
             }) +
-            times(Math.ceil(w / (k * 3)), (i) =>
+            repeat(Math.ceil(w / (k * 3)), (i) =>
               stroke(
                 `M${num(Math.min(w, i * k * 3 + (row % 2) * k * 1.5))} ${num(-row * k * 1.1)}v${num(-k * 1.1)}`,
                 lighter(color, 0.35),
@@ -133,24 +140,24 @@ export function wallSkin(s: Sheet, w: number, h: number, color: string, finish: 
     case 'wood':
       return (
         base +
-        times(Math.ceil(w / (k * 1.3)), (i) =>
+        repeat(Math.ceil(w / (k * 1.3)), (i) =>
           rect(i * k * 1.3, -h, k * 0.14, h, darker(color, 0.4), { opacity: 0.7 }),
         )
       )
   }
 }
 
-/** A wall with its openings; used straight, or skewed for a view on the corner. */
-export function facade(s: Sheet, b: Block): string {
+/** A wall with its openings, drawn from the front; a corner view skews it. */
+export function facade(s: SvgCanvas, b: BlockOptions): string {
   const light = {
     frame: b.frame,
     pane: b.pane,
     wall: b.wall,
     ...(b.lamp === undefined ? {} : { lamp: b.lamp }),
   }
-  return s.clipped(
-    rectD(-b.w, -b.h, b.w * 3, b.h + 2),
-    wallSkin(s, b.w, b.h, b.wall, b.finish) +
+  return s.clip(
+    rectPath(-b.w, -b.h, b.w * 3, b.h + 2),
+    wallSurface(s, b.w, b.h, b.wall, b.finish) +
       (b.plinth === undefined ? '' : rect(0, -b.h * 0.09, b.w, b.h * 0.09, b.plinth)) +
       (b.frieze === undefined ? '' : rect(0, -b.h * 0.97, b.w, b.h * 0.085, b.frieze)) +
       rect(
@@ -158,11 +165,11 @@ export function facade(s: Sheet, b: Block): string {
         -b.h,
         b.w,
         b.h * 0.2,
-        s.linear([
+        s.linearGradient([
           [0, '#0d0716', 0.38],
           [1, '#0d0716', 0],
         ]),
       ) +
-      b.openings.map((o) => opening(s, o, b.w, b.h, light, b.cut ?? 0)).join(''),
+      b.openings.map((o) => opening(s, o, b.w, b.h, light, b.claustraPattern ?? 0)).join(''),
   )
 }

@@ -1,14 +1,14 @@
 import { mix } from '../color'
 import type { Palette } from '../palettes'
-import { times } from '../random'
+import { repeat } from '../random'
 import { ellipse, group, num, path, rect, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** Still water from the horizon down, with bands that widen as they come near. */
-export function water(s: Sheet, p: Palette, top: number, bottom = s.h): string {
+/** Still water from the horizon down, with stripes that widen towards the viewer. */
+export function water(s: SvgCanvas, p: Palette, top: number, bottom = s.h): string {
   const [a, b, c] = p.water
   const h = bottom - top
-  const bands = times(9, (i) => {
+  const bands = repeat(9, (i) => {
     const t = (i + 1) / 10
     const y = top + h * t * t
     const amp = h * 0.012 * (0.4 + t * 2)
@@ -30,18 +30,18 @@ export function water(s: Sheet, p: Palette, top: number, bottom = s.h): string {
       top,
       s.w,
       h + 1,
-      s.linear([
+      s.linearGradient([
         [0, a],
         [0.4, b],
         [1, c],
       ]),
-    ) + s.clipped(`M0 ${num(top)}H${s.w}V${num(bottom)}H0Z`, bands)
+    ) + s.clip(`M0 ${num(top)}H${s.w}V${num(bottom)}H0Z`, bands)
   )
 }
 
-/** The path of light a sun lays on the water. `phase` 0 to 1 makes it shimmer and come back. */
-export function glitter(
-  s: Sheet,
+/** The reflection of the sun on the water; `phase` from 0 to 1 animates one seamless loop. */
+export function sunGlitter(
+  s: SvgCanvas,
   x: number,
   top: number,
   bottom: number,
@@ -50,12 +50,12 @@ export function glitter(
   phase = 0,
 ): string {
   const rows = 26
-  return times(rows, (i) => {
+  return repeat(rows, (i) => {
     const t = (i + 0.5) / rows
     const y = top + (bottom - top) * t ** 1.5
     const spread = width * (0.35 + t * 0.9)
     const count = 1 + (i % 3)
-    return times(count, (k) => {
+    return repeat(count, (k) => {
       const wave = Math.sin(2 * Math.PI * (phase + i * 0.37 + k * 0.31))
       const w = spread * s.rng.range(0.16, 0.5) * (1 + 0.3 * wave)
       const cx = x + s.rng.range(-0.5, 0.5) * spread * (count > 1 ? 1 : 0.35) + wave * width * 0.03
@@ -66,9 +66,9 @@ export function glitter(
   })
 }
 
-/** Short light strokes scattered on water. */
+/** Short light strokes scattered over the water. */
 export function ripples(
-  s: Sheet,
+  s: SvgCanvas,
   count: number,
   top: number,
   bottom: number,
@@ -76,25 +76,25 @@ export function ripples(
   opacity = 0.5,
   phase = 0,
 ): string {
-  return times(count, (i) => {
+  return repeat(count, (i) => {
     const t = s.rng.next()
     const y = top + (bottom - top) * t ** 1.3
-    const w = s.u * (18 + t * 110) * s.rng.range(0.5, 1.2)
+    const w = s.unit * (18 + t * 110) * s.rng.range(0.5, 1.2)
     const wave = Math.sin(2 * Math.PI * (phase + i * 0.618))
-    const x = s.rng.range(-0.05, 1.05) * s.w + wave * s.u * 5
-    const lift = s.u * (1 + t * 5)
+    const x = s.rng.range(-0.05, 1.05) * s.w + wave * s.unit * 5
+    const lift = s.unit * (1 + t * 5)
     return stroke(
       `M${num(x - w / 2)} ${num(y)}Q${num(x - w / 4)} ${num(y - lift)} ${num(x)} ${num(y)}T${num(x + w / 2)} ${num(y)}`,
       color,
-      s.u * (1 + t * 2.6),
+      s.unit * (1 + t * 2.6),
       { opacity: opacity * s.rng.range(0.4, 1) * (1 + 0.25 * wave) },
     )
   })
 }
 
-/** The picture of something in the water below a line: mirrored, squeezed, sliced by ripples. */
+/** The reflection of content below a waterline: mirrored, compressed and cut by ripples. */
 export function reflection(
-  s: Sheet,
+  s: SvgCanvas,
   content: string,
   line: number,
   opacity = 0.4,
@@ -102,7 +102,7 @@ export function reflection(
   depth = s.h - line,
 ): string {
   const slices = 18
-  const mask = times(slices, (i) => {
+  const mask = repeat(slices, (i) => {
     const t = i / slices
     const y = line + depth * t
     const h = (depth / slices) * (0.86 - t * 0.4)
@@ -112,12 +112,12 @@ export function reflection(
     content,
     `translate(0 ${num(line * (1 + squeeze))}) scale(1 ${num(-squeeze, 3)})`,
   )
-  return s.masked(mask, `<g opacity="${num(opacity, 2)}">${mirrored}</g>`)
+  return s.mask(mask, `<g opacity="${num(opacity, 2)}">${mirrored}</g>`)
 }
 
-/** Foam lines of a sea that comes up a beach. */
+/** The foam lines of waves on a beach. */
 export function surf(
-  s: Sheet,
+  s: SvgCanvas,
   y: number,
   drop: number,
   amp: number,

@@ -1,24 +1,26 @@
 import { darker } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth, cloth } from '../parts/cloth'
-import { bolts, umbrella } from '../parts/textiles'
-import { clump } from '../parts/leaves'
+import { accentCloth, cloth, clothKindAt } from '../parts/cloth'
+import { leafClump } from '../parts/leaves'
 import { palm } from '../parts/palm'
 import { birds, glow, stars } from '../parts/sky'
-import { blocks } from '../parts/town'
+import { fabricBolts, marketUmbrella } from '../parts/textiles'
+import { townBlocks } from '../parts/town'
 import { water } from '../parts/water'
-import { at, list, times } from '../random'
+import { cycle, repeat, times } from '../random'
 import { num, path, rect } from '../shapes'
-import type { Sheet } from '../sheet'
-import type { Backdrop } from './backdrop'
-import { kindAt } from './base'
-import type { SkyOptions } from './base'
+import type { SvgCanvas } from '../svg-canvas'
+import type { BackdropKind } from './backdrop'
+import type { SkyOptions } from './sky-with-sun'
 
-type TownBackdrop = Exclude<Backdrop, 'rays' | 'plain' | 'lagoon' | 'laterite' | 'panels' | 'maize'>
+type TownBackdrop = Exclude<
+  BackdropKind,
+  'rays' | 'plain' | 'lagoon' | 'laterite' | 'panels' | 'maize'
+>
 
-/** Places of the town, of the studio and of the shore. */
+/** Backdrops of the town, the studio and the shore. */
 export function townBackdrop(
-  s: Sheet,
+  s: SvgCanvas,
   p: Palette,
   kind: TownBackdrop,
   light: SkyOptions,
@@ -29,38 +31,44 @@ export function townBackdrop(
     case 'market':
       return (
         base +
-        blocks(s, s.h * 0.56, m * 0.06, m * 0.16, p.far) +
-        times(9, (i) =>
-          umbrella(
+        townBlocks(s, s.h * 0.56, m * 0.06, m * 0.16, p.far) +
+        repeat(9, (i) =>
+          marketUmbrella(
             s.w * (0.02 + i * 0.13),
             s.h * (0.56 + (i % 3) * 0.09),
             m * (0.26 + (i % 3) * 0.05),
-            [at(p.accents, i), at(p.accents, i + 2)],
+            [cycle(p.accents, i), cycle(p.accents, i + 2)],
             p.near,
           ),
         ) +
-        bolts(
+        fabricBolts(
           s,
           0,
           s.h * 1.02,
           s.w,
           s.h * 0.2,
-          list(26, (i) => accentCloth(s, p.accents, kindAt(i), 40, i)),
+          times(26, (i) => accentCloth(s, p.accents, clothKindAt(i), 40, i)),
         )
       )
     case 'cloth':
       return (
         rect(0, 0, s.w, s.h, p.sky[1]) +
-        times(9, (i) => {
+        repeat(9, (i) => {
           const w = s.w / 9
           return (
-            rect(i * w, 0, w + 1, s.h, accentCloth(s, p.accents, kindAt(i * 4 + 2), m * 0.12, i)) +
             rect(
               i * w,
               0,
               w + 1,
               s.h,
-              s.linear(
+              accentCloth(s, p.accents, clothKindAt(i * 4 + 2), m * 0.12, i),
+            ) +
+            rect(
+              i * w,
+              0,
+              w + 1,
+              s.h,
+              s.linearGradient(
                 [
                   [0, '#fff3d8', 0.16],
                   [0.3, '#000000', 0],
@@ -80,8 +88,8 @@ export function townBackdrop(
     case 'leaves':
       return (
         base +
-        times(6, (i) =>
-          clump(
+        repeat(6, (i) =>
+          leafClump(
             s,
             s.w * (i / 5),
             s.h * (i % 2 === 0 ? 1.04 : 0.98),
@@ -96,8 +104,8 @@ export function townBackdrop(
       return (
         base +
         stars(s, 90, s.h * 0.6, p.sun) +
-        blocks(s, s.h * 0.86, m * 0.12, m * 0.34, p.mid, p.lamp, 0.35) +
-        blocks(s, s.h * 1, m * 0.08, m * 0.26, p.near, p.lamp, 0.4)
+        townBlocks(s, s.h * 0.86, m * 0.12, m * 0.34, p.mid, p.lamp, 0.35) +
+        townBlocks(s, s.h * 1, m * 0.08, m * 0.26, p.near, p.lamp, 0.4)
       )
     case 'arch': {
       const [x, w] = [s.w * 0.5, m * 0.76]
@@ -108,7 +116,7 @@ export function townBackdrop(
           0,
           s.w,
           s.h,
-          s.linear([
+          s.linearGradient([
             [0, p.wall[0]],
             [1, p.wall[1]],
           ]),
@@ -120,11 +128,11 @@ export function townBackdrop(
           s.h * 0.1,
           cloth(s, {
             kind: 'triangles',
-            colors: [p.wall[1], p.ground[2], at(p.accents, 0), at(p.accents, 1)],
+            colors: [p.wall[1], p.ground[2], cycle(p.accents, 0), cycle(p.accents, 1)],
             size: m * 0.06,
           }),
         ) +
-        s.clipped(
+        s.clip(
           d,
           base +
             palm(s, {
@@ -148,7 +156,7 @@ export function townBackdrop(
           s.h * 0.78,
           s.w,
           s.h * 0.3,
-          s.linear([
+          s.linearGradient([
             [0, p.ground[0]],
             [1, p.ground[1]],
           ]),

@@ -1,20 +1,20 @@
 import { darker, lighter } from '../color'
 import type { Palette } from '../palettes'
-import { block } from '../parts/house'
-import { hull, stiltHouse } from '../parts/lagoon'
-import { clump } from '../parts/leaves'
-import { hills, treeline } from '../parts/trees'
+import { buildingBlock } from '../parts/building-block'
+import { leafClump } from '../parts/leaves'
 import { palm } from '../parts/palm'
+import { canoe, stiltHouse } from '../parts/stilt-village'
+import { hills, treeline } from '../parts/trees'
 import { maize } from '../parts/vegetables'
 import { ripples, water } from '../parts/water'
-import { at, times } from '../random'
-import { num, place, poly, rect, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
+import { cycle, repeat } from '../random'
+import { num, place, polygon, rect, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
 import { townBackdrop } from './backdrop-town'
-import { lightSky } from './base'
-import type { SkyOptions } from './base'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
-export type Backdrop =
+export type BackdropKind =
   | 'rays'
   | 'lagoon'
   | 'laterite'
@@ -28,10 +28,10 @@ export type Backdrop =
   | 'beach'
   | 'plain'
 
-/** What stands behind a sitter. */
-export function backdrop(s: Sheet, p: Palette, kind: Backdrop, light: SkyOptions): string {
+/** The backdrop of a portrait. */
+export function backdrop(s: SvgCanvas, p: Palette, kind: BackdropKind, light: SkyOptions): string {
   const m = Math.min(s.w, s.h)
-  const base = lightSky(s, p, light)
+  const base = skyWithSun(s, p, light)
   switch (kind) {
     case 'rays':
       return base
@@ -66,7 +66,7 @@ export function backdrop(s: Sheet, p: Palette, kind: Backdrop, light: SkyOptions
           roof: p.mid,
           lamp: p.lamp,
         }) +
-        place(hull(m * 0.26, p.near, at(p.accents, 1)), s.w * 0.5, s.h * 0.8)
+        place(canoe(m * 0.26, p.near, cycle(p.accents, 1)), s.w * 0.5, s.h * 0.8)
       )
     }
     case 'laterite':
@@ -74,7 +74,7 @@ export function backdrop(s: Sheet, p: Palette, kind: Backdrop, light: SkyOptions
         base +
         hills(s, s.h * 0.66, m * 0.03, s.h, p.mid) +
         place(
-          block(s, {
+          buildingBlock(s, {
             x: 0,
             w: 420,
             h: 300,
@@ -86,7 +86,7 @@ export function backdrop(s: Sheet, p: Palette, kind: Backdrop, light: SkyOptions
             pane: p.near,
             openings: [
               { kind: 'claustra', x: 0.08, y: 0.3, w: 0.22, h: 0.4 },
-              { kind: 'archdoor', x: 0.42, y: 0, w: 0.18, h: 0.56, color: at(p.accents, 0) },
+              { kind: 'archdoor', x: 0.42, y: 0, w: 0.18, h: 0.56, color: cycle(p.accents, 0) },
               { kind: 'slit', x: 0.72, y: 0.4, w: 0.06, h: 0.3 },
               { kind: 'slit', x: 0.84, y: 0.4, w: 0.06, h: 0.3 },
             ],
@@ -108,8 +108,8 @@ export function backdrop(s: Sheet, p: Palette, kind: Backdrop, light: SkyOptions
     case 'panels':
       return (
         base +
-        times(3, (r) =>
-          times(5, (i) => {
+        repeat(3, (r) =>
+          repeat(5, (i) => {
             const [x, y, w, h] = [
               s.w * (-0.06 + i * 0.26 - r * 0.04),
               s.h * (0.62 + r * 0.13),
@@ -117,29 +117,29 @@ export function backdrop(s: Sheet, p: Palette, kind: Backdrop, light: SkyOptions
               s.h * 0.1,
             ]
             return (
-              poly(
+              polygon(
                 [
                   [x, y + h],
                   [x + w * 0.14, y],
                   [x + w, y],
                   [x + w * 0.9, y + h],
                 ],
-                s.linear([
-                  [0, at(p.accents, 0)],
-                  [1, darker(at(p.accents, 0), 0.45)],
+                s.linearGradient([
+                  [0, cycle(p.accents, 0)],
+                  [1, darker(cycle(p.accents, 0), 0.45)],
                 ]),
               ) +
-              times(5, (k) =>
+              repeat(5, (k) =>
                 stroke(
                   `M${num(x + w * (0.14 + k * 0.2))} ${num(y)}L${num(x + w * k * 0.21)} ${num(y + h)}`,
-                  lighter(at(p.accents, 0), 0.4),
-                  s.u * 2.4,
+                  lighter(cycle(p.accents, 0), 0.4),
+                  s.unit * 2.4,
                 ),
               ) +
               stroke(
                 `M${num(x + w * 0.07)} ${num(y + h / 2)}H${num(x + w * 0.95)}`,
-                lighter(at(p.accents, 0), 0.4),
-                s.u * 2.4,
+                lighter(cycle(p.accents, 0), 0.4),
+                s.unit * 2.4,
               ) +
               rect(x + w * 0.42, y + h, w * 0.05, h * 0.5, p.near)
             )
@@ -149,18 +149,18 @@ export function backdrop(s: Sheet, p: Palette, kind: Backdrop, light: SkyOptions
     case 'maize':
       return (
         base +
-        times(17, (i) => {
+        repeat(17, (i) => {
           const x = s.w * (i / 16 + s.rng.range(-0.02, 0.02))
           const h = s.h * s.rng.range(0.5, 0.72)
           return (
             stroke(
               `M${num(x)} ${s.h}Q${num(x + 6)} ${num(s.h - h * 0.5)} ${num(x)} ${num(s.h - h)}`,
               p.leaf[1],
-              s.u * 11,
+              s.unit * 11,
             ) +
-            clump(s, x, s.h - h * 0.34, h * 0.42, p.leaf, 4, 78) +
-            clump(s, x, s.h - h * 0.66, h * 0.36, p.leaf, 4, 64) +
-            maize(s, x + s.u * 14, s.h - h * 0.52, s.u * 120, 14)
+            leafClump(s, x, s.h - h * 0.34, h * 0.42, p.leaf, 4, 78) +
+            leafClump(s, x, s.h - h * 0.66, h * 0.36, p.leaf, 4, 64) +
+            maize(s, x + s.unit * 14, s.h - h * 0.52, s.unit * 120, 14)
           )
         })
       )

@@ -1,16 +1,16 @@
 import { lighter, mix } from '../color'
 import type { Palette } from '../palettes'
-import { crown } from '../parts/crown'
-import { hills } from '../parts/trees'
 import { glow, stars } from '../parts/sky'
-import { at, times } from '../random'
-import { num, path, place, rect, stroke } from '../shapes'
+import { treeCrown } from '../parts/tree-crown'
+import { hills } from '../parts/trees'
+import { cycle, repeat } from '../random'
 import type { Point } from '../shapes'
-import { lightSky } from './base'
-import type { Scene } from './base'
-import { passer } from './passer'
+import { num, path, place, rect, stroke } from '../shapes'
+import { passerBy } from './passer-by'
+import type { Scene } from './scene'
+import { skyWithSun } from './sky-with-sun'
 
-/** A low curved seat under someone who sits. */
+/** A low carved stool. */
 const carvedStool = (x: number, y: number, h: number, color: string) =>
   path(
     `M${num(x - h * 0.12)} ${num(y - h * 0.13)}Q${num(x)} ${num(y - h * 0.08)} ${num(x + h * 0.12)} ${num(y - h * 0.13)}V${num(y - h * 0.08)}Q${num(x + h * 0.05)} ${num(y - h * 0.04)} ${num(x + h * 0.1)} ${num(y)}H${num(x - h * 0.1)}Q${num(x - h * 0.05)} ${num(y - h * 0.04)} ${num(x - h * 0.12)} ${num(y - h * 0.08)}Z`,
@@ -18,7 +18,7 @@ const carvedStool = (x: number, y: number, h: number, color: string) =>
   )
 
 /** A small wood fire. */
-const hearth = (light: string, flame: string, ink: string) =>
+const campfire = (light: string, flame: string, ink: string) =>
   path(
     'M0 -92C26 -62 10 -50 28 -38C40 -18 26 6 0 6C-28 6 -40 -18 -26 -40C-18 -32 -16 -60 0 -92Z',
     flame,
@@ -26,7 +26,7 @@ const hearth = (light: string, flame: string, ink: string) =>
   path('M2 -58C16 -36 16 -8 0 -2C-18 -8 -16 -28 -8 -38C-4 -32 -2 -44 2 -58Z', light) +
   stroke('M-48 10L40 -6M-40 -8L48 10', ink, 12)
 
-/** A baobab under a great sky. */
+/** A baobab under a starry sky, with people around a fire. */
 export function baobab(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
@@ -48,7 +48,7 @@ export function baobab(p: Palette): Scene {
     ]
     const leaf = [mix(p.leaf[0], p.sun, 0.3), p.leaf[1], mix(p.near, p.leaf[2], 0.5)] as const
     return (
-      lightSky(s, p, { x: 0.52, y: 0.36, r: 0.24, style: 'fine' }) +
+      skyWithSun(s, p, { x: 0.52, y: 0.36, r: 0.24, style: 'fine' }) +
       stars(s, 150, s.h * 0.7, '#ffffff') +
       hills(s, s.h * 0.82, m * 0.03, s.h, p.mid) +
       rect(
@@ -56,16 +56,16 @@ export function baobab(p: Palette): Scene {
         y - m * 0.02,
         s.w,
         s.h,
-        s.linear([
+        s.linearGradient([
           [0, p.near],
           [1, p.ink],
         ]),
       ) +
       place(
-        tufts.map(([tx, ty]) => crown(s, tx, ty, 104, leaf)).join('') +
+        tufts.map(([tx, ty]) => treeCrown(s, tx, ty, 104, leaf)).join('') +
           path(
             trunk,
-            s.linear(
+            s.linearGradient(
               [
                 [0, p.near],
                 [1, p.ink],
@@ -88,7 +88,7 @@ export function baobab(p: Palette): Scene {
             9,
             { opacity: 0.6 },
           ) +
-          s.clipped(
+          s.clip(
             trunk,
             stroke(trunk.slice(0, -1), mix(p.leaf[0], p.sun, 0.5), 12, { opacity: 0.5 }),
           ),
@@ -97,26 +97,26 @@ export function baobab(p: Palette): Scene {
         k * 1.06,
       ) +
       glow(s, x + m * 0.03, y + m * 0.05, m * 0.5, p.lamp, 0.34) +
-      times(5, (i) => {
+      repeat(5, (i) => {
         const px = x + (i - 2) * m * 0.13 + (i > 1 ? m * 0.12 : -m * 0.05)
         const py = y + m * 0.05 + (i % 2) * m * 0.03
         const stool = i % 2 === 0 ? carvedStool(px, py, m * 0.2, mix(p.near, p.lamp, 0.3)) : ''
         return (
           stool +
-          passer(
+          passerBy(
             s,
             p,
             px,
             py,
             m * 0.2,
-            at(['sit', 'boubou', 'sit', 'tunic', 'sit'] as const, i),
+            cycle(['sit', 'boubou', 'sit', 'tunic', 'sit'] as const, i),
             i + 1,
             i > 2,
           )
         )
       }) +
       glow(s, x + m * 0.03, y + m * 0.07, m * 0.2, p.lamp, 0.7) +
-      place(hearth(p.lamp, at(p.accents, 1), p.ink), x + m * 0.03, y + m * 0.09, k * 0.8)
+      place(campfire(p.lamp, cycle(p.accents, 1), p.ink), x + m * 0.03, y + m * 0.09, k * 0.8)
     )
   }
 }

@@ -1,20 +1,20 @@
 import { darker, lighter, mix } from '../color'
 import type { Palette } from '../palettes'
 import { cloth } from '../parts/cloth'
-import { hills, tree } from '../parts/trees'
+import { basilicaSpires } from '../parts/landmarks'
 import { palm } from '../parts/palm'
 import { birds, cloud } from '../parts/sky'
-import { blocks } from '../parts/town'
-import { spires } from '../parts/monuments'
-import { glitter, ripples, water } from '../parts/water'
-import { at, times } from '../random'
+import { townBlocks } from '../parts/town'
+import { broadleafTree, hills } from '../parts/trees'
+import { ripples, sunGlitter, water } from '../parts/water'
+import { cycle, repeat } from '../random'
 import { circle, num, path, rect } from '../shapes'
-import type { Sheet } from '../sheet'
-import { lightSky } from './base'
-import type { Scene } from './base'
+import type { SvgCanvas } from '../svg-canvas'
+import type { Scene } from './scene'
+import { skyWithSun } from './sky-with-sun'
 
-const sailsOf = (s: Sheet, y: number, m: number, color: string) =>
-  times(5, (i) => {
+const sailingBoats = (s: SvgCanvas, y: number, m: number, color: string) =>
+  repeat(5, (i) => {
     const [x, h] = [s.w * (0.1 + i * 0.19), m * s.rng.range(0.05, 0.1)]
     return (
       path(
@@ -28,31 +28,31 @@ const sailsOf = (s: Sheet, y: number, m: number, color: string) =>
     )
   })
 
-/** A house front of Barcelona: a wavy roof of scales, bone balconies, broken tiles. */
-function wavyHouse(s: Sheet, p: Palette, x: number, y: number, w: number, h: number): string {
-  const roofD = `M${num(x - w * 0.03)} ${num(y - h)}C${num(x + w * 0.1)} ${num(y - h * 1.3)} ${num(x + w * 0.34)} ${num(y - h * 1.02)} ${num(x + w * 0.55)} ${num(y - h * 1.22)}C${num(x + w * 0.8)} ${num(y - h * 1.36)} ${num(x + w)} ${num(y - h * 1.1)} ${num(x + w * 1.03)} ${num(y - h)}Z`
+/** A house of Barcelona: a wavy scaled roof, bone-shaped balconies, broken-tile mosaic. */
+function wavyHouse(s: SvgCanvas, p: Palette, x: number, y: number, w: number, h: number): string {
+  const roofPath = `M${num(x - w * 0.03)} ${num(y - h)}C${num(x + w * 0.1)} ${num(y - h * 1.3)} ${num(x + w * 0.34)} ${num(y - h * 1.02)} ${num(x + w * 0.55)} ${num(y - h * 1.22)}C${num(x + w * 0.8)} ${num(y - h * 1.36)} ${num(x + w)} ${num(y - h * 1.1)} ${num(x + w * 1.03)} ${num(y - h)}Z`
   return (
     rect(
       x,
       y - h,
       w,
       h,
-      s.linear([
+      s.linearGradient([
         [0, lighter(p.wall[0], 0.2)],
         [1, p.wall[1]],
       ]),
     ) +
-    times(70, () =>
+    repeat(70, () =>
       circle(
         x + s.rng.range(0.03, 0.97) * w,
         y - s.rng.range(0.02, 0.98) * h,
         w * s.rng.range(0.008, 0.022),
-        at(p.accents, s.rng.int(0, 4)),
+        cycle(p.accents, s.rng.int(0, 4)),
         { opacity: 0.7 },
       ),
     ) +
-    times(4, (r) =>
-      times(4, (c) => {
+    repeat(4, (r) =>
+      repeat(4, (c) => {
         const [wx, wy] = [x + w * (0.08 + c * 0.23), y - h * (0.93 - r * 0.235)]
         return (
           path(
@@ -66,25 +66,25 @@ function wavyHouse(s: Sheet, p: Palette, x: number, y: number, w: number, h: num
         )
       }),
     ) +
-    s.clipped(
-      roofD,
+    s.clip(
+      roofPath,
       path(
-        roofD,
+        roofPath,
         cloth(s, {
           kind: 'fans',
           colors: [
-            at(p.accents, 0),
-            at(p.accents, 3),
-            lighter(at(p.accents, 0), 0.3),
-            at(p.accents, 1),
+            cycle(p.accents, 0),
+            cycle(p.accents, 3),
+            lighter(cycle(p.accents, 0), 0.3),
+            cycle(p.accents, 1),
             p.ink,
           ],
           size: w * 0.2,
         }),
       ) +
         path(
-          roofD,
-          s.linear(
+          roofPath,
+          s.linearGradient(
             [
               [0, '#ffffff', 0.25],
               [1, '#120818', 0.35],
@@ -99,14 +99,14 @@ function wavyHouse(s: Sheet, p: Palette, x: number, y: number, w: number, h: num
   )
 }
 
-/** Barcelona between hills and sea. */
+/** Barcelona between the hills and the sea. */
 export function barcelona(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     const y = s.h * 0.74
     let out =
-      lightSky(s, p, { x: 0.5, y: 0.3, r: 0.2, style: 'woven', horizon: 0.8 }) +
-      times(3, (i) =>
+      skyWithSun(s, p, { x: 0.5, y: 0.3, r: 0.2, style: 'woven', horizon: 0.8 }) +
+      repeat(3, (i) =>
         cloud(
           s,
           s.w * (0.12 + i * 0.36),
@@ -120,10 +120,10 @@ export function barcelona(p: Palette): Scene {
     out +=
       hills(s, s.h * 0.5, m * 0.04, s.h, p.far) +
       hills(s, s.h * 0.56, m * 0.03, s.h, mix(p.far, p.mid, 0.5)) +
-      blocks(s, s.h * 0.64, m * 0.06, m * 0.14, mix(p.far, p.ground[0], 0.4), p.lamp, 0.15) +
-      spires(s, s.w * 0.52, s.h * 0.7, m * 0.72, mix(p.ground[1], p.wall[1], 0.25), p.lamp)
+      townBlocks(s, s.h * 0.64, m * 0.06, m * 0.14, mix(p.far, p.ground[0], 0.4), p.lamp, 0.15) +
+      basilicaSpires(s, s.w * 0.52, s.h * 0.7, m * 0.72, mix(p.ground[1], p.wall[1], 0.25), p.lamp)
     out +=
-      blocks(
+      townBlocks(
         s,
         s.h * 0.72,
         m * 0.06,
@@ -134,7 +134,7 @@ export function barcelona(p: Palette): Scene {
         -0.02,
         0.34,
       ) +
-      blocks(
+      townBlocks(
         s,
         s.h * 0.72,
         m * 0.06,
@@ -146,8 +146,8 @@ export function barcelona(p: Palette): Scene {
         1.02,
       )
     out +=
-      times(11, (i) =>
-        tree(
+      repeat(11, (i) =>
+        broadleafTree(
           s,
           s.w * (i / 10),
           y,
@@ -160,7 +160,7 @@ export function barcelona(p: Palette): Scene {
       wavyHouse(s, p, s.w * 0.7, s.h * 0.82, m * 0.26, m * 0.27)
     out +=
       rect(0, s.h * 0.81, s.w, s.h * 0.03, lighter(p.ground[0], 0.4)) +
-      times(7, (i) =>
+      repeat(7, (i) =>
         palm(s, {
           x: s.w * (0.05 + i * 0.155),
           y: s.h * 0.83,
@@ -173,9 +173,9 @@ export function barcelona(p: Palette): Scene {
     return (
       out +
       water(s, p, s.h * 0.835) +
-      glitter(s, s.w * 0.5, s.h * 0.84, s.h, m * 0.12, p.sun) +
+      sunGlitter(s, s.w * 0.5, s.h * 0.84, s.h, m * 0.12, p.sun) +
       ripples(s, 40, s.h * 0.84, s.h, '#ffffff', 0.5) +
-      sailsOf(s, s.h * 0.9, m, p.wall[0]) +
+      sailingBoats(s, s.h * 0.9, m, p.wall[0]) +
       birds(s, 8, s.w * 0.26, s.h * 0.22, m * 0.14, p.near)
     )
   }

@@ -1,39 +1,41 @@
 import { darker, lighter, mix } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
+import { accentCloth, clothKindAt } from '../parts/cloth'
 import type { Pose } from '../parts/figure'
-import { hull } from '../parts/lagoon'
-import { palm } from '../parts/palm'
 import { kite } from '../parts/kite'
+import { palm } from '../parts/palm'
 import { birds, cloud, stars } from '../parts/sky'
-import { glitter, ripples, surf, water } from '../parts/water'
-import { at, times } from '../random'
+import { canoe } from '../parts/stilt-village'
+import { ripples, sunGlitter, surf, water } from '../parts/water'
+import { cycle, repeat } from '../random'
 import { ellipse, num, path, place, stroke } from '../shapes'
-import { kindAt, lightSky } from './base'
-import type { Scene, SkyOptions } from './base'
-import { passer } from './passer'
+import { passerBy } from './passer-by'
+import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
-export interface BeachOptions {
+/** Positions are shares of the width and height, lengths of the shorter side. */
+export type BeachOptions = {
   light: SkyOptions
   horizon: number
-  palms: readonly (readonly [number, number, number, number])[]
-  boats?: readonly (readonly [number, number, number])[]
-  people?: readonly (readonly [number, number, number, Pose])[]
+  palms: readonly (readonly [x: number, y: number, height: number, lean: number])[]
+  boats?: readonly (readonly [x: number, y: number, length: number])[]
+  people?: readonly (readonly [x: number, y: number, height: number, pose: Pose])[]
   clouds?: boolean
   night?: boolean
   kites?: number
 }
 
-/** The sea, the surf coming up the sand, boats drawn up, palms. */
+/** A beach with surf, palms and boats on the sand. */
 export function beach(p: Palette, o: BeachOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     const hz = o.horizon * s.h
     const shore = hz + (s.h - hz) * 0.34
-    let out = lightSky(s, p, { ...o.light, horizon: o.horizon })
+    let out = skyWithSun(s, p, { ...o.light, horizon: o.horizon })
     if (o.night) out += stars(s, 90, hz, p.sun)
     if (o.clouds !== false)
-      out += times(5, (i) =>
+      out += repeat(5, (i) =>
         cloud(
           s,
           s.w * (0.1 + i * 0.22),
@@ -46,7 +48,7 @@ export function beach(p: Palette, o: BeachOptions): Scene {
       )
     out +=
       water(s, p, hz, s.h * 0.9) +
-      glitter(s, o.light.x * s.w, hz, shore, m * 0.1, p.sun) +
+      sunGlitter(s, o.light.x * s.w, hz, shore, m * 0.1, p.sun) +
       ripples(s, 46, hz, shore, lighter(p.water[0], 0.5), 0.6)
     out += path(
       `M0 ${num(s.h)}V${num(shore + m * 0.16)}Q${num(s.w * 0.4)} ${num(shore + m * 0.02)} ${num(s.w)} ${num(shore + m * 0.12)}V${num(s.h)}Z`,
@@ -58,13 +60,13 @@ export function beach(p: Palette, o: BeachOptions): Scene {
       m * 0.05,
       m * 0.012,
       lighter(p.water[0], 0.7),
-      s.linear([
+      s.linearGradient([
         [0, mix(p.ground[1], p.water[1], 0.3)],
         [0.3, p.ground[0]],
         [1, p.ground[1]],
       ]),
     )
-    out += times(50, () =>
+    out += repeat(50, () =>
       ellipse(
         s.rng.range(0, 1) * s.w,
         shore + m * 0.2 + s.rng.next() * (s.h - shore),
@@ -81,7 +83,11 @@ export function beach(p: Palette, o: BeachOptions): Scene {
             opacity: 0.35,
           }) +
           place(
-            hull(l * m, at([at(p.accents, 0), at(p.accents, 2), p.near], i), at(p.accents, 4)),
+            canoe(
+              l * m,
+              cycle([cycle(p.accents, 0), cycle(p.accents, 2), p.near], i),
+              cycle(p.accents, 4),
+            ),
             x * s.w,
             y * s.h,
             1,
@@ -91,15 +97,15 @@ export function beach(p: Palette, o: BeachOptions): Scene {
       )
       .join('')
     out += (o.people ?? [])
-      .map(([x, y, h, pose], i) => passer(s, p, x * s.w, y * s.h, h * m, pose, i, i % 3 === 1))
+      .map(([x, y, h, pose], i) => passerBy(s, p, x * s.w, y * s.h, h * m, pose, i, i % 3 === 1))
       .join('')
-    out += times(o.kites ?? 0, (i) => {
+    out += repeat(o.kites ?? 0, (i) => {
       const [x, y] = [s.w * (0.1 + 0.8 * s.rng.next()), s.h * s.rng.range(0.06, 0.42)]
       return (
         stroke(
           `M${num(x)} ${num(y)}Q${num(x - m * 0.1)} ${num(s.h * 0.5)} ${num(s.w * (0.3 + 0.1 * (i % 4)))} ${num(s.h * 0.74)}`,
           p.ink,
-          s.u * 1.4,
+          s.unit * 1.4,
           { opacity: 0.6 },
         ) +
         kite(
@@ -107,7 +113,9 @@ export function beach(p: Palette, o: BeachOptions): Scene {
           y,
           m * s.rng.range(0.13, 0.22),
           [0, 1, 2].map((k) =>
-            k === 1 ? accentCloth(s, p.accents, kindAt(i * 2), 60, i) : at(p.accents, i + k),
+            k === 1
+              ? accentCloth(s, p.accents, clothKindAt(i * 2), 60, i)
+              : cycle(p.accents, i + k),
           ),
           p.ink,
           s.rng.range(-40, 40),
@@ -124,7 +132,7 @@ export function beach(p: Palette, o: BeachOptions): Scene {
           lean,
           trunk: mix(p.near, p.ink, 0.3),
           leaf: i === 0 ? [p.leaf[1], p.leaf[2], p.ink] : p.leaf,
-          nuts: mix(p.near, at(p.accents, 1), 0.4),
+          nuts: mix(p.near, cycle(p.accents, 1), 0.4),
         }),
       )
       .join('')

@@ -1,15 +1,15 @@
 import type { Palette } from '../palettes'
+import { skinTones } from '../palettes'
 import { accentCloth } from '../parts/cloth'
-import { clump } from '../parts/leaves'
-import { at, times } from '../random'
+import { leafClump } from '../parts/leaves'
+import { cycle, repeat } from '../random'
 import { circle, num, path, place, rect, stroke } from '../shapes'
-import { SKINS } from './base'
-import type { Scene } from './base'
+import type { Scene } from './scene'
 import { leafShadow } from './studio-light'
-import { wallOf } from './studio-wall'
+import { studioWall } from './studio-wall'
 
-/** Braids seen from behind, falling over patterned cloth. */
-export function braidsBack(p: Palette): Scene {
+/** A braided hairstyle seen from behind, over patterned cloth. */
+export function braidsFromBehind(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     const [cx, top] = [s.w * 0.5, s.h * 0.08]
@@ -18,7 +18,7 @@ export function braidsBack(p: Palette): Scene {
     const r = m * 0.2
     const shoulders = path(
       `M${num(cx - r * 0.4)} ${num(top + r * 2)}C${num(cx - r * 0.6)} ${num(top + r * 2.6)} ${num(cx - r * 2)} ${num(top + r * 2.6)} ${num(cx - r * 2.1)} ${num(s.h * 1.1)}H${num(cx + r * 2.1)}C${num(cx + r * 2)} ${num(top + r * 2.6)} ${num(cx + r * 0.6)} ${num(top + r * 2.6)} ${num(cx + r * 0.4)} ${num(top + r * 2)}Z`,
-      at(SKINS, 2),
+      cycle(skinTones, 2),
     )
     const dress = path(
       `M${num(cx - r * 2.2)} ${num(s.h * 1.1)}C${num(cx - r * 2)} ${num(top + r * 2.9)} ${num(cx - r)} ${num(top + r * 3)} ${num(cx)} ${num(top + r * 3.4)}C${num(cx + r)} ${num(top + r * 3)} ${num(cx + r * 2)} ${num(top + r * 2.9)} ${num(cx + r * 2.2)} ${num(s.h * 1.1)}Z`,
@@ -28,7 +28,7 @@ export function braidsBack(p: Palette): Scene {
       `M${num(cx - r)} ${num(top + r)}A${num(r)} ${num(r * 1.1)} 0 0 1 ${num(cx + r)} ${num(top + r)}C${num(cx + r)} ${num(top + r * 1.7)} ${num(cx + r * 0.6)} ${num(top + r * 2.2)} ${num(cx)} ${num(top + r * 2.3)}C${num(cx - r * 0.6)} ${num(top + r * 2.2)} ${num(cx - r)} ${num(top + r * 1.7)} ${num(cx - r)} ${num(top + r)}Z`,
       hair,
     )
-    const rows = times(13, (i) => {
+    const rows = repeat(13, (i) => {
       const t = i / 12 - 0.5
       return stroke(
         `M${num(cx + t * r * 0.5)} ${num(top - r * 0.08)}C${num(cx + t * r * 1.9)} ${num(top + r * 0.2)} ${num(cx + t * r * 2.1)} ${num(top + r)} ${num(cx + t * r * 1.2)} ${num(top + r * 1.9)}`,
@@ -37,7 +37,7 @@ export function braidsBack(p: Palette): Scene {
         { opacity: 0.8, extra: 'stroke-dasharray="16 7"' },
       )
     })
-    const braids = times(11, (i) => {
+    const braids = repeat(11, (i) => {
       const t = i / 10 - 0.5
       const x0 = cx + t * r * 1.5
       const len = r * (1.9 + 0.5 * Math.cos(t * 5))
@@ -49,7 +49,7 @@ export function braidsBack(p: Palette): Scene {
           hair,
           m * 0.032,
         ) +
-        times(17, (k) => {
+        repeat(17, (k) => {
           const q = k / 17
           const x = x0 + (x1 - x0) * q * q
           return stroke(
@@ -60,10 +60,10 @@ export function braidsBack(p: Palette): Scene {
           )
         }) +
         circle(x1, y0 + len + m * 0.012, m * 0.017, '#f2b53f') +
-        circle(x1, y0 + len - m * 0.03, m * 0.013, at(p.accents, i))
+        circle(x1, y0 + len - m * 0.03, m * 0.013, cycle(p.accents, i))
       )
     })
-    const cuffs = times(5, (i) =>
+    const cuffs = repeat(5, (i) =>
       place(
         rect(-9, -8, 18, 16, '#f2b53f', { r: 4 }),
         cx + (i - 2) * r * 0.3,
@@ -86,24 +86,24 @@ export function braidsBack(p: Palette): Scene {
       path(
         'M0 0C-50 -60 -120 -70 -130 -20C-130 20 -60 30 0 0ZM0 0C50 -60 120 -70 130 -20C130 20 60 30 0 0Z',
         accentCloth(s, p.accents, 'fans', 46, 0),
-      ) + circle(0, -4, 24, at(p.accents, 2)),
+      ) + circle(0, -4, 24, cycle(p.accents, 2)),
       cx,
       top + r * 0.92,
       m / 1100,
     )
     return (
-      wallOf(s, p, 'sun', 1) +
+      studioWall(s, p, 'sun', 1) +
       leafShadow(s, s.w * 0.14, s.h * 0.3, m * 0.5, p.near) +
       shoulders +
       dress +
       head +
-      s.clipped(`M0 0H${s.w}V${num(top + r * 2.4)}H0Z`, rows) +
+      s.clip(`M0 0H${s.w}V${num(top + r * 2.4)}H0Z`, rows) +
       braids +
       cuffs +
       scarf +
       knot +
-      clump(s, s.w * 0.03, s.h * 1.04, m * 0.7, p.leaf, 9, 58) +
-      clump(s, s.w * 0.97, s.h * 1.04, m * 0.62, p.leaf, 9, 58)
+      leafClump(s, s.w * 0.03, s.h * 1.04, m * 0.7, p.leaf, 9, 58) +
+      leafClump(s, s.w * 0.97, s.h * 1.04, m * 0.62, p.leaf, 9, 58)
     )
   }
 }

@@ -3,14 +3,14 @@ import type { Palette } from '../palettes'
 import { accentCloth } from '../parts/cloth'
 import { palm } from '../parts/palm'
 import { glow, rays } from '../parts/sky'
-import { garland } from '../parts/garland'
-import { at, times } from '../random'
-import { ellipse, num, path, poly, rect, stroke } from '../shapes'
-import type { Scene } from './base'
+import { stringLights } from '../parts/string-lights'
+import { cycle, repeat } from '../random'
+import { ellipse, num, path, polygon, rect, stroke } from '../shapes'
 import { beach } from './beach'
-import { passer } from './passer'
+import { passerBy } from './passer-by'
+import type { Scene } from './scene'
 
-/** A concert on the beach at night: stage, beams, crowd. */
+/** A concert on the beach at night: stage, light beams, crowd. */
 export function concert(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
@@ -29,20 +29,20 @@ export function concert(p: Palette): Scene {
         from: m * 0.05,
         to: s.h * 0.8,
         count: 22,
-        color: at(p.accents, 1),
+        color: cycle(p.accents, 1),
         opacity: 0.4,
-        width: 0.34,
+        litShare: 0.34,
       }) + glow(s, x + w / 2, y - h * 0.3, m * 0.6, p.lamp, 0.7)
-    out += times(7, (i) => {
+    out += repeat(7, (i) => {
       const bx = x + (w * (i + 0.5)) / 7
-      return poly(
+      return polygon(
         [
           [bx - 6, y - h * 1.04],
           [bx + 6, y - h * 1.04],
           [bx + m * 0.1 * (i - 3) * 0.6 + m * 0.06, y],
           [bx + m * 0.1 * (i - 3) * 0.6 - m * 0.06, y],
         ],
-        at([at(p.accents, 1), p.sun, at(p.accents, 3)], i),
+        cycle([cycle(p.accents, 1), p.sun, cycle(p.accents, 3)], i),
         { opacity: 0.28 },
       )
     })
@@ -53,18 +53,18 @@ export function concert(p: Palette): Scene {
       ) +
       stroke(
         `M${num(x - w * 0.02)} ${num(y - h * 0.88)}Q${num(x + w / 2)} ${num(y - h * 1.43)} ${num(x + w * 1.02)} ${num(y - h * 0.88)}`,
-        at(p.accents, 1),
-        s.u * 5,
+        cycle(p.accents, 1),
+        s.unit * 5,
       )
     out +=
-      passer(s, p, x + w * 0.5, y, h * 0.78, 'dance', 1) +
-      passer(s, p, x + w * 0.24, y, h * 0.66, 'tunic', 3) +
-      passer(s, p, x + w * 0.78, y, h * 0.66, 'boubou', 5, true)
+      passerBy(s, p, x + w * 0.5, y, h * 0.78, 'dance', 1) +
+      passerBy(s, p, x + w * 0.24, y, h * 0.66, 'tunic', 3) +
+      passerBy(s, p, x + w * 0.78, y, h * 0.66, 'boubou', 5, true)
     out +=
       rect(x - w * 0.1, y, w * 1.2, h * 0.16, accentCloth(s, p.accents, 'triangles', m * 0.05, 1)) +
-      garland(s, 0, s.h * 0.46, s.w * 0.5, s.h * 0.42, m * 0.05, 9, p.lamp, p.ink) +
-      garland(s, s.w * 0.5, s.h * 0.42, s.w, s.h * 0.47, m * 0.05, 9, p.lamp, p.ink)
-    out += times(46, (i) => {
+      stringLights(s, 0, s.h * 0.46, s.w * 0.5, s.h * 0.42, m * 0.05, 9, p.lamp, p.ink) +
+      stringLights(s, s.w * 0.5, s.h * 0.42, s.w, s.h * 0.47, m * 0.05, 9, p.lamp, p.ink)
+    out += repeat(46, (i) => {
       const row = Math.floor(i / 12)
       const cx = s.w * ((i % 12) / 11.4 + s.rng.range(-0.03, 0.03))
       const cy = s.h * (0.83 + row * 0.06)
@@ -85,7 +85,7 @@ export function concert(p: Palette): Scene {
           : i % 3 === 1
             ? path(
                 `M${num(cx - r * 1.2)} ${num(cy - r * 0.1)}Q${num(cx)} ${num(cy - r * 2.6)} ${num(cx + r * 1.3)} ${num(cy - r * 0.2)}Z`,
-                mix(at(p.accents, i), p.ink, 0.45),
+                mix(cycle(p.accents, i), p.ink, 0.45),
               )
             : '')
       )

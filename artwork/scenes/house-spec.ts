@@ -1,15 +1,15 @@
 import type { Palette } from '../palettes'
-import type { Block } from '../parts/wall'
+import type { BlockOptions } from '../parts/wall'
 import type { Point } from '../shapes'
-import type { SkyOptions } from './base'
+import type { SkyOptions } from './sky-with-sun'
 
-/** Everything a house of the plan may have. Lengths are in a drawing 1200 wide, 900 high. */
-export interface HouseSpec {
+/** Everything that a picture of a house can show. Coordinates are pixels of the picture. */
+export type HouseSpec = {
   palette: Palette
   light: SkyOptions
-  ground: number
-  behind?: 'hills' | 'trees' | 'sea' | 'lagoon' | 'palms' | 'town'
-  lit?: boolean
+  groundY: number
+  backdrop?: 'hills' | 'trees' | 'sea' | 'lagoon' | 'palms' | 'town'
+  lightsOn?: boolean
   blocks: readonly BlockSpec[]
   corner?: {
     x: number
@@ -40,15 +40,16 @@ export interface HouseSpec {
   }[]
   palms?: readonly (readonly [x: number, y: number, height: number, lean: number])[]
   trees?: readonly (readonly [x: number, y: number, height: number])[]
-  clumps?: readonly (readonly [x: number, y: number, size: number])[]
+  plants?: readonly (readonly [x: number, y: number, size: number])[]
   jars?: readonly (readonly [x: number, y: number, h: number])[]
-  garland?: boolean
-  reflect?: boolean
+  stringLights?: boolean
+  reflection?: boolean
   sand?: boolean
   grass?: boolean
 }
 
-export type BlockSpec = Omit<Block, 'pane' | 'frame' | 'roofColor' | 'lamp'> & {
+/** A block of a house; the colours that it leaves out come from the palette. */
+export type BlockSpec = Omit<BlockOptions, 'pane' | 'frame' | 'roofColor' | 'lamp'> & {
   frame?: string
   roofColor?: string
 }

@@ -1,35 +1,37 @@
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
-import { glow, rays, wovenRing } from '../parts/sky'
-import { at, times } from '../random'
+import { accentCloth, clothKindAt } from '../parts/cloth'
+import { glow, rays, triangleRing } from '../parts/sky'
+import { cycle, repeat } from '../random'
 import { circle, group, num, path, rect, stroke } from '../shapes'
-import { kindAt } from './base'
-import type { Scene } from './base'
+import type { Scene } from './scene'
 
-/** Strips of kente sewn side by side, falling in folds. */
-export function strips(p: Palette, o: { count: number; turn?: number; sun?: boolean }): Scene {
+/** Kente strips sewn side by side, with folds. */
+export function kenteStrips(
+  p: Palette,
+  o: { count: number; rotation?: number; sun?: boolean },
+): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     const w = (Math.hypot(s.w, s.h) * 1.1) / o.count
     const far = Math.hypot(s.w, s.h) * 1.2
-    const all = times(o.count, (i) => {
+    const all = repeat(o.count, (i) => {
       const x = i * w
       const seed = i * 3
       let y = -s.rng.range(0, m * 0.2)
-      let out = rect(x, 0, w, far, at(p.accents, seed))
+      let out = rect(x, 0, w, far, cycle(p.accents, seed))
       while (y < far) {
         const h = m * s.rng.range(0.06, 0.24)
         const kind = s.rng.int(0, 4)
         out +=
           kind === 0
-            ? rect(x, y, w, h, at(p.accents, seed + 1))
+            ? rect(x, y, w, h, cycle(p.accents, seed + 1))
             : kind === 1
               ? rect(x, y, w, h, accentCloth(s, p.accents, 'chevron', w * 0.8, seed))
               : kind === 2
                 ? rect(x, y, w, h, accentCloth(s, p.accents, 'checks', w / 2, seed + 1))
                 : kind === 3
-                  ? times(6, (k) =>
-                      rect(x, y + (k * h) / 6, w, h / 12, at(p.accents, seed + k + 2)),
+                  ? repeat(6, (k) =>
+                      rect(x, y + (k * h) / 6, w, h / 12, cycle(p.accents, seed + k + 2)),
                     )
                   : rect(x, y, w, h, accentCloth(s, p.accents, 'lozenge', w, seed + 2))
         y += h + m * s.rng.range(0.02, 0.08)
@@ -41,7 +43,7 @@ export function strips(p: Palette, o: { count: number; turn?: number; sun?: bool
           0,
           w,
           far,
-          s.linear(
+          s.linearGradient(
             [
               [0, '#120818', 0.5],
               [0.18, '#ffffff', 0.14],
@@ -59,7 +61,7 @@ export function strips(p: Palette, o: { count: number; turn?: number; sun?: bool
     })
     const placed = group(
       all,
-      `translate(${num(s.w / 2)} ${num(s.h / 2)}) rotate(${o.turn ?? 0}) translate(${num((-w * o.count) / 2)} ${num(-far / 2)})`,
+      `translate(${num(s.w / 2)} ${num(s.h / 2)}) rotate(${o.rotation ?? 0}) translate(${num((-w * o.count) / 2)} ${num(-far / 2)})`,
     )
     const sun = o.sun
       ? rays(s, {
@@ -72,7 +74,7 @@ export function strips(p: Palette, o: { count: number; turn?: number; sun?: bool
           opacity: 0.5,
         }) +
         circle(s.w / 2, s.h * 0.42, m * 0.2, p.sun) +
-        wovenRing(s.w / 2, s.h * 0.42, m * 0.22, m * 0.05, 32, p.sun)
+        triangleRing(s.w / 2, s.h * 0.42, m * 0.22, m * 0.05, 32, p.sun)
       : ''
     return (
       placed +
@@ -82,7 +84,7 @@ export function strips(p: Palette, o: { count: number; turn?: number; sun?: bool
         0,
         s.w,
         s.h,
-        s.linear(
+        s.linearGradient(
           [
             [0, '#fff3d0', 0.16],
             [0.5, '#000000', 0],
@@ -98,23 +100,26 @@ export function strips(p: Palette, o: { count: number; turn?: number; sun?: bool
   }
 }
 
-/** Printed cloths overlapping like leaves, with a sun in the middle. */
-export function waxSun(p: Palette): Scene {
+/** Overlapping printed cloths arranged around a sun. */
+export function waxPrintSun(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     const [cx, cy] = [s.w * 0.5, s.h * 0.5]
-    const fans = times(5, (ring) => {
+    const fans = repeat(5, (ring) => {
       const n = 8 + ring * 2
       const r = m * (0.95 - ring * 0.16)
       return (
-        times(n, (i) => {
+        repeat(n, (i) => {
           const a = (i / n) * 360 + ring * 11
           const d = `M0 0L${num(-r * Math.tan(Math.PI / n) * 1.02)} ${num(-r * 0.86)}Q0 ${num(-r * 1.12)} ${num(r * Math.tan(Math.PI / n) * 1.02)} ${num(-r * 0.86)}Z`
           return group(
-            path(d, accentCloth(s, p.accents, kindAt(ring * 3 + (i % 2) * 5), m * 0.1, i + ring)) +
+            path(
+              d,
+              accentCloth(s, p.accents, clothKindAt(ring * 3 + (i % 2) * 5), m * 0.1, i + ring),
+            ) +
               path(
                 d,
-                s.linear(
+                s.linearGradient(
                   [
                     [0, '#ffffff', 0.1],
                     [1, '#120818', 0.45],
@@ -135,7 +140,7 @@ export function waxSun(p: Palette): Scene {
       fans +
       glow(s, cx, cy, m * 0.4, p.sun, 0.8) +
       circle(cx, cy, m * 0.15, p.sun) +
-      wovenRing(cx, cy, m * 0.16, m * 0.035, 26, p.ink)
+      triangleRing(cx, cy, m * 0.16, m * 0.035, 26, p.ink)
     )
   }
 }

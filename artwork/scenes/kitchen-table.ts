@@ -1,27 +1,27 @@
 import type { Palette } from '../palettes'
-import { basket, pendant } from '../parts/decor'
-import { banana, mango, pineapple } from '../parts/fruit'
-import { chilli, maize, tomato } from '../parts/vegetables'
-import { cone } from '../parts/heaps'
+import { spiceCone } from '../parts/baskets-and-heaps'
 import { bowl } from '../parts/bowl'
+import { paletteCloth } from '../parts/cloth'
+import { basket, pendantLamp } from '../parts/decor'
+import { banana, mango, pineapple } from '../parts/fruit'
 import { jar } from '../parts/jar'
-import { at, times } from '../random'
-import { band } from './band'
-import type { Scene } from './base'
-import { still } from './still'
+import { chilli, maize, tomato } from '../parts/vegetables'
+import { cycle, repeat } from '../random'
+import type { Scene } from './scene'
+import { stillLife } from './still-life'
 
-/** Bowls of spices, peppers, a mortar: a cooking lesson. */
+/** A cooking lesson: bowls of spices, peppers and a mortar. */
 export const kitchenTable = (p: Palette): Scene =>
-  still(p, {
+  stillLife(p, {
     wall: 'sun',
     tone: 1,
     table: 0.6,
     runner: 2,
     objects: (s, q, y, m) =>
-      jar(s, s.w * 0.2, y - m * 0.1, m * 0.42, q.ground[2], band(s, q, 4, m * 0.05)) +
-      pendant(s, s.w * 0.5, 0, s.h * 0.14, m * 0.26, '#c98a4c', q.lamp, 'dome') +
+      jar(s, s.w * 0.2, y - m * 0.1, m * 0.42, q.ground[2], paletteCloth(s, q, 4, m * 0.05)) +
+      pendantLamp(s, s.w * 0.5, 0, s.h * 0.14, m * 0.26, '#c98a4c', q.lamp, 'dome') +
       basket(s, s.w * 0.82, y - m * 0.08, m * 0.34, '#d9a866', q.ground[2]) +
-      times(5, (i) =>
+      repeat(5, (i) =>
         mango(
           s,
           s.w * 0.82 + (i - 2) * m * 0.062,
@@ -33,13 +33,13 @@ export const kitchenTable = (p: Palette): Scene =>
         ),
       ) +
       bowl(s, s.w * 0.5, y, m * 0.4, '#7b2d1f', '#e0762c', {
-        band: band(s, q, 1, m * 0.06),
+        band: paletteCloth(s, q, 1, m * 0.06),
         heap: true,
       }) +
-      cone(s, s.w * 0.2, y + m * 0.1, m * 0.22, '#d3401f') +
-      cone(s, s.w * 0.37, y + m * 0.16, m * 0.2, '#e8b23a') +
+      spiceCone(s, s.w * 0.2, y + m * 0.1, m * 0.22, '#d3401f') +
+      spiceCone(s, s.w * 0.37, y + m * 0.16, m * 0.2, '#e8b23a') +
       bowl(s, s.w * 0.72, y + m * 0.16, m * 0.28, '#efe0c6', '#6a7c3a', { depth: 0.4 }) +
-      times(7, (i) =>
+      repeat(7, (i) =>
         chilli(
           s.w * (0.46 + i * 0.03),
           y + m * (0.2 + (i % 2) * 0.04),
@@ -54,8 +54,8 @@ export const kitchenTable = (p: Palette): Scene =>
   })
 
 /** Pineapples, mangoes and bananas on a printed cloth. */
-export const fruit = (p: Palette): Scene =>
-  still(p, {
+export const fruitTable = (p: Palette): Scene =>
+  stillLife(p, {
     wall: 'window',
     tone: 1,
     table: 0.62,
@@ -65,10 +65,10 @@ export const fruit = (p: Palette): Scene =>
       pineapple(s, s.w * 0.34, y, m * 0.46) +
       pineapple(s, s.w * 0.5, y - m * 0.04, m * 0.38, '#c9752a') +
       banana(s.w * 0.66, y + m * 0.02, m * 0.26, '#f0c043', 60) +
-      bowl(s, s.w * 0.72, y + m * 0.08, m * 0.38, at(q.accents, 0), '#7a2d1a', {
-        band: band(s, q, 4, m * 0.05),
+      bowl(s, s.w * 0.72, y + m * 0.08, m * 0.38, cycle(q.accents, 0), '#7a2d1a', {
+        band: paletteCloth(s, q, 4, m * 0.05),
       }) +
-      times(6, (i) =>
+      repeat(6, (i) =>
         mango(
           s,
           s.w * 0.72 + (i - 2.5) * m * 0.066,

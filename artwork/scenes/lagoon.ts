@@ -1,59 +1,60 @@
 import { lighter, mix } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
+import { accentCloth, clothKindAt } from '../parts/cloth'
 import type { Pose } from '../parts/figure'
-import { clothSail, fishPen, hull, stiltHouse } from '../parts/lagoon'
 import { grass } from '../parts/leaves'
 import { palm } from '../parts/palm'
-import { treeline } from '../parts/trees'
 import { birds, glow, stars } from '../parts/sky'
-import { glitter, reflection, ripples, water } from '../parts/water'
-import { at, times } from '../random'
-import { num, path, place, poly, stroke } from '../shapes'
-import { kindAt, lightSky } from './base'
-import type { Scene, SkyOptions } from './base'
+import { canoe, fishPen, patchworkSail, stiltHouse } from '../parts/stilt-village'
+import { treeline } from '../parts/trees'
+import { reflection, ripples, sunGlitter, water } from '../parts/water'
+import { cycle, repeat } from '../random'
+import { num, path, place, polygon, stroke } from '../shapes'
 import { rower } from './rower'
+import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
-export interface LagoonOptions {
+/** Positions are shares of the width and height, lengths of the shorter side. */
+export type LagoonOptions = {
   light: SkyOptions
   horizon: number
-  /** x, water line, width as shares. */
-  houses: readonly (readonly [number, number, number])[]
-  /** x, y, length as shares, pose. */
-  boats?: readonly (readonly [number, number, number, Pose])[]
-  /** x, y, height of sails as shares. */
-  sails?: readonly (readonly [number, number, number])[]
-  palms?: readonly (readonly [number, number, number, number])[]
+  houses: readonly (readonly [x: number, waterlineY: number, width: number])[]
+  boats?: readonly (readonly [x: number, y: number, length: number, pose: Pose])[]
+  sails?: readonly (readonly [x: number, y: number, height: number])[]
+  palms?: readonly (readonly [x: number, y: number, height: number, lean: number])[]
   night?: boolean
   reeds?: boolean
   lamps?: boolean
 }
 
-/** The lagoon: stilt houses, boats, sails, their reflections. */
+/** A lagoon with stilt houses, boats and sails, and their reflections. */
 export function lagoon(p: Palette, o: LagoonOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     const hz = o.horizon * s.h
-    const houses = (clear: boolean) =>
+    const houses = (withLamps: boolean) =>
       [...o.houses]
         .sort((a, b) => a[1] - b[1])
         .map(([x, y, w], i) => {
           const depth = Math.min(1, (y - o.horizon) * 4)
-          const wall = mix(mix(p.wall[1], at(p.accents, i), 0.18), p.far, 0.6 * (1 - depth))
+          const wall = mix(mix(p.wall[1], cycle(p.accents, i), 0.18), p.far, 0.6 * (1 - depth))
           return stiltHouse(s, {
             x: x * s.w,
             y: y * s.h,
             w: w * m,
             wall,
             roof: mix(mix(p.mid, '#8a5a3a', 0.3), p.far, 0.5 * (1 - depth)),
-            ...(clear ? { lamp: p.lamp } : {}),
-            ...(depth > 0.3 ? { band: accentCloth(s, p.accents, kindAt(i + 1), m * 0.02, i) } : {}),
+            ...(withLamps ? { lamp: p.lamp } : {}),
+            ...(depth > 0.3
+              ? { band: accentCloth(s, p.accents, clothKindAt(i + 1), m * 0.02, i) }
+              : {}),
             porch: i % 2 === 0,
           })
         })
         .join('')
     const sun = o.light
-    let out = lightSky(s, p, { ...sun, horizon: o.horizon })
+    let out = skyWithSun(s, p, { ...sun, horizon: o.horizon })
     if (o.night) out += stars(s, 80, hz, p.sun)
     out += birds(s, 7, s.w * (sun.x < 0.5 ? 0.72 : 0.28), hz * 0.36, m * 0.16, p.near)
     out += treeline(s, hz, m * 0.05, p.far, 8) + water(s, p, hz)
@@ -77,7 +78,7 @@ export function lagoon(p: Palette, o: LagoonOptions): Scene {
       )
       .join('')
     out +=
-      glitter(s, sun.x * s.w, hz, s.h, m * 0.1, p.sun) +
+      sunGlitter(s, sun.x * s.w, hz, s.h, m * 0.1, p.sun) +
       ripples(s, 60, hz, s.h, lighter(p.water[0], 0.3), 0.5)
     out += houses(true)
     if (o.lamps)
@@ -89,26 +90,26 @@ export function lagoon(p: Palette, o: LagoonOptions): Scene {
       .map(([x, y, h], i) => {
         const [sx, sy, sh] = [x * s.w, y * s.h, h * m]
         const fills = [0, 1, 2, 3].map((k) =>
-          accentCloth(s, p.accents, kindAt(i * 3 + k * 2), m * 0.05 + sh * 0.06, i + k),
+          accentCloth(s, p.accents, clothKindAt(i * 3 + k * 2), m * 0.05 + sh * 0.06, i + k),
         )
         return (
           reflection(
             s,
-            poly(
+            polygon(
               [
                 [sx, sy - sh],
                 [sx + sh * 0.55, sy - sh * 0.25],
                 [sx, sy - sh * 0.12],
               ],
-              at(p.accents, i),
+              cycle(p.accents, i),
             ),
             sy,
             0.45,
             0.6,
             sh * 0.7,
           ) +
-          place(hull(sh * 0.9, p.near, at(p.accents, 1)), sx + sh * 0.08, sy) +
-          clothSail(s, sx, sy - sh * 0.02, sh, fills, p.ink, 1) +
+          place(canoe(sh * 0.9, p.near, cycle(p.accents, 1)), sx + sh * 0.08, sy) +
+          patchworkSail(s, sx, sy - sh * 0.02, sh, fills, p.ink, 1) +
           rower(s, p, sx - sh * 0.26, sy, sh * 0.62, 'pole', i)
         )
       })
@@ -116,9 +117,9 @@ export function lagoon(p: Palette, o: LagoonOptions): Scene {
     out += (o.boats ?? [])
       .map(([x, y, l, pose], i) => {
         const [bx, by, bl] = [x * s.w, y * s.h, l * m]
-        const crew =
+        const passengers =
           pose === 'sit'
-            ? times(4, (k) =>
+            ? repeat(4, (k) =>
                 rower(
                   s,
                   p,
@@ -147,8 +148,9 @@ export function lagoon(p: Palette, o: LagoonOptions): Scene {
             bl * 0.5,
           ) +
           (i % 2 === 0
-            ? crew + place(hull(bl, mix(p.near, at(p.accents, i), 0.25), at(p.accents, 1)), bx, by)
-            : crew + place(hull(bl, p.near, at(p.accents, 2)), bx, by, -1, 1)) +
+            ? passengers +
+              place(canoe(bl, mix(p.near, cycle(p.accents, i), 0.25), cycle(p.accents, 1)), bx, by)
+            : passengers + place(canoe(bl, p.near, cycle(p.accents, 2)), bx, by, -1, 1)) +
           stroke(
             `M${num(bx - bl * 0.62)} ${num(by + bl * 0.05)}H${num(bx + bl * 0.66)}`,
             lighter(p.water[0], 0.4),

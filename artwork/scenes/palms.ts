@@ -2,23 +2,24 @@ import { darker, lighter, mix } from '../color'
 import type { Palette } from '../palettes'
 import { accentCloth } from '../parts/cloth'
 import type { Pose } from '../parts/figure'
-import { clump } from '../parts/leaves'
+import { leafClump } from '../parts/leaves'
 import { palm } from '../parts/palm'
 import { birds, cloud } from '../parts/sky'
-import { glitter, water } from '../parts/water'
-import { at, times } from '../random'
-import { num, path, poly, rect, stroke } from '../shapes'
-import { lightSky } from './base'
-import type { Scene, SkyOptions } from './base'
-import { passer } from './passer'
+import { sunGlitter, water } from '../parts/water'
+import { cycle, repeat } from '../random'
+import { num, path, polygon, rect, stroke } from '../shapes'
+import { passerBy } from './passer-by'
+import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
-/** Looking straight up into palms with the sun behind them. */
-export function palmsAbove(p: Palette): Scene {
+/** Palms seen from below, with the sun behind them. */
+export function palmsFromBelow(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     const base =
-      lightSky(s, p, { x: 0.56, y: 0.62, r: 0.13, style: 'cumulus' }) +
-      times(4, (i) =>
+      skyWithSun(s, p, { x: 0.56, y: 0.62, r: 0.13, style: 'cumulus' }) +
+      repeat(4, (i) =>
         cloud(
           s,
           s.w * (0.15 + i * 0.25),
@@ -29,7 +30,7 @@ export function palmsAbove(p: Palette): Scene {
           0.6,
         ),
       )
-    const one = (x: number, y: number, h: number, lean: number) =>
+    const drawOne = (x: number, y: number, h: number, lean: number) =>
       palm(s, {
         x: x * s.w,
         y: y * s.h,
@@ -41,21 +42,21 @@ export function palmsAbove(p: Palette): Scene {
       })
     return (
       base +
-      one(0.82, 1.1, 0.62, -0.05) +
-      one(0.12, 1.12, 0.76, 0.16) +
-      one(0.5, 1.15, 0.98, -0.06) +
+      drawOne(0.82, 1.1, 0.62, -0.05) +
+      drawOne(0.12, 1.12, 0.76, 0.16) +
+      drawOne(0.5, 1.15, 0.98, -0.06) +
       birds(s, 8, s.w * 0.3, s.h * 0.14, m * 0.2, p.near)
     )
   }
 }
 
-/** A sandy road between palms, running to the sea; an arch may stand over it. */
-export function seaRoad(
+/** A sandy road between palms that leads to the sea, with an optional arch over it. */
+export function roadToTheSea(
   p: Palette,
   o: {
     light: SkyOptions
     arch?: boolean
-    walkers: readonly (readonly [number, number, number, Pose])[]
+    walkers: readonly (readonly [x: number, y: number, height: number, pose: Pose])[]
   },
 ): Scene {
   return (s) => {
@@ -63,36 +64,36 @@ export function seaRoad(
     const hz = s.h * 0.56
     const vx = s.w * o.light.x
     let out =
-      lightSky(s, p, { ...o.light, horizon: 0.56 }) +
+      skyWithSun(s, p, { ...o.light, horizon: 0.56 }) +
       water(s, p, hz - m * 0.03, hz + m * 0.08) +
-      glitter(s, vx, hz - m * 0.03, hz + m * 0.03, m * 0.05, p.sun)
+      sunGlitter(s, vx, hz - m * 0.03, hz + m * 0.03, m * 0.05, p.sun)
     out += rect(
       0,
       hz + m * 0.02,
       s.w,
       s.h,
-      s.linear([
+      s.linearGradient([
         [0, lighter(p.ground[0], 0.15)],
         [1, p.ground[1]],
       ]),
     )
-    out += poly(
+    out += polygon(
       [
         [vx - m * 0.05, hz + m * 0.02],
         [vx + m * 0.05, hz + m * 0.02],
         [vx + s.w * 0.5, s.h * 1.02],
         [vx - s.w * 0.5, s.h * 1.02],
       ],
-      s.linear([
+      s.linearGradient([
         [0, lighter(p.ground[0], 0.45)],
         [1, p.ground[0]],
       ]),
     )
-    out += times(7, (i) =>
+    out += repeat(7, (i) =>
       stroke(
         `M${num(vx + (i - 3) * m * 0.012)} ${num(hz + m * 0.03)}L${num(vx + (i - 3) * s.w * 0.13)} ${s.h}`,
         p.ground[1],
-        s.u * 4,
+        s.unit * 4,
         { opacity: 0.4 },
       ),
     )
@@ -102,7 +103,7 @@ export function seaRoad(
       out +=
         path(
           `M${num(vx - w / 2)} ${num(y)}V${num(y - h)}H${num(vx + w / 2)}V${num(y)}H${num(vx + w * 0.3)}V${num(y - h * 0.44)}A${num(w * 0.3)} ${num(w * 0.3)} 0 0 0 ${num(vx - w * 0.3)} ${num(y - h * 0.44)}V${num(y)}Z`,
-          s.linear(
+          s.linearGradient(
             [
               [0, lime],
               [1, p.wall[1]],
@@ -121,7 +122,7 @@ export function seaRoad(
           h * 0.1,
           accentCloth(
             s,
-            [p.ground[2], at(p.accents, 1), at(p.accents, 0), lime, lime],
+            [p.ground[2], cycle(p.accents, 1), cycle(p.accents, 0), lime, lime],
             'triangles',
             m * 0.05,
           ),
@@ -162,7 +163,7 @@ export function seaRoad(
         })
       }
       if (i % 2 === 0)
-        out += clump(
+        out += leafClump(
           s,
           vx - s.w * (0.2 + depth * 0.4),
           hz + (s.h - hz) * depth,
@@ -176,7 +177,7 @@ export function seaRoad(
       out +
       o.walkers
         .map(([x, y, h, pose], i) =>
-          passer(s, p, x * s.w, y * s.h, h * m, pose, i + 1, i % 2 === 0),
+          passerBy(s, p, x * s.w, y * s.h, h * m, pose, i + 1, i % 2 === 0),
         )
         .join('')
     )

@@ -1,12 +1,13 @@
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
-import { at, times } from '../random'
-import { group, num, poly, rect, stroke } from '../shapes'
-import { kindAt, lightSky } from './base'
-import type { Scene, SkyOptions } from './base'
-import { passer } from './passer'
+import { accentCloth, clothKindAt } from '../parts/cloth'
+import { cycle, repeat } from '../random'
+import { group, num, polygon, rect, stroke } from '../shapes'
+import { passerBy } from './passer-by'
+import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
 
-/** A parade of people in cloth before large rays, as on a stage. */
+/** A row of people in patterned cloth in front of large light rays. */
 export function parade(
   p: Palette,
   o: {
@@ -20,22 +21,29 @@ export function parade(
     const m = Math.min(s.w, s.h)
     const y = s.h * 0.93
     const n = o.poses.length
-    const panels = rect(0, 0, s.w, s.h, accentCloth(s, p.accents, kindAt(n * 5 + 1), m * 0.2, n), {
-      opacity: 0.13,
-    })
+    const panels = rect(
+      0,
+      0,
+      s.w,
+      s.h,
+      accentCloth(s, p.accents, clothKindAt(n * 5 + 1), m * 0.2, n),
+      {
+        opacity: 0.13,
+      },
+    )
     const floorPart =
       rect(
         0,
         y - m * 0.06,
         s.w,
         s.h,
-        s.linear([
+        s.linearGradient([
           [0, p.ground[1]],
           [1, p.ground[2]],
         ]),
       ) +
       (o.steps
-        ? times(3, (i) =>
+        ? repeat(3, (i) =>
             rect(
               s.w * (0.1 - i * 0.05),
               y + i * m * 0.03,
@@ -46,7 +54,7 @@ export function parade(
           )
         : '')
     return (
-      lightSky(s, p, o.light) +
+      skyWithSun(s, p, o.light) +
       panels +
       floorPart +
       o.poses
@@ -55,7 +63,7 @@ export function parade(
           const h = s.h * o.scale * (1 - 0.07 * Math.abs(i - (n - 1) / 2))
           return (
             group(
-              poly(
+              polygon(
                 [
                   [x - h * 0.1, y],
                   [x + h * 0.1, y],
@@ -65,11 +73,11 @@ export function parade(
                 p.ink,
                 { opacity: 0.3 },
               ),
-            ) + passer(s, p, x, y + (i % 2) * m * 0.02, h, pose, i * 3 + 1, i === n - 1 && n > 2)
+            ) + passerBy(s, p, x, y + (i % 2) * m * 0.02, h, pose, i * 3 + 1, i === n - 1 && n > 2)
           )
         })
         .join('') +
-      stroke(`M0 ${num(y - m * 0.06)}H${s.w}`, at(p.accents, 1), s.u * 5)
+      stroke(`M0 ${num(y - m * 0.06)}H${s.w}`, cycle(p.accents, 1), s.unit * 5)
     )
   }
 }

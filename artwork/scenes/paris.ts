@@ -1,24 +1,24 @@
 import { darker, lighter, mix } from '../color'
 import type { Palette } from '../palettes'
-import { tree } from '../parts/trees'
+import { latticeTower } from '../parts/landmarks'
+import { mansardRoofs } from '../parts/mansard-roofs'
+import { dome } from '../parts/roman-landmarks'
 import { birds, cloud } from '../parts/sky'
-import { blocks } from '../parts/town'
-import { dome } from '../parts/rome'
-import { ironTower } from '../parts/monuments'
-import { mansards } from '../parts/mansards'
-import { glitter, ripples, water } from '../parts/water'
-import { times } from '../random'
+import { townBlocks } from '../parts/town'
+import { broadleafTree } from '../parts/trees'
+import { ripples, sunGlitter, water } from '../parts/water'
+import { repeat } from '../random'
 import { circle, num, path, rect, stroke } from '../shapes'
-import { lightSky } from './base'
-import type { Scene } from './base'
+import type { Scene } from './scene'
+import { skyWithSun } from './sky-with-sun'
 
-/** Paris from the river. */
+/** Paris, seen from the river. */
 export function paris(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     let out =
-      lightSky(s, p, { x: 0.3, y: 0.34, r: 0.13, style: 'stepped', horizon: 0.75 }) +
-      times(4, (i) =>
+      skyWithSun(s, p, { x: 0.3, y: 0.34, r: 0.13, style: 'stepped', horizon: 0.75 }) +
+      repeat(4, (i) =>
         cloud(
           s,
           s.w * (0.1 + i * 0.3),
@@ -30,28 +30,28 @@ export function paris(p: Palette): Scene {
         ),
       )
     out +=
-      blocks(s, s.h * 0.62, m * 0.05, m * 0.12, p.far, p.lamp, 0.2) +
+      townBlocks(s, s.h * 0.62, m * 0.05, m * 0.12, p.far, p.lamp, 0.2) +
       dome(s, s.w * 0.16, s.h * 0.6, m * 0.13, p.far, mix(p.far, p.mid, 0.5)) +
-      ironTower(s, s.w * 0.62, s.h * 0.72, m * 0.82, mix(p.near, p.mid, 0.35), p.sun)
+      latticeTower(s, s.w * 0.62, s.h * 0.72, m * 0.82, mix(p.near, p.mid, 0.35), p.sun)
     out +=
       rect(
         0,
         s.h * 0.715,
         s.w,
         s.h * 0.12,
-        s.linear([
+        s.linearGradient([
           [0, mix(p.mid, p.ground[0], 0.5)],
           [1, mix(p.near, p.ground[0], 0.3)],
         ]),
       ) +
-      times(9, (i) =>
+      repeat(9, (i) =>
         rect(s.w * (0.47 + i * 0.04), s.h * 0.755, s.w * 0.02, s.h * 0.06, p.near, {
           opacity: 0.25,
         }),
       )
     out +=
-      times(13, (i) =>
-        tree(
+      repeat(13, (i) =>
+        broadleafTree(
           s,
           s.w * (i / 12),
           s.h * 0.745,
@@ -60,27 +60,27 @@ export function paris(p: Palette): Scene {
           p.near,
         ),
       ) +
-      s.clipped(
+      s.clip(
         `M0 0H${num(s.w * 0.46)}V${s.h}H0Z`,
-        mansards(s, s.h * 0.83, m * 0.3, p.wall[0], mix('#5a6a86', p.mid, 0.4), p.lamp),
+        mansardRoofs(s, s.h * 0.83, m * 0.3, p.wall[0], mix('#5a6a86', p.mid, 0.4), p.lamp),
       ) +
-      s.clipped(
+      s.clip(
         `M${num(s.w * 0.82)} 0H${s.w}V${s.h}H${num(s.w * 0.82)}Z`,
-        mansards(s, s.h * 0.83, m * 0.24, p.wall[1], mix('#5a6a86', p.mid, 0.5), p.lamp),
+        mansardRoofs(s, s.h * 0.83, m * 0.24, p.wall[1], mix('#5a6a86', p.mid, 0.5), p.lamp),
       )
     out +=
       rect(0, s.h * 0.82, s.w, s.h * 0.2, mix(p.wall[1], p.near, 0.3)) +
-      times(16, (i) =>
-        rect((s.w * i) / 16, s.h * 0.82, s.u * 3, s.h * 0.03, p.near, { opacity: 0.4 }),
+      repeat(16, (i) =>
+        rect((s.w * i) / 16, s.h * 0.82, s.unit * 3, s.h * 0.03, p.near, { opacity: 0.4 }),
       ) +
       water(s, p, s.h * 0.85)
     const stone = mix(p.wall[0], p.mid, 0.2)
     const bridge = `M0 ${num(s.h * 0.84)}Q${num(s.w * 0.5)} ${num(s.h * 0.8)} ${s.w} ${num(s.h * 0.84)}V${num(s.h * 0.93)}H${num(s.w * 0.96)}A${num(s.w * 0.13)} ${num(s.h * 0.07)} 0 0 0 ${num(s.w * 0.7)} ${num(s.h * 0.93)}H${num(s.w * 0.65)}A${num(s.w * 0.15)} ${num(s.h * 0.085)} 0 0 0 ${num(s.w * 0.35)} ${num(s.h * 0.93)}H${num(s.w * 0.3)}A${num(s.w * 0.13)} ${num(s.h * 0.07)} 0 0 0 ${num(s.w * 0.04)} ${num(s.h * 0.93)}H0Z`
     out +=
-      glitter(s, s.w * 0.3, s.h * 0.86, s.h, m * 0.12, p.sun) +
+      sunGlitter(s, s.w * 0.3, s.h * 0.86, s.h, m * 0.12, p.sun) +
       path(
         bridge,
-        s.linear([
+        s.linearGradient([
           [0, lighter(stone, 0.25)],
           [1, darker(stone, 0.3)],
         ]),
@@ -88,19 +88,19 @@ export function paris(p: Palette): Scene {
       stroke(
         `M0 ${num(s.h * 0.835)}Q${num(s.w * 0.5)} ${num(s.h * 0.795)} ${s.w} ${num(s.h * 0.835)}`,
         lighter(stone, 0.4),
-        s.u * 7,
+        s.unit * 7,
       ) +
-      times(7, (i) => {
+      repeat(7, (i) => {
         const x = s.w * (0.05 + i * 0.15)
         const by = s.h * (0.838 - 0.038 * Math.sin((Math.PI * x) / s.w))
         return (
-          stroke(`M${num(x)} ${num(by)}v${num(-m * 0.06)}`, p.near, s.u * 4) +
+          stroke(`M${num(x)} ${num(by)}v${num(-m * 0.06)}`, p.near, s.unit * 4) +
           circle(x, by - m * 0.066, m * 0.011, p.lamp) +
           circle(
             x,
             by - m * 0.066,
             m * 0.04,
-            s.radial(x, by - m * 0.066, m * 0.04, [
+            s.radialGradient(x, by - m * 0.066, m * 0.04, [
               [0, p.lamp, 0.6],
               [1, p.lamp, 0],
             ]),

@@ -1,22 +1,22 @@
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
+import { accentCloth, clothKindAt } from '../parts/cloth'
 import { group, rect } from '../shapes'
+import type { BackdropKind } from './backdrop'
 import { backdrop } from './backdrop'
-import type { Backdrop } from './backdrop'
-import { kindAt } from './base'
-import type { Scene, SkyOptions } from './base'
-import { sitter } from './sitter'
+import type { Scene } from './scene'
 import type { Sitter } from './sitter'
+import { sitter } from './sitter'
+import type { SkyOptions } from './sky-with-sun'
 
-export interface PortraitOptions {
+export type PortraitOptions = {
   light: SkyOptions
-  backdrop: Backdrop
+  backdrop: BackdropKind
   people: readonly Sitter[]
-  /** A woven border around the picture. */
+  /** Cloth kind of a border around the picture, by index. */
   border?: number
 }
 
-/** A portrait, or several, in profile before a place. */
+/** One or more people in profile in front of a backdrop. */
 export function portrait(p: Palette, o: PortraitOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
@@ -24,7 +24,7 @@ export function portrait(p: Palette, o: PortraitOptions): Scene {
       backdrop(s, p, o.backdrop, o.light) + o.people.map((person) => sitter(s, p, person)).join('')
     if (o.border === undefined) return drawn
     const b = m * 0.045
-    const fill = accentCloth(s, p.accents, kindAt(o.border), b, o.border)
+    const fill = accentCloth(s, p.accents, clothKindAt(o.border), b, o.border)
     return (
       drawn +
       group(
@@ -33,7 +33,11 @@ export function portrait(p: Palette, o: PortraitOptions): Scene {
           rect(0, 0, b, s.h, fill) +
           rect(s.w - b, 0, b, s.h, fill),
       ) +
-      rect(b, b, s.w - 2 * b, s.h - 2 * b, 'none', { stroke: p.ink, width: s.u * 5, opacity: 0.5 })
+      rect(b, b, s.w - 2 * b, s.h - 2 * b, 'none', {
+        stroke: p.ink,
+        width: s.unit * 5,
+        opacity: 0.5,
+      })
     )
   }
 }

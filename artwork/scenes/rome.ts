@@ -1,23 +1,23 @@
 import { lighter, mix } from '../color'
 import type { Palette } from '../palettes'
 import { accentCloth } from '../parts/cloth'
-import { hills } from '../parts/trees'
+import { arcade, dome, stonePine } from '../parts/roman-landmarks'
 import { birds } from '../parts/sky'
-import { arcade, dome, stonePine } from '../parts/rome'
-import { blocks } from '../parts/town'
-import { times } from '../random'
+import { townBlocks } from '../parts/town'
+import { hills } from '../parts/trees'
+import { repeat } from '../random'
 import { ellipse, num, path, rect } from '../shapes'
-import { lightSky } from './base'
-import type { Scene } from './base'
+import type { Scene } from './scene'
+import { skyWithSun } from './sky-with-sun'
 
 /** Rome at the golden hour. */
 export function rome(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     let out =
-      lightSky(s, p, { x: 0.66, y: 0.34, r: 0.17, style: 'arcs', horizon: 0.8 }) +
+      skyWithSun(s, p, { x: 0.66, y: 0.34, r: 0.17, style: 'arcs', horizon: 0.8 }) +
       hills(s, s.h * 0.5, m * 0.03, s.h, p.far) +
-      times(8, (i) =>
+      repeat(8, (i) =>
         stonePine(
           s,
           s.w * (0.04 + i * 0.13),
@@ -28,7 +28,7 @@ export function rome(p: Palette): Scene {
         ),
       )
     out +=
-      blocks(s, s.h * 0.6, m * 0.05, m * 0.12, mix(p.far, p.ground[0], 0.4), p.lamp, 0.2) +
+      townBlocks(s, s.h * 0.6, m * 0.05, m * 0.12, mix(p.far, p.ground[0], 0.4), p.lamp, 0.2) +
       dome(
         s,
         s.w * 0.34,
@@ -54,8 +54,8 @@ export function rome(p: Palette): Scene {
         mix('#8a6a72', p.mid, 0.4),
       )
     out +=
-      blocks(s, s.h * 0.7, m * 0.06, m * 0.13, mix(p.ground[0], p.wall[0], 0.45), p.near, 0.3) +
-      times(9, (i) => {
+      townBlocks(s, s.h * 0.7, m * 0.06, m * 0.13, mix(p.ground[0], p.wall[0], 0.45), p.near, 0.3) +
+      repeat(9, (i) => {
         const x = s.w * (-0.02 + i * 0.12)
         return path(
           `M${num(x)} ${num(s.h * 0.66 + (i % 3) * 12)}l${num(m * 0.07)} ${num(-m * 0.03)}l${num(m * 0.07)} ${num(m * 0.03)}Z`,
@@ -64,9 +64,9 @@ export function rome(p: Palette): Scene {
       })
     const ring = `M${num(s.w * 0.42)} ${num(s.h * 0.84)}V${num(s.h * 0.64)}Q${num(s.w * 0.7)} ${num(s.h * 0.6)} ${num(s.w * 1.02)} ${num(s.h * 0.62)}V${num(s.h * 0.84)}Z`
     const broken = `M${num(s.w * 0.4)} 0V${s.h}H${num(s.w * 1.02)}V${num(s.h * 0.58)}H${num(s.w * 0.8)}L${num(s.w * 0.74)} ${num(s.h * 0.62)}L${num(s.w * 0.66)} ${num(s.h * 0.655)}L${num(s.w * 0.56)} ${num(s.h * 0.66)}L${num(s.w * 0.48)} ${num(s.h * 0.71)}L${num(s.w * 0.4)} ${num(s.h * 0.72)}Z`
-    out += s.clipped(
+    out += s.clip(
       broken,
-      s.clipped(
+      s.clip(
         ring,
         arcade(
           s,
@@ -80,7 +80,7 @@ export function rome(p: Palette): Scene {
       ) +
         path(
           ring,
-          s.linear(
+          s.linearGradient(
             [
               [0, '#fff0d0', 0.3],
               [0.5, '#000000', 0],
@@ -99,7 +99,7 @@ export function rome(p: Palette): Scene {
         s.h * 0.83,
         s.w,
         s.h * 0.2,
-        s.linear([
+        s.linearGradient([
           [0, p.leaf[0]],
           [1, p.leaf[2]],
         ]),
@@ -108,7 +108,7 @@ export function rome(p: Palette): Scene {
         `M${num(s.w * 0.1)} ${s.h}C${num(s.w * 0.3)} ${num(s.h * 0.93)} ${num(s.w * 0.3)} ${num(s.h * 0.87)} ${num(s.w * 0.44)} ${num(s.h * 0.83)}H${num(s.w * 0.5)}C${num(s.w * 0.5)} ${num(s.h * 0.88)} ${num(s.w * 0.62)} ${num(s.h * 0.94)} ${num(s.w * 0.6)} ${s.h}Z`,
         lighter(p.ground[0], 0.35),
       )
-    out += times(5, (i) => {
+    out += repeat(5, (i) => {
       const x = s.w * (0.66 + i * 0.07)
       return path(
         `M${num(x)} ${num(s.h * 0.92)}C${num(x - m * 0.03)} ${num(s.h * 0.84)} ${num(x - m * 0.012)} ${num(s.h * 0.77)} ${num(x)} ${num(s.h * (0.74 + i * 0.012))}C${num(x + m * 0.012)} ${num(s.h * 0.77)} ${num(x + m * 0.03)} ${num(s.h * 0.84)} ${num(x)} ${num(s.h * 0.92)}Z`,

@@ -1,14 +1,13 @@
 import { darker, lighter, mix } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth, cloth } from '../parts/cloth'
-import { at, times } from '../random'
-import { circle, num, poly, rect, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
-import { kindAt } from './base'
+import { accentCloth, cloth, clothKindAt } from '../parts/cloth'
+import { cycle, repeat } from '../random'
+import { circle, num, polygon, rect, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** A framed print of geometry for a wall. */
-export function print(
-  s: Sheet,
+/** A framed geometric print. */
+export function framedPrint(
+  s: SvgCanvas,
   p: Palette,
   x: number,
   y: number,
@@ -21,28 +20,28 @@ export function print(
     rect(x, y, w, h, darker('#7a4a2c', 0.2)) +
     rect(x + 8, y + 8, w - 16, h - 16, p.accents[4]) +
     (i % 3 === 0
-      ? circle(x + w / 2, y + h * 0.45, w * 0.24, at(p.accents, 1)) +
-        poly(
+      ? circle(x + w / 2, y + h * 0.45, w * 0.24, cycle(p.accents, 1)) +
+        polygon(
           [
             [x + 8, y + h - 8],
             [x + w * 0.4, y + h * 0.55],
             [x + w - 8, y + h - 8],
           ],
-          at(p.accents, 0),
+          cycle(p.accents, 0),
         )
       : rect(
           x + w * 0.2,
           y + h * 0.2,
           w * 0.6,
           h * 0.6,
-          accentCloth(s, p.accents, kindAt(i * 3 + 2), w * 0.22, i),
+          accentCloth(s, p.accents, clothKindAt(i * 3 + 2), w * 0.22, i),
         ))
   )
 }
 
-/** A round mirror with a ring of woven triangles. */
-export function mirror(
-  s: Sheet,
+/** A round mirror in a ring of triangles. */
+export function roundMirror(
+  s: SvgCanvas,
   x: number,
   y: number,
   r: number,
@@ -51,10 +50,10 @@ export function mirror(
 ): string {
   return (
     circle(x + 5, y + 9, r * 1.08, '#120818', { opacity: 0.25 }) +
-    times(26, (i) => {
+    repeat(26, (i) => {
       const a = (i / 26) * 2 * Math.PI
       const b = ((i + 1) / 26) * 2 * Math.PI
-      return poly(
+      return polygon(
         [
           [x + Math.cos(a) * r, y + Math.sin(a) * r],
           [x + Math.cos((a + b) / 2) * r * 1.24, y + Math.sin((a + b) / 2) * r * 1.24],
@@ -68,7 +67,7 @@ export function mirror(
       x,
       y,
       r * 0.95,
-      s.linear(
+      s.linearGradient(
         [
           [0, lighter(glass, 0.5)],
           [0.5, glass],
@@ -80,9 +79,9 @@ export function mirror(
         1,
       ),
     ) +
-    s.clipped(
+    s.clip(
       `M${num(x - r * 0.95)} ${num(y)}a${num(r * 0.95)} ${num(r * 0.95)} 0 1 0 ${num(r * 1.9)} 0a${num(r * 0.95)} ${num(r * 0.95)} 0 1 0 ${num(-r * 1.9)} 0Z`,
-      poly(
+      polygon(
         [
           [x - r, y + r * 0.4],
           [x + r * 0.1, y - r],
@@ -96,9 +95,9 @@ export function mirror(
   )
 }
 
-/** Patterned tiles covering a part of a wall. */
-export const tiling = (
-  s: Sheet,
+/** Patterned tiles on a part of a wall. */
+export const patternedTiles = (
+  s: SvgCanvas,
   p: Palette,
   x: number,
   y: number,
@@ -114,11 +113,11 @@ export const tiling = (
     w,
     h,
     cloth(s, {
-      kind: kindAt(kind),
+      kind: clothKindAt(kind),
       colors: [
         lighter(wall, 0.4),
-        mix(at(p.accents, 0), wall, 0.2),
-        at(p.accents, 1),
+        mix(cycle(p.accents, 0), wall, 0.2),
+        cycle(p.accents, 1),
         lighter(wall, 0.6),
         mix(p.ground[1], wall, 0.2),
       ],
@@ -127,13 +126,13 @@ export const tiling = (
       y,
     }),
   ) +
-  times(Math.floor(h / size), (i) =>
+  repeat(Math.floor(h / size), (i) =>
     stroke(`M${num(x)} ${num(y + i * size)}h${num(w)}`, darker(wall, 0.2), 1.6, {
       opacity: 0.5,
       cap: 'butt',
     }),
   ) +
-  times(Math.floor(w / size), (i) =>
+  repeat(Math.floor(w / size), (i) =>
     stroke(`M${num(x + i * size)} ${num(y)}v${num(h)}`, darker(wall, 0.2), 1.6, {
       opacity: 0.5,
       cap: 'butt',

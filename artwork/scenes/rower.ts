@@ -1,15 +1,15 @@
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
-import { figure } from '../parts/figure'
+import { skinTones } from '../palettes'
+import { accentCloth, clothKindAt } from '../parts/cloth'
 import type { Pose } from '../parts/figure'
-import { at } from '../random'
+import { figure } from '../parts/figure'
+import { cycle } from '../random'
 import { num, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
-import { SKINS, kindAt } from './base'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** Someone in a boat. */
+/** A person in a boat. */
 export function rower(
-  s: Sheet,
+  s: SvgCanvas,
   p: Palette,
   x: number,
   y: number,
@@ -35,15 +35,15 @@ export function rower(
       height: h,
       pose,
       flip,
-      skin: at(SKINS, i),
+      skin: cycle(skinTones, i),
       rim: p.sun,
-      top: accentCloth(s, p.accents, kindAt(i), 80, i),
-      skirt: accentCloth(s, p.accents, kindAt(i + 4), 130, i + 1),
+      top: accentCloth(s, p.accents, clothKindAt(i), 80, i),
+      skirt: accentCloth(s, p.accents, clothKindAt(i + 4), 130, i + 1),
       shade: p.ink,
       ...(i % 2 === 0
         ? {
-            wrap: at(['turban', 'knot', 'low'] as const, i),
-            wrapFill: accentCloth(s, p.accents, kindAt(i + 2), 80, i + 2),
+            wrap: cycle(['turban', 'knot', 'low'] as const, i),
+            wrapFill: accentCloth(s, p.accents, clothKindAt(i + 2), 80, i + 2),
           }
         : { hair: 'crop' as const }),
     })

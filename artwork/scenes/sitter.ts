@@ -1,16 +1,17 @@
 import { lighter, mix } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
+import { skinTones } from '../palettes'
+import { accentCloth, clothKindAt } from '../parts/cloth'
+import type { FaceKind, ProfileOptions } from '../parts/facial-features'
 import type { HairKind } from '../parts/hair'
-import type { WrapKind } from '../parts/headwraps'
-import { profile } from '../parts/profile'
-import type { FaceKind, Profile } from '../parts/face'
+import type { WrapKind } from '../parts/head-wraps'
 import { jar } from '../parts/jar'
-import { at } from '../random'
-import type { Sheet } from '../sheet'
-import { SKINS, kindAt } from './base'
+import { profileBust } from '../parts/profile-bust'
+import { cycle } from '../random'
+import type { SvgCanvas } from '../svg-canvas'
 
-export interface Sitter {
+/** A person of a portrait. (x, y) are shares of the picture, `size` of its shorter side. */
+export type Sitter = {
   x: number
   y: number
   size: number
@@ -19,30 +20,30 @@ export interface Sitter {
   skin?: number
   wrap?: WrapKind
   hair?: HairKind
-  /** Cloth kinds by number: head, dress. */
-  head?: number
-  dress?: number
+  /** Cloth kinds by index. */
+  headCloth?: number
+  dressCloth?: number
   necklace?: 'beads' | 'rings' | 'plate'
   earring?: boolean
   beard?: boolean
   glasses?: boolean
-  open?: boolean
+  eyesOpen?: boolean
   bride?: boolean
-  /** A jar of water carried on the head. */
+  /** Carries a jar of water on the head. */
   jar?: boolean
 }
 
-/** One person of the plan, drawn in a palette. */
-export function sitter(s: Sheet, p: Palette, o: Sitter): string {
+/** A person in profile, from the shoulders up, in the colours of a palette. */
+export function sitter(s: SvgCanvas, p: Palette, o: Sitter): string {
   const m = Math.min(s.w, s.h)
   const size = o.size * m
-  const head = o.head ?? 0
-  const dress = o.dress ?? head + 3
-  const skin = at(SKINS, o.skin ?? 0)
+  const head = o.headCloth ?? 0
+  const dress = o.dressCloth ?? head + 3
+  const skin = cycle(skinTones, o.skin ?? 0)
   const cap = o.hair === 'kufi'
   const white = ['#fffaf2', '#f3e6d6', '#fffdf8', '#ead8c2', '#fff6ea']
   const colors = o.bride ? white : p.accents
-  const base: Profile = {
+  const base: ProfileOptions = {
     x: o.x * s.w,
     y: o.y * s.h,
     size,
@@ -50,20 +51,20 @@ export function sitter(s: Sheet, p: Palette, o: Sitter): string {
     skin,
     rim: mix(p.sun, '#ff9a5a', 0.45),
     dress: {
-      fill: accentCloth(s, colors, kindAt(dress), 150, head + 2),
+      fill: accentCloth(s, colors, clothKindAt(dress), 150, head + 2),
       shade: p.ink,
-      collar: at(colors, 1),
+      collar: cycle(colors, 1),
     },
-    bust: 1400,
+    bustDepth: 1400,
   }
-  const extra: Partial<Profile> = {
+  const extra: Partial<ProfileOptions> = {
     ...(o.flip ? { flip: true } : {}),
     ...(o.wrap === undefined
       ? {}
       : {
           wrap: {
             kind: o.wrap,
-            fill: accentCloth(s, colors, kindAt(head), 96, head, 18),
+            fill: accentCloth(s, colors, clothKindAt(head), 96, head, 18),
             fold: o.bride ? '#a5805f' : p.ink,
             light: lighter(p.sun, 0.2),
           },
@@ -75,7 +76,7 @@ export function sitter(s: Sheet, p: Palette, o: Sitter): string {
             kind: o.hair,
             color: '#1a0f14',
             shine: cap
-              ? accentCloth(s, p.accents, kindAt(head), 60, head)
+              ? accentCloth(s, p.accents, clothKindAt(head), 60, head)
               : mix('#5a4450', p.sun, 0.18),
           },
         }),
@@ -83,7 +84,7 @@ export function sitter(s: Sheet, p: Palette, o: Sitter): string {
     ...(o.earring ? { earring: '#f2b53f' } : {}),
     ...(o.beard ? { beard: '#1a0f14' } : {}),
     ...(o.glasses ? { glasses: '#f2d9a8' } : {}),
-    ...(o.open ? { eyeOpen: true } : {}),
+    ...(o.eyesOpen ? { eyesOpen: true } : {}),
   }
   const [px, py] = [o.x * s.w - (o.flip ? -1 : 1) * size * 0.13, o.y * s.h - size * 0.42]
   const carried = o.jar
@@ -97,5 +98,5 @@ export function sitter(s: Sheet, p: Palette, o: Sitter): string {
         false,
       )
     : ''
-  return carried + profile(s, { ...base, ...extra })
+  return carried + profileBust(s, { ...base, ...extra })
 }

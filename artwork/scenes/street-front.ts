@@ -1,16 +1,15 @@
 import { mix } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
-import { block } from '../parts/house'
-import type { Finish, Roof } from '../parts/wall'
-import { at } from '../random'
-import { num, place, poly, stroke } from '../shapes'
-import type { Sheet } from '../sheet'
-import { kindAt } from './base'
+import { buildingBlock } from '../parts/building-block'
+import { accentCloth, clothKindAt } from '../parts/cloth'
+import type { RoofKind, WallFinish } from '../parts/wall'
+import { cycle } from '../random'
+import { num, place, polygon, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** A street front: low houses and shops side by side along a line. */
-export function frontage(
-  s: Sheet,
+/** A row of low houses and shops along a street. */
+export function streetFront(
+  s: SvgCanvas,
   p: Palette,
   y: number,
   height: number,
@@ -25,46 +24,61 @@ export function frontage(
   while (x < to) {
     const w = height * s.rng.range(0.85, 1.5)
     const h = height * s.rng.range(0.62, 1)
-    const wall = at(
+    const wall = cycle(
       [
         p.wall[0],
-        at(p.accents, 1),
+        cycle(p.accents, 1),
         p.ground[0],
-        mix(at(p.accents, 0), p.wall[0], 0.3),
-        mix(at(p.accents, 2), p.wall[0], 0.35),
+        mix(cycle(p.accents, 0), p.wall[0], 0.3),
+        mix(cycle(p.accents, 2), p.wall[0], 0.35),
         p.wall[1],
       ],
       i * 5 + 1,
     )
     const shop = i % 2 === 0
     out += place(
-      block(s, {
+      buildingBlock(s, {
         x: 0,
         w,
         h,
         wall,
-        finish: at(['lime', 'banco', 'lime', 'brick'] as const satisfies readonly Finish[], i),
-        roof: at(['mono', 'flat', 'hip', 'crenel', 'gable'] as const satisfies readonly Roof[], i),
-        roofColor: at([p.ground[1], p.mid, p.ground[2]], i),
+        finish: cycle(
+          ['lime', 'banco', 'lime', 'brick'] as const satisfies readonly WallFinish[],
+          i,
+        ),
+        roof: cycle(
+          ['mono', 'flat', 'hip', 'crenel', 'gable'] as const satisfies readonly RoofKind[],
+          i,
+        ),
+        roofColor: cycle([p.ground[1], p.mid, p.ground[2]], i),
         frame: p.near,
         pane: p.near,
         plinth: mix(wall, p.ground[2], 0.7),
         ...(lit ? { lamp: p.lamp } : {}),
-        ...(i % 3 === 0 ? { frieze: accentCloth(s, p.accents, kindAt(i + 4), h * 0.1, i) } : {}),
-        cut: i,
+        ...(i % 3 === 0
+          ? { frieze: accentCloth(s, p.accents, clothKindAt(i + 4), h * 0.1, i) }
+          : {}),
+        claustraPattern: i,
         openings: shop
           ? [
-              { kind: 'glass', x: 0.1, y: 0, w: 0.42, h: 0.58, color: at(p.accents, i) },
+              { kind: 'glass', x: 0.1, y: 0, w: 0.42, h: 0.58, color: cycle(p.accents, i) },
               { kind: 'window', x: 0.66, y: 0.3, w: 0.2, h: 0.3 },
             ]
           : [
-              { kind: 'archdoor', x: 0.38, y: 0, w: 0.2, h: 0.56, color: at(p.accents, i + 1) },
-              { kind: 'shutters', x: 0.12, y: 0.3, w: 0.12, h: 0.3, color: at(p.accents, i + 2) },
+              { kind: 'archdoor', x: 0.38, y: 0, w: 0.2, h: 0.56, color: cycle(p.accents, i + 1) },
+              {
+                kind: 'shutters',
+                x: 0.12,
+                y: 0.3,
+                w: 0.12,
+                h: 0.3,
+                color: cycle(p.accents, i + 2),
+              },
               { kind: 'claustra', x: 0.7, y: 0.28, w: 0.2, h: 0.34 },
             ],
       }) +
         (shop
-          ? poly(
+          ? polygon(
               [
                 [w * 0.06, -h * 0.62],
                 [w * 0.56, -h * 0.62],
@@ -83,8 +97,8 @@ export function frontage(
   return out
 }
 
-/** Poles and wires along a street, seen in perspective. */
-export function wires(s: Sheet, vx: number, vy: number, color: string): string {
+/** Utility poles and wires along a street, in perspective. */
+export function overheadWires(s: SvgCanvas, vx: number, vy: number, color: string): string {
   const pole = (t: number) => {
     const x = vx + (s.w * 1.04 - vx) * t
     const y = vy + (s.h * 0.86 - vy) * t
@@ -108,7 +122,7 @@ export function wires(s: Sheet, vx: number, vy: number, color: string): string {
           steps
             .map((t, i) => {
               const [x, y, h] = pole(t)
-              const q = at(steps, Math.max(0, i - 1))
+              const q = cycle(steps, Math.max(0, i - 1))
               const [px, py, ph] = pole(q)
               return i === 0
                 ? `M${num(x)} ${num(y - h * k)}`
@@ -116,7 +130,7 @@ export function wires(s: Sheet, vx: number, vy: number, color: string): string {
             })
             .join(''),
           color,
-          s.u * 1.8,
+          s.unit * 1.8,
           { opacity: 0.8 },
         ),
       )

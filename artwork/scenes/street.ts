@@ -1,41 +1,43 @@
 import { darker, lighter, mix } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
-import { umbrella } from '../parts/textiles'
-import { moto } from '../parts/moto'
-import { tree } from '../parts/trees'
 import { cloud, stars } from '../parts/sky'
-import { blocks } from '../parts/town'
-import { garland } from '../parts/garland'
-import { at, times } from '../random'
-import { ellipse, num, path, poly, rect, stroke } from '../shapes'
-import { SKINS, kindAt, lightSky } from './base'
-import type { Scene, SkyOptions } from './base'
-import { passer } from './passer'
-import { frontage, wires } from './street-front'
+import { stringLights } from '../parts/string-lights'
+import { marketUmbrella } from '../parts/textiles'
+import { townBlocks } from '../parts/town'
+import { broadleafTree } from '../parts/trees'
+import { cycle, repeat } from '../random'
+import { ellipse, num, path, polygon, rect, stroke } from '../shapes'
+import { passerBy } from './passer-by'
+import type { Scene } from './scene'
+import type { SkyOptions } from './sky-with-sun'
+import { skyWithSun } from './sky-with-sun'
+import { overheadWires, streetFront } from './street-front'
+import type { StreetRider } from './street-rider'
+import { streetRider } from './street-rider'
 
-export interface StreetOptions {
+/** Positions are shares of the width and height, lengths of the shorter side. */
+export type StreetOptions = {
   light: SkyOptions
-  riders: readonly (readonly [number, number, number, 'alone' | 'passenger' | 'load'])[]
-  walkers?: readonly (readonly [number, number, number])[]
+  riders: readonly StreetRider[]
+  walkers?: readonly (readonly [x: number, y: number, height: number])[]
   lit?: boolean
   rain?: boolean
   umbrellas?: boolean
-  /** Height of the street front as a share. */
-  front?: number
-  line?: number
+  /** Height of the houses, as a share of the shorter side. */
+  frontHeight?: number
+  groundY?: number
 }
 
-/** A street of red earth with its motorcycle taxis. */
+/** An unpaved street with motorcycle taxis. */
 export function street(p: Palette, o: StreetOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
-    const y = s.h * (o.line ?? 0.62)
+    const y = s.h * (o.groundY ?? 0.62)
     const vx = s.w * o.light.x
-    let out = lightSky(s, p, { ...o.light, horizon: (o.line ?? 0.62) + 0.05 })
+    let out = skyWithSun(s, p, { ...o.light, horizon: (o.groundY ?? 0.62) + 0.05 })
     if (o.lit) out += stars(s, 60, y * 0.7, p.sun)
     if (o.rain)
-      out += times(6, (i) =>
+      out += repeat(6, (i) =>
         cloud(
           s,
           s.w * (0.05 + i * 0.2),
@@ -46,7 +48,7 @@ export function street(p: Palette, o: StreetOptions): Scene {
           0.9,
         ),
       )
-    out += blocks(
+    out += townBlocks(
       s,
       y,
       m * 0.1,
@@ -55,8 +57,8 @@ export function street(p: Palette, o: StreetOptions): Scene {
       o.lit ? p.lamp : undefined,
       0.25,
     )
-    out += times(5, (i) =>
-      tree(
+    out += repeat(5, (i) =>
+      broadleafTree(
         s,
         s.w * (0.06 + i * 0.24),
         y,
@@ -69,11 +71,11 @@ export function street(p: Palette, o: StreetOptions): Scene {
         p.near,
       ),
     )
-    out += frontage(
+    out += streetFront(
       s,
       p,
       y + m * 0.012,
-      m * (o.front ?? 0.27),
+      m * (o.frontHeight ?? 0.27),
       -m * 0.1,
       s.w * 1.05,
       o.lit ?? false,
@@ -84,13 +86,13 @@ export function street(p: Palette, o: StreetOptions): Scene {
       y,
       s.w,
       s.h - y,
-      s.linear([
+      s.linearGradient([
         [0, lighter(p.ground[0], 0.12)],
         [0.4, p.ground[0]],
         [1, p.ground[2]],
       ]),
     )
-    out += times(26, (i) => {
+    out += repeat(26, (i) => {
       const t = s.rng.next() ** 1.3
       const gy = y + (s.h - y) * t
       const w = m * (0.1 + t * 0.5)
@@ -100,7 +102,7 @@ export function street(p: Palette, o: StreetOptions): Scene {
         { opacity: 0.45 },
       )
     })
-    out += poly(
+    out += polygon(
       [
         [0, s.h],
         [0, s.h * 0.9],
@@ -111,13 +113,13 @@ export function street(p: Palette, o: StreetOptions): Scene {
       { opacity: 0.4 },
     )
     if (o.rain)
-      out += times(9, (i) =>
+      out += repeat(9, (i) =>
         ellipse(
           s.w * s.rng.next(),
           y + (s.h - y) * (0.2 + 0.09 * i),
           m * (0.08 + i * 0.022),
           m * (0.008 + i * 0.003),
-          s.linear(
+          s.linearGradient(
             [
               [0, p.sky[2]],
               [1, p.sky[1]],
@@ -131,18 +133,18 @@ export function street(p: Palette, o: StreetOptions): Scene {
         ),
       )
     if (o.umbrellas)
-      out += times(
+      out += repeat(
         4,
         (i) =>
-          umbrella(
+          marketUmbrella(
             s.w * (0.12 + i * 0.27),
             y - m * 0.06 + (i % 2) * m * 0.05,
             m * 0.24,
-            [at(p.accents, i), p.wall[0]],
+            [cycle(p.accents, i), p.wall[0]],
             p.near,
             m * 0.2,
           ) +
-          passer(
+          passerBy(
             s,
             p,
             s.w * (0.16 + i * 0.27),
@@ -152,17 +154,17 @@ export function street(p: Palette, o: StreetOptions): Scene {
             i + 2,
           ),
       )
-    out += wires(s, vx, y, mix(p.near, p.ink, 0.4))
+    out += overheadWires(s, vx, y, mix(p.near, p.ink, 0.4))
     out += (o.walkers ?? [])
       .map(
         ([x, wy, h], i) =>
-          passer(
+          passerBy(
             s,
             p,
             x * s.w,
             wy * s.h,
             h * m,
-            at(['walk', 'basin', 'tunic'] as const, i),
+            cycle(['walk', 'basin', 'tunic'] as const, i),
             i + 1,
             i % 2 === 1,
           ) +
@@ -172,75 +174,34 @@ export function street(p: Palette, o: StreetOptions): Scene {
                 wy * s.h - h * m * 1.03,
                 h * m * 0.11,
                 h * m * 0.035,
-                at(p.accents, 1),
+                cycle(p.accents, 1),
               )
             : ''),
       )
       .join('')
     out += [...o.riders]
       .sort((a, b) => a[1] - b[1])
-      .map(([x, ry, size, kind], i) => {
-        const [px, py, k] = [x * s.w, ry * s.h, Math.abs(size) * m]
-        const c = accentCloth(s, p.accents, kindAt(i * 2 + 1), 70, i)
-        const dust = o.rain
-          ? ''
-          : s.blurred(
-              s.u * 9,
-              times(9, (d) =>
-                ellipse(
-                  px - Math.sign(size) * k * (0.44 + d * 0.09),
-                  py - k * 0.02 - s.rng.range(0, 0.06) * k,
-                  k * (0.05 + d * 0.014),
-                  k * (0.03 + d * 0.006),
-                  lighter(p.ground[0], 0.3),
-                  { opacity: 0.4 - d * 0.034 },
-                ),
-              ),
-            )
-        return (
-          dust +
-          moto(s, {
-            x: px,
-            y: py,
-            size: k,
-            flip: size < 0,
-            body: at([at(p.accents, 2), at(p.accents, 0), p.mid], i),
-            shirt: '#f3b52c',
-            skin: at(SKINS, i),
-            rim: p.sun,
-            ink: p.ink,
-            helmet: at([at(p.accents, 0), '#f5efe2', at(p.accents, 2)], i),
-            ...(kind === 'passenger'
-              ? {
-                  passenger: {
-                    top: c,
-                    skirt: c,
-                    wrap: accentCloth(s, p.accents, kindAt(i + 5), 80, i + 2),
-                  },
-                }
-              : {}),
-            ...(kind === 'load'
-              ? { load: [0, 1, 2, 3].map((n) => accentCloth(s, p.accents, kindAt(n + i), 46, n)) }
-              : {}),
-            ...(o.lit ? { lamp: p.lamp } : {}),
-          })
-        )
-      })
+      .map((rider, i) => streetRider(s, p, rider, i, o))
       .join('')
     if (o.lit)
       out +=
-        garland(s, 0, y - m * 0.36, s.w * 0.55, y - m * 0.42, m * 0.05, 10, p.lamp, p.ink) +
-        garland(s, s.w * 0.55, y - m * 0.42, s.w, y - m * 0.34, m * 0.05, 8, p.lamp, p.ink)
+        stringLights(s, 0, y - m * 0.36, s.w * 0.55, y - m * 0.42, m * 0.05, 10, p.lamp, p.ink) +
+        stringLights(s, s.w * 0.55, y - m * 0.42, s.w, y - m * 0.34, m * 0.05, 8, p.lamp, p.ink)
     if (o.rain)
-      out += times(130, () => {
+      out += repeat(130, () => {
         const [x, ry, l] = [
           s.rng.range(-0.1, 1.05) * s.w,
           s.rng.range(0, 1) * s.h,
           m * s.rng.range(0.03, 0.09),
         ]
-        return stroke(`M${num(x)} ${num(ry)}l${num(-l * 0.25)} ${num(l)}`, '#ffffff', s.u * 1.8, {
-          opacity: s.rng.range(0.15, 0.4),
-        })
+        return stroke(
+          `M${num(x)} ${num(ry)}l${num(-l * 0.25)} ${num(l)}`,
+          '#ffffff',
+          s.unit * 1.8,
+          {
+            opacity: s.rng.range(0.15, 0.4),
+          },
+        )
       })
     return out
   }

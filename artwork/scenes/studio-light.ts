@@ -1,10 +1,10 @@
-import { times } from '../random'
-import { num, path, place, poly } from '../shapes'
-import type { Sheet } from '../sheet'
+import { repeat } from '../random'
+import { num, path, place, polygon } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
 
-/** Light falling through a window, as a slanted grid on the wall. */
+/** Light from a window on a wall, as a slanted grid. */
 export function windowLight(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   w: number,
@@ -16,7 +16,7 @@ export function windowLight(
   const cell = (c: number, r: number) => {
     const [cw, ch] = [w / 2, h / 3]
     const [x1, y1] = [x + c * cw * 1.08, y + r * ch * 1.08 + c * cw * slant]
-    return poly(
+    return polygon(
       [
         [x1, y1],
         [x1 + cw, y1 + cw * slant],
@@ -27,22 +27,22 @@ export function windowLight(
       { opacity: opacity * (1 - r * 0.14) },
     )
   }
-  return s.blurred(
-    s.u * 4,
-    times(6, (i) => cell(i % 2, Math.floor(i / 2))),
+  return s.blur(
+    s.unit * 4,
+    repeat(6, (i) => cell(i % 2, Math.floor(i / 2))),
   )
 }
 
-/** The shadow of palm leaves on a wall. */
+/** The shadow of a palm leaf on a wall. */
 export function leafShadow(
-  s: Sheet,
+  s: SvgCanvas,
   x: number,
   y: number,
   size: number,
   color: string,
   opacity = 0.22,
 ): string {
-  const leaf = times(13, (i) => {
+  const leaf = repeat(13, (i) => {
     const t = i / 12
     return place(
       path('M0 0C-9 -40 -7 -80 0 -110C7 -80 9 -40 0 0Z', color),
@@ -53,8 +53,8 @@ export function leafShadow(
       i % 2 === 0 ? -62 + t * 30 : 62 - t * 30,
     )
   })
-  return s.blurred(
-    s.u * 5,
+  return s.blur(
+    s.unit * 5,
     `<g opacity="${num(opacity, 2)}">${place(leaf, x, y, size / 260, size / 260, 38)}${place(leaf, x - size * 0.3, y + size * 0.26, size / 300, size / 300, 70)}</g>`,
   )
 }

@@ -1,24 +1,25 @@
 import { darker, lighter, mix } from '../color'
 import type { Palette } from '../palettes'
 import { accentCloth, cloth } from '../parts/cloth'
-import { hungCloth } from '../parts/textiles'
-import { rays, wovenRing } from '../parts/sky'
-import { at, times } from '../random'
-import { circle, num, path, poly, rect } from '../shapes'
-import type { Sheet } from '../sheet'
+import { rays, triangleRing } from '../parts/sky'
+import { hangingCloth } from '../parts/textiles'
+import { cycle, repeat } from '../random'
+import { circle, num, path, polygon, rect } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
 import { leafShadow, windowLight } from './studio-light'
 
-export type Wall = 'arch' | 'window' | 'sun' | 'niche' | 'curtain' | 'screen' | 'lattice'
+export type StudioWall = 'arch' | 'window' | 'sun' | 'niche' | 'curtain' | 'screen' | 'lattice'
 
-export function wallOf(s: Sheet, p: Palette, kind: Wall, tone = 0): string {
+/** A wall of the beauty studio; `tone` selects its colour, by index. */
+export function studioWall(s: SvgCanvas, p: Palette, kind: StudioWall, tone = 0): string {
   const m = Math.min(s.w, s.h)
-  const wall = at([p.sky[1], p.sky[3], p.wall[0], p.sky[0], p.wall[1]], tone)
+  const wall = cycle([p.sky[1], p.sky[3], p.wall[0], p.sky[0], p.wall[1]], tone)
   const base = rect(
     0,
     0,
     s.w,
     s.h,
-    s.linear(
+    s.linearGradient(
       [
         [0, lighter(wall, 0.16)],
         [0.6, wall],
@@ -46,7 +47,7 @@ export function wallOf(s: Sheet, p: Palette, kind: Wall, tone = 0): string {
         arch(1.24, darker(wall, 0.1)) +
         arch(
           1,
-          s.linear([
+          s.linearGradient([
             [0, p.sky[2]],
             [1, p.sky[3]],
           ]),
@@ -77,19 +78,19 @@ export function wallOf(s: Sheet, p: Palette, kind: Wall, tone = 0): string {
           s.w * 0.5,
           s.h * 0.52,
           m * 0.28,
-          s.linear([
+          s.linearGradient([
             [0, p.sun],
             [1, p.sky[3]],
           ]),
         ) +
-        wovenRing(s.w * 0.5, s.h * 0.52, m * 0.3, m * 0.035, 40, at(p.accents, 0), 0.7)
+        triangleRing(s.w * 0.5, s.h * 0.52, m * 0.3, m * 0.035, 40, cycle(p.accents, 0), 0.7)
       )
     case 'niche': {
       const [x, y, w, h] = [s.w * 0.5 - m * 0.34, s.h * 0.14, m * 0.68, s.h * 0.56]
       return (
         base +
         rect(x, y, w, h, darker(wall, 0.3)) +
-        poly(
+        polygon(
           [
             [x, y],
             [x + w * 0.06, y + w * 0.05],
@@ -103,19 +104,19 @@ export function wallOf(s: Sheet, p: Palette, kind: Wall, tone = 0): string {
           y + w * 0.05,
           w * 0.94,
           h,
-          s.linear([
+          s.linearGradient([
             [0, darker(wall, 0.28)],
             [1, lighter(wall, 0.1)],
           ]),
         ) +
-        times(14, (i) =>
-          poly(
+        repeat(14, (i) =>
+          polygon(
             [
               [x - m * 0.05 + (i * (w + m * 0.1)) / 14, y - m * 0.02],
               [x - m * 0.05 + ((i + 0.5) * (w + m * 0.1)) / 14, y - m * 0.075],
               [x - m * 0.05 + ((i + 1) * (w + m * 0.1)) / 14, y - m * 0.02],
             ],
-            i % 2 === 0 ? at(p.accents, 0) : at(p.accents, 2),
+            i % 2 === 0 ? cycle(p.accents, 0) : cycle(p.accents, 2),
           ),
         ) +
         windowLight(s, s.w * 0.02, s.h * 0.1, m * 0.24, m * 0.34, '#fff6dc', 0.5, 0.35)
@@ -129,12 +130,12 @@ export function wallOf(s: Sheet, p: Palette, kind: Wall, tone = 0): string {
           0,
           s.w * 0.4,
           s.h * 0.7,
-          s.linear([
+          s.linearGradient([
             [0, p.sun],
             [1, p.sky[3]],
           ]),
         ) +
-        hungCloth(
+        hangingCloth(
           s,
           -m * 0.05,
           -m * 0.02,
@@ -142,13 +143,13 @@ export function wallOf(s: Sheet, p: Palette, kind: Wall, tone = 0): string {
           s.h * 0.82,
           accentCloth(
             s,
-            [lighter(wall, 0.4), lighter(wall, 0.2), at(p.accents, 1), wall, wall],
+            [lighter(wall, 0.4), lighter(wall, 0.2), cycle(p.accents, 1), wall, wall],
             'strips',
             m * 0.3,
           ),
           m * 0.02,
         ) +
-        hungCloth(
+        hangingCloth(
           s,
           s.w * 0.7,
           -m * 0.02,
@@ -156,7 +157,7 @@ export function wallOf(s: Sheet, p: Palette, kind: Wall, tone = 0): string {
           s.h * 0.82,
           accentCloth(
             s,
-            [lighter(wall, 0.4), lighter(wall, 0.2), at(p.accents, 1), wall, wall],
+            [lighter(wall, 0.4), lighter(wall, 0.2), cycle(p.accents, 1), wall, wall],
             'strips',
             m * 0.3,
           ),
@@ -166,7 +167,7 @@ export function wallOf(s: Sheet, p: Palette, kind: Wall, tone = 0): string {
     case 'screen':
       return (
         base +
-        times(3, (i) => {
+        repeat(3, (i) => {
           const x = s.w * (0.04 + i * 0.32)
           return (
             rect(
@@ -195,7 +196,7 @@ export function wallOf(s: Sheet, p: Palette, kind: Wall, tone = 0): string {
           0,
           s.w,
           s.h,
-          s.linear(
+          s.linearGradient(
             [
               [0, '#fff3d8', 0.35],
               [0.6, '#000000', 0],
@@ -210,15 +211,15 @@ export function wallOf(s: Sheet, p: Palette, kind: Wall, tone = 0): string {
     case 'lattice':
       return (
         base +
-        times(6, (r) =>
-          times(
+        repeat(6, (r) =>
+          repeat(
             Math.ceil(s.w / (m * 0.16)),
             (i) =>
               circle(
                 m * 0.08 + i * m * 0.16 + (r % 2) * m * 0.08,
                 s.h * 0.06 + r * m * 0.13,
                 m * 0.05,
-                s.linear([
+                s.linearGradient([
                   [0, p.sun],
                   [1, p.sky[3]],
                 ]),

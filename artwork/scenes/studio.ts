@@ -1,28 +1,27 @@
 import { lighter } from '../color'
 import type { Palette } from '../palettes'
-import { accentCloth } from '../parts/cloth'
 import { bottle } from '../parts/bottle'
-import { at, times } from '../random'
+import { accentCloth, clothKindAt } from '../parts/cloth'
+import { cycle, repeat } from '../random'
 import { rect } from '../shapes'
-import { kindAt } from './base'
-import type { Scene } from './base'
+import { roundMirror } from './room-walls'
+import type { Scene } from './scene'
 import { sitter } from './sitter'
-import { mirror } from './room-walls'
-import { wallOf } from './studio-wall'
+import { studioWall } from './studio-wall'
 
-/** A studio corner: mirror, shelf, flowers, chairs of learning. */
+/** A corner of a beauty studio: mirror, shelf, flowers, chairs. */
 export function studio(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     return (
-      wallOf(s, p, 'lattice', 2) +
-      times(3, (i) =>
-        mirror(
+      studioWall(s, p, 'lattice', 2) +
+      repeat(3, (i) =>
+        roundMirror(
           s,
           s.w * (0.2 + i * 0.3),
           s.h * 0.36,
           m * 0.19,
-          at([at(p.accents, 0), at(p.accents, 1), at(p.accents, 2)], i),
+          cycle([cycle(p.accents, 0), cycle(p.accents, 1), cycle(p.accents, 2)], i),
           p.sky[0],
         ),
       ) +
@@ -34,7 +33,7 @@ export function studio(p: Palette): Scene {
         s.h * 0.3,
         accentCloth(
           s,
-          [p.ground[1], p.ground[0], p.ground[2], at(p.accents, 0), p.wall[0]],
+          [p.ground[1], p.ground[0], p.ground[2], cycle(p.accents, 0), p.wall[0]],
           'lozenge',
           m * 0.14,
           0,
@@ -45,21 +44,21 @@ export function studio(p: Palette): Scene {
         s.h * 0.71,
         s.w,
         s.h * 0.3,
-        s.linear([
+        s.linearGradient([
           [0, '#1c0a10', 0.5],
           [1, '#1c0a10', 0.15],
         ]),
       ) +
-      times(11, (i) =>
+      repeat(11, (i) =>
         bottle(
           s,
           s.w * (0.05 + i * 0.09),
           s.h * 0.665,
           m * (0.14 + (i % 3) * 0.05),
-          at(['jar', 'dropper', 'tall', 'flask', 'pump'] as const, i),
-          at(['#e9b06c', '#8a3b28', '#f3e2c6', '#c65a37', '#a9a974'], i),
-          at(['#5a2419', '#2f1a16', '#e0b060'], i),
-          i % 2 === 0 ? accentCloth(s, p.accents, kindAt(i), m * 0.04, i) : undefined,
+          cycle(['jar', 'dropper', 'tall', 'flask', 'pump'] as const, i),
+          cycle(['#e9b06c', '#8a3b28', '#f3e2c6', '#c65a37', '#a9a974'], i),
+          cycle(['#5a2419', '#2f1a16', '#e0b060'], i),
+          i % 2 === 0 ? accentCloth(s, p.accents, clothKindAt(i), m * 0.04, i) : undefined,
         ),
       ) +
       sitter(s, p, {
@@ -67,8 +66,8 @@ export function studio(p: Palette): Scene {
         y: 0.58,
         size: 0.4,
         wrap: 'low',
-        head: 2,
-        dress: 5,
+        headCloth: 2,
+        dressCloth: 5,
         skin: 0,
         earring: true,
         face: 'soft',
@@ -79,11 +78,11 @@ export function studio(p: Palette): Scene {
         size: 0.38,
         flip: true,
         hair: 'bun',
-        head: 1,
-        dress: 8,
+        headCloth: 1,
+        dressCloth: 8,
         skin: 2,
         face: 'young',
-        open: true,
+        eyesOpen: true,
       })
     )
   }

@@ -1,0 +1,120 @@
+import { darker, lighter, mix } from '../color'
+import { circle, ellipse, path, stroke } from '../shapes'
+import type { HairKind } from './hair'
+import type { WrapKind } from './head-wraps'
+
+/**
+ * Face outlines in profile, looking right. Units: about 400 from the chin to the top of the head.
+ */
+export const faceOutlines = {
+  soft: {
+    face: 'M52 -178C78 -160 96 -124 99 -90C100 -78 97 -68 95 -58C93 -48 93 -42 96 -34C102 -18 114 -2 127 14C133 22 133 32 125 37C119 41 110 41 105 45C103 50 104 55 107 60C116 63 127 69 128 79C128 86 121 89 111 92C119 95 125 101 124 109C123 118 113 121 107 126C103 132 106 139 108 147C111 162 106 178 92 187C82 193 68 194 54 192',
+    jaw: 'C34 188 10 180 -10 166',
+    eye: [62, -32],
+    mouth: [92, 92],
+  },
+  strong: {
+    face: 'M50 -184C74 -170 93 -138 98 -104C101 -92 103 -84 102 -74C101 -62 96 -56 94 -48C93 -42 95 -36 99 -28C106 -12 120 4 134 19C140 27 138 37 129 42C122 45 113 44 107 48C105 54 106 58 108 63C117 66 129 72 129 82C129 89 122 92 113 95C121 98 126 104 125 112C124 121 114 124 109 130C106 136 110 143 114 152C119 168 114 186 98 196C88 202 72 203 58 201',
+    jaw: 'C36 198 6 190 -16 170',
+    eye: [62, -36],
+    mouth: [92, 95],
+  },
+  young: {
+    face: 'M54 -172C82 -154 100 -120 101 -88C101 -76 97 -68 95 -60C93 -50 94 -44 98 -36C103 -22 112 -8 122 6C128 14 130 25 122 30C116 34 109 34 104 38C102 43 104 48 107 52C116 55 126 60 126 70C126 77 119 80 110 83C118 86 123 92 121 100C119 108 110 111 105 116C101 122 104 129 105 136C107 150 101 165 87 173C77 179 64 180 52 178',
+    jaw: 'C32 174 10 166 -8 152',
+    eye: [60, -36],
+    mouth: [91, 83],
+  },
+} as const
+
+export type FaceKind = keyof typeof faceOutlines
+
+/** Path data that closes a face outline along the neck and the skull. */
+export const skullPath =
+  'C-30 150 -52 118 -60 70C-96 60 -140 30 -152 -30C-166 -108 -118 -196 -30 -208C0 -212 30 -200 52 -178Z'
+
+/** A bust in profile; (x, y) is the centre of the face in picture coordinates. */
+export type ProfileOptions = {
+  x: number
+  y: number
+  /** Height from the chin to the top of the head. */
+  size: number
+  flip?: boolean
+  face: FaceKind
+  skin: string
+  rim: string
+  wrap?: { kind: WrapKind; fill: string; fold: string; light: string }
+  hair?: { kind: HairKind; color: string; shine: string }
+  dress: { fill: string; shade: string; collar?: string }
+  necklace?: { kind: 'beads' | 'rings' | 'plate'; colors: readonly string[] }
+  earring?: string
+  beard?: string
+  glasses?: string
+  eyesOpen?: boolean
+  lips?: string
+  /** Lower end of the bust (y), in face units. */
+  bustDepth?: number
+}
+
+/** Eyebrow, eye, mouth and nostril of a face, in face units. */
+export function facialFeatures(f: (typeof faceOutlines)[FaceKind], o: ProfileOptions): string {
+  const dark = darker(o.skin, 0.52)
+  const [ex, ey] = f.eye
+  const [mx, my] = f.mouth
+  const brow = stroke(
+    `M${ex - 24} ${ey - 27}C${ex - 4} ${ey - 40} ${ex + 16} ${ey - 38} ${ex + 27} ${ey - 27}`,
+    dark,
+    6.5,
+  )
+  const eye = o.eyesOpen
+    ? path(
+        `M${ex - 16} ${ey + 2}C${ex - 4} ${ey - 12} ${ex + 14} ${ey - 12} ${ex + 22} ${ey - 3}C${ex + 19} ${ey + 6} ${ex + 4} ${ey + 9} ${ex - 16} ${ey + 2}Z`,
+        '#f6e9d8',
+      ) +
+      ellipse(ex + 13, ey - 2, 6, 8, '#1a0e10') +
+      circle(ex + 15, ey - 5, 1.8, '#ffffff') +
+      stroke(
+        `M${ex - 20} ${ey + 3}C${ex - 6} ${ey - 14} ${ex + 14} ${ey - 14} ${ex + 25} ${ey - 3}`,
+        dark,
+        5,
+      ) +
+      stroke(
+        `M${ex - 18} ${ey - 8}C${ex - 4} ${ey - 21} ${ex + 12} ${ey - 21} ${ex + 22} ${ey - 13}`,
+        dark,
+        2.2,
+        { opacity: 0.7 },
+      )
+    : stroke(
+        `M${ex - 20} ${ey + 0}C${ex - 8} ${ey + 11} ${ex + 12} ${ey + 11} ${ex + 24} ${ey + 2}`,
+        dark,
+        5,
+      ) +
+      stroke(
+        `M${ex + 12} ${ey + 9}l7 9M${ex + 20} ${ey + 5}l10 7M${ex + 2} ${ey + 10}l3 9`,
+        dark,
+        3,
+      ) +
+      stroke(
+        `M${ex - 18} ${ey - 11}C${ex - 6} ${ey - 20} ${ex + 12} ${ey - 20} ${ex + 23} ${ey - 11}`,
+        dark,
+        2.2,
+        { opacity: 0.55 },
+      )
+  const lips = o.lips ?? mix(o.skin, '#a83c3c', 0.42)
+  const mouth =
+    path(
+      `M${mx - 6} ${my}C${mx + 2} ${my - 8} ${mx + 10} ${my - 23} ${mx + 22} ${my - 26}L${mx + 46} ${my - 16}L${mx + 44} ${my}Z`,
+      lips,
+    ) +
+    path(
+      `M${mx - 6} ${my}C${mx + 2} ${my + 12} ${mx + 8} ${my + 27} ${mx + 20} ${my + 30}L${mx + 46} ${my + 20}L${mx + 44} ${my}Z`,
+      lighter(lips, 0.12),
+    ) +
+    stroke(
+      `M${mx - 9} ${my - 2}C${mx + 2} ${my + 3} ${mx + 12} ${my + 1} ${mx + 24} ${my}`,
+      dark,
+      3.4,
+    )
+  const nostril = stroke('M101 33C96 40 86 36 88 26C89 20 94 16 99 15', dark, 4, { opacity: 0.75 })
+  return brow + eye + mouth + nostril
+}

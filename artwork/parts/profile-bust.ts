@@ -1,0 +1,168 @@
+import { darker, lighter, mix } from '../color'
+import { circle, ellipse, group, num, path, rect, stroke } from '../shapes'
+import type { SvgCanvas } from '../svg-canvas'
+import type { ProfileOptions } from './facial-features'
+import { faceOutlines, facialFeatures, skullPath } from './facial-features'
+import { hair } from './hair'
+import { headWrap } from './head-wraps'
+
+function ear(o: ProfileOptions): string {
+  const dark = darker(o.skin, 0.45)
+  const jewel =
+    o.earring === undefined
+      ? ''
+      : circle(-44, 58, 8, o.earring) +
+        path('M-44 66L-24 104L-44 124L-64 104Z', o.earring) +
+        path('M-44 80L-34 103L-44 113L-54 103Z', darker(o.earring, 0.35))
+  return (
+    path(
+      'M-62 -28C-66 -52 -34 -56 -24 -36C-16 -18 -28 -2 -32 14C-34 30 -46 38 -52 28C-58 14 -58 -8 -62 -28Z',
+      mix(o.skin, o.rim, 0.16),
+    ) +
+    stroke('M-54 -26C-52 -42 -34 -40 -32 -26C-31 -14 -42 -8 -42 6', dark, 4.5, { opacity: 0.8 }) +
+    jewel
+  )
+}
+
+/** The necklace of a bust, in face units; an empty string without one. */
+export function necklace(o: ProfileOptions): string {
+  const n = o.necklace
+  if (n === undefined) return ''
+  const color = (i: number) => n.colors[i % n.colors.length] ?? o.rim
+  let out = ''
+  if (n.kind === 'rings') {
+    for (let i = 0; i < 7; i++) {
+      const y = 226 + i * 17
+      out += stroke(
+        `M${num(-92 - i * 2.4)} ${num(y - 14 + i * 3)}Q-30 ${num(y + 26)} ${num(24 + i * 3.4)} ${num(y + 2)}`,
+        color(i),
+        12,
+      )
+    }
+    return out
+  }
+  if (n.kind === 'plate') {
+    out += path('M-112 300C-70 350 0 366 46 322L96 366C40 452 -110 448 -172 350Z', color(0))
+    for (let i = 0; i < 11; i++) {
+      const t = i / 10
+      const [x, y] = [-140 + 220 * t, 332 + Math.sin(Math.PI * t) * 70 + t * 14]
+      out += group(
+        path('M0 -20L15 14L-15 14Z', color(1 + (i % 2))),
+        `translate(${num(x)} ${num(y)}) rotate(${num(40 - t * 80)})`,
+      )
+    }
+    return (
+      out + stroke('M-112 300C-70 350 0 366 46 322M-172 350C-110 448 40 452 96 366', color(3), 6)
+    )
+  }
+  for (let row = 0; row < 3; row++) {
+    for (let i = 0; i <= 13; i++) {
+      const t = i / 13
+      const [x, y] = [
+        -110 - row * 14 + (150 + row * 40) * t,
+        292 + row * 26 + Math.sin(Math.PI * t) * (46 + row * 16) + t * 18,
+      ]
+      out +=
+        circle(x, y, 9.5, color(i + row)) + circle(x - 3, y - 3, 2.6, '#ffffff', { opacity: 0.5 })
+    }
+  }
+  return out
+}
+
+/** A bust in profile: skin with rim light, clothes, head wrap or hair, jewellery. */
+export function profileBust(s: SvgCanvas, o: ProfileOptions): string {
+  const f = faceOutlines[o.face]
+  const low = o.bustDepth ?? 620
+  const head = `${f.face}${f.jaw}${skullPath}`
+  const neck =
+    'M52 180C34 196 20 222 22 262C24 296 40 320 66 330C10 376 -60 370 -108 304C-92 276 -88 244 -88 210C-88 150 -92 100 -104 36L20 60Z'
+  const body = `M-104 296C-150 336 -236 352 -284 400C-330 448 -348 540 -352 ${low}H250C252 530 240 440 186 388C150 356 92 346 62 326C10 372 -60 366 -104 300Z`
+  const skinFill = s.linearGradient(
+    [
+      [0, lighter(o.skin, 0.06)],
+      [0.55, o.skin],
+      [1, darker(o.skin, 0.3)],
+    ],
+    1,
+    0.1,
+    0,
+    0.8,
+  )
+  const edge = mix(o.skin, o.rim, 0.78)
+  const withRimLight = (d: string, fill: string, dx: number) =>
+    s.clip(
+      d,
+      path(d, edge) + group(path(d, fill, { stroke: fill, width: 3 }), `translate(${dx} 5)`),
+    )
+  const cheek = s.boxRadialGradient([
+    [0, mix(o.skin, '#f09a58', 0.62), 0.62],
+    [1, mix(o.skin, '#f09a58', 0.62), 0],
+  ])
+  const drawn =
+    path(body, o.dress.fill) +
+    path(
+      body,
+      s.linearGradient(
+        [
+          [0, o.dress.shade, 0],
+          [0.55, o.dress.shade, 0.2],
+          [1, o.dress.shade, 0.75],
+        ],
+        1,
+        0.2,
+        0,
+        0.9,
+      ),
+    ) +
+    stroke(
+      'M186 388C196 430 170 500 176 620M-284 400C-250 430 -236 520 -250 620M62 326C70 420 30 520 40 620',
+      o.dress.shade,
+      5,
+      { opacity: 0.45 },
+    ) +
+    s.clip(
+      body,
+      stroke('M250 620C252 530 240 440 186 388C150 356 92 346 62 326', edge, 9, { opacity: 0.85 }),
+    ) +
+    withRimLight(neck, skinFill, -9) +
+    s.clip(
+      neck,
+      path(
+        'M110 176C60 206 0 200 -40 160L-120 100L-120 330C-60 300 10 262 110 230Z',
+        darker(o.skin, 0.55),
+        { opacity: 0.5 },
+      ),
+    ) +
+    (o.dress.collar === undefined
+      ? ''
+      : stroke('M-104 300C-60 366 10 372 62 326', o.dress.collar, 22)) +
+    necklace(o) +
+    withRimLight(head, skinFill, -8) +
+    s.clip(
+      head,
+      ellipse(64, 40, 60, 74, cheek) +
+        ellipse(60, -110, 54, 60, cheek) +
+        path('M-62 60C-40 120 10 160 60 178L54 210H-90Z', darker(o.skin, 0.5), { opacity: 0.3 }) +
+        facialFeatures(f, o) +
+        (o.beard === undefined
+          ? ''
+          : path(
+              'M-48 40C-40 84 -4 120 40 128C60 132 72 124 84 118C96 128 104 134 116 130L130 220H-30L-70 100Z',
+              o.beard,
+            ) + path('M84 66C92 60 100 56 112 58L116 68C104 66 94 70 86 78Z', o.beard)),
+    ) +
+    (o.hair === undefined ? '' : hair(s, o.hair.kind, o.hair.color, o.hair.shine)) +
+    (o.wrap?.kind === 'veil' ? '' : ear(o)) +
+    (o.wrap === undefined ? '' : headWrap(s, o.wrap.kind, o.wrap.fill, o.wrap.fold, o.wrap.light)) +
+    (o.glasses === undefined
+      ? ''
+      : stroke('M-34 -32L40 -36', o.glasses, 6) +
+        rect(38, -58, 52, 44, '#ffffff', { r: 16, opacity: 0.14 }) +
+        rect(38, -58, 52, 44, 'none', { r: 16, stroke: o.glasses, width: 7 }) +
+        stroke('M90 -40L100 -44', o.glasses, 6))
+  const k = o.size / 400
+  return group(
+    drawn,
+    `translate(${num(o.x)} ${num(o.y)}) scale(${num(o.flip ? -k : k, 4)} ${num(k, 4)})`,
+  )
+}

@@ -1,0 +1,48 @@
+import { palettes } from '../palettes'
+import { faceCloseUp } from '../scenes/face-close-up'
+import { raisedHands } from '../scenes/raised-hands'
+import { spaScenes } from '../scenes/spa'
+import { slideSize } from '../sizes'
+import type { Picture } from './picture'
+import { publicPicture } from './picture'
+
+/** The slides of the beauty institute's photo carousel. */
+export const beautySlides: readonly Picture[] = [
+  publicPicture(
+    'carrousel/beaute-1',
+    slideSize,
+    106_000,
+    faceCloseUp(palettes.terracotta, {
+      wall: 'arch',
+      tone: 1,
+      bowl: true,
+      leaves: true,
+      sitter: {
+        x: 0.56,
+        y: 0.58,
+        size: 0.42,
+        flip: true,
+        wrap: 'gele',
+        headCloth: 5,
+        dressCloth: 0,
+        necklace: 'rings',
+        earring: true,
+        skin: 1,
+      },
+    }),
+  ),
+  publicPicture('carrousel/beaute-2', slideSize, 106_000, spaScenes.shea(palettes.sandMorning)),
+  publicPicture(
+    'carrousel/beaute-3',
+    slideSize,
+    106_000,
+    raisedHands(palettes.roseClay, {
+      count: 3,
+      nails: ['#e2603c', '#f0a53c', '#7b2d1f'],
+      wall: 'sun',
+      tone: 1,
+      polish: true,
+    }),
+  ),
+  publicPicture('carrousel/beaute-4', slideSize, 106_000, spaScenes.evening(palettes.terracotta)),
+]

@@ -1,0 +1,121 @@
+import { palettes } from '../palettes'
+import { barcelona } from '../scenes/barcelona'
+import { faceCloseUp } from '../scenes/face-close-up'
+import { house } from '../scenes/house'
+import { lagoon } from '../scenes/lagoon'
+import { market } from '../scenes/market'
+import { roadToTheSea } from '../scenes/palms'
+import { paris } from '../scenes/paris'
+import { portrait } from '../scenes/portrait'
+import { rome } from '../scenes/rome'
+import { spaScenes } from '../scenes/spa'
+import { cardSize } from '../sizes'
+import { cardHouse, cardPatio } from './card-houses'
+import type { Picture } from './picture'
+import { publicPicture } from './picture'
+
+/** The cards of the site's sections and of the destinations. */
+export const siteCards: readonly Picture[] = [
+  publicPicture(
+    'univers/medias',
+    cardSize,
+    90_000,
+    portrait(palettes.violetNight, {
+      light: { x: 0.5, y: 0.4, r: 0.32, style: 'fine' },
+      backdrop: 'rays',
+      border: 4,
+      people: [
+        {
+          x: 0.48,
+          y: 0.58,
+          size: 0.42,
+          wrap: 'knot',
+          headCloth: 6,
+          dressCloth: 0,
+          necklace: 'plate',
+          earring: true,
+          skin: 0,
+          eyesOpen: true,
+        },
+      ],
+    }),
+  ),
+
+  publicPicture(
+    'univers/medias-survol',
+    cardSize,
+    90_000,
+    market(palettes.indigoNight, {
+      light: { x: 0.74, y: 0.075, r: 0.06, style: 'moon' },
+      stalls: 2,
+      walkers: 3,
+      tall: true,
+      lit: true,
+    }),
+  ),
+
+  publicPicture(
+    'univers/voyage',
+    cardSize,
+    86_000,
+    lagoon(palettes.lagoonDawn, {
+      light: { x: 0.34, y: 0.34, r: 0.13, style: 'wedges' },
+      horizon: 0.5,
+      houses: [
+        [0.78, 0.58, 0.42],
+        [0.5, 0.53, 0.16],
+      ],
+      boats: [[0.4, 0.82, 0.62, 'pole']],
+      palms: [[0.02, 1.06, 0.8, 0.08]],
+    }),
+  ),
+
+  publicPicture(
+    'univers/voyage-survol',
+    cardSize,
+    86_000,
+    roadToTheSea(palettes.lagoonDusk, {
+      light: { x: 0.52, y: 0.4, r: 0.13, style: 'bands' },
+      walkers: [
+        [0.44, 0.9, 0.34, 'basin'],
+        [0.6, 0.84, 0.28, 'tunic'],
+      ],
+    }),
+  ),
+
+  publicPicture(
+    'univers/beaute',
+    cardSize,
+    90_000,
+    faceCloseUp(palettes.sandMorning, {
+      wall: 'arch',
+      tone: 2,
+      disc: [0.5, 0.42, 0.3],
+      leaves: true,
+      sitter: {
+        x: 0.5,
+        y: 0.56,
+        size: 0.42,
+        flip: true,
+        wrap: 'bow',
+        headCloth: 1,
+        dressCloth: 5,
+        necklace: 'rings',
+        earring: true,
+        skin: 2,
+      },
+    }),
+  ),
+
+  publicPicture('univers/beaute-survol', cardSize, 90_000, spaScenes.stones(palettes.terracotta)),
+
+  publicPicture('univers/immobilier', cardSize, 90_000, house(cardHouse)),
+
+  publicPicture('univers/immobilier-survol', cardSize, 90_000, house(cardPatio)),
+
+  publicPicture('destinations/espagne', cardSize, 90_000, barcelona(palettes.limeNoon)),
+
+  publicPicture('destinations/france', cardSize, 90_000, paris(palettes.lagoonDusk)),
+
+  publicPicture('destinations/italie', cardSize, 90_000, rome(palettes.ochreNoon)),
+]

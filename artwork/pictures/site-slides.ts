@@ -1,0 +1,190 @@
+import { palettes } from '../palettes'
+import { beach } from '../scenes/beach'
+import { drums } from '../scenes/drums'
+import { lagoon } from '../scenes/lagoon'
+import { portrait } from '../scenes/portrait'
+import { street } from '../scenes/street'
+import { weavers } from '../scenes/weavers'
+import { wideMarket } from '../scenes/wide-market'
+import { heroSize, slideSize } from '../sizes'
+import type { Picture } from './picture'
+import { publicPicture } from './picture'
+
+/** The header of the media pages and the carousel slides. */
+export const siteSlides: readonly Picture[] = [
+  publicPicture(
+    'hero/medias',
+    heroSize,
+    150_000,
+    portrait(palettes.indigoNight, {
+      light: { x: 0.74, y: 0.36, r: 0.24, style: 'arcs' },
+      backdrop: 'night',
+      people: [
+        {
+          x: 0.74,
+          y: 0.52,
+          size: 0.42,
+          flip: true,
+          wrap: 'crown',
+          headCloth: 2,
+          dressCloth: 8,
+          necklace: 'plate',
+          earring: true,
+          skin: 0,
+          eyesOpen: true,
+        },
+      ],
+    }),
+  ),
+
+  publicPicture(
+    'carrousel/accueil-1',
+    slideSize,
+    108_000,
+    lagoon(palettes.lagoonDusk, {
+      light: { x: 0.7, y: 0.36, r: 0.11, style: 'glow' },
+      horizon: 0.52,
+      houses: [
+        [0.14, 0.64, 0.4],
+        [0.36, 0.58, 0.22],
+        [0.9, 0.62, 0.3],
+        [0.52, 0.55, 0.12],
+      ],
+      boats: [
+        [0.62, 0.86, 0.5, 'pole'],
+        [0.3, 0.78, 0.3, 'sit'],
+      ],
+      lamps: true,
+      reeds: true,
+    }),
+  ),
+
+  publicPicture(
+    'carrousel/accueil-2',
+    slideSize,
+    112_000,
+    street(palettes.ochreNoon, {
+      light: { x: 0.7, y: 0.22, r: 0.12, style: 'stepped' },
+      riders: [
+        [0.27, 0.93, 0.62, 'alone'],
+        [0.58, 0.8, -0.36, 'passenger'],
+        [0.84, 0.96, -0.56, 'load'],
+      ],
+      walkers: [
+        [0.42, 0.77, 0.26],
+        [0.08, 0.8, 0.3],
+      ],
+      frontHeight: 0.32,
+    }),
+  ),
+
+  publicPicture(
+    'carrousel/accueil-3',
+    slideSize,
+    108_000,
+    beach(palettes.limeNoon, {
+      light: { x: 0.3, y: 0.2, r: 0.1, style: 'cumulus' },
+      horizon: 0.48,
+      palms: [
+        [0.95, 1.04, 1.0, -0.18],
+        [0.83, 1.06, 0.76, -0.12],
+        [0.03, 1.02, 0.6, 0.1],
+      ],
+      boats: [
+        [0.46, 0.8, 0.46],
+        [0.62, 0.72, 0.3],
+      ],
+      people: [
+        [0.2, 0.9, 0.36, 'basin'],
+        [0.3, 0.94, 0.4, 'boubou'],
+        [0.72, 0.86, 0.3, 'walk'],
+      ],
+    }),
+  ),
+
+  publicPicture(
+    'carrousel/accueil-4',
+    slideSize,
+    112_000,
+    weavers(palettes.lateriteDusk, {
+      light: { x: 0.5, y: 0.34, r: 0.16, style: 'wedges' },
+      looms: 3,
+      scale: 0.82,
+      hang: true,
+    }),
+  ),
+
+  publicPicture(
+    'carrousel/medias-1',
+    slideSize,
+    100_000,
+    portrait(palettes.indigoNight, {
+      light: { x: 0.62, y: 0.4, r: 0.3, style: 'mosaic' },
+      backdrop: 'rays',
+      people: [
+        {
+          x: 0.28,
+          y: 0.5,
+          size: 0.42,
+          hair: 'afro',
+          dressCloth: 8,
+          necklace: 'beads',
+          earring: true,
+          skin: 1,
+          eyesOpen: true,
+        },
+        {
+          x: 0.72,
+          y: 0.52,
+          size: 0.44,
+          flip: true,
+          wrap: 'bow',
+          headCloth: 0,
+          dressCloth: 4,
+          necklace: 'rings',
+          skin: 2,
+        },
+      ],
+    }),
+  ),
+
+  publicPicture(
+    'carrousel/medias-2',
+    slideSize,
+    108_000,
+    drums(palettes.indigoNight, {
+      light: { x: 0.22, y: 0.2, r: 0.09, style: 'moon' },
+      count: 5,
+      dancers: 5,
+      fire: 0.56,
+    }),
+  ),
+
+  publicPicture(
+    'carrousel/medias-3',
+    slideSize,
+    108_000,
+    lagoon(palettes.indigoNight, {
+      light: { x: 0.26, y: 0.24, r: 0.1, style: 'fine' },
+      horizon: 0.48,
+      houses: [
+        [0.9, 0.56, 0.3],
+        [0.72, 0.52, 0.16],
+      ],
+      sails: [
+        [0.5, 0.62, 0.36],
+        [0.24, 0.84, 0.58],
+      ],
+      boats: [[0.7, 0.84, 0.5, 'pole']],
+      night: true,
+      lamps: true,
+    }),
+  ),
+
+  publicPicture(
+    'carrousel/medias-4',
+    slideSize,
+    112_000,
+    wideMarket(palettes.violetNight, { x: 0.5, y: 0.24, r: 0.12, style: 'stepped' }, true),
+  ),
+]
