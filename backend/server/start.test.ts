@@ -71,11 +71,11 @@ it.each([
   ['OWNER_USERNAME', 'é'],
   ['OWNER_PASSWORD', 'court'],
   ['BACKEND_SEED', 'peut-être'],
-])('a wrong %s ends the start with a sentence that names it', async (name, value) => {
+])('an invalid %s aborts the start; the error names it', async (name, value) => {
   const backend = await launch({ [name]: value })
   const [code] = (await once(backend.process, 'exit')) as [number]
   expect(code).toBe(1)
-  expect(backend.output()).toContain(`backend : ${name} doit`)
+  expect(backend.output()).toContain(`backend: ${name}: expected`)
   expect(backend.output().trim().split('\n')).toHaveLength(1)
   await backend.remove()
 })

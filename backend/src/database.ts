@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Config } from 'payload'
-import type { Settings } from '../server/settings.mjs'
+import type { Settings } from '../shared/settings.mjs'
 
 /**
  * Postgres when DATABASE_URL says so, else SQLite in the data folder. Only the chosen adapter is

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Settings } from '../server/settings.mjs'
+import type { Settings } from '../shared/settings.mjs'
 import { ensureOwner } from './owner/ensure-owner'
 import { seed } from './seed/seed'
 

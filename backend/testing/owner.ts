@@ -1,13 +1,13 @@
-import { PASSWORD, type Backend } from './backend'
+import { ownerPassword, type Backend } from './backend'
 
-interface Saved {
+type Saved = {
   id: number
   filename?: string
   slug?: string
 }
 
 /** The answer of Payload's REST interface, reduced to what the tests look at. */
-export interface Reply {
+export type Reply = {
   status: number
   text: string
   doc: Saved
@@ -16,7 +16,7 @@ export interface Reply {
 /** Signs in as the back-office does. */
 export async function signIn(
   { url }: Backend,
-  password = PASSWORD,
+  password = ownerPassword,
 ): Promise<{ status: number; cookie: string }> {
   const response = await fetch(`${url}/cms/owners/login`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A call that the site would have received. */
-export interface Call {
+export type Call = {
   method: string | undefined
   path: string | undefined
   authorization: string | undefined
@@ -38,8 +38,8 @@ export async function startSite(statuses: number[] = []) {
   }
 }
 
-/** The kinds that a call names, sorted. */
-export function kindsOf(call: Call | undefined): string[] {
+/** The resources that a call names, sorted. */
+export function resourcesOf(call: Call | undefined): string[] {
   const { contents } = JSON.parse(call?.body ?? '{"contents":[]}') as { contents: string[] }
   return contents.toSorted()
 }

@@ -5,7 +5,7 @@ import {
   type CollectionBeforeValidateHook,
   type CollectionConfig,
 } from 'payload'
-import { PASSWORD_MIN_LENGTH, readSettings } from '../../server/settings.mjs'
+import { passwordMinLength, readSettings } from '../../shared/settings.mjs'
 import { ownersOnly } from '../access'
 
 const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
@@ -13,8 +13,8 @@ const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? proc
 /** Payload itself is content with three characters. */
 const requireLongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
   const password: unknown = data?.password
-  if (typeof password === 'string' && password.length < PASSWORD_MIN_LENGTH) {
-    const message = `Choisissez un mot de passe d’au moins ${PASSWORD_MIN_LENGTH} caractères.`
+  if (typeof password === 'string' && password.length < passwordMinLength) {
+    const message = `Choisissez un mot de passe d’au moins ${passwordMinLength} caractères.`
     throw new ValidationError(
       { collection: 'owners', errors: [{ label: 'Mot de passe', message, path: 'password' }], req },
       req.t,

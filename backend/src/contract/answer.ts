@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import type { Answer } from '../../server/shared.mjs'
+import type { Answer } from '../../shared/content-events.mjs'
 import { routes } from './routes'
 
-const NOT_FOUND: Answer = {
+const notFound: Answer = {
   status: 404,
   body: JSON.stringify({ detail: 'Ce contenu n’existe pas, ou n’est plus publié.' }),
 }
@@ -11,7 +11,7 @@ const NOT_FOUND: Answer = {
 export async function answer(payload: Payload, path: string): Promise<Answer> {
   const asked = path.replace(/^\/api\//, '').replace(/\/$/, '')
   const content = await find(payload, asked)
-  return content === null ? NOT_FOUND : { status: 200, body: JSON.stringify(content) }
+  return content === null ? notFound : { status: 200, body: JSON.stringify(content) }
 }
 
 function find(payload: Payload, asked: string): Promise<object | null> | null {

@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.remove())
 
-const PATHS = [
+const paths = [
   'accueil/header-video',
   'beauty/header-video',
   'voyage/header-video',
@@ -73,7 +73,7 @@ const PATHS = [
   'immo/maisons',
 ]
 
-describe.each(PATHS)('/api/%s', (path) => {
+describe.each(paths)('/api/%s', (path) => {
   it('answers the same with and without the last slash', async () => {
     const [bare, slashed] = await Promise.all([
       read(`${backend.url}/api/${path}`),

@@ -1,6 +1,6 @@
 import type { UploadField } from 'payload'
 
-interface Options {
+type Options = {
   name: string
   label: string
   description?: string

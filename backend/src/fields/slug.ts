@@ -1,7 +1,7 @@
 import type { CollectionSlug, FieldHook, Payload, TextField, Where } from 'payload'
 import { slugify } from './slugify'
 
-const SLUG_MAX = 80
+const slugMaxLength = 80
 
 /**
  * The last part of a page's address, written from the title and unique in its collection: a second
@@ -26,7 +26,7 @@ export function slugField(collection: CollectionSlug): TextField {
 function fillSlug(collection: CollectionSlug): FieldHook {
   return async ({ value, data, originalDoc, req }) => {
     const title: unknown = data?.title ?? originalDoc?.title
-    const wanted = slugify(String(value || title || '')).slice(0, SLUG_MAX)
+    const wanted = slugify(String(value || title || '')).slice(0, slugMaxLength)
     return wanted ? firstFree(req.payload, collection, wanted, originalDoc?.id) : value
   }
 }

@@ -17,15 +17,15 @@ beforeAll(async () => {
 afterAll(() => backend.remove())
 
 const folder = () => path.join(backend.dataDir, 'uploads')
-const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
-const HTML = '<!doctype html><html><script>alert(1)</script></html>'
+const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
+const html = '<!doctype html><html><script>alert(1)</script></html>'
 
 describe.each([
-  ['SVG', SVG, 'dessin.svg', 'image/svg+xml'],
-  ['SVG called .jpg', SVG, 'dessin.jpg', 'image/jpeg'],
-  ['HTML', HTML, 'page.html', 'text/html'],
-  ['HTML called .jpg', HTML, 'page.jpg', 'image/jpeg'],
-  ['HTML called .mp4', HTML, 'page.mp4', 'video/mp4'],
+  ['SVG', svg, 'dessin.svg', 'image/svg+xml'],
+  ['SVG called .jpg', svg, 'dessin.jpg', 'image/jpeg'],
+  ['HTML', html, 'page.html', 'text/html'],
+  ['HTML called .jpg', html, 'page.jpg', 'image/jpeg'],
+  ['HTML called .mp4', html, 'page.mp4', 'video/mp4'],
   ['GIF', 'GIF89a\x01\0\x01\0', 'image.gif', 'image/gif'],
   ['QuickTime', '\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'film.mp4', 'video/mp4'],
   ['nothing', '', 'vide.jpg', 'image/jpeg'],

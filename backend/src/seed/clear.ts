@@ -3,7 +3,7 @@ import { journalSteps, readJournal, writeJournal, type Created } from './journal
 import { usedFiles } from './file-use'
 
 /** How many sample documents went, and how many stay because somebody changed or uses them. */
-export interface Cleared {
+export type Cleared = {
   deleted: number
   kept: number
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dayFromToday, instantAgo } from './days'
-import { french } from './french'
+import { french } from './typography'
 
 it('counts days on the calendar of Cotonou', () => {
   const lateEvening = new Date('2026-12-31T23:30:00Z')

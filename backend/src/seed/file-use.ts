@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { SampleSlug } from './journal'
 
 /** Where contents refer to files. The headers' videos are sample content themselves. */
-const USES: [SampleSlug, string[]][] = [
+const fileFields: [SampleSlug, string[]][] = [
   ['evenements', ['poster']],
   ['videos', ['thumbnail']],
   ['photos', ['image']],
@@ -15,7 +15,7 @@ const USES: [SampleSlug, string[]][] = [
 /** The files that a content shows, published or in a draft. */
 export async function usedFiles(payload: Payload): Promise<Set<unknown>> {
   const used = new Set<unknown>()
-  for (const [collection, fields] of USES) {
+  for (const [collection, fields] of fileFields) {
     for (const draft of [false, true]) {
       const { docs } = await payload.find({ collection, draft, depth: 0, pagination: false })
       for (const values of docs.map((doc) => new Map(Object.entries(doc)))) {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 
 export class MissingFile extends Error {
   constructor(file: string) {
-    super(`le fichier ${file} manque`)
+    super(`the file ${file} is missing`)
   }
 }
 

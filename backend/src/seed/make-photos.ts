@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { french } from './french'
+import { french } from './typography'
 import { MissingFile } from './library'
 import { twoDigits } from './number'
 import { holdsSomething, type Step } from './run-step'
@@ -43,6 +43,6 @@ async function titleAt(file: string, index: number): Promise<string> {
     }),
   )
   const title: unknown = Array.isArray(titles) ? titles[index] : undefined
-  if (typeof title !== 'string') throw new Error(`${file} n’a pas de titre numéro ${index + 1}`)
+  if (typeof title !== 'string') throw new Error(`${file} has no title number ${index + 1}`)
   return title
 }

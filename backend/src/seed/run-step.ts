@@ -3,18 +3,18 @@ import { readJournal, writeJournal, type Journal, type SampleSlug } from './jour
 import type { Library } from './library'
 
 /** Makes one document of the step's collection, or (null) changes a single document. */
-export interface SampleItem {
+export type SampleItem = {
   key: string
   create: (payload: Payload, library: Library) => Promise<SampleDocument | null>
 }
 
-interface SampleDocument {
+type SampleDocument = {
   id: number
   updatedAt: string
 }
 
 /** One part of the sample content. */
-export interface Step {
+export type Step = {
   name: string
   collection?: SampleSlug
   /** Whether the owner has put something there already. */
@@ -48,7 +48,7 @@ export async function runStep(payload: Payload, step: Step, library: Library): P
     }
   }
   for (const [reason, count] of failures) {
-    console.warn(`backend : contenu d’exemple « ${step.name} », ${count} non créé(s) : ${reason}`)
+    console.warn(`backend: sample content «${step.name}»: ${count} not created: ${reason}`)
   }
   journal.finished = journal.keys.length === step.items.length
   await writeJournal(payload, step.name, journal)

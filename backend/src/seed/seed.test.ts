@@ -8,7 +8,7 @@ import { read } from '../../testing/read'
 import { makeSamplePictures, sampleFiles } from '../../testing/sample-pictures'
 import { dayFromToday } from './days'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const backendRoot = path.resolve(import.meta.dirname, '../..')
 let pictures: string
 let backend: Backend
 
@@ -18,7 +18,7 @@ const variables = () => ({
   BACKEND_DATA_DIR: backend?.dataDir,
 })
 
-interface Item {
+type Item = {
   id: number
   [key: string]: unknown
 }
@@ -114,12 +114,12 @@ it(
     const [event] = await list('medias/events')
     await me.update(`evenements/${event?.id}`, { title: 'Le mien', _status: 'published' })
     const output = execFileSync('npm', ['run', '--silent', 'sample:clear'], {
-      cwd: ROOT,
+      cwd: backendRoot,
       env: { ...process.env, ...variables() },
       encoding: 'utf8',
     })
     // The changed event and its poster.
-    expect(output).toContain('2 gardés')
+    expect(output).toContain('2 kept')
     await restart()
     expect((await list('medias/events')).map(({ title }) => title)).toEqual(['Le mien'])
     expect(await list('immo/maisons')).toEqual([])
@@ -131,7 +131,7 @@ it(
 )
 
 it('has all its real pictures and videos', () => {
-  const folder = path.join(ROOT, 'seed/pictures')
+  const folder = path.join(backendRoot, 'seed/pictures')
   expect(sampleFiles().filter((name) => !existsSync(path.join(folder, name)))).toEqual([])
   for (const name of sampleFiles().filter((file) => file.endsWith('.mp4'))) {
     expect(statSync(path.join(folder, name)).size).toBeLessThan(1.2 * 1024 * 1024)

@@ -13,7 +13,7 @@ export async function seed(payload: Payload, picturesDir: string): Promise<void>
     try {
       await runStep(payload, step, library)
     } catch (error) {
-      console.error(`backend : le contenu d’exemple « ${step.name} » a échoué.`, error)
+      console.error(`backend: the sample content «${step.name}» failed.`, error)
     }
   }
 }

@@ -2,7 +2,7 @@ import { NotFoundPage } from '@payloadcms/next/views'
 import config from '../../../../payload.config'
 import { importMap } from '../importMap'
 
-interface Props {
+type Props = {
   params: Promise<{ segments: string[] }>
   searchParams: Promise<Record<string, string | string[]>>
 }

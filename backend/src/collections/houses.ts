@@ -19,9 +19,9 @@ function countField(name: string, label: string, description?: string): NumberFi
   }
 }
 
-export const Maisons = contentCollection({
+export const Houses = contentCollection({
   slug: 'maisons',
-  kind: 'immo-maisons',
+  resource: 'immo-maisons',
   labels: { singular: 'Maison', plural: 'Maisons' },
   admin: {
     group: 'Immobilier',
