@@ -4,6 +4,7 @@ import { isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('node:fs').Stats} Stats */
 
 /** The names that uploads get (see src/files/check-file.ts); nothing else is served. */
 const servedName = /^[\w-][\w.-]*\.(jpe?g|png|webp|mp4)$/i
@@ -26,9 +27,13 @@ export function serveMedia(request, response, pathname, folder) {
   delete request.headers['cache-control']
   // A file that changes gets another name (see src/files), so copies may live for a year.
   sendFile(request, name, { root: folder, index: false, maxAge: '365d', immutable: true })
-    .on('headers', (_, __, stat) => setHeaders(response, stat))
+    .on(
+      'headers',
+      (/** @type {Response} */ _, /** @type {string} */ __, /** @type {Stats} */ stat) =>
+        setHeaders(response, stat),
+    )
     .on('directory', notFound)
-    .on('error', ({ status }) => {
+    .on('error', (/** @type {{ status: number }} */ { status }) => {
       if (response.headersSent) response.destroy()
       else if (status === 404) notFound()
       else response.writeHead(status, { 'Content-Length': 0 }).end()
@@ -36,7 +41,7 @@ export function serveMedia(request, response, pathname, folder) {
     .pipe(response)
 }
 
-/** @param {Response} response @param {import('node:fs').Stats} stat */
+/** @param {Response} response @param {Stats} stat */
 function setHeaders(response, stat) {
   // Strong, for browsers resume ranges with a strong validator only.
   response.setHeader('ETag', etag(stat, { weak: false }))

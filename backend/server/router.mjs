@@ -8,7 +8,7 @@ import { serveMedia } from './media.mjs'
 /** @typedef {(request: Request, response: Response) => Promise<void>} Handler */
 
 /**
- * Decides who answers: the media, the content API, or Next (the back-office). Answers 503 until
+ * Routes a request to the media, the content API or Next (the back-office). Answers 503 until
  * `open` hands over Next's handler.
  *
  * @param {{

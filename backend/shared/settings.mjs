@@ -63,6 +63,7 @@ const schema = z.object({
  * @throws {SettingsError} naming each wrong variable and what it expects
  */
 export function readSettings(env, root) {
+  /** @type {Environment} */
   const given = Object.fromEntries(
     Object.entries(env)
       .map(([name, value]) => [name, name === 'OWNER_PASSWORD' ? value : value?.trim()])

@@ -59,90 +59,89 @@ export type SupportedTimezones =
   | 'Pacific/Guam'
   | 'Pacific/Noumea'
   | 'Pacific/Auckland'
-  | 'Pacific/Fiji'
+  | 'Pacific/Fiji';
 
 export interface Config {
   auth: {
-    owners: OwnerAuthOperations
-  }
-  blocks: {}
+    owners: OwnerAuthOperations;
+  };
+  blocks: {};
   collections: {
-    evenements: Evenement
-    videos: Video
-    photos: Photo
-    categories: Category
-    formations: Formation
-    'photos-beaute': PhotosBeaute
-    'videos-beaute': VideosBeaute
-    'categories-beaute': CategoriesBeaute
-    maisons: Maison
-    uploads: Upload
-    owners: Owner
-    'payload-kv': PayloadKv
-    'payload-locked-documents': PayloadLockedDocument
-    'payload-preferences': PayloadPreference
-    'payload-migrations': PayloadMigration
-  }
-  collectionsJoins: {}
+    evenements: Evenement;
+    videos: Video;
+    photos: Photo;
+    categories: Category;
+    formations: Formation;
+    'photos-beaute': PhotosBeaute;
+    'videos-beaute': VideosBeaute;
+    'categories-beaute': CategoriesBeaute;
+    maisons: Maison;
+    uploads: Upload;
+    owners: Owner;
+    'payload-kv': PayloadKv;
+    'payload-locked-documents': PayloadLockedDocument;
+    'payload-preferences': PayloadPreference;
+    'payload-migrations': PayloadMigration;
+  };
+  collectionsJoins: {};
   collectionsSelect: {
-    evenements: EvenementsSelect<false> | EvenementsSelect<true>
-    videos: VideosSelect<false> | VideosSelect<true>
-    photos: PhotosSelect<false> | PhotosSelect<true>
-    categories: CategoriesSelect<false> | CategoriesSelect<true>
-    formations: FormationsSelect<false> | FormationsSelect<true>
-    'photos-beaute': PhotosBeauteSelect<false> | PhotosBeauteSelect<true>
-    'videos-beaute': VideosBeauteSelect<false> | VideosBeauteSelect<true>
-    'categories-beaute': CategoriesBeauteSelect<false> | CategoriesBeauteSelect<true>
-    maisons: MaisonsSelect<false> | MaisonsSelect<true>
-    uploads: UploadsSelect<false> | UploadsSelect<true>
-    owners: OwnersSelect<false> | OwnersSelect<true>
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
-    'payload-locked-documents':
-      PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
-  }
+    evenements: EvenementsSelect<false> | EvenementsSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
+    photos: PhotosSelect<false> | PhotosSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    formations: FormationsSelect<false> | FormationsSelect<true>;
+    'photos-beaute': PhotosBeauteSelect<false> | PhotosBeauteSelect<true>;
+    'videos-beaute': VideosBeauteSelect<false> | VideosBeauteSelect<true>;
+    'categories-beaute': CategoriesBeauteSelect<false> | CategoriesBeauteSelect<true>;
+    maisons: MaisonsSelect<false> | MaisonsSelect<true>;
+    uploads: UploadsSelect<false> | UploadsSelect<true>;
+    owners: OwnersSelect<false> | OwnersSelect<true>;
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+  };
   db: {
-    defaultIDType: number
-  }
-  fallbackLocale: null
+    defaultIDType: number;
+  };
+  fallbackLocale: null;
   globals: {
-    'entete-accueil': EnteteAccueil
-    'entete-beaute': EnteteBeaute
-    'entete-voyage': EnteteVoyage
-    'entete-immobilier': EnteteImmobilier
-  }
+    'entete-accueil': EnteteAccueil;
+    'entete-beaute': EnteteBeaute;
+    'entete-voyage': EnteteVoyage;
+    'entete-immobilier': EnteteImmobilier;
+  };
   globalsSelect: {
-    'entete-accueil': EnteteAccueilSelect<false> | EnteteAccueilSelect<true>
-    'entete-beaute': EnteteBeauteSelect<false> | EnteteBeauteSelect<true>
-    'entete-voyage': EnteteVoyageSelect<false> | EnteteVoyageSelect<true>
-    'entete-immobilier': EnteteImmobilierSelect<false> | EnteteImmobilierSelect<true>
-  }
-  locale: null
+    'entete-accueil': EnteteAccueilSelect<false> | EnteteAccueilSelect<true>;
+    'entete-beaute': EnteteBeauteSelect<false> | EnteteBeauteSelect<true>;
+    'entete-voyage': EnteteVoyageSelect<false> | EnteteVoyageSelect<true>;
+    'entete-immobilier': EnteteImmobilierSelect<false> | EnteteImmobilierSelect<true>;
+  };
+  locale: null;
   widgets: {
-    collections: CollectionsWidget
-  }
-  user: Owner
+    collections: CollectionsWidget;
+  };
+  user: Owner;
   jobs: {
-    tasks: unknown
-    workflows: unknown
-  }
+    tasks: unknown;
+    workflows: unknown;
+  };
 }
 export interface OwnerAuthOperations {
   forgotPassword: {
-    username: string
-  }
+    username: string;
+  };
   login: {
-    password: string
-    username: string
-  }
+    password: string;
+    username: string;
+  };
   registerFirstUser: {
-    password: string
-    username: string
-  }
+    password: string;
+    username: string;
+  };
   unlock: {
-    username: string
-  }
+    username: string;
+  };
 }
 /**
  * Les événements annoncés dans l’univers Médias, à venir et passés.
@@ -151,32 +150,32 @@ export interface OwnerAuthOperations {
  * via the `definition` "evenements".
  */
 export interface Evenement {
-  id: number
-  title: string
-  date: string
+  id: number;
+  title: string;
+  date: string;
   /**
    * Heure de Cotonou.
    */
-  time: string
+  time: string;
   /**
    * De préférence en hauteur, 1080 × 1350 pixels.
    */
-  poster: number | Upload
+  poster: number | Upload;
   /**
    * Les retours à la ligne sont gardés.
    */
-  description?: string | null
+  description?: string | null;
   /**
    * Facultatif. Sans lui, le bouton du direct reste grisé sur la page.
    */
-  live_url?: string | null
+  live_url?: string | null;
   /**
    * Laissez vide : elle se remplit d’après le titre. La changer rompt les liens déjà partagés.
    */
-  slug?: string | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Les images (JPEG, PNG, WebP) et les vidéos (MP4) du site. Une image trop grande est réduite d’elle-même.
@@ -185,28 +184,28 @@ export interface Evenement {
  * via the `definition` "uploads".
  */
 export interface Upload {
-  id: number
-  updatedAt: string
-  createdAt: string
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
+  id: number;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
   sizes?: {
     vignette?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
-  }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * Des vidéos YouTube, que le site montre dans son propre lecteur.
@@ -215,27 +214,27 @@ export interface Upload {
  * via the `definition` "videos".
  */
 export interface Video {
-  id: number
-  title: string
+  id: number;
+  title: string;
   /**
    * L’adresse de la page de la vidéo, ou celle du bouton « Partager ».
    */
-  youtube_url: string
+  youtube_url: string;
   /**
    * L’image montrée avant la lecture, de préférence 1280 × 720 pixels.
    */
-  thumbnail: number | Upload
+  thumbnail: number | Upload;
   /**
    * Facultatif. Les vidéos d’une même catégorie sont proposées ensemble.
    */
-  category?: (number | null) | Category
+  category?: (number | null) | Category;
   /**
    * Les plus récentes viennent en premier.
    */
-  published_at?: string | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  published_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Elles rassemblent les vidéos qui se ressemblent.
@@ -244,14 +243,14 @@ export interface Video {
  * via the `definition` "categories".
  */
 export interface Category {
-  id: number
-  title: string
+  id: number;
+  title: string;
   /**
    * Laissez vide : elle se remplit d’après le titre. La changer rompt les liens déjà partagés.
    */
-  slug?: string | null
-  updatedAt: string
-  createdAt: string
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * La galerie de cet univers. Les dernières ajoutées viennent en premier.
@@ -260,15 +259,15 @@ export interface Category {
  * via the `definition` "photos".
  */
 export interface Photo {
-  id: number
+  id: number;
   /**
    * Il est montré sous la photo, et lu aux personnes qui ne la voient pas.
    */
-  title: string
-  image: number | Upload
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  title: string;
+  image: number | Upload;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Les formations de l’institut. L’inscription passe par WhatsApp.
@@ -277,19 +276,19 @@ export interface Photo {
  * via the `definition` "formations".
  */
 export interface Formation {
-  id: number
-  title: string
+  id: number;
+  title: string;
   /**
    * De préférence en hauteur, 1080 × 1350 pixels.
    */
-  affiche: number | Upload
+  affiche: number | Upload;
   /**
    * Laissez vide : elle se remplit d’après le titre. La changer rompt les liens déjà partagés.
    */
-  slug?: string | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * La galerie de cet univers. Les dernières ajoutées viennent en premier.
@@ -298,15 +297,15 @@ export interface Formation {
  * via the `definition` "photos-beaute".
  */
 export interface PhotosBeaute {
-  id: number
+  id: number;
   /**
    * Il est montré sous la photo, et lu aux personnes qui ne la voient pas.
    */
-  title: string
-  image: number | Upload
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  title: string;
+  image: number | Upload;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Des vidéos YouTube, que le site montre dans son propre lecteur.
@@ -315,27 +314,27 @@ export interface PhotosBeaute {
  * via the `definition` "videos-beaute".
  */
 export interface VideosBeaute {
-  id: number
-  title: string
+  id: number;
+  title: string;
   /**
    * L’adresse de la page de la vidéo, ou celle du bouton « Partager ».
    */
-  youtube_url: string
+  youtube_url: string;
   /**
    * L’image montrée avant la lecture, de préférence 1280 × 720 pixels.
    */
-  thumbnail: number | Upload
+  thumbnail: number | Upload;
   /**
    * Facultatif. Les vidéos d’une même catégorie sont proposées ensemble.
    */
-  category?: (number | null) | CategoriesBeaute
+  category?: (number | null) | CategoriesBeaute;
   /**
    * Les plus récentes viennent en premier.
    */
-  published_at?: string | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  published_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Elles rassemblent les vidéos qui se ressemblent.
@@ -344,14 +343,14 @@ export interface VideosBeaute {
  * via the `definition` "categories-beaute".
  */
 export interface CategoriesBeaute {
-  id: number
-  title: string
+  id: number;
+  title: string;
   /**
    * Laissez vide : elle se remplit d’après le titre. La changer rompt les liens déjà partagés.
    */
-  slug?: string | null
-  updatedAt: string
-  createdAt: string
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Les maisons à vendre et à louer.
@@ -360,30 +359,30 @@ export interface CategoriesBeaute {
  * via the `definition` "maisons".
  */
 export interface Maison {
-  id: number
-  titre: string
+  id: number;
+  titre: string;
   /**
    * Le quartier et la ville suffisent.
    */
-  adresse: string
+  adresse: string;
   /**
    * Pour une location : le loyer du mois.
    */
-  prix: number
-  chambres: number
-  douches: number
-  photo_principale: number | Upload
+  prix: number;
+  chambres: number;
+  douches: number;
+  photo_principale: number | Upload;
   /**
    * Facultatif. Elles défilent après la photo principale.
    */
-  photos?: (number | Upload)[] | null
+  photos?: (number | Upload)[] | null;
   /**
    * Sans choix, la maison paraît dans les deux onglets.
    */
-  status?: ('vente' | 'louer') | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  status?: ('vente' | 'louer') | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Les personnes qui peuvent entrer dans cet espace.
@@ -392,347 +391,347 @@ export interface Maison {
  * via the `definition` "owners".
  */
 export interface Owner {
-  id: number
-  updatedAt: string
-  createdAt: string
-  email?: string | null
-  username: string
-  resetPasswordToken?: string | null
-  resetPasswordExpiration?: string | null
-  salt?: string | null
-  hash?: string | null
-  resetPasswordRequestedAt?: string | null
-  loginAttempts?: number | null
-  lockUntil?: string | null
+  id: number;
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
   sessions?:
     | {
-        id: string
-        createdAt?: string | null
-        expiresAt: string
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
       }[]
-    | null
-  password?: string | null
-  collection: 'owners'
+    | null;
+  password?: string | null;
+  collection: 'owners';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
-  id: number
-  key: string
+  id: number;
+  key: string;
   data:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
-  id: number
+  id: number;
   document?:
     | ({
-        relationTo: 'evenements'
-        value: number | Evenement
+        relationTo: 'evenements';
+        value: number | Evenement;
       } | null)
     | ({
-        relationTo: 'videos'
-        value: number | Video
+        relationTo: 'videos';
+        value: number | Video;
       } | null)
     | ({
-        relationTo: 'photos'
-        value: number | Photo
+        relationTo: 'photos';
+        value: number | Photo;
       } | null)
     | ({
-        relationTo: 'categories'
-        value: number | Category
+        relationTo: 'categories';
+        value: number | Category;
       } | null)
     | ({
-        relationTo: 'formations'
-        value: number | Formation
+        relationTo: 'formations';
+        value: number | Formation;
       } | null)
     | ({
-        relationTo: 'photos-beaute'
-        value: number | PhotosBeaute
+        relationTo: 'photos-beaute';
+        value: number | PhotosBeaute;
       } | null)
     | ({
-        relationTo: 'videos-beaute'
-        value: number | VideosBeaute
+        relationTo: 'videos-beaute';
+        value: number | VideosBeaute;
       } | null)
     | ({
-        relationTo: 'categories-beaute'
-        value: number | CategoriesBeaute
+        relationTo: 'categories-beaute';
+        value: number | CategoriesBeaute;
       } | null)
     | ({
-        relationTo: 'maisons'
-        value: number | Maison
+        relationTo: 'maisons';
+        value: number | Maison;
       } | null)
     | ({
-        relationTo: 'uploads'
-        value: number | Upload
+        relationTo: 'uploads';
+        value: number | Upload;
       } | null)
     | ({
-        relationTo: 'owners'
-        value: number | Owner
-      } | null)
-  globalSlug?: string | null
+        relationTo: 'owners';
+        value: number | Owner;
+      } | null);
+  globalSlug?: string | null;
   user: {
-    relationTo: 'owners'
-    value: number | Owner
-  }
-  updatedAt: string
-  createdAt: string
+    relationTo: 'owners';
+    value: number | Owner;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
-  id: number
+  id: number;
   user: {
-    relationTo: 'owners'
-    value: number | Owner
-  }
-  key?: string | null
+    relationTo: 'owners';
+    value: number | Owner;
+  };
+  key?: string | null;
   value?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations".
  */
 export interface PayloadMigration {
-  id: number
-  name?: string | null
-  batch?: number | null
-  updatedAt: string
-  createdAt: string
+  id: number;
+  name?: string | null;
+  batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "evenements_select".
  */
 export interface EvenementsSelect<T extends boolean = true> {
-  title?: T
-  date?: T
-  time?: T
-  poster?: T
-  description?: T
-  live_url?: T
-  slug?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  title?: T;
+  date?: T;
+  time?: T;
+  poster?: T;
+  description?: T;
+  live_url?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "videos_select".
  */
 export interface VideosSelect<T extends boolean = true> {
-  title?: T
-  youtube_url?: T
-  thumbnail?: T
-  category?: T
-  published_at?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  title?: T;
+  youtube_url?: T;
+  thumbnail?: T;
+  category?: T;
+  published_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "photos_select".
  */
 export interface PhotosSelect<T extends boolean = true> {
-  title?: T
-  image?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  title?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
-  title?: T
-  slug?: T
-  updatedAt?: T
-  createdAt?: T
+  title?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "formations_select".
  */
 export interface FormationsSelect<T extends boolean = true> {
-  title?: T
-  affiche?: T
-  slug?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  title?: T;
+  affiche?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "photos-beaute_select".
  */
 export interface PhotosBeauteSelect<T extends boolean = true> {
-  title?: T
-  image?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  title?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "videos-beaute_select".
  */
 export interface VideosBeauteSelect<T extends boolean = true> {
-  title?: T
-  youtube_url?: T
-  thumbnail?: T
-  category?: T
-  published_at?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  title?: T;
+  youtube_url?: T;
+  thumbnail?: T;
+  category?: T;
+  published_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories-beaute_select".
  */
 export interface CategoriesBeauteSelect<T extends boolean = true> {
-  title?: T
-  slug?: T
-  updatedAt?: T
-  createdAt?: T
+  title?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "maisons_select".
  */
 export interface MaisonsSelect<T extends boolean = true> {
-  titre?: T
-  adresse?: T
-  prix?: T
-  chambres?: T
-  douches?: T
-  photo_principale?: T
-  photos?: T
-  status?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  titre?: T;
+  adresse?: T;
+  prix?: T;
+  chambres?: T;
+  douches?: T;
+  photo_principale?: T;
+  photos?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "uploads_select".
  */
 export interface UploadsSelect<T extends boolean = true> {
-  updatedAt?: T
-  createdAt?: T
-  url?: T
-  thumbnailURL?: T
-  filename?: T
-  mimeType?: T
-  filesize?: T
-  width?: T
-  height?: T
-  focalX?: T
-  focalY?: T
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
   sizes?:
     | T
     | {
         vignette?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
-      }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "owners_select".
  */
 export interface OwnersSelect<T extends boolean = true> {
-  updatedAt?: T
-  createdAt?: T
-  email?: T
-  username?: T
-  resetPasswordToken?: T
-  resetPasswordExpiration?: T
-  salt?: T
-  hash?: T
-  resetPasswordRequestedAt?: T
-  loginAttempts?: T
-  lockUntil?: T
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  username?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
   sessions?:
     | T
     | {
-        id?: T
-        createdAt?: T
-        expiresAt?: T
-      }
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T
-  data?: T
+  key?: T;
+  data?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T
-  globalSlug?: T
-  user?: T
-  updatedAt?: T
-  createdAt?: T
+  document?: T;
+  globalSlug?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T
-  key?: T
-  value?: T
-  updatedAt?: T
-  createdAt?: T
+  user?: T;
+  key?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations_select".
  */
 export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T
-  batch?: T
-  updatedAt?: T
-  createdAt?: T
+  name?: T;
+  batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * La vidéo qui tourne en boucle, sans le son, en haut de la page.
@@ -741,13 +740,13 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  * via the `definition` "entete-accueil".
  */
 export interface EnteteAccueil {
-  id: number
+  id: number;
   /**
    * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
    */
-  video?: (number | null) | Upload
-  updatedAt?: string | null
-  createdAt?: string | null
+  video?: (number | null) | Upload;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * La vidéo qui tourne en boucle, sans le son, en haut de la page.
@@ -756,13 +755,13 @@ export interface EnteteAccueil {
  * via the `definition` "entete-beaute".
  */
 export interface EnteteBeaute {
-  id: number
+  id: number;
   /**
    * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
    */
-  video?: (number | null) | Upload
-  updatedAt?: string | null
-  createdAt?: string | null
+  video?: (number | null) | Upload;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * La vidéo qui tourne en boucle, sans le son, en haut de la page.
@@ -771,13 +770,13 @@ export interface EnteteBeaute {
  * via the `definition` "entete-voyage".
  */
 export interface EnteteVoyage {
-  id: number
+  id: number;
   /**
    * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
    */
-  video?: (number | null) | Upload
-  updatedAt?: string | null
-  createdAt?: string | null
+  video?: (number | null) | Upload;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * La vidéo qui tourne en boucle, sans le son, en haut de la page.
@@ -786,53 +785,53 @@ export interface EnteteVoyage {
  * via the `definition` "entete-immobilier".
  */
 export interface EnteteImmobilier {
-  id: number
+  id: number;
   /**
    * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
    */
-  video?: (number | null) | Upload
-  updatedAt?: string | null
-  createdAt?: string | null
+  video?: (number | null) | Upload;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-accueil_select".
  */
 export interface EnteteAccueilSelect<T extends boolean = true> {
-  video?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+  video?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-beaute_select".
  */
 export interface EnteteBeauteSelect<T extends boolean = true> {
-  video?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+  video?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-voyage_select".
  */
 export interface EnteteVoyageSelect<T extends boolean = true> {
-  video?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+  video?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-immobilier_select".
  */
 export interface EnteteImmobilierSelect<T extends boolean = true> {
-  video?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+  video?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -840,17 +839,18 @@ export interface EnteteImmobilierSelect<T extends boolean = true> {
  */
 export interface CollectionsWidget {
   data?: {
-    [k: string]: unknown
-  }
-  width: 'full'
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
-  [k: string]: unknown
+  [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

@@ -19,11 +19,11 @@ import { frenchOverrides } from './translations'
 import { heroVideos } from './globals/hero-videos'
 import { noEmail } from './no-email'
 
-// The bundles do not know where the sources are: start.mjs says it; commands run in the folder.
+// Bundled code does not know its folder: start.mjs sets BACKEND_ROOT, commands run in the folder.
 const root = process.env.BACKEND_ROOT ?? process.cwd()
 const settings = readSettings(process.env, root)
 
-// Pictures come one by one: libvips' caches and threads would only keep memory.
+// Pictures are uploaded one at a time: libvips' caches and threads would only hold memory.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -49,7 +49,7 @@ export default buildConfig({
   upload: uploadLimits(settings.dataDir),
   email: noEmail,
   onInit: (payload) => firstRun(payload, settings),
-  // Pages may be opened under either local name, or under the public one.
+  // Pages may be opened under the public origin or under either local one.
   csrf: [
     settings.publicUrl,
     `http://localhost:${settings.port}`,

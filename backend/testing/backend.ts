@@ -10,7 +10,7 @@ export const ownerPassword = 'soleil-de-cotonou'
 
 type Variables = Record<string, string | undefined>
 
-/** The real server, built, on a free port with a data folder of its own. */
+/** The built server on a free port, with its own data folder. */
 export type Backend = {
   url: string
   port: number
@@ -72,7 +72,7 @@ export async function launch(variables: Variables = {}): Promise<Backend> {
   return { url, port, dataDir, process: child, output: () => output, stop, remove }
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

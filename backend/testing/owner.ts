@@ -6,7 +6,7 @@ type Saved = {
   slug?: string
 }
 
-/** The answer of Payload's REST interface, reduced to what the tests look at. */
+/** A response of Payload's REST API, reduced to what the tests read. */
 export type Reply = {
   status: number
   text: string
@@ -27,7 +27,7 @@ export async function signIn(
   return { status: response.status, cookie: cookie.join('; ') }
 }
 
-/** An owner at work, through the interface that the back-office uses. */
+/** A client of Payload's REST API, signed in as the owner. */
 export async function owner(backend: Backend) {
   const { cookie } = await signIn(backend)
   const headers = { Cookie: cookie, Origin: backend.url }

@@ -16,7 +16,7 @@ const heroVideos = ['accueil', 'beaute', 'voyage', 'immobilier']
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The names of all the files that the sample content wants, relative to its folder. */
+/** The names of all files that the sample content needs, relative to its folder. */
 export function sampleFiles(): string[] {
   const numbered = Object.entries(folders).flatMap(([folder, count]) =>
     Array.from({ length: count }, (_, index) => `${folder}/${two(index + 1)}.jpg`),
@@ -29,7 +29,7 @@ export function sampleFiles(): string[] {
   return [...numbered, ...interiors, ...titles, ...heroVideos.map((name) => `entetes/${name}.mp4`)]
 }
 
-/** A folder of throw-away sample files: small, plain and quickly made. */
+/** Creates a temporary folder of small, plain sample files. */
 export async function makeSamplePictures(): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'images-'))
   for (const [index, name] of sampleFiles().entries()) {

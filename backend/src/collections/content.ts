@@ -7,7 +7,7 @@ type Description = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'
   resource: Resource
 }
 
-/** What all publishable collections share: drafts, access and the word to the site on changes. */
+/** A collection that can be published: drafts, access, and the webhook on changes. */
 export function contentCollection({ resource, admin, ...rest }: Description): CollectionConfig {
   return {
     ...rest,

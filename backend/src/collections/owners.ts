@@ -10,7 +10,7 @@ import { ownersOnly } from '../access'
 
 const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
 
-/** Payload itself is content with three characters. */
+/** Payload itself accepts three characters. */
 const requireLongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
   const password: unknown = data?.password
   if (typeof password === 'string' && password.length < passwordMinLength) {
@@ -23,7 +23,7 @@ const requireLongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
   return data
 }
 
-/** Without any account, the next visitor could create the first one. */
+/** Without any account, any visitor could create the first one. */
 const keepLastAccount: CollectionBeforeDeleteHook = async ({ req }) => {
   const { totalDocs } = await req.payload.count({ collection: 'owners', req })
   if (totalDocs <= 1) {

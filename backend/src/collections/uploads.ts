@@ -5,7 +5,7 @@ import { ownersOnly } from '../access'
 import { checkFile } from '../files/check-file'
 import { frenchFileErrors } from '../files/french-errors'
 import { acceptedTypes } from '../files/kind'
-import { publicAddresses } from '../files/public-addresses'
+import { publicPaths } from '../files/public-paths'
 import { resourcesUsingFile } from '../publication/resources'
 import { supportHooks } from '../publication/hooks'
 
@@ -27,7 +27,7 @@ export const Uploads: CollectionConfig = {
   hooks: {
     ...changes,
     beforeOperation: [checkFile],
-    afterRead: [publicAddresses],
+    afterRead: [publicPaths],
     afterError: [frenchFileErrors],
   },
   upload: {
@@ -36,7 +36,7 @@ export const Uploads: CollectionConfig = {
     adminThumbnail: 'vignette',
     imageSizes: [{ name: 'vignette', width: 480, height: 480, fit: 'inside' }],
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
-    // An edited picture would keep its name, and browsers the old one.
+    // An edited picture would keep its name, so browsers would keep the old copy.
     crop: false,
     focalPoint: false,
     pasteURL: false,

@@ -6,10 +6,10 @@ import { readHouses } from './houses'
 import { readPhotos } from './photos'
 import { readCategory, readVideos } from './videos'
 
-/** Reads what a path shows; null answers 404. `*` in a path is the slug. */
+/** Reads what a path answers; null is a 404. `*` in a path is the slug. */
 type Read = (payload: Payload, slug: string) => Promise<object | null>
 
-/** Every path of the contract (specification.md §7), without `/api/` and the last slash. */
+/** Every path of the content API (specification §7), without `/api/` and the trailing slash. */
 export const routes: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['accueil/header-video', (payload) => readHeroVideo(payload, 'entete-accueil')],
   ['beauty/header-video', (payload) => readHeroVideo(payload, 'entete-beaute')],

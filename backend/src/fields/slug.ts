@@ -4,8 +4,8 @@ import { slugify } from './slugify'
 const slugMaxLength = 80
 
 /**
- * The last part of a page's address, written from the title and unique in its collection: a second
- * «Concert» becomes `concert-2`. It stays when the title changes, so shared links keep working.
+ * The last segment of a page's URL, made from the title and unique in its collection: a second
+ * «Concert» becomes `concert-2`. It does not change with the title, so shared links keep working.
  */
 export function slugField(collection: CollectionSlug): TextField {
   return {

@@ -9,8 +9,8 @@ import { headLength, kindOf } from './kind'
 const nameMaxLength = 60
 
 /**
- * Refuses what is neither a picture nor an mp4 by content, and names the file after its content:
- * the same name always holds the same bytes, which lets browsers keep it for a year.
+ * Refuses a file whose content is neither a picture nor an MP4, and puts a hash of the content into
+ * its name: a name always stands for the same bytes, so browsers may cache them for a year.
  */
 export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
@@ -31,7 +31,7 @@ export const checkFile: CollectionBeforeOperationHook = async ({ args, operation
   return args
 }
 
-/** The first bytes and a short hash of an upload, which is in a temporary file or in memory. */
+/** The first bytes and a short hash of an upload, from its temporary file or from memory. */
 async function readFile({ data, tempFilePath }: NonNullable<PayloadRequest['file']>) {
   const stream: AsyncIterable<Buffer> = tempFilePath
     ? createReadStream(tempFilePath)

@@ -1,4 +1,4 @@
-/** What may be uploaded, told from the content of the file and never from its name. */
+/** A type of file that may be uploaded, detected from its content, never from its name. */
 export type FileKind = {
   mime: 'image/jpeg' | 'image/png' | 'image/webp' | 'video/mp4'
   ext: 'jpg' | 'png' | 'webp' | 'mp4'
@@ -11,12 +11,15 @@ export const acceptedTypes: FileKind['mime'][] = [
   'video/mp4',
 ]
 
-/** How many leading bytes `kindOf` wants to see. */
+/** How many leading bytes `kindOf` reads. */
 export const headLength = 32
 
 const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|dash|MSNV)$/
 
-/** The kind of a file from its first bytes; null when it is none of ours (SVG, HTML, HEIC…). */
+/**
+ * The type of a file from its first bytes; null when it is refused (SVG, HTML, HEIC…). The package
+ * file-type is no help here: it takes every unknown ISO container, some HEIC among them, for MP4.
+ */
 export function kindOf(head: Buffer): FileKind | null {
   const ascii = (start: number, end: number) => head.subarray(start, end).toString('latin1')
   if (ascii(0, 3) === '\xff\xd8\xff') return { mime: 'image/jpeg', ext: 'jpg' }

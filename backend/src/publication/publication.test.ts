@@ -28,7 +28,7 @@ afterAll(async () => {
 const event = { title: 'Fête', date: '2027-05-01T12:00:00.000Z', time: '18:00' }
 const course = { title: 'Cours' }
 
-it('calls the site once for a burst, with all its resources and the secret', async () => {
+it('calls the webhook once for a burst, with all its resources and the secret', async () => {
   await Promise.all([
     me.publish('evenements', { ...event, poster: image }),
     me.publish('evenements', { ...event, poster: image }),
@@ -47,7 +47,7 @@ it('calls the site once for a burst, with all its resources and the secret', asy
   expect(resourcesOf(calls[0])).toEqual(['beauty-photos', 'medias-events', 'medias-photos'])
 })
 
-it('stays silent for drafts, also over a published content', async () => {
+it('does not call it for drafts, also over a published document', async () => {
   const { doc } = await me.publish('formations', { ...course, affiche: image })
   expect(resourcesOf((await site.takeCalls())[0])).toEqual(['beauty-formations'])
   await me.create('formations', course)
@@ -55,7 +55,7 @@ it('stays silent for drafts, also over a published content', async () => {
   expect(await site.takeCalls()).toEqual([])
 })
 
-it('speaks for unpublishing and for deleting what was published', async () => {
+it('calls it for unpublishing, and for deleting what was published', async () => {
   const { doc } = await me.publish('formations', { ...course, affiche: image })
   await site.takeCalls()
   await me.update(`formations/${doc.id}`, { _status: 'draft' })
@@ -100,9 +100,9 @@ it('names houses', async () => {
 })
 
 it('names whatever could use a deleted file', async () => {
-  const film = await me.upload('film.mp4', mp4(), 'video/mp4')
+  const video = await me.upload('film.mp4', mp4(), 'video/mp4')
   expect(await site.takeCalls()).toEqual([])
-  await me.remove(`uploads/${film.doc.id}`)
+  await me.remove(`uploads/${video.doc.id}`)
   expect(resourcesOf((await site.takeCalls())[0])).toEqual([
     'accueil-header-video',
     'beauty-header-video',

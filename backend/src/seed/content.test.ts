@@ -8,7 +8,7 @@ import { youtubeUrl, beautyVideos, mediaVideos, titleOf } from './content/videos
 
 const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter(test).length
 
-it('keeps events to come for more than a year after the seeding', () => {
+it('has upcoming events for more than a year after the seeding', () => {
   const offsets = sampleEvents.map(([offset]) => offset)
   expect(offsets).toContain(0)
   expect(count(offsets, (offset) => offset < 0)).toBeGreaterThanOrEqual(4)
@@ -16,7 +16,7 @@ it('keeps events to come for more than a year after the seeding', () => {
   expect(Math.max(...offsets)).toBeGreaterThan(365)
 })
 
-it('plays another film in each video of a list, and names it in the title', () => {
+it('plays a different film in each video of a list, and names it in the title', () => {
   for (const list of [mediaVideos, beautyVideos]) {
     const ids = list.map(([, film], index) => youtubeUrl(film, index).slice(-11))
     expect(ids.every((id) => /^[\w-]{11}$/.test(id))).toBe(true)

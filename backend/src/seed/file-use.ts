@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SampleSlug } from './journal'
 
-/** Where contents refer to files. The headers' videos are sample content themselves. */
+/** Fields that refer to files. Hero videos are not listed: they belong to the sample content. */
 const fileFields: [SampleSlug, string[]][] = [
   ['evenements', ['poster']],
   ['videos', ['thumbnail']],
@@ -12,7 +12,7 @@ const fileFields: [SampleSlug, string[]][] = [
   ['maisons', ['photo_principale', 'photos']],
 ]
 
-/** The files that a content shows, published or in a draft. */
+/** The ids of the files that a document uses, published or in a draft. */
 export async function usedFiles(payload: Payload): Promise<Set<unknown>> {
   const used = new Set<unknown>()
   for (const [collection, fields] of fileFields) {

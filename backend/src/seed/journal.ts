@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-/** The collections that the seed fills: ours, not Payload's own. */
+/** The collections that the seed may fill, without Payload's own. */
 export type SampleSlug = Exclude<CollectionSlug, 'owners' | `payload-${string}`>
 
-/** A document that the seed made, as it was then. */
+/** A document that the seed created, with its state at that time. */
 export type Created = {
   collection: SampleSlug
   id: number
@@ -11,8 +11,8 @@ export type Created = {
 }
 
 /**
- * What the seed remembers of one step, in the database: what it made (for `sample:clear`), and
- * whether it is over. A finished step never runs again, even when the owner has deleted it all.
+ * The record of one step in the database: what it created (for `sample:clear`), and whether it is
+ * finished. A finished step never runs again, even when the owner has deleted all of it.
  */
 export type Journal = {
   finished: boolean
@@ -30,7 +30,7 @@ export async function writeJournal(payload: Payload, step: string, journal: Jour
   await payload.kv.set(`${keyPrefix}${step}`, { ...journal })
 }
 
-/** The names of all steps that ever ran. */
+/** The names of all steps that have run. */
 export async function journalSteps(payload: Payload): Promise<string[]> {
   const keys = await payload.kv.keys()
   return keys.filter((key) => key.startsWith(keyPrefix)).map((key) => key.slice(keyPrefix.length))

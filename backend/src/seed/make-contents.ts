@@ -72,7 +72,7 @@ export function houseSteps(): Step[] {
       })
     },
   }))
-  // The site shows the newest first: made last to first, they come in the order of the list.
+  // The site shows the newest first: created last to first, they appear in the order of the list.
   return [
     {
       name: 'maisons',

@@ -24,7 +24,7 @@ export function heroVideoSteps(): Step[] {
         key: 'video',
         create: async (payload, library) => {
           const video = await library.add(videoFiles[slug])
-          // Checking the file's kind reads the library as the user, even here.
+          // The field's filter reads the media library with the user's access, even here.
           const { docs } = await payload.find({ collection: 'owners', limit: 1 })
           await payload.updateGlobal({ slug, data: { video }, user: docs[0] })
           return null

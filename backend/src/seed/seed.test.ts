@@ -46,14 +46,14 @@ afterAll(async () => {
   rmSync(pictures, { recursive: true })
 })
 
-it('names each missing file and makes everything else', async () => {
+it('names each missing file and creates everything else', async () => {
   expect(backend.output()).toContain(path.join(pictures, 'evenements/03.jpg'))
   expect(backend.output()).toContain(path.join(pictures, 'entetes/voyage.mp4'))
   expect(await list('medias/events')).toHaveLength(13)
   expect(await list('immo/maisons')).toHaveLength(26)
 })
 
-it('makes what was missing at the next start, and nothing twice', async () => {
+it('creates what was missing at the next start, and nothing twice', async () => {
   for (const name of ['evenements/03.jpg', 'entetes/voyage.mp4']) {
     renameSync(path.join(pictures, `${name}.plus-tard`), path.join(pictures, name))
   }
@@ -76,7 +76,7 @@ it('makes what was missing at the next start, and nothing twice', async () => {
   }
 })
 
-it('shows every case of the contract', async () => {
+it('covers every case of the content API', async () => {
   const events = await list('medias/events')
   const today = dayFromToday(0).slice(0, 10)
   expect(events.map(({ date }) => date)).toContain(today)
@@ -98,7 +98,7 @@ it('shows every case of the contract', async () => {
   expect((await list('medias/photos'))[0]?.title).toBe('Titre 1\u00a0: l’image')
 })
 
-it('keeps what the owner deletes deleted', async () => {
+it('does not create again what the owner has deleted', async () => {
   const me = await owner(backend)
   for (const { id } of await list('beauty/formations')) await me.remove(`formations/${id}`)
   await restart()

@@ -4,8 +4,8 @@ import { runStep } from './run-step'
 import { sampleSteps } from './steps'
 
 /**
- * Fills an empty base with the sample content. Whatever goes wrong is told and left for the next
- * start: a start must not fail because of an example.
+ * Fills an empty database with the sample content. Failures are logged and left for the next
+ * start: sample content must not prevent a start.
  */
 export async function seed(payload: Payload, picturesDir: string): Promise<void> {
   const library = createLibrary(payload, picturesDir)

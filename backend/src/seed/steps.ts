@@ -4,7 +4,7 @@ import { photoSteps } from './make-photos'
 import { videoSteps } from './make-videos'
 import type { Step } from './run-step'
 
-/** All of the sample content, in the order in which visitors meet it. */
+/** All of the sample content, in the order in which it is created. */
 export function sampleSteps(folder: string): Step[] {
   return [
     ...heroVideoSteps(),

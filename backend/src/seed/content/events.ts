@@ -1,4 +1,4 @@
-/** [days from today, time, title, description, live link or none]; picture evenements/{nn}.jpg. */
+/** [days from today, time, title, lines of the description, live URL]; picture evenements/{nn}.jpg. */
 type SampleEvent = [offset: number, time: string, title: string, lines: string[], live?: string]
 
 export const sampleEvents: SampleEvent[] = [

@@ -21,7 +21,7 @@ const films = {
 type Film = keyof typeof films
 type SampleVideo = [daysAgo: number, film: Film, title: string, category?: string]
 
-/** The three forms in which people paste a YouTube address, in turn. */
+/** The three usual forms of a YouTube URL, in turn. */
 export function youtubeUrl(film: Film, index: number): string {
   const [id] = films[film]
   const forms = [
@@ -32,7 +32,7 @@ export function youtubeUrl(film: Film, index: number): string {
   return forms[index % forms.length] ?? `https://youtu.be/${id}`
 }
 
-/** The title of a sample video: its subject, then the film that really plays. */
+/** The title of a sample video: its subject, then the film that is really played. */
 export function titleOf(film: Film, subject: string): string {
   return `${subject} (exemple : film « ${films[film][1]} »)`
 }

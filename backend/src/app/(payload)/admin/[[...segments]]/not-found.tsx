@@ -7,7 +7,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** An unknown address under /admin. */
+/** An unknown path under /admin. */
 export default function NotFound({ params, searchParams }: Props) {
   return NotFoundPage({ config, importMap, params, searchParams })
 }

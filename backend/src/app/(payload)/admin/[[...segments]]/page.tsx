@@ -12,7 +12,7 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
   return generatePageMetadata({ config, params, searchParams })
 }
 
-/** Every address under /admin. */
+/** Every page under /admin. */
 export default function Page({ params, searchParams }: Props) {
   return RootPage({ config, importMap, params, searchParams })
 }
