@@ -108,7 +108,7 @@ it('does not create again what the owner has deleted', async () => {
 
 it(
   'sample:clear deletes the sample content, but not what the owner changed',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const me = await owner(backend)
     const [event] = await list('medias/events')
