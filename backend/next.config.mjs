@@ -7,9 +7,9 @@ const folder = path.dirname(fileURLToPath(import.meta.url))
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // The contract and the media answer with and without a trailing slash: no redirect may come first.
+  // Payload's REST API answers with and without a trailing slash, without a redirect.
   skipTrailingSlashRedirect: true,
-  // Bundled, Payload's error classes exist twice and inline field errors vanish in production.
+  // Bundled, Payload's error classes would exist twice and production would lose field errors.
   serverExternalPackages: [
     'payload',
     '@payloadcms/db-sqlite',
@@ -19,7 +19,7 @@ const config = {
   // Packages are hoisted to the root of the workspace.
   turbopack: { root: path.dirname(folder) },
   images: { unoptimized: true },
-  // The back-office has one or two users: pages load when first asked for, which saves idle memory.
+  // The back-office has one or two users: pages are loaded when first requested, to save memory.
   experimental: { preloadEntriesOnStart: false },
   cacheMaxMemorySize: 0,
 }

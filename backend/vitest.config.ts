@@ -6,9 +6,10 @@ export default defineConfig({
     include: ['{server,src,testing}/**/*.test.ts'],
     environment: 'node',
     globalSetup: './testing/build-if-stale.ts',
-    // Most files start the built server: one at a time suits a machine with two cores.
+    // Most files start the built server: one at a time is enough for two cores.
     fileParallelism: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Other work on the machine fails no test.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

@@ -1,62 +1,48 @@
-import { createHash } from 'node:crypto'
+import etag from 'etag'
+import { LRUCache } from 'lru-cache'
 
 /**
- * A ready-made HTTP answer.
+ * A response with its entity tag, ready to be sent.
  * @typedef {{ status: number, body: Buffer, etag: string }} Ready
  */
 
-/**
- * Bounds how long another process's change (a command, a second replica) can stay unseen.
- */
-const TTL_MS = 5000
+/** Bounds how long a change by another process (a command, a second replica) can stay unseen. */
+const ttl = 5000
+
+/** About as many paths as the content has; only paths that exist are cached. */
+const max = 1000
 
 /**
- * Memory of the contract's answers. Only 200s are kept, so invented addresses cannot fill it;
- * simultaneous questions share one computation; `clear` also disowns computations under way,
- * which may have read the content from before the change.
+ * Caches the responses of the content API. Simultaneous requests share one computation; only 200
+ * is cached; `clear` also keeps a computation in flight, which may have read the content before
+ * the change, from being cached.
  *
- * @param {(path: string) => Promise<import('./shared.mjs').Answer>} compute
- * @param {() => number} now
+ * @param {(path: string) => Promise<import('../shared/content-events.mjs').Answer>} compute
+ * @param {() => number} now milliseconds
  */
 export function createContractCache(compute, now = Date.now) {
-  /** @type {Map<string, { ready: Ready, until: number }>} */
-  let kept = new Map()
-  /** @type {Map<string, Promise<Ready>>} */
-  let pending = new Map()
-
-  /** @param {string} path */
-  async function load(path) {
-    const [mine, waiting] = [kept, pending]
-    try {
+  /** @type {LRUCache<string, Ready>} */
+  const cache = new LRUCache({
+    max,
+    ttl,
+    ttlResolution: 0,
+    perf: { now },
+    // Whoever waits for a computation in flight still gets its result after `clear`.
+    ignoreFetchAbort: true,
+    /** @type {(path: string) => Promise<Ready>} */
+    fetchMethod: async (path) => {
       const { status, body } = await compute(path)
-      const ready = { status, body: Buffer.from(body), etag: etagOf(body) }
-      if (status === 200) mine.set(path, { ready, until: now() + TTL_MS })
-      return ready
-    } finally {
-      waiting.delete(path)
-    }
-  }
-
+      return { status, body: Buffer.from(body), etag: etag(body) }
+    },
+  })
   return {
-    clear() {
-      kept = new Map()
-      pending = new Map()
-    },
+    clear: () => cache.clear(),
 
-    /** @param {string} path @returns {Ready | Promise<Ready>} */
-    get(path) {
-      const entry = kept.get(path)
-      if (entry && entry.until > now()) return entry.ready
-      const waiting = pending.get(path)
-      if (waiting) return waiting
-      const promise = load(path)
-      pending.set(path, promise)
-      return promise
+    /** @param {string} path */
+    async get(path) {
+      const ready = await cache.forceFetch(path)
+      if (ready.status !== 200 && cache.peek(path) === ready) cache.delete(path)
+      return ready
     },
   }
-}
-
-/** @param {string} body */
-function etagOf(body) {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }

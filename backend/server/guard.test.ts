@@ -41,14 +41,14 @@ describe('/cms without a session', () => {
     }
   })
 
-  it('answers with a session', async () => {
+  it('is answered with a session', async () => {
     const headers = { Cookie: (await signIn(backend)).cookie }
     expect((await read(`${backend.url}/cms/owners`, { headers })).text).toContain('proprietaire')
   })
 })
 
 describe('a session', () => {
-  it('does not serve another site', async () => {
+  it('cannot be used from another site', async () => {
     const { cookie } = await signIn(backend)
     const { status } = await read(`${backend.url}/cms/categories`, {
       method: 'POST',
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(status).toBe(403)
   })
 
-  it('has a cookie that scripts cannot read', async () => {
+  it('has an HttpOnly cookie', async () => {
     const response = await fetch(`${backend.url}/cms/owners/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -69,14 +69,14 @@ describe('a session', () => {
 })
 
 it.each(['/admin/forgot', '/admin/create-first-user', '/admin/reset/x', '/'])(
-  '%s leads to the back-office',
+  '%s redirects to the back-office',
   async (path) => {
     const { status, headers } = await read(backend.url + path, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([302, '/admin'])
   },
 )
 
-it('serves the sign-in page in French, not to be framed by others', async () => {
+it('serves the sign-in page in French, with framing limited to its own origin', async () => {
   const { status, headers, text } = await read(`${backend.url}/admin/login`)
   expect(status).toBe(200)
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')

@@ -1,6 +1,10 @@
+import fresh from 'fresh'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
 /**
+ * Sends a value as JSON that nobody caches; the body is left out for HEAD.
  * @param {Response} response
  * @param {number} status
  * @param {unknown} value
@@ -15,14 +19,26 @@ export function sendJson(response, status, value) {
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
+/** @param {Request} request */
+export function isRead({ method }) {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** @param {Response} response */
+export function sendMethodNotAllowed(response) {
+  response.setHeader('Allow', 'GET, HEAD')
+  sendJson(response, 405, { detail: 'Seules les lectures (GET, HEAD) sont possibles ici.' })
+}
+
 /**
- * Whether an If-None-Match header names this entity tag.
- * @param {string | undefined} header
+ * Whether the client's copy is current, by its If-None-Match header alone: Node's fetch() adds
+ * Cache-Control: no-cache to each conditional request, which `fresh` takes for a reload.
+ *
+ * @param {Request} request
  * @param {string} etag
  */
-export function matchesEtag(header, etag) {
-  if (!header) return false
-  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+export function isCurrent({ headers }, etag) {
+  return fresh({ 'if-none-match': headers['if-none-match'] }, { etag })
 }
 
 /**

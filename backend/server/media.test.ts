@@ -4,32 +4,32 @@ import { mp4, picture } from '../testing/files'
 import { owner } from '../testing/owner'
 import { read } from '../testing/read'
 
-const FILM = mp4(5000)
+const video = mp4(5000)
 let backend: Backend
-let film: string
+let videoUrl: string
 let photo: string
 
 beforeAll(async () => {
   backend = await startBackend()
   const me = await owner(backend)
-  film = `${backend.url}/media/${(await me.upload('f.mp4', FILM, 'video/mp4')).doc.filename}`
+  videoUrl = `${backend.url}/media/${(await me.upload('f.mp4', video, 'video/mp4')).doc.filename}`
   const png = await picture('png')
   photo = `${backend.url}/media/${(await me.upload('p.png', png, 'image/png')).doc.filename}`
 })
 
 afterAll(() => backend.remove())
 
-const ranged = (range: string, more = {}) => read(film, { headers: { Range: range, ...more } })
+const ranged = (range: string, more = {}) => read(videoUrl, { headers: { Range: range, ...more } })
 
 describe('a media file', () => {
-  it('comes whole, to be kept for a year', async () => {
-    const response = await fetch(film)
+  it('is complete, and cacheable for a year', async () => {
+    const response = await fetch(videoUrl)
     const { status, headers } = response
     expect(status).toBe(200)
-    expect(Buffer.from(await response.arrayBuffer()).equals(FILM)).toBe(true)
+    expect(Buffer.from(await response.arrayBuffer()).equals(video)).toBe(true)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'video/mp4',
-      'content-length': String(FILM.length),
+      'content-length': String(video.length),
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
@@ -39,43 +39,43 @@ describe('a media file', () => {
   })
 
   it('answers HEAD without a body', async () => {
-    const { status, headers, text } = await read(film, { method: 'HEAD' })
+    const { status, headers, text } = await read(videoUrl, { method: 'HEAD' })
     expect([status, text]).toEqual([200, ''])
-    expect(headers.get('content-length')).toBe(String(FILM.length))
+    expect(headers.get('content-length')).toBe(String(video.length))
   })
 
   it.each([
     ['bytes=0-99', 0, 99],
-    ['bytes=4990-', 4990, FILM.length - 1],
-    ['bytes=-10', FILM.length - 10, FILM.length - 1],
-    ['bytes=5000-999999', 5000, FILM.length - 1],
-  ])('gives the range %s', async (range, start, end) => {
-    const response = await fetch(film, { headers: { Range: range } })
+    ['bytes=4990-', 4990, video.length - 1],
+    ['bytes=-10', video.length - 10, video.length - 1],
+    ['bytes=5000-999999', 5000, video.length - 1],
+  ])('answers the range %s', async (range, start, end) => {
+    const response = await fetch(videoUrl, { headers: { Range: range } })
     const { headers } = response
     expect(response.status).toBe(206)
-    expect(headers.get('content-range')).toBe(`bytes ${start}-${end}/${FILM.length}`)
+    expect(headers.get('content-range')).toBe(`bytes ${start}-${end}/${video.length}`)
     expect(headers.get('content-length')).toBe(String(end - start + 1))
     const bytes = Buffer.from(await response.arrayBuffer())
-    expect(bytes.equals(FILM.subarray(start, end + 1))).toBe(true)
+    expect(bytes.equals(video.subarray(start, end + 1))).toBe(true)
   })
 
-  it('refuses a range beyond its end', async () => {
+  it('answers 416 to a range beyond its end', async () => {
     const { status, headers } = await ranged('bytes=999999-')
     expect(status).toBe(416)
-    expect(headers.get('content-range')).toBe(`bytes */${FILM.length}`)
+    expect(headers.get('content-range')).toBe(`bytes */${video.length}`)
   })
 
   it('answers 304 to its entity tag, and the whole file to a range of another version', async () => {
-    const etag = (await read(film)).headers.get('etag') ?? ''
-    const { status, text } = await read(film, { headers: { 'If-None-Match': etag } })
+    const etag = (await read(videoUrl)).headers.get('etag') ?? ''
+    const { status, text } = await read(videoUrl, { headers: { 'If-None-Match': etag } })
     expect([status, text]).toEqual([304, ''])
     expect((await ranged('bytes=0-9', { 'If-Range': etag })).status).toBe(206)
     expect((await ranged('bytes=0-9', { 'If-Range': '"other"' })).status).toBe(200)
   })
 
-  it('cannot be written', async () => {
-    expect((await read(film, { method: 'DELETE' })).status).toBe(405)
-    expect((await read(film)).status).toBe(200)
+  it('cannot be changed', async () => {
+    expect((await read(videoUrl, { method: 'DELETE' })).status).toBe(405)
+    expect((await read(videoUrl)).status).toBe(200)
   })
 })
 

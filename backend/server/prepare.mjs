@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SettingsError, readSettings } from './settings.mjs'
+import { SettingsError, readSettings } from '../shared/settings.mjs'
 
 /** The folder of the backend, whatever the current directory. */
-export const BACKEND_ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+export const backendRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Checks the environment, creates the data folder and hands everything to the process's own
- * environment, where Payload's configuration reads it again. A wrong variable ends the process.
+ * Checks the environment, creates the data folder and completes the process's own environment,
+ * which Payload's configuration reads again. An invalid variable ends the process.
  */
 export function prepare() {
   try {
-    const settings = readSettings(process.env, BACKEND_ROOT)
-    // Password hashes and unpublished contents are nobody else's business.
+    const settings = readSettings(process.env, backendRoot)
+    // It holds password hashes and unpublished contents: for the process's user only.
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
     mkdirSync(path.join(settings.dataDir, 'uploads'), { recursive: true })
     process.env.NEXT_TELEMETRY_DISABLED = '1'
-    process.env.BACKEND_ROOT = BACKEND_ROOT
+    process.env.BACKEND_ROOT = backendRoot
     process.env.BACKEND_DATA_DIR = settings.dataDir
     process.env.PAYLOAD_SECRET = readSecret(path.join(settings.dataDir, 'secret'))
     return settings
@@ -28,12 +28,12 @@ export function prepare() {
 }
 
 /**
- * Ends the process with one readable line.
+ * Ends the process with a readable message.
  * @param {string} message
  * @returns {never}
  */
 export function fail(message) {
-  console.error(`backend : ${message}`)
+  console.error(`backend: ${message}`)
   process.exit(1)
 }
 
@@ -41,7 +41,7 @@ export function fail(message) {
 function describe(error) {
   if (error instanceof SettingsError) return error.message
   const reason = error instanceof Error ? error.message : String(error)
-  return `le dossier des données (BACKEND_DATA_DIR) ne peut pas être préparé : ${reason}`
+  return `the data folder (BACKEND_DATA_DIR) cannot be prepared: ${reason}`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { serveContract } from './contract.mjs'
 import { completeFetchSite, isRefused, isUnused } from './guard.mjs'
-import { pathOf, sendJson } from './http.mjs'
+import { isRead, pathOf, sendJson } from './http.mjs'
 import { serveMedia } from './media.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -8,7 +8,7 @@ import { serveMedia } from './media.mjs'
 /** @typedef {(request: Request, response: Response) => Promise<void>} Handler */
 
 /**
- * Decides who answers: the media, the contract, or Next (the back-office). Answers 503 until
+ * Routes a request to the media, the content API or Next (the back-office). Answers 503 until
  * `open` hands over Next's handler.
  *
  * @param {{
@@ -27,16 +27,16 @@ export function createRouter({ cache, uploads }) {
     if (path === '/healthz') return sendJson(response, 200, { status: 'ok' })
     if (path.startsWith('/media/')) return serveMedia(request, response, path, uploads)
     if (/^\/api(\/|$)/.test(path)) return serveContract(request, response, path, cache)
-    if (path === '/') return void response.writeHead(302, { Location: '/admin' }).end()
-    if (isUnused(path)) return void response.writeHead(302, { Location: '/admin' }).end()
+    if (path === '/' || isUnused(path)) {
+      response.writeHead(302, { Location: '/admin' }).end()
+      return
+    }
     if (isRefused(request, path)) {
       return sendJson(response, 401, { errors: [{ message: 'Connectez-vous d’abord.' }] })
     }
     completeFetchSite(request)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      // Once a write has been answered it is committed: whatever was kept meanwhile is old.
-      response.once('close', () => cache.clear())
-    }
+    // Once a write has been answered it is committed: what was cached meanwhile is outdated.
+    if (!isRead(request)) response.once('close', () => cache.clear())
     return pages(request, response)
   }
 
@@ -56,7 +56,7 @@ export function createRouter({ cache, uploads }) {
         return sendJson(response, 503, { detail: 'Démarrage en cours.' })
       }
       route(request, response, next).catch((/** @type {unknown} */ error) => {
-        console.error('backend : erreur inattendue.', error)
+        console.error('backend: unexpected error.', error)
         if (response.headersSent) response.destroy()
         else sendJson(response, 500, { detail: 'Erreur inattendue.' })
       })

@@ -20,7 +20,7 @@ describe('the first start', () => {
   const password = () =>
     /Mot de passe : (\S+)/.exec(readFileSync(passwordFile(), 'utf8'))?.[1] ?? ''
 
-  it('says where it answers, and answers there', async () => {
+  it('prints its URL, and answers there', async () => {
     expect(backend.output()).toContain(`backend ready ${backend.url}\n`)
     expect(await read(`${backend.url}/healthz`)).toMatchObject({
       status: 200,
@@ -28,19 +28,19 @@ describe('the first start', () => {
     })
   })
 
-  it('keeps its secret and its first password from other users', () => {
+  it('makes its secret and its first password readable by its own user only', () => {
     for (const file of [passwordFile(), path.join(backend.dataDir, 'secret')]) {
       expect(statSync(file).mode & 0o777).toBe(0o600)
     }
     expect(password()).toMatch(/^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/)
   })
 
-  it('lets the owner in with that password', async () => {
+  it('signs the owner in with that password', async () => {
     expect((await signIn(backend, password())).status).toBe(200)
     expect((await signIn(backend, 'un-autre-mot')).status).toBe(401)
   })
 
-  it('refuses a second copy on its port, before it touches anything', async () => {
+  it('refuses a second copy on its port, before it touches the data', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'backend-'))
     const second = await launch({ BACKEND_PORT: String(backend.port), BACKEND_DATA_DIR: dataDir })
     const [code] = (await once(second.process, 'exit')) as [number]
@@ -71,11 +71,11 @@ it.each([
   ['OWNER_USERNAME', 'é'],
   ['OWNER_PASSWORD', 'court'],
   ['BACKEND_SEED', 'peut-être'],
-])('a wrong %s ends the start with a sentence that names it', async (name, value) => {
+])('an invalid %s aborts the start; the error names it', async (name, value) => {
   const backend = await launch({ [name]: value })
   const [code] = (await once(backend.process, 'exit')) as [number]
   expect(code).toBe(1)
-  expect(backend.output()).toContain(`backend : ${name} doit`)
+  expect(backend.output()).toContain(`backend: ${name}: expected`)
   expect(backend.output().trim().split('\n')).toHaveLength(1)
   await backend.remove()
 })

@@ -1,9 +1,9 @@
 import type { Access } from 'payload'
 
-/** The public reads through the contract only: Payload's own interface is for signed-in people. */
+/** The public reads the content API only: Payload's own API is for signed-in people. */
 const signedIn: Access = ({ req }) => Boolean(req.user)
 
-/** Access of a collection that its owner manages alone. */
+/** Access of a collection. */
 export const ownersOnly = {
   read: signedIn,
   readVersions: signedIn,
@@ -12,5 +12,5 @@ export const ownersOnly = {
   delete: signedIn,
 }
 
-/** The same, in the words of a single document. */
+/** Access of a global. */
 export const ownersOnlyGlobal = { read: signedIn, readVersions: signedIn, update: signedIn }

@@ -1,12 +1,17 @@
 import { getPayload } from 'payload'
-import { bridge } from '../server/shared.mjs'
+import { contentEvents } from '../shared/content-events.mjs'
 import { answer } from './contract/answer'
 import config from './payload.config'
 
-/** Starts Payload (migrations, first run) and hands the contract to server.mjs. */
+/** Starts Payload (migrations, first run) and hands the content to the HTTP server. */
 export async function boot(): Promise<void> {
-  const payload = await getPayload({ config })
-  const side = bridge()
-  side.answer = (path) => answer(payload, path)
-  side.close = () => payload.destroy()
+  try {
+    const payload = await getPayload({ config })
+    contentEvents().emit('ready', {
+      answer: (path) => answer(payload, path),
+      close: () => payload.destroy(),
+    })
+  } catch (error) {
+    contentEvents().emit('error', error)
+  }
 }

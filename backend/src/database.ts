@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { Config } from 'payload'
-import type { Settings } from '../server/settings.mjs'
+import type { Settings } from '../shared/settings.mjs'
 
 /**
- * Postgres when DATABASE_URL says so, else SQLite in the data folder. Only the chosen adapter is
+ * Postgres when DATABASE_URL is set, else SQLite in the data folder. Only the chosen adapter is
  * loaded. The schema changes by migrations only, never by `push`.
  */
 export async function chooseDatabase(settings: Settings): Promise<Config['db']> {
@@ -21,7 +21,7 @@ export async function chooseDatabase(settings: Settings): Promise<Config['db']> 
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
   const { migrations } = await import('./migrations/sqlite')
-  // No `transactionOptions`: inside a transaction a table rebuild would null every foreign key.
+  // Without `transactionOptions`: rebuilding a table in a transaction would null its foreign keys.
   return sqliteAdapter({
     client: { url: `file:${path.join(settings.dataDir, 'contenus.db')}` },
     push: false,

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import type { Settings } from '../server/settings.mjs'
+import type { Settings } from '../shared/settings.mjs'
 import { ensureOwner } from './owner/ensure-owner'
 import { seed } from './seed/seed'
 
-/** What an empty base needs before anything is answered: its owner, then the sample content. */
+/** Fills an empty database before any request is answered: its owner, then the sample content. */
 export async function firstRun(payload: Payload, settings: Settings): Promise<void> {
   await ensureOwner(payload, settings)
   if (settings.seed) await seed(payload, settings.picturesDir)

@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload'
 
-/** Nothing here sends mail: passwords are reset by command (docs/operations.md). */
+/** No mail is sent: passwords are reset by command (docs/operations.md). */
 export const noEmail: EmailAdapter<void> = () => ({
   name: 'none',
   defaultFromAddress: 'personne@localhost',

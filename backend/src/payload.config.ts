@@ -2,28 +2,28 @@ import path from 'node:path'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { readSettings } from '../server/settings.mjs'
+import { readSettings } from '../shared/settings.mjs'
 import { pageMeta } from './admin/page-meta'
-import { Categories, CategoriesBeaute } from './collections/categories'
-import { Evenements } from './collections/evenements'
-import { Formations } from './collections/formations'
-import { Maisons } from './collections/maisons'
+import { Categories, BeautyCategories } from './collections/categories'
+import { Events } from './collections/events'
+import { Courses } from './collections/courses'
+import { Houses } from './collections/houses'
 import { Owners } from './collections/owners'
-import { Photos, PhotosBeaute } from './collections/photos'
+import { Photos, BeautyPhotos } from './collections/photos'
 import { Uploads } from './collections/uploads'
-import { Videos, VideosBeaute } from './collections/videos'
+import { Videos, BeautyVideos } from './collections/videos'
 import { chooseDatabase } from './database'
 import { uploadLimits } from './files/limits'
 import { firstRun } from './first-run'
-import { frenchOverrides } from './french'
-import { headers } from './globals/headers'
+import { frenchOverrides } from './translations'
+import { heroVideos } from './globals/hero-videos'
 import { noEmail } from './no-email'
 
-// The bundles do not know where the sources are: start.mjs says it; commands run in the folder.
+// Bundled code does not know its folder: start.mjs sets BACKEND_ROOT, commands run in the folder.
 const root = process.env.BACKEND_ROOT ?? process.cwd()
 const settings = readSettings(process.env, root)
 
-// Pictures come one by one: libvips' caches and threads would only keep memory.
+// Pictures are uploaded one at a time: libvips' caches and threads would only hold memory.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -31,25 +31,25 @@ export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   routes: { api: '/cms' },
   collections: [
-    Evenements,
+    Events,
     Videos,
     Photos,
     Categories,
-    Formations,
-    PhotosBeaute,
-    VideosBeaute,
-    CategoriesBeaute,
-    Maisons,
+    Courses,
+    BeautyPhotos,
+    BeautyVideos,
+    BeautyCategories,
+    Houses,
     Uploads,
     Owners,
   ],
-  globals: headers,
+  globals: heroVideos,
   db: await chooseDatabase(settings),
   sharp,
   upload: uploadLimits(settings.dataDir),
   email: noEmail,
   onInit: (payload) => firstRun(payload, settings),
-  // Pages may be opened under either local name, or under the public one.
+  // Pages may be opened under the public origin or under either local one.
   csrf: [
     settings.publicUrl,
     `http://localhost:${settings.port}`,

@@ -5,13 +5,13 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const START = path.join(path.dirname(import.meta.dirname), 'start.mjs')
-export const PASSWORD = 'soleil-de-cotonou'
+const startScript = path.join(path.dirname(import.meta.dirname), 'start.mjs')
+export const ownerPassword = 'soleil-de-cotonou'
 
 type Variables = Record<string, string | undefined>
 
-/** The real server, built, on a free port with a data folder of its own. */
-export interface Backend {
+/** The built server on a free port, with its own data folder. */
+export type Backend = {
   url: string
   port: number
   dataDir: string
@@ -39,13 +39,13 @@ export async function startBackend(variables: Variables = {}): Promise<Backend> 
 export async function launch(variables: Variables = {}): Promise<Backend> {
   const port = Number(variables.BACKEND_PORT ?? (await freePort()))
   const dataDir = variables.BACKEND_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'backend-'))
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(process.execPath, [startScript], {
     cwd: tmpdir(),
     env: {
       NODE_ENV: 'production',
       PATH: process.env.PATH,
       BACKEND_SEED: 'off',
-      OWNER_PASSWORD: PASSWORD,
+      OWNER_PASSWORD: ownerPassword,
       ...variables,
       BACKEND_PORT: String(port),
       BACKEND_DATA_DIR: dataDir,
@@ -72,7 +72,7 @@ export async function launch(variables: Variables = {}): Promise<Backend> {
   return { url, port, dataDir, process: child, output: () => output, stop, remove }
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

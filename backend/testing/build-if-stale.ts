@@ -4,15 +4,15 @@ import path from 'node:path'
 
 const root = path.dirname(import.meta.dirname)
 
-/** The tests run the real, built server: builds it when its sources are newer than the build. */
+/** The tests run the built server: builds it when its sources are newer than the build. */
 export default function buildIfStale(): void {
   const stamp = path.join(root, '.next/BUILD_ID')
   const built = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
-  // The rest of server/ runs as it is; these two are bundled too.
-  const shared = ['server/settings.mjs', 'server/shared.mjs', 'next.config.mjs']
   const sources = [
     ...filesIn(path.join(root, 'src')),
-    ...shared.map((name) => path.join(root, name)),
+    // server/ runs as it is; shared/ is bundled too.
+    ...filesIn(path.join(root, 'shared')),
+    path.join(root, 'next.config.mjs'),
   ]
   if (sources.every((file) => statSync(file).mtimeMs <= built)) return
   const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' })

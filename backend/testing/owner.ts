@@ -1,13 +1,13 @@
-import { PASSWORD, type Backend } from './backend'
+import { ownerPassword, type Backend } from './backend'
 
-interface Saved {
+type Saved = {
   id: number
   filename?: string
   slug?: string
 }
 
-/** The answer of Payload's REST interface, reduced to what the tests look at. */
-export interface Reply {
+/** A response of Payload's REST API, reduced to what the tests read. */
+export type Reply = {
   status: number
   text: string
   doc: Saved
@@ -16,7 +16,7 @@ export interface Reply {
 /** Signs in as the back-office does. */
 export async function signIn(
   { url }: Backend,
-  password = PASSWORD,
+  password = ownerPassword,
 ): Promise<{ status: number; cookie: string }> {
   const response = await fetch(`${url}/cms/owners/login`, {
     method: 'POST',
@@ -27,7 +27,7 @@ export async function signIn(
   return { status: response.status, cookie: cookie.join('; ') }
 }
 
-/** An owner at work, through the interface that the back-office uses. */
+/** A client of Payload's REST API, signed in as the owner. */
 export async function owner(backend: Backend) {
   const { cookie } = await signIn(backend)
   const headers = { Cookie: cookie, Origin: backend.url }

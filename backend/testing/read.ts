@@ -1,4 +1,4 @@
-/** A GET, with its JSON when it is some. */
+/** A request (GET by default), with its body as text and, when it is JSON, parsed. */
 export async function read(url: string, init?: RequestInit) {
   const response = await fetch(url, init)
   const text = await response.text()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { mp4, picture } from './files'
 
-const FOLDERS: Record<string, number> = {
+const folders: Record<string, number> = {
   evenements: 14,
   reportages: 16,
   galerie: 28,
@@ -12,13 +12,13 @@ const FOLDERS: Record<string, number> = {
   formations: 4,
   maisons: 26,
 }
-const HEADERS = ['accueil', 'beaute', 'voyage', 'immobilier']
+const heroVideos = ['accueil', 'beaute', 'voyage', 'immobilier']
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The names of all the files that the sample content wants, relative to its folder. */
+/** The names of all files that the sample content needs, relative to its folder. */
 export function sampleFiles(): string[] {
-  const numbered = Object.entries(FOLDERS).flatMap(([folder, count]) =>
+  const numbered = Object.entries(folders).flatMap(([folder, count]) =>
     Array.from({ length: count }, (_, index) => `${folder}/${two(index + 1)}.jpg`),
   )
   const interiors = Array.from(
@@ -26,10 +26,10 @@ export function sampleFiles(): string[] {
     (_, index) => `maisons/interieur-${two(index + 1)}.jpg`,
   )
   const titles = ['galerie/titres.json', 'beaute-galerie/titres.json']
-  return [...numbered, ...interiors, ...titles, ...HEADERS.map((name) => `entetes/${name}.mp4`)]
+  return [...numbered, ...interiors, ...titles, ...heroVideos.map((name) => `entetes/${name}.mp4`)]
 }
 
-/** A folder of throw-away sample files: small, plain and quickly made. */
+/** Creates a temporary folder of small, plain sample files. */
 export async function makeSamplePictures(): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'images-'))
   for (const [index, name] of sampleFiles().entries()) {

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A call that the site would have received. */
-export interface Call {
+/** A request that the site received. */
+export type Call = {
   method: string | undefined
   path: string | undefined
   authorization: string | undefined
@@ -12,7 +12,7 @@ export interface Call {
   body: string
 }
 
-/** Stands for the public site: writes down what it is told, and refuses on demand. */
+/** A mock of the public site: records requests and answers with the given statuses, then 200. */
 export async function startSite(statuses: number[] = []) {
   const calls: Call[] = []
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ export async function startSite(statuses: number[] = []) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    /** Gives a call time to come, waits for the end of its burst, then hands over and forgets. */
+    /** Waits for a call and for the end of its burst, then returns the calls and clears them. */
     async takeCalls(): Promise<Call[]> {
       for (let waited = 0; waited < 800 && calls.length === 0; waited += 20) await sleep(20)
       for (let seen = 0; seen !== calls.length; await sleep(400)) seen = calls.length
@@ -38,8 +38,8 @@ export async function startSite(statuses: number[] = []) {
   }
 }
 
-/** The kinds that a call names, sorted. */
-export function kindsOf(call: Call | undefined): string[] {
+/** The resources named in a call, sorted. */
+export function resourcesOf(call: Call | undefined): string[] {
   const { contents } = JSON.parse(call?.body ?? '{"contents":[]}') as { contents: string[] }
   return contents.toSorted()
 }

@@ -1,4 +1,4 @@
-/** Under the sign-in form, in place of Payload's «forgot password». */
+/** Help under the sign-in form, in place of Payload's «forgot password» link. */
 export function LoginHelp() {
   return (
     <p style={{ marginTop: 24, fontSize: 14, opacity: 0.8 }}>

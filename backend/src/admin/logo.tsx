@@ -1,4 +1,4 @@
-/** A sun with rays: the sign of this space. Payload's breadcrumb leaves it 18 pixels. */
+/** A sun with rays: the icon of the back-office, 18 pixels wide as in Payload's breadcrumb. */
 export function Icon() {
   return (
     <svg viewBox="0 0 32 32" width="18" height="18" aria-hidden="true" fill="none">
@@ -13,7 +13,7 @@ export function Icon() {
   )
 }
 
-/** The sign with its name. */
+/** The icon with the name of the back-office. */
 export function Logo() {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12, fontSize: 22 }}>

@@ -1,4 +1,4 @@
-/** Three sentences for a first visit, above the list of contents. */
+/** Short help for the first visit, above the list of collections. */
 export function Welcome() {
   return (
     <div style={{ maxWidth: 720, marginBottom: 32 }}>

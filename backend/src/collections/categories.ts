@@ -3,11 +3,11 @@ import { ownersOnly } from '../access'
 import { slugField } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { supportHooks } from '../publication/hooks'
-import type { Kind } from '../publication/kinds'
+import type { Resource } from '../publication/resources'
 
 function categoryCollection(
   slug: 'categories' | 'categories-beaute',
-  kind: Kind,
+  resource: Resource,
   group: string,
 ): CollectionConfig {
   return {
@@ -21,10 +21,10 @@ function categoryCollection(
       description: 'Elles rassemblent les vidéos qui se ressemblent.',
     },
     access: ownersOnly,
-    hooks: supportHooks(() => [kind]),
+    hooks: supportHooks(() => [resource]),
     fields: [titleField(), slugField(slug)],
   }
 }
 
 export const Categories = categoryCollection('categories', 'medias-videos', 'Médias')
-export const CategoriesBeaute = categoryCollection('categories-beaute', 'beauty-videos', 'Beauté')
+export const BeautyCategories = categoryCollection('categories-beaute', 'beauty-videos', 'Beauté')

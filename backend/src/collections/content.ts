@@ -1,18 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { ownersOnly } from '../access'
-import type { Kind } from '../publication/kinds'
+import type { Resource } from '../publication/resources'
 import { publicationHooks } from '../publication/hooks'
 
-type Description = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & { kind: Kind }
+type Description = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
+  resource: Resource
+}
 
-/** What all publishable collections share: drafts, access and the word to the site on changes. */
-export function contentCollection({ kind, admin, ...rest }: Description): CollectionConfig {
+/** A collection that can be published: drafts, access, and the webhook on changes. */
+export function contentCollection({ resource, admin, ...rest }: Description): CollectionConfig {
   return {
     ...rest,
     admin: { useAsTitle: 'title', hideAPIURL: true, ...admin },
     access: ownersOnly,
     defaultSort: '-createdAt',
     versions: { drafts: true, maxPerDoc: 20 },
-    hooks: publicationHooks([kind]),
+    hooks: publicationHooks([resource]),
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.remove())
 
-it('asks for a password of twelve characters', async () => {
+it('requires a password of twelve characters', async () => {
   const me = await owner(backend)
   const short = await me.create('owners', { username: 'seconde', password: 'onze-signes' })
   expect(short.status).toBe(400)
@@ -21,7 +21,7 @@ it('asks for a password of twelve characters', async () => {
   expect(changed.status).toBe(400)
 })
 
-it('keeps the last account', async () => {
+it('refuses to delete the last account', async () => {
   const me = await owner(backend)
   expect((await me.remove('owners/2')).status).toBe(200)
   const { status, text } = await me.remove('owners/1')

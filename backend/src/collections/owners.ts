@@ -5,16 +5,16 @@ import {
   type CollectionBeforeValidateHook,
   type CollectionConfig,
 } from 'payload'
-import { PASSWORD_MIN_LENGTH, readSettings } from '../../server/settings.mjs'
+import { passwordMinLength, readSettings } from '../../shared/settings.mjs'
 import { ownersOnly } from '../access'
 
 const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
 
-/** Payload itself is content with three characters. */
+/** Payload itself accepts three characters. */
 const requireLongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
   const password: unknown = data?.password
-  if (typeof password === 'string' && password.length < PASSWORD_MIN_LENGTH) {
-    const message = `Choisissez un mot de passe d’au moins ${PASSWORD_MIN_LENGTH} caractères.`
+  if (typeof password === 'string' && password.length < passwordMinLength) {
+    const message = `Choisissez un mot de passe d’au moins ${passwordMinLength} caractères.`
     throw new ValidationError(
       { collection: 'owners', errors: [{ label: 'Mot de passe', message, path: 'password' }], req },
       req.t,
@@ -23,7 +23,7 @@ const requireLongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
   return data
 }
 
-/** Without any account, the next visitor could create the first one. */
+/** Without any account, any visitor could create the first one. */
 const keepLastAccount: CollectionBeforeDeleteHook = async ({ req }) => {
   const { totalDocs } = await req.payload.count({ collection: 'owners', req })
   if (totalDocs <= 1) {

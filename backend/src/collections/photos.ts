@@ -1,12 +1,12 @@
 import { pictureField } from '../fields/file'
 import { titleField } from '../fields/title'
-import type { Kind } from '../publication/kinds'
+import type { Resource } from '../publication/resources'
 import { contentCollection } from './content'
 
-function photoCollection(slug: 'photos' | 'photos-beaute', kind: Kind, group: string) {
+function photoCollection(slug: 'photos' | 'photos-beaute', resource: Resource, group: string) {
   return contentCollection({
     slug,
-    kind,
+    resource,
     labels: { singular: 'Photo', plural: 'Photos' },
     admin: {
       group,
@@ -21,4 +21,4 @@ function photoCollection(slug: 'photos' | 'photos-beaute', kind: Kind, group: st
 }
 
 export const Photos = photoCollection('photos', 'medias-photos', 'Médias')
-export const PhotosBeaute = photoCollection('photos-beaute', 'beauty-photos', 'Beauté')
+export const BeautyPhotos = photoCollection('photos-beaute', 'beauty-photos', 'Beauté')

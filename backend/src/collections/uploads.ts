@@ -1,16 +1,16 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { readSettings } from '../../server/settings.mjs'
+import { readSettings } from '../../shared/settings.mjs'
 import { ownersOnly } from '../access'
 import { checkFile } from '../files/check-file'
 import { frenchFileErrors } from '../files/french-errors'
-import { ACCEPTED_TYPES } from '../files/kind'
-import { publicAddresses } from '../files/public-addresses'
-import { kindsUsingFile } from '../publication/kinds'
+import { acceptedTypes } from '../files/kind'
+import { publicPaths } from '../files/public-paths'
+import { resourcesUsingFile } from '../publication/resources'
 import { supportHooks } from '../publication/hooks'
 
 const { dataDir } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
-const changes = supportHooks(kindsUsingFile)
+const changes = supportHooks(resourcesUsingFile)
 
 export const Uploads: CollectionConfig = {
   slug: 'uploads',
@@ -27,16 +27,16 @@ export const Uploads: CollectionConfig = {
   hooks: {
     ...changes,
     beforeOperation: [checkFile],
-    afterRead: [publicAddresses],
+    afterRead: [publicPaths],
     afterError: [frenchFileErrors],
   },
   upload: {
     staticDir: path.join(dataDir, 'uploads'),
-    mimeTypes: ACCEPTED_TYPES,
+    mimeTypes: acceptedTypes,
     adminThumbnail: 'vignette',
     imageSizes: [{ name: 'vignette', width: 480, height: 480, fit: 'inside' }],
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
-    // An edited picture would keep its name, and browsers the old one.
+    // An edited picture would keep its name, so browsers would keep the old copy.
     crop: false,
     focalPoint: false,
     pasteURL: false,

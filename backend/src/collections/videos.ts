@@ -2,21 +2,21 @@ import type { CollectionSlug } from 'payload'
 import { pictureField } from '../fields/file'
 import { isYoutubeAddress } from '../fields/rules'
 import { titleField } from '../fields/title'
-import type { Kind } from '../publication/kinds'
+import type { Resource } from '../publication/resources'
 import { contentCollection } from './content'
 
-interface Options {
+type Options = {
   slug: 'videos' | 'videos-beaute'
-  kind: Kind
+  resource: Resource
   group: string
   categories: CollectionSlug
 }
 
-function videoCollection({ slug, kind, group, categories }: Options) {
+function videoCollection({ slug, resource, group, categories }: Options) {
   return {
     ...contentCollection({
       slug,
-      kind,
+      resource,
       labels: { singular: 'Vidéo', plural: 'Vidéos' },
       admin: {
         group,
@@ -72,14 +72,14 @@ function videoCollection({ slug, kind, group, categories }: Options) {
 
 export const Videos = videoCollection({
   slug: 'videos',
-  kind: 'medias-videos',
+  resource: 'medias-videos',
   group: 'Médias',
   categories: 'categories',
 })
 
-export const VideosBeaute = videoCollection({
+export const BeautyVideos = videoCollection({
   slug: 'videos-beaute',
-  kind: 'beauty-videos',
+  resource: 'beauty-videos',
   group: 'Beauté',
   categories: 'categories-beaute',
 })

@@ -1,30 +1,28 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { getPayload } from 'payload'
-import { readSettings } from '../../server/settings.mjs'
+import { readSettings } from '../../shared/settings.mjs'
 import config from '../payload.config'
 
 /** npm run backup -w backend -- /a/new/folder */
 const { dataDir, databaseUrl } = readSettings(process.env, process.cwd())
 const target = process.argv[2] && path.resolve(process.env.INIT_CWD ?? '.', process.argv[2])
 if (!target || existsSync(target)) {
-  console.error(
-    'Indiquez un dossier qui n’existe pas encore : npm run backup -w backend -- dossier',
-  )
+  console.error('Name a folder that does not exist yet: npm run backup -w backend -- folder')
   process.exit(1)
 }
 mkdirSync(target, { recursive: true, mode: 0o700 })
 
 if (databaseUrl) {
-  console.log('La base est dans Postgres : sauvegardez-la avec pg_dump.')
+  console.log('The database is in Postgres: back it up with pg_dump.')
 } else {
   const payload = await getPayload({ config, disableOnInit: true })
   const file = path.join(target, 'contenus.db').replaceAll("'", "''")
-  // A copy of the file could fall in the middle of a write; this cannot.
+  // Consistent while the backend writes, which a copy of the file is not.
   await payload.db.execute({ drizzle: payload.db.drizzle, raw: `VACUUM INTO '${file}'` })
   await payload.destroy()
 }
 for (const name of ['uploads', 'secret']) {
   cpSync(path.join(dataDir, name), path.join(target, name), { recursive: true })
 }
-console.log(`Sauvegarde faite : ${target}`)
+console.log(`Backup done: ${target}`)

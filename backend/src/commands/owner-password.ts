@@ -1,9 +1,9 @@
 import { getPayload } from 'payload'
-import { readSettings } from '../../server/settings.mjs'
+import { readSettings } from '../../shared/settings.mjs'
 import { randomPassword } from '../owner/random-password'
 import config from '../payload.config'
 
-/** npm run owner:password -w backend [-- nom] */
+/** npm run owner:password -w backend [-- name] */
 const settings = readSettings(process.env, process.cwd())
 const username = process.argv[2] ?? settings.ownerUsername
 const password = settings.ownerPassword ?? randomPassword()
@@ -12,10 +12,10 @@ const payload = await getPayload({ config, disableOnInit: true })
 const { docs } = await payload.update({
   collection: 'owners',
   where: { username: { equals: username } },
-  // Whoever knew the former password is signed out, and a lock-out ends.
+  // Signs the account out everywhere and ends a lock-out.
   data: { password, sessions: [], loginAttempts: 0, lockUntil: null },
 })
-if (docs.length === 1) console.log(`Nouveau mot de passe de « ${username} » : ${password}`)
-else console.error(`Aucun compte ne s’appelle « ${username} ».`)
+if (docs.length === 1) console.log(`New password of «${username}»: ${password}`)
+else console.error(`There is no account «${username}».`)
 await payload.destroy()
 if (docs.length !== 1) process.exit(1)

@@ -6,7 +6,7 @@ import { clearSample } from '../seed/clear'
 const payload = await getPayload({ config, disableOnInit: true })
 const { deleted, kept } = await clearSample(payload)
 console.log(
-  `Contenu d’exemple : ${deleted} éléments supprimés, ${kept} gardés (modifiés ou utilisés).`,
+  `Sample content: ${deleted} documents deleted, ${kept} kept (changed, or used by others).`,
 )
-console.log('Le site se met à jour dans la minute.')
+console.log('The site follows within a minute.')
 await payload.destroy()

@@ -1,23 +1,22 @@
 import type { Payload } from 'payload'
-import type { Answer } from '../../server/shared.mjs'
+import type { Answer } from '../../shared/content-events.mjs'
 import { routes } from './routes'
 
-const NOT_FOUND: Answer = {
+const notFound: Answer = {
   status: 404,
   body: JSON.stringify({ detail: 'Ce contenu n’existe pas, ou n’est plus publié.' }),
 }
 
-/** The contract's answer to a path such as `/api/medias/events/` (the last slash is optional). */
+/** The response to a path such as `/api/medias/events/` (the trailing slash is optional). */
 export async function answer(payload: Payload, path: string): Promise<Answer> {
-  const asked = path.replace(/^\/api\//, '').replace(/\/$/, '')
-  const content = await find(payload, asked)
-  return content === null ? NOT_FOUND : { status: 200, body: JSON.stringify(content) }
+  const content = await find(payload, path.replace(/^\/api\//, '').replace(/\/$/, ''))
+  return content === null ? notFound : { status: 200, body: JSON.stringify(content) }
 }
 
-function find(payload: Payload, asked: string): Promise<object | null> | null {
-  const list = routes.get(asked)
+function find(payload: Payload, path: string): Promise<object | null> | null {
+  const list = routes.get(path)
   if (list) return list(payload, '')
-  const cut = asked.lastIndexOf('/')
-  const slug = asked.slice(cut + 1)
-  return routes.get(`${asked.slice(0, cut)}/*`)?.(payload, slug) ?? null
+  const lastSlash = path.lastIndexOf('/')
+  const slug = path.slice(lastSlash + 1)
+  return routes.get(`${path.slice(0, lastSlash)}/*`)?.(payload, slug) ?? null
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpointPath, endpoints, type EndpointName } from '../../../lib/backend/endpoints'
 import { startBackend, type Backend } from '../../testing/backend'
 import { mp4, picture } from '../../testing/files'
 import { owner } from '../../testing/owner'
@@ -12,9 +13,9 @@ beforeAll(async () => {
   backend = await startBackend()
   const me = await owner(backend)
   image = (await me.upload('Été à Ouidah.JPG', await picture(), 'image/jpeg')).doc.id
-  const film = (await me.upload('tête.mp4', mp4(), 'video/mp4')).doc.id
+  const video = (await me.upload('tête.mp4', mp4(), 'video/mp4')).doc.id
   for (const slug of ['entete-accueil', 'entete-beaute', 'entete-voyage', 'entete-immobilier']) {
-    await me.setGlobal(slug, { video: film })
+    await me.setGlobal(slug, { video })
   }
   const event = { title: 'Fête', date: '2027-05-01T12:00:00.000Z', time: '9h05', poster: image }
   await me.publish('evenements', { ...event, description: 'Une\nDeux' })
@@ -55,26 +56,19 @@ beforeAll(async () => {
 
 afterAll(() => backend.remove())
 
-const PATHS = [
-  'accueil/header-video',
-  'beauty/header-video',
-  'voyage/header-video',
-  'immo/header-video',
-  'medias/events',
-  'medias/events/fete',
-  'medias/videos',
-  'videos/category/portraits',
-  'medias/photos',
-  'beauty/formations',
+/** A slug that exists, for the endpoints that need one. */
+const slugs = { single: '', list: '', item: 'fete', category: 'portraits' }
+
+/** Every path of the site's endpoint table, and the one of a course. */
+const paths = [
+  ...(Object.keys(endpoints) as EndpointName[]).map((name) =>
+    endpointPath(name, slugs[endpoints[name].kind]).replace(/^\/api\/|\/$/g, ''),
+  ),
   'beauty/formations/soins-du-visage',
-  'beauty/photos',
-  'beauty/videos',
-  'beauty/category/portraits',
-  'immo/maisons',
 ]
 
-describe.each(PATHS)('/api/%s', (path) => {
-  it('answers the same with and without the last slash', async () => {
+describe.each(paths)('/api/%s', (path) => {
+  it('answers the same with and without the trailing slash', async () => {
     const [bare, slashed] = await Promise.all([
       read(`${backend.url}/api/${path}`),
       read(`${backend.url}/api/${path}/`),
@@ -106,7 +100,7 @@ describe.each(PATHS)('/api/%s', (path) => {
 describe('the shapes', () => {
   const get = async (path: string) => (await read(`${backend.url}/api/${path}/`)).json
 
-  it('header videos', async () => {
+  it('hero videos', async () => {
     for (const area of ['accueil', 'beauty', 'voyage', 'immo']) {
       expect(await get(`${area}/header-video`)).toEqual({ video: media('tete') })
     }
@@ -198,7 +192,7 @@ it.each([
   }
 })
 
-it('shows changes at once, but not the draft of a published content', async () => {
+it('shows changes at once, but not the draft of a published document', async () => {
   const me = await owner(backend)
   const title = async () => (await read(`${backend.url}/api/beauty/formations/`)).text
   expect(await title()).toContain('Soins du visage')
@@ -210,7 +204,7 @@ it('shows changes at once, but not the draft of a published content', async () =
   expect(await title()).toBe('[]')
 })
 
-it('leaves out the address of a deleted file, and a photo without its file', async () => {
+it('leaves out the URL of a deleted file, and a photo without its file', async () => {
   const me = await owner(backend)
   expect((await read(`${backend.url}/api/accueil/header-video/`)).status).toBe(200)
   await me.setGlobal('entete-accueil', { video: null })

@@ -3,14 +3,14 @@ import type { Evenement } from '../payload-types'
 import { mediaOf } from './media'
 import { findPublished } from './published'
 
-const LATEST_FIRST = ['-date', '-time', '-id']
+const latestFirst = ['-date', '-time', '-id']
 
 export async function readEvents(payload: Payload) {
-  return (await findPublished(payload, 'evenements', LATEST_FIRST)).map(toEvent)
+  return (await findPublished(payload, 'evenements', latestFirst)).map(toEvent)
 }
 
 export async function readEvent(payload: Payload, slug: string) {
-  const [event] = await findPublished(payload, 'evenements', LATEST_FIRST, {
+  const [event] = await findPublished(payload, 'evenements', latestFirst, {
     slug: { equals: slug },
   })
   return event ? toEvent(event) : null

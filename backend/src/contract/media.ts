@@ -1,10 +1,10 @@
-import { mediaAddress } from '../files/media-address'
+import { mediaPath } from '../files/media-path'
 import type { Upload } from '../payload-types'
 
 type Relation = number | Upload | null | undefined
 
-/** The address of a file, or undefined (then the key is absent) when the file was deleted. */
+/** The path of a file, or undefined (then the key is absent) when the file was deleted. */
 export function mediaOf(relation: Relation): string | undefined {
   const filename = typeof relation === 'object' ? relation?.filename : undefined
-  return filename ? mediaAddress(filename) : undefined
+  return filename ? mediaPath(filename) : undefined
 }

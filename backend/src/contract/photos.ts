@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { mediaOf } from './media'
 import { findPublished } from './published'
 
-/** The photos of a gallery, newest first; one whose file was deleted is nothing to show. */
+/** The photos of a gallery, newest first; one whose file was deleted is left out. */
 export async function readPhotos(payload: Payload, slug: 'photos' | 'photos-beaute') {
   const photos = await findPublished(payload, slug, ['-createdAt', '-id'])
   return photos

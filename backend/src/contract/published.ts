@@ -1,8 +1,8 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 
 /**
- * The published documents of a collection with their files and categories. Drafts, also the newer
- * drafts of published documents, stay out.
+ * The published documents of a collection with their files and categories, without drafts, also
+ * without the newer drafts of published documents.
  */
 export async function findPublished<Slug extends CollectionSlug>(
   payload: Payload,

@@ -1,29 +1,29 @@
 import type { Payload } from 'payload'
 import { readEvent, readEvents } from './events'
-import { readFormation, readFormations } from './formations'
-import { readHeader } from './headers'
-import { readMaisons } from './maisons'
+import { readCourse, readCourses } from './courses'
+import { readHeroVideo } from './hero-videos'
+import { readHouses } from './houses'
 import { readPhotos } from './photos'
 import { readCategory, readVideos } from './videos'
 
-/** Reads what a path shows; null answers 404. `*` in a path is the slug. */
+/** Reads what a path answers; null is a 404. `*` in a path is the slug. */
 type Read = (payload: Payload, slug: string) => Promise<object | null>
 
-/** Every path of the contract (specification.md §7), without `/api/` and the last slash. */
+/** Every path of the content API (specification §7), without `/api/` and the trailing slash. */
 export const routes: ReadonlyMap<string, Read> = new Map<string, Read>([
-  ['accueil/header-video', (payload) => readHeader(payload, 'entete-accueil')],
-  ['beauty/header-video', (payload) => readHeader(payload, 'entete-beaute')],
-  ['voyage/header-video', (payload) => readHeader(payload, 'entete-voyage')],
-  ['immo/header-video', (payload) => readHeader(payload, 'entete-immobilier')],
+  ['accueil/header-video', (payload) => readHeroVideo(payload, 'entete-accueil')],
+  ['beauty/header-video', (payload) => readHeroVideo(payload, 'entete-beaute')],
+  ['voyage/header-video', (payload) => readHeroVideo(payload, 'entete-voyage')],
+  ['immo/header-video', (payload) => readHeroVideo(payload, 'entete-immobilier')],
   ['medias/events', readEvents],
   ['medias/events/*', readEvent],
   ['medias/videos', (payload) => readVideos(payload, 'videos')],
   ['videos/category/*', (payload, slug) => readCategory(payload, 'videos', slug)],
   ['medias/photos', (payload) => readPhotos(payload, 'photos')],
-  ['beauty/formations', readFormations],
-  ['beauty/formations/*', readFormation],
+  ['beauty/formations', readCourses],
+  ['beauty/formations/*', readCourse],
   ['beauty/photos', (payload) => readPhotos(payload, 'photos-beaute')],
   ['beauty/videos', (payload) => readVideos(payload, 'videos-beaute')],
   ['beauty/category/*', (payload, slug) => readCategory(payload, 'videos-beaute', slug)],
-  ['immo/maisons', readMaisons],
+  ['immo/maisons', readHouses],
 ])

@@ -5,17 +5,17 @@ import { findPublished } from './published'
 
 type Slug = 'videos' | 'videos-beaute'
 
-const CATEGORIES = { videos: 'categories', 'videos-beaute': 'categories-beaute' } as const
-const LATEST_FIRST = ['-published_at', '-id']
+const categoriesOf = { videos: 'categories', 'videos-beaute': 'categories-beaute' } as const
+const latestFirst = ['-published_at', '-id']
 
 export async function readVideos(payload: Payload, slug: Slug, where?: Where) {
-  return (await findPublished(payload, slug, LATEST_FIRST, where)).map(toVideo)
+  return (await findPublished(payload, slug, latestFirst, where)).map(toVideo)
 }
 
 /** The videos of a category, or null when there is no such category. */
 export async function readCategory(payload: Payload, slug: Slug, categorySlug: string) {
   const { docs } = await payload.find({
-    collection: CATEGORIES[slug],
+    collection: categoriesOf[slug],
     where: { slug: { equals: categorySlug } },
     limit: 1,
     depth: 0,

@@ -1,13 +1,13 @@
 import type { UploadField } from 'payload'
 
-interface Options {
+type Options = {
   name: string
   label: string
   description?: string
   required?: boolean
 }
 
-/** One picture of the library. */
+/** A field for one picture of the media library. */
 export function pictureField({ name, label, description, required = true }: Options): UploadField {
   return {
     name,
@@ -20,7 +20,7 @@ export function pictureField({ name, label, description, required = true }: Opti
   }
 }
 
-/** One mp4 of the library. */
+/** A field for one MP4 of the media library. */
 export function videoFileField({
   name,
   label,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { normalizeTime, youtubeId } from './rules'
 import { slugify } from './slugify'
 
-describe('a YouTube address', () => {
+describe('a YouTube URL', () => {
   it.each([
     'https://youtu.be/aqz-KE-bpKQ',
     'https://youtu.be/aqz-KE-bpKQ?si=abc&t=3',
@@ -11,7 +11,7 @@ describe('a YouTube address', () => {
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0',
     'https://www.youtube.com/shorts/aqz-KE-bpKQ',
     'https://www.youtube.com/live/aqz-KE-bpKQ',
-  ])('%s is understood', (address) => {
+  ])('%s has a video id', (address) => {
     expect(youtubeId(address)).toBe('aqz-KE-bpKQ')
   })
 
@@ -23,7 +23,7 @@ describe('a YouTube address', () => {
     'https://youtu.be/court',
     'javascript:alert(1)//youtu.be/aqz-KE-bpKQ',
     '',
-  ])('%s is not one', (address) => {
+  ])('%s has none', (address) => {
     expect(youtubeId(address)).toBeNull()
   })
 })

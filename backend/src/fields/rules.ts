@@ -1,8 +1,8 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-const YOUTUBE_ID = /^[A-Za-z0-9_-]{6,}$/
+const youtubeIdPattern = /^[A-Za-z0-9_-]{6,}$/
 
-/** The id in a YouTube address of any usual form; null when there is none. */
+/** The video id in a YouTube URL of any usual form; null when there is none. */
 export function youtubeId(address: string): string | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
@@ -11,10 +11,10 @@ export function youtubeId(address: string): string | null {
     ? url.pathname.slice(1)
     : (/^\/(?:embed|shorts|live)\/([^/]+)/.exec(url.pathname)?.[1] ??
       (url.pathname === '/watch' ? url.searchParams.get('v') : null))
-  return id && YOUTUBE_ID.test(id) ? id : null
+  return id && youtubeIdPattern.test(id) ? id : null
 }
 
-/** «18h30», «9:05», «9 h» → `18:30`, `09:05`, `09:00`; anything else comes back untouched. */
+/** «18h30», «9:05», «9 h» → `18:30`, `09:05`, `09:00`; anything else is returned unchanged. */
 export function normalizeTime(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const match = /^(\d{1,2})\s*(?:[h:]\s*(\d{2})?)$/i.exec(value.trim())

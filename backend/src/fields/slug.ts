@@ -1,11 +1,11 @@
 import type { CollectionSlug, FieldHook, Payload, TextField, Where } from 'payload'
 import { slugify } from './slugify'
 
-const SLUG_MAX = 80
+const slugMaxLength = 80
 
 /**
- * The last part of a page's address, written from the title and unique in its collection: a second
- * «Concert» becomes `concert-2`. It stays when the title changes, so shared links keep working.
+ * The last segment of a page's URL, made from the title and unique in its collection: a second
+ * «Concert» becomes `concert-2`. It does not change with the title, so shared links keep working.
  */
 export function slugField(collection: CollectionSlug): TextField {
   return {
@@ -26,7 +26,7 @@ export function slugField(collection: CollectionSlug): TextField {
 function fillSlug(collection: CollectionSlug): FieldHook {
   return async ({ value, data, originalDoc, req }) => {
     const title: unknown = data?.title ?? originalDoc?.title
-    const wanted = slugify(String(value || title || '')).slice(0, SLUG_MAX)
+    const wanted = slugify(String(value || title || '')).slice(0, slugMaxLength)
     return wanted ? firstFree(req.payload, collection, wanted, originalDoc?.id) : value
   }
 }

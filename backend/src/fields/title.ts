@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-/** The title that visitors read. */
+/** The field of the title that visitors read. */
 export function titleField(description?: string, name = 'title'): TextField {
   return {
     name,

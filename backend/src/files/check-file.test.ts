@@ -17,20 +17,20 @@ beforeAll(async () => {
 afterAll(() => backend.remove())
 
 const folder = () => path.join(backend.dataDir, 'uploads')
-const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
-const HTML = '<!doctype html><html><script>alert(1)</script></html>'
+const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
+const html = '<!doctype html><html><script>alert(1)</script></html>'
 
 describe.each([
-  ['SVG', SVG, 'dessin.svg', 'image/svg+xml'],
-  ['SVG called .jpg', SVG, 'dessin.jpg', 'image/jpeg'],
-  ['HTML', HTML, 'page.html', 'text/html'],
-  ['HTML called .jpg', HTML, 'page.jpg', 'image/jpeg'],
-  ['HTML called .mp4', HTML, 'page.mp4', 'video/mp4'],
+  ['SVG', svg, 'dessin.svg', 'image/svg+xml'],
+  ['SVG called .jpg', svg, 'dessin.jpg', 'image/jpeg'],
+  ['HTML', html, 'page.html', 'text/html'],
+  ['HTML called .jpg', html, 'page.jpg', 'image/jpeg'],
+  ['HTML called .mp4', html, 'page.mp4', 'video/mp4'],
   ['GIF', 'GIF89a\x01\0\x01\0', 'image.gif', 'image/gif'],
   ['QuickTime', '\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'film.mp4', 'video/mp4'],
   ['nothing', '', 'vide.jpg', 'image/jpeg'],
 ])('%s', (_kind, content, name, type) => {
-  it('is refused in French and leaves nothing behind', async () => {
+  it('is refused in French and nothing is stored', async () => {
     const { status, text } = await me.upload(name, Buffer.from(content, 'latin1'), type)
     expect(status).toBe(400)
     expect(text).toMatch(/Ce fichier n’est pas accepté|Aucun fichier/)
@@ -57,13 +57,16 @@ it.each([
   ['jpeg', 'Été 2026 (2).JPEG', /^ete-2026-2-[0-9a-f]{10}\.jpg$/],
   ['png', 'logo.jpg', /^logo-[0-9a-f]{10}\.png$/],
   ['webp', '../../x.webp', /^x-[0-9a-f]{10}\.webp$/],
-] as const)('accepts %s under a name made of its content', async (format, name, expected) => {
-  const { status, doc } = await me.upload(name, await picture(format), 'application/octet-stream')
-  expect(status).toBe(201)
-  expect(doc.filename).toMatch(expected)
-})
+] as const)(
+  'accepts %s under a name with a hash of its content',
+  async (format, name, expected) => {
+    const { status, doc } = await me.upload(name, await picture(format), 'application/octet-stream')
+    expect(status).toBe(201)
+    expect(doc.filename).toMatch(expected)
+  },
+)
 
-it('gives another name to another content', async () => {
+it('gives different names to different contents', async () => {
   const [one, other] = [
     await me.upload('photo.jpg', await picture('jpeg', 10), 'image/jpeg'),
     await me.upload('photo.jpg', await picture('jpeg', 20), 'image/jpeg'),
@@ -71,7 +74,7 @@ it('gives another name to another content', async () => {
   expect(one.doc.filename).not.toBe(other.doc.filename)
 })
 
-it('reduces a huge picture to 2400 pixels and forgets where it was taken', async () => {
+it('resizes a huge picture to 2400 pixels and strips its location', async () => {
   const huge = await sharp(await picture('jpeg', 30, 3200))
     .withExif({ IFD3: { GPSLatitude: '6/1 21/1 0/1' } })
     .toBuffer()

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { slugify } from '../fields/slugify'
-import { HEAD_LENGTH, kindOf } from './kind'
+import { headLength, kindOf } from './kind'
 
-const NAME_MAX = 60
+const nameMaxLength = 60
 
 /**
- * Refuses what is neither a picture nor an mp4 by content, and names the file after its content:
- * the same name always holds the same bytes, which lets browsers keep it for a year.
+ * Refuses a file whose content is neither a picture nor an MP4, and puts a hash of the content into
+ * its name: a name always stands for the same bytes, so browsers may cache them for a year.
  */
 export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
@@ -25,13 +25,13 @@ export const checkFile: CollectionBeforeOperationHook = async ({ args, operation
       req.t,
     )
   }
-  const stem = slugify(path.parse(file.name).name).slice(0, NAME_MAX) || 'fichier'
+  const stem = slugify(path.parse(file.name).name).slice(0, nameMaxLength) || 'fichier'
   file.mimetype = kind.mime
   file.name = `${stem}-${hash}.${kind.ext}`
   return args
 }
 
-/** The first bytes and a short hash of an upload, which is in a temporary file or in memory. */
+/** The first bytes and a short hash of an upload, from its temporary file or from memory. */
 async function readFile({ data, tempFilePath }: NonNullable<PayloadRequest['file']>) {
   const stream: AsyncIterable<Buffer> = tempFilePath
     ? createReadStream(tempFilePath)
@@ -39,7 +39,7 @@ async function readFile({ data, tempFilePath }: NonNullable<PayloadRequest['file
   const hash = createHash('sha256')
   let head = Buffer.alloc(0)
   for await (const chunk of stream) {
-    if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk]).subarray(0, HEAD_LENGTH)
+    if (head.length < headLength) head = Buffer.concat([head, chunk]).subarray(0, headLength)
     hash.update(chunk)
   }
   return { head, hash: hash.digest('hex').slice(0, 10) }

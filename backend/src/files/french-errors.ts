@@ -1,6 +1,6 @@
 import type { CollectionAfterErrorHook } from 'payload'
 
-/** Payload's own checks of a file (a truncated video, say) speak English. */
+/** Translates the errors of Payload's own file checks (a truncated video, say) into French. */
 export const frenchFileErrors: CollectionAfterErrorHook = ({ error, result }) => {
   if (!/invalid or corrupted|could not read/i.test(JSON.stringify([error, result]))) return
   const message = 'Ce fichier est abîmé, ou n’est pas arrivé en entier. Envoyez-le de nouveau.'

@@ -1,28 +1,31 @@
-/** What may be uploaded, told from the content of the file and never from its name. */
-export interface FileKind {
+/** A type of file that may be uploaded, detected from its content, never from its name. */
+export type FileKind = {
   mime: 'image/jpeg' | 'image/png' | 'image/webp' | 'video/mp4'
   ext: 'jpg' | 'png' | 'webp' | 'mp4'
 }
 
-export const ACCEPTED_TYPES: FileKind['mime'][] = [
+export const acceptedTypes: FileKind['mime'][] = [
   'image/jpeg',
   'image/png',
   'image/webp',
   'video/mp4',
 ]
 
-/** How many leading bytes `kindOf` wants to see. */
-export const HEAD_LENGTH = 32
+/** How many leading bytes `kindOf` reads. */
+export const headLength = 32
 
-const MP4_BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|dash|MSNV)$/
+const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|dash|MSNV)$/
 
-/** The kind of a file from its first bytes; null when it is none of ours (SVG, HTML, HEIC…). */
+/**
+ * The type of a file from its first bytes; null when it is refused (SVG, HTML, HEIC…). The package
+ * file-type is no help here: it takes every unknown ISO container, some HEIC among them, for MP4.
+ */
 export function kindOf(head: Buffer): FileKind | null {
   const ascii = (start: number, end: number) => head.subarray(start, end).toString('latin1')
   if (ascii(0, 3) === '\xff\xd8\xff') return { mime: 'image/jpeg', ext: 'jpg' }
   if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return { mime: 'image/png', ext: 'png' }
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return { mime: 'image/webp', ext: 'webp' }
-  if (ascii(4, 8) === 'ftyp' && MP4_BRANDS.test(ascii(8, 12))) {
+  if (ascii(4, 8) === 'ftyp' && mp4Brands.test(ascii(8, 12))) {
     return { mime: 'video/mp4', ext: 'mp4' }
   }
   return null

@@ -1,17 +1,17 @@
 import path from 'node:path'
 import type { Config } from 'payload'
 
-const MEGABYTE = 1024 * 1024
-const FILE_MAX_MB = 60
+const megabyte = 1024 * 1024
+const fileMaxMegabytes = 60
 
-/** Payload's own limits are lower and refuse with an obscure message. */
+/** Payload's default limits are lower and refuse with an obscure message. */
 export function uploadLimits(dataDir: string): Config['upload'] {
   return {
-    limits: { fileSize: FILE_MAX_MB * MEGABYTE },
-    requestSizeLimit: (FILE_MAX_MB + 5) * MEGABYTE,
+    limits: { fileSize: fileMaxMegabytes * megabyte },
+    requestSizeLimit: (fileMaxMegabytes + 5) * megabyte,
     abortOnLimit: true,
-    responseOnLimit: `Ce fichier est trop lourd\u00a0: ${FILE_MAX_MB}\u00a0Mo au plus.`,
-    // Videos go straight to the disk instead of through memory.
+    responseOnLimit: `Ce fichier est trop lourd\u00a0: ${fileMaxMegabytes}\u00a0Mo au plus.`,
+    // Videos are written to disk instead of being held in memory.
     useTempFiles: true,
     tempFileDir: path.join(dataDir, 'temporaire'),
   }

@@ -1,12 +1,12 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import type { Settings } from '../../server/settings.mjs'
+import type { Settings } from '../../shared/settings.mjs'
 import { randomPassword } from './random-password'
 
 /**
- * Creates the first account, so that no stranger can register as the owner of an empty base.
- * Without OWNER_PASSWORD the password is random and written to a file only its owner may read.
+ * Creates the first account, so that nobody else can register on an empty database. Without
+ * OWNER_PASSWORD the password is random and written to a file of mode 600.
  */
 export async function ensureOwner(payload: Payload, settings: Settings): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'owners' })
@@ -30,7 +30,7 @@ function writePassword({ dataDir, ownerUsername, publicUrl }: Settings, password
     '',
   ]
   writeFileSync(file, text.join('\n'), { mode: 0o600 })
-  // The mode above counts for a new file only.
+  // The mode above applies to a new file only.
   chmodSync(file, 0o600)
-  console.log(`backend : le premier mot de passe est dans ${file}`)
+  console.log(`backend: the first password is in ${file}`)
 }

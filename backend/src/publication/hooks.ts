@@ -6,22 +6,22 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { notifier } from './notifier'
-import type { Kind } from './kinds'
+import type { Resource } from './resources'
 
-/** Hooks of a collection with drafts: the site hears of publishing, unpublishing and deleting. */
-export function publicationHooks(kinds: Kind[]) {
+/** Hooks of a collection with drafts: the site is told of publishing, unpublishing and deleting. */
+export function publicationHooks(resources: Resource[]) {
   const beforeOperation: CollectionBeforeOperationHook = ({ args, req }) => {
     req.context.savesDraft = 'draft' in args && args.draft === true
     return args
   }
   const afterChange: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
     const published = doc._status === 'published'
-    // A draft saved over a published document leaves that one as it is for visitors.
+    // A draft saved over a published document does not change what visitors see.
     const unpublished = previousDoc?._status === 'published' && req.context.savesDraft !== true
-    if (published || unpublished) tell(kinds, req)
+    if (published || unpublished) notify(resources, req)
   }
   const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
-    if (doc._status === 'published') tell(kinds, req)
+    if (doc._status === 'published') notify(resources, req)
   }
   return {
     beforeOperation: [beforeOperation],
@@ -30,26 +30,26 @@ export function publicationHooks(kinds: Kind[]) {
   }
 }
 
-/** Hooks of what contents refer to (files, categories): nothing refers to a new one yet. */
-export function supportHooks(kindsOf: (doc: { mimeType?: unknown }) => Kind[]) {
+/** Hooks of what documents refer to (files, categories): nothing refers to a new one yet. */
+export function supportHooks(resourcesOf: (doc: { mimeType?: unknown }) => Resource[]) {
   const afterChange: CollectionAfterChangeHook = ({ doc, operation, req }) => {
-    if (operation === 'update') tell(kindsOf(doc), req)
+    if (operation === 'update') notify(resourcesOf(doc), req)
   }
-  const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => tell(kindsOf(doc), req)
+  const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => notify(resourcesOf(doc), req)
   return { afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 
-/** Hooks of a single document without drafts. */
-export function globalHooks(kinds: Kind[]) {
-  const afterChange: GlobalAfterChangeHook = ({ req }) => tell(kinds, req)
+/** Hooks of a global without drafts. */
+export function globalHooks(resources: Resource[]) {
+  const afterChange: GlobalAfterChangeHook = ({ req }) => notify(resources, req)
   return { afterChange: [afterChange] }
 }
 
-function tell(kinds: Kind[], req: PayloadRequest): void {
-  notifier().changed(kinds, () => isCommitted(req))
+function notify(resources: Resource[], req: PayloadRequest): void {
+  notifier().changed(resources, () => isCommitted(req))
 }
 
-/** Hooks run inside the transaction: it is over once the adapter has forgotten its session. */
+/** Hooks run inside the transaction, which is over once the adapter has dropped its session. */
 async function isCommitted(req: PayloadRequest): Promise<boolean> {
   const id = await req.transactionID
   return id === undefined || id === null || !req.payload.db.sessions?.[id]

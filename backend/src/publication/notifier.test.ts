@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Kind } from './kinds'
+import type { Resource } from './resources'
 import { createNotifier } from './notifier'
 
 const committed = async () => true
@@ -13,13 +13,13 @@ afterEach(() => {
 })
 
 function setUp() {
-  const calls: Kind[][] = []
-  const forget = vi.fn()
-  const notifier = createNotifier(forget, async (contents) => void calls.push(contents))
-  return { calls, forget, notifier }
+  const calls: Resource[][] = []
+  const clearCache = vi.fn()
+  const notifier = createNotifier(clearCache, async (contents) => void calls.push(contents))
+  return { calls, clearCache, notifier }
 }
 
-it('waits for 300 quiet milliseconds', async () => {
+it('waits until nothing has changed for 300 ms', async () => {
   const { calls, notifier } = setUp()
   notifier.changed(['medias-events'], committed)
   await vi.advanceTimersByTimeAsync(250)
@@ -30,20 +30,20 @@ it('waits for 300 quiet milliseconds', async () => {
   expect(calls).toEqual([['medias-events', 'medias-photos']])
 })
 
-it('forgets the kept answers at once, and again once the change is committed', async () => {
-  const { calls, forget, notifier } = setUp()
+it('clears the cached responses at once, and again once the change is committed', async () => {
+  const { calls, clearCache, notifier } = setUp()
   let open = true
   notifier.changed(['immo-maisons'], async () => !open)
-  expect(forget).toHaveBeenCalledTimes(1)
+  expect(clearCache).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(2000)
   expect(calls).toEqual([])
   open = false
   await vi.advanceTimersByTimeAsync(300)
-  expect(forget).toHaveBeenCalledTimes(2)
+  expect(clearCache).toHaveBeenCalledTimes(2)
   expect(calls).toEqual([['immo-maisons']])
 })
 
-it('does not wait for ever for a transaction', async () => {
+it('stops waiting for a transaction after ten seconds', async () => {
   const { calls, notifier } = setUp()
   notifier.changed(['immo-maisons'], async () => false)
   await vi.advanceTimersByTimeAsync(11_000)

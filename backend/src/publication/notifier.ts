@@ -1,56 +1,58 @@
-import { bridge, shared } from '../../server/shared.mjs'
-import { readSettings } from '../../server/settings.mjs'
-import type { Kind } from './kinds'
-import { callSite, type Call } from './call-site'
+import { contentEvents } from '../../shared/content-events.mjs'
+import { readSettings } from '../../shared/settings.mjs'
+import { singleton } from '../../shared/singleton.mjs'
+import type { Resource } from './resources'
+import { createRevalidationWebhook, type RevalidationWebhook } from './revalidation-webhook'
 
-const QUIET_MS = 300
-const COMMIT_WAIT_MS = 10_000
+const debounceMs = 300
+const commitTimeoutMs = 10_000
 
 type IsCommitted = () => Promise<boolean>
 
 /**
- * Gathers the changes of a burst; once they are committed and nothing moved for 300 ms, forgets
- * the answers kept in memory and calls the site once with all the kinds.
+ * Gathers the changes of a burst; once they are committed and nothing changed for 300 ms, clears
+ * the cached responses and calls the webhook once with all the resources.
  */
-export function createNotifier(forget: () => void, call: Call | null) {
-  const kinds = new Set<Kind>()
+export function createNotifier(clearCache: () => void, webhook: RevalidationWebhook | null) {
+  const pending = new Set<Resource>()
   const transactions = new Set<IsCommitted>()
   let timer: NodeJS.Timeout | undefined
   let since = 0
 
-  const arm = () => {
+  const schedule = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), QUIET_MS)
+    timer = setTimeout(() => void flush(), debounceMs)
   }
 
   async function flush(): Promise<void> {
     for (const isCommitted of transactions) {
       if (await isCommitted()) transactions.delete(isCommitted)
     }
-    if (transactions.size > 0 && Date.now() - since < COMMIT_WAIT_MS) return arm()
+    if (transactions.size > 0 && Date.now() - since < commitTimeoutMs) return schedule()
     transactions.clear()
-    const contents = [...kinds]
-    kinds.clear()
-    forget()
-    if (call && contents.length > 0) await call(contents)
+    const contents = [...pending]
+    pending.clear()
+    clearCache()
+    if (webhook && contents.length > 0) await webhook(contents)
   }
 
   return {
-    changed(changedKinds: Kind[], isCommitted: IsCommitted): void {
-      if (kinds.size === 0) since = Date.now()
-      for (const kind of changedKinds) kinds.add(kind)
+    /** @param isCommitted whether the transaction of the change is over */
+    changed(resources: Resource[], isCommitted: IsCommitted): void {
+      if (pending.size === 0) since = Date.now()
+      for (const resource of resources) pending.add(resource)
       transactions.add(isCommitted)
-      forget()
-      arm()
+      clearCache()
+      schedule()
     },
   }
 }
 
 /** The notifier of this process. */
 export function notifier() {
-  return shared('notifier', () => {
+  return singleton('notifier', () => {
     const { siteUrl, revalidateSecret } = readSettings(process.env, process.cwd())
-    const call = revalidateSecret ? callSite(siteUrl, revalidateSecret) : null
-    return createNotifier(() => bridge().invalidate(), call)
+    const webhook = revalidateSecret ? createRevalidationWebhook(siteUrl, revalidateSecret) : null
+    return createNotifier(() => void contentEvents().emit('change'), webhook)
   })
 }

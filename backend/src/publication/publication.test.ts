@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startBackend, type Backend } from '../../testing/backend'
 import { mp4, picture } from '../../testing/files'
 import { owner } from '../../testing/owner'
-import { kindsOf, startSite } from '../../testing/site'
+import { resourcesOf, startSite } from '../../testing/site'
 
 let backend: Backend
 let site: Awaited<ReturnType<typeof startSite>>
@@ -25,13 +25,13 @@ afterAll(async () => {
   site.close()
 })
 
-const EVENT = { title: 'Fête', date: '2027-05-01T12:00:00.000Z', time: '18:00' }
-const FORMATION = { title: 'Cours' }
+const event = { title: 'Fête', date: '2027-05-01T12:00:00.000Z', time: '18:00' }
+const course = { title: 'Cours' }
 
-it('calls the site once for a burst, with all its kinds and the secret', async () => {
+it('calls the webhook once for a burst, with all its resources and the secret', async () => {
   await Promise.all([
-    me.publish('evenements', { ...EVENT, poster: image }),
-    me.publish('evenements', { ...EVENT, poster: image }),
+    me.publish('evenements', { ...event, poster: image }),
+    me.publish('evenements', { ...event, poster: image }),
     me.publish('photos', { title: 'Une', image }),
     me.publish('photos-beaute', { title: 'Une', image }),
   ])
@@ -44,28 +44,28 @@ it('calls the site once for a burst, with all its kinds and the secret', async (
   })
   // Header values travel as Latin-1.
   expect(calls[0]?.authorization).toBe('Bearer secret-partagé')
-  expect(kindsOf(calls[0])).toEqual(['beauty-photos', 'medias-events', 'medias-photos'])
+  expect(resourcesOf(calls[0])).toEqual(['beauty-photos', 'medias-events', 'medias-photos'])
 })
 
-it('stays silent for drafts, also over a published content', async () => {
-  const { doc } = await me.publish('formations', { ...FORMATION, affiche: image })
-  expect(kindsOf((await site.takeCalls())[0])).toEqual(['beauty-formations'])
-  await me.create('formations', FORMATION)
+it('does not call it for drafts, also over a published document', async () => {
+  const { doc } = await me.publish('formations', { ...course, affiche: image })
+  expect(resourcesOf((await site.takeCalls())[0])).toEqual(['beauty-formations'])
+  await me.create('formations', course)
   await me.update(`formations/${doc.id}?draft=true`, { title: 'Autre', _status: 'draft' })
   expect(await site.takeCalls()).toEqual([])
 })
 
-it('speaks for unpublishing and for deleting what was published', async () => {
-  const { doc } = await me.publish('formations', { ...FORMATION, affiche: image })
+it('calls it for unpublishing, and for deleting what was published', async () => {
+  const { doc } = await me.publish('formations', { ...course, affiche: image })
   await site.takeCalls()
   await me.update(`formations/${doc.id}`, { _status: 'draft' })
-  expect(kindsOf((await site.takeCalls())[0])).toEqual(['beauty-formations'])
+  expect(resourcesOf((await site.takeCalls())[0])).toEqual(['beauty-formations'])
   await me.remove(`formations/${doc.id}`)
   expect(await site.takeCalls()).toEqual([])
-  const other = await me.publish('formations', { ...FORMATION, affiche: image })
+  const other = await me.publish('formations', { ...course, affiche: image })
   await site.takeCalls()
   await me.remove(`formations/${other.doc.id}`)
-  expect(kindsOf((await site.takeCalls())[0])).toEqual(['beauty-formations'])
+  expect(resourcesOf((await site.takeCalls())[0])).toEqual(['beauty-formations'])
 })
 
 it.each([
@@ -73,44 +73,44 @@ it.each([
   ['entete-beaute', 'beauty-header-video'],
   ['entete-voyage', 'voyage-header-video'],
   ['entete-immobilier', 'immo-header-video'],
-])('names %s «%s»', async (slug, kind) => {
+])('names %s «%s»', async (slug, resource) => {
   await me.setGlobal(slug, { video: null })
-  expect(kindsOf((await site.takeCalls())[0])).toEqual([kind])
+  expect(resourcesOf((await site.takeCalls())[0])).toEqual([resource])
 })
 
 it.each([
   ['videos', 'medias-videos', 'categories'],
   ['videos-beaute', 'beauty-videos', 'categories-beaute'],
-])('names %s «%s», and their categories too', async (videos, kind, categories) => {
+])('names %s «%s», and their categories too', async (videos, resource, categories) => {
   const { doc } = await me.create(categories, { title: 'Portraits' })
   expect(await site.takeCalls()).toEqual([])
   const video = { title: 'A', youtube_url: 'https://youtu.be/aqz-KE-bpKQ', thumbnail: image }
   await me.publish(videos, video)
-  expect(kindsOf((await site.takeCalls())[0])).toEqual([kind])
+  expect(resourcesOf((await site.takeCalls())[0])).toEqual([resource])
   await me.update(`${categories}/${doc.id}`, { title: 'Visages' })
-  expect(kindsOf((await site.takeCalls())[0])).toEqual([kind])
+  expect(resourcesOf((await site.takeCalls())[0])).toEqual([resource])
   await me.remove(`${categories}/${doc.id}`)
-  expect(kindsOf((await site.takeCalls())[0])).toEqual([kind])
+  expect(resourcesOf((await site.takeCalls())[0])).toEqual([resource])
 })
 
 it('names houses', async () => {
   const house = { titre: 'Villa', adresse: 'Cotonou', chambres: 3, douches: 2, prix: 1 }
   await me.publish('maisons', { ...house, photo_principale: image })
-  expect(kindsOf((await site.takeCalls())[0])).toEqual(['immo-maisons'])
+  expect(resourcesOf((await site.takeCalls())[0])).toEqual(['immo-maisons'])
 })
 
 it('names whatever could use a deleted file', async () => {
-  const film = await me.upload('film.mp4', mp4(), 'video/mp4')
+  const video = await me.upload('film.mp4', mp4(), 'video/mp4')
   expect(await site.takeCalls()).toEqual([])
-  await me.remove(`uploads/${film.doc.id}`)
-  expect(kindsOf((await site.takeCalls())[0])).toEqual([
+  await me.remove(`uploads/${video.doc.id}`)
+  expect(resourcesOf((await site.takeCalls())[0])).toEqual([
     'accueil-header-video',
     'beauty-header-video',
     'immo-header-video',
     'voyage-header-video',
   ])
   await me.remove(`uploads/${image}`)
-  expect(kindsOf((await site.takeCalls())[0])).toEqual([
+  expect(resourcesOf((await site.takeCalls())[0])).toEqual([
     'beauty-formations',
     'beauty-photos',
     'beauty-videos',

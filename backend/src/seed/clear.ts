@@ -2,15 +2,15 @@ import type { Payload } from 'payload'
 import { journalSteps, readJournal, writeJournal, type Created } from './journal'
 import { usedFiles } from './file-use'
 
-/** How many sample documents went, and how many stay because somebody changed or uses them. */
-export interface Cleared {
+/** How many sample documents were deleted, and how many stay because they were changed or are used. */
+export type Cleared = {
   deleted: number
   kept: number
 }
 
 /**
- * Deletes the sample content. What its owner has changed is not sample any more and stays, with
- * the files it uses. The journal stays too, finished: nothing comes back at the next start.
+ * Deletes the sample content, except documents that the owner has changed and the files they use.
+ * The journal stays, marked as finished, so that the next start does not create anything again.
  */
 export async function clearSample(payload: Payload): Promise<Cleared> {
   const created: Created[] = []
@@ -21,7 +21,7 @@ export async function clearSample(payload: Payload): Promise<Cleared> {
   }
   const isFile = ({ collection }: Created) => collection === 'uploads'
   const result: Cleared = { deleted: 0, kept: 0 }
-  // Contents first, then the categories they name, then the files that nothing shows any more.
+  // Documents first, then their categories, then the files that no document uses any more.
   const contents = created.filter((document) => !isFile(document)).toSorted(categoriesLast)
   for (const document of contents) await clearOne(payload, document, result)
   const used = await usedFiles(payload)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { dayFromToday, instantAgo } from './days'
-import { french } from './french'
+import { french } from './typography'
 
-it('counts days on the calendar of Cotonou', () => {
+it('counts calendar days in Cotonou time', () => {
   const lateEvening = new Date('2026-12-31T23:30:00Z')
   expect(dayFromToday(0, lateEvening)).toBe('2027-01-01T12:00:00.000Z')
   expect(dayFromToday(-1, lateEvening)).toBe('2026-12-31T12:00:00.000Z')

@@ -1,14 +1,14 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 /** Cotonou keeps UTC+1 all year. */
-const COTONOU_MS = 60 * 60 * 1000
+const cotonouOffsetMs = 60 * 60 * 1000
 
-/** The calendar day in Cotonou, some days away, as Payload stores a day: at noon UTC. */
+/** A calendar day in Cotonou, `offset` days from today, as Payload stores a day: at noon UTC. */
 export function dayFromToday(offset: number, now = new Date()): string {
-  const day = new Date(now.getTime() + COTONOU_MS + offset * DAY_MS).toISOString().slice(0, 10)
+  const day = new Date(now.getTime() + cotonouOffsetMs + offset * dayMs).toISOString().slice(0, 10)
   return `${day}T12:00:00.000Z`
 }
 
-/** An instant some days ago, at a given hour of Cotonou. */
+/** An instant some days ago, at a given hour in Cotonou (ISO 8601, UTC). */
 export function instantAgo(days: number, hour: number, now = new Date()): string {
   const day = dayFromToday(-days, now).slice(0, 10)
   return `${day}T${String(hour - 1).padStart(2, '0')}:00:00.000Z`

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { SampleSlug } from './journal'
 
-/** Where contents refer to files. The headers' videos are sample content themselves. */
-const USES: [SampleSlug, string[]][] = [
+/** Fields that refer to files. Hero videos are not listed: they belong to the sample content. */
+const fileFields: [SampleSlug, string[]][] = [
   ['evenements', ['poster']],
   ['videos', ['thumbnail']],
   ['photos', ['image']],
@@ -12,10 +12,10 @@ const USES: [SampleSlug, string[]][] = [
   ['maisons', ['photo_principale', 'photos']],
 ]
 
-/** The files that a content shows, published or in a draft. */
+/** The ids of the files that a document uses, published or in a draft. */
 export async function usedFiles(payload: Payload): Promise<Set<unknown>> {
   const used = new Set<unknown>()
-  for (const [collection, fields] of USES) {
+  for (const [collection, fields] of fileFields) {
     for (const draft of [false, true]) {
       const { docs } = await payload.find({ collection, draft, depth: 0, pagination: false })
       for (const values of docs.map((doc) => new Map(Object.entries(doc)))) {

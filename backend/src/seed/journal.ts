@@ -1,37 +1,37 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-/** The collections that the seed fills: ours, not Payload's own. */
+/** The collections that the seed may fill, without Payload's own. */
 export type SampleSlug = Exclude<CollectionSlug, 'owners' | `payload-${string}`>
 
-/** A document that the seed made, as it was then. */
-export interface Created {
+/** A document that the seed created, with its state at that time. */
+export type Created = {
   collection: SampleSlug
   id: number
   updatedAt: string
 }
 
 /**
- * What the seed remembers of one step, in the database: what it made (for `sample:clear`), and
- * whether it is over. A finished step never runs again, even when the owner has deleted it all.
+ * The record of one step in the database: what it created (for `sample:clear`), and whether it is
+ * finished. A finished step never runs again, even when the owner has deleted all of it.
  */
-export interface Journal {
+export type Journal = {
   finished: boolean
   keys: string[]
   created: Created[]
 }
 
-const PREFIX = 'seed:'
+const keyPrefix = 'seed:'
 
 export async function readJournal(payload: Payload, step: string): Promise<Journal | null> {
-  return payload.kv.get<Journal>(`${PREFIX}${step}`)
+  return payload.kv.get<Journal>(`${keyPrefix}${step}`)
 }
 
 export async function writeJournal(payload: Payload, step: string, journal: Journal) {
-  await payload.kv.set(`${PREFIX}${step}`, { ...journal })
+  await payload.kv.set(`${keyPrefix}${step}`, { ...journal })
 }
 
-/** The names of all steps that ever ran. */
+/** The names of all steps that have run. */
 export async function journalSteps(payload: Payload): Promise<string[]> {
   const keys = await payload.kv.keys()
-  return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))
+  return keys.filter((key) => key.startsWith(keyPrefix)).map((key) => key.slice(keyPrefix.length))
 }

@@ -2,13 +2,13 @@ import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 
-export class MissingFile extends Error {
+export class MissingFileError extends Error {
   constructor(file: string) {
-    super(`le fichier ${file} manque`)
+    super(`the file ${file} is missing`)
   }
 }
 
-/** Puts the sample pictures and videos into the library, each file once. */
+/** Uploads the sample pictures and videos to the media library, each file once. */
 export function createLibrary(payload: Payload, folder: string) {
   const known = new Map<string, number>()
   const added: { id: number; updatedAt: string }[] = []
@@ -20,7 +20,7 @@ export function createLibrary(payload: Payload, folder: string) {
       if (ready !== undefined) return ready
       const filePath = path.join(folder, name)
       await access(filePath).catch(() => {
-        throw new MissingFile(filePath)
+        throw new MissingFileError(filePath)
       })
       const { id, updatedAt } = await payload.create({
         collection: 'uploads',
@@ -32,7 +32,7 @@ export function createLibrary(payload: Payload, folder: string) {
       return id
     },
 
-    /** Deletes the files added for an item that failed: the next start adds them again. */
+    /** Deletes the files uploaded for an item that failed: the next start uploads them again. */
     async withdraw(): Promise<void> {
       for (const { id } of added.splice(0)) {
         for (const [name, knownId] of known) if (knownId === id) known.delete(name)
@@ -40,7 +40,7 @@ export function createLibrary(payload: Payload, folder: string) {
       }
     },
 
-    /** The files added since the last call. */
+    /** The files uploaded since the last call. */
     takeAdded() {
       return added.splice(0)
     },
@@ -49,7 +49,7 @@ export function createLibrary(payload: Payload, folder: string) {
 
 export type Library = ReturnType<typeof createLibrary>
 
-/** `evenements/01.jpg` becomes `evenements-01.jpg`: the folder tells the file's use. */
+/** `evenements/01.jpg` becomes `evenements-01.jpg`: the folder says what the file is for. */
 async function namedFile(filePath: string, name: string) {
   const data = await readFile(filePath)
   return { data, size: data.length, name: name.replaceAll('/', '-'), mimetype: '' }

@@ -1,13 +1,13 @@
-import { EVENTS } from './content/evenements'
-import { COURSES } from './content/formations'
-import { HOUSES } from './content/maisons'
+import { sampleEvents } from './content/events'
+import { sampleCourses } from './content/courses'
+import { sampleHouses } from './content/houses'
 import { dayFromToday } from './days'
-import { french } from './french'
+import { french } from './typography'
 import { twoDigits } from './number'
 import { holdsSomething, type Step } from './run-step'
 
 export function eventSteps(): Step[] {
-  const items: Step['items'] = EVENTS.map(([offset, time, title, lines, live], index) => ({
+  const items: Step['items'] = sampleEvents.map(([offset, time, title, lines, live], index) => ({
     key: twoDigits(index + 1),
     create: async (payload, library) => {
       const poster = await library.add(`evenements/${twoDigits(index + 1)}.jpg`)
@@ -31,7 +31,7 @@ export function eventSteps(): Step[] {
 }
 
 export function courseSteps(): Step[] {
-  const items: Step['items'] = COURSES.map((title, index) => ({
+  const items: Step['items'] = sampleCourses.map((title, index) => ({
     key: twoDigits(index + 1),
     create: async (payload, library) => {
       const affiche = await library.add(`formations/${twoDigits(index + 1)}.jpg`)
@@ -47,7 +47,7 @@ export function courseSteps(): Step[] {
 }
 
 export function houseSteps(): Step[] {
-  const items: Step['items'] = HOUSES.map((house, index) => ({
+  const items: Step['items'] = sampleHouses.map((house, index) => ({
     key: twoDigits(index + 1),
     create: async (payload, library) => {
       const [titre, adresse, chambres, douches, prix, status, interiors] = house
@@ -72,7 +72,7 @@ export function houseSteps(): Step[] {
       })
     },
   }))
-  // The site shows the newest first: made last to first, they come in the order of the list.
+  // The site shows the newest first: created last to first, they appear in the order of the list.
   return [
     {
       name: 'maisons',

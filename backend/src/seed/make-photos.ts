@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { french } from './french'
-import { MissingFile } from './library'
+import { french } from './typography'
+import { MissingFileError } from './library'
 import { twoDigits } from './number'
 import { holdsSomething, type Step } from './run-step'
 
@@ -27,7 +27,7 @@ function photoStep(collection: PhotoSlug, folder: string, name: string, count: n
       })
     },
   }))
-  // The site shows the newest first: made last to first, they come in the order of the files.
+  // The site shows the newest first: created last to first, they appear in the order of the files.
   return {
     name: collection,
     collection,
@@ -39,10 +39,10 @@ function photoStep(collection: PhotoSlug, folder: string, name: string, count: n
 async function titleAt(file: string, index: number): Promise<string> {
   const titles: unknown = JSON.parse(
     await readFile(file, 'utf8').catch(() => {
-      throw new MissingFile(file)
+      throw new MissingFileError(file)
     }),
   )
   const title: unknown = Array.isArray(titles) ? titles[index] : undefined
-  if (typeof title !== 'string') throw new Error(`${file} n’a pas de titre numéro ${index + 1}`)
+  if (typeof title !== 'string') throw new Error(`${file} has no title number ${index + 1}`)
   return title
 }

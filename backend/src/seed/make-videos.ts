@@ -1,29 +1,29 @@
 import type { Payload } from 'payload'
 import { slugify } from '../fields/slugify'
 import {
-  addressOf,
-  BEAUTY_CATEGORIES,
-  BEAUTY_VIDEOS,
-  MEDIA_CATEGORIES,
-  REPORTAGES,
+  youtubeUrl,
+  beautyCategories,
+  beautyVideos,
+  mediaCategories,
+  mediaVideos,
   titleOf,
 } from './content/videos'
 import { instantAgo } from './days'
-import { french } from './french'
+import { french } from './typography'
 import { twoDigits } from './number'
 import { holdsSomething, type Step } from './run-step'
 
 type CategorySlug = 'categories' | 'categories-beaute'
 type VideoSlug = 'videos' | 'videos-beaute'
 
-const HOUR = 17
+const publicationHour = 17
 
 export function videoSteps(): Step[] {
   return [
-    categoryStep('categories', MEDIA_CATEGORIES),
-    videoStep('videos', 'categories', 'reportages', REPORTAGES),
-    categoryStep('categories-beaute', BEAUTY_CATEGORIES),
-    videoStep('videos-beaute', 'categories-beaute', 'beaute-videos', BEAUTY_VIDEOS),
+    categoryStep('categories', mediaCategories),
+    videoStep('videos', 'categories', 'reportages', mediaVideos),
+    categoryStep('categories-beaute', beautyCategories),
+    videoStep('videos-beaute', 'categories-beaute', 'beaute-videos', beautyVideos),
   ]
 }
 
@@ -45,7 +45,7 @@ function videoStep(
   collection: VideoSlug,
   categories: CategorySlug,
   folder: string,
-  videos: typeof REPORTAGES,
+  videos: typeof mediaVideos,
 ): Step {
   return {
     name: collection,
@@ -59,10 +59,10 @@ function videoStep(
           collection,
           data: {
             title: french(titleOf(film, title)),
-            youtube_url: addressOf(film, index),
+            youtube_url: youtubeUrl(film, index),
             thumbnail,
             category: await categoryId(payload, categories, category),
-            published_at: instantAgo(daysAgo, HOUR),
+            published_at: instantAgo(daysAgo, publicationHour),
             _status: 'published',
           },
         })

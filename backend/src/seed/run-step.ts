@@ -2,19 +2,19 @@ import type { Payload } from 'payload'
 import { readJournal, writeJournal, type Journal, type SampleSlug } from './journal'
 import type { Library } from './library'
 
-/** Makes one document of the step's collection, or (null) changes a single document. */
-export interface SampleItem {
+/** Creates one document of the step's collection, or updates a global (then the result is null). */
+export type SampleItem = {
   key: string
   create: (payload: Payload, library: Library) => Promise<SampleDocument | null>
 }
 
-interface SampleDocument {
+type SampleDocument = {
   id: number
   updatedAt: string
 }
 
 /** One part of the sample content. */
-export interface Step {
+export type Step = {
   name: string
   collection?: SampleSlug
   /** Whether the owner has put something there already. */
@@ -23,8 +23,9 @@ export interface Step {
 }
 
 /**
- * Runs one step unless it is over or its place is used. An item that fails is told and tried again
- * at the next start; one that succeeded is written down at once, so that nothing comes twice.
+ * Runs one step unless it is finished or the owner has put something there. An item that fails is
+ * logged and tried again at the next start; one that succeeded is recorded at once, so that nothing
+ * is created twice.
  */
 export async function runStep(payload: Payload, step: Step, library: Library): Promise<void> {
   const journal: Journal = (await readJournal(payload, step.name)) ?? {
@@ -48,7 +49,7 @@ export async function runStep(payload: Payload, step: Step, library: Library): P
     }
   }
   for (const [reason, count] of failures) {
-    console.warn(`backend : contenu d’exemple « ${step.name} », ${count} non créé(s) : ${reason}`)
+    console.warn(`backend: sample content «${step.name}»: ${count} not created: ${reason}`)
   }
   journal.finished = journal.keys.length === step.items.length
   await writeJournal(payload, step.name, journal)
@@ -58,7 +59,7 @@ function entry(collection: SampleSlug, { id, updatedAt }: SampleDocument) {
   return { collection, id, updatedAt }
 }
 
-/** Whether a collection holds anything. */
+/** Whether a collection has any document. */
 export function holdsSomething(collection: SampleSlug) {
   return async (payload: Payload) => (await payload.count({ collection })).totalDocs > 0
 }

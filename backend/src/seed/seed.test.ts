@@ -8,7 +8,7 @@ import { read } from '../../testing/read'
 import { makeSamplePictures, sampleFiles } from '../../testing/sample-pictures'
 import { dayFromToday } from './days'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const backendRoot = path.resolve(import.meta.dirname, '../..')
 let pictures: string
 let backend: Backend
 
@@ -18,7 +18,7 @@ const variables = () => ({
   BACKEND_DATA_DIR: backend?.dataDir,
 })
 
-interface Item {
+type Item = {
   id: number
   [key: string]: unknown
 }
@@ -46,14 +46,14 @@ afterAll(async () => {
   rmSync(pictures, { recursive: true })
 })
 
-it('names each missing file and makes everything else', async () => {
+it('names each missing file and creates everything else', async () => {
   expect(backend.output()).toContain(path.join(pictures, 'evenements/03.jpg'))
   expect(backend.output()).toContain(path.join(pictures, 'entetes/voyage.mp4'))
   expect(await list('medias/events')).toHaveLength(13)
   expect(await list('immo/maisons')).toHaveLength(26)
 })
 
-it('makes what was missing at the next start, and nothing twice', async () => {
+it('creates what was missing at the next start, and nothing twice', async () => {
   for (const name of ['evenements/03.jpg', 'entetes/voyage.mp4']) {
     renameSync(path.join(pictures, `${name}.plus-tard`), path.join(pictures, name))
   }
@@ -76,7 +76,7 @@ it('makes what was missing at the next start, and nothing twice', async () => {
   }
 })
 
-it('shows every case of the contract', async () => {
+it('covers every case of the content API', async () => {
   const events = await list('medias/events')
   const today = dayFromToday(0).slice(0, 10)
   expect(events.map(({ date }) => date)).toContain(today)
@@ -98,7 +98,7 @@ it('shows every case of the contract', async () => {
   expect((await list('medias/photos'))[0]?.title).toBe('Titre 1\u00a0: l’image')
 })
 
-it('keeps what the owner deletes deleted', async () => {
+it('does not create again what the owner has deleted', async () => {
   const me = await owner(backend)
   for (const { id } of await list('beauty/formations')) await me.remove(`formations/${id}`)
   await restart()
@@ -108,18 +108,18 @@ it('keeps what the owner deletes deleted', async () => {
 
 it(
   'sample:clear deletes the sample content, but not what the owner changed',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const me = await owner(backend)
     const [event] = await list('medias/events')
     await me.update(`evenements/${event?.id}`, { title: 'Le mien', _status: 'published' })
     const output = execFileSync('npm', ['run', '--silent', 'sample:clear'], {
-      cwd: ROOT,
+      cwd: backendRoot,
       env: { ...process.env, ...variables() },
       encoding: 'utf8',
     })
     // The changed event and its poster.
-    expect(output).toContain('2 gardés')
+    expect(output).toContain('2 kept')
     await restart()
     expect((await list('medias/events')).map(({ title }) => title)).toEqual(['Le mien'])
     expect(await list('immo/maisons')).toEqual([])
@@ -131,7 +131,7 @@ it(
 )
 
 it('has all its real pictures and videos', () => {
-  const folder = path.join(ROOT, 'seed/pictures')
+  const folder = path.join(backendRoot, 'seed/pictures')
   expect(sampleFiles().filter((name) => !existsSync(path.join(folder, name)))).toEqual([])
   for (const name of sampleFiles().filter((file) => file.endsWith('.mp4'))) {
     expect(statSync(path.join(folder, name)).size).toBeLessThan(1.2 * 1024 * 1024)

@@ -4,8 +4,8 @@ import { runStep } from './run-step'
 import { sampleSteps } from './steps'
 
 /**
- * Fills an empty base with the sample content. Whatever goes wrong is told and left for the next
- * start: a start must not fail because of an example.
+ * Fills an empty database with the sample content. Failures are logged and left for the next
+ * start: sample content must not prevent a start.
  */
 export async function seed(payload: Payload, picturesDir: string): Promise<void> {
   const library = createLibrary(payload, picturesDir)
@@ -13,7 +13,7 @@ export async function seed(payload: Payload, picturesDir: string): Promise<void>
     try {
       await runStep(payload, step, library)
     } catch (error) {
-      console.error(`backend : le contenu d’exemple « ${step.name} » a échoué.`, error)
+      console.error(`backend: the sample content «${step.name}» failed.`, error)
     }
   }
 }

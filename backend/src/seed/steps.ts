@@ -1,13 +1,13 @@
 import { courseSteps, eventSteps, houseSteps } from './make-contents'
-import { headerSteps } from './make-headers'
+import { heroVideoSteps } from './make-hero-videos'
 import { photoSteps } from './make-photos'
 import { videoSteps } from './make-videos'
 import type { Step } from './run-step'
 
-/** All of the sample content, in the order in which visitors meet it. */
+/** All of the sample content, in the order in which it is created. */
 export function sampleSteps(folder: string): Step[] {
   return [
-    ...headerSteps(),
+    ...heroVideoSteps(),
     ...eventSteps(),
     ...videoSteps(),
     ...photoSteps(folder),

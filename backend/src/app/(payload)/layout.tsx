@@ -11,7 +11,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-/** Payload's own document: every page of this application is the back-office. */
+/** Payload's root layout: every page of this application belongs to the back-office. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout

@@ -1,5 +1,5 @@
 /** The sample videos play openly licensed films of the Blender studio, each under its own name. */
-const FILMS = {
+const films = {
   bunny: ['aqz-KE-bpKQ', 'Big Buck Bunny'],
   sintel: ['eRsGyueVLvQ', 'Sintel'],
   steel: ['R6MlUcmOul8', 'Tears of Steel'],
@@ -18,12 +18,12 @@ const FILMS = {
   dweebs: ['apiu3pTIwuY', 'The Daily Dweebs'],
 } as const satisfies Record<string, readonly [id: string, name: string]>
 
-type Film = keyof typeof FILMS
+type Film = keyof typeof films
 type SampleVideo = [daysAgo: number, film: Film, title: string, category?: string]
 
-/** The three forms in which people paste a YouTube address, in turn. */
-export function addressOf(film: Film, index: number): string {
-  const [id] = FILMS[film]
+/** The three usual forms of a YouTube URL, in turn. */
+export function youtubeUrl(film: Film, index: number): string {
+  const [id] = films[film]
   const forms = [
     `https://www.youtube.com/watch?v=${id}`,
     `https://youtu.be/${id}`,
@@ -32,15 +32,15 @@ export function addressOf(film: Film, index: number): string {
   return forms[index % forms.length] ?? `https://youtu.be/${id}`
 }
 
-/** The title of a sample video: its subject, then the film that really plays. */
+/** The title of a sample video: its subject, then the film that is really played. */
 export function titleOf(film: Film, subject: string): string {
-  return `${subject} (exemple : film « ${FILMS[film][1]} »)`
+  return `${subject} (exemple : film « ${films[film][1]} »)`
 }
 
-export const MEDIA_CATEGORIES = ['Portraits', 'Culture', 'Initiatives']
+export const mediaCategories = ['Portraits', 'Culture', 'Initiatives']
 
 /** Pictures reportages/{nn}.jpg. */
-export const REPORTAGES: SampleVideo[] = [
+export const mediaVideos: SampleVideo[] = [
   [1, 'spring', 'Portrait : une architecte et la terre rouge', 'portraits'],
   [3, 'bunny', "Sur le lac Nokoué, l'école en pirogue", 'initiatives'],
   [6, 'sintel', "Les tisserands du plateau d'Abomey", 'culture'],
@@ -59,10 +59,10 @@ export const REPORTAGES: SampleVideo[] = [
   [215, 'dweebs', 'Ouidah, la route vers la mer', 'culture'],
 ]
 
-export const BEAUTY_CATEGORIES = ['Soins', 'Coiffure', 'Formations']
+export const beautyCategories = ['Soins', 'Coiffure', 'Formations']
 
 /** Pictures beaute-videos/{nn}.jpg. */
-export const BEAUTY_VIDEOS: SampleVideo[] = [
+export const beautyVideos: SampleVideo[] = [
   [2, 'spring', 'Le rituel du visage au karité', 'soins'],
   [5, 'wing', 'Tresses : le geste et la patience', 'coiffure'],
   [9, 'cosmos', 'Massage relaxant, trente minutes pour soi', 'soins'],

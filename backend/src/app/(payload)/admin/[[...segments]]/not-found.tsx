@@ -2,12 +2,12 @@ import { NotFoundPage } from '@payloadcms/next/views'
 import config from '../../../../payload.config'
 import { importMap } from '../importMap'
 
-interface Props {
+type Props = {
   params: Promise<{ segments: string[] }>
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** An unknown address under /admin. */
+/** An unknown path under /admin. */
 export default function NotFound({ params, searchParams }: Props) {
   return NotFoundPage({ config, importMap, params, searchParams })
 }

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import config from '../../../../payload.config'
 import { importMap } from '../importMap'
 
-interface Props {
+type Props = {
   params: Promise<{ segments: string[] }>
   searchParams: Promise<Record<string, string | string[]>>
 }
@@ -12,7 +12,7 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
   return generatePageMetadata({ config, params, searchParams })
 }
 
-/** Every address under /admin. */
+/** Every page under /admin. */
 export default function Page({ params, searchParams }: Props) {
   return RootPage({ config, importMap, params, searchParams })
 }

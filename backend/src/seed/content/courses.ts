@@ -1,5 +1,5 @@
 /** Pictures formations/{nn}.jpg. */
-export const COURSES = [
+export const sampleCourses = [
   'Esthétique et soins du visage',
   'Maquillage professionnel',
   'Onglerie et pose de cils',

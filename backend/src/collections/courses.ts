@@ -3,9 +3,9 @@ import { slugField } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
 
-export const Formations = contentCollection({
+export const Courses = contentCollection({
   slug: 'formations',
-  kind: 'beauty-formations',
+  resource: 'beauty-formations',
   labels: { singular: 'Formation', plural: 'Formations' },
   admin: {
     group: 'Beauté',

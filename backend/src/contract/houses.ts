@@ -3,11 +3,11 @@ import type { Maison } from '../payload-types'
 import { mediaOf } from './media'
 import { findPublished } from './published'
 
-export async function readMaisons(payload: Payload) {
-  return (await findPublished(payload, 'maisons', ['-createdAt', '-id'])).map(toMaison)
+export async function readHouses(payload: Payload) {
+  return (await findPublished(payload, 'maisons', ['-createdAt', '-id'])).map(toHouse)
 }
 
-function toMaison(maison: Maison) {
+function toHouse(maison: Maison) {
   const { id, titre, adresse, chambres, douches, prix, status, photo_principale, photos } = maison
   return {
     id,

@@ -9,7 +9,7 @@ type SampleHouse = [
 ]
 
 /** Pictures maisons/{nn}.jpg; the last column lists maisons/interieur-{nn}.jpg. */
-export const HOUSES: SampleHouse[] = [
+export const sampleHouses: SampleHouse[] = [
   ['Villa des bougainvillées', 'Fidjrossè, Cotonou', 4, 3, 85_000_000, 'vente', [1, 2, 9, 12]],
   ['Maison ocre avec terrasse haute', 'Haie Vive, Cotonou', 3, 2, 450_000, 'louer', [7, 12]],
   ['Maison à balcon et claustras', 'Ouando, Porto-Novo', 4, 2, 38_000_000, 'vente', [1, 5]],

@@ -1,6 +1,6 @@
 /**
- * French spaces: narrow no-break before ; ! ?, no-break before : and inside guillemets, and
- * curved apostrophes. Sample texts are typed with plain ones, which stay visible in the source.
+ * Sets French spaces (narrow no-break before ; ! ?, no-break before : and inside guillemets) and
+ * curved apostrophes. Sample texts have plain ones, which are visible in the source.
  */
 export function french(text: string): string {
   return text

@@ -2,9 +2,9 @@ import type { GlobalConfig } from 'payload'
 import { ownersOnlyGlobal } from '../access'
 import { videoFileField } from '../fields/file'
 import { globalHooks } from '../publication/hooks'
-import type { Kind } from '../publication/kinds'
+import type { Resource } from '../publication/resources'
 
-function headerGlobal(slug: string, label: string, kind: Kind): GlobalConfig {
+function heroVideoGlobal(slug: string, label: string, resource: Resource): GlobalConfig {
   return {
     slug,
     label,
@@ -14,7 +14,7 @@ function headerGlobal(slug: string, label: string, kind: Kind): GlobalConfig {
       description: 'La vidéo qui tourne en boucle, sans le son, en haut de la page.',
     },
     access: ownersOnlyGlobal,
-    hooks: globalHooks([kind]),
+    hooks: globalHooks([resource]),
     fields: [
       videoFileField({
         name: 'video',
@@ -27,9 +27,9 @@ function headerGlobal(slug: string, label: string, kind: Kind): GlobalConfig {
   }
 }
 
-export const headers = [
-  headerGlobal('entete-accueil', 'Accueil', 'accueil-header-video'),
-  headerGlobal('entete-beaute', 'Beauté', 'beauty-header-video'),
-  headerGlobal('entete-voyage', 'Voyage', 'voyage-header-video'),
-  headerGlobal('entete-immobilier', 'Immobilier', 'immo-header-video'),
+export const heroVideos = [
+  heroVideoGlobal('entete-accueil', 'Accueil', 'accueil-header-video'),
+  heroVideoGlobal('entete-beaute', 'Beauté', 'beauty-header-video'),
+  heroVideoGlobal('entete-voyage', 'Voyage', 'voyage-header-video'),
+  heroVideoGlobal('entete-immobilier', 'Immobilier', 'immo-header-video'),
 ]

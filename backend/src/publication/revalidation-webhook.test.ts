@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { startSite } from '../../testing/site'
-import { callSite } from './call-site'
+import { createRevalidationWebhook } from './revalidation-webhook'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -8,19 +8,19 @@ afterEach(() => {
 
 it('tries three times, and stops at the first success', async () => {
   const site = await startSite([500, 503])
-  await callSite(site.url, 'secret', [0, 5, 5])(['medias-events'])
+  await createRevalidationWebhook(site.url, 'secret', [0, 5, 5])(['medias-events'])
   expect(site.calls).toHaveLength(3)
-  await callSite(site.url, 'secret', [0, 5, 5])(['medias-events'])
+  await createRevalidationWebhook(site.url, 'secret', [0, 5, 5])(['medias-events'])
   expect(site.calls).toHaveLength(4)
   site.close()
 })
 
-it('only warns when the site stays away', async () => {
+it('only warns when every try fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const site = await startSite([500, 500, 500])
-  await callSite(site.url, 'secret', [0, 5, 5])(['medias-events'])
+  await createRevalidationWebhook(site.url, 'secret', [0, 5, 5])(['medias-events'])
   expect(site.calls).toHaveLength(3)
   site.close()
-  await callSite('http://127.0.0.1:9', 'secret', [0, 5, 5])(['medias-events'])
+  await createRevalidationWebhook('http://127.0.0.1:9', 'secret', [0, 5, 5])(['medias-events'])
   expect(warn).toHaveBeenCalledTimes(2)
 })

@@ -4,10 +4,10 @@ import { slugField } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
 
-export const Evenements = {
+export const Events = {
   ...contentCollection({
     slug: 'evenements',
-    kind: 'medias-events',
+    resource: 'medias-events',
     labels: { singular: 'Événement', plural: 'Événements' },
     admin: {
       group: 'Médias',

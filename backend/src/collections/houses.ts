@@ -3,7 +3,7 @@ import { pictureField } from '../fields/file'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
 
-/** A whole number from zero up. */
+/** An integer, zero or more. */
 function countField(name: string, label: string, description?: string): NumberField {
   return {
     name,
@@ -19,9 +19,9 @@ function countField(name: string, label: string, description?: string): NumberFi
   }
 }
 
-export const Maisons = contentCollection({
+export const Houses = contentCollection({
   slug: 'maisons',
-  kind: 'immo-maisons',
+  resource: 'immo-maisons',
   labels: { singular: 'Maison', plural: 'Maisons' },
   admin: {
     group: 'Immobilier',
@@ -62,7 +62,7 @@ export const Maisons = contentCollection({
       name: 'status',
       type: 'select',
       label: 'Offre',
-      // Its own name: Payload's draft status would take the same one on Postgres.
+      // The default name would collide with that of Payload's draft status on Postgres.
       enumName: 'enum_maisons_offre',
       options: [
         { label: 'À vendre', value: 'vente' },

@@ -1,7 +1,7 @@
-/** [days from today, time, title, description, live link or none]; picture evenements/{nn}.jpg. */
+/** [days from today, time, title, lines of the description, live URL]; picture evenements/{nn}.jpg. */
 type SampleEvent = [offset: number, time: string, title: string, lines: string[], live?: string]
 
-export const EVENTS: SampleEvent[] = [
+export const sampleEvents: SampleEvent[] = [
   [
     1,
     '20:00',

@@ -1,6 +1,6 @@
 /**
- * Payload's French where it is broken (two strings), hesitates between genders, says
- * «téléchargement» for both ways, or speaks of documents and collections to people who do not.
+ * Replaces Payload's French strings that are broken (two of them), ambiguous in gender, ambiguous
+ * between upload and download, or too technical for the owner («document», «collection»).
  */
 export const frenchOverrides = {
   authentication: {

@@ -1,0 +1,22 @@
+import { EventEmitter } from 'node:events'
+import { singleton } from './singleton.mjs'
+
+/**
+ * A response of the content API, before HTTP.
+ * @typedef {{ status: number, body: string }} Answer
+ */
+
+/**
+ * The content, once Payload has started inside Next.
+ * @typedef {{ answer: (path: string) => Promise<Answer>, close: () => Promise<void> }} Content
+ */
+
+/**
+ * What Payload, inside Next's bundles, tells the HTTP server outside of them: `ready` once (or
+ * `error` when it cannot start), then `change` when responses cached before may be outdated.
+ *
+ * @returns {EventEmitter<{ ready: [Content], error: [unknown], change: [] }>}
+ */
+export function contentEvents() {
+  return singleton('content-events', () => new EventEmitter())
+}

@@ -1,0 +1,21 @@
+import type { Payload } from 'payload'
+import type { Formation } from '../payload-types'
+import { mediaOf } from './media'
+import { findPublished } from './published'
+
+const oldestFirst = ['createdAt', 'id']
+
+export async function readCourses(payload: Payload) {
+  return (await findPublished(payload, 'formations', oldestFirst)).map(toCourse)
+}
+
+export async function readCourse(payload: Payload, slug: string) {
+  const [formation] = await findPublished(payload, 'formations', oldestFirst, {
+    slug: { equals: slug },
+  })
+  return formation ? toCourse(formation) : null
+}
+
+function toCourse({ id, slug, title, affiche }: Formation) {
+  return { id, slug, title, affiche: mediaOf(affiche) }
+}

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Resource } from './resources'
+
+/** Sends the resources that changed; never rejects. */
+export type RevalidationWebhook = (contents: Resource[]) => Promise<void>
+
+const timeoutMs = 5000
+const defaultDelaysMs = [0, 1000, 3000]
+
+/**
+ * The call of the site's /api/revalidate: one try after each delay until one succeeds. When all
+ * fail it only warns, since the site's pages are also refreshed from time to time.
+ */
+export function createRevalidationWebhook(
+  siteUrl: string,
+  secret: string,
+  delaysMs = defaultDelaysMs,
+): RevalidationWebhook {
+  return async (contents) => {
+    let failure = ''
+    for (const delay of delaysMs) {
+      await sleep(delay, undefined, { ref: false })
+      failure = await post(`${siteUrl}/api/revalidate`, secret, contents)
+      if (failure === '') return
+    }
+    console.warn(
+      `backend: the site (${siteUrl}) could not be told about a change (${failure}); its pages are refreshed later.`,
+    )
+  }
+}
+
+/** One try: an empty string when it succeeded, else what went wrong. */
+async function post(url: string, secret: string, contents: Resource[]): Promise<string> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ contents }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await response.body?.cancel()
+    return response.ok ? '' : `status ${response.status}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
