@@ -26,7 +26,7 @@ export const backendBuild = {
   sources: [
     ...['backend/src', 'backend/next.config.mjs', 'backend/package.json', 'backend/tsconfig.json'],
     // Bundled into the build; the rest of backend/server runs as it is.
-    ...['backend/server/settings.mjs', 'backend/server/shared.mjs', 'package-lock.json'],
+    ...['backend/shared', 'package-lock.json'],
   ],
 }
 
