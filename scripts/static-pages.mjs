@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from './lib/builds.mjs'
+import { root } from './lib/root.mjs'
 import { findRequestTimePages } from './lib/static-pages.mjs'
 
 const readManifest = async (/** @type {string} */ name) =>

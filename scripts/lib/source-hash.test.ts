@@ -27,6 +27,10 @@ it('changes with a content, a name and a new file', () => {
   expect(hash()).not.toBe(second)
 })
 
+it('changes with the settings', () => {
+  expect(sourceHash(root, ['app'], 'a')).not.toBe(sourceHash(root, ['app'], 'b'))
+})
+
 it('does not change with what is not built: tests, packages, other folders', () => {
   const first = hash()
   write('app/page.test.tsx', 'x')

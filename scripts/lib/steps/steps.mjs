@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { root } from '../builds.mjs'
+import { root } from '../root.mjs'
 
 /** @typedef {import('./run-steps.mjs').Step} Step */
 

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../builds.mjs'
+import { ignoreEnvFiles } from '../env-files.mjs'
+import { root } from '../root.mjs'
 import { countResult } from './count-result.mjs'
 import { runCommand } from './run-command.mjs'
 import { runSteps } from './run-steps.mjs'
@@ -40,7 +41,8 @@ export class TestRun {
     }
     if (live) console.log(`\n— ${name}`)
     const started = performance.now()
-    const { succeeded, output } = await runCommand(command, { cwd, live })
+    const env = { ...process.env, ...ignoreEnvFiles }
+    const { succeeded, output } = await runCommand(command, { cwd, env, live })
     const seconds = Math.round((performance.now() - started) / 1000)
     const { passed, failed } = countResult({ succeeded, report })
     this.#total.passed += passed
