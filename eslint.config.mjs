@@ -1,7 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config'
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
-import { clientLeafName } from './scripts/lib/client-leaf-name.mjs'
+import { clientComponentFileName } from './scripts/lib/lint/client-component-file-name.mjs'
 
 /** The one wrapper of each UI library; nobody else imports it. */
 const wrappers = {
@@ -91,8 +91,8 @@ export default defineConfig([
   ...Object.entries(wrappers).map(([library, files]) => wrapperRules(library, files)),
   {
     files: ['{app,components}/**/*.{ts,tsx}'],
-    plugins: { house: { rules: { 'client-leaf-name': clientLeafName } } },
-    rules: { 'house/client-leaf-name': 'error' },
+    plugins: { local: { rules: { 'client-component-file-name': clientComponentFileName } } },
+    rules: { 'local/client-component-file-name': 'error' },
   },
   {
     files: ['e2e/**/*.ts', 'scripts/**/*.{ts,mjs}', 'backend/**/*.{ts,tsx,mjs}'],

@@ -10,9 +10,9 @@ import { leaveFirstCore, residentMemory, startOnOneCore, stop, until } from './l
 const root = path.resolve(import.meta.dirname, '..')
 const ports = { site: 3310, backend: 3311, empty: 3312 }
 const owner = { username: 'proprietaire', password: 'mesure-du-banc-d-essai' }
-const address = (port: number) => `http://127.0.0.1:${port}`
+const urlOf = (port: number) => `http://127.0.0.1:${port}`
 
-/** Prints what the project costs and how fast it is. Figures to read, never a pass or a fail. */
+/** Prints durations, memory and request rates of a clean clone in `folder`; nothing passes or fails. */
 async function bench(folder: string) {
   const clone = path.join(folder, 'clone')
   const started = performance.now()
@@ -30,7 +30,7 @@ async function bench(folder: string) {
     stdio: 'ignore',
   })
   try {
-    await until(address(ports.site), (page) => page.ok, { limit: 600 })
+    await until(urlOf(ports.site), (page) => page.ok, { limit: 600 })
     const first = (performance.now() - started) / 1000
     print(
       'clean clone to first page',
@@ -38,9 +38,9 @@ async function bench(folder: string) {
     )
 
     printMemory('idle', pair.pid)
-    const delay = await publishingDelay(address(ports.backend), address(ports.site), owner)
+    const delay = await publishingDelay(urlOf(ports.backend), urlOf(ports.site), owner)
     print('publishing to visible', `${delay.toFixed(2)} s`)
-    await load(address(ports.site))
+    await load(urlOf(ports.site))
     printMemory('after load', pair.pid)
   } finally {
     await stop(pair)
@@ -48,7 +48,7 @@ async function bench(folder: string) {
   await compareWithEmptyPage(clone)
 }
 
-/** Requests a second of the home page on one core, beside an empty page of the same Next. */
+/** Compares the home page with an empty page of the same Next, in requests a second on one core. */
 async function compareWithEmptyPage(clone: string) {
   const next = path.join(clone, 'node_modules/next/dist/bin/next')
   const empty = buildEmptyApp(clone, next)
@@ -57,9 +57,9 @@ async function compareWithEmptyPage(clone: string) {
     const command = [process.execPath, next, 'start', '-p', String(port), '-H', '127.0.0.1']
     const server = startOnOneCore(command, cwd, { PORT: String(port), NODE_ENV: 'production' })
     try {
-      await until(address(port), (page) => page.ok, { limit: 60 })
-      await load(address(port))
-      return await load(address(port))
+      await until(urlOf(port), (page) => page.ok, { limit: 60 })
+      await load(urlOf(port))
+      return await load(urlOf(port))
     } finally {
       await stop(server)
     }
@@ -71,7 +71,7 @@ async function compareWithEmptyPage(clone: string) {
   print('home page / empty page', `${(homeRate / emptyRate).toFixed(2)} (goal: 0.8)`)
 }
 
-/** Ten seconds of visits, twenty at a time; gives requests a second. */
+/** Sends requests for ten seconds over twenty connections; returns requests a second. */
 async function load(url: string): Promise<number> {
   const result = await autocannon({ url, connections: 20, duration: 10 })
   if (result.errors > 0 || result.non2xx > 0) throw new Error(`${url} failed under load`)

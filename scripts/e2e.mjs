@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { backendBuild, ensureBuilt, root, siteBuild } from './lib/builds.mjs'
+import { backendBuild, ensureBuilt, siteBuild } from './lib/builds.mjs'
+import { ignoreEnvFiles } from './lib/env-files.mjs'
 import { ensureChromium } from './lib/find-chromium.mjs'
+import { root } from './lib/root.mjs'
 
-const CHROMIUM_PATH = ensureChromium()
+const env = { ...ignoreEnvFiles, CHROMIUM_PATH: ensureChromium() }
 // Against a deployed copy (BASE_URL) nothing is built or started here.
-const ready = process.env.BASE_URL || (ensureBuilt(backendBuild, {}) && ensureBuilt(siteBuild, {}))
-if (!ready) process.exit(1)
+const isDeployed = Boolean(process.env.BASE_URL)
+if (!isDeployed && !(ensureBuilt(backendBuild, env) && ensureBuilt(siteBuild, env))) process.exit(1)
 
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js')
 const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
   cwd: root,
-  env: { ...process.env, CHROMIUM_PATH },
+  env: { ...process.env, ...env },
   stdio: 'inherit',
 })
 process.exit(status ?? 1)

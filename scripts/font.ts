@@ -2,11 +2,11 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 
-/** Makes app/fonts out of the font's package: French letters and signs, the weights in use. */
+/** Makes app/fonts from the font's package: French characters and the weights in use. */
 const from = 'node_modules/@fontsource-variable/bricolage-grotesque'
 const to = 'app/fonts'
 
-/** Bytes at most: every visitor loads it before the first headline. */
+/** The largest allowed size, in bytes: every visitor loads the font before the first headline. */
 const budget = 40 * 1024
 
 const range = (first: number, last: number) =>
@@ -20,7 +20,8 @@ const subset = await subsetFont(original, french, {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 800, default: 400 } },
 })
-if (subset.length > budget) throw new Error(`${subset.length} bytes, ${budget} allowed`)
+if (subset.length > budget)
+  throw new Error(`The font has ${subset.length} bytes, ${budget} are allowed.`)
 await mkdir(to, { recursive: true })
 await writeFile(path.join(to, 'bricolage-grotesque.woff2'), subset)
 await copyFile(path.join(from, 'LICENSE'), path.join(to, 'LICENSE'))

@@ -4,15 +4,16 @@ import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from './lib/find-chromium.mjs'
 import { capture, type Shot } from './lib/shots/capture'
 import { indexPage } from './lib/shots/index-page'
-import { startSample, startStubbed, type Source } from './lib/sample-site'
+import { startSample, startWithMockBackend, type Source } from './lib/sample-site'
 import { slug, states } from './lib/shots/states'
 
-/** Run by hand: `npm run shots -- voyage 360` takes only names with that word, at that width. */
-const WIDTHS = [320, 360, 768, 1024, 1440, 1920]
-const TOGETHER = 2
+/** Viewport widths in CSS pixels. `npm run shots -- voyage 360` selects names and widths. */
+const allWidths = [320, 360, 768, 1024, 1440, 1920]
+/** Pages captured at the same time. */
+const concurrency = 2
 
 const words = process.argv.slice(2)
-const widths = WIDTHS.filter((it) => !words.some(isNumber) || words.includes(String(it)))
+const widths = allWidths.filter((it) => !words.some(isNumber) || words.includes(String(it)))
 const parts = words.filter((it) => !isNumber(it))
 const folder = path.resolve(import.meta.dirname, '../test-results/shots')
 
@@ -24,11 +25,11 @@ try {
     ...stateShots(source, undefined),
   ])
   await take(
-    () => startStubbed('empty'),
+    () => startWithMockBackend('empty'),
     (source) => stateShots(source, 'empty'),
   )
   await take(
-    () => startStubbed('error500'),
+    () => startWithMockBackend('error500'),
     (source) => stateShots(source, 'failing'),
   )
 } finally {
@@ -36,9 +37,9 @@ try {
 }
 const files = (await readdir(folder)).filter((file) => file.endsWith('.png'))
 await writeFile(path.join(folder, 'index.html'), indexPage(files))
-console.log(`${files.length} pictures: ${path.join(folder, 'index.html')}`)
+console.log(`${files.length} screenshots: ${path.join(folder, 'index.html')}`)
 
-/** Starts a source and writes its pictures, a few at a time. */
+/** Starts a source and writes its screenshots. */
 async function take(start: () => Promise<Source>, shotsOf: (source: Source) => Shot[]) {
   const source = await start()
   try {
@@ -52,13 +53,13 @@ async function take(start: () => Promise<Source>, shotsOf: (source: Source) => S
         })
       }
     }
-    await Promise.all(Array.from({ length: TOGETHER }, worker))
+    await Promise.all(Array.from({ length: concurrency }, worker))
   } finally {
     await source.stop()
   }
 }
 
-/** The states that are read from a kind of backend, at the widths where they exist. */
+/** The states for one state of the backend, at the widths where they exist. */
 function stateShots(source: Source, backend: 'empty' | 'failing' | undefined): Shot[] {
   return states
     .filter((state) => state.backend === backend)
@@ -69,9 +70,9 @@ function stateShots(source: Source, backend: 'empty' | 'failing' | undefined): S
 
 function at(
   { url }: Source,
-  { path: address, ...shot }: Omit<Shot, 'url' | 'width'> & { path: string },
+  { path: pathname, ...shot }: Omit<Shot, 'url' | 'width'> & { path: string },
 ) {
-  return widths.map((width): Shot => ({ ...shot, url: url + address, width }))
+  return widths.map((width): Shot => ({ ...shot, url: url + pathname, width }))
 }
 
 function isWanted(name: string): boolean {

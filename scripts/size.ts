@@ -3,24 +3,25 @@ import { CHROMIUM_ARGS, ensureChromium } from './lib/find-chromium.mjs'
 import { startSample } from './lib/sample-site'
 import { measure, type PageSize } from './lib/size/measure'
 
-const KILOBYTE = 1024
+const kibibyte = 1024
 
-/** An empty Next page's scripts, gzip, in bytes; the budgets are the architecture's. */
-const emptyPage = 135 * KILOBYTE
+/** The scripts of an empty Next page, compressed with gzip, in bytes. */
+const emptyPage = 135 * kibibyte
+/** The largest allowed sizes of a page, in bytes (docs/architecture.md). */
 const budgets = {
   first: Math.round(emptyPage * 1.15),
-  settled: 190 * KILOBYTE,
-  view: 450 * KILOBYTE,
+  settled: 190 * kibibyte,
+  view: 450 * kibibyte,
 }
 
-/** Pages measured at the same time: most of it is waiting. */
-const together = 4
+/** Pages measured at the same time; most of the duration is waiting. */
+const concurrency = 4
 
 const site = await startSample()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
 try {
   const rows = await measureAll(browser)
-  console.log('KB a page: scripts in its HTML, scripts at rest (gzip) | first view on a phone')
+  console.log('KB a page: scripts in its HTML, scripts once idle (gzip) | first view on a phone')
   for (const row of rows) print(row)
   print({ path: 'budget', ...budgets })
   const over = rows.filter(
@@ -35,14 +36,14 @@ try {
 
 async function measureAll(opened: Browser): Promise<PageSize[]> {
   const rows: PageSize[] = []
-  for (let index = 0; index < site.paths.length; index += together) {
-    const next = site.paths.slice(index, index + together)
+  for (let index = 0; index < site.paths.length; index += concurrency) {
+    const next = site.paths.slice(index, index + concurrency)
     rows.push(...(await Promise.all(next.map((path) => measure(opened, site.url, path)))))
   }
   return rows
 }
 
 function print({ path, first, settled, view }: PageSize): void {
-  const columns = [first, settled, view].map((it) => (it / KILOBYTE).toFixed(1).padStart(7))
+  const columns = [first, settled, view].map((it) => (it / kibibyte).toFixed(1).padStart(7))
   console.log(`  ${path.padEnd(52)} ${columns.join(' ')}`)
 }

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Bytes at most of a file, by where it lies and what it is. */
-const budgets: [place: string, files: RegExp, kilobytes: number][] = [
+/** The largest allowed size of a file, by folder and type. */
+const budgets: [folder: string, files: RegExp, kibibytes: number][] = [
   ['app/fonts', /\.woff2$/, 40],
   ['public/images/hero', /\.jpg$/, 150],
   ['public/images/carrousel', /\.jpg$/, 130],
@@ -13,10 +13,13 @@ const budgets: [place: string, files: RegExp, kilobytes: number][] = [
   ['backend/seed/pictures/entetes', /\.mp4$/, 1200],
 ]
 
-test.each(budgets)('every file of %s like %s stays within %i KB', (place, files, kilobytes) => {
-  const found = readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && files.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  expect(found.length).toBeGreaterThan(0)
-  expect(found.filter((file) => statSync(file).size > kilobytes * 1024)).toEqual([])
-})
+test.each(budgets)(
+  'every file of %s that matches %s is at most %i KB',
+  (folder, files, kibibytes) => {
+    const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && files.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((file) => statSync(file).size > kibibytes * 1024)).toEqual([])
+  },
+)

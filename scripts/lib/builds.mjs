@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readSettings, settingsOfPages } from './read-settings.mjs'
+import { root } from './root.mjs'
 import { sourceHash } from './source-hash.mjs'
 
-export const root = path.resolve(import.meta.dirname, '../..')
-
-/** @typedef {{ name: string, directory: string, sources: string[] }} Build */
+/**
+ * @typedef {object} Build
+ * @property {string} name
+ * @property {string} directory relative to the root
+ * @property {string[]} sources files and folders, relative to the root, that the build depends on
+ * @property {() => string} [settings] what it depends on besides, as text
+ */
 
 /** @type {Build} */
 export const siteBuild = {
@@ -14,9 +20,10 @@ export const siteBuild = {
   sources: [
     ...['app', 'components', 'lib', 'middleware.ts', 'next.config.ts', 'postcss.config.mjs'],
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
-    // Their fingerprint stands in the pages.
+    // The addresses of these pictures, which stand in the pages, contain a hash of them.
     'public/images',
   ],
+  settings: () => settingsOfPages(readSettings()),
 }
 
 /** @type {Build} */
@@ -31,20 +38,20 @@ export const backendBuild = {
 }
 
 /**
- * Builds one of the two applications when there is no build of this very source. Says what it does.
+ * Builds one of the two applications unless there is a build of this very source and these
+ * settings. Says what it does.
  * @param {Build} build
- * @param {Record<string, string | undefined>} env
+ * @param {Record<string, string | undefined>} env added to the environment of `next build`
  * @returns {boolean} false when the build failed
  */
-export function ensureBuilt({ name, directory, sources }, env) {
+export function ensureBuilt({ name, directory, sources, settings }, env) {
   const output = path.join(root, directory, '.next')
   const stamp = path.join(output, 'source-hash')
-  const hash = sourceHash(root, sources)
+  const hash = sourceHash(root, sources, settings?.())
   const built = existsSync(path.join(output, 'BUILD_ID')) && existsSync(stamp)
   if (built && readFileSync(stamp, 'utf8') === hash) return true
-  console.log(
-    `Building the ${name}: ${built ? 'the source has changed' : 'there is no build yet'}…`,
-  )
+  const reason = built ? 'the source or the settings have changed' : 'there is no build yet'
+  console.log(`Building the ${name}: ${reason}…`)
   const { status } = spawnSync(process.execPath, [nextCommand, 'build'], {
     cwd: path.join(root, directory),
     env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -54,5 +61,5 @@ export function ensureBuilt({ name, directory, sources }, env) {
   return status === 0
 }
 
-/** Next's own command, to be run by node without a shell in between. */
+/** Next's command-line program, to be run by node without a shell in between. */
 export const nextCommand = path.join(root, 'node_modules/next/dist/bin/next')

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Debian's package of the browser without windows: the same pages in two thirds of the time. */
-const DEBIAN_PACKAGE = 'chromium-headless-shell'
+/** Debian's package of headless Chromium: the tests take a third less time than with the full one. */
+const debianPackage = 'chromium-headless-shell'
 
-const SYSTEM_PATHS = [
+const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
 
-/** What a browser in a container needs: no sandbox of its own, no GPU, and no calls home. */
+/** Switches for a browser in a container: no sandbox, no GPU, no background network requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,10 +27,11 @@ export const CHROMIUM_ARGS = [
  * @typedef {object} Machine
  * @property {Record<string, string | undefined>} env
  * @property {(path: string) => boolean} exists
- * @property {() => string} ownPath where Playwright would have put its own browser
+ * @property {() => string} ownPath where Playwright installs its browser
  * @property {() => boolean} isRoot
- * @property {(command: string, args: string[]) => boolean} run runs a command in sight; true when it succeeded
- * @property {(line: string) => void} say
+ * @property {(command: string, args: string[]) => boolean} run runs a command and shows its output;
+ *   true when it succeeded
+ * @property {(line: string) => void} log
  */
 
 /** @type {Machine} */
@@ -40,14 +41,15 @@ const thisMachine = {
   ownPath: () => chromium.executablePath(),
   isRoot: () => process.getuid?.() === 0,
   run: (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
-  say: (line) => console.log(line),
+  log: (line) => console.log(line),
 }
 
 /**
- * The Chromium that the browser tests drive: the one named by CHROMIUM_PATH, else Playwright's
- * own, else the system's. Null when there is none.
+ * Finds the Chromium for the browser tests: the one in CHROMIUM_PATH, else Playwright's, else the
+ * system's.
  * @param {Machine} [machine]
- * @returns {string | null}
+ * @returns {string | null} the path of the executable; null when there is none
+ * @throws {Error} when CHROMIUM_PATH names a file that does not exist
  */
 export function findChromium(machine = thisMachine) {
   const named = machine.env.CHROMIUM_PATH
@@ -55,29 +57,30 @@ export function findChromium(machine = thisMachine) {
     if (machine.exists(named)) return named
     throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`)
   }
-  const candidates = [machine.ownPath(), ...SYSTEM_PATHS]
+  const candidates = [machine.ownPath(), ...systemPaths]
   return candidates.find((path) => path !== '' && machine.exists(path)) ?? null
 }
 
 /**
- * As `findChromium`, and installs a browser when there is none: Playwright's download first,
- * then Debian's package. Says what it does; throws with advice when nothing works.
+ * As `findChromium`, and installs a browser when there is none: Playwright's download first, then
+ * Debian's package. Logs what it does.
  * @param {Machine} [machine]
- * @returns {string}
+ * @returns {string} the path of the executable
+ * @throws {Error} with advice when nothing could be installed
  */
 export function ensureChromium(machine = thisMachine) {
   const found = findChromium(machine)
   if (found) return found
 
-  machine.say('No Chromium found: installing Playwright’s (npx playwright install chromium)…')
+  machine.log('No Chromium found: installing Playwright’s (npx playwright install chromium)…')
   machine.run('npx', ['playwright', 'install', 'chromium'])
   const downloaded = findChromium(machine)
   if (downloaded) return downloaded
 
   if (machine.isRoot() && machine.exists('/usr/bin/apt-get')) {
-    machine.say(`The download failed: installing Debian’s package ${DEBIAN_PACKAGE}…`)
+    machine.log(`The download failed: installing Debian’s package ${debianPackage}…`)
     if (machine.run('apt-get', ['update'])) {
-      machine.run('apt-get', ['install', '-y', '--no-install-recommends', DEBIAN_PACKAGE])
+      machine.run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage])
     }
     const packaged = findChromium(machine)
     if (packaged) return packaged

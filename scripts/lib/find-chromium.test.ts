@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { ensureChromium, findChromium, type Machine } from './find-chromium.mjs'
 
-const OWN = '/home/someone/.cache/ms-playwright/chromium/chrome'
+const playwrightPath = '/home/someone/.cache/ms-playwright/chromium/chrome'
 
-/** A pretended machine; what a command installs is found afterwards. */
+/** A simulated machine; `installs` pairs the start of a command with the file that it installs. */
 function machine(files: string[], more: Partial<Machine> = {}, installs: [string, string][] = []) {
   const present = new Set(files)
   const commands: string[] = []
-  const said: string[] = []
-  const pretended: Machine = {
+  const logged: string[] = []
+  const simulated: Machine = {
     env: {},
     exists: (path) => present.has(path),
-    ownPath: () => OWN,
+    ownPath: () => playwrightPath,
     isRoot: () => false,
     run: (command, args) => {
       const line = [command, ...args].join(' ')
@@ -20,49 +20,56 @@ function machine(files: string[], more: Partial<Machine> = {}, installs: [string
       for (const [, file] of gained) present.add(file)
       return gained.length > 0 || line === 'apt-get update'
     },
-    say: (line) => said.push(line),
+    log: (line) => logged.push(line),
     ...more,
   }
-  return { pretended, commands, said }
+  return { simulated, commands, logged }
 }
 
-test('the named one comes first, then Playwright’s own, then the system’s', () => {
-  const files = ['/opt/chrome', OWN, '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  const named = machine(files, { env: { CHROMIUM_PATH: '/opt/chrome' } })
-  expect(findChromium(named.pretended)).toBe('/opt/chrome')
-  expect(findChromium(machine(files).pretended)).toBe(OWN)
-  expect(findChromium(machine(files.slice(2)).pretended)).toBe('/usr/bin/chromium-browser')
-  expect(findChromium(machine([]).pretended)).toBeNull()
+test('CHROMIUM_PATH comes first, then Playwright’s browser, then the system’s', () => {
+  const files = [
+    '/opt/chrome',
+    playwrightPath,
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]
+  const configured = machine(files, { env: { CHROMIUM_PATH: '/opt/chrome' } })
+  expect(findChromium(configured.simulated)).toBe('/opt/chrome')
+  expect(findChromium(machine(files).simulated)).toBe(playwrightPath)
+  expect(findChromium(machine(files.slice(2)).simulated)).toBe('/usr/bin/chromium-browser')
+  expect(findChromium(machine([]).simulated)).toBeNull()
 })
 
-test('of the system’s, the one without windows comes first', () => {
-  const { pretended } = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'])
-  expect(findChromium(pretended)).toBe('/usr/bin/chromium-headless-shell')
+test('of the system’s browsers, the headless one comes first', () => {
+  const { simulated } = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'])
+  expect(findChromium(simulated)).toBe('/usr/bin/chromium-headless-shell')
 })
 
-test('a wrong CHROMIUM_PATH is an error, not a silent second choice', () => {
-  const { pretended } = machine([OWN], { env: { CHROMIUM_PATH: '/nowhere' } })
-  expect(() => findChromium(pretended)).toThrow('/nowhere')
+test('a CHROMIUM_PATH that does not exist is an error', () => {
+  const { simulated } = machine([playwrightPath], { env: { CHROMIUM_PATH: '/nowhere' } })
+  expect(() => findChromium(simulated)).toThrow('/nowhere')
 })
 
 test('nothing is installed when there is one', () => {
-  const { pretended, commands, said } = machine(['/usr/bin/chromium'])
-  expect(ensureChromium(pretended)).toBe('/usr/bin/chromium')
-  expect([...commands, ...said]).toEqual([])
+  const { simulated, commands, logged } = machine(['/usr/bin/chromium'])
+  expect(ensureChromium(simulated)).toBe('/usr/bin/chromium')
+  expect([...commands, ...logged]).toEqual([])
 })
 
-test('Playwright’s download is tried first, and said', () => {
-  const { pretended, commands, said } = machine([], {}, [['npx playwright install', OWN]])
-  expect(ensureChromium(pretended)).toBe(OWN)
+test('Playwright’s download is tried first, and logged', () => {
+  const { simulated, commands, logged } = machine([], {}, [
+    ['npx playwright install', playwrightPath],
+  ])
+  expect(ensureChromium(simulated)).toBe(playwrightPath)
   expect(commands).toEqual(['npx playwright install chromium'])
-  expect(said.join()).toContain('npx playwright install chromium')
+  expect(logged.join()).toContain('npx playwright install chromium')
 })
 
-test('root on Debian falls back to the package', () => {
-  const { pretended, commands } = machine(['/usr/bin/apt-get'], { isRoot: () => true }, [
+test('root on Debian falls back to Debian’s package', () => {
+  const { simulated, commands } = machine(['/usr/bin/apt-get'], { isRoot: () => true }, [
     ['apt-get install', '/usr/bin/chromium-headless-shell'],
   ])
-  expect(ensureChromium(pretended)).toBe('/usr/bin/chromium-headless-shell')
+  expect(ensureChromium(simulated)).toBe('/usr/bin/chromium-headless-shell')
   expect(commands.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
     'npx playwright',
     'apt-get update',
@@ -70,8 +77,8 @@ test('root on Debian falls back to the package', () => {
   ])
 })
 
-test('when nothing works it stops with advice; without root it leaves apt-get alone', () => {
-  const { pretended, commands } = machine(['/usr/bin/apt-get'])
-  expect(() => ensureChromium(pretended)).toThrow(/CHROMIUM_PATH/)
+test('when nothing can be installed the error gives advice; apt-get needs root', () => {
+  const { simulated, commands } = machine(['/usr/bin/apt-get'])
+  expect(() => ensureChromium(simulated)).toThrow(/CHROMIUM_PATH/)
   expect(commands).toEqual(['npx playwright install chromium'])
 })

@@ -1,9 +1,9 @@
 import { nextCommand } from './builds.mjs'
 
 /**
- * What node runs so that Next listens on an address. Next takes a middleware's rewrite for another
- * server's, and sends it over the network, when it is told to listen on 127.0.0.1, which it calls
- * «localhost» there; so it is told that name, and the first address of the name is 127.0.0.1.
+ * The arguments of node that make Next listen on an address. With `-H 127.0.0.1`, Next takes a
+ * middleware's rewrite to `localhost` for a rewrite to another server and proxies it over the
+ * network. So it gets the name `localhost`, which Node then resolves to 127.0.0.1.
  * @param {'start' | 'dev'} command
  * @param {{ host: string, port: number }} address
  * @returns {string[]}

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 
 /**
- * Stops with advice when a port is already taken.
+ * Ends this process, with advice, when a port is in use.
  * @param {number} port
  * @param {string} host
- * @param {string} variable the setting that chooses the port
+ * @param {string} variable the name of the setting of that port
  */
 export async function requireFreePort(port, host, variable) {
   const free = await new Promise((resolve) => {

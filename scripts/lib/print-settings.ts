@@ -1,4 +1,4 @@
-/** Prints the settings of the environment as JSON, or what is wrong with them; for the scripts. */
+/** Prints the site's settings as JSON, for the scripts; an error message when they are invalid. */
 try {
   const { settings } = await import('../../lib/site/settings')
   console.log(JSON.stringify(settings))

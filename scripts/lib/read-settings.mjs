@@ -1,13 +1,24 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { root } from './builds.mjs'
+import { root } from './root.mjs'
+
+/** @typedef {import('../../lib/site/settings').Settings} Settings */
+
+/** @type {Settings | undefined} */
+let settings
 
 /**
- * The site's settings. They are TypeScript; reading them in a process of its own keeps the
- * supervisor small. Ends this process when they are wrong: the message is already in sight.
- * @returns {import('../../lib/site/settings').Settings}
+ * The site's settings. They are TypeScript, and a process of its own reads them once, which keeps
+ * this one small. Ends this process when they are invalid: that process has printed the reason.
+ * @returns {Settings}
  */
 export function readSettings() {
+  settings ??= printSettings()
+  return settings
+}
+
+/** @returns {Settings} */
+function printSettings() {
   const script = path.join(root, 'scripts/lib/print-settings.ts')
   const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], {
     cwd: root,
@@ -16,4 +27,15 @@ export function readSettings() {
   })
   if (status !== 0) process.exit(1)
   return JSON.parse(stdout)
+}
+
+/** Settings that no page contains. @type {ReadonlySet<string>} */
+const serverOnly = new Set(['host', 'revalidateSecret', 'redisUrl', 'cacheDir'])
+
+/**
+ * The settings that pages may contain, as text: pages built with other ones are out of date.
+ * @param {Settings} from
+ */
+export function settingsOfPages(from) {
+  return JSON.stringify(Object.entries(from).filter(([name]) => !serverOnly.has(name)))
 }

@@ -7,25 +7,29 @@ import { startSite } from '../../e2e/support/site'
 import { startStub } from '../../e2e/mock-backend/server'
 import type { Mode } from '../../e2e/mock-backend/types'
 
-export interface Source {
-  /** The site's public origin, without a slash at the end. */
+export type Source = {
+  /** The site's public origin, without a trailing slash. */
   url: string
-  /** One address per page of e2e/routes.ts, of this source's own content. */
+  /** One path for each page of e2e/routes.ts; detail pages are those of this source's content. */
   paths: string[]
   stop: () => Promise<void>
 }
 
-/** The running copy that SAMPLE_URL names, else the site over the sample or the stub's content. */
+/**
+ * The running copy at SAMPLE_URL; without one, starts the site with the embedded backend and its
+ * sample content, or with the mock backend when the embedded one is not built.
+ */
 export async function startSample(): Promise<Source> {
   const running = process.env.SAMPLE_URL?.replace(/\/$/, '')
-  if (running) return { url: running, paths: await samplePaths(running), stop: async () => {} }
-  if (!existsSync(path.join(ROOT, 'backend/.next/BUILD_ID'))) return startStubbed('ok')
+  if (running)
+    return { url: running, paths: await samplePaths(running), stop: () => Promise.resolve() }
+  if (!existsSync(path.join(ROOT, 'backend/.next/BUILD_ID'))) return startWithMockBackend('ok')
   const { site, stop } = await startEmbeddedPair()
   return { url: site.url, paths: await samplePaths(site.url), stop }
 }
 
-/** The site over a stub that holds nothing, or fails. */
-export async function startStubbed(mode: Mode): Promise<Source> {
+/** Starts the site with a mock backend in one of its modes. */
+export async function startWithMockBackend(mode: Mode): Promise<Source> {
   const stub = await startStub()
   await stub.mode(mode)
   const site = await startSite({ apiBaseUrl: stub.baseUrl })
@@ -35,7 +39,7 @@ export async function startStubbed(mode: Mode): Promise<Source> {
   return { url: site.url, paths: routes.map((route) => route.path), stop }
 }
 
-/** The routes, each page of the stub's content replaced by one of the same kind. */
+/** The routes; each page of the mock backend's content is replaced by one of the same kind. */
 async function samplePaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
@@ -43,7 +47,7 @@ async function samplePaths(url: string): Promise<string[]> {
   )
   return routes.flatMap((route) => {
     if (!route.ofStub) return [route.path]
-    const kind = route.path.replace(/[^/=]+$/, '')
-    return listed.filter((it) => it.startsWith(kind) && it !== kind).slice(0, 1)
+    const parent = route.path.replace(/[^/=]+$/, '')
+    return listed.filter((it) => it.startsWith(parent) && it !== parent).slice(0, 1)
   })
 }

@@ -1,19 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { backendBuild, ensureBuilt, root, siteBuild } from './builds.mjs'
+import { backendBuild, ensureBuilt, siteBuild } from './builds.mjs'
+import { loadEnvFiles } from './env-files.mjs'
 import { nextServer } from './next-server.mjs'
 import { requireFreePort } from './ports.mjs'
 import { readSettings } from './read-settings.mjs'
+import { root } from './root.mjs'
 import { Supervisor } from './supervisor.mjs'
 
-/** A first start migrates, seeds and, in development, compiles: milliseconds it may take. */
-const firstStart = 180_000
+/** How long a first start may take, in milliseconds: it migrates, seeds and, in development, compiles. */
+const startTimeoutMs = 180_000
 
 /**
  * Serves the site, and the embedded backend with it unless API_BASE_URL names another one.
  * @param {'production' | 'development'} mode
  */
 export async function serve(mode) {
+  // First: everything below, and every process that it starts, reads the environment.
+  loadEnvFiles(root, mode)
   const settings = readSettings()
   const developing = mode === 'development'
   await requireFreePort(settings.port, settings.host, 'PORT')
@@ -41,26 +45,27 @@ export async function serve(mode) {
         SITE_INTERNAL_URL: `http://127.0.0.1:${settings.port}`,
       },
     })
-    await supervisor.waitFor('content backend', `${settings.apiBaseUrl}/healthz`, firstStart)
+    await supervisor.waitFor('content backend', `${settings.apiBaseUrl}/healthz`, startTimeoutMs)
   }
 
   // After the backend, so that the pages of a first build already hold its content.
   if (!developing && !ensureBuilt(siteBuild, env)) await supervisor.stop(1)
   supervisor.start('site', nextServer(developing ? 'dev' : 'start', settings), { cwd: root, env })
   const host = settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host
-  await supervisor.waitFor('site', `http://${host}:${settings.port}/api/health`, firstStart)
+  await supervisor.waitFor('site', `http://${host}:${settings.port}/api/health`, startTimeoutMs)
   announce(settings)
 }
 
-/** @param {import('../../lib/site/settings').Settings} settings */
+/** @param {import('./read-settings.mjs').Settings} settings */
 function announce({ siteUrl, backOfficeUrl, embedded }) {
   console.log(`\n  The site:        ${siteUrl}`)
   console.log(`  The back-office: ${backOfficeUrl}`)
   if (embedded) {
     const user = process.env.OWNER_USERNAME || 'proprietaire'
+    const dataFolder = path.resolve(root, 'backend', process.env.BACKEND_DATA_DIR || 'data')
     const password = process.env.OWNER_PASSWORD
       ? 'the one in OWNER_PASSWORD'
-      : `the one in ${path.join(process.env.BACKEND_DATA_DIR || 'backend/data', 'premier-mot-de-passe.txt')}`
+      : `the one in ${path.join(dataFolder, 'premier-mot-de-passe.txt')}`
     console.log(`  Sign in as «${user}» with the password: ${password}`)
   }
   console.log('  Ctrl-C stops everything.\n')

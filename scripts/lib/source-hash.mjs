@@ -5,13 +5,14 @@ import path from 'node:path'
 const ignored = /(^|\/)(node_modules|\.next|data)(\/|$)|\.test\.tsx?$/
 
 /**
- * A fingerprint of source files: the same names with the same contents give the same text.
+ * A hash of source files: the same names with the same contents give the same text.
  * @param {string} root
- * @param {readonly string[]} entries files and folders under the root; missing ones count too
- * @returns {string}
+ * @param {readonly string[]} entries files and folders under the root, which need not exist
+ * @param {string} [settings] hashed with them
+ * @returns {string} SHA-256 in hexadecimal digits
  */
-export function sourceHash(root, entries) {
-  const hash = createHash('sha256')
+export function sourceHash(root, entries, settings = '') {
+  const hash = createHash('sha256').update(settings)
   for (const file of entries.flatMap((entry) => filesUnder(root, entry)).sort()) {
     hash
       .update(file)

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('changes with a content, a name and a new file', () => {
+it('changes with a file’s content and with a new file', () => {
   const first = hash()
   expect(hash()).toBe(first)
   write('app/page.tsx', 'b')
@@ -27,7 +27,11 @@ it('changes with a content, a name and a new file', () => {
   expect(hash()).not.toBe(second)
 })
 
-it('does not change with what is not built: tests, packages, other folders', () => {
+it('changes with the settings', () => {
+  expect(sourceHash(root, ['app'], 'a')).not.toBe(sourceHash(root, ['app'], 'b'))
+})
+
+it('ignores what is not built: tests, packages, other folders', () => {
   const first = hash()
   write('app/page.test.tsx', 'x')
   write('app/node_modules/x.js', 'x')

@@ -3,6 +3,6 @@ declare module 'subset-font' {
     targetFormat: 'woff2'
     variationAxes?: Record<string, number | { min: number; max: number; default: number }>
   }
-  /** Keeps the glyphs of `text` in a font, and the part of its axes that is asked for. */
+  /** Reduces a font to the glyphs of `text`, and its variation axes to the given ranges. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

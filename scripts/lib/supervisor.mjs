@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** How long a process may take to stop when asked, in milliseconds. */
-const patience = 5000
+/** How long a process may take to stop after SIGTERM, in milliseconds; then it is killed. */
+const stopTimeoutMs = 5000
 
 /**
- * Runs processes that live and die together: when one ends by itself the others are stopped, and
- * so are all on Ctrl-C or SIGTERM.
+ * Runs processes together: when one of them ends, the others are stopped; Ctrl-C and SIGTERM stop
+ * all of them.
  */
 export class Supervisor {
   /** @type {{ name: string, child: import('node:child_process').ChildProcess }[]} */
@@ -19,7 +19,7 @@ export class Supervisor {
     if (process.env.npm_lifecycle_event) this.#watchParent()
   }
 
-  /** Stops with npm: its shell dies of a signal without passing it on. */
+  /** Under npm: stops when the shell of npm ends, which does not pass signals on. */
   #watchParent() {
     const parent = process.ppid
     const check = () => {
@@ -29,9 +29,11 @@ export class Supervisor {
   }
 
   /**
-   * @param {string} name
-   * @param {string[]} command what node runs
-   * @param {{ cwd: string, env: Record<string, string | undefined> }} options
+   * Starts a Node process; its output goes to this process's output.
+   * @param {string} name for messages
+   * @param {string[]} command the arguments of node
+   * @param {{ cwd: string, env: Record<string, string | undefined> }} options `env` is added to the
+   *   environment of this process
    */
   start(name, command, { cwd, env }) {
     const child = spawn(process.execPath, command, {
@@ -42,26 +44,28 @@ export class Supervisor {
     this.#running.push({ name, child })
     child.once('exit', (code, signal) => {
       if (this.#stopping) return
-      console.error(`The ${name} stopped by itself (${signal ?? `code ${code}`}).`)
+      console.error(`The ${name} ended unexpectedly (${signal ?? `code ${code}`}).`)
       void this.stop(1)
     })
   }
 
   /**
-   * Waits until an address answers with success.
+   * Waits until a URL answers with a 2xx status; stops everything when it does not in time.
    * @param {string} name
    * @param {string} url
-   * @param {number} limit milliseconds
+   * @param {number} timeoutMs
    */
-  async waitFor(name, url, limit) {
-    const end = Date.now() + limit
-    while (Date.now() < end && !this.#stopping) {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
-      if (answer?.ok) return
+  async waitFor(name, url, timeoutMs) {
+    const deadline = Date.now() + timeoutMs
+    while (Date.now() < deadline && !this.#stopping) {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(
+        () => undefined,
+      )
+      if (response?.ok) return
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     if (this.#stopping) return new Promise(() => undefined)
-    console.error(`The ${name} does not answer at ${url} after ${limit / 1000} s.`)
+    console.error(`The ${name} does not answer at ${url} after ${timeoutMs / 1000} s.`)
     await this.stop(1)
   }
 
@@ -79,7 +83,7 @@ async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
   child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
   await exit
   clearTimeout(timer)
 }

@@ -12,8 +12,9 @@ const files = {
 
 /**
  * Builds an empty Next application with the same packages, to compare with.
- * @param root the project; the application goes below its `.cache`
- * @returns its folder
+ * @param root the project's folder; the application goes into its `.cache`
+ * @param next the path of Next's command-line program
+ * @returns the application's folder
  */
 export function buildEmptyApp(root: string, next: string): string {
   const folder = path.join(root, '.cache/bench/empty')

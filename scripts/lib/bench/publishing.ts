@@ -46,7 +46,7 @@ export async function publishingDelay(backend: string, site: string, owner: Owne
   return seconds
 }
 
-/** The id of a picture of the sample content: an event must have a poster. */
+/** The id of an image of the sample content: an event must have a poster. */
 async function anyPicture(backend: string, cookie: string): Promise<number | undefined> {
   const query = 'limit=1&where[mimeType][equals]=image/jpeg'
   const response = await fetch(`${backend}/cms/uploads?${query}`, { headers: { cookie } })

@@ -3,18 +3,23 @@ import { once } from 'node:events'
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0
 
-/** Starts a server, bound to the first core where the machine can do that. */
+/** Starts a server, bound to the first core where `taskset` exists. */
 export function startOnOneCore(command: string[], cwd: string, env: NodeJS.ProcessEnv) {
   const [program = '', ...args] = hasTaskset ? ['taskset', '-c', '0', ...command] : command
   return spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'ignore' })
 }
 
-/** Leaves the first core to the server: this process and what it starts use the others. */
+/** Restricts this process, and those it starts later, to all cores but the first. */
 export function leaveFirstCore() {
   if (hasTaskset) spawnSync('taskset', ['-a', '-p', '-c', '1-63', String(process.pid)])
 }
 
-/** Asks an address until its answer satisfies; gives the seconds that took. */
+/**
+ * Requests a URL until its response fulfils a condition.
+ * @param options `limit` in seconds, `pause` between requests in milliseconds
+ * @returns the seconds that it took
+ * @throws when the limit is reached
+ */
 export async function until(
   url: string,
   satisfies: (response: Response) => boolean | Promise<boolean>,
@@ -30,7 +35,7 @@ export async function until(
   throw new Error(`${url} did not answer as expected within ${limit} s`)
 }
 
-/** Stops a process that we started and waits for its end. */
+/** Stops a process and waits for its end. */
 export async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
@@ -38,7 +43,7 @@ export async function stop(child: ChildProcess) {
   await exit
 }
 
-/** The resident memory of a process and what it started, in megabytes, by command. */
+/** The resident memory of a process and its descendants, in mebibytes, by command. */
 export function residentMemory(root: number): { command: string; megabytes: number }[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
   const rows = stdout.split('\n').flatMap((line) => {

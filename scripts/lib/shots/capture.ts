@@ -3,35 +3,36 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { keepInside } from '../../../e2e/support/outside'
 import { settle } from '../../../e2e/support/settle'
 
-export interface Shot {
-  /** What the file is called, before the width. */
+export type Shot = {
+  /** The file's name without the width. */
   name: string
-  /** The page's address. */
+  /** The page's URL. */
   url: string
   /** The viewport's width in CSS pixels. */
   width: number
-  /** Brings the page into the state to be seen; then only the viewport is pictured. */
+  /** Brings the page into the state to capture; then the screenshot shows the viewport only. */
   open?: (page: Page) => Promise<void>
-  /** How the browser differs from the ordinary one. */
+  /** Options of the browser context that differ from the defaults. */
   context?: BrowserContextOptions
-  /** The page as it is printed. */
+  /** Whether to capture the print style. */
   printed?: boolean
 }
 
-/** Whatever a page still waits for after this many milliseconds is left out of its picture. */
-const PATIENCE_MS = 20_000
+/** How long to wait for a page's images, in milliseconds; later ones miss the screenshot. */
+const imagesTimeoutMs = 20_000
 
-/** What the compiler wraps around functions that are sent to the page: there it does nothing. */
-const NAMES_OF_FUNCTIONS = 'globalThis.__name = (it) => it'
+/** esbuild calls this helper in functions that Playwright sends to the page, where it is missing. */
+const defineNameHelper = 'globalThis.__name = (it) => it'
 
 /**
- * Writes one PNG: the whole page at rest, or the viewport of an opened state.
+ * Writes one PNG: the whole page once it is settled, or the viewport of an opened state.
+ * @param folder where the file goes
  * @returns the file's name
  */
 export async function capture(browser: Browser, folder: string, shot: Shot): Promise<string> {
-  const { name, url, width, open, context: own, printed } = shot
-  const scripted = own?.javaScriptEnabled !== false
-  // Without scripts nothing can be scrolled to or awaited: all of it is in sight from the start.
+  const { name, url, width, open, context: overrides, printed } = shot
+  const scripted = overrides?.javaScriptEnabled !== false
+  // Without scripts the page cannot be scrolled: a tall viewport loads its lazy images.
   const height = scripted ? 900 : 4000
   const context = await browser.newContext({
     viewport: { width, height },
@@ -39,7 +40,7 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
     timezoneId: 'Africa/Porto-Novo',
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
-    ...own,
+    ...overrides,
   })
   try {
     await keepInside(context, [], () => undefined)
@@ -47,7 +48,7 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
     const page = await context.newPage()
     if (printed) await page.emulateMedia({ media: 'print' })
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-    if (scripted) await bringToRest(page, open)
+    if (scripted) await settleAll(page, open)
     else await page.getByTestId('splash').waitFor({ state: 'hidden' })
     const file = `${name}-${width}.png`
     await page.screenshot({ path: path.join(folder, file), fullPage: !open })
@@ -57,32 +58,32 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
   }
 }
 
-/** Every picture in, the state opened, animations at their end. */
-async function bringToRest(page: Page, open: Shot['open']): Promise<void> {
-  await page.evaluate(NAMES_OF_FUNCTIONS)
+/** Loads every image, opens the state and waits for animations to end. */
+async function settleAll(page: Page, open: Shot['open']): Promise<void> {
+  await page.evaluate(defineNameHelper)
   await scrollThrough(page)
   await open?.(page)
   await settle(page)
 }
 
-/** Brings every lazy picture in, and returns to the top. */
+/** Loads every lazy image by scrolling, and returns to the top. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async (patience) => {
-    const frame = () => new Promise((resolve) => setTimeout(resolve, 60))
+  await page.evaluate(async (timeoutMs) => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 60))
     for (const image of document.images) {
       image.loading = 'eager'
-      // What is skipped far from the screen would be missing from a picture of the whole page.
+      // Otherwise sections far from the viewport are not rendered into a full-page screenshot.
       image.parentElement?.style.setProperty('content-visibility', 'visible')
     }
     const root = document.documentElement
     for (let top = 0; top < root.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
-      await frame()
+      await pause()
     }
-    const loaded = [...document.images].map((image) => image.decode().catch(() => undefined))
-    const tooLate = new Promise((resolve) => setTimeout(resolve, patience))
-    await Promise.race([Promise.all(loaded), tooLate])
+    const decoded = [...document.images].map((image) => image.decode().catch(() => undefined))
+    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs))
+    await Promise.race([Promise.all(decoded), timeout])
     window.scrollTo({ top: 0, behavior: 'instant' })
-    await frame()
-  }, PATIENCE_MS)
+    await pause()
+  }, imagesTimeoutMs)
 }

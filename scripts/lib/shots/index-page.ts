@@ -1,6 +1,6 @@
 /**
- * A page to look through the pictures: one row per name, from the narrowest to the widest.
- * @param files names such as `voyage-360.png`
+ * An HTML page that shows the screenshots: one row for each name, from the narrowest to the widest.
+ * @param files names such as `voyage-360.png`; the number is a width in CSS pixels
  */
 export function indexPage(files: readonly string[]): string {
   const names = [...new Set(files.map((file) => file.replace(/-\d+\.png$/, '')))]

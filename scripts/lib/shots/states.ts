@@ -3,18 +3,18 @@ import { openCard, openMenu } from '../../../e2e/support/header'
 import { houseCards } from '../../../e2e/support/houses'
 import type { Shot } from './capture'
 
-export interface State extends Pick<Shot, 'name' | 'open' | 'context' | 'printed'> {
+export type State = Pick<Shot, 'name' | 'open' | 'context' | 'printed'> & {
   path: string
-  /** Which backend the page is read from; the sample content if not said. */
+  /** The backend's state; by default it serves the sample content. */
   backend?: 'empty' | 'failing'
-  /** From which and up to which width, in CSS pixels, the state exists. */
+  /** The smallest and the largest viewport width, in CSS pixels, at which the state exists. */
   from?: number
   to?: number
 }
 
-const LANDINGS = ['/', '/medias', '/beaute', '/voyage', '/immobilier']
-const LISTS = [
-  ...LANDINGS,
+const landings = ['/', '/medias', '/beaute', '/voyage', '/immobilier']
+const lists = [
+  ...landings,
   '/medias/mediavideo',
   '/medias/mediagalerie',
   '/medias/mediaevenements',
@@ -30,8 +30,8 @@ const opened: State[] = [
     to: 767,
     open: async (page) => void (await openMenu(page)),
   },
-  { name: 'contact', path: '/', to: 767, open: contactCard },
-  { name: 'contact', path: '/', from: 768, open: (page) => press(page, 'Contact') },
+  { name: 'contact', path: '/', to: 767, open: openContact },
+  { name: 'contact', path: '/', from: 768, open: (page) => pressHeaderButton(page, 'Contact') },
   {
     name: 'partage',
     path: '/medias/mediaevenements',
@@ -44,22 +44,23 @@ const opened: State[] = [
   {
     name: 'visionneuse',
     path: '/medias/mediagalerie',
-    open: (page) => opens(page, page.getByRole('main').getByRole('listitem').getByRole('link')),
+    open: (page) =>
+      openViewer(page, page.getByRole('main').getByRole('listitem').getByRole('link')),
   },
   {
     name: 'maison',
     path: '/immobilier',
-    open: (page) => opens(page, houseCards(page).getByRole('link')),
+    open: (page) => openViewer(page, houseCards(page).getByRole('link')),
   },
   { name: 'focus', path: '/', from: 768, open: focusFourth },
 ]
 
-/** Everything to look at that no address alone shows. */
+/** States that a URL alone does not show. */
 export const states: State[] = [
   ...opened,
-  ...LISTS.map((path): State => ({ name: `vide-${slug(path)}`, path, backend: 'empty' })),
-  ...LISTS.map((path): State => ({ name: `panne-${slug(path)}`, path, backend: 'failing' })),
-  ...LANDINGS.map((path): State => ({
+  ...lists.map((path): State => ({ name: `vide-${slug(path)}`, path, backend: 'empty' })),
+  ...lists.map((path): State => ({ name: `panne-${slug(path)}`, path, backend: 'failing' })),
+  ...landings.map((path): State => ({
     name: `sans-javascript-${slug(path)}`,
     path,
     context: { javaScriptEnabled: false },
@@ -67,7 +68,7 @@ export const states: State[] = [
   ...['/', '/voyage/destination/france', '/medias/mediaevenements', '/mentions-legales'].map(
     (path): State => ({ name: `papier-${slug(path)}`, path, printed: true, from: 768, to: 768 }),
   ),
-  ...LANDINGS.map((path): State => ({
+  ...landings.map((path): State => ({
     name: `zoom-${slug(path)}`,
     path,
     from: 768,
@@ -76,21 +77,21 @@ export const states: State[] = [
   })),
 ]
 
-/** An address as part of a file's name. */
+/** A path as part of a file name. */
 export function slug(path: string): string {
   return path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'accueil'
 }
 
-async function contactCard(page: Page): Promise<void> {
+async function openContact(page: Page): Promise<void> {
   await openCard(page)
   await page.getByRole('dialog', { name: 'Contact' }).waitFor()
 }
 
-async function press(page: Page, name: string): Promise<void> {
+async function pressHeaderButton(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click()
 }
 
-async function opens(page: Page, links: ReturnType<Page['locator']>): Promise<void> {
+async function openViewer(page: Page, links: ReturnType<Page['locator']>): Promise<void> {
   await links.first().click()
   const dialog = page.getByRole('dialog').first()
   await dialog.waitFor()

@@ -3,17 +3,17 @@ import type { Browser, Page } from '@playwright/test'
 import { keepInside } from '../../../e2e/support/outside'
 import { countBytes } from './transfer'
 
-export interface PageSize {
+export type PageSize = {
   path: string
-  /** Script that the HTML asks for, gzip, in bytes. */
+  /** Scripts that the HTML loads, compressed with gzip, in bytes. */
   first: number
-  /** Script that is there when the page is at rest, gzip, in bytes. */
+  /** Scripts loaded once the page is idle, compressed with gzip, in bytes. */
   settled: number
-  /** Everything a phone has received by then without scrolling, the header's film aside, in bytes. */
+  /** What a phone has received by then without scrolling, except videos, in bytes. */
   view: number
 }
 
-/** Opens a page as a phone does, and measures what it costs. */
+/** Opens a page as a phone does, and measures what it loads. */
 export async function measure(browser: Browser, origin: string, path: string): Promise<PageSize> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -35,16 +35,16 @@ export async function measure(browser: Browser, origin: string, path: string): P
     await page.goto(origin + path, { waitUntil: 'load' })
     await transfer.idle()
     const view = transfer.total()
-    const asked = await askedByHtml(page, origin + path)
-    const ofHtml = [...scripts].flatMap(([src, size]) => (asked.includes(src) ? [size] : []))
+    const initial = await scriptsOfHtml(page, origin + path)
+    const ofHtml = [...scripts].flatMap(([src, size]) => (initial.includes(src) ? [size] : []))
     return { path, first: await sum(ofHtml), settled: await sum([...scripts.values()]), view }
   } finally {
     await context.close()
   }
 }
 
-/** The addresses of the scripts that a page's HTML names, read again from the server. */
-async function askedByHtml(page: Page, url: string): Promise<string[]> {
+/** The URLs of the scripts in a page's HTML, which is fetched again. */
+async function scriptsOfHtml(page: Page, url: string): Promise<string[]> {
   return page.evaluate(async (address) => {
     const html = await (await fetch(address)).text()
     const document = new DOMParser().parseFromString(html, 'text/html')

@@ -1,9 +1,9 @@
 import { RuleTester } from 'eslint'
 import { it } from 'vitest'
-import { clientLeafName } from './client-leaf-name.mjs'
+import { clientComponentFileName } from './client-component-file-name.mjs'
 
-it('wants the name and the directive together', () => {
-  new RuleTester().run('client-leaf-name', clientLeafName, {
+it('reports a file name without the directive, and the directive without the file name', () => {
+  new RuleTester().run('client-component-file-name', clientComponentFileName, {
     valid: [
       { filename: '/site/components/a.client.tsx', code: "'use client'\nexport {}" },
       { filename: '/site/components/a.tsx', code: 'export {}' },
@@ -13,12 +13,12 @@ it('wants the name and the directive together', () => {
       {
         filename: '/site/components/a.tsx',
         code: "'use client'\nexport {}",
-        errors: [{ messageId: 'unnamed' }],
+        errors: [{ messageId: 'missingSuffix' }],
       },
       {
         filename: '/site/components/a.client.tsx',
         code: 'export {}',
-        errors: [{ messageId: 'undeclared' }],
+        errors: [{ messageId: 'missingDirective' }],
       },
     ],
   })

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * How many tests a report counts, vitest's or Playwright's; none when there is no report.
- * @param {string} file the JSON report
+ * Counts the tests of a report of vitest or Playwright; flaky tests count as failed.
+ * @param {string} file the JSON report; without such a file, both counts are 0
  * @returns {{ passed: number, failed: number }}
  */
 export function countTests(file) {

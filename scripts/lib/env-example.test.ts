@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings } from '@/lib/site/settings'
+
+const example = readFileSync('.env.example', 'utf8')
+const exampleNames = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
+
+/** Names of variables as settings modules write them: keys of a schema, or quoted. */
+const variable = /^\s+([A-Z][A-Z_]+):|'([A-Z]+(?:_[A-Z]+)+)'|\benv\.([A-Z_]+)/gm
+
+function settingsModules(): string[] {
+  const backend = readdirSync('backend', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^(server|shared)$/.test(entry.name))
+    .flatMap(({ name }) => readdirSync(`backend/${name}`).map((file) => `backend/${name}/${file}`))
+    .filter((file) => path.basename(file) === 'settings.mjs')
+  return ['lib/site/settings.ts', ...backend]
+}
+
+test('.env.example names every variable of both settings modules, and no other', () => {
+  const modules = settingsModules()
+  expect(modules).toHaveLength(2)
+  const names = modules.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(variable)].map(([, ...found]) => found.find(Boolean)),
+  )
+  expect(names).toEqual(expect.arrayContaining(['SITE_URL', 'OWNER_PASSWORD']))
+  expect(exampleNames.toSorted()).toEqual([...new Set(names)].toSorted())
+})
+
+test('.env.example sets nothing, and its values are valid', () => {
+  const lines = example.split('\n').filter((line) => line.trim() !== '')
+  expect(lines.filter((line) => !line.startsWith('#'))).toEqual([])
+  const values = [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ])
+  expect(() => readSettings(Object.fromEntries(values))).not.toThrow()
+})

@@ -1,0 +1,41 @@
+/**
+ * Route handlers that are rendered for each request by design, with the reason. No page may be.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const requestTimeRoutes = {
+  '/api/health': 'tells whether the backend answers at this moment',
+  '/api/revalidate': 'a webhook: it receives POST requests only',
+  '/api/affiche/evenement/[slug]': 'a download of up to 20 MB: the page cache is not for that',
+  '/api/affiche/formation/[slug]': 'a download of up to 20 MB: the page cache is not for that',
+  '/partage/[...path]': 'share images are stored by lib/og-image, outside the page cache',
+}
+
+/**
+ * @typedef {object} Manifests
+ * @property {Record<string, string>} appPaths `.next/app-path-routes-manifest.json`: the entry of
+ *   each page and route handler, such as `/medias/page`, and its URL
+ * @property {{ routes: Record<string, unknown>, dynamicRoutes: Record<string, unknown> }} prerender
+ *   `.next/prerender-manifest.json`: URLs rendered by the build, and patterns whose URLs are stored
+ *   at their first request
+ */
+
+/**
+ * Compares what a build renders for each request with what is allowed to.
+ * @param {Manifests} manifests
+ * @param {Readonly<Record<string, string>>} [allowed] URLs of route handlers, with the reason
+ * @returns {string[]} one sentence for each problem; empty when all is as it should be
+ */
+export function findRequestTimePages({ appPaths, prerender }, allowed = requestTimeRoutes) {
+  const entries = Object.entries(appPaths)
+  if (entries.length === 0) return ['The build has no pages.']
+  const isStored = (/** @type {string} */ url) =>
+    url in prerender.routes || url in prerender.dynamicRoutes
+  const perRequest = entries.filter(([, url]) => !isStored(url))
+  const forbidden = perRequest.filter(([file, url]) => file.endsWith('/page') || !(url in allowed))
+  const urls = new Set(perRequest.map(([, url]) => url))
+  const outdated = Object.keys(allowed).filter((url) => !urls.has(url))
+  return [
+    ...forbidden.map(([, url]) => `${url} is rendered for each request: make it static or ISR.`),
+    ...outdated.map((url) => `${url} is allowed to be rendered for each request and is not.`),
+  ]
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { findRequestTimePages } from './static-pages.mjs'
+
+/** The parts of a build's manifests that matter, of a page, an ISR page and two route handlers. */
+const manifests = {
+  appPaths: {
+    '/page': '/',
+    '/medias/videoplayers/[id]/page': '/medias/videoplayers/[id]',
+    '/robots.txt/route': '/robots.txt',
+    '/api/health/route': '/api/health',
+  },
+  prerender: {
+    routes: {
+      '/': { initialRevalidateSeconds: 60, srcRoute: '/' },
+      '/robots.txt': { initialRevalidateSeconds: false, srcRoute: '/robots.txt' },
+    },
+    dynamicRoutes: { '/medias/videoplayers/[id]': { fallback: null } },
+  },
+}
+const allowed = { '/api/health': 'live' }
+
+test('static pages, ISR pages and allowed route handlers pass', () => {
+  expect(findRequestTimePages(manifests, allowed)).toEqual([])
+})
+
+test('a page rendered for each request is named', () => {
+  const prerender = { ...manifests.prerender, dynamicRoutes: {} }
+  expect(findRequestTimePages({ ...manifests, prerender }, allowed)).toEqual([
+    expect.stringMatching('^/medias/videoplayers/\\[id\\] is rendered for each request'),
+  ])
+})
+
+test('a route handler must be listed, and listing a page does not help', () => {
+  const appPaths = { ...manifests.appPaths, '/partage/[...path]/route': '/partage/[...path]' }
+  expect(findRequestTimePages({ ...manifests, appPaths }, allowed)).toEqual([
+    expect.stringContaining('/partage/[...path]'),
+  ])
+  const page = { ...manifests.appPaths, '/compte/page': '/compte' }
+  const listed = { ...allowed, '/compte': 'shows who is signed in' }
+  expect(findRequestTimePages({ ...manifests, appPaths: page }, listed)).toEqual([
+    expect.stringContaining('/compte'),
+  ])
+})
+
+test('an entry of the list that is static, or gone, is named', () => {
+  const listed = { ...allowed, '/robots.txt': 'old', '/gone': 'old' }
+  expect(findRequestTimePages(manifests, listed)).toEqual([
+    expect.stringContaining('/robots.txt'),
+    expect.stringContaining('/gone'),
+  ])
+})
+
+test('an empty build is a problem', () => {
+  expect(findRequestTimePages({ ...manifests, appPaths: {} }, allowed)).toEqual([
+    'The build has no pages.',
+  ])
+})

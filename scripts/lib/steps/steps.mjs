@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { root } from '../root.mjs'
+
+/** @typedef {import('./run-steps.mjs').Step} Step */
+
+/** Where reports, screenshots and traces of test runs go. */
+export const resultsFolder = path.join(root, 'test-results')
+
+/** Results of earlier runs: for quick checks while working, not for the run that decides. */
+const cacheFolder = path.join(root, 'node_modules/.cache')
+const formattingCache = ['--cache', `--cache-location=${path.join(cacheFolder, 'prettier.json')}`]
+const lintCache = [
+  ...['--cache', '--cache-strategy', 'content'],
+  ...['--cache-location', path.join(cacheFolder, 'eslint.json')],
+]
+
+/** The steps that need no build. @param {{ cached: boolean }} options @returns {Step[]} */
+export function staticChecks({ cached }) {
+  return [
+    npmStep('lint', 'lint', cached ? lintCache : []),
+    npmStep('types', 'typecheck'),
+    vitestStep('unit tests', 'unit'),
+    npmStep('types of the backend', 'typecheck:backend'),
+    npmStep('formatting', 'format:check', cached ? formattingCache : []),
+  ]
+}
+
+/** Both production builds, and what is read from them. @returns {Step[]} */
+export function builds() {
+  return [
+    nodeStep('site build', 'build.mjs', ['site']),
+    nodeStep('backend build', 'build.mjs', ['backend']),
+    { ...npmStep('static pages', 'static-pages'), after: ['site build'] },
+  ]
+}
+
+/** Tests that start the built backend, and the byte counts of every page. @returns {Step[]} */
+export function buildChecks() {
+  return [
+    { ...vitestStep('backend tests', 'backend'), cwd: path.join(root, 'backend') },
+    npmStep('size budgets', 'size'),
+  ]
+}
+
+/** @returns {Step} */
+export function browserTests() {
+  const report = path.join(resultsFolder, 'results.json')
+  return { ...nodeStep('browser tests', 'e2e.mjs'), report, live: true }
+}
+
+/** @param {string} name @param {string} script of package.json @param {string[]} [args] @returns {Step} */
+function npmStep(name, script, args = []) {
+  return { name, command: ['npm', 'run', '--silent', script, '--', ...args] }
+}
+
+/** @param {string} name @param {string} script in scripts/ @param {string[]} [args] @returns {Step} */
+function nodeStep(name, script, args = []) {
+  return { name, command: [process.execPath, path.join(root, 'scripts', script), ...args] }
+}
+
+/** @param {string} name @param {string} file the report's name without extension @returns {Step} */
+function vitestStep(name, file) {
+  const report = path.join(resultsFolder, `${file}.json`)
+  const vitest = path.join(root, 'node_modules/.bin/vitest')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return { name, command: [vitest, 'run', ...reporters], report }
+}
