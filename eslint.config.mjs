@@ -1,37 +1,21 @@
 import { defineConfig, globalIgnores } from 'eslint/config'
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
+import simpleImportSort from 'eslint-plugin-simple-import-sort'
 import { clientComponentFileName } from './scripts/lib/lint/client-component-file-name.mjs'
+import { importZones } from './scripts/lib/lint/import-zones.mjs'
+import { textInCopyFile } from './scripts/lib/lint/text-in-copy-file.mjs'
 
-/** The one wrapper of each UI library; nobody else imports it. */
+/** The wrapper of each UI library: the only folder that imports it. */
 const wrappers = {
   swiper: 'components/ui/carousel/**',
   'yet-another-react-lightbox': 'components/ui/lightbox/**',
   'react-masonry-css': 'components/ui/masonry/**',
-  'framer-motion': 'components/ui/*.client.tsx',
+  'framer-motion': 'components/ui/motion/**',
 }
 
-const universes = ['medias', 'beaute', 'voyage', 'immobilier']
-
-/** Imports run app → components → lib, and no universe imports another. */
-const zones = [
-  { target: './lib', from: ['./app', './components'], message: 'lib knows no page and no JSX.' },
-  { target: './components', from: './app', message: 'Components know no page.' },
-  {
-    target: './components',
-    from: './lib/backend',
-    except: ['./schemas.ts', './addresses.ts'],
-    message: 'Data comes in as props.',
-  },
-  ...universes.map((universe) => ({
-    target: `./app/${universe}`,
-    from: universes.filter((other) => other !== universe).map((other) => `./app/${other}`),
-    message: 'No universe imports another: what two share lives in components/.',
-  })),
-]
-
 /**
- * Inside a wrapper, the libraries of the other wrappers stay out.
+ * A wrapper imports no library of another wrapper.
  * @param {string} library
  * @param {string} files
  * @returns {import('eslint').Linter.Config}
@@ -41,6 +25,9 @@ function wrapperRules(library, files) {
   const patterns = others.map((other) => ({ group: [other, `${other}/*`] }))
   return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } }
 }
+
+/** One block: side effects, Node's modules, packages, the site's folders, files beside. */
+const importGroups = [['^\\u0000', '^node:', '^@?\\w', '^@/', '^\\.\\.', '^\\.', '\\.css$']]
 
 export default defineConfig([
   globalIgnores([
@@ -57,6 +44,7 @@ export default defineConfig([
   ...next,
   ...typescript,
   {
+    plugins: { 'simple-import-sort': simpleImportSort },
     settings: { react: { version: '19.3' } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
@@ -64,7 +52,8 @@ export default defineConfig([
         'error',
         { 'ts-expect-error': true, 'ts-ignore': true },
       ],
-      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-restricted-paths': ['error', { zones: importZones }],
+      'simple-import-sort/imports': ['error', { groups: importGroups }],
       // Pictures are resized by next/image's own getImageProps, without its client script.
       '@next/next/no-img-element': 'off',
     },
@@ -91,8 +80,28 @@ export default defineConfig([
   ...Object.entries(wrappers).map(([library, files]) => wrapperRules(library, files)),
   {
     files: ['{app,components}/**/*.{ts,tsx}'],
-    plugins: { local: { rules: { 'client-component-file-name': clientComponentFileName } } },
-    rules: { 'local/client-component-file-name': 'error' },
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    plugins: {
+      local: {
+        rules: {
+          'client-component-file-name': clientComponentFileName,
+          'text-in-copy-file': textInCopyFile,
+        },
+      },
+    },
+    rules: { 'local/client-component-file-name': 'error', 'local/text-in-copy-file': 'error' },
+  },
+  {
+    files: ['{app,components,lib,e2e,scripts,backend}/**/*.{ts,tsx}', '*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
   },
   {
     files: ['e2e/**/*.ts', 'scripts/**/*.{ts,mjs}', 'backend/**/*.{ts,tsx,mjs}'],

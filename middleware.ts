@@ -1,6 +1,6 @@
-import type { PlayerArea } from './lib/site/universes'
-import { NextResponse, type NextRequest } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
 import { houseViewRewritePath } from './lib/houses/house-view'
+import type { PlayerArea } from './lib/site/universes'
 import { playerRewritePath } from './lib/videos/player'
 
 /**
@@ -9,7 +9,8 @@ import { playerRewritePath } from './lib/videos/player'
  */
 export function middleware({ nextUrl, headers, url }: NextRequest): NextResponse {
   if (isUnreadable(nextUrl.pathname)) return lead(url, '/adresse-illisible')
-  if (nextUrl.pathname === '/immobilier') return lead(url, houseViewRewritePath(nextUrl.searchParams))
+  if (nextUrl.pathname === '/immobilier')
+    return lead(url, houseViewRewritePath(nextUrl.searchParams))
   const area: PlayerArea = nextUrl.pathname.startsWith('/beaute') ? 'beaute' : 'medias'
   const path = playerRewritePath(area, nextUrl.searchParams, headers.get('save-data') === 'on')
   const response = lead(url, path)

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { securityHeaders } from './lib/http/security-headers'
-import { settings } from './lib/site/settings'
 import { imageConfig } from './lib/images/image-settings'
+import { settings } from './lib/site/settings'
 import { sourceHash } from './scripts/lib/source-hash.mjs'
 
 // The cache handler is loaded outside the bundle and cannot import the settings.

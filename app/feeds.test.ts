@@ -1,12 +1,12 @@
-import { absoluteUrl } from '@/lib/site/urls'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { describe, expect, it } from 'vitest'
 import { oddEvents, oddVideos } from '@/e2e/mock-backend/content/odd'
 import { eventSchema, videoSchema } from '@/lib/backend/schemas'
 import { eventFeed } from '@/lib/events/feed'
-import { rssXml, type Feed } from '@/lib/seo/rss'
-import { videoFeed } from '@/lib/videos/feed'
+import { type Feed, rssXml } from '@/lib/seo/rss'
 import { settings } from '@/lib/site/settings'
+import { absoluteUrl } from '@/lib/site/urls'
+import { videoFeed } from '@/lib/videos/feed'
 
 const now = new Date('2026-03-04T12:00:00Z')
 const host = new URL(settings.siteUrl).hostname

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Event, House, Video } from '@/lib/backend/schemas'
-import { settings } from '@/lib/site/settings'
-import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
+import { faqJsonLd } from '@/lib/destinations/json-ld'
 import { eventJsonLd } from '@/lib/events/json-ld'
 import { houseJsonLd } from '@/lib/houses/json-ld'
-import { videoJsonLd } from '@/lib/videos/json-ld'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { serializeJsonLd } from '@/lib/seo/json-ld'
 import { organizationJsonLd } from '@/lib/site/json-ld'
-import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
-import { faqJsonLd } from '@/lib/destinations/json-ld'
+import { settings } from '@/lib/site/settings'
+import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
+import { videoJsonLd } from '@/lib/videos/json-ld'
 
 const event: Event = {
   id: '1',

@@ -1,4 +1,3 @@
-import { tagline } from '@/lib/site/copy'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
@@ -7,8 +6,11 @@ import { PageTransition } from '@/components/layout/page-transition.client'
 import { ScrollToTop } from '@/components/layout/scroll-to-top.client'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Splash } from '@/components/layout/splash'
+import { OfflineNotice } from '@/components/offline/offline-notice.client'
+import { ServiceWorkerRegistration } from '@/components/offline/service-worker-registration.client'
 import { NewTabHint } from '@/components/ui/external-link'
 import { colours } from '@/lib/site/colours'
+import { tagline } from '@/lib/site/copy'
 import { settings } from '@/lib/site/settings'
 import './globals.css'
 
@@ -42,6 +44,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <NewTabHint />
         <ScrollToTop />
         <DataSaver />
+        <ServiceWorkerRegistration />
+        <OfflineNotice />
       </body>
     </html>
   )

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { colours } from '@/lib/site/colours'
-import { staticRoute } from '@/lib/site/static-routes'
 import { settings } from '@/lib/site/settings'
+import { staticRoute } from '@/lib/site/static-routes'
 
 /** What a phone is told when a visitor keeps the site on the home screen. */
 export default function manifest(): MetadataRoute.Manifest {

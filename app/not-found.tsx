@@ -3,8 +3,8 @@ import { MessagePage } from '@/components/layout/message-page'
 import { SiteShell } from '@/components/layout/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
-import { universes } from '@/lib/site/universes'
 import { noindexMetadata } from '@/lib/seo/metadata'
+import { universes } from '@/lib/site/universes'
 
 export const metadata = noindexMetadata(
   'Page introuvable',

@@ -1,17 +1,19 @@
-import { itemsOf } from '@/lib/backend/load'
-import { getHeaderVideo } from '@/lib/site/header-videos'
-import { latestVideosFirst } from '@/lib/videos/sorting'
-import { getMediaVideos } from '@/lib/videos/queries'
-import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { getEvents } from '@/lib/events/queries'
-import { SiteShell } from '@/components/layout/site-shell'
-import { nextEvent } from '@/lib/events/sorting'
-import { settings } from '@/lib/site/settings'
-import { staticRouteMetadata } from '@/lib/seo/metadata'
-import { HomeHero } from '@/components/home/home-hero'
+import { NextEventTeaser } from '@/components/events/next-event-teaser'
 import { BrandStory } from '@/components/home/brand-story'
+import { HomeHero } from '@/components/home/home-hero'
 import { SceneCarousel } from '@/components/home/scene-carousel'
 import { UniverseGrid } from '@/components/home/universe-grid'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
+import { SiteShell } from '@/components/layout/site-shell'
+import { LatestVideoTeaser } from '@/components/videos/latest-video-teaser'
+import { itemsOf } from '@/lib/backend/load'
+import { getEvents } from '@/lib/events/queries'
+import { nextEvent } from '@/lib/events/sorting'
+import { staticRouteMetadata } from '@/lib/seo/metadata'
+import { getHeaderVideo } from '@/lib/site/header-videos'
+import { settings } from '@/lib/site/settings'
+import { getMediaVideos } from '@/lib/videos/queries'
+import { latestVideosFirst } from '@/lib/videos/sorting'
 
 export const revalidate = 60
 
@@ -29,10 +31,10 @@ export default async function HomePage() {
     <SiteShell area="accueil">
       <HomeHero title={settings.productName} video={video} />
       <SceneCarousel />
-      <BrandStory
-        event={nextEvent(itemsOf(events), new Date())}
-        video={latestVideosFirst(watchable)[0]}
-      />
+      <BrandStory>
+        <NextEventTeaser event={nextEvent(itemsOf(events), new Date())} />
+        <LatestVideoTeaser video={latestVideosFirst(watchable)[0]} />
+      </BrandStory>
       <UniverseGrid />
       <PageJsonLd />
     </SiteShell>

@@ -1,5 +1,5 @@
-import { absoluteUrl } from '@/lib/site/urls'
 import type { MetadataRoute } from 'next'
+import { absoluteUrl } from '@/lib/site/urls'
 
 /** Everything is for search engines, share cards included, but the doors for programs. */
 export default function robots(): MetadataRoute.Robots {

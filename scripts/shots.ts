@@ -2,9 +2,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from './lib/find-chromium.mjs'
+import { type Source, startSample, startWithMockBackend } from './lib/sample-site'
 import { capture, type Shot } from './lib/shots/capture'
 import { indexPage } from './lib/shots/index-page'
-import { startSample, startWithMockBackend, type Source } from './lib/sample-site'
 import { slug, states } from './lib/shots/states'
 
 /** Viewport widths in CSS pixels. `npm run shots -- voyage 360` selects names and widths. */

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from './lib/find-chromium.mjs'
 import { startSample } from './lib/sample-site'
 import { measure, type PageSize } from './lib/size/measure'

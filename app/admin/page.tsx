@@ -1,5 +1,5 @@
-import { BrandMark } from '@/components/ui/brand-mark'
 import { SiteShell } from '@/components/layout/site-shell'
+import { BrandMark } from '@/components/ui/brand-mark'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { noindexMetadata } from '@/lib/seo/metadata'

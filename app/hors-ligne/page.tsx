@@ -1,5 +1,5 @@
-import { OfflinePages } from '@/components/offline/offline-pages.client'
 import { SiteShell } from '@/components/layout/site-shell'
+import { OfflinePages } from '@/components/offline/offline-pages.client'
 import { noindexMetadata } from '@/lib/seo/metadata'
 
 const title = 'Hors ligne'

@@ -1,12 +1,12 @@
-import { housesPageCopy } from './copy'
-import { getHeaderVideo } from '@/lib/site/header-videos'
-import { contactText } from '@/lib/site/copy'
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import { UniverseHero } from '@/components/layout/universe-hero'
-import { SiteShell } from '@/components/layout/site-shell'
-import { settings } from '@/lib/site/settings'
 import { Statistics } from '@/components/houses/statistics'
+import { SiteShell } from '@/components/layout/site-shell'
+import { UniverseHero } from '@/components/layout/universe-hero'
+import { contactText } from '@/lib/site/copy'
+import { getHeaderVideo } from '@/lib/site/header-videos'
+import { settings } from '@/lib/site/settings'
+import { housesPageCopy } from './copy'
 
 const header = {
   home: { href: '/immobilier' as Route, label: `${settings.productName} Immobilier` },

@@ -1,7 +1,7 @@
-import { mediasContactText } from '@/lib/site/copy'
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/layout/site-shell'
+import { mediasContactText } from '@/lib/site/copy'
 import { settings } from '@/lib/site/settings'
 
 const header = {

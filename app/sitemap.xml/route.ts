@@ -1,5 +1,5 @@
-import { loadSitemap, sitemapResponse } from './sitemap'
 import { sitemapXml } from '@/lib/seo/sitemap-files'
+import { loadSitemap, sitemapResponse } from './load-sitemap'
 
 export const dynamic = 'force-static'
 export const revalidate = 60

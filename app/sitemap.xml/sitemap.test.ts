@@ -1,19 +1,19 @@
-import { absoluteUrl } from '@/lib/site/urls'
 import { expect, it } from 'vitest'
 import { oddEvents, oddHouses, oddPhotos, oddVideos } from '@/e2e/mock-backend/content/odd'
 import { sitemapErrors, textsOf } from '@/e2e/support/sitemap-schema'
 import {
-  eventSchema,
   courseSchema,
+  eventSchema,
   houseSchema,
   photoSchema,
   videoSchema,
 } from '@/lib/backend/schemas'
-import { settings } from '@/lib/site/settings'
-import { staticRoutes } from '@/lib/site/static-routes'
-import { sitemapEntries, type SitemapContent } from './entries'
 import { sitemapFileLimits, sitemapFileXml, sitemapXml } from '@/lib/seo/sitemap-files'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import { settings } from '@/lib/site/settings'
+import { staticRoutes } from '@/lib/site/static-routes'
+import { absoluteUrl } from '@/lib/site/urls'
+import { type SitemapContent, sitemapEntries } from './entries'
 
 const now = new Date('2026-01-02T03:04:05Z')
 const nothing: SitemapContent = {

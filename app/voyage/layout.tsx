@@ -1,7 +1,7 @@
-import { contactText } from '@/lib/site/copy'
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/layout/site-shell'
+import { contactText } from '@/lib/site/copy'
 import { settings } from '@/lib/site/settings'
 
 const header = {

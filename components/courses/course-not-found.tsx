@@ -1,8 +1,8 @@
-import { coursesPath } from '@/lib/courses/urls'
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { coursesCopy } from '@/lib/courses/copy'
+import { coursesPath } from '@/lib/courses/urls'
 
 /** A course's place when there is none, or none that could be loaded (A10). */
 export function CourseNotFound() {

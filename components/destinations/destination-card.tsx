@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { Picture } from '@/components/ui/picture'
-import { destinationPath, type Destination } from '@/lib/destinations/destinations'
+import { type Destination, destinationPath } from '@/lib/destinations/destinations'
 import { ArrowIcon } from './icons'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { destinations } from '@/lib/destinations/destinations'
 import { travelCopy } from '@/lib/destinations/copy'
+import { destinations } from '@/lib/destinations/destinations'
 import { DestinationCard } from './destination-card'
 
 /** The three destinations, passing by every 2500 ms (R114, R115). */

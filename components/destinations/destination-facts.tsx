@@ -1,6 +1,6 @@
 import { destinationCopy } from '@/lib/destinations/copy'
-import { shortStay } from '@/lib/destinations/guides/visa-rules'
 import type { Destination } from '@/lib/destinations/destinations'
+import { shortStay } from '@/lib/destinations/guides/visa-rules'
 
 /** What one wants to know first: how long one may stay, how long the visa takes (R124). */
 export function DestinationFacts({ destination }: { destination: Destination }) {

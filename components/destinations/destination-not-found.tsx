@@ -2,8 +2,8 @@ import type { Route } from 'next'
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
-import { destinationPath, destinations } from '@/lib/destinations/destinations'
 import { destinationCopy } from '@/lib/destinations/copy'
+import { destinationPath, destinations } from '@/lib/destinations/destinations'
 
 /** A destination's place when there is none of that name (R123). */
 export function DestinationNotFound() {

@@ -1,10 +1,10 @@
-import { greeting, sendMessage } from '@/lib/site/copy'
-import { WovenDivider } from '@/components/ui/woven-divider'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { faqEntries } from '@/lib/destinations/faq'
+import { WovenDivider } from '@/components/ui/woven-divider'
 import { travelCopy } from '@/lib/destinations/copy'
+import { faqEntries } from '@/lib/destinations/faq'
 import { contactUrl } from '@/lib/site/contact-url'
+import { greeting, sendMessage } from '@/lib/site/copy'
 import { PlusIcon } from './icons'
 
 /** The questions: one open at a time, natively; a second click closes it (R119, R120). */

@@ -1,9 +1,9 @@
+import { destinationCopy } from '@/lib/destinations/copy'
 import {
+  type Destination,
   destinationMessage,
   destinationPath,
-  type Destination,
 } from '@/lib/destinations/destinations'
-import { destinationCopy } from '@/lib/destinations/copy'
 import { GuideBlock } from './guide-block'
 import { QuoteLink } from './quote-link'
 

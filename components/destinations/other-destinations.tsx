@@ -1,6 +1,6 @@
 import { WovenDivider } from '@/components/ui/woven-divider'
-import { destinations, type Destination } from '@/lib/destinations/destinations'
 import { destinationCopy } from '@/lib/destinations/copy'
+import { type Destination, destinations } from '@/lib/destinations/destinations'
 import { DestinationCard } from './destination-card'
 
 /** The two other ways to leave. */

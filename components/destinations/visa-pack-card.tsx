@@ -1,8 +1,8 @@
-import { packMessage, type VisaPack } from '@/lib/destinations/visa-packs'
 import { travelCopy } from '@/lib/destinations/copy'
+import { packMessage, type VisaPack } from '@/lib/destinations/visa-packs'
 import { CheckIcon } from './icons'
-import { VisaPackIllustration } from './visa-pack-illustration'
 import { QuoteLink } from './quote-link'
+import { VisaPackIllustration } from './visa-pack-illustration'
 
 /** A pack as a ticket: its name above the tear line, what it holds and the way to ask below. */
 export function VisaPackCard({ pack }: { pack: VisaPack }) {

@@ -1,6 +1,6 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
-import { visaPacks } from '@/lib/destinations/visa-packs'
 import { travelCopy } from '@/lib/destinations/copy'
+import { visaPacks } from '@/lib/destinations/visa-packs'
 import { VisaPackCard } from './visa-pack-card'
 
 /** The three visa packs, as tickets laid on the lagoon (R116 to R118). */

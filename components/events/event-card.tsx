@@ -3,8 +3,8 @@ import { PosterCard, posterCardAction } from '@/components/ui/poster-card'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { Event } from '@/lib/backend/schemas'
 import { eventUrl } from '@/lib/events/urls'
-import { EventDownloadLink } from './event-download-link'
 import { EventDate } from './event-date'
+import { EventDownloadLink } from './event-download-link'
 
 type Props = {
   event: Event

@@ -1,9 +1,9 @@
-import { eventsCopy } from '@/lib/events/copy'
 import type { Event } from '@/lib/backend/schemas'
 import { eventInstant } from '@/lib/dates/dates'
+import { eventsCopy } from '@/lib/events/copy'
 import { isPast } from '@/lib/events/past-events'
-import { EventVisitorTime } from './event-visitor-time.client'
 import { EventDate } from './event-date'
+import { EventVisitorTime } from './event-visitor-time.client'
 
 /** Title, long date and hour in Cotonou, the visitor's own hour (R77), and whether it is over. */
 export function EventHeading({ event, now }: { event: Event; now: Date }) {

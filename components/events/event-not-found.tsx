@@ -1,7 +1,7 @@
-import { eventsCopy } from '@/lib/events/copy'
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
+import { eventsCopy } from '@/lib/events/copy'
 import { eventsPath } from '@/lib/events/urls'
 
 /** Shown when there is no such event, or when it cannot be loaded. */

@@ -1,5 +1,5 @@
-import { EmptyPicture } from '@/components/ui/empty-picture'
 import { Countdown } from '@/components/ui/countdown.client'
+import { EmptyPicture } from '@/components/ui/empty-picture'
 import { Picture } from '@/components/ui/picture'
 import type { Event } from '@/lib/backend/schemas'
 import { eventInstant, longDateAndTime } from '@/lib/dates/dates'

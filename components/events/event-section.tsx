@@ -1,8 +1,8 @@
-import { eventsCopy } from '@/lib/events/copy'
 import type { Event } from '@/lib/backend/schemas'
+import { eventsCopy } from '@/lib/events/copy'
+import { isPast } from '@/lib/events/past-events'
 import { eventPath } from '@/lib/events/urls'
 import { EventCard } from './event-card'
-import { isPast } from '@/lib/events/past-events'
 
 type Props = {
   id: string

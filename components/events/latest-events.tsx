@@ -1,7 +1,7 @@
-import { eventsCopy } from '@/lib/events/copy'
 import type { Route } from 'next'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import type { Event } from '@/lib/backend/schemas'
+import { eventsCopy } from '@/lib/events/copy'
 import { EventCard } from './event-card'
 
 /** The four events that come first by date, latest first; each leads to the list (R54 to R59). */

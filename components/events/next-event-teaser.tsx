@@ -1,8 +1,8 @@
-import { eventsCopy } from '@/lib/events/copy'
+import { EmptyTeaser, Teaser } from '@/components/ui/teaser'
 import type { Event } from '@/lib/backend/schemas'
 import { longDateAndTime } from '@/lib/dates/dates'
+import { eventsCopy } from '@/lib/events/copy'
 import { eventPath } from '@/lib/events/urls'
-import { EmptyTeaser, Teaser } from '@/components/ui/teaser'
 
 const heading = eventsCopy.nextTeaser
 

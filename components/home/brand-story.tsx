@@ -1,14 +1,15 @@
-import { homeCopy } from './copy'
+import type { ReactNode } from 'react'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { WovenDivider } from '@/components/ui/woven-divider'
-import type { Event, Video } from '@/lib/backend/schemas'
-import { NextEventTeaser } from '@/components/events/next-event-teaser'
-import { LatestVideoTeaser } from '@/components/videos/latest-video-teaser'
+import { homeCopy } from './copy'
 
-type Props = { event: Event | undefined; video: Video | undefined }
+type Props = {
+  /** Teasers of current content. */
+  children: ReactNode
+}
 
-/** What the house is, and what is alive in it now (R43). */
-export function BrandStory({ event, video }: Props) {
+/** What the brand is, beside teasers of its current content. */
+export function BrandStory({ children }: Props) {
   const { heading, lead, paragraphs } = homeCopy.story
   return (
     <section className="band grid gap-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -24,10 +25,7 @@ export function BrandStory({ event, video }: Props) {
           <WovenDivider />
         </div>
       </Reveal>
-      <div className="grid content-start gap-6 md:grid-cols-2">
-        <NextEventTeaser event={event} />
-        <LatestVideoTeaser video={video} />
-      </div>
+      <div className="grid content-start gap-6 md:grid-cols-2">{children}</div>
     </section>
   )
 }

@@ -1,7 +1,7 @@
+import { VideoHero } from '@/components/layout/video-hero'
+import { buttonStyles } from '@/components/ui/button-styles'
 import { tagline } from '@/lib/site/copy'
 import { homeCopy } from './copy'
-import { buttonStyles } from '@/components/ui/button-styles'
-import { VideoHero } from '@/components/layout/video-hero'
 
 type Props = { title: string; video: string | undefined }
 

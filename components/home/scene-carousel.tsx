@@ -1,6 +1,6 @@
-import { homeCopy } from './copy'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
+import { homeCopy } from './copy'
 
 /** Four scenes of the house, passing by (R28 to R30). */
 export function SceneCarousel() {

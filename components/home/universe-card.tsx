@@ -1,8 +1,8 @@
-import { pictureProps } from '@/lib/images/picture-props'
 import type { Route } from 'next'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ImageWithFallback } from '@/components/ui/image-with-fallback.client'
 import { IntentLink } from '@/components/ui/intent-link.client'
+import { pictureProps } from '@/lib/images/picture-props'
 import type { Universe } from '@/lib/site/universes'
 
 const size = { width: 960, height: 1200 }

@@ -1,6 +1,6 @@
-import { homeCopy } from './copy'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { universes } from '@/lib/site/universes'
+import { homeCopy } from './copy'
 import { UniverseCard } from './universe-card'
 
 /** The four universes, each behind its door (R31 to R37). */

@@ -1,10 +1,10 @@
-import { CardPicture } from '@/components/ui/card-picture'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { CardPicture } from '@/components/ui/card-picture'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { House } from '@/lib/backend/schemas'
 import { housesCopy } from '@/lib/houses/copy'
-import { houseViewHref, type HouseView } from '@/lib/houses/house-view'
 import { houseDetails } from '@/lib/houses/house-details'
+import { type HouseView, houseViewHref } from '@/lib/houses/house-view'
 
 type Props = {
   house: House

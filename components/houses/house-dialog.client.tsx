@@ -1,11 +1,11 @@
 'use client'
 
-import { ShareButton } from '@/components/ui/share/share-button.client'
-import { EmptyPicture } from '@/components/ui/empty-picture'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { PhotoSlider } from '@/components/ui/carousel/photo-slider.client'
 import { Dialog } from '@/components/ui/dialog.client'
+import { EmptyPicture } from '@/components/ui/empty-picture'
 import { ExternalLink } from '@/components/ui/external-link'
+import { ShareButton } from '@/components/ui/share/share-button.client'
 import { housesCopy } from '@/lib/houses/copy'
 import type { HouseDetails } from '@/lib/houses/house-details'
 

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Select } from '@/components/ui/select'
 import {
+  type HouseSort,
   houseSorts,
+  type HouseView,
   mostBedrooms,
   parseHouseView,
   viewParams,
-  type HouseSort,
-  type HouseView,
 } from '@/lib/houses/house-view'
 
 type Choice = Pick<HouseView, 'sort' | 'bedrooms'>

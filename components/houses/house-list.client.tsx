@@ -5,9 +5,9 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { housesCopy } from '@/lib/houses/copy'
 import {
   houseCounts,
-  houseViewFields,
   type HouseListTab,
   type HouseView,
+  houseViewFields,
 } from '@/lib/houses/house-view'
 
 type Props = {

@@ -2,20 +2,20 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useState, useTransition, type ReactNode } from 'react'
-import { createQueryState } from '@/components/ui/use-query-state.client'
+import { type ReactNode, useState, useTransition } from 'react'
 import {
   focusAfterNavigation,
   useFocusAfterNavigation,
 } from '@/components/ui/focus-after-navigation.client'
+import { createQueryState } from '@/components/ui/use-query-state.client'
 import {
   houseCounts,
-  houseTabs,
-  houseViewHref,
-  viewParams,
   type HouseListTab,
   type HouseTab,
+  houseTabs,
   type HouseView,
+  houseViewHref,
+  viewParams,
 } from '@/lib/houses/house-view'
 import { HouseFilter } from './house-filter.client'
 import { HouseList } from './house-list.client'

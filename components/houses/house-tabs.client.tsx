@@ -5,10 +5,10 @@ import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-
 import { housesCopy } from '@/lib/houses/copy'
 import {
   houseCounts,
-  houseTabs,
-  houseViewHref,
   type HouseTab,
+  houseTabs,
   type HouseView,
+  houseViewHref,
 } from '@/lib/houses/house-view'
 
 type Props = { view: HouseView; active: HouseTab; onSelect: (tab: HouseTab) => void }

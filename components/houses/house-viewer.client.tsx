@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { createQueryState } from '@/components/ui/use-query-state.client'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-click'
+import { createQueryState } from '@/components/ui/use-query-state.client'
+import type { HouseDetails } from '@/lib/houses/house-details'
 import { houseParam } from '@/lib/houses/house-view'
 import { HouseDialog } from './house-dialog.client'
-import type { HouseDetails } from '@/lib/houses/house-details'
 
 const houseAddress = createQueryState(houseParam)
 

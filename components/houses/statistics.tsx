@@ -1,5 +1,5 @@
-import { WovenDivider } from '@/components/ui/woven-divider'
 import { Counter } from '@/components/ui/motion/counter.client'
+import { WovenDivider } from '@/components/ui/woven-divider'
 import { housesCopy } from '@/lib/houses/copy'
 
 /** What the house has done, in three numbers (R127). */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { whatsappUrl } from '@/lib/site/whatsapp'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { CloseIcon } from '@/components/ui/icons'
+import { whatsappUrl } from '@/lib/site/whatsapp'
 
 export type Contact = { text: string; action: string; href: string }
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { useOverlay } from '@/components/ui/use-overlay.client'
-import { ContactContent, type Contact } from './contact-content'
+import { type Contact, ContactContent } from './contact-content'
 
 /** The Contact button of wide screens and its dropdown (R38, R42). */
 export function ContactDropdown({ contact }: { contact: Contact }) {

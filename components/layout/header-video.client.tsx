@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { prefersReducedData, prefersReducedMotion } from '@/components/ui/visitor-preferences'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
+import { prefersReducedData, prefersReducedMotion } from '@/components/ui/visitor-preferences'
 
 type Props = {
   /** Where browsers find the film; nothing is loaded without one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import { BrandMark } from '@/components/ui/brand-mark'
+import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 
 type Props = { title: string; text: string; children?: ReactNode }
 

@@ -1,8 +1,8 @@
 import type { Route } from 'next'
-import { serializeJsonLd, type JsonLdNode } from '@/lib/seo/json-ld'
-import { organizationJsonLd, websiteJsonLd } from '@/lib/site/json-ld'
-import { breadcrumbJsonLd, type Breadcrumb } from '@/lib/seo/breadcrumbs'
 import { IntentLink } from '@/components/ui/intent-link.client'
+import { type Breadcrumb, breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
+import { type JsonLdNode, serializeJsonLd } from '@/lib/seo/json-ld'
+import { organizationJsonLd, websiteJsonLd } from '@/lib/site/json-ld'
 
 type Props = {
   /** The pages that lead here, this one last; none on the home page. */

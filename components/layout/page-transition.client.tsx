@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { ViewTransition, type ReactNode } from 'react'
+import { type ReactNode, ViewTransition } from 'react'
 
 /**
  * Lets the page that is left fade above the next, with the platform's view transitions; a tab, a

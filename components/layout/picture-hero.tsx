@@ -1,5 +1,5 @@
-import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import { Picture } from '@/components/ui/picture'
+import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 
 type Props = { poster: string; title: string; lead: string }
 

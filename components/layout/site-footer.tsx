@@ -1,10 +1,10 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { BrandMark } from '@/components/ui/brand-mark'
+import { ExternalLink } from '@/components/ui/external-link'
 import { displayPhone, telUrl } from '@/lib/site/phone'
 import type { Settings } from '@/lib/site/settings'
 import { staticRoute } from '@/lib/site/static-routes'
-import { ExternalLink } from '@/components/ui/external-link'
-import { BrandMark } from '@/components/ui/brand-mark'
 
 type Props = {
   settings: Pick<Settings, 'productName' | 'companyPhone' | 'email' | 'city' | 'socials'>

@@ -1,11 +1,11 @@
-import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
-import { IntentLink } from '@/components/ui/intent-link.client'
 import { BrandMark } from '@/components/ui/brand-mark'
+import { ExternalLink } from '@/components/ui/external-link'
+import { IntentLink } from '@/components/ui/intent-link.client'
+import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import type { Contact } from './contact-content'
 import { ContactDropdown } from './contact-dropdown.client'
+import { type NavigationLink, SiteMenu } from './site-menu.client'
 import { StickyHeader } from './sticky-header.client'
-import { SiteMenu, type NavigationLink } from './site-menu.client'
-import { ExternalLink } from '@/components/ui/external-link'
 
 type Props = {
   home: NavigationLink

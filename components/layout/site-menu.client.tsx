@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { CloseIcon, MenuIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { useOverlay } from '@/components/ui/use-overlay.client'
-import { ContactContent, type Contact } from './contact-content'
+import { type Contact, ContactContent } from './contact-content'
 
 export type NavigationLink = { href: Route; label: string }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 /** The bar of a header: transparent at the top of the page, dark and blurred once scrolled (R27). */
 export function StickyHeader({ children }: { children: ReactNode }) {

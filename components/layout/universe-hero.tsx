@@ -1,5 +1,5 @@
-import { VideoHero } from './video-hero'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { VideoHero } from './video-hero'
 
 type Props = {
   poster: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import { Picture } from '@/components/ui/picture'
-import { HeaderVideo } from './header-video.client'
+import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import { SpinnerRing } from '@/components/ui/spinner-ring'
+import { HeaderVideo } from './header-video.client'
 
 type Props = {
   /** A still of the film, under /images: what everybody sees first. */

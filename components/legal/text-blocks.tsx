@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import { toBeCompleted, type LegalFact, type TextBlock } from '@/lib/legal/text-blocks'
-import { withWordBreaks } from '@/components/ui/with-word-breaks'
 import { IntentLink } from '@/components/ui/intent-link.client'
+import { withWordBreaks } from '@/components/ui/with-word-breaks'
+import { type LegalFact, type TextBlock, toBeCompleted } from '@/lib/legal/text-blocks'
 
 type Props = { blocks: readonly TextBlock[]; email: string }
 

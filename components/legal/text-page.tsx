@@ -1,9 +1,9 @@
-import type { TextSection } from '@/lib/legal/text-blocks'
-import { staticRoute, type StaticPath } from '@/lib/site/static-routes'
-import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { SiteShell } from '@/components/layout/site-shell'
 import { WovenDivider } from '@/components/ui/woven-divider'
+import type { TextSection } from '@/lib/legal/text-blocks'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { type StaticPath, staticRoute } from '@/lib/site/static-routes'
 import { TextBlocks } from './text-blocks'
 
 type Props = {

@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { buttonStyles } from '@/components/ui/button-styles'
 import {
-  requestedPage,
   deleteOfflinePages,
   listOfflinePages,
   type OfflinePage,
+  requestedPage,
 } from '@/lib/offline/offline-pages'
-import { buttonStyles } from '@/components/ui/button-styles'
 
 /** The pages that this browser has kept, last seen first, and the way to have none. */
 export function OfflinePages() {

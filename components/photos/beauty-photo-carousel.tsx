@@ -1,6 +1,6 @@
+import { SectionIntro } from '@/components/layout/section-intro'
 import { photosCopy } from '@/lib/photos/copy'
 import { PhotoCarousel } from './photo-carousel'
-import { SectionIntro } from '@/components/layout/section-intro'
 
 /** Four pictures of the institute, each leading to its photos (R101). */
 export function BeautyPhotoCarousel() {

@@ -1,10 +1,10 @@
-import { pictureProps } from '@/lib/images/picture-props'
-import type { ImageSize } from '@/lib/images/image-size'
 import type { CSSProperties } from 'react'
+import { photoLink } from '@/components/ui/lightbox/photo-slides'
 import type { BackendFile } from '@/lib/backend/file-address'
+import type { ImageSize } from '@/lib/images/image-size'
+import { pictureProps } from '@/lib/images/picture-props'
 import { boxRatio, unknownSize } from '@/lib/photos/box-ratio'
 import { truncateTitle } from '@/lib/text/truncate'
-import { photoLink } from '@/components/ui/lightbox/photo-slides'
 import { TruncatedTitle } from './truncated-title.client'
 
 /** A photo of a gallery; its size in pixels when it is known. */

@@ -1,7 +1,7 @@
-import { boxRatio } from '@/lib/photos/box-ratio'
 import { PhotoViewer } from '@/components/ui/lightbox/photo-viewer.client'
 import { Masonry } from '@/components/ui/masonry/masonry'
-import { PhotoGalleryItem, type GalleryPhoto } from './photo-gallery-item'
+import { boxRatio } from '@/lib/photos/box-ratio'
+import { type GalleryPhoto, PhotoGalleryItem } from './photo-gallery-item'
 import './photo-gallery.css'
 
 export type { GalleryPhoto }

@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { treatmentsCopy } from '@/lib/treatments/copy'
 import { settings } from '@/lib/site/settings'
+import { treatmentsCopy } from '@/lib/treatments/copy'
 import { directionsUrl, mapFrameUrl } from '@/lib/treatments/map-urls'
 
 /** Where the institute is: in words, as a way to go, and on a map (R106, A41). */

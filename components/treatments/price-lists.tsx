@@ -1,7 +1,7 @@
+import { SectionIntro } from '@/components/layout/section-intro'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { treatmentsCopy } from '@/lib/treatments/copy'
 import { priceLists } from '@/lib/treatments/price-list'
-import { SectionIntro } from '@/components/layout/section-intro'
 import { PriceListCard } from './price-list-card'
 
 /** The two price lists. */

@@ -3,9 +3,9 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import {
   countdownParts,
+  millisecondsToNextTick,
   secondsUntil,
   spokenCountdown,
-  millisecondsToNextTick,
 } from '@/lib/dates/countdown'
 
 type Props = {

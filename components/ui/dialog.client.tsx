@@ -1,12 +1,12 @@
 'use client'
 
 import {
+  type MouseEvent,
+  type ReactNode,
   useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
-  type MouseEvent,
-  type ReactNode,
 } from 'react'
 import { buttonStyles } from './button-styles'
 import { CloseIcon } from './icons'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
 const placeholder = '/images/image-non-trouvee.svg'
 

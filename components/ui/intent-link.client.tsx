@@ -1,10 +1,10 @@
 'use client'
 
 import Link, { useLinkStatus } from 'next/link'
-import { useState, type ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { prefersReducedData } from './visitor-preferences'
 import { FullScreenSpinner } from './full-screen-spinner'
+import { prefersReducedData } from './visitor-preferences'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
 

@@ -6,14 +6,14 @@
  */
 export function onceNearViewport(
   element: Element,
-  callback: () => void,
+  callback: () => void | Promise<void>,
   margin: string = '50% 0px',
 ): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
-      callback()
+      void callback()
     },
     { rootMargin: margin },
   )

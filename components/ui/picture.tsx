@@ -1,4 +1,4 @@
-import { pictureProps, type PictureInput } from '@/lib/images/picture-props'
+import { type PictureInput, pictureProps } from '@/lib/images/picture-props'
 
 type Props = PictureInput & {
   /** Whether it is in the first view: then it is loaded at once. */

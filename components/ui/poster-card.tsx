@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import type { BackendFile as PictureAddress } from '@/lib/backend/file-address'
-import { IntentLink } from './intent-link.client'
 import { CardPicture } from './card-picture'
+import { IntentLink } from './intent-link.client'
 
 type Props = {
   title: string

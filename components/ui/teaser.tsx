@@ -1,8 +1,8 @@
 import type { Route } from 'next'
+import type { BackendFile as Address } from '@/lib/backend/file-address'
 import { CardPicture } from './card-picture'
 import { EmptyPicture } from './empty-picture'
 import { IntentLink } from './intent-link.client'
-import type { BackendFile as Address } from '@/lib/backend/file-address'
 
 type Props = {
   heading: string

@@ -1,10 +1,10 @@
-import { videosCopy } from '@/lib/videos/copy'
 import type { Route } from 'next'
-import { VideoGrid } from './video-grid'
+import { SectionIntro } from '@/components/layout/section-intro'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import type { Video } from '@/lib/backend/schemas'
-import { SectionIntro } from '@/components/layout/section-intro'
+import { videosCopy } from '@/lib/videos/copy'
+import { VideoGrid } from './video-grid'
 
 /** The latest videos, and the way to all of them (R97, R109). */
 export function LatestBeautyVideos({ videos }: { videos: readonly Video[] }) {

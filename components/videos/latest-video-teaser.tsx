@@ -1,9 +1,9 @@
-import { watchUrl } from '@/lib/videos/player'
-import { videosCopy } from '@/lib/videos/copy'
 import type { Route } from 'next'
+import { EmptyTeaser, Teaser } from '@/components/ui/teaser'
 import type { Video } from '@/lib/backend/schemas'
 import { longDateOfInstant } from '@/lib/dates/dates'
-import { EmptyTeaser, Teaser } from '@/components/ui/teaser'
+import { videosCopy } from '@/lib/videos/copy'
+import { watchUrl } from '@/lib/videos/player'
 
 const heading = videosCopy.latestTeaser
 

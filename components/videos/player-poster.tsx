@@ -1,8 +1,8 @@
-import type { PlayerArea } from '@/lib/site/universes'
-import type { Video } from '@/lib/backend/schemas'
-import { watchUrl, type PlayerState } from '@/lib/videos/player'
 import { PlayIcon } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
+import type { Video } from '@/lib/backend/schemas'
+import type { PlayerArea } from '@/lib/site/universes'
+import { type PlayerState, watchUrl } from '@/lib/videos/player'
 
 type Props = { area: PlayerArea; state: PlayerState; video: Video | undefined }
 

@@ -1,11 +1,11 @@
-import type { PlayerArea } from '@/lib/site/universes'
 import type { Route } from 'next'
-import type { Video } from '@/lib/backend/schemas'
-import { longDateOfInstant } from '@/lib/dates/dates'
-import { watchUrl } from '@/lib/videos/player'
+import { CardPicture } from '@/components/ui/card-picture'
 import { PlayIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link.client'
-import { CardPicture } from '@/components/ui/card-picture'
+import type { Video } from '@/lib/backend/schemas'
+import { longDateOfInstant } from '@/lib/dates/dates'
+import type { PlayerArea } from '@/lib/site/universes'
+import { watchUrl } from '@/lib/videos/player'
 
 type Props = {
   area: PlayerArea

@@ -1,6 +1,6 @@
-import { videosCopy } from '@/lib/videos/copy'
-import type { PlayerArea } from '@/lib/site/universes'
 import type { Video } from '@/lib/backend/schemas'
+import type { PlayerArea } from '@/lib/site/universes'
+import { videosCopy } from '@/lib/videos/copy'
 import { VideoCard } from './video-card'
 
 type Props = {

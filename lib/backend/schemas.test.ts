@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
-  eventSchema,
   courseSchema,
+  eventSchema,
   headerVideoSchema,
   houseSchema,
   photoSchema,

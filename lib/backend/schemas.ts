@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { youtubeId } from '@/lib/backend/youtube-id'
 import { validDay, validTime } from '@/lib/dates/dates'
-import { youtubeId } from '@/lib/videos/youtube'
 import { fileAddress } from './file-address'
 
 /** Half of a character is none: it could not stand in an address. */

@@ -52,7 +52,8 @@ export function redisClient() {
 export async function withRedis(command, fallback) {
   const client = redisClient()
   if (!client) return fallback
-  if (!client.isReady) await withTimeout(shared.connected ?? Promise.resolve(), timeoutMs, undefined)
+  if (!client.isReady)
+    await withTimeout(shared.connected ?? Promise.resolve(), timeoutMs, undefined)
   if (!client.isReady) return fallback
   return withTimeout(command(client), timeoutMs, fallback)
 }

@@ -1,10 +1,10 @@
-import { courseOgImage } from './og-image'
-import { absoluteUrl } from '@/lib/site/urls'
 import type { Course } from '@/lib/backend/schemas'
 import { ogImagePath } from '@/lib/og-image/address'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
 import { settings } from '@/lib/site/settings'
+import { absoluteUrl } from '@/lib/site/urls'
 import { courseDescription } from './copy'
+import { courseOgImage } from './og-image'
 import { courseUrl } from './urls'
 
 /** A course of the institute, for schema.org. */

@@ -1,7 +1,7 @@
 import 'server-only'
-import type { OgImageSubject } from '@/lib/og-image/address'
 import { mapLoaded } from '@/lib/backend/load'
 import type { Course } from '@/lib/backend/schemas'
+import type { OgImageSubject } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
 import { settings } from '@/lib/site/settings'
 import { getCourse } from './queries'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
-import { findItem, loadList, type Loaded } from '@/lib/backend/load'
-import { courseSchema, type Course } from '@/lib/backend/schemas'
+import { findItem, type Loaded, loadList } from '@/lib/backend/load'
+import { type Course, courseSchema } from '@/lib/backend/schemas'
 
 /** All courses, in the backend's order. */
 export const getCourses = cache(() => loadList('courses', courseSchema))

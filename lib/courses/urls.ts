@@ -1,7 +1,7 @@
-import { absoluteUrl } from '@/lib/site/urls'
 import type { Route } from 'next'
 import type { Course } from '@/lib/backend/schemas'
 import { contactUrl } from '@/lib/site/contact-url'
+import { absoluteUrl } from '@/lib/site/urls'
 import { signUpMessage } from './copy'
 
 /** The list of courses. */

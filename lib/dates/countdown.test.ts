@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countdownParts, secondsUntil, spokenCountdown, millisecondsToNextTick } from './countdown'
+import { countdownParts, millisecondsToNextTick, secondsUntil, spokenCountdown } from './countdown'
 
 const start = Date.parse('2026-03-04T19:00:00Z')
 

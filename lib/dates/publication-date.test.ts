@@ -1,5 +1,5 @@
-import { publicationDate } from './publication-date'
 import { expect, it } from 'vitest'
+import { publicationDate } from './publication-date'
 
 it('takes only dates that are over', () => {
   const now = new Date('2026-01-02T00:00:00Z')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { destinationCopy } from './copy'
 import { destinationMessage, destinations, findDestination } from './destinations'
 import { faqEntries, uniqueFaqEntries } from './faq'
-import { packMessage, visaPacks } from './visa-packs'
-import { destinationCopy } from './copy'
 import type { TextBlock } from './guides/types'
+import { packMessage, visaPacks } from './visa-packs'
 
 /** Every word of a guide's section. */
 const wordsOf = (blocks: readonly TextBlock[]) => JSON.stringify(blocks)

@@ -1,6 +1,6 @@
-import { spain } from './guides/spain'
 import { france } from './guides/france'
 import { italy } from './guides/italy'
+import { spain } from './guides/spain'
 import type { Destination } from './guides/types'
 
 export type { Destination, TextBlock } from './guides/types'

@@ -1,7 +1,7 @@
-import { absoluteUrl } from '@/lib/site/urls'
-import { destinationPath, type Destination } from './destinations'
-import { uniqueFaqEntries } from './faq'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
+import { absoluteUrl } from '@/lib/site/urls'
+import { type Destination, destinationPath } from './destinations'
+import { uniqueFaqEntries } from './faq'
 
 /** A country that travellers are accompanied to. */
 export function destinationJsonLd(destination: Destination): JsonLdNode {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { OgImageSubject } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
-import { findDestination, type Destination } from './destinations'
+import { type Destination, findDestination } from './destinations'
 
 /** The share image of a destination: its picture, its name and its invitation. */
 export function destinationOgImage({ slug, name, line, image }: Destination): OgImageSubject {

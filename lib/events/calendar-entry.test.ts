@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { eventSchema } from '@/lib/backend/schemas'
 import { toCalendarEntry } from './calendar-entry'
-import { icsFile } from './icalendar'
 import { googleCalendarUrl, outlookCalendarUrl } from './calendar-links'
+import { icsFile } from './icalendar'
 
 const url = 'https://www.example.org/medias/mediaevenements/nuit'
 const now = new Date('2026-01-02T03:04:05.678Z')

@@ -1,8 +1,8 @@
-import { absoluteUrl } from '@/lib/site/urls'
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import { oddEvents } from '@/e2e/mock-backend/content/odd'
 import { eventSchema } from '@/lib/backend/schemas'
+import { absoluteUrl } from '@/lib/site/urls'
 import { toCalendarEntry } from './calendar-entry'
 import { eventCalendar } from './feed'
 

@@ -1,5 +1,5 @@
-import type { CalendarEntry } from './calendar-entry'
 import { siteTimeZone } from '@/lib/dates/dates'
+import type { CalendarEntry } from './calendar-entry'
 
 /** Octets of a line at most, its line break aside (RFC 5545, 3.1). */
 const lineLimit = 75

@@ -1,12 +1,12 @@
-import { itemListJsonLd } from '@/lib/seo/item-list'
-import { isoDateTime } from '@/lib/dates/dates'
-import { eventOgImage } from './og-image'
-import { absoluteUrl } from '@/lib/site/urls'
 import type { Event } from '@/lib/backend/schemas'
-import { eventPath } from './urls'
-import { settings } from '@/lib/site/settings'
+import { isoDateTime } from '@/lib/dates/dates'
 import { ogImagePath } from '@/lib/og-image/address'
+import { itemListJsonLd } from '@/lib/seo/item-list'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
+import { settings } from '@/lib/site/settings'
+import { absoluteUrl } from '@/lib/site/urls'
+import { eventOgImage } from './og-image'
+import { eventPath } from './urls'
 
 /**
  * An event, with what the backend says of it: its instant in Cotonou, or its day alone (A11, A13).

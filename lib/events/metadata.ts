@@ -1,9 +1,9 @@
-import { eventOgImage } from './og-image'
 import type { Metadata } from 'next'
 import type { Event } from '@/lib/backend/schemas'
 import { longDateAndTime } from '@/lib/dates/dates'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { eventsCopy } from './copy'
+import { eventOgImage } from './og-image'
 import { eventPath } from './urls'
 
 /** The metadata of an event's page; noindex while there is no event. */

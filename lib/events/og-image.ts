@@ -1,11 +1,11 @@
 import 'server-only'
-import { eventsCopy } from './copy'
-import type { OgImageSubject } from '@/lib/og-image/address'
 import { mapLoaded } from '@/lib/backend/load'
 import type { Event } from '@/lib/backend/schemas'
 import { longDateAndTime } from '@/lib/dates/dates'
+import type { OgImageSubject } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
 import { capitalize } from '@/lib/text/capitalize'
+import { eventsCopy } from './copy'
 import { getEvent } from './queries'
 
 /** The share image of an event: its poster, its date and time. */

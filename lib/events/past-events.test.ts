@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextEvents, isPast } from './past-events'
+import { isPast, nextEvents } from './past-events'
 
 /** Half past midnight in Cotonou, still the day before in UTC. */
 const now = new Date('2025-12-04T23:30:00Z')

@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/backend/schemas'
-import { splitByDate } from './sections'
 import { isUpcoming, validDay } from '@/lib/dates/dates'
+import { splitByDate } from './sections'
 
 /** Upcoming events that the page of a past one shows. */
 const maxNextEvents = 3

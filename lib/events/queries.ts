@@ -1,8 +1,8 @@
 import 'server-only'
-import { isRoutableSlug } from '@/lib/http/path-segments'
 import { cache } from 'react'
-import { loadItem, loadList, type Loaded } from '@/lib/backend/load'
-import { eventSchema, type Event } from '@/lib/backend/schemas'
+import { type Loaded, loadItem, loadList } from '@/lib/backend/load'
+import { type Event, eventSchema } from '@/lib/backend/schemas'
+import { isRoutableSlug } from '@/lib/http/path-segments'
 
 /** All events, in the backend's order. */
 export const getEvents = cache(() => loadList('events', eventSchema))

@@ -1,5 +1,5 @@
-import { descending } from '@/lib/text/compare'
 import { eventInstant, isUpcoming } from '@/lib/dates/dates'
+import { descending } from '@/lib/text/compare'
 
 type Dated = { id: string; date?: string; time?: string }
 

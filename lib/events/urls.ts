@@ -1,6 +1,6 @@
-import { absoluteUrl } from '@/lib/site/urls'
 import type { Route } from 'next'
 import type { Event } from '@/lib/backend/schemas'
+import { absoluteUrl } from '@/lib/site/urls'
 
 /** The list of events. */
 export const eventsPath = '/medias/mediaevenements'

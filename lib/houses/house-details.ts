@@ -1,10 +1,10 @@
-import { pictureProps } from '@/lib/images/picture-props'
-import { inquiryMessage } from './copy'
-import { housePath } from './urls'
-import { absoluteUrl } from '@/lib/site/urls'
 import type { House } from '@/lib/backend/schemas'
-import { euroEquivalent, formatPrice } from './prices'
+import { pictureProps } from '@/lib/images/picture-props'
 import { contactUrl } from '@/lib/site/contact-url'
+import { absoluteUrl } from '@/lib/site/urls'
+import { inquiryMessage } from './copy'
+import { euroEquivalent, formatPrice } from './prices'
+import { housePath } from './urls'
 
 /** A house as its card and its open view tell of it. */
 export type HouseDetails = {

@@ -3,8 +3,8 @@ import {
   defaultView,
   houseViewHref,
   houseViewRewritePath,
-  parseHouseViewSegment,
   parseHouseView,
+  parseHouseViewSegment,
 } from './house-view'
 
 const read = (query: string) => parseHouseView(new URLSearchParams(query))

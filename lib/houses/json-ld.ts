@@ -1,8 +1,8 @@
-import { housePath } from './urls'
-import { absoluteUrl } from '@/lib/site/urls'
 import type { House } from '@/lib/backend/schemas'
-import { priceNumber } from './prices'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
+import { absoluteUrl } from '@/lib/site/urls'
+import { priceNumber } from './prices'
+import { housePath } from './urls'
 
 const functions: Record<string, string> = {
   vente: 'http://purl.org/goodrelations/v1#Sell',

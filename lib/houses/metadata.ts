@@ -1,5 +1,3 @@
-import { housePath } from './urls'
-import { houseOgImage } from './og-image'
 import type { Metadata } from 'next'
 import type { Loaded } from '@/lib/backend/load'
 import type { House } from '@/lib/backend/schemas'
@@ -14,6 +12,8 @@ import {
 import type { StaticPath } from '@/lib/site/static-routes'
 import { housesCopy } from './copy'
 import { defaultView, type HouseTab, type HouseView } from './house-view'
+import { houseOgImage } from './og-image'
+import { housePath } from './urls'
 
 /** The static route of each tab. */
 export const tabPaths = {

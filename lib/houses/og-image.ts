@@ -1,7 +1,7 @@
 import 'server-only'
-import type { OgImageSubject } from '@/lib/og-image/address'
 import { mapLoaded } from '@/lib/backend/load'
 import type { House } from '@/lib/backend/schemas'
+import type { OgImageSubject } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
 import { offerLabels } from './copy'
 import { formatPrice } from './prices'

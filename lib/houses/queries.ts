@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
-import { findItem, loadList, type Loaded } from '@/lib/backend/load'
-import { houseSchema, type House } from '@/lib/backend/schemas'
+import { findItem, type Loaded, loadList } from '@/lib/backend/load'
+import { type House, houseSchema } from '@/lib/backend/schemas'
 
 /** All houses, in the backend's order. */
 export const getHouses = cache(() => loadList('houses', houseSchema))

@@ -1,5 +1,5 @@
-import { absoluteHttpUrl } from './absolute-http-url'
 import { expect, it } from 'vitest'
+import { absoluteHttpUrl } from './absolute-http-url'
 
 it('takes only web addresses, percent-encoded', () => {
   expect(absoluteHttpUrl('https://a.bj/été 1.jpg?a=1&b="2"')).toBe(

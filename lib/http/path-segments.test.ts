@@ -1,5 +1,5 @@
-import { decodePathSegment, isRoutableSlug } from './path-segments'
 import { expect, test } from 'vitest'
+import { decodePathSegment, isRoutableSlug } from './path-segments'
 
 test.each([
   ['f%C3%AAte', 'fête'],

@@ -1,5 +1,5 @@
-import { versionQuery } from './image-settings'
 import { settings } from '@/lib/site/settings'
+import { versionQuery } from './image-settings'
 
 /** Whether the image optimizer may fetch an address: our own files and the API's. */
 export function isResizable(src: string, apiBaseUrl: string = settings.apiBaseUrl): boolean {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -21,12 +21,13 @@ let base = ''
 let asked = 0
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
+  const respond = async (url: string, response: ServerResponse) => {
     asked += 1
-    if (request.url === '/away.jpg') response.writeHead(302, { location: '/a.jpg' }).end()
-    const file = files[request.url ?? '']
-    if (!response.headersSent) response.writeHead(file ? 200 : 404).end(await file?.())
-  })
+    if (url === '/away.jpg') return response.writeHead(302, { location: '/a.jpg' }).end()
+    const file = files[url]
+    return response.writeHead(file ? 200 : 404).end(await file?.())
+  }
+  server = createServer((request, response) => void respond(request.url ?? '', response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   vi.stubEnv('API_BASE_URL', base)

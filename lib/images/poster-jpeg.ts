@@ -1,9 +1,9 @@
 import 'server-only'
 import sharp from 'sharp'
-import { createInFlight } from '@/lib/cache/in-flight'
 import { getFile } from '@/lib/backend/client'
-import { colours } from '@/lib/site/colours'
+import { createInFlight } from '@/lib/cache/in-flight'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
+import { colours } from '@/lib/site/colours'
 
 /** Bytes of a file, and pixels of a picture, at most. */
 const maxBytes = 20_000_000

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { requestedPage, offlineCachePrefix, offlinePath } from './offline-pages'
+import { offlineCachePrefix, offlinePath, requestedPage } from './offline-pages'
 
 it.each([
   ['?page=%2Fmedias%2Fvideoplayers%3Fv%3Dabc', '/medias/videoplayers?v=abc'],

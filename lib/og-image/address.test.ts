@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   type OgImageKey,
-  type OgImageSubject,
-  ogImagePath,
   ogImageMetadata,
+  ogImagePath,
+  type OgImageSubject,
   ogImageVersion,
   parseOgImagePath,
 } from './address'

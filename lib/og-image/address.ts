@@ -1,7 +1,7 @@
-import { isRoutableSlug } from '@/lib/http/path-segments'
 import { createHash } from 'node:crypto'
+import { isRoutableSlug } from '@/lib/http/path-segments'
 import { settings } from '@/lib/site/settings'
-import { siteAreas, type SiteArea } from '@/lib/site/universes'
+import { type SiteArea, siteAreas } from '@/lib/site/universes'
 
 /** The format that messengers and social networks ask for, in pixels and bytes. */
 export const ogImageWidth = 1200

@@ -1,8 +1,8 @@
-import { drawableText } from './text-fitting'
-import satori from 'satori'
 import { createElement } from 'react'
+import satori from 'satori'
 import { expect, it } from 'vitest'
-import { loadFonts, fontFamily } from './text-fitting'
+import { drawableText } from './text-fitting'
+import { fontFamily, loadFonts } from './text-fitting'
 
 it('leaves French as it is', () => {
   const text = 'L’été, «\u00a0Œuvre\u00a0» – 25\u00a0€ & <b>"ça"</b>…'

@@ -1,8 +1,8 @@
-import { ogImageMaxBytes } from './address'
-import { siteAreas } from '@/lib/site/universes'
-import { drawOgImage, type OgImageParts } from './drawing'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { siteAreas } from '@/lib/site/universes'
+import { ogImageMaxBytes } from './address'
+import { drawOgImage, type OgImageParts } from './drawing'
 
 const card: OgImageParts = {
   area: 'medias',

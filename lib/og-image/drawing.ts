@@ -1,10 +1,9 @@
 import 'server-only'
-import { ogImageHeight, ogImageMaxBytes, ogImageWidth, type OgImageSubject } from './address'
 import sharp, { type OutputInfo } from 'sharp'
 import { colours } from '@/lib/site/colours'
 import { settings } from '@/lib/site/settings'
+import { ogImageHeight, ogImageMaxBytes, type OgImageSubject, ogImageWidth } from './address'
 import {
-  themes,
   border,
   borderHeight,
   brandMark,
@@ -13,8 +12,9 @@ import {
   sunDisc,
   svgDocument,
   type Theme,
+  themes,
 } from './ornaments'
-import { drawableText, box, fitTitle, fontFamily, titleBox, toSvg } from './text-fitting'
+import { box, drawableText, fitTitle, fontFamily, titleBox, toSvg } from './text-fitting'
 
 /** What a share image is drawn from: its text, and the bytes of its picture if there is one. */
 export type OgImageParts = OgImageText &

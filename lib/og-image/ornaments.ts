@@ -1,6 +1,6 @@
-import { ogImageHeight, ogImageWidth } from './address'
 import { colours } from '@/lib/site/colours'
 import type { SiteArea } from '@/lib/site/universes'
+import { ogImageHeight, ogImageWidth } from './address'
 
 /** The colours of a share image: background, text, and two for its geometric ornaments. */
 export type Theme = {

@@ -1,12 +1,12 @@
-import type { OgImageSubject } from '@/lib/og-image/address'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BackendError } from '@/lib/backend/client'
-import type { SiteArea } from '@/lib/site/universes'
-import { settings } from '@/lib/site/settings'
 import type { Loaded } from '@/lib/backend/load'
+import type { OgImageSubject } from '@/lib/og-image/address'
+import { settings } from '@/lib/site/settings'
+import type { SiteArea } from '@/lib/site/universes'
 
 const drawOgImage = vi.hoisted(() => vi.fn())
 const find = vi.fn<(id: string) => Promise<Loaded<OgImageSubject>>>()

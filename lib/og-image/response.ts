@@ -1,15 +1,15 @@
 import 'server-only'
-import { areaOgImage } from '@/lib/site/og-image'
 import type { Loaded } from '@/lib/backend/load'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
+import { areaOgImage } from '@/lib/site/og-image'
 import type { SiteArea } from '@/lib/site/universes'
 import {
-  ogImageType,
   type OgImageKey,
+  type OgImageKind,
   type OgImageSubject,
+  ogImageType,
   ogImageVersion,
   parseOgImagePath,
-  type OgImageKind,
 } from './address'
 import { deleteOgImages, makeOgImage } from './store'
 

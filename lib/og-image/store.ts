@@ -1,5 +1,4 @@
 import 'server-only'
-import { drawOgImage } from './drawing'
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,6 +9,7 @@ import { writeAtomically } from '@/lib/cache/write-atomically'
 import { isResizable } from '@/lib/images/optimizer'
 import { settings } from '@/lib/site/settings'
 import { type OgImageKey, type OgImageSubject, ogImageVersion } from './address'
+import { drawOgImage } from './drawing'
 
 const directory = path.join(settings.cacheDir, 'og-images')
 

@@ -1,7 +1,7 @@
-import { themes } from './ornaments'
-import { siteAreas } from '@/lib/site/universes'
 import { expect, it } from 'vitest'
 import { contrast } from '@/lib/images/contrast'
+import { siteAreas } from '@/lib/site/universes'
+import { themes } from './ornaments'
 
 it.each(siteAreas)('the words on a card of %s pass AA', (area) => {
   const { ground, text, eyebrow } = themes[area]

@@ -1,5 +1,5 @@
 import type { Photo } from '@/lib/backend/schemas'
-import { jsonLdIds, jsonLdReference, type JsonLdNode } from '@/lib/seo/json-ld'
+import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import { settings } from '@/lib/site/settings'
 
 /** Photos of a gallery that are described at most, which bounds the size of the page. */

@@ -1,10 +1,10 @@
-import { absoluteUrl } from '@/lib/site/urls'
 import {
+  type StaticPath,
+  type StaticRoute,
   staticRoute,
   staticRoutes,
-  type StaticRoute,
-  type StaticPath,
 } from '@/lib/site/static-routes'
+import { absoluteUrl } from '@/lib/site/urls'
 import type { JsonLdNode } from './json-ld'
 
 /** One page of a trail; `path` is from the site's origin. */

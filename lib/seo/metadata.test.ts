@@ -1,12 +1,12 @@
-import { areaOgImage } from '@/lib/site/og-image'
 import { expect, test } from 'vitest'
+import { areaOgImage } from '@/lib/site/og-image'
+import { staticRoutes } from '@/lib/site/static-routes'
 import {
-  metaDescription as describeText,
   documentTitle,
+  metaDescription as describeText,
   pageMetadata,
   staticRouteMetadata,
 } from './metadata'
-import { staticRoutes } from '@/lib/site/static-routes'
 
 const lengthOf = (text: string) => [...text].length
 

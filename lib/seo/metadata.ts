@@ -1,10 +1,10 @@
-import { areaOgImage } from '@/lib/site/og-image'
 import type { Metadata } from 'next'
-import { settings } from '@/lib/site/settings'
 import { noindex } from '@/lib/cache/page-markers.mjs'
-import { type OgImageSubject, ogImageMetadata } from '@/lib/og-image/address'
+import { ogImageMetadata, type OgImageSubject } from '@/lib/og-image/address'
+import { areaOgImage } from '@/lib/site/og-image'
+import { settings } from '@/lib/site/settings'
+import { type StaticPath, staticRoute } from '@/lib/site/static-routes'
 import { feedAlternates, type FeedLink } from './feed-link'
-import { staticRoute, type StaticPath } from '@/lib/site/static-routes'
 
 /** Characters that search engines show of a title, and of a description. */
 const titleLimit = 60

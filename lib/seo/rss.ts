@@ -1,4 +1,4 @@
-import { element, escapeXml, xmlDocument, type Xml } from '@/lib/text/xml'
+import { element, escapeXml, type Xml, xmlDocument } from '@/lib/text/xml'
 
 /** A feed: addresses are absolute. */
 export type Feed = {

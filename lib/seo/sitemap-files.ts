@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/site/urls'
-import { entryXml, indexXml, urlsetXml, type SitemapEntry } from './sitemap-xml'
 import type { Xml } from '@/lib/text/xml'
+import { entryXml, indexXml, type SitemapEntry, urlsetXml } from './sitemap-xml'
 
 /** What one file holds at most; the protocol stops at 50,000 addresses and 50 MB. */
 export const sitemapFileLimits = { addresses: 10_000, bytes: 40_000_000 }

@@ -1,4 +1,4 @@
-import { element, xmlDocument, type Xml } from '@/lib/text/xml'
+import { element, type Xml, xmlDocument } from '@/lib/text/xml'
 
 /** A page as the sitemap names it; addresses are absolute. */
 export type SitemapEntry = {

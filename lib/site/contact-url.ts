@@ -1,5 +1,5 @@
+import { type ContactArea, settings } from './settings'
 import { absoluteUrl } from './urls'
-import { settings, type ContactArea } from './settings'
 import { whatsappUrl } from './whatsapp'
 
 /**

@@ -1,6 +1,6 @@
-import { absoluteUrl } from './urls'
+import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import { settings } from './settings'
-import { jsonLdIds, jsonLdReference, type JsonLdNode } from '@/lib/seo/json-ld'
+import { absoluteUrl } from './urls'
 
 /** A setting that the owner has not filled in yet is no fact. */
 function confirmed(value: string): string | undefined {

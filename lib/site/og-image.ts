@@ -1,7 +1,7 @@
 import type { OgImageSubject } from '@/lib/og-image/address'
 import { tagline } from './copy'
 import { settings } from './settings'
-import { universes, type SiteArea } from './universes'
+import { type SiteArea, universes } from './universes'
 
 /** The general share image of a universe, or of the home page. */
 export function areaOgImage(area: SiteArea): OgImageSubject {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { siteAreas } from './universes'
 import { readSettings, SettingsError } from './settings'
+import { siteAreas } from './universes'
 
 describe('readSettings', () => {
   it('serves a fresh clone without any variable: loopback, embedded backend', () => {

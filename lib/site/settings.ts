@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteAreas, type SiteArea } from './universes'
+import { type SiteArea, siteAreas } from './universes'
 
 /** Whom a visitor's message reaches: each area of the site, and the courses, can have a number. */
 export type ContactArea = SiteArea | 'formations'

@@ -1,13 +1,8 @@
-import { priceSpecification } from './price'
-import { courseOgImage } from '@/lib/courses/og-image'
-import { coursePath } from '@/lib/courses/urls'
-import { absoluteUrl } from '@/lib/site/urls'
-import type { Course } from '@/lib/backend/schemas'
-import { priceLists } from './price-list'
-import { courseDescription } from '@/lib/courses/copy'
+import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import { settings } from '@/lib/site/settings'
-import { ogImagePath } from '@/lib/og-image/address'
-import { jsonLdIds, jsonLdReference, type JsonLdNode } from '@/lib/seo/json-ld'
+import { absoluteUrl } from '@/lib/site/urls'
+import { priceSpecification } from './price'
+import { priceLists } from './price-list'
 
 const salonId = absoluteUrl('/beaute#institut')
 

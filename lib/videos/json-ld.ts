@@ -1,12 +1,11 @@
+import type { Video } from '@/lib/backend/schemas'
+import { ogImagePath } from '@/lib/og-image/address'
 import { itemListJsonLd } from '@/lib/seo/item-list'
-import { videoOgImage } from './og-image'
+import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import type { PlayerArea } from '@/lib/site/universes'
 import { absoluteUrl } from '@/lib/site/urls'
-import type { Photo, Video } from '@/lib/backend/schemas'
+import { videoOgImage } from './og-image'
 import { embedUrl, watchUrl } from './player'
-import { settings } from '@/lib/site/settings'
-import { ogImagePath } from '@/lib/og-image/address'
-import { jsonLdIds, jsonLdReference, type JsonLdNode } from '@/lib/seo/json-ld'
 
 /**
  * A video that plays on its page, with the very address of the player there.

@@ -1,10 +1,10 @@
 import 'server-only'
-import { getBeautyVideos, getMediaVideos } from './queries'
-import type { PlayerArea } from '@/lib/site/universes'
-import type { OgImageSubject } from '@/lib/og-image/address'
-import { findItem, mapLoaded, type Loaded } from '@/lib/backend/load'
+import { findItem, type Loaded, mapLoaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
+import type { OgImageSubject } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
+import type { PlayerArea } from '@/lib/site/universes'
+import { getBeautyVideos, getMediaVideos } from './queries'
 
 const kinds = { medias: 'video', beaute: 'video-beaute' } as const
 const eyebrows = { medias: 'Reportage', beaute: 'En vidéo' } as const

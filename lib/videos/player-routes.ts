@@ -1,9 +1,9 @@
-import type { PlayerArea } from '@/lib/site/universes'
 import { cache } from 'react'
 import { itemsOf, type Loaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
-import { findWatchData, watchMetadata } from './watch-page'
 import type { StaticPath } from '@/lib/site/static-routes'
+import type { PlayerArea } from '@/lib/site/universes'
+import { findWatchData, watchMetadata } from './watch-page'
 
 /** What the players of two universes differ in. */
 type Source = {

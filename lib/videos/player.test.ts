@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { embedUrl, playerRewritePath, parsePlayerSegment, watchUrl } from './player'
+import { embedUrl, parsePlayerSegment, playerRewritePath, watchUrl } from './player'
 
 const path = (query: string, saveData = false) =>
   playerRewritePath('medias', new URLSearchParams(query), saveData)

@@ -1,5 +1,5 @@
+import { youtubeId } from '@/lib/backend/youtube-id'
 import type { PlayerArea } from '@/lib/site/universes'
-import { youtubeId } from './youtube'
 
 /** Where videos play: one constant holds the host (A5). */
 const host = 'https://www.youtube-nocookie.com'

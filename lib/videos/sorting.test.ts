@@ -1,5 +1,5 @@
-import { latestVideosFirst } from './sorting'
 import { expect, it } from 'vitest'
+import { latestVideosFirst } from './sorting'
 
 const ids = (items: { id: string }[]) => items.map(({ id }) => id)
 

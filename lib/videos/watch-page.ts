@@ -1,11 +1,11 @@
-import { noindex } from '@/lib/cache/page-markers.mjs'
-import { videoOgImage } from './og-image'
-import { decodePathSegment } from '@/lib/http/path-segments'
-import type { PlayerArea } from '@/lib/site/universes'
 import type { Metadata } from 'next'
 import type { Video } from '@/lib/backend/schemas'
-import { parsePlayerSegment, type PlayerState, watchUrl } from './player'
+import { noindex } from '@/lib/cache/page-markers.mjs'
+import { decodePathSegment } from '@/lib/http/path-segments'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
+import type { PlayerArea } from '@/lib/site/universes'
+import { videoOgImage } from './og-image'
+import { parsePlayerSegment, type PlayerState, watchUrl } from './player'
 
 /** What a watch page shows; `video` is absent for an id that the backend does not know (A4). */
 export type WatchData = {

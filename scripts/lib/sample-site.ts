@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { startStub } from '../../e2e/mock-backend/server'
+import type { Mode } from '../../e2e/mock-backend/types'
 import { routes } from '../../e2e/routes'
 import { startEmbeddedPair } from '../../e2e/support/embedded'
 import { ROOT } from '../../e2e/support/paths'
 import { startSite } from '../../e2e/support/site'
-import { startStub } from '../../e2e/mock-backend/server'
-import type { Mode } from '../../e2e/mock-backend/types'
 
 export type Source = {
   /** The site's public origin, without a trailing slash. */

@@ -1,5 +1,5 @@
-import { getBeautyVideos, getBeautyVideosByCategory } from '@/lib/videos/queries'
 import { playerRoutes } from '@/lib/videos/player-routes'
+import { getBeautyVideos, getBeautyVideosByCategory } from '@/lib/videos/queries'
 
 /** Where all videos of Beauté are. */
 export const videosPath = '/beaute/videosbeaute'

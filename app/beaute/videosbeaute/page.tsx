@@ -1,12 +1,12 @@
-import { videosCopy } from '@/lib/videos/copy'
-import { itemsOf } from '@/lib/backend/load'
-import { videoListJsonLd } from '@/lib/videos/json-ld'
-import { latestVideosFirst } from '@/lib/videos/sorting'
-import { getBeautyVideos } from '@/lib/videos/queries'
-import { VideoGrid } from '@/components/videos/video-grid'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { staticRouteMetadata } from '@/lib/seo/metadata'
+import { VideoGrid } from '@/components/videos/video-grid'
+import { itemsOf } from '@/lib/backend/load'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { staticRouteMetadata } from '@/lib/seo/metadata'
+import { videosCopy } from '@/lib/videos/copy'
+import { videoListJsonLd } from '@/lib/videos/json-ld'
+import { getBeautyVideos } from '@/lib/videos/queries'
+import { latestVideosFirst } from '@/lib/videos/sorting'
 
 export const revalidate = 60
 

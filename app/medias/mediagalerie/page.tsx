@@ -1,12 +1,12 @@
-import { photosCopy } from '@/lib/photos/copy'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
+import { PhotoGallery } from '@/components/photos/photo-gallery'
 import { itemsOf } from '@/lib/backend/load'
+import { imageSizes } from '@/lib/images/image-sizes'
+import { photosCopy } from '@/lib/photos/copy'
 import { galleryJsonLd } from '@/lib/photos/json-ld'
 import { getMediaPhotos } from '@/lib/photos/queries'
-import { PhotoGallery } from '@/components/photos/photo-gallery'
-import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { imageSizes } from '@/lib/images/image-sizes'
-import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { staticRouteMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 60
 

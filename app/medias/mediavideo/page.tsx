@@ -1,14 +1,14 @@
-import { videosCopy } from '@/lib/videos/copy'
-import { itemsOf } from '@/lib/backend/load'
-import { videoListJsonLd } from '@/lib/videos/json-ld'
-import { latestVideosFirst } from '@/lib/videos/sorting'
-import { getMediaVideos } from '@/lib/videos/queries'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { FeedLinks } from '@/components/ui/feed-links'
 import { VideoGrid } from '@/components/videos/video-grid'
-import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { videoFeedLink } from '@/lib/videos/feed'
-import { staticRouteMetadata } from '@/lib/seo/metadata'
+import { itemsOf } from '@/lib/backend/load'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { staticRouteMetadata } from '@/lib/seo/metadata'
+import { videosCopy } from '@/lib/videos/copy'
+import { videoFeedLink } from '@/lib/videos/feed'
+import { videoListJsonLd } from '@/lib/videos/json-ld'
+import { getMediaVideos } from '@/lib/videos/queries'
+import { latestVideosFirst } from '@/lib/videos/sorting'
 
 export const revalidate = 60
 

@@ -1,5 +1,5 @@
-import { getMediaVideos, getMediaVideosByCategory } from '@/lib/videos/queries'
 import { playerRoutes } from '@/lib/videos/player-routes'
+import { getMediaVideos, getMediaVideosByCategory } from '@/lib/videos/queries'
 
 /** Where all videos of Médias are. */
 export const videosPath = '/medias/mediavideo'

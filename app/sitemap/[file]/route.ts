@@ -1,4 +1,4 @@
-import { loadSitemap, sitemapResponse } from '@/app/sitemap.xml/sitemap'
+import { loadSitemap, sitemapResponse } from '@/app/sitemap.xml/load-sitemap'
 import { sitemapFileXml } from '@/lib/seo/sitemap-files'
 
 export const dynamic = 'force-static'

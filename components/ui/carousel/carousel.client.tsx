@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import type Swiper from 'swiper'
-import { prefersReducedMotion } from '../visitor-preferences'
 import { onceNearViewport } from '../once-near-viewport'
+import { prefersReducedMotion } from '../visitor-preferences'
 import { CarouselControls } from './carousel-controls'
 import type { createSwiper } from './create-swiper'
 

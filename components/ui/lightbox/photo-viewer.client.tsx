@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { closestOnUnmodifiedClick } from '../closest-on-unmodified-click'
 import { FullScreenSpinner } from '../full-screen-spinner'
 import { createQueryState } from '../use-query-state.client'
-import { closestOnUnmodifiedClick } from '../closest-on-unmodified-click'
 import type { LightboxProps } from './lightbox.client'
 import { linkOfPhoto } from './photo-slides'
 

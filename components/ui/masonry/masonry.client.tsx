@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import MasonryLibrary from 'react-masonry-css'
 
 /** The library's widths are inclusive (A19). */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { prefersReducedMotion } from '../visitor-preferences'
 import { onceNearViewport } from '../once-near-viewport'
+import { prefersReducedMotion } from '../visitor-preferences'
 
 /** How long a number runs up, in milliseconds (R127). */
 const duration = 2000

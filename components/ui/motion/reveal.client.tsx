@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
-import { prefersReducedData, prefersReducedMotion } from '../visitor-preferences'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { onceNearViewport } from '../once-near-viewport'
+import { prefersReducedData, prefersReducedMotion } from '../visitor-preferences'
 
 type Props = { children: ReactNode; className?: string }
 
@@ -21,7 +21,7 @@ export function Reveal({ children, className }: Props) {
       if (element.getBoundingClientRect().top < window.innerHeight) return
       element.style.opacity = '0'
       const rise = { opacity: [0, 1], transform: ['translateY(24px)', 'none'] }
-      stop = onceNearViewport(element, () => animate(element, rise, { duration: 0.6 }), '0px')
+      stop = onceNearViewport(element, () => void animate(element, rise, { duration: 0.6 }), '0px')
     })
     return () => {
       forget()

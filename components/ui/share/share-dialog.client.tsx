@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react'
 import { whatsappUrl } from '@/lib/site/whatsapp'
-import { withWordBreaks } from '../with-word-breaks'
 import { buttonStyles } from '../button-styles'
 import { Dialog } from '../dialog.client'
 import { ExternalLink } from '../external-link'
+import { withWordBreaks } from '../with-word-breaks'
 import { copyText } from './copy-text'
 
 const copied = 'Lien copié dans le presse-papiers !'
@@ -33,14 +33,14 @@ export function ShareDialog({ url, title, onClose }: Props) {
         {withWordBreaks(url, '/')}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="button" className={buttonStyles.brand} onClick={copy}>
+        <button type="button" className={buttonStyles.brand} onClick={() => void copy()}>
           Copier
         </button>
         <ExternalLink href={whatsappUrl('', `${title}\n${url}`)} className={buttonStyles.whatsapp}>
           WhatsApp
         </ExternalLink>
         {'share' in navigator && (
-          <button type="button" className={buttonStyles.quiet} onClick={share}>
+          <button type="button" className={buttonStyles.quiet} onClick={() => void share()}>
             Autres applications
           </button>
         )}

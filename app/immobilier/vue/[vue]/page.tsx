@@ -1,9 +1,9 @@
-import { decodePathSegment } from '@/lib/http/path-segments'
 import { HousesPage } from '@/components/houses/houses-page'
 import { itemsOf } from '@/lib/backend/load'
 import { defaultView, parseHouseViewSegment } from '@/lib/houses/house-view'
 import { houseMetadata, houseViewMetadata } from '@/lib/houses/metadata'
 import { getHouses } from '@/lib/houses/queries'
+import { decodePathSegment } from '@/lib/http/path-segments'
 
 export const revalidate = 60
 

@@ -1,6 +1,6 @@
 import { itemsOf } from '@/lib/backend/load'
-import { getEvents } from '@/lib/events/queries'
 import { eventCalendar } from '@/lib/events/feed'
+import { getEvents } from '@/lib/events/queries'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 
 export const dynamic = 'force-static'

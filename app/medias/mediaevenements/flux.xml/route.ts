@@ -1,6 +1,6 @@
 import { itemsOf } from '@/lib/backend/load'
-import { getEvents } from '@/lib/events/queries'
 import { eventFeed } from '@/lib/events/feed'
+import { getEvents } from '@/lib/events/queries'
 import { rssResponse } from '@/lib/seo/rss'
 
 export const dynamic = 'force-static'

@@ -1,7 +1,7 @@
 import { itemsOf } from '@/lib/backend/load'
-import { getMediaVideos } from '@/lib/videos/queries'
 import { rssResponse } from '@/lib/seo/rss'
 import { videoFeed } from '@/lib/videos/feed'
+import { getMediaVideos } from '@/lib/videos/queries'
 
 export const dynamic = 'force-static'
 export const revalidate = 60

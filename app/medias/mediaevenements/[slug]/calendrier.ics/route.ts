@@ -1,11 +1,11 @@
-import { eventsCopy } from '@/lib/events/copy'
 import { toCalendarEntry } from '@/lib/events/calendar-entry'
+import { eventsCopy } from '@/lib/events/copy'
 import { icsFile } from '@/lib/events/icalendar'
-import { contentDisposition, fileName } from '@/lib/http/file-names'
-import { eventUrl } from '@/lib/events/urls'
-import { settings } from '@/lib/site/settings'
 import { getEvent } from '@/lib/events/queries'
+import { eventUrl } from '@/lib/events/urls'
+import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { decodePathSegment } from '@/lib/http/path-segments'
+import { settings } from '@/lib/site/settings'
 
 export const dynamic = 'force-static'
 export const revalidate = 60

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { youtubeId } from './youtube'
+import { youtubeId } from './youtube-id'
 
 it.each([
   'https://youtu.be/aqz-KE-bpKQ',

@@ -1,0 +1,7 @@
+/** The fixed texts of offline reading. */
+export const offlineCopy = {
+  offline: 'Vous êtes hors ligne.',
+  /** @param day and time at which the page was saved, as text */
+  savedCopy: (day: string) => `Copie du ${day}, faute de réseau.`,
+  savedPages: 'Les pages gardées',
+} as const

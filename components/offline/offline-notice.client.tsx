@@ -1,0 +1,48 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useState, useSyncExternalStore } from 'react'
+import { offlinePath } from '@/lib/offline/offline-pages'
+import { offlineCopy } from './copy'
+
+/** Tells a visitor who is offline, or who reads a saved page, with a link to all saved pages. */
+export function OfflineNotice() {
+  const pathname = usePathname()
+  const [landedOn] = useState(pathname)
+  const online = useSyncExternalStore(subscribe, isOnline, () => true)
+  const savedAt = useSyncExternalStore(subscribeToNothing, documentSavedAt, () => undefined)
+  // A page that follows by client navigation came from the network.
+  const savedCopy = pathname === landedOn ? savedAt : undefined
+  if ((online && !savedCopy) || pathname === offlinePath) return null
+  return (
+    <p
+      role="status"
+      data-tone="night"
+      className="sticky bottom-0 z-10 border-t border-white/15 px-4 py-2 text-center"
+    >
+      {savedCopy ? offlineCopy.savedCopy(dateAndTime(savedCopy)) : offlineCopy.offline}{' '}
+      <a href={offlinePath} className="inline-block py-2.5 font-semibold underline">
+        {offlineCopy.savedPages}
+      </a>
+    </p>
+  )
+}
+
+const subscribeToNothing = () => () => {}
+const isOnline = () => navigator.onLine
+
+/** When the service worker saved this document; undefined when it came from the network. */
+const documentSavedAt = () => document.documentElement.dataset.kept
+
+function dateAndTime(instant: string): string {
+  return new Date(instant).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
