@@ -1,7 +1,7 @@
 import { staticRoute, type StaticPath } from '../lib/site/static-routes'
 
 /** A page of the site as every check that concerns all pages sees it. */
-export interface RouteRow {
+export type RouteRow = {
   path: string
   /** What the document's title begins with. */
   title: RegExp
@@ -11,15 +11,15 @@ export interface RouteRow {
   status: 200 | 404
   /** Whether search engines may list it. */
   listed: boolean
-  /** A page of the stub's own content, which no deployed copy has. */
-  ofStub?: true
+  /** A page of the mock backend's own content, which no deployed copy has. */
+  isMockContent?: true
 }
 
 /** The areas that headers and the home page lead to. */
-export const AREAS = ['/medias', '/voyage', '/beaute', '/immobilier'] as const
+export const universePaths = ['/medias', '/voyage', '/beaute', '/immobilier'] as const
 
 /** An address that no page has. */
-export const UNKNOWN_PATH = '/cette-page-n-existe-pas'
+export const unknownPath = '/cette-page-n-existe-pas'
 
 type Area = RouteRow['area']
 
@@ -28,10 +28,10 @@ function ofTable(path: StaticPath, area: Area, h1: RegExp): RouteRow {
   return { path, title: beginsWith(staticRoute(path).title), h1, area, status: 200, listed: true }
 }
 
-/** A page of the stub's content: its title is its heading. */
+/** A page of the mock backend's content: its title is its heading. */
 function ofContent(path: string, area: Area, name: string): RouteRow {
   const h1 = new RegExp(`^${escaped(name)}$`)
-  return { path, title: beginsWith(name), h1, area, status: 200, listed: true, ofStub: true }
+  return { path, title: beginsWith(name), h1, area, status: 200, listed: true, isMockContent: true }
 }
 
 /** A page for visitors only. */
@@ -79,17 +79,19 @@ const allRoutes: RouteRow[] = [
     area: 'immobilier',
     status: 200,
     listed: true,
-    ofStub: true,
+    isMockContent: true,
   },
   ofTable('/mentions-legales', 'accueil', /^Mentions légales$/),
   ofTable('/confidentialite', 'accueil', /^Confidentialité/),
   ofTable('/accessibilite', 'accueil', /^Accessibilité/),
   hidden('/hors-ligne', 'accueil', 'Hors ligne', 200),
-  { ...hidden(UNKNOWN_PATH, 'aucune', ''), title: /introuvable/i, h1: /introuvable|n’existe pas/i },
+  { ...hidden(unknownPath, 'aucune', ''), title: /introuvable/i, h1: /introuvable|n’existe pas/i },
 ]
 
 /** The routes that the site under test has. */
-export const routes = allRoutes.filter(({ ofStub }) => !ofStub || !process.env.BASE_URL)
+export const routes = allRoutes.filter(
+  ({ isMockContent }) => !isMockContent || !process.env.BASE_URL,
+)
 
 function beginsWith(text: string): RegExp {
   return new RegExp(`^${escaped(text)}`)

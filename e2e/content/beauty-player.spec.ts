@@ -1,17 +1,17 @@
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const PLAYER = '/beaute/videoplayers'
-const FIRST = `${PLAYER}?v=beaute00001`
-const TITLE = 'Soin du visage à l’argile'
+const playerPath = '/beaute/videoplayers'
+const firstVideo = `${playerPath}?v=beaute00001`
+const firstTitle = 'Soin du visage à l’argile'
 
 const similar = (page: Page) => page.getByRole('complementary', { name: 'Vidéos similaires' })
 const player = (page: Page) => page.getByRole('main').locator('iframe')
 
 test('R111 R84 the player plays at once, with all other videos of Beauté beside it', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml(FIRST)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  const page = await openWithoutJavaScript(firstVideo)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstTitle)
   await expect(player(page)).toHaveAttribute(
     'src',
     'https://www.youtube-nocookie.com/embed/beaute00001?autoplay=1&rel=0',
@@ -20,15 +20,15 @@ test('R111 R84 the player plays at once, with all other videos of Beauté beside
 })
 
 test('R111 R92 R110 with a category its other videos; the specification’s form plays too', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
   const query = new URLSearchParams({
     videoUrl: 'https://www.youtube.com/watch?v=beaute00001',
     title: 'Un autre titre',
     categorySlug: 'soins',
   })
-  const page = await rawHtml(`${PLAYER}?${query}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  const page = await openWithoutJavaScript(`${playerPath}?${query}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstTitle)
   await expect(similar(page).getByRole('link')).toHaveText([
     'Pose de faux cils',
     'Manucure éclat',
@@ -38,14 +38,14 @@ test('R111 R92 R110 with a category its other videos; the specification’s form
 })
 
 test('R111 R94 the keyboard changes the video, Back returns to the former', async ({ page }) => {
-  await page.goto(`${FIRST}&categorySlug=soins`)
+  await page.goto(`${firstVideo}&categorySlug=soins`)
   await similar(page).getByRole('link', { name: 'Manucure éclat' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manucure éclat')
   await expect(page).toHaveURL(/\/beaute\/videoplayers\?v=beaute00005&categorySlug=soins$/)
   await expect(page).toHaveTitle(/Manucure éclat/)
-  await expect(similar(page).getByRole('link', { name: TITLE })).toHaveCount(1)
+  await expect(similar(page).getByRole('link', { name: firstTitle })).toHaveCount(1)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstTitle)
 })
 
 for (const [query, message] of [
@@ -53,9 +53,9 @@ for (const [query, message] of [
   ['?videoUrl=https://exemple.org/film', 'Vidéo non disponible'],
 ] as const) {
   test(`R111 R87 R88 «${message}», and the way back to the videos of Beauté`, async ({
-    rawHtml,
+    openWithoutJavaScript,
   }) => {
-    const page = await rawHtml(PLAYER + query)
+    const page = await openWithoutJavaScript(playerPath + query)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
     await expect(player(page)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Toutes les vidéos' })).toHaveAttribute(

@@ -1,11 +1,11 @@
-import { inFront, measure } from '../support/carousel'
-import { eventually } from '../support/eventually'
-import { CONTACT_TEXT, openMenu } from '../support/header'
-import { hero } from '../support/home'
-import { hold } from '../support/hold'
-import { expect, test, type Locator, type Page } from '../support/visit'
+import { currentSlide, measureCarousel } from '../support/carousel'
+import { poll } from '../support/poll'
+import { contactMessage, openMenu } from '../support/header'
+import { hero } from '../support/home-page'
+import { holdRequests } from '../support/hold-requests'
+import { expect, test, type Locator, type Page } from '../support/shared-site-test'
 
-const PRICES: [name: RegExp, price: string][] = [
+const prices: [name: RegExp, price: string][] = [
   [/^Réserver\s:\sSoin du visage \(1h\)/, '10 000 à 25 000 F'],
   [/^Réserver\s:\sGommage du visage/, '5000 F'],
   [/^Réserver\s:\sPédicure ou manucure \(1h\)/, '5 000 à 10 000 F'],
@@ -26,8 +26,10 @@ async function whatsapp(link: Locator): Promise<{ number: string; text: string }
   return { number: pathname.slice(1), text: searchParams.get('text') ?? '' }
 }
 
-test('R96 R97 the brand, its tagline, and anchors that lead somewhere', async ({ rawHtml }) => {
-  const page = await rawHtml('/beaute')
+test('R96 R97 the brand, its tagline, and anchors that lead somewhere', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript('/beaute')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Institut Rayonne')
   await expect(hero(page).getByText('Des soins qui font du bien')).toBeVisible()
   const discover = page.getByRole('link', { name: 'Découvrez nos formules', exact: true })
@@ -46,16 +48,16 @@ test('R96 R97 the brand, its tagline, and anchors that lead somewhere', async ({
 })
 
 test('R99 R100 two cards of prices; the button books from the card, a line its care', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/beaute')
-  for (const [name, prices] of [
-    ['Femme', PRICES],
-    ['Homme', PRICES.slice(0, 5)],
+  const page = await openWithoutJavaScript('/beaute')
+  for (const [name, expected] of [
+    ['Femme', prices],
+    ['Homme', prices.slice(0, 5)],
   ] as const) {
     const lines = card(page, name).getByRole('listitem').getByRole('link')
-    await expect(lines).toHaveCount(prices.length)
-    for (const [index, [line, price]] of prices.entries()) {
+    await expect(lines).toHaveCount(expected.length)
+    for (const [index, [line, price]] of expected.entries()) {
       await expect(lines.nth(index)).toHaveAccessibleName(line)
       await expect(lines.nth(index).getByText(price, { exact: true })).toBeVisible()
     }
@@ -72,9 +74,9 @@ test('R99 R100 two cards of prices; the button books from the card, a line its c
 })
 
 test('R101 R109 four pictures lead to the photos, the latest videos to all of them', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/beaute')
+  const page = await openWithoutJavaScript('/beaute')
   await expect(photos(page).locator('img')).toHaveCount(4)
   const more = photos(page).getByRole('link', { name: 'Voir plus' })
   await expect(more).toHaveCount(4)
@@ -93,9 +95,9 @@ test('R101 R109 four pictures lead to the photos, the latest videos to all of th
 })
 
 test('R106 R107 A41 a lazy map with its name, the city in words, the way there', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/beaute')
+  const page = await openWithoutJavaScript('/beaute')
   const place = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: 'Nous trouver' }) })
@@ -116,7 +118,7 @@ test('R106 R107 A41 a lazy map with its name, the city in words, the way there',
 })
 
 test('R95 the film fills the screen; a spinner turns until it is loaded', async ({ page }) => {
-  const release = await hold(page, '**/*.mp4')
+  const release = await holdRequests(page, '**/*.mp4')
   await page.goto('/beaute')
   const spinner = hero(page).getByTestId('hero-spinner')
   await expect(spinner).toBeVisible()
@@ -145,7 +147,7 @@ test('R97 R98 on a phone the menu leads to a band of the landing page, from any 
   await expect(page.getByRole('heading', { level: 2, name: 'Nos formules' })).toBeInViewport()
   await (await openMenu(page)).getByRole('button', { name: 'Contact' }).click()
   const contact = page.getByRole('dialog', { name: 'Contact' })
-  await expect(contact.getByText(CONTACT_TEXT)).toBeVisible()
+  await expect(contact.getByText(contactMessage)).toBeVisible()
   const { text } = await whatsapp(contact.getByRole('link', { name: 'Envoyer un message' }))
   expect(text).toMatch(/\/beaute$/)
 })
@@ -156,14 +158,14 @@ test('R101 1.2 slides, 2.2 from 768 px, 6 px apart, and they move every five sec
   await page.setViewportSize({ width: 767, height: 800 })
   await page.goto('/beaute')
   await photos(page).scrollIntoViewIfNeeded()
-  expect((await measure(photos(page))).slidesPerView).toBeCloseTo(1.2, 1)
+  expect((await measureCarousel(photos(page))).slidesPerView).toBeCloseTo(1.2, 1)
   await page.setViewportSize({ width: 768, height: 800 })
-  const { slidesPerView, gap } = await measure(photos(page))
+  const { slidesPerView, gap } = await measureCarousel(photos(page))
   expect(slidesPerView).toBeCloseTo(2.2, 1)
   expect(gap).toBeCloseTo(6, 0)
   await photos(page).getByRole('button', { name: 'Mettre le défilement en pause' }).waitFor()
-  const first = await inFront(photos(page))
-  await eventually(() => inFront(photos(page)), { within: 7000 }).not.toBe(first)
+  const first = await currentSlide(photos(page))
+  await poll(() => currentSlide(photos(page)), { timeout: 7000 }).not.toBe(first)
 })
 
 test('R108 the photos of the institute, opened in full screen', async ({ page }) => {
@@ -176,8 +178,10 @@ test('R108 the photos of the institute, opened in full screen', async ({ page })
   await expect(lightbox.getByText('Tresses', { exact: true })).toBeVisible()
 })
 
-test('R109 R110 all videos in three columns, each leading to the player', async ({ rawHtml }) => {
-  const page = await rawHtml('/beaute/videosbeaute')
+test('R109 R110 all videos in three columns, each leading to the player', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript('/beaute/videosbeaute')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos réalisations')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(10)

@@ -1,12 +1,12 @@
 import { expectAxeClean } from '../support/axe'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const LIST = '/medias/mediaevenements'
+const listPath = '/medias/mediaevenements'
 
 /** An event with an hour, days ahead, so that no midnight makes it past: its page and its instant. */
 async function timedEvent(page: Page) {
-  await page.goto(LIST)
+  await page.goto(listPath)
   const card = page
     .getByRole('region', { name: 'À venir' })
     .getByRole('article')
@@ -20,14 +20,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const back = (page: Page) => page.getByRole('link', { name: '← Retour', exact: true })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Temps restant' })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
-const STARTED = 'L’événement a commencé'
+const startedMessage = 'L’événement a commencé'
 
 test('R77 R78 R80 without JavaScript the page says what and when, and leads on', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const list = await rawHtml(LIST)
+  const list = await openWithoutJavaScript(listPath)
   const { path } = await timedEvent(list)
-  const page = await rawHtml(path)
+  const page = await openWithoutJavaScript(path)
   await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('main').locator('time')).toHaveText(
     /^\S+ \S+ \S+ \d{4} à\s\d{2}:\d{2}$/,
@@ -35,7 +35,7 @@ test('R77 R78 R80 without JavaScript the page says what and when, and leads on',
   await expect(page.getByText('(heure de Cotonou)')).toBeVisible()
   await expect(page.getByText(/^Rendez-vous \S+ \S+ \S+ \d{4} à/)).toBeVisible()
   await expect(timer(page)).toHaveCount(0)
-  await expect(back(page)).toHaveAttribute('href', LIST)
+  await expect(back(page)).toHaveAttribute('href', listPath)
   await expect(page.getByText('Ajouter au calendrier')).toBeVisible()
 })
 
@@ -119,24 +119,24 @@ test('R79 at the very start the countdown gives way to the announcement', async 
   await expect(timer(page)).toHaveText(/0 minute\s*1 seconde$/)
   await page.clock.runFor(1000)
   await expect(timer(page)).toHaveCount(0)
-  await expect(status(page)).toHaveText(STARTED)
-  await expect(page.getByText(STARTED, { exact: true })).toBeVisible()
+  await expect(status(page)).toHaveText(startedMessage)
+  await expect(page.getByText(startedMessage, { exact: true })).toBeVisible()
 })
 
 test('R79 an old copy of the page opened after the start says so at once', async ({ page }) => {
   const { path, instant } = await timedEvent(page)
   await page.clock.install({ time: instant + 1 })
   await page.goto(path)
-  await expect(status(page)).toHaveText(STARTED)
+  await expect(status(page)).toHaveText(startedMessage)
   await expect(timer(page)).toHaveCount(0)
 })
 
-test('R79 a past event has begun in the server HTML already', async ({ rawHtml }) => {
-  const list = await rawHtml(LIST)
+test('R79 a past event has begun in the server HTML already', async ({ openWithoutJavaScript }) => {
+  const list = await openWithoutJavaScript(listPath)
   const past = list.getByRole('region', { name: 'Événements passés' }).getByRole('article').first()
   const href = await past.getByRole('heading').getByRole('link').getAttribute('href')
-  const page = await rawHtml(href ?? '')
-  await expect(page.getByText(STARTED, { exact: true })).toBeVisible()
+  const page = await openWithoutJavaScript(href ?? '')
+  await expect(page.getByText(startedMessage, { exact: true })).toBeVisible()
 })
 
 test.describe('far from Cotonou', () => {

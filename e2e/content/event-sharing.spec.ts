@@ -1,8 +1,8 @@
 import { expectAxeClean } from '../support/axe'
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const LIST = '/medias/mediaevenements'
-const COPIED = 'Lien copié dans le presse-papiers !'
+const listPath = '/medias/mediaevenements'
+const copiedMessage = 'Lien copié dans le presse-papiers !'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Partager le lien' })
 const opener = (page: Page) =>
@@ -14,7 +14,7 @@ const message = (page: Page) => dialog(page).getByRole('status')
 
 /** Opens the dialog of the first card and answers the path of its event. */
 async function openDialog(page: Page): Promise<string> {
-  await page.goto(LIST)
+  await page.goto(listPath)
   const card = page.getByRole('main').getByRole('article').first()
   const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
   await card.getByRole('button', { name: /^Partager/ }).click()
@@ -45,7 +45,7 @@ test('R75 «Copier» copies the address and says so', async ({ page, context }) 
   const href = await openDialog(page)
   await expect(message(page)).toHaveText('')
   await dialog(page).getByRole('button', { name: 'Copier', exact: true }).click()
-  await expect(message(page)).toHaveText(COPIED)
+  await expect(message(page)).toHaveText(copiedMessage)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`^https?://[^/]+${href}$`),
   )
@@ -57,7 +57,7 @@ test('R75 A31 where the clipboard is refused the selected address is copied the 
   await refuseClipboard(page, { execCommand: true })
   const href = await openDialog(page)
   await dialog(page).getByRole('button', { name: 'Copier', exact: true }).click()
-  await expect(message(page)).toHaveText(COPIED)
+  await expect(message(page)).toHaveText(copiedMessage)
   expect(await selected(page)).toMatch(new RegExp(`^https?://[^/]+${href}$`))
 })
 
@@ -102,21 +102,21 @@ test('R74 the system’s share sheet is offered where there is one, and only the
   await expect(dialog(page).getByRole('button', { name: 'Autres applications' })).toHaveCount(0)
 })
 
-const WAYS_OUT: [name: string, leave: (page: Page) => Promise<unknown>][] = [
+const waysToClose: [name: string, leave: (page: Page) => Promise<unknown>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['Back', (page) => page.goBack()],
   ['its cross', (page) => dialog(page).getByRole('button', { name: 'Fermer' }).click()],
   ['a click beside it', (page) => page.mouse.click(5, 5)],
 ]
 
-for (const [name, leave] of WAYS_OUT) {
+for (const [name, leave] of waysToClose) {
   test(`R74 ${name} closes the dialog, stays on the page and gives the focus back`, async ({
     page,
   }) => {
     await openDialog(page)
     await leave(page)
     await expect(dialog(page)).toHaveCount(0)
-    await expect(page).toHaveURL(new RegExp(`${LIST}$`))
+    await expect(page).toHaveURL(new RegExp(`${listPath}$`))
     await expect(opener(page)).toBeFocused()
     await opener(page).click()
     await expect(dialog(page)).toBeVisible()
@@ -125,7 +125,7 @@ for (const [name, leave] of WAYS_OUT) {
 
 test('R74 R75 the keyboard alone opens, copies and closes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(LIST)
+  await page.goto(listPath)
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
@@ -134,7 +134,7 @@ test('R74 R75 the keyboard alone opens, copies and closes', async ({ page, conte
   await page.keyboard.press('Tab')
   await expect(copy).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(message(page)).toHaveText(COPIED)
+  await expect(message(page)).toHaveText(copiedMessage)
   await page.keyboard.press('Escape')
   await expect(opener(page)).toBeFocused()
 })

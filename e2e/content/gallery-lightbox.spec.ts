@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expectAxeClean } from '../support/axe'
-import { expect, test, type Locator, type Page } from '../support/visit'
+import { expect, test, type Locator, type Page } from '../support/shared-site-test'
 
-const PATH = '/medias/mediagalerie'
+const galleryPath = '/medias/mediagalerie'
 
 function photos(page: Page): Locator {
   return page.getByRole('main').locator('a[data-photo]')
@@ -18,14 +18,14 @@ function place(page: Page): Locator {
   return lightbox(page).locator('.yarl__slide_current')
 }
 
-interface Photo {
+type Photo = {
   id: string
   name: string
 }
 
 /** The photos in the order of the server HTML, on a page whose scripts run. */
 async function openGallery(page: Page): Promise<Photo[]> {
-  await page.goto(PATH)
+  await page.goto(galleryPath)
   await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
   const all = await photos(page).evaluateAll((links) =>
     links

@@ -1,14 +1,14 @@
 import { expectAxeClean } from '../support/axe'
-import { hold, SCRIPTS } from '../support/hold'
+import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards } from '../support/houses'
 import { expectNoSidewaysOverflow } from '../support/layout'
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 /** The third house of the fixtures: a main photo and three more. */
-const HOUSE = 'Villa 3 à Godomey'
+const houseTitle = 'Villa 3 à Godomey'
 
-const modal = (page: Page) => page.getByRole('dialog', { name: HOUSE })
-const card = (page: Page) => houseCards(page).getByRole('link', { name: HOUSE, exact: true })
+const modal = (page: Page) => page.getByRole('dialog', { name: houseTitle })
+const card = (page: Page) => houseCards(page).getByRole('link', { name: houseTitle, exact: true })
 const place = (page: Page) => modal(page).getByText(/^Photo \d sur \d$/)
 
 test('R132 R133 a click opens all photos, arrows lead through them, Back closes', async ({
@@ -68,9 +68,9 @@ test('R132 a swipe leads to the next photo', async ({ page }) => {
 
 test('R132 a link per house opens it, even beyond what the page shows; it can be shared', async ({
   page,
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const raw = await rawHtml('/immobilier?maison=14')
+  const raw = await openWithoutJavaScript('/immobilier?maison=14')
   await expect(raw.getByRole('dialog', { name: 'Villa 14 à Calavi' })).toBeVisible()
   await expect(raw).toHaveTitle(/Villa 14 à Calavi/)
   await page.goto('/immobilier?maison=14')
@@ -89,18 +89,18 @@ test('R132 a link per house opens it, even beyond what the page shows; it can be
 })
 
 test('R132 R133 without scripts a house lies in sight over its page, and its cross closes it', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/immobilier?maison=3')
-  await expect(modal(page).getByRole('heading', { name: HOUSE })).toBeInViewport()
+  const page = await openWithoutJavaScript('/immobilier?maison=3')
+  await expect(modal(page).getByRole('heading', { name: houseTitle })).toBeInViewport()
   await modal(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(modal(page)).toHaveCount(0)
 })
 
 test('R133 a house closed before the scripts are in stays closed', async ({ page }) => {
-  const release = await hold(page, SCRIPTS)
+  const release = await holdRequests(page, scriptFiles)
   await page.goto('/immobilier?maison=3', { waitUntil: 'domcontentloaded' })
-  await expect(modal(page).getByRole('heading', { name: HOUSE })).toBeInViewport()
+  await expect(modal(page).getByRole('heading', { name: houseTitle })).toBeInViewport()
   await modal(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(modal(page)).toHaveCount(0)
   release()

@@ -1,16 +1,16 @@
-import { hold, SCRIPTS } from '../support/hold'
-import { houseCards, houseTab, TABS } from '../support/houses'
-import { expect, test } from '../support/visit'
+import { holdRequests, scriptFiles } from '../support/hold-requests'
+import { houseCards, houseTab, tabs } from '../support/houses'
+import { expect, test } from '../support/shared-site-test'
 
-const [SALE, RENT, QUOTE] = TABS
+const [SALE, RENT, QUOTE] = tabs
 
 test('R127 R128 R129 R131 the server HTML holds the numbers, the tabs and nine houses', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/immobilier')
+  const page = await openWithoutJavaScript('/immobilier')
   await expect(page.locator('dl').getByRole('definition')).toHaveText(['120120', '8585', '4040'])
   await expect(page.getByRole('heading', { level: 2, name: 'Nos Services' })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText([...TABS])
+  await expect(page.getByRole('tab')).toHaveText([...tabs])
   await expect(houseTab(page, SALE)).toHaveAttribute('aria-selected', 'true')
   await expect(houseCards(page)).toHaveCount(9)
   const first = houseCards(page).first()
@@ -23,9 +23,9 @@ test('R127 R128 R129 R131 the server HTML holds the numbers, the tabs and nine h
 })
 
 test('R4 R129 A52 the messaging link of a card names the house and its page', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/immobilier')
+  const page = await openWithoutJavaScript('/immobilier')
   const links = page.getByRole('link', { name: /^Écrire sur WhatsApp/ })
   await expect(links).toHaveCount(9)
   const link = links.first()
@@ -39,9 +39,9 @@ test('R4 R129 A52 the messaging link of a card names the house and its page', as
 })
 
 test('R128 R131 without scripts tabs, filter and «Voir plus» lead to pages of their own', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/immobilier')
+  const page = await openWithoutJavaScript('/immobilier')
   await page.getByRole('button', { name: 'Voir plus' }).click()
   await expect(houseCards(page)).toHaveCount(15)
   await page.getByLabel('Trier').selectOption('Prix décroissant')
@@ -120,8 +120,10 @@ test('R128 arrow keys, Home and End lead through the tabs, which are one stop of
   await expect(page.getByLabel('Trier')).toBeFocused()
 })
 
-test('R134 the quote tab shows only the prompt, with its link', async ({ rawHtml }) => {
-  const page = await rawHtml('/immobilier?onglet=devis')
+test('R134 the quote tab shows only the prompt, with its link', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript('/immobilier?onglet=devis')
   await expect(houseCards(page)).toHaveCount(0)
   const link = page.getByRole('tabpanel').getByRole('link')
   await expect(link).toHaveCount(1)
@@ -146,7 +148,7 @@ test('sort and filter stand in the address, and keep the focus', async ({ page }
 })
 
 test('what is chosen before the scripts are in is not lost', async ({ page }) => {
-  const release = await hold(page, SCRIPTS)
+  const release = await holdRequests(page, scriptFiles)
   await page.goto('/immobilier', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Trier').selectOption('Prix croissant')
   await page.getByLabel('Chambres').selectOption('5 et plus')
@@ -179,8 +181,10 @@ test('R127 the counters run up to their numbers once seen, and stand still on re
   await expect(figure).toHaveText('120')
 })
 
-test('R127 each number stands on one line of the narrowest phone', async ({ rawHtml }) => {
-  const page = await rawHtml('/immobilier')
+test('R127 each number stands on one line of the narrowest phone', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript('/immobilier')
   await page.setViewportSize({ width: 320, height: 640 })
   const numbers = page.locator('dd', { hasText: /^\d+$/ })
   await expect(numbers).toHaveCount(3)

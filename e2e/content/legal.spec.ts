@@ -1,15 +1,15 @@
 import { expectAxeClean } from '../support/axe'
 import { expectNoSidewaysOverflow } from '../support/layout'
 import { serverHtml } from '../support/server-html'
-import { expect, test } from '../support/visit'
+import { expect, test } from '../support/shared-site-test'
 
-const PAGES = [
+const pages = [
   { path: '/mentions-legales', name: 'Mentions légales', says: 'Éditeur' },
   { path: '/confidentialite', name: 'Confidentialité', says: 'youtube-nocookie.com' },
   { path: '/accessibilite', name: 'Accessibilité', says: 'Signaler un obstacle' },
 ]
 
-for (const { path, name, says } of PAGES) {
+for (const { path, name, says } of pages) {
   test(`R1 ${path} is read without JavaScript, on a small screen, and is clean for axe`, async ({
     page,
     request,
@@ -31,7 +31,7 @@ for (const { path, name, says } of PAGES) {
 test('R6 every footer leads to the legal pages', async ({ page }) => {
   await page.goto('/admin')
   const footer = page.getByRole('contentinfo')
-  for (const { path, name } of PAGES) {
+  for (const { path, name } of pages) {
     const link = footer.getByRole('link', { name, exact: true })
     await expect(link).toHaveAttribute('href', path)
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -46,9 +46,9 @@ test('what the owner has not said is marked, with the setting that says it', asy
   await expect(missing).toHaveText(/^À compléter par l’éditeur\s*Réglage\s: PUBLISHER_NAME$/)
 })
 
-test('what the owner has said is on the page', async ({ failing, request }) => {
+test('what the owner has said is on the page', async ({ isolatedSite, request }) => {
   const env = { PUBLISHER_NAME: 'Maison Exemple SARL', HOSTING_NAME: 'Hébergeur Exemple' }
-  const { site } = await failing({ env })
+  const { site } = await isolatedSite({ env })
   const { text } = await serverHtml(request, `${site.url}/mentions-legales`)
   expect(text).toContain('Maison Exemple SARL')
   expect(text).toContain('Hébergeur Exemple')
@@ -58,9 +58,9 @@ test('what the owner has said is on the page', async ({ failing, request }) => {
 
 test('no page asks a third party for anything before the visitor acts', async ({
   page,
-  healthySite,
+  sharedSite,
 }) => {
-  const own = [healthySite.url, new URL(healthySite.stub.baseUrl).origin]
+  const own = [sharedSite.url, new URL(sharedSite.mock.baseUrl).origin]
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   for (const path of ['/', '/medias', '/voyage', '/immobilier']) {

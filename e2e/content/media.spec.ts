@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 /** A band of the landing page by its heading. */
 function band(page: Page, heading: string) {
@@ -44,19 +44,22 @@ test('R49 R50 six latest videos on wide screens, in three columns', async ({ pag
   expect(new Set(lefts.map(Math.round)).size).toBe(3)
 })
 
-test('R50 A18 four of them under 1024 px, by CSS alone', async ({ page, rawHtml }) => {
+test('R50 A18 four of them under 1024 px, by CSS alone', async ({
+  page,
+  openWithoutJavaScript,
+}) => {
   await page.setViewportSize({ width: 1023, height: 800 })
   await page.goto('/medias')
   const cards = band(page, 'Nos derniers reportages').getByRole('article')
   await expect(cards.filter({ visible: true })).toHaveCount(4)
-  const raw = await rawHtml('/medias')
+  const raw = await openWithoutJavaScript('/medias')
   await expect(band(raw, 'Nos derniers reportages').locator('article')).toHaveCount(6)
 })
 
 test('R52 R53 the gallery carousel loops over four pictures that lead to the gallery', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/medias')
+  const page = await openWithoutJavaScript('/medias')
   const gallery = page.getByRole('region', { name: 'Galerie photos' })
   await expect(gallery.locator('img')).toHaveCount(4)
   const links = gallery.getByRole('link', { name: 'Voir plus' })
@@ -67,9 +70,9 @@ test('R52 R53 the gallery carousel loops over four pictures that lead to the gal
 })
 
 test('R54 R57 R58 four events, the furthest date first, all leading to the list', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/medias')
+  const page = await openWithoutJavaScript('/medias')
   const cards = band(page, 'Derniers événements').getByRole('article')
   await expect(cards).toHaveCount(4)
   await expect(page.getByText('Cliquez pour en savoir plus')).toHaveCount(4)
@@ -78,8 +81,8 @@ test('R54 R57 R58 four events, the furthest date first, all leading to the list'
   }
 })
 
-test('R60 all videos of Médias, each leading to the player', async ({ rawHtml }) => {
-  const page = await rawHtml('/medias/mediavideo')
+test('R60 all videos of Médias, each leading to the player', async ({ openWithoutJavaScript }) => {
+  const page = await openWithoutJavaScript('/medias/mediavideo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos reportages')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(16)

@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { ogImagePath } from '../../lib/og-image/address'
 import { areaOgImage } from '../../lib/og-image/subjects'
 import { youtubeId } from '../mock-backend/content/videos'
-import { expect, test } from '../support/visit'
+import { expect, test } from '../support/shared-site-test'
 
-const LIMIT = 290 * 1024
+const maxBytes = 290 * 1024
 
-const SUBJECTS = [
+const subjects = [
   'accueil',
   'medias',
   'beaute',
@@ -24,7 +24,7 @@ test('R74 every subject has a card that messengers show, whatever the version', 
   request,
 }) => {
   const cards = await Promise.all(
-    SUBJECTS.map(async (subject) => {
+    subjects.map(async (subject) => {
       const response = await request.get(`/partage/${subject}/ancienne.jpg`)
       const bytes = await response.body()
       const { format, width, height } = await sharp(bytes).metadata()
@@ -35,12 +35,12 @@ test('R74 every subject has a card that messengers show, whatever the version', 
         type: headers['content-type'],
         cache: headers['cache-control'],
         picture: `${format} ${width} × ${height}`,
-        light: bytes.length <= LIMIT,
+        light: bytes.length <= maxBytes,
       }
     }),
   )
   expect(cards).toEqual(
-    SUBJECTS.map((subject) => ({
+    subjects.map((subject) => ({
       subject,
       status: 200,
       type: 'image/jpeg',

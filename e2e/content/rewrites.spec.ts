@@ -1,4 +1,4 @@
-import { expect, test } from '../support/visit'
+import { expect, test } from '../support/shared-site-test'
 
 for (const { asked, answered } of [
   { asked: '/immobilier?onglet=louer', answered: /^\/immobilier\/vue\/[^/]+$/ },

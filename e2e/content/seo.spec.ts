@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { routes } from '../routes'
-import { AGENTS, count, metaOf, readAs } from '../support/head'
-import { graphOf, graphProblems, things } from '../support/structured-data'
-import { expect, test } from '../support/visit'
+import { userAgents, count, metaOf, readAs } from '../support/page-head'
+import { graphOf, graphProblems, nodesOf } from '../support/json-ld'
+import { expect, test } from '../support/shared-site-test'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -26,7 +26,7 @@ for (const { path } of listed) {
     baseURL,
   }) => {
     const pages = await Promise.all(
-      Object.values(AGENTS).map((agent) => readAs(request, path, agent)),
+      Object.values(userAgents).map((agent) => readAs(request, path, agent)),
     )
     expect(pages).toHaveLength(3)
     for (const { html, head, og } of pages) {
@@ -68,7 +68,7 @@ for (const { path } of listed) {
 
 for (const { path } of unlisted) {
   test(`R1 ${path} is closed to search engines`, async ({ request }) => {
-    const { head } = await readAs(request, path, AGENTS.Google)
+    const { head } = await readAs(request, path, userAgents.Google)
     expect(head).toMatch(/<meta name="robots" content="noindex/)
     expect(count(head, /<title>/)).toBe(1)
   })
@@ -87,7 +87,7 @@ test('R1 every route is valid HTML with one truthful graph', async ({ request })
   for (const { path } of listed) {
     const nodes = graphOf(await (await request.get(path)).text(), path)
     problems.push(...graphProblems(nodes).map((problem) => `${path}: ${problem}`))
-    for (const thing of things(nodes)) types.add(String(thing['@type']))
+    for (const thing of nodesOf(nodes)) types.add(String(thing['@type']))
   }
   expect([...new Set(problems)]).toEqual([])
   expect([...types]).toEqual(

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import { formations } from '../mock-backend/content/courses'
+import { courses } from '../mock-backend/content/courses'
 import { events } from '../mock-backend/content/events'
 import { todayInCotonou } from '../mock-backend/days'
 import { staticRoutes } from '../../lib/site/static-routes'
 import { sitemapErrors, textsOf } from '../support/sitemap-schema'
-import { expect, test } from '../support/visit'
+import { expect, test } from '../support/shared-site-test'
 
-const scene = { base: '', today: todayInCotonou() }
+const contentOptions = { base: '', today: todayInCotonou() }
 
 test('R83 the sitemap is valid and names every page, event, film, course and house of this origin', async ({
   request,
@@ -25,8 +25,8 @@ test('R83 the sitemap is valid and names every page, event, film, course and hou
   expect(paths).toEqual(
     expect.arrayContaining([
       ...staticRoutes.map(({ path }) => path),
-      ...events(scene).map(({ slug }) => `/medias/mediaevenements/${slug}`),
-      ...formations(scene).map(({ slug }) => `/beaute/formations/${slug}`),
+      ...events(contentOptions).map(({ slug }) => `/medias/mediaevenements/${slug}`),
+      ...courses(contentOptions).map(({ slug }) => `/beaute/formations/${slug}`),
       ...['espagne', 'france', 'italie'].map((slug) => `/voyage/destination/${slug}`),
     ]),
   )

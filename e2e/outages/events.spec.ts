@@ -1,26 +1,28 @@
 import { documentTitle } from '../../lib/seo/metadata'
 import type { APIRequestContext } from '@playwright/test'
-import { ODD_TITLES, oddEvents } from '../mock-backend/content/odd'
+import { oddTitles, oddEvents } from '../mock-backend/content/odd'
 import { todayInCotonou } from '../mock-backend/days'
-import type { StubBackend } from '../mock-backend/server'
-import type { StubEvent } from '../mock-backend/types'
-import { eventually } from '../support/eventually'
-import { NEXT_EVENT, NO_EVENT, publish } from '../support/home-content'
+import type { MockBackend } from '../mock-backend/server'
+import type { MockEvent } from '../mock-backend/types'
+import { poll } from '../support/poll'
+import { nextEvent, noEvent, publish } from '../support/home-content'
 import { expectNoSidewaysOverflow } from '../support/layout'
 import { serverHtml } from '../support/server-html'
 import type { Site } from '../support/site'
 import { expect, test } from '../support/test'
 
-const LIST = '/medias/mediaevenements'
-const EVENT = `${LIST}/soiree-ce-soir`
-const MISSING = 'Événement non trouvé.'
-const FAILURES = ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound'] as const
+const listPath = '/medias/mediaevenements'
+const eventPath = `${listPath}/soiree-ce-soir`
+const notFoundText = 'Événement non trouvé.'
+const failureModes = ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound'] as const
 
 test.use({ actionTimeout: 20_000 })
 
 /** The list and the event of tonight as a reader without scripts gets them. */
 async function both(request: APIRequestContext, site: Site) {
-  const all = await Promise.all([LIST, EVENT].map((path) => serverHtml(request, site.url + path)))
+  const all = await Promise.all(
+    [listPath, eventPath].map((path) => serverHtml(request, site.url + path)),
+  )
   const [list = '', event = ''] = all.map(({ text }) => text)
   return { status: all.map(({ status }) => status), list, event }
 }
@@ -30,10 +32,10 @@ const showing = (title: string) => ({
   event: expect.stringContaining(title),
 })
 /** A backend with these events and no other. */
-const only = (events: StubEvent[]) => ({
-  prepare: (stub: StubBackend) => stub.set('events', events),
+const only = (events: MockEvent[]) => ({
+  prepare: (mock: MockBackend) => mock.set('medias-events', events),
 })
-const tonight = (more: Partial<StubEvent>): StubEvent => ({
+const tonight = (more: Partial<MockEvent>): MockEvent => ({
   id: 6,
   slug: 'soiree-ce-soir',
   title: 'Veillée',
@@ -42,98 +44,101 @@ const tonight = (more: Partial<StubEvent>): StubEvent => ({
   ...more,
 })
 
-for (const mode of FAILURES) {
+for (const mode of failureModes) {
   test(`R83 R14 A10 ${mode} before the first success: texts, 200, noindex; content within 15 s of recovery`, async ({
-    failing,
+    isolatedSite,
     request,
   }) => {
-    const { stub, site } = await failing({ mode })
+    const { mock, site } = await isolatedSite({ mode })
     expect(await both(request, site)).toEqual({
       status: [200, 200],
-      list: expect.stringContaining(NO_EVENT),
-      event: expect.stringContaining(MISSING),
+      list: expect.stringContaining(noEvent),
+      event: expect.stringContaining(notFoundText),
     })
-    const { html } = await serverHtml(request, site.url + EVENT)
+    const { html } = await serverHtml(request, site.url + eventPath)
     expect(html).toMatch(/<meta name="robots" content="noindex/)
-    await stub.mode('ok')
-    await eventually(() => both(request, site), { within: 15_000 }).toEqual(showing(NEXT_EVENT))
+    await mock.mode('ok')
+    await poll(() => both(request, site), { timeout: 15_000 }).toEqual(showing(nextEvent))
   })
 
   test(`R83 R14 A10 ${mode} after a success: the last content stays, the next within 15 s of recovery`, async ({
-    failing,
+    isolatedSite,
     request,
   }) => {
-    const { stub, site } = await failing()
-    expect(await both(request, site)).toEqual(showing(NEXT_EVENT))
-    await stub.mode(mode)
-    stub.set('events', [tonight({ title: 'Veillée de la lagune' })])
+    const { mock, site } = await isolatedSite()
+    expect(await both(request, site)).toEqual(showing(nextEvent))
+    await mock.mode(mode)
+    mock.set('medias-events', [tonight({ title: 'Veillée de la lagune' })])
     await publish(request, site)
-    expect(await both(request, site)).toEqual(showing(NEXT_EVENT))
-    await stub.mode('ok')
-    await eventually(() => both(request, site), { within: 15_000 }).toEqual(
+    expect(await both(request, site)).toEqual(showing(nextEvent))
+    await mock.mode('ok')
+    await poll(() => both(request, site), { timeout: 15_000 }).toEqual(
       showing('Veillée de la lagune'),
     )
   })
 }
 
 test('R83 A10 an event is 404 when the backend says so, and only then', async ({
-  failing,
+  isolatedSite,
   page,
   request,
 }) => {
-  const { stub, site } = await failing()
-  const response = await page.goto(`${site.url}${LIST}/annonce-bientot`)
+  const { mock, site } = await isolatedSite()
+  const response = await page.goto(`${site.url}${listPath}/annonce-bientot`)
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: MISSING })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: notFoundText })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Tous les événements' })).toHaveAttribute(
     'href',
-    LIST,
+    listPath,
   )
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
 
-  stub.set('events', [tonight({ slug: 'annonce-bientot', title: 'Annoncé' })])
+  mock.set('medias-events', [tonight({ slug: 'annonce-bientot', title: 'Annoncé' })])
   await publish(request, site)
   const status = (path: string) => async () => (await request.get(site.url + path)).status()
-  await eventually(status(`${LIST}/annonce-bientot`), { within: 3000 }).toBe(200)
-  stub.set('events', [])
+  await poll(status(`${listPath}/annonce-bientot`), { timeout: 3000 }).toBe(200)
+  mock.set('medias-events', [])
   await publish(request, site)
-  await eventually(status(`${LIST}/annonce-bientot`), { within: 3000 }).toBe(404)
-  await eventually(status(`${LIST}/annonce-bientot/calendrier.ics`), { within: 3000 }).toBe(404)
+  await poll(status(`${listPath}/annonce-bientot`), { timeout: 3000 }).toBe(404)
+  await poll(status(`${listPath}/annonce-bientot/calendrier.ics`), { timeout: 3000 }).toBe(404)
 })
 
 test('R19 a published change is seen within 3 s on the list and the event', async ({
-  failing,
+  isolatedSite,
   request,
 }) => {
-  const { stub, site } = await failing()
-  expect(await both(request, site)).toEqual(showing(NEXT_EVENT))
-  stub.set('events', [tonight({ title: 'Nouveau titre' })])
+  const { mock, site } = await isolatedSite()
+  expect(await both(request, site)).toEqual(showing(nextEvent))
+  mock.set('medias-events', [tonight({ title: 'Nouveau titre' })])
   await publish(request, site)
-  await eventually(() => both(request, site), { within: 3000 }).toEqual(showing('Nouveau titre'))
+  await poll(() => both(request, site), { timeout: 3000 }).toEqual(showing('Nouveau titre'))
 })
 
 test('R68 R59 a healthy backend without events: the empty text, no section', async ({
-  failing,
-  rawHtml,
+  isolatedSite,
+  openWithoutJavaScript,
 }) => {
-  const { site } = await failing({ mode: 'empty' })
-  const page = await rawHtml(site.url + LIST)
-  await expect(page.getByText(NO_EVENT, { exact: true })).toBeVisible()
+  const { site } = await isolatedSite({ mode: 'empty' })
+  const page = await openWithoutJavaScript(site.url + listPath)
+  await expect(page.getByText(noEvent, { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 
-test('R71 R77 odd titles are text, on the list and on their pages', async ({ failing, page }) => {
+test('R71 R77 odd titles are text, on the list and on their pages', async ({
+  isolatedSite,
+  page,
+}) => {
   test.slow()
-  const { site } = await failing(only(oddEvents(todayInCotonou())))
-  const titles = Object.values(ODD_TITLES)
+  const { site } = await isolatedSite(only(oddEvents(todayInCotonou())))
+  const titles = Object.values(oddTitles)
   expect(titles.length).toBeGreaterThan(5)
-  await page.goto(site.url + LIST)
+  await page.goto(site.url + listPath)
   for (const title of titles) {
     await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1)
   }
   await expectNoSidewaysOverflow(page, 320)
   for (const [index, title] of titles.entries()) {
-    await page.goto(`${site.url}${LIST}/etrange-${index}`)
+    await page.goto(`${site.url}${listPath}/etrange-${index}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page).toHaveTitle(documentTitle(title))
     await expectNoSidewaysOverflow(page, 320)
@@ -141,10 +146,10 @@ test('R71 R77 odd titles are text, on the list and on their pages', async ({ fai
 })
 
 test('R77 R80 R81 description and live link are never run, line breaks are kept', async ({
-  failing,
+  isolatedSite,
   page,
 }) => {
-  const { site } = await failing(
+  const { site } = await isolatedSite(
     only([
       tonight({
         slug: 'fête à 100% & plus',
@@ -154,7 +159,7 @@ test('R77 R80 R81 description and live link are never run, line breaks are kept'
       tonight({ id: 7, slug: 'direct', live_url: 'https://exemple.bj/direct?a=1&b=2' }),
     ]),
   )
-  await page.goto(site.url + LIST)
+  await page.goto(site.url + listPath)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   const text = page.getByText(/^Première ligne/)
   expect(await text.innerText()).toBe(
@@ -162,38 +167,38 @@ test('R77 R80 R81 description and live link are never run, line breaks are kept'
   )
   await expect(page.getByRole('button', { name: 'Lien non disponible' })).toBeDisabled()
   await expect(page.locator('[href^="javascript"]')).toHaveCount(0)
-  await page.goto(`${site.url}${LIST}/direct`)
+  await page.goto(`${site.url}${listPath}/direct`)
   const live = page.getByRole('link', { name: 'Regarder en direct' })
   await expect(live).toHaveAttribute('href', 'https://exemple.bj/direct?a=1&b=2')
   await expect(live).toHaveAttribute('target', '_blank')
 })
 
 test('A13 A51 without date no countdown and no calendar, without poster no download', async ({
-  failing,
+  isolatedSite,
   page,
   request,
 }) => {
-  const { site } = await failing(only(oddEvents(todayInCotonou())))
-  await page.goto(`${site.url}${LIST}/sans-date`)
+  const { site } = await isolatedSite(only(oddEvents(todayInCotonou())))
+  await page.goto(`${site.url}${listPath}/sans-date`)
   await expect(page.getByRole('heading', { level: 1, name: 'Sans date' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
   await expect(page.getByText('Ajouter au calendrier')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Télécharger/ })).toHaveCount(0)
-  expect((await request.get(`${site.url}${LIST}/sans-date/calendrier.ics`)).status()).toBe(404)
+  expect((await request.get(`${site.url}${listPath}/sans-date/calendrier.ics`)).status()).toBe(404)
   expect((await request.get(`${site.url}/api/affiche/evenement/sans-affiche`)).status()).toBe(404)
-  await page.goto(`${site.url}${LIST}/sans-heure`)
+  await page.goto(`${site.url}${listPath}/sans-heure`)
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByText('heure de Cotonou')).toHaveCount(0)
-  const file = await (await request.get(`${site.url}${LIST}/sans-heure/calendrier.ics`)).text()
+  const file = await (await request.get(`${site.url}${listPath}/sans-heure/calendrier.ics`)).text()
   expect(file).toContain('DTSTART;VALUE=DATE:')
 })
 
 test('A30 the server fetches a poster from the backend only; another host’s opens where it is', async ({
-  failing,
+  isolatedSite,
   request,
 }) => {
   const foreign = 'http://127.0.0.1:9/affiche.jpg'
-  const { site } = await failing(
+  const { site } = await isolatedSite(
     only([
       tonight({ slug: 'ailleurs', poster: foreign }),
       tonight({ id: 7, slug: 'absente', poster: '/media/absente.jpg' }),
@@ -203,11 +208,11 @@ test('A30 the server fetches a poster from the backend only; another host’s op
     (await request.get(`${site.url}/api/affiche/evenement/${slug}`)).status()
   expect(await status('ailleurs')).toBe(404)
   expect(await status('absente')).toBe(404)
-  const { html } = await serverHtml(request, `${site.url}${LIST}/ailleurs`)
+  const { html } = await serverHtml(request, `${site.url}${listPath}/ailleurs`)
   expect(html).toContain(`<a href="${foreign}" download="Veillée.jpg"`)
 })
 
-/** The site's clock, moved to an instant: a day of the stub's own choice begins or ends there. */
+/** The site's clock, moved to an instant: a day of the mock backend's own choice begins or ends there. */
 const clockAt = (instant: string) => {
   const code = `const R=Date,d=R.parse('${instant}')-R.now();globalThis.Date=class extends R{constructor(...a){a.length?super(...a):super(R.now()+d)}static now(){return R.now()+d}}`
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` }
@@ -218,12 +223,12 @@ for (const { instant, section } of [
   { instant: '2031-03-04T23:00:00Z', section: 'Événements passés' },
 ]) {
   test(`R69 R70 A11 at ${instant} an event of 4 March 2031 stands under «${section}»`, async ({
-    failing,
-    rawHtml,
+    isolatedSite,
+    openWithoutJavaScript,
   }) => {
     const day = [tonight({ title: 'Ce jour', date: '2031-03-04' })]
-    const { site } = await failing({ env: clockAt(instant), ...only(day) })
-    const page = await rawHtml(site.url + LIST)
+    const { site } = await isolatedSite({ env: clockAt(instant), ...only(day) })
+    const page = await openWithoutJavaScript(site.url + listPath)
     const inside = page.getByRole('region', { name: section })
     await expect(inside.getByRole('link', { name: 'Ce jour', exact: true })).toBeVisible()
   })
@@ -237,11 +242,11 @@ for (const { timezoneId, own } of [
   test.describe(`seen from ${timezoneId}`, () => {
     test.use({ timezoneId })
     test(`R77 A11 A14 seen from ${timezoneId} the date is that of Cotonou, the visitor’s own hour beside it`, async ({
-      failing,
+      isolatedSite,
       page,
     }) => {
-      const { site } = await failing(only([tonight({ date: '2031-07-01', time: '00:30' })]))
-      await page.goto(site.url + EVENT)
+      const { site } = await isolatedSite(only([tonight({ date: '2031-07-01', time: '00:30' })]))
+      await page.goto(site.url + eventPath)
       const when = page.getByRole('main').locator('header p')
       await expect(when).toHaveText([/^mardi 1er juillet 2031 à\s00:30 \(heure de Cotonou\)$/, own])
     })

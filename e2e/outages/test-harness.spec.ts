@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test as base } from '@playwright/test'
 import { expectAxeClean } from '../support/axe'
-import { Guard } from '../support/guard'
+import { ConsoleGuard } from '../support/console-guard'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { freePort } from '../support/ports'
 
@@ -29,14 +29,14 @@ const test = base.extend<{ serve: (body: string) => Promise<string> }>({
   },
 })
 
-const OPTIONS = { allowConsole: [], allowHosts: [], splash: false, allowOutside: false }
+const options = { allowConsole: [], allowHosts: [], splash: false, allowExternalRequests: false }
 
 test('the guard sees a violated policy, a missing file and a request outside', async ({
   context,
   page,
   serve,
 }) => {
-  const guard = new Guard(OPTIONS)
+  const guard = new ConsoleGuard(options)
   await guard.watch(context)
   const url = await serve(
     '<script>alert(1)</script><img src="/tard.svg" alt=""><img src="https://exemple.bj/a.png" alt="">',
@@ -48,7 +48,7 @@ test('the guard sees a violated policy, a missing file and a request outside', a
 })
 
 test('the guard sees a page error, and lets through what is allowed', async ({ context, page }) => {
-  const guard = new Guard({ ...OPTIONS, allowConsole: [/attendue/] })
+  const guard = new ConsoleGuard({ ...options, allowConsole: [/attendue/] })
   await guard.watch(context)
   await page.evaluate(() => {
     console.error('une erreur attendue')
@@ -64,7 +64,7 @@ test('an embed gets a small page, and the splash counts as seen', async ({
   page,
   serve,
 }) => {
-  const guard = new Guard(OPTIONS)
+  const guard = new ConsoleGuard(options)
   await guard.watch(context)
   await page.goto(
     await serve('<iframe title="Film" src="https://www.youtube-nocookie.com/embed/a"></iframe>'),

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/visit'
+import { expect, test } from '../support/shared-site-test'
 
 for (const path of ['/', '/admin']) {
   test(`R6 the footer of ${path} gives phone, city, e-mail and three social links`, async ({

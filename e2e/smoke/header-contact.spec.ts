@@ -1,14 +1,14 @@
 import { colourOf } from '../support/colour'
 import {
-  CONTACT_TEXT,
+  contactMessage,
   contactText,
-  DESKTOP,
+  desktop,
   menu,
-  openCard,
+  openContactCard,
   openMenu,
-  PHONE,
+  phone,
 } from '../support/header'
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 /** The visible green button of whichever panel is open. */
 function send(page: Page) {
@@ -23,12 +23,18 @@ function close(page: Page) {
   return page.getByRole('button', { name: 'Fermer', exact: true }).filter({ visible: true })
 }
 
-const PANELS = [
-  { row: 'R38', name: 'the dropdown', viewport: DESKTOP, open: openDropdown, opener: 'Contact' },
-  { row: 'R39', name: 'the card', viewport: PHONE, open: openCard, opener: 'Ouvrir le menu' },
+const panels = [
+  { row: 'R38', name: 'the dropdown', viewport: desktop, open: openDropdown, opener: 'Contact' },
+  {
+    row: 'R39',
+    name: 'the card',
+    viewport: phone,
+    open: openContactCard,
+    opener: 'Ouvrir le menu',
+  },
 ]
 
-for (const { row, name, viewport, open, opener } of PANELS) {
+for (const { row, name, viewport, open, opener } of panels) {
   test.describe(`${name} at ${viewport.width} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize(viewport)
@@ -41,7 +47,7 @@ for (const { row, name, viewport, open, opener } of PANELS) {
     test(`${row} R40 R41 ${name} says it, and its green button opens the chat in a new tab`, async ({
       page,
     }) => {
-      await expect(contactText(page)).toHaveText(CONTACT_TEXT)
+      await expect(contactText(page)).toHaveText(contactMessage)
       await expect(send(page)).toHaveCount(1)
       await expect(send(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{8,15}(\?|$)/)
       await expect(send(page)).toHaveAttribute('target', '_blank')
@@ -70,7 +76,7 @@ for (const { row, name, viewport, open, opener } of PANELS) {
     })
 
     test(`R42 ${name} stays closed on the other screen size`, async ({ page }) => {
-      await page.setViewportSize(viewport === DESKTOP ? PHONE : DESKTOP)
+      await page.setViewportSize(viewport === desktop ? phone : desktop)
       await expect(contactText(page)).toHaveCount(0)
     })
   })
@@ -79,7 +85,7 @@ for (const { row, name, viewport, open, opener } of PANELS) {
 test('R38 the Contact button opens the dropdown below itself, and closes it again', async ({
   page,
 }) => {
-  await page.setViewportSize(DESKTOP)
+  await page.setViewportSize(desktop)
   await page.goto('/')
   await openDropdown(page)
   const button = page.getByRole('banner').getByRole('button', { name: 'Contact' })
@@ -94,7 +100,7 @@ test('R38 the Contact button opens the dropdown below itself, and closes it agai
 test('R39 the card floats at the bottom right, 300 ms after the menu has closed', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE)
+  await page.setViewportSize(phone)
   await page.goto('/')
   const opened = await openMenu(page)
   await expect(opened).toBeVisible()
@@ -112,7 +118,7 @@ test('R39 the card floats at the bottom right, 300 ms after the menu has closed'
         }
         look()
       }),
-    CONTACT_TEXT,
+    contactMessage,
   )
   await opened.getByRole('button', { name: 'Contact' }).click()
   await expect(menu(page)).toBeHidden()
@@ -122,7 +128,7 @@ test('R39 the card floats at the bottom right, 300 ms after the menu has closed'
   const card = page.getByRole('dialog', { name: 'Contact' })
   const box = await card.boundingBox()
   expect(await card.evaluate((it) => getComputedStyle(it).position)).toBe('fixed')
-  expect(PHONE.width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(32)
-  expect(PHONE.height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(32)
-  expect(box?.y).toBeGreaterThan(PHONE.height / 2)
+  expect(phone.width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(32)
+  expect(phone.height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(32)
+  expect(box?.y).toBeGreaterThan(phone.height / 2)
 })

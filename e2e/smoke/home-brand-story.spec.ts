@@ -1,13 +1,13 @@
-import { carousel } from '../support/home'
-import { expect, test, type Page } from '../support/visit'
+import { carousel } from '../support/home-page'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const HEADING = 'La maison, de Cotonou à la diaspora'
+const heading = 'La maison, de Cotonou à la diaspora'
 
 /** The band that tells the house and what is new in it. */
 function house(page: Page) {
   return page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: HEADING }) })
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
 }
 
 test('R43 the carousel is followed by the band of the house', async ({ page }) => {
@@ -17,8 +17,10 @@ test('R43 the carousel is followed by the band of the house', async ({ page }) =
   expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? Infinity) + (before?.height ?? 0))
 })
 
-test('R43 the next event and the latest video lead to their pages', async ({ rawHtml }) => {
-  const page = await rawHtml('/')
+test('R43 the next event and the latest video lead to their pages', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript('/')
   const event = house(page).locator('a[href^="/medias/mediaevenements/"]')
   const video = house(page).locator('a[href^="/medias/videoplayers?v="]')
   await expect(house(page).getByText('Prochain événement')).toBeVisible()

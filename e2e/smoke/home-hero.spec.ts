@@ -1,12 +1,12 @@
-import { eventually } from '../support/eventually'
-import { hero, universes } from '../support/home'
-import { recordVisibility, seenBetween } from '../support/timeline'
-import { expect, test, type Locator } from '../support/visit'
+import { poll } from '../support/poll'
+import { hero, universesSection } from '../support/home-page'
+import { recordVisibility, visibleBetween } from '../support/record-visibility'
+import { expect, test, type Locator } from '../support/shared-site-test'
 
-const REM = 16
+const pixelsPerRem = 16
 
 /** When the four steps of the hero text begin. */
-const STEPS = ['1.1s', '1.2s', '1.6s', '1.8s']
+const delays = ['1.1s', '1.2s', '1.6s', '1.8s']
 
 for (const { device, width, rem } of [
   { device: 'a phone', width: 390, rem: 33 },
@@ -17,7 +17,7 @@ for (const { device, width, rem } of [
     await page.goto('/')
     const box = await hero(page).boundingBox()
     expect(box?.width).toBe(width)
-    expect(Math.abs((box?.height ?? 0) - rem * REM)).toBeLessThanOrEqual(1)
+    expect(Math.abs((box?.height ?? 0) - rem * pixelsPerRem)).toBeLessThanOrEqual(1)
   })
 }
 
@@ -37,8 +37,8 @@ test('R22 the hero says who speaks, the tagline and what the platform is about',
 
 test('R23 the hero text fades in step by step', async ({ page }) => {
   await page.goto('/')
-  expect(await delaysIn(hero(page))).toEqual(expect.arrayContaining(STEPS))
-  await eventually(() => opacityOfTexts(hero(page)), { within: 5000 }).toEqual([1, 1, 1])
+  expect(await delaysIn(hero(page))).toEqual(expect.arrayContaining(delays))
+  await poll(() => opacityOfTexts(hero(page)), { timeout: 5000 }).toEqual([1, 1, 1])
 })
 
 test('R23 under reduced motion the hero text is there at once', async ({ page }) => {
@@ -46,7 +46,7 @@ test('R23 under reduced motion the hero text is there at once', async ({ page })
   await page.goto('/')
   expect(await opacityOfTexts(hero(page))).toEqual([1, 1, 1])
   const delays = await delaysIn(hero(page))
-  expect(delays.filter((delay) => STEPS.includes(delay))).toEqual([])
+  expect(delays.filter((delay) => delays.includes(delay))).toEqual([])
 })
 
 test('R20 the loading overlay shows, and is gone after about 0.6 s without any video', async ({
@@ -56,7 +56,7 @@ test('R20 the loading overlay shows, and is gone after about 0.6 s without any v
   await recordVisibility(page, 'main *:not(:has(*))', 'Chargement...')
   await page.goto('/')
   await expect(hero(page).getByText('Chargement...')).toBeHidden()
-  const { first, last } = await seenBetween(page)
+  const { first, last } = await visibleBetween(page)
   expect(first).not.toBeNull()
   expect((last ?? 0) - (first ?? 0)).toBeGreaterThan(300)
   expect((last ?? 0) - (first ?? 0)).toBeLessThan(1200)
@@ -64,7 +64,7 @@ test('R20 the loading overlay shows, and is gone after about 0.6 s without any v
 
 test('R24 the button jumps to the universes of the same page', async ({ page }) => {
   await page.goto('/')
-  await expect(universes(page)).not.toBeInViewport()
+  await expect(universesSection(page)).not.toBeInViewport()
   await page.getByRole('link', { name: 'Découvrir nos univers' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeInViewport()
   await expect(page).toHaveURL(/\/#univers$/)

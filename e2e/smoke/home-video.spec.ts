@@ -1,14 +1,14 @@
-import { eventually } from '../support/eventually'
-import { hero } from '../support/home'
-import { expect, test, type Page } from '../support/visit'
+import { poll } from '../support/poll'
+import { hero } from '../support/home-page'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const FILM = /\.mp4(\?|$)/
+const videoFile = /\.mp4(\?|$)/
 
 /** Opens the home page, lets a minute of its timers pass, and counts the films it asked for. */
 async function filmsAskedFor(page: Page): Promise<() => number> {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (FILM.test(request.url())) asked.push(request.url())
+    if (videoFile.test(request.url())) asked.push(request.url())
   })
   await page.clock.install()
   await page.goto('/')
@@ -27,8 +27,8 @@ test('R19 the header video plays behind the hero, silent and in a loop', async (
   await page.goto('/')
   const video = hero(page).locator('video')
   await expect(video).toHaveCount(1)
-  await eventually(() => video.evaluate((it: HTMLVideoElement) => it.currentTime), {
-    within: 10_000,
+  await poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime), {
+    timeout: 10_000,
   }).toBeGreaterThan(0)
   const { muted, loop, inline, hidden, source } = await video.evaluate((it: HTMLVideoElement) => ({
     muted: it.muted,
@@ -66,7 +66,7 @@ test('R19 the video is asked for only after the page has loaded', async ({ page 
 
 test('R19 an ordinary visitor asks for one film', async ({ page }) => {
   const count = await filmsAskedFor(page)
-  await eventually(count, { within: 10_000 }).toBeGreaterThan(0)
+  await poll(count, { timeout: 10_000 }).toBeGreaterThan(0)
 })
 
 test('R19 under reduced motion no film is asked for', async ({ page }) => {
@@ -100,7 +100,7 @@ test('R19 the visitor can stop the video and start it again', async ({ page }) =
   const video = hero(page).locator('video')
   const paused = () => video.evaluate((it: HTMLVideoElement) => it.paused)
   await page.getByRole('button', { name: 'Mettre la vidéo en pause' }).click()
-  await eventually(paused, { within: 3000 }).toBe(true)
+  await poll(paused, { timeout: 3000 }).toBe(true)
   await page.getByRole('button', { name: 'Lire la vidéo' }).click()
-  await eventually(paused, { within: 3000 }).toBe(false)
+  await poll(paused, { timeout: 3000 }).toBe(false)
 })

@@ -1,7 +1,7 @@
-import { UNKNOWN_PATH } from '../routes'
-import { expect, test } from '../support/visit'
+import { unknownPath } from '../routes'
+import { expect, test } from '../support/shared-site-test'
 
-for (const path of [UNKNOWN_PATH, '/voyage/nulle/part', '/a%20b']) {
+for (const path of [unknownPath, '/voyage/nulle/part', '/a%20b']) {
   test(`R17 ${path} is a French 404 with a way home`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)

@@ -1,10 +1,10 @@
-import { universes } from '../support/home'
-import { expect, test, type Page } from '../support/visit'
+import { universesSection } from '../support/home-page'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
 /** What was seen at the moment a page began to fade into the next. */
-interface Fade {
+type Fade = {
   path: string
   scrollY: number
   /** The names of the animations that run. */
@@ -49,7 +49,7 @@ const fades = (page: Page) => page.evaluate(() => window.fades)
 async function goToVoyage(page: Page): Promise<void> {
   await watchFades(page)
   await page.goto('/')
-  await universes(page).getByRole('link', { name: 'Planifier un voyage' }).click()
+  await universesSection(page).getByRole('link', { name: 'Planifier un voyage' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Voyage' })).toBeAttached()
   await expect.poll(() => fades(page)).toHaveLength(1)
 }

@@ -1,5 +1,5 @@
-import { eventually } from '../support/eventually'
-import { expect, test, type Page } from '../support/visit'
+import { poll } from '../support/poll'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 test.use({ viewport: { width: 360, height: 400 } })
 
@@ -10,7 +10,7 @@ function scrollY(page: Page): Promise<number> {
 /** Scrolls to the page's end and proves that this moved it. */
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
-  await eventually(() => scrollY(page), { within: 3000 }).toBeGreaterThan(50)
+  await poll(() => scrollY(page), { timeout: 3000 }).toBeGreaterThan(50)
 }
 
 test('R10 a link to another page begins at the top, and so do Back and Forward', async ({
@@ -21,17 +21,17 @@ test('R10 a link to another page begins at the top, and so do Back and Forward',
   await page.getByRole('contentinfo').locator('a[href="/"]').click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeAttached()
-  await eventually(() => scrollY(page), { within: 3000 }).toBe(0)
+  await poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
 
   await scrollDown(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Espace Admin' })).toBeAttached()
-  await eventually(() => scrollY(page), { within: 3000 }).toBe(0)
+  await poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
 
   await scrollDown(page)
   await page.goForward()
   await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeAttached()
-  await eventually(() => scrollY(page), { within: 3000 }).toBe(0)
+  await poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
 })
 
 test('R10 R24 a jump inside the page is no route change', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '../support/visit'
+import { expect, test, type Locator, type Page } from '../support/shared-site-test'
 
 test.use({ splash: true })
 
@@ -13,7 +13,7 @@ function endOf(splash: Locator): Promise<number> {
 }
 
 /** Holds the splash at its beginning: a slow machine may have let it pass already. */
-function hold(splash: Locator): Promise<void> {
+function holdRequests(splash: Locator): Promise<void> {
   return splash.evaluate((element) => {
     for (const animation of element.getAnimations()) {
       animation.pause()
@@ -33,7 +33,7 @@ test('R9 the splash covers the page for 2500 ms, over content that is already th
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const splash = page.getByTestId('splash')
   expect(await endOf(splash)).toBe(2500)
-  await hold(splash)
+  await holdRequests(splash)
   await expect(splash).toBeVisible()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   expect(await splash.boundingBox()).toEqual({ x: 0, y: 0, width, height })
@@ -75,7 +75,7 @@ for (const [way, skip] of [
   test(`R9 ${way} skips the splash`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const splash = page.getByTestId('splash')
-    await hold(splash)
+    await holdRequests(splash)
     await expect(splash).toBeVisible()
     await skip(page)
     await expect(splash).toBeHidden()
@@ -98,15 +98,15 @@ test('R9 under reduced motion the splash keeps its time and stands still', async
   await expect(splash).toBeHidden()
 })
 
-test('R9 without JavaScript the splash goes by itself', async ({ rawHtml }) => {
-  const page = await rawHtml('/')
+test('R9 without JavaScript the splash goes by itself', async ({ openWithoutJavaScript }) => {
+  const page = await openWithoutJavaScript('/')
   await expect(page.getByTestId('splash')).toBeHidden({ timeout: 6000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('R9 without JavaScript, where nothing remembers it, the splash opens the home page alone', async ({
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/medias')
+  const page = await openWithoutJavaScript('/medias')
   await expect(page.getByTestId('splash')).toHaveCSS('display', 'none')
 })

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { settle } from './settle'
+import { finishAnimations } from './finish-animations'
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-interface AxeWindow {
+type AxeWindow = {
   axe: { run: (options: object) => Promise<AxeResults> }
 }
 
@@ -15,8 +15,8 @@ interface AxeWindow {
  * script goes in through the debugger, which the page's policy does not concern.
  */
 export async function expectAxeClean(page: Page): Promise<void> {
-  await settle(page)
-  await page.evaluate(await readFile(AXE, 'utf8'))
+  await finishAnimations(page)
+  await page.evaluate(await readFile(axePath, 'utf8'))
   const { violations, passes } = await page.evaluate(runOverFlatPage)
   expect(passes.length, 'axe has looked at something').toBeGreaterThan(0)
   const found = violations.flatMap(({ id, nodes }) =>

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
  * The score that still counts as no shift. One pixel of movement of a whole 1000 px high page
  * scores 0.001: text that settles by a fraction of a pixel passes, anything an eye sees does not.
  */
-const SHIFT_TOLERANCE = 0.001
+const shiftTolerance = 0.001
 
 /**
  * Expects that nothing is wider than the page: the document does not scroll sideways, and no
@@ -47,7 +47,7 @@ function whatSticksOut(): { scrollWidth: number; outside: string[]; seen: number
 }
 
 /** What has moved since the page opened that no touch or key explains. */
-interface Shifted {
+type Shifted = {
   /** The sum of all layout shifts. */
   score: number
   /** Each mover: its tag, its id or classes, and where it went, in pixels. */
@@ -57,7 +57,7 @@ interface Shifted {
 /** Measures what has moved by itself since the page opened. */
 async function shifted(page: Page): Promise<Shifted> {
   return page.evaluate(async () => {
-    interface Shift extends PerformanceEntry {
+    type Shift = PerformanceEntry & {
       value: number
       hadRecentInput: boolean
       sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
@@ -92,5 +92,5 @@ async function shifted(page: Page): Promise<Shifted> {
 /** Expects that nothing has moved by itself since the page opened. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const { score, movers } = await shifted(page)
-  expect(score, `layout shift\n${movers.join('\n')}`).toBeLessThanOrEqual(SHIFT_TOLERANCE)
+  expect(score, `layout shift\n${movers.join('\n')}`).toBeLessThanOrEqual(shiftTolerance)
 }

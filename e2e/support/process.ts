@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { ROOT } from './paths'
+import { root } from './paths'
 
 /**
  * Makes a process end when the one that started it does, however that one ended: the channel
  * between them breaks, and the guard leaves.
  */
-const LEAVE_WITH_PARENT =
+const exitWithParent =
   'data:text/javascript,process.on("disconnect", () => process.exit(0)); process.channel?.unref()'
 
 const running = new Set<ChildProcess>()
@@ -20,8 +20,8 @@ export class NodeProcess {
   #isRunning = true
 
   constructor(args: string[], env: NodeJS.ProcessEnv, onOutput: (text: string) => void) {
-    const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, ...args], {
-      cwd: ROOT,
+    const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
+      cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })

@@ -1,21 +1,21 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { startStub, type StubBackend } from '../mock-backend/server'
+import { startMockBackend, type MockBackend } from '../mock-backend/server'
 import type { Mode } from '../mock-backend/types'
-import { Guard, type GuardOptions } from './guard'
+import { ConsoleGuard, type ConsoleGuardOptions } from './console-guard'
 import { startSite, type Site } from './site'
 
 export { expect } from '@playwright/test'
 export type { Page, Locator } from '@playwright/test'
 
 /** The deployed copy to visit instead of a local site, or undefined. */
-export const DEPLOYED_URL = process.env.BASE_URL
+export const deployedUrl = process.env.BASE_URL
 
-export interface Pair {
-  stub: StubBackend
+export type SitePair = {
+  mock: MockBackend
   site: Site
 }
 
-export interface FailingOptions {
+export type IsolatedSiteOptions = {
   /** How the backend behaves before the site starts; healthy by default. */
   mode?: Mode
   /** A path in front of the backend's contract, such as `/socle/v1`. */
@@ -23,21 +23,21 @@ export interface FailingOptions {
   /** What to write after the backend's address in API_BASE_URL, such as a slash. */
   suffix?: string
   env?: Record<string, string>
-  /** Prepares the stub's data before the site starts. */
-  prepare?: (stub: StubBackend) => void
+  /** Prepares the mock backend's data before the site starts. */
+  prepare?: (mock: MockBackend) => void
 }
 
-interface TestFixtures extends Omit<GuardOptions, 'allowOutside'> {
-  guard: Guard
+type TestFixtures = Omit<ConsoleGuardOptions, 'allowOutside'> & {
+  guard: ConsoleGuard
   /** Opens an address in a browser without JavaScript. */
-  rawHtml: (url: string) => Promise<Page>
-  /** Starts a stub and a site that belong to this test alone, as often as it likes. */
-  failing: (options?: FailingOptions) => Promise<Pair>
+  openWithoutJavaScript: (url: string) => Promise<Page>
+  /** Starts a mock backend and a site that belong to this test alone, as often as it likes. */
+  isolatedSite: (options?: IsolatedSiteOptions) => Promise<SitePair>
 }
 
-interface WorkerFixtures {
-  /** One healthy stub with its site, shared by the tests of a worker. */
-  healthySite: Pair & { url: string }
+type WorkerFixtures = {
+  /** One healthy mock backend with its site, shared by the tests of a worker. */
+  sharedSite: SitePair & { url: string }
 }
 
 /** The project's own test: every page is guarded, every process ends. */
@@ -48,8 +48,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   guard: [
     async ({ context, allowConsole, allowHosts, splash }, use) => {
-      const allowOutside = DEPLOYED_URL !== undefined
-      const guard = new Guard({ allowConsole, allowHosts, splash, allowOutside })
+      const allowExternalRequests = deployedUrl !== undefined
+      const guard = new ConsoleGuard({ allowConsole, allowHosts, splash, allowExternalRequests })
       await guard.watch(context)
       await use(guard)
       expect(guard.problems, 'console, page and policy errors, requests outside').toEqual([])
@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  rawHtml: async ({ browser, guard, baseURL }, use) => {
+  openWithoutJavaScript: async ({ browser, guard, baseURL }, use) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
     await guard.watch(context)
     const page = await context.newPage()
@@ -68,36 +68,36 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await context.close()
   },
 
-  failing: async ({ guard }, use, testInfo) => {
-    const pairs: Pair[] = []
+  isolatedSite: async ({ guard }, use, testInfo) => {
+    const pairs: SitePair[] = []
     await use(async ({ mode = 'ok', prefix, suffix = '', env, prepare } = {}) => {
-      const stub = await startStub({ prefix })
+      const mock = await startMockBackend({ prefix })
       try {
-        prepare?.(stub)
-        await stub.mode(mode)
-        const site = await startSite({ apiBaseUrl: `${stub.baseUrl}${suffix}`, env })
-        pairs.push({ stub, site })
-        return { stub, site }
+        prepare?.(mock)
+        await mock.mode(mode)
+        const site = await startSite({ apiBaseUrl: `${mock.baseUrl}${suffix}`, env })
+        pairs.push({ mock, site })
+        return { mock, site }
       } catch (error) {
-        await stub.close()
+        await mock.close()
         throw error
       }
     })
     guard.end()
-    for (const { stub, site } of pairs) {
-      await Promise.all([site.stop(), stub.close()])
+    for (const { mock, site } of pairs) {
+      await Promise.all([site.stop(), mock.close()])
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('site.log', { body: site.log(), contentType: 'text/plain' })
       }
     }
   },
 
-  healthySite: [
+  sharedSite: [
     async ({}, use) => {
-      const stub = await startStub()
-      const site = await startSite({ apiBaseUrl: stub.baseUrl })
-      await use({ stub, site, url: site.url })
-      await Promise.all([site.stop(), stub.close()])
+      const mock = await startMockBackend()
+      const site = await startSite({ apiBaseUrl: mock.baseUrl })
+      await use({ mock, site, url: site.url })
+      await Promise.all([site.stop(), mock.close()])
     },
     { scope: 'worker', timeout: 60_000 },
   ],

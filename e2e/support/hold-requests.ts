@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /** The site's scripts: held back, the page is as it stands before they are in. */
-export const SCRIPTS = '**/_next/static/**/*.js'
+export const scriptFiles = '**/_next/static/**/*.js'
 
 /**
  * Holds back what a page asks for at these addresses.
  * @returns what lets it through
  */
-export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(addresses, async (route) => {

@@ -14,7 +14,7 @@ const required: Record<string, readonly string[]> = {
   Course: ['name', 'description', 'provider'],
   TouristDestination: ['name', 'description'],
   FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
+  EndpointMatch: ['name', 'acceptedAnswer'],
   Offer: ['itemOffered'],
   House: ['name'],
   ListItem: ['position', 'name'],
@@ -28,16 +28,16 @@ export function graphOf(html: string, path: string): JsonLdNode[] {
 }
 
 /** Every thing of a graph, nested ones too. */
-export function things(value: unknown): JsonLdNode[] {
-  if (Array.isArray(value)) return value.flatMap(things)
+export function nodesOf(value: unknown): JsonLdNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf)
   if (typeof value !== 'object' || value === null) return []
-  const nested = Object.values(value).flatMap(things)
+  const nested = Object.values(value).flatMap(nodesOf)
   return '@type' in value ? [value as JsonLdNode, ...nested] : nested
 }
 
 /** What a graph lacks of what Google asks for, and addresses that are not absolute. */
 export function graphProblems(nodes: readonly JsonLdNode[]): string[] {
-  return things(nodes).flatMap((thing) => {
+  return nodesOf(nodes).flatMap((thing) => {
     const type = String(thing['@type'])
     const lacks = (required[type] ?? []).filter((field) => isEmpty(thing[field]))
     const relative = ['url', 'item', 'contentUrl', 'embedUrl'].filter(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** The four areas as the home page leads to them: address and byte-exact button (R34 to R37). */
-export const UNIVERSES = [
+export const universeLinks = [
   { path: '/medias', button: 'Explorer les histoires' },
   { path: '/voyage', button: 'Planifier un voyage' },
   { path: '/beaute', button: "Découvrir l'institut" },
@@ -19,6 +19,6 @@ export function carousel(page: Page): Locator {
 }
 
 /** The band of the four universes. */
-export function universes(page: Page): Locator {
+export function universesSection(page: Page): Locator {
   return page.locator('#univers')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { securityProblems } from './security'
+import { securityProblems } from './security-headers'
 
-const GOOD = {
+const goodHeaders = {
   'content-security-policy':
     "default-src 'none'; script-src 'self' 'sha256-abc='; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -10,7 +10,7 @@ const GOOD = {
 }
 
 test('good headers have no problem', () => {
-  expect(securityProblems(GOOD)).toEqual([])
+  expect(securityProblems(goodHeaders)).toEqual([])
 })
 
 test('no headers at all have every problem but the talkative one', () => {
@@ -25,10 +25,10 @@ test.each([
   ["script-src 'self'; object-src *", 'object-src'],
 ])('%s is seen', (directive, problem) => {
   const policy = `${directive}; default-src 'none'; base-uri 'none'; frame-ancestors 'none'`
-  const found = securityProblems({ ...GOOD, 'content-security-policy': policy })
+  const found = securityProblems({ ...goodHeaders, 'content-security-policy': policy })
   expect(found.join()).toContain(problem)
 })
 
 test('the software’s name is seen', () => {
-  expect(securityProblems({ ...GOOD, 'x-powered-by': 'Next.js' })).toHaveLength(1)
+  expect(securityProblems({ ...goodHeaders, 'x-powered-by': 'Next.js' })).toHaveLength(1)
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-interface Seen {
+type Seen = {
   first: number | null
   last: number | null
 }
 
-interface TimelineWindow {
+type TimelineWindow = {
   seenSoFar?: () => Seen
 }
 
@@ -39,7 +39,7 @@ export async function recordVisibility(page: Page, selector: string, text = ''):
 }
 
 /** Milliseconds after the page's start at which it was first and last seen; null when never. */
-export async function seenBetween(page: Page): Promise<Seen> {
+export async function visibleBetween(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const recorder = window as unknown as TimelineWindow
     return recorder.seenSoFar?.() ?? { first: null, last: null }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import openGraphScraper from 'open-graph-scraper'
 
 /** What asks for a page in the name of others. */
-export const AGENTS = {
+export const userAgents = {
   WhatsApp: 'WhatsApp/2.24.6.77 A',
   Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   Google: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

@@ -1,10 +1,10 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
-import { keepInside } from './outside'
+import { blockExternalRequests } from './block-external-requests'
 
 /** The key under which a tab remembers that it has seen the splash. */
-const SPLASH_KEY = 'rayonne:splash'
+const splashKey = 'rayonne:splash'
 
-export interface GuardOptions {
+export type ConsoleGuardOptions = {
   /** Console errors that this test expects. */
   allowConsole: RegExp[]
   /** Hosts outside that this test opens on purpose; they get a small page. */
@@ -12,24 +12,25 @@ export interface GuardOptions {
   /** Whether the splash shows, as for a visitor who just arrived. */
   splash: boolean
   /** Whether requests may leave the machine: only when a deployed copy is visited. */
-  allowOutside: boolean
+  allowExternalRequests: boolean
 }
 
 /** Watches browser contexts: console errors, page errors, policy violations, requests outside. */
-export class Guard {
+export class ConsoleGuard {
   readonly problems: string[] = []
-  #options: GuardOptions
+  #options: ConsoleGuardOptions
   #opened = new Set<string>()
   #isOver = false
 
-  constructor(options: GuardOptions) {
+  constructor(options: ConsoleGuardOptions) {
     this.#options = options
   }
 
   /** Watches every page that the context has or opens. */
   async watch(context: BrowserContext): Promise<void> {
-    const { allowHosts, allowOutside, splash } = this.#options
-    if (!allowOutside) await keepInside(context, allowHosts, (it) => this.#note(it))
+    const { allowHosts, allowExternalRequests, splash } = this.#options
+    if (!allowExternalRequests)
+      await blockExternalRequests(context, allowHosts, (it) => this.#note(it))
     context.on('console', (message) => this.#onConsole(message))
     context.on('weberror', (error) => this.#note(`Page error: ${error.error().message}`))
     context.on('response', (response) => {
@@ -41,7 +42,7 @@ export class Guard {
         console.error(`Policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
       })
     })
-    if (!splash) await context.addInitScript(forgetSplash, SPLASH_KEY)
+    if (!splash) await context.addInitScript(forgetSplash, splashKey)
   }
 
   /** Stops listening: what breaks from now on breaks because the test's servers go down. */

@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { listenOnFreePort } from './ports'
 
 /** What arrives at once, in bytes, and how long until the next, in milliseconds: 50 KB/s. */
-const CRUMB = 2000
-const PAUSE_MS = 40
+const chunkBytes = 2000
+const pauseMs = 40
 
-export interface Trickle {
+export type SlowProxy = {
   /** Its origin, without a slash at the end. */
   url: string
   close: () => Promise<void>
 }
 
 /** A line to a site over which pages arrive in crumbs, and everything else as it is. */
-export async function startTrickle(siteUrl: string): Promise<Trickle> {
+export async function startSlowProxy(siteUrl: string): Promise<SlowProxy> {
   const server = createServer((asked, answer) => {
     const { method, url, headers } = asked
     // Crumbs of what the browser reads: compressed, they would hold several times as much.
@@ -36,10 +36,10 @@ async function pass(found: IncomingMessage, answer: ServerResponse): Promise<voi
   answer.writeHead(found.statusCode ?? 502, found.headers)
   const isPage = found.headers['content-type']?.includes('text/html')
   for await (const part of found as AsyncIterable<Buffer>) {
-    const size = isPage ? CRUMB : part.length
+    const size = isPage ? chunkBytes : part.length
     for (let start = 0; start < part.length; start += size) {
       answer.write(part.subarray(start, start + size))
-      if (isPage) await sleep(PAUSE_MS)
+      if (isPage) await sleep(pauseMs)
     }
   }
   answer.end()
