@@ -1,6 +1,7 @@
 import { expectAxeClean } from '../support/axe'
 import { expectNoSidewaysOverflow } from '../support/layout'
 import { serverHtml } from '../support/server-html'
+import { sharedMockOrigin, sharedSiteUrl } from '../support/shared-site'
 import { expect, test } from '../support/shared-site-test'
 
 const pages = [
@@ -56,11 +57,8 @@ test('what the owner has said is on the page', async ({ isolatedSite, request })
   expect(text).toMatch(/PUBLICATION_\s?DIRECTOR/)
 })
 
-test('no page asks a third party for anything before the visitor acts', async ({
-  page,
-  sharedSite,
-}) => {
-  const own = [sharedSite.url, new URL(sharedSite.mock.baseUrl).origin]
+test('no page asks a third party for anything before the visitor acts', async ({ page }) => {
+  const own = [sharedSiteUrl(), sharedMockOrigin()]
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   for (const path of ['/', '/medias', '/voyage', '/immobilier']) {
