@@ -7,7 +7,7 @@ const firstTitle = 'Soin du visage à l’argile'
 const similar = (page: Page) => page.getByRole('complementary', { name: 'Vidéos similaires' })
 const player = (page: Page) => page.getByRole('main').locator('iframe')
 
-test('R111 R84 the player plays at once, with all other videos of Beauté beside it', async ({
+test('R111 R84 the player starts at once, with all other videos of Beauté beside it', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript(firstVideo)
@@ -19,7 +19,7 @@ test('R111 R84 the player plays at once, with all other videos of Beauté beside
   await expect(similar(page).getByRole('link')).toHaveCount(9)
 })
 
-test('R111 R92 R110 with a category its other videos; the specification’s form plays too', async ({
+test('R111 R92 R110 with a category its other videos; the query of the specification plays too', async ({
   openWithoutJavaScript,
 }) => {
   const query = new URLSearchParams({
@@ -37,7 +37,9 @@ test('R111 R92 R110 with a category its other videos; the specification’s form
   ])
 })
 
-test('R111 R94 the keyboard changes the video, Back returns to the former', async ({ page }) => {
+test('R111 R94 the keyboard changes the video, Back returns to the previous one', async ({
+  page,
+}) => {
   await page.goto(`${firstVideo}&categorySlug=soins`)
   await similar(page).getByRole('link', { name: 'Manucure éclat' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manucure éclat')
@@ -52,7 +54,7 @@ for (const [query, message] of [
   ['', 'Vidéo introuvable.'],
   ['?videoUrl=https://exemple.org/film', 'Vidéo non disponible'],
 ] as const) {
-  test(`R111 R87 R88 «${message}», and the way back to the videos of Beauté`, async ({
+  test(`R111 R87 R88 «${message}», and a link back to the videos of Beauté`, async ({
     openWithoutJavaScript,
   }) => {
     const page = await openWithoutJavaScript(playerPath + query)

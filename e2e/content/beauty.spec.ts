@@ -26,7 +26,7 @@ async function whatsapp(link: Locator): Promise<{ number: string; text: string }
   return { number: pathname.slice(1), text: searchParams.get('text') ?? '' }
 }
 
-test('R96 R97 the brand, its tagline, and anchors that lead somewhere', async ({
+test('R96 R97 brand, tagline, and menu anchors that exist on the page', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/beaute')
@@ -47,7 +47,7 @@ test('R96 R97 the brand, its tagline, and anchors that lead somewhere', async ({
   }
 })
 
-test('R99 R100 two cards of prices; the button books from the card, a line its care', async ({
+test('R99 R100 two price lists; the button books from the list, each line books its own treatment', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/beaute')
@@ -73,7 +73,7 @@ test('R99 R100 two cards of prices; the button books from the card, a line its c
   )
 })
 
-test('R101 R109 four pictures lead to the photos, the latest videos to all of them', async ({
+test('R101 R109 four pictures link to the photos, the latest videos link to all videos', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/beaute')
@@ -94,30 +94,32 @@ test('R101 R109 four pictures lead to the photos, the latest videos to all of th
   )
 })
 
-test('R106 R107 A41 a lazy map with its name, the city in words, the way there', async ({
+test('R106 R107 A41 a lazy-loaded map with a title, the city as text, a directions link', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/beaute')
-  const place = page
+  const section = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: 'Nous trouver' }) })
-  const map = place.locator('iframe')
+  const map = section.locator('iframe')
   await expect(map).toHaveAttribute('loading', 'lazy')
   await expect(map).toHaveAttribute('title', /Cotonou/)
   await expect(map).toHaveAttribute(
     'src',
     /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.+marker=6\.3654%2C2\.4183$/,
   )
-  await expect(place.getByText('Cotonou, Bénin')).toBeVisible()
-  const way = place.getByRole('link', { name: 'Itinéraire' })
-  await expect(way).toHaveAttribute('href', /openstreetmap\.org\/directions\?to=6\.3654/)
-  await expect(way).toHaveAttribute('target', '_blank')
+  await expect(section.getByText('Cotonou, Bénin')).toBeVisible()
+  const directions = section.getByRole('link', { name: 'Itinéraire' })
+  await expect(directions).toHaveAttribute('href', /openstreetmap\.org\/directions\?to=6\.3654/)
+  await expect(directions).toHaveAttribute('target', '_blank')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText('Cotonou', { exact: true })).toBeVisible()
   await expect(footer.getByRole('link', { name: /@/ })).toBeVisible()
 })
 
-test('R95 the film fills the screen; a spinner turns until it is loaded', async ({ page }) => {
+test('R95 the header video fills the viewport; a spinner shows until it is loaded', async ({
+  page,
+}) => {
   const release = await holdRequests(page, '**/*.mp4')
   await page.goto('/beaute')
   const spinner = hero(page).getByTestId('hero-spinner')
@@ -127,13 +129,13 @@ test('R95 the film fills the screen; a spinner turns until it is loaded', async 
   release()
   await expect(hero(page).locator('video')).toHaveAttribute('data-film', 'ready')
   await expect(spinner).toBeHidden()
-  const film = await hero(page)
+  const video = await hero(page)
     .locator('video')
     .evaluate((it: HTMLVideoElement) => ({ muted: it.muted, loop: it.loop, src: it.currentSrc }))
-  expect(film).toEqual({ muted: true, loop: true, src: expect.stringMatching(/beaute\.mp4$/) })
+  expect(video).toEqual({ muted: true, loop: true, src: expect.stringMatching(/beaute\.mp4$/) })
 })
 
-test('R97 R98 on a phone the menu leads to a band of the landing page, from any page', async ({
+test('R97 R98 on a phone the menu links to a section of the landing page from any page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -152,7 +154,7 @@ test('R97 R98 on a phone the menu leads to a band of the landing page, from any 
   expect(text).toMatch(/\/beaute$/)
 })
 
-test('R101 1.2 slides, 2.2 from 768 px, 6 px apart, and they move every five seconds', async ({
+test('R101 1.2 slides, 2.2 from 768 px, a gap of 6 px, and autoplay every five seconds', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 767, height: 800 })
@@ -168,7 +170,7 @@ test('R101 1.2 slides, 2.2 from 768 px, 6 px apart, and they move every five sec
   await poll(() => currentSlide(photos(page)), { timeout: 7000 }).not.toBe(first)
 })
 
-test('R108 the photos of the institute, opened in full screen', async ({ page }) => {
+test('R108 the photos of the institute open in a lightbox', async ({ page }) => {
   await page.goto('/beaute/photobeaute')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos photos')
   const links = page.getByRole('main').locator('a[data-photo]')
@@ -178,7 +180,7 @@ test('R108 the photos of the institute, opened in full screen', async ({ page })
   await expect(lightbox.getByText('Tresses', { exact: true })).toBeVisible()
 })
 
-test('R109 R110 all videos in three columns, each leading to the player', async ({
+test('R109 R110 all videos in three columns, each linking to the player', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/beaute/videosbeaute')

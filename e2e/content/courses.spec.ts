@@ -10,7 +10,7 @@ const coursePath = '/beaute/formations/massage-bien-etre'
 const cards = (page: Page) => page.locator('#formations').getByRole('article')
 const card = (page: Page) => cards(page).filter({ hasText: courseTitle })
 
-test('R102 R104 A25 each course has its poster, its page and a sign-up that names both', async ({
+test('R102 R104 A25 each course has its poster, its page and a sign-up link that names both', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/beaute')
@@ -33,7 +33,7 @@ test('R102 R104 A25 each course has its poster, its page and a sign-up that name
   )
 })
 
-test('R103 A32 the share dialog copies the whole address of the course’s page', async ({
+test('R103 A32 the share dialog copies the complete address of the course', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('R103 A32 the share dialog copies the whole address of the course’s page'
   expect(copied).toBe(new URL(coursePath, page.url()).href)
 })
 
-test('R103 A30 the poster is saved as a real JPEG under the course’s title', async ({ page }) => {
+test('R103 A30 the poster is downloaded as a JPEG named after the course', async ({ page }) => {
   await page.goto(coursePath)
   const link = page.getByRole('link', { name: `Télécharger l’affiche : ${courseTitle}` })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
@@ -58,7 +58,7 @@ test('R103 A30 the poster is saved as a real JPEG under the course’s title', a
   expect((await sharp(bytes).metadata()).format).toBe('jpeg')
 })
 
-test('A25 the page of a course: how it goes, back to all, and the others', async ({
+test('A25 the page of a course: procedure, link back to all courses, other courses', async ({
   openWithoutJavaScript,
 }) => {
   const title = 'Esthétique : les fondamentaux'
@@ -78,7 +78,7 @@ test('A25 the page of a course: how it goes, back to all, and the others', async
   await expect(others.getByRole('article').filter({ hasText: title })).toHaveCount(0)
 })
 
-test('A25 a course that the backend does not name is a 404 with words', async ({ page }) => {
+test('A25 a course that the backend does not list is a 404 with a message', async ({ page }) => {
   const response = await page.goto('/beaute/formations/jamais-donnee')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formation non trouvée.')
@@ -87,7 +87,7 @@ test('A25 a course that the backend does not name is a 404 with words', async ({
   await expect(page.getByRole('heading', { level: 2, name: 'Nos formations' })).toBeInViewport()
 })
 
-test('R1 the landing page and a course are clean for axe and fit 320 px', async ({ page }) => {
+test('R1 the landing page and a course pass axe and fit 320 px', async ({ page }) => {
   for (const path of ['/beaute', coursePath]) {
     await page.goto(path)
     await expectAxeClean(page)

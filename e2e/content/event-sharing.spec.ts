@@ -32,7 +32,7 @@ function refuseClipboard(page: Page, { execCommand }: { execCommand: boolean }) 
 }
 const selected = (page: Page) => page.evaluate(() => getSelection()?.toString().trim())
 
-test('R74 A32 the dialog shows the whole address of the event', async ({ page, baseURL }) => {
+test('R74 A32 the dialog shows the complete address of the event', async ({ page, baseURL }) => {
   const href = await openDialog(page)
   await expect(dialog(page).getByRole('heading', { name: 'Partager le lien' })).toBeVisible()
   await expect(dialog(page).getByText(new RegExp(`^https?://[^/]+${href}$`))).toBeVisible()
@@ -40,7 +40,7 @@ test('R74 A32 the dialog shows the whole address of the event', async ({ page, b
   expect(await dialog(page).evaluate((it) => it.matches(':modal'))).toBe(true)
 })
 
-test('R75 «Copier» copies the address and says so', async ({ page, context }) => {
+test('R75 «Copier» copies the address and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const href = await openDialog(page)
   await expect(message(page)).toHaveText('')
@@ -51,7 +51,7 @@ test('R75 «Copier» copies the address and says so', async ({ page, context }) 
   )
 })
 
-test('R75 A31 where the clipboard is refused the selected address is copied the old way', async ({
+test('R75 A31 where the Clipboard API is refused the selected address is copied by execCommand', async ({
   page,
 }) => {
   await refuseClipboard(page, { execCommand: true })
@@ -61,7 +61,7 @@ test('R75 A31 where the clipboard is refused the selected address is copied the 
   expect(await selected(page)).toMatch(new RegExp(`^https?://[^/]+${href}$`))
 })
 
-test('R75 A31 where nothing copies, the address is selected for copying by hand', async ({
+test('R75 A31 where nothing can copy, the address is selected for copying manually', async ({
   page,
 }) => {
   await refuseClipboard(page, { execCommand: false })
@@ -72,7 +72,9 @@ test('R75 A31 where nothing copies, the address is selected for copying by hand'
   expect(await selected(page)).toMatch(new RegExp(`^https?://[^/]+${href}$`))
 })
 
-test('R74 WhatsApp gets title and address, in a new tab', async ({ page }) => {
+test('R74 the WhatsApp link has the title and the address, and opens a new tab', async ({
+  page,
+}) => {
   const href = await openDialog(page)
   const link = dialog(page).getByRole('link', { name: 'WhatsApp' })
   await expect(link).toHaveAttribute('target', '_blank')
@@ -81,7 +83,7 @@ test('R74 WhatsApp gets title and address, in a new tab', async ({ page }) => {
   expect(url.searchParams.get('text')).toMatch(new RegExp(`^.+\\nhttps?://[^/]+${href}$`))
 })
 
-test('R74 the system’s share sheet is offered where there is one, and only there', async ({
+test('R74 the share sheet of the system is offered only where the Web Share API exists', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -110,7 +112,7 @@ const waysToClose: [name: string, leave: (page: Page) => Promise<unknown>][] = [
 ]
 
 for (const [name, leave] of waysToClose) {
-  test(`R74 ${name} closes the dialog, stays on the page and gives the focus back`, async ({
+  test(`R74 ${name} closes the dialog, stays on the page and restores the focus`, async ({
     page,
   }) => {
     await openDialog(page)
@@ -123,7 +125,7 @@ for (const [name, leave] of waysToClose) {
   })
 }
 
-test('R74 R75 the keyboard alone opens, copies and closes', async ({ page, context }) => {
+test('R74 R75 open, copy and close with the keyboard only', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(listPath)
   await opener(page).focus()
@@ -139,7 +141,7 @@ test('R74 R75 the keyboard alone opens, copies and closes', async ({ page, conte
   await expect(opener(page)).toBeFocused()
 })
 
-test('R1 the dialog is clean for axe', async ({ page }) => {
+test('R1 the dialog passes axe', async ({ page }) => {
   await openDialog(page)
   await expectAxeClean(page)
 })

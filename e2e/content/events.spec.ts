@@ -22,7 +22,7 @@ async function days(section: Locator): Promise<string[]> {
   return Promise.all(all.map(async (it) => (await it.getAttribute('datetime')) ?? ''))
 }
 
-test('R68 R69 R70 the list has its two sections, what comes soonest first, the past latest first', async ({
+test('R68 R69 R70 the list has two sections: upcoming events soonest first, past events latest first', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript(listPath)
@@ -40,7 +40,7 @@ test('R68 R69 R70 the list has its two sections, what comes soonest first, the p
   expect(behind.every((day) => day.slice(0, 10) < today)).toBe(true)
 })
 
-test('R71 R72 R74 every card has a poster, a title in one link to its page, and its date', async ({
+test('R71 R72 R74 every card has a poster, a single link with the title, and the date', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript(listPath)
@@ -54,7 +54,7 @@ test('R71 R72 R74 every card has a poster, a title in one link to its page, and 
   }
 })
 
-test('R71 date and time come with the pointer and with the keyboard', async ({ page }) => {
+test('R71 date and time appear on hover and on keyboard focus', async ({ page }) => {
   await page.goto(listPath)
   const card = cards(page).first()
   expect(await opacityOf(card)).toBe('0')
@@ -69,7 +69,7 @@ test('R71 date and time come with the pointer and with the keyboard', async ({ p
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
-  test('R71 A37 date and time are always there', async ({ page }) => {
+  test('R71 A37 date and time are always visible', async ({ page }) => {
     await page.goto(listPath)
     expect(await opacityOf(cards(page).first())).toBe('1')
   })
@@ -91,7 +91,7 @@ test('R72 a click on the poster opens the event', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('R73 A30 the poster is saved as a real JPEG under the title', async ({ page }) => {
+test('R73 A30 the poster is downloaded as a JPEG named after the event', async ({ page }) => {
   await page.goto(listPath)
   const card = cards(page)
     .filter({ has: page.getByRole('link', { name: /^Télécharger/ }) })
@@ -106,7 +106,7 @@ test('R73 A30 the poster is saved as a real JPEG under the title', async ({ page
   await expect(page).toHaveURL(new RegExp(`${listPath}$`))
 })
 
-test('R73 A30 the poster’s route answers with name, type and an age, and 404 for what is not there', async ({
+test('R73 A30 the poster route answers file name, type and max-age, and 404 for an unknown event', async ({
   page,
   request,
 }) => {
@@ -133,9 +133,7 @@ test('R73 A30 the poster’s route answers with name, type and an age, and 404 f
   }
 })
 
-test('R1 R71 the keyboard reaches title, download and share of a card, in that order', async ({
-  page,
-}) => {
+test('R1 R71 Tab reaches title, download and share of a card, in that order', async ({ page }) => {
   await page.goto(listPath)
   const card = cards(page)
     .filter({ has: page.getByRole('link', { name: /^Télécharger/ }) })
@@ -147,14 +145,14 @@ test('R1 R71 the keyboard reaches title, download and share of a card, in that o
   await expect(card.getByRole('button', { name: /^Partager/ })).toBeFocused()
 })
 
-test('R1 the list is clean for axe, holds still and fits into 320 px', async ({ page }) => {
+test('R1 the list passes axe, does not shift and fits 320 px', async ({ page }) => {
   await page.goto(listPath)
   await expectNoLayoutShift(page)
   await expectAxeClean(page)
   await expectNoSidewaysOverflow(page, 320)
 })
 
-test('R1 without JavaScript no button is offered that does nothing', async ({
+test('R1 without JavaScript there is no button that would do nothing', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript(listPath)
@@ -163,13 +161,13 @@ test('R1 without JavaScript no button is offered that does nothing', async ({
   await expect(cards(page).getByRole('button')).toHaveCount(0)
 })
 
-test('R69 a list left open over midnight in Cotonou asks for the new day', async ({ page }) => {
+test('R69 a list left open past midnight in Cotonou is refreshed', async ({ page }) => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Porto-Novo' }).format()
   const midnight = new Date(`${today}T23:59:58+01:00`)
   await page.clock.install({ time: midnight })
-  const asked = page.waitForRequest(/mediaevenements\?_rsc=/)
+  const refreshed = page.waitForRequest(/mediaevenements\?_rsc=/)
   await page.goto(listPath)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.clock.fastForward(60_000)
-  await asked
+  await refreshed
 })

@@ -6,7 +6,7 @@ import { expect, test } from '../support/shared-site-test'
 
 const eventsPath = '/medias/mediaevenements'
 
-test('the feed of events opens in readers: upcoming first, with their pages', async ({
+test('the feed of events is readable by feed readers: upcoming first, with links to their pages', async ({
   request,
   baseURL,
 }) => {
@@ -26,7 +26,7 @@ test('the feed of events opens in readers: upcoming first, with their pages', as
   expect((await request.get(first?.image?.url ?? '')).status()).toBe(200)
 })
 
-test('the feed of films opens in readers: latest first, each with its date', async ({
+test('the feed of videos is readable by feed readers: latest first, each with its date', async ({
   request,
 }) => {
   const response = await request.get('/medias/mediavideo/flux.xml')

@@ -48,7 +48,7 @@ async function openAlive(page: Page): Promise<void> {
   await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
 }
 
-test('R62 the gallery has its heading, and every photo is a described link in the server HTML', async ({
+test('R62 the server HTML holds the heading, and every photo as a link with alternative text', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript(galleryPath)
@@ -65,7 +65,7 @@ test('R62 the gallery has its heading, and every photo is a described link in th
 })
 
 for (const { width, columns } of widths) {
-  test(`R63 A19 ${columns} columns at ${width} px from the first paint on, and nothing moves`, async ({
+  test(`R63 A19 ${columns} columns at ${width} px from the first paint on, without layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -87,7 +87,7 @@ for (const { width, columns } of widths) {
   })
 }
 
-test('R63 the columns follow the width of the window', async ({ page }) => {
+test('R63 the number of columns follows the width of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAlive(page)
   for (const { width, columns } of widths) {
@@ -96,7 +96,7 @@ test('R63 the columns follow the width of the window', async ({ page }) => {
   }
 })
 
-test('R63 each column gets its photos in turn: the first row reads in order', async ({
+test('R63 photos are distributed to the columns in turn: the first row is in order', async ({
   page,
   openWithoutJavaScript,
 }) => {
@@ -130,7 +130,9 @@ for (const { width, columns } of widths.filter((it) => [360, 800, 1440].includes
   })
 }
 
-test('R62 photos keep their box while they load, and far ones wait', async ({ page }) => {
+test('R62 photos reserve their box while they load, and photos below the fold load lazily', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.route('**/_next/image?**', () => undefined)
   await page.goto(galleryPath, { waitUntil: 'commit' })
@@ -142,13 +144,15 @@ test('R62 photos keep their box while they load, and far ones wait', async ({ pa
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('R62 the gallery is clean for axe, and nothing sticks out at 320 px', async ({ page }) => {
+test('R62 the gallery passes axe, and nothing overflows at 320 px', async ({ page }) => {
   await openAlive(page)
   await expectAxeClean(page)
   await expectNoSidewaysOverflow(page, 320)
 })
 
-test('R62 R67 fingers find every link and button of the gallery', async ({ page }) => {
+test('R62 R67 every link and button of the gallery is a touch target of at least 44 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAlive(page)
   const targets = page.getByRole('main').locator('a, button')
@@ -162,7 +166,7 @@ test('R62 R67 fingers find every link and button of the gallery', async ({ page 
   expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([])
 })
 
-test('R64 a photo’s own address opens it; closing leads to the gallery, and to the photo in it', async ({
+test('R64 the address of a photo opens it; closing returns to the gallery and focuses the photo', async ({
   page,
 }) => {
   await openAlive(page)
@@ -178,7 +182,7 @@ test('R64 a photo’s own address opens it; closing leads to the gallery, and to
   expect(await page.evaluate(() => window.history.length)).toBe(before)
 })
 
-test('R64 a reload keeps the photo open; Back still closes it', async ({ page }) => {
+test('R64 the photo stays open after a reload, and can be closed', async ({ page }) => {
   await openAlive(page)
   await photos(page).first().click()
   await expect(lightbox(page)).toBeVisible()
@@ -189,7 +193,7 @@ test('R64 a reload keeps the photo open; Back still closes it', async ({ page })
   await expect(page).toHaveURL(/\/medias\/mediagalerie$/)
 })
 
-test('R64 the address of no photo shows the gallery', async ({ page }) => {
+test('R64 an address with an unknown photo shows the gallery', async ({ page }) => {
   await openAlive(page)
   const count = await photos(page).count()
   await page.goto(`${galleryPath}?photo=nulle-part%22%5D`)

@@ -4,7 +4,7 @@ import { expect, test } from '../support/shared-site-test'
 
 const [SALE, RENT, QUOTE] = tabs
 
-test('R127 R128 R129 R131 the server HTML holds the numbers, the tabs and nine houses', async ({
+test('R127 R128 R129 R131 the server HTML holds the figures, the tabs and nine houses', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/immobilier')
@@ -22,7 +22,7 @@ test('R127 R128 R129 R131 the server HTML holds the numbers, the tabs and nine h
   await expect(first.locator('img')).toHaveAttribute('src', /maison-1-1200x800/)
 })
 
-test('R4 R129 A52 the messaging link of a card names the house and its page', async ({
+test('R4 R129 A52 the WhatsApp link of a card names the house and its page', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/immobilier')
@@ -38,7 +38,7 @@ test('R4 R129 A52 the messaging link of a card names the house and its page', as
   expect(message).toMatch(/\/immobilier\?maison=1$/)
 })
 
-test('R128 R131 without scripts tabs, filter and «Voir plus» lead to pages of their own', async ({
+test('R128 R131 without JavaScript tabs, filter and «Voir plus» load their own pages', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/immobilier')
@@ -54,7 +54,7 @@ test('R128 R131 without scripts tabs, filter and «Voir plus» lead to pages of 
   await expect(page.getByLabel('Trier')).toHaveValue('prix-decroissant')
 })
 
-test('R130 R131 A22 nine, three after a change of tab, six more each time while more remain', async ({
+test('R130 R131 A22 nine houses, three after a change of tab, six more per click while more remain', async ({
   page,
 }) => {
   await page.goto('/immobilier')
@@ -85,7 +85,7 @@ test('R130 R131 A22 nine, three after a change of tab, six more each time while 
   await expect(more).toHaveCount(0)
 })
 
-test('R128 R131 A22 the address says the tab: a deep link starts at nine, Back returns', async ({
+test('R128 R131 A22 the address holds the tab: a deep link starts with nine houses, Back returns', async ({
   page,
 }) => {
   await page.goto('/immobilier?onglet=louer')
@@ -100,7 +100,7 @@ test('R128 R131 A22 the address says the tab: a deep link starts at nine, Back r
   await expect(houseCards(page)).toHaveCount(9)
 })
 
-test('R128 arrow keys, Home and End lead through the tabs, which are one stop of the keyboard', async ({
+test('R128 arrow keys, Home and End move between the tabs, which are a single tab stop', async ({
   page,
 }) => {
   await page.goto('/immobilier')
@@ -120,9 +120,7 @@ test('R128 arrow keys, Home and End lead through the tabs, which are one stop of
   await expect(page.getByLabel('Trier')).toBeFocused()
 })
 
-test('R134 the quote tab shows only the prompt, with its link', async ({
-  openWithoutJavaScript,
-}) => {
+test('R134 the quote tab shows only its text, with a link', async ({ openWithoutJavaScript }) => {
   const page = await openWithoutJavaScript('/immobilier?onglet=devis')
   await expect(houseCards(page)).toHaveCount(0)
   const link = page.getByRole('tabpanel').getByRole('link')
@@ -131,7 +129,9 @@ test('R134 the quote tab shows only the prompt, with its link', async ({
   await expect(page.getByRole('tabpanel')).toContainText('Contactez-nous sur WhatsApp')
 })
 
-test('sort and filter stand in the address, and keep the focus', async ({ page }) => {
+test('sort and filter are stored in the address, and the focus stays on the control', async ({
+  page,
+}) => {
   await page.goto('/immobilier')
   await page.getByLabel('Trier').selectOption('Prix croissant')
   await expect(page).toHaveURL(/\?tri=prix-croissant$/)
@@ -147,7 +147,7 @@ test('sort and filter stand in the address, and keep the focus', async ({ page }
   await expect(page.getByLabel('Trier')).toHaveValue('prix-croissant')
 })
 
-test('what is chosen before the scripts are in is not lost', async ({ page }) => {
+test('a choice made before the scripts are loaded is not lost', async ({ page }) => {
   const release = await holdRequests(page, scriptFiles)
   await page.goto('/immobilier', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Trier').selectOption('Prix croissant')
@@ -159,7 +159,7 @@ test('what is chosen before the scripts are in is not lost', async ({ page }) =>
   await expect(page.getByLabel('Trier')).toBeFocused()
 })
 
-test('R127 the counters run up to their numbers once seen, and stand still on request', async ({
+test('R127 the counters count up once visible, and do not animate under reduced motion', async ({
   page,
 }) => {
   const figure = page.locator('dl [aria-hidden="true"]').first()
@@ -181,9 +181,7 @@ test('R127 the counters run up to their numbers once seen, and stand still on re
   await expect(figure).toHaveText('120')
 })
 
-test('R127 each number stands on one line of the narrowest phone', async ({
-  openWithoutJavaScript,
-}) => {
+test('R127 each figure fits on one line at 320 px', async ({ openWithoutJavaScript }) => {
   const page = await openWithoutJavaScript('/immobilier')
   await page.setViewportSize({ width: 320, height: 640 })
   const numbers = page.locator('dd', { hasText: /^\d+$/ })

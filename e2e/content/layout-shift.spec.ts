@@ -27,13 +27,13 @@ const slowViewports = viewports.filter(({ width }) => width === 360 || width ===
 
 const listed = routes.filter((route) => route.listed)
 
-test('R1 there are pages to measure', () => {
+test('R1 there are enough routes to measure', () => {
   expect(listed.length).toBeGreaterThan(15)
 })
 
 for (const { path } of listed) {
   const widths = viewports.map((it) => it.width).join(', ')
-  test(`R1 nothing on ${path} moves by itself, from its first paint to its foot, at ${widths} px`, async ({
+  test(`R1 nothing on ${path} shifts, from the first paint to the bottom of the page, at ${widths} px`, async ({
     page,
   }) => {
     test.slow()
@@ -47,7 +47,10 @@ for (const { path } of listed) {
 }
 
 for (const path of slowPaths) {
-  test(`R1 nothing on ${path} moves while it arrives in crumbs`, async ({ page, baseURL }) => {
+  test(`R1 nothing on ${path} shifts while it loads over a slow network`, async ({
+    page,
+    baseURL,
+  }) => {
     const slow = await startSlowProxy(baseURL ?? '')
     try {
       for (const viewport of slowViewports) {

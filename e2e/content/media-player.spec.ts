@@ -4,7 +4,7 @@ const firstVideo = '/medias/videoplayers?v=medias00001'
 const similar = (page: Page) => page.getByRole('complementary', { name: 'Vidéos similaires' })
 const player = (page: Page) => page.getByRole('main').locator('iframe')
 
-test('R84 R89 the player, its title and its neighbours are in the server HTML', async ({
+test('R84 R89 the server HTML holds the player, its title and the similar videos', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript(firstVideo)
@@ -19,7 +19,7 @@ test('R84 R89 the player, its title and its neighbours are in the server HTML', 
   await expect(similar(page).getByRole('link')).toHaveCount(15)
 })
 
-test('R92 R93 with a category the neighbours are of that category, without the current one', async ({
+test('R92 R93 with a category the similar videos are of that category, without the current one', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript(`${firstVideo}&categorySlug=documentaires`)
@@ -33,7 +33,7 @@ for (const [name, address] of [
   ['watch', 'https://www.youtube.com/watch?feature=share&v=medias00003'],
   ['embed', 'https://www.youtube.com/embed/medias00003'],
 ] as const) {
-  test(`R61 R86 the specification's form with a ${name} address plays`, async ({ page }) => {
+  test(`R61 R86 the query of the specification with a ${name} address plays`, async ({ page }) => {
     const query = new URLSearchParams({ videoUrl: address, title: 'Un autre titre' })
     await page.goto(`/medias/videoplayers?${query}`)
     await expect(player(page)).toHaveAttribute('src', /\/embed\/medias00003\?/)
@@ -43,7 +43,7 @@ for (const [name, address] of [
   })
 }
 
-test('R94 A50 a click on a neighbour replaces the video, Back returns to the former', async ({
+test('R94 A50 a click on a similar video replaces the video, Back returns to the previous one', async ({
   page,
 }) => {
   await page.goto(firstVideo)
@@ -59,7 +59,7 @@ test('R94 A50 a click on a neighbour replaces the video, Back returns to the for
   await expect(page).toHaveURL(/v=medias00001$/)
 })
 
-test('R85 A4 an unknown id plays under the title of its link, and search engines keep out', async ({
+test('R85 A4 an unknown id plays with the title from its link, and the page is noindex', async ({
   page,
 }) => {
   await page.goto('/medias/videoplayers?v=inconnu-123')
@@ -87,7 +87,7 @@ for (const query of ['videoUrl=https://exemple.org/film', 'v=<script>']) {
   })
 }
 
-test('a start time begins there', async ({ openWithoutJavaScript }) => {
+test('a start time is passed to the player', async ({ openWithoutJavaScript }) => {
   const page = await openWithoutJavaScript(`${firstVideo}&t=1m30s`)
   await expect(player(page)).toHaveAttribute('src', /&start=90$/)
 })
@@ -95,7 +95,7 @@ test('a start time begins there', async ({ openWithoutJavaScript }) => {
 test.describe('under Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } })
 
-  test('A5 a poster with a play button waits for a tap', async ({ page }) => {
+  test('A5 a poster with a play button is shown until a tap', async ({ page }) => {
     await page.goto(firstVideo)
     await expect(player(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Lire la vidéo' }).click()

@@ -20,7 +20,7 @@ const subjects = [
   'maison/1',
 ]
 
-test('R74 every subject has a card that messengers show, whatever the version', async ({
+test('R74 every subject has a share image that messengers display, whatever the version in its address', async ({
   request,
 }) => {
   const cards = await Promise.all(
@@ -51,13 +51,13 @@ test('R74 every subject has a card that messengers show, whatever the version', 
   )
 })
 
-test('R74 the card of the present version is kept for ever', async ({ request }) => {
+test('R74 the share image of the current version may be cached for ever', async ({ request }) => {
   const response = await request.get(ogImagePath(areaOgImage('medias')))
   expect(response.status()).toBe(200)
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('R74 what does not exist has no card', async ({ request }) => {
+test('R74 a subject that does not exist has no share image', async ({ request }) => {
   const paths = ['evenement/inconnu/v', 'video/aaaaaaaaaaa/v', 'maison/9999/v', 'autre/v', 'medias']
   const answers = paths.map((path) => request.get(`/partage/${path}.jpg`))
   const statuses = (await Promise.all(answers)).map((response) => response.status())

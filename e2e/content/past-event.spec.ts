@@ -4,7 +4,7 @@ import { expect, test } from '../support/shared-site-test'
 const listPath = '/medias/mediaevenements'
 const endedMessage = 'Événement terminé'
 
-test('R69 R70 each past event of the list says that it is over, no other does', async ({
+test('R69 R70 each past event of the list is marked as ended, no other is', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript(listPath)
@@ -17,7 +17,7 @@ test('R69 R70 each past event of the list says that it is over, no other does', 
   await expect(upcoming.getByText(endedMessage)).toHaveCount(0)
 })
 
-test('R76 R79 the page of yesterday’s event stays, says that it is over and offers the next three', async ({
+test('R76 R79 the page of yesterday’s event stays, is marked as ended and links to the next three', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript(`${listPath}/concert-hier`)
@@ -34,7 +34,7 @@ test('R76 R79 the page of yesterday’s event stays, says that it is over and of
   await expect(page).toHaveURL(/nuit-du-conte$/)
 })
 
-test('R76 A12 an event of today or later is not over', async ({ request }) => {
+test('R76 A12 an event of today or later is not marked as ended', async ({ request }) => {
   for (const slug of ['soiree-ce-soir', 'atelier-demain']) {
     const { status, text } = await serverHtml(request, `${listPath}/${slug}`)
     expect(status).toBe(200)
@@ -43,12 +43,12 @@ test('R76 A12 an event of today or later is not over', async ({ request }) => {
   }
 })
 
-test('R76 a page left open over midnight in Cotonou asks for the new day', async ({ page }) => {
+test('R76 a page left open past midnight in Cotonou is refreshed', async ({ page }) => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Porto-Novo' }).format()
   await page.clock.install({ time: new Date(`${today}T23:59:58+01:00`) })
-  const asked = page.waitForRequest(/soiree-ce-soir\?_rsc=/)
+  const refreshed = page.waitForRequest(/soiree-ce-soir\?_rsc=/)
   await page.goto(`${listPath}/soiree-ce-soir`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.clock.fastForward(60_000)
-  await asked
+  await refreshed
 })

@@ -21,7 +21,7 @@ const listed = routes.filter((route) => route.listed)
 const unlisted = routes.filter((route) => !route.listed)
 
 for (const { path } of listed) {
-  test(`R1 ${path} says what it is to every agent, once, in its head`, async ({
+  test(`R1 ${path} serves its metadata to every user agent, once, in the head`, async ({
     request,
     baseURL,
   }) => {
@@ -74,7 +74,9 @@ for (const { path } of unlisted) {
   })
 }
 
-test('R1 every route is valid HTML with one truthful graph', async ({ request }) => {
+test('R1 every route is valid HTML; every listed route has one JSON-LD graph without problems', async ({
+  request,
+}) => {
   const types = new Set<string>()
   const problems: string[] = []
   for (const { path } of routes) {
@@ -108,11 +110,14 @@ test('R1 every route is valid HTML with one truthful graph', async ({ request })
   )
 })
 
-test('the trail of pages is shown as it is told', async ({ page, request }) => {
+test('the visible breadcrumbs match the BreadcrumbList of the JSON-LD', async ({
+  page,
+  request,
+}) => {
   const path = '/medias/mediaevenements/nuit-du-conte'
   await page.goto(path)
-  const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' })
-  await expect(trail.getByRole('listitem')).toHaveText([
+  const breadcrumbs = page.getByRole('navigation', { name: 'Fil d’Ariane' })
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([
     /^Accueil/,
     /^Médias/,
     /^Événements/,
@@ -123,7 +128,7 @@ test('the trail of pages is shown as it is told', async ({ page, request }) => {
   expect(list?.itemListElement).toHaveLength(4)
 })
 
-test('an event is told by its instant in Cotonou, the FAQ without duplicates', async ({
+test('JSON-LD gives the start of an event with the offset of Cotonou, and the FAQ without duplicates', async ({
   request,
 }) => {
   const event = graphOf(

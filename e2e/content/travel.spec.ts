@@ -23,7 +23,7 @@ async function messageOf(link: Locator): Promise<string> {
   return url.searchParams.get('text') ?? ''
 }
 
-test('R113 to R120 R125 the landing page is whole in the server HTML', async ({
+test('R113 to R120 R125 the server HTML holds the complete landing page', async ({
   openWithoutJavaScript,
   baseURL,
 }) => {
@@ -46,9 +46,9 @@ test('R113 to R120 R125 the landing page is whole in the server HTML', async ({
   await expect(
     page.getByRole('heading', { level: 2, name: 'Destinations proposées' }),
   ).toBeVisible()
-  const doors = carousel(page).getByRole('link')
-  await expect(doors).toHaveText(names)
-  expect(await hrefs(doors)).toEqual(paths)
+  const links = carousel(page).getByRole('link')
+  await expect(links).toHaveText(names)
+  expect(await hrefs(links)).toEqual(paths)
   await expect(carousel(page).locator('img')).toHaveCount(3)
 
   await expect(page.getByRole('heading', { level: 2, name: 'Offres & Packs Visa' })).toBeVisible()
@@ -71,7 +71,7 @@ test('R113 to R120 R125 the landing page is whole in the server HTML', async ({
   await expect(page.getByRole('contentinfo')).toContainText('© 2025 Tous droits réservés.')
 })
 
-test('R114 A21 the destinations move on by themselves every 2.5 seconds', async ({ page }) => {
+test('R114 A21 the carousel of destinations advances every 2.5 seconds', async ({ page }) => {
   await page.clock.install()
   await page.goto('/voyage')
   const region = carousel(page)
@@ -80,7 +80,9 @@ test('R114 A21 the destinations move on by themselves every 2.5 seconds', async 
   await expectAutoplayEvery(page, region, 2500)
 })
 
-test('R114 R115 A21 three destinations loop and lead to their page', async ({ page }) => {
+test('R114 R115 A21 the carousel loops over three destinations that link to their pages', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/voyage')
   const region = carousel(page)
@@ -105,7 +107,7 @@ test('R114 R115 A21 three destinations loop and lead to their page', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[inView] ?? '')
 })
 
-test('R115 the keyboard opens a destination', async ({ page }) => {
+test('R115 a destination opens with the keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/voyage')
   await carousel(page).getByRole('link', { name: 'France', exact: true }).focus()
@@ -113,7 +115,7 @@ test('R115 the keyboard opens a destination', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/voyage/destination/france')
 })
 
-test('R119 one answer at a time, by pointer and by keys; a second click closes it', async ({
+test('R119 one answer is open at a time, by pointer and keyboard; a second click closes it', async ({
   page,
 }) => {
   await page.goto('/voyage')
@@ -134,7 +136,7 @@ test('R119 one answer at a time, by pointer and by keys; a second click closes i
 
 for (const [at, path] of paths.entries()) {
   const name = names[at] ?? ''
-  test(`R121 R122 R124 ${name}: four sections, the facts, a quote, the two others`, async ({
+  test(`R121 R122 R124 ${name}: four sections, the facts, a quote link, links to the two other destinations`, async ({
     openWithoutJavaScript,
     baseURL,
   }) => {
@@ -152,19 +154,19 @@ for (const [at, path] of paths.entries()) {
     )
     expect(message).toContain(name)
     expect(message.split('\n').at(-1)).toBe(baseURL + path)
-    const doors = main.locator('a[href^="/voyage/destination/"]')
-    expect(await hrefs(doors)).toEqual(paths.filter((other) => other !== path))
+    const links = main.locator('a[href^="/voyage/destination/"]')
+    expect(await hrefs(links)).toEqual(paths.filter((other) => other !== path))
   })
 }
 
 for (const slug of ['ESPAGNE', '..%2Fespagne', '%25E0%25A4%25A', '%00']) {
-  test(`R123 ${slug} is no destination, and nothing breaks`, async ({ request, baseURL }) => {
+  test(`R123 ${slug} is an unknown destination and answers 404`, async ({ request, baseURL }) => {
     const { status } = await serverHtml(request, `${baseURL}/voyage/destination/${slug}`)
     expect(status).toBe(404)
   })
 }
 
-test('R123 an unknown destination says so, with 404, and leads back', async ({
+test('R123 an unknown destination answers 404 with a message and links back', async ({
   openWithoutJavaScript,
   request,
 }) => {

@@ -13,11 +13,11 @@ const numbers = {
 
 /** Whose numbers a page may use: its own universe's, and for Beauté that of the courses. */
 function numbersOf({ area }: RouteRow): string[] {
-  if (area === 'admin' || area === 'aucune') return [numbers.accueil]
+  if (area === 'admin' || area === 'none') return [numbers.accueil]
   return area === 'beaute' ? [numbers.beaute, numbers.formations] : [numbers[area]]
 }
 
-test('R4 R5 A52 every WhatsApp link has its area’s digits, a message, and the page it came from', async ({
+test('R4 R5 A52 every WhatsApp link has the number of its universe, a message, and the page it is on', async ({
   isolatedSite,
   request,
 }) => {
@@ -48,7 +48,10 @@ test('R4 R5 A52 every WhatsApp link has its area’s digits, a message, and the 
   expect(used.size).toBe(Object.keys(numbers).length)
 })
 
-test('R41 the contact panel’s message names the very page', async ({ isolatedSite, page }) => {
+test('R41 the message of the contact panel names the current page', async ({
+  isolatedSite,
+  page,
+}) => {
   const { site } = await isolatedSite()
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${site.url}/medias/mediavideo`)

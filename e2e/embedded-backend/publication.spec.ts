@@ -8,7 +8,7 @@ import { serverHtml } from '../support/server-html'
 import { expect, test, type Page } from '../support/test'
 
 test.describe.configure({ mode: 'serial' })
-// The browser says so when the back-office asks whether anybody is signed in.
+// The browser logs the 401 or 403 of the back-office's session check.
 test.use({ allowConsole: [/40[13]/], actionTimeout: 20_000 })
 
 const eventTitle = 'Veillée publiée comme une personne'
@@ -43,7 +43,7 @@ async function fillEvent(page: Page, title: string) {
   await page.getByLabel('Heure de début').fill('23:58')
 }
 
-test('the sample content of the embedded backend is on the site', async ({ page }) => {
+test('the sample content of the embedded backend is shown on the site', async ({ page }) => {
   const events = `${pair.site.url}/medias/mediaevenements`
   await poll(async () => (await serverHtml(page.request, events)).text, {
     timeout: 20_000,
@@ -52,7 +52,7 @@ test('the sample content of the embedded backend is on the site', async ({ page 
   expect(text).toContain('Portrait : une architecte et la terre rouge')
 })
 
-test('R45 an owner signs in, publishes an event with a picture, and it is on the site within 3 s', async ({
+test('R45 an owner signs in, publishes an event with a picture, and the site shows it within 3 s', async ({
   page,
 }) => {
   await signIn(page)
@@ -78,7 +78,7 @@ test('R45 an owner signs in, publishes an event with a picture, and it is on the
     .toBeGreaterThan(0)
 })
 
-test('a draft stays unseen', async ({ page }) => {
+test('a draft is not published', async ({ page }) => {
   await signIn(page)
   await fillEvent(page, draftTitle)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
@@ -92,15 +92,17 @@ test('a draft stays unseen', async ({ page }) => {
   expect(list.text).not.toContain(draftTitle)
 })
 
-test('/cms without a session is refused', async ({ playwright }) => {
-  const nobody = await playwright.request.newContext()
+test('requests to /cms without a session are rejected', async ({ playwright }) => {
+  const anonymous = await playwright.request.newContext()
   for (const address of ['/cms/evenements', '/cms/owners', '/cms/uploads']) {
-    const response = await nobody.get(pair.origin + address)
+    const response = await anonymous.get(pair.origin + address)
     expect([401, 403], address).toContain(response.status())
   }
-  const response = await nobody.post(`${pair.origin}/cms/evenements`, { data: { title: 'Intrus' } })
+  const response = await anonymous.post(`${pair.origin}/cms/evenements`, {
+    data: { title: 'Intrus' },
+  })
   expect([401, 403]).toContain(response.status())
-  await nobody.dispose()
+  await anonymous.dispose()
 })
 
 /** A picture of the sample content, as an owner would choose one from their disk. */

@@ -13,7 +13,7 @@ const videoPath = /^\/media\/[a-z0-9-]+\.mp4$/
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** A plain JPEG of the given size; its colour follows from its name. Drawn once. */
+/** A plain JPEG of the given size; its colour follows from its name. Generated once. */
 function draw(name: string, width: number, height: number): Promise<Buffer> {
   const key = `${name}-${width}x${height}`
   const known = drawn.get(key)
@@ -42,7 +42,7 @@ function rangeOf(header: string, size: number): { start: number; end: number } |
   return start <= end && start < size ? { start, end } : null
 }
 
-/** Answers `/media/*`: pictures of the size in their name, films, ranges, HEAD. */
+/** Answers `/media/*`: pictures of the size in their name, videos, range requests, HEAD. */
 export async function sendMedia(
   path: string,
   request: IncomingMessage,

@@ -36,7 +36,7 @@ describe('the failures', () => {
     expect((await get(eventsPath)).status).toBe(200)
   })
 
-  test('hang takes the request and never answers; leaving it cuts what waits', async () => {
+  test('hang accepts a request and never answers; leaving the mode closes the waiting connections', async () => {
     await mock.mode('hang')
     expect(await causeOf(get(eventsPath, 300))).toBe('TimeoutError')
     expect(mock.requests).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('the failures', () => {
     }
   })
 
-  test('truncated sends a complete response whose JSON stops half way', async () => {
+  test('truncated sends a complete response whose JSON ends half way', async () => {
     await mock.mode('truncated')
     const response = await get(eventsPath)
     expect(response.status).toBe(200)
@@ -78,7 +78,7 @@ describe('the failures', () => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   })
 
-  test('empty answers [] for lists and a JSON 404 for single things', async () => {
+  test('empty answers [] for lists and a JSON 404 for single objects', async () => {
     await mock.mode('empty')
     expect(await (await get(eventsPath)).json()).toEqual([])
     expect(await (await get('/api/videos/category/portraits/')).json()).toEqual([])
@@ -91,7 +91,7 @@ describe('the failures', () => {
 })
 
 describe('one path alone', () => {
-  test('fails while the others answer, with or without its slash', async () => {
+  test('a mode of one path leaves the other paths healthy, with or without its trailing slash', async () => {
     await mock.mode('html', '/api/medias/events')
     expect((await get(eventsPath)).headers.get('content-type')).toContain('text/html')
     expect((await get(eventsPath.slice(0, -1))).headers.get('content-type')).toContain('text/html')
@@ -100,13 +100,13 @@ describe('one path alone', () => {
     expect((await get(eventsPath)).headers.get('content-type')).toBe('application/json')
   })
 
-  test('refused for one path cuts the connection', async () => {
+  test('refuse for one path closes the connection', async () => {
     await mock.mode('refuse', eventsPath)
     expect(await causeOf(get(eventsPath))).toBe('UND_ERR_SOCKET')
     expect((await get(headerVideoPath)).status).toBe(200)
   })
 
-  test('a mode for everything forgets those of single paths', async () => {
+  test('a mode for every path resets the modes of single paths', async () => {
     await mock.mode('error500', eventsPath)
     await mock.mode('ok')
     expect((await get(eventsPath)).status).toBe(200)

@@ -40,7 +40,7 @@ describe('the contract', () => {
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1000)
   })
 
-  test('one event by slug and by id; an unknown one is a JSON 404', async () => {
+  test('one event by slug and by id; an unknown one answers a JSON 404', async () => {
     const [first] = await json<MockEvent[]>('/api/medias/events/')
     expect(await json(`/api/medias/events/${first?.slug}/`)).toEqual(first)
     expect(await json(`/api/medias/events/${first?.id}`)).toEqual(first)
@@ -56,7 +56,7 @@ describe('the contract', () => {
     expect((await fetch(`${mock.origin}/api/videos/category/inconnue/`)).status).toBe(404)
   })
 
-  test('the dates are those of Cotonou: past, yesterday, today, ahead', async () => {
+  test('event dates are relative to today in Cotonou: past, yesterday, today, future', async () => {
     const today = todayInCotonou()
     const dates = (await json<MockEvent[]>('/api/medias/events/')).map((event) => event.date)
     expect(dates).toContain(today)
@@ -76,7 +76,7 @@ describe('the contract', () => {
     expect(mock.count('/api/medias/events')).toBe(1)
   })
 
-  test('under a prefix everything moves there, addresses included', async () => {
+  test('a prefix applies to every endpoint and to absolute media addresses', async () => {
     const prefixed = await startMockBackend({ prefix: '/socle/v1/' })
     const inside = await fetch(`${prefixed.origin}/socle/v1/api/medias/events/`)
     const events = (await inside.json()) as MockEvent[]
@@ -90,7 +90,7 @@ describe('the contract', () => {
 })
 
 describe('replacing data', () => {
-  test('any JSON can be sent and taken back', async () => {
+  test('any JSON can replace a resource, and the fixtures can be restored', async () => {
     mock.set('medias-events', { surprise: true })
     expect(await json('/api/medias/events/')).toEqual({ surprise: true })
     mock.set('medias-events', undefined)
@@ -110,7 +110,7 @@ describe('replacing data', () => {
     expect(await json('/api/medias/photos/')).toEqual({ results: [] })
   })
 
-  test('reset brings everything back', async () => {
+  test('reset restores the initial state', async () => {
     mock.set('medias-videos', [])
     await mock.mode('error500')
     await mock.reset()

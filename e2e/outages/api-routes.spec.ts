@@ -15,7 +15,7 @@ test('POST /api/revalidate shows a changed event within 3 s', async ({ isolatedS
   expect((await homePage(request, site)).text).not.toContain(nextEvent)
 })
 
-test('POST /api/revalidate answers 401, 400 and 405, and changes nothing then', async ({
+test('POST /api/revalidate answers 401, 400 and 405, and then changes nothing', async ({
   isolatedSite,
   request,
 }) => {
@@ -50,7 +50,10 @@ test('POST /api/revalidate answers 401, 400 and 405, and changes nothing then', 
   expect((await homePage(request, site)).text).toContain(nextEvent)
 })
 
-test('POST /api/revalidate is closed when no secret is set', async ({ isolatedSite, request }) => {
+test('POST /api/revalidate answers a 4xx status when no secret is set', async ({
+  isolatedSite,
+  request,
+}) => {
   const { site } = await isolatedSite({ env: { REVALIDATE_SECRET: '' } })
   for (const secret of ['', 'undefined', revalidateSecret]) {
     const { status } = await publish(request, site, { secret }).then((it) => ({
@@ -61,16 +64,16 @@ test('POST /api/revalidate is closed when no secret is set', async ({ isolatedSi
   }
 })
 
-test('GET /api/health says ready, and how the backend is, without secrets', async ({
+test('GET /api/health answers readiness and the state of the backend, without secrets', async ({
   isolatedSite,
   request,
 }) => {
   const { mock, site } = await isolatedSite()
-  const ask = async () => {
+  const health = async () => {
     const response = await request.get(`${site.url}/api/health`)
     return { status: response.status(), body: await response.text() }
   }
-  const healthy = await ask()
+  const healthy = await health()
   expect(healthy.status).toBe(200)
   expect(JSON.parse(healthy.body)).toMatchObject({ ready: true, backend: 'reachable' })
   expect(healthy.body).not.toContain(revalidateSecret)
@@ -78,14 +81,14 @@ test('GET /api/health says ready, and how the backend is, without secrets', asyn
 
   for (const mode of ['refuse', 'hang', 'error500'] as const) {
     await mock.mode(mode)
-    await poll(async () => (await ask()).body, { timeout: 10_000 }).toContain('unreachable')
-    expect((await ask()).status).toBe(200)
+    await poll(async () => (await health()).body, { timeout: 10_000 }).toContain('unreachable')
+    expect((await health()).status).toBe(200)
     await mock.mode('ok')
-    await poll(async () => (await ask()).body, { timeout: 10_000 }).not.toContain('unreachable')
+    await poll(async () => (await health()).body, { timeout: 10_000 }).not.toContain('unreachable')
   }
 })
 
-test('the doors run nothing in a browser: their policy is closed', async ({
+test('API endpoints have a Content-Security-Policy that allows nothing', async ({
   isolatedSite,
   request,
 }) => {

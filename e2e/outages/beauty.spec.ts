@@ -46,7 +46,7 @@ const course = (more: Partial<MockCourse>): MockCourse => ({
 })
 
 for (const mode of ['refuse', 'hang', 'error500', 'html', 'truncated'] as const) {
-  test(`R105 R14 A10 ${mode}: the empty texts before the first success, the last good copy after it`, async ({
+  test(`R105 R14 A10 ${mode}: the empty texts before the first success, the stale content after it`, async ({
     isolatedSite,
     request,
   }) => {
@@ -73,7 +73,7 @@ test('R105 A25 a healthy backend without content: the empty texts, and the cours
   expect(shown).toEqual({ ...emptied, status: [200, 200, 200, 404] })
 })
 
-test('R102 A25 a published course is seen within 3 s, and gone as fast', async ({
+test('R102 A25 a published course shows within 3 s, and a removed one disappears within 3 s', async ({
   isolatedSite,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('R102 A25 a published course is seen within 3 s, and gone as fast', async (
   await poll(seen, { timeout: 3000 }).toEqual([200, true, false])
 })
 
-test('R99 R104 A52 care and courses each write to their own number', async ({
+test('R99 R104 A52 treatments and courses each link to their own WhatsApp number', async ({
   isolatedSite,
   openWithoutJavaScript,
 }) => {
@@ -108,7 +108,7 @@ test('R99 R104 A52 care and courses each write to their own number', async ({
   await expect(signUp.first()).toHaveAttribute('href', /wa\.me\/2290122222222\?/)
 })
 
-test('R102 A51 odd courses are text; without poster the brand’s sign and no download', async ({
+test('R102 A51 edge-case course titles are shown as text; a course without poster has no download', async ({
   isolatedSite,
   page,
   request,

@@ -45,7 +45,7 @@ const tonight = (more: Partial<MockEvent>): MockEvent => ({
 })
 
 for (const mode of failureModes) {
-  test(`R83 R14 A10 ${mode} before the first success: texts, 200, noindex; content within 15 s of recovery`, async ({
+  test(`R83 R14 A10 ${mode} before the first success: empty texts, 200, noindex; content within 15 s of recovery`, async ({
     isolatedSite,
     request,
   }) => {
@@ -61,7 +61,7 @@ for (const mode of failureModes) {
     await poll(() => both(request, site), { timeout: 15_000 }).toEqual(showing(nextEvent))
   })
 
-  test(`R83 R14 A10 ${mode} after a success: the last content stays, the next within 15 s of recovery`, async ({
+  test(`R83 R14 A10 ${mode} after a success: the stale content stays, the new content shows within 15 s of recovery`, async ({
     isolatedSite,
     request,
   }) => {
@@ -78,7 +78,7 @@ for (const mode of failureModes) {
   })
 }
 
-test('R83 A10 an event is 404 when the backend says so, and only then', async ({
+test('R83 A10 an event answers 404 only when the backend does', async ({
   isolatedSite,
   page,
   request,
@@ -103,7 +103,7 @@ test('R83 A10 an event is 404 when the backend says so, and only then', async ({
   await poll(status(`${listPath}/annonce-bientot/calendrier.ics`), { timeout: 3000 }).toBe(404)
 })
 
-test('R19 a published change is seen within 3 s on the list and the event', async ({
+test('R19 a published change shows within 3 s on the list and the event', async ({
   isolatedSite,
   request,
 }) => {
@@ -114,7 +114,7 @@ test('R19 a published change is seen within 3 s on the list and the event', asyn
   await poll(() => both(request, site), { timeout: 3000 }).toEqual(showing('Nouveau titre'))
 })
 
-test('R68 R59 a healthy backend without events: the empty text, no section', async ({
+test('R68 R59 a healthy backend without events: the empty text and no section', async ({
   isolatedSite,
   openWithoutJavaScript,
 }) => {
@@ -124,7 +124,7 @@ test('R68 R59 a healthy backend without events: the empty text, no section', asy
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 
-test('R71 R77 odd titles are text, on the list and on their pages', async ({
+test('R71 R77 edge-case titles are shown as text, on the list and on their pages', async ({
   isolatedSite,
   page,
 }) => {
@@ -145,7 +145,7 @@ test('R71 R77 odd titles are text, on the list and on their pages', async ({
   }
 })
 
-test('R77 R80 R81 description and live link are never run, line breaks are kept', async ({
+test('R77 R80 R81 description and live link are never executed, line breaks are preserved', async ({
   isolatedSite,
   page,
 }) => {
@@ -173,7 +173,7 @@ test('R77 R80 R81 description and live link are never run, line breaks are kept'
   await expect(live).toHaveAttribute('target', '_blank')
 })
 
-test('A13 A51 without date no countdown and no calendar, without poster no download', async ({
+test('A13 A51 an event without date has no countdown and no calendar, one without poster no download', async ({
   isolatedSite,
   page,
   request,
@@ -193,7 +193,7 @@ test('A13 A51 without date no countdown and no calendar, without poster no downl
   expect(file).toContain('DTSTART;VALUE=DATE:')
 })
 
-test('A30 the server fetches a poster from the backend only; another host’s opens where it is', async ({
+test('A30 the server fetches posters from the backend only; a poster of another host is linked directly', async ({
   isolatedSite,
   request,
 }) => {
@@ -222,7 +222,7 @@ for (const { instant, section } of [
   { instant: '2031-03-04T22:59:00Z', section: 'À venir' },
   { instant: '2031-03-04T23:00:00Z', section: 'Événements passés' },
 ]) {
-  test(`R69 R70 A11 at ${instant} an event of 4 March 2031 stands under «${section}»`, async ({
+  test(`R69 R70 A11 at ${instant} an event of 4 March 2031 is listed under «${section}»`, async ({
     isolatedSite,
     openWithoutJavaScript,
   }) => {
@@ -241,7 +241,7 @@ for (const { timezoneId, own } of [
 ]) {
   test.describe(`seen from ${timezoneId}`, () => {
     test.use({ timezoneId })
-    test(`R77 A11 A14 seen from ${timezoneId} the date is that of Cotonou, the visitor’s own hour beside it`, async ({
+    test(`R77 A11 A14 seen from ${timezoneId} the date is that of Cotonou, with the visitor’s local time beside it`, async ({
       isolatedSite,
       page,
     }) => {

@@ -15,7 +15,7 @@ const emptyText = 'Aucune photo disponible pour le moment.'
 const photosFailed = 'Erreur lors du chargement des photos'
 const failureModes = ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound'] as const
 
-/** Long enough for a call that ends only by its time-out of 10 s. */
+/** Longer than a backend call that ends only by its time-out of 10 s. */
 const slowRequest = { timeout: 20_000 }
 
 function photos(page: Page): Locator {
@@ -73,7 +73,7 @@ test('R62 an empty gallery has no grid, only its text', async ({ isolatedSite, p
   await page.goto(`${site.url}${galleryPath}`)
   await expect(page.getByText(emptyText)).toBeVisible()
   await expect(photos(page)).toHaveCount(0)
-  // The only list left is the trail of pages.
+  // The only list left is that of the breadcrumbs.
   await expect(page.getByRole('main').getByRole('list')).toHaveCount(1)
   await expectAxeClean(page)
 })
@@ -88,7 +88,7 @@ test('R62 published photos are seen within 3 s', async ({ isolatedSite, request 
   )
 })
 
-test('R66 R67 A48 20 characters are whole, 21 are cut; each title opens for itself', async ({
+test('R66 R67 A48 titles of 20 characters are whole, of 21 are truncated; each one expands independently', async ({
   isolatedSite,
   page,
 }) => {
@@ -125,7 +125,7 @@ test('R66 R67 A48 20 characters are whole, 21 are cut; each title opens for itse
   await expect(cut.getByText(shortened, { exact: true })).toBeVisible()
 })
 
-test('R66 without JavaScript a long title is read whole', async ({
+test('R66 without JavaScript a long title is shown whole', async ({
   isolatedSite,
   openWithoutJavaScript,
 }) => {
@@ -138,10 +138,10 @@ test('R66 without JavaScript a long title is read whole', async ({
   await expect(page.getByText('...')).toBeHidden()
 })
 
-test.describe('with odd photos', () => {
+test.describe('with edge-case photos', () => {
   test.use({ allowConsole: [/absente\.jpg/] })
 
-  test('R62 R66 odd titles are text, a picture that is missing breaks nothing', async ({
+  test('R62 R66 edge-case titles are shown as text, a missing picture breaks nothing', async ({
     isolatedSite,
     page,
   }) => {
@@ -167,7 +167,7 @@ test.describe('with odd photos', () => {
   })
 })
 
-test('R62 a host of pictures that hangs holds the page for two seconds only, then 4:3 boxes', async ({
+test('R62 an image host that hangs delays the page by two seconds only, then boxes are 4:3', async ({
   isolatedSite,
   request,
   page,
@@ -179,17 +179,17 @@ test('R62 a host of pictures that hangs holds the page for two seconds only, the
   const before = Date.now()
   expect((await gallery(request, site)).text).toContain('Photo 39')
   expect(Date.now() - before).toBeLessThan(6000)
-  const asked = mock.requests.filter(({ path }) => path.startsWith('/media/photo-'))
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.length).toBeLessThanOrEqual(12)
-  expect(asked.map(({ headers }) => headers.range)).toContain('bytes=0-65535')
+  const measuring = mock.requests.filter(({ path }) => path.startsWith('/media/photo-'))
+  expect(measuring.length).toBeGreaterThan(0)
+  expect(measuring.length).toBeLessThanOrEqual(12)
+  expect(measuring.map(({ headers }) => headers.range)).toContain('bytes=0-65535')
 
   await page.goto(`${site.url}${galleryPath}`, { waitUntil: 'commit' })
   const box = await photos(page).first().boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
 })
 
-test('R62 each picture is measured once, and known after a restart', async ({
+test('R62 each picture is measured once, and its size survives a restart', async ({
   isolatedSite,
   request,
 }) => {
@@ -210,7 +210,7 @@ test('R62 each picture is measured once, and known after a restart', async ({
   expect(measured()).toBe(total)
 })
 
-test('R62 R63 five hundred photos: nothing moves, and few are fetched', async ({
+test('R62 R63 five hundred photos: no layout shift, and few are fetched', async ({
   isolatedSite,
   page,
 }) => {

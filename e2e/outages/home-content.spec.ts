@@ -5,10 +5,10 @@ import { poll } from '../support/poll'
 import { homePage, latestVideo, nextEvent, singleEvent, timesLogged } from '../support/home-content'
 import { expect, test } from '../support/test'
 
-/** What the home page asks of a backend. */
+/** The paths that the home page requests from the backend. */
 const homeRequests = ['/api/accueil/header-video/', '/api/medias/events/', '/api/medias/videos/']
 
-test('R12 R19 the backend is asked by GET, without payload, once for many visitors', async ({
+test('R12 R19 the backend is requested with GET, without body, once for many visitors', async ({
   isolatedSite,
   request,
 }) => {
@@ -25,7 +25,7 @@ test('R12 R19 the backend is asked by GET, without payload, once for many visito
   }
 })
 
-test('R43 the next event and the latest video of the backend lead to their pages', async ({
+test('R43 the next event and the latest video of the backend link to their pages', async ({
   isolatedSite,
   openWithoutJavaScript,
 }) => {
@@ -62,12 +62,12 @@ test('R13 relative and absolute pictures of the backend are shown', async ({
       timeout: 10_000,
     }).toBeGreaterThan(0)
   }
-  const asked = mock.requests.map(({ path }) => path)
-  expect(asked).toContain('/media/relative-800x600.jpg')
-  expect(asked).toContain('/media/absolue-640x360.jpg')
+  const requested = mock.requests.map(({ path }) => path)
+  expect(requested).toContain('/media/relative-800x600.jpg')
+  expect(requested).toContain('/media/absolue-640x360.jpg')
 })
 
-test('A33 a bad item is dropped and logged, the rest is shown', async ({
+test('A33 an invalid item is dropped and logged, the rest is shown', async ({
   isolatedSite,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('A33 a bad item is dropped and logged, the rest is shown', async ({
   expect(timesLogged(site, 'Élément ignoré')).toBeGreaterThanOrEqual(2)
 })
 
-test('A33 lists wrapped in {results} are read', async ({ isolatedSite, request }) => {
+test('A33 lists wrapped in {results} are accepted', async ({ isolatedSite, request }) => {
   const { site } = await isolatedSite({ prepare: (it) => it.results(true) })
   const { text } = await homePage(request, site)
   expect(text).toContain(nextEvent)
@@ -95,10 +95,7 @@ test('A33 lists wrapped in {results} are read', async ({ isolatedSite, request }
 })
 
 for (const [index, [name, title]] of Object.entries(oddTitles).entries()) {
-  test(`R43 a title with oddities (${name}) is shown as it is written`, async ({
-    isolatedSite,
-    page,
-  }) => {
+  test(`R43 an edge-case title (${name}) is shown unchanged`, async ({ isolatedSite, page }) => {
     const { site } = await isolatedSite({
       prepare: (it) => {
         const event = oddEvents(todayInCotonou())[index]
@@ -117,7 +114,7 @@ for (const [index, [name, title]] of Object.entries(oddTitles).entries()) {
   })
 }
 
-test('A13 A15 an event without slug, time and poster has its card all the same', async ({
+test('A13 A15 an event without slug, time and poster still has its card', async ({
   isolatedSite,
   openWithoutJavaScript,
 }) => {
@@ -140,7 +137,7 @@ for (const { prefix, suffix } of [
   test(`R12 API_BASE_URL may end with «${prefix}${suffix}»`, async ({ isolatedSite, request }) => {
     const { mock, site } = await isolatedSite({ prefix, suffix })
     expect((await homePage(request, site)).text).toContain(nextEvent)
-    const asked = mock.requests.map(({ path }) => path).filter((path) => path.includes('api'))
-    expect([...new Set(asked)].sort()).toEqual(homeRequests.map((path) => `${prefix}${path}`))
+    const requested = mock.requests.map(({ path }) => path).filter((path) => path.includes('api'))
+    expect([...new Set(requested)].sort()).toEqual(homeRequests.map((path) => `${prefix}${path}`))
   })
 }

@@ -6,7 +6,7 @@ import { recordVisibility, visibleBetween } from '../support/record-visibility'
 const headerVideoPath = '/api/accueil/header-video/'
 
 for (const mode of ['error500', 'html', 'truncated', 'notFound', 'refuse', 'empty'] as const) {
-  test(`R20 R21 header video ${mode}: the overlay goes after about 0.6 s and no film is asked for`, async ({
+  test(`R20 R21 header video ${mode}: the overlay disappears after about 0.6 s and no video is requested`, async ({
     isolatedSite,
     page,
   }) => {
@@ -31,10 +31,10 @@ test('R14 the failed header video is logged in French', async ({ isolatedSite, r
   expect(timesLogged(site, headerVideoFailed)).toBe(1)
 })
 
-test.describe('when the film itself is missing', () => {
+test.describe('when the video file is missing', () => {
   test.use({ allowConsole: [/Failed to load resource.*absent/s] })
 
-  test('R21 a film that cannot be had leaves the poster and the text', async ({
+  test('R21 a video that cannot be loaded leaves the poster and the text', async ({
     isolatedSite,
     page,
   }) => {

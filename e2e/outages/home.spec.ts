@@ -6,7 +6,7 @@ const { homePage, singleEvent, publishAll, timesLogged, eventRequests } = conten
 const { eventsFailed, headerVideoFailed, latestVideo, nextEvent } = content
 const { noEvent, noVideo, videosFailed } = content
 
-/** Long enough for a call that ends only by its time-out of 10 s. */
+/** Longer than a backend call that ends only by its time-out of 10 s. */
 const slowRequest = { timeout: 20_000 }
 const failureModes = ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound'] as const
 
@@ -35,7 +35,7 @@ for (const mode of failureModes) {
     expect((await homePage(request, site)).text).toContain(latestVideo)
   })
 
-  test(`R14 A10 ${mode} after a success: the last content stays with 200, the next shows within 15 s of recovery`, async ({
+  test(`R14 A10 ${mode} after a success: the stale content stays with 200, the new content shows within 15 s of recovery`, async ({
     isolatedSite,
     request,
   }) => {
@@ -65,7 +65,7 @@ for (const mode of failureModes) {
 }
 
 for (const mode of ['refuse', 'hang', 'notFound'] as const) {
-  test(`R14 a restart while the backend is ${mode} keeps the content`, async ({
+  test(`R14 the content survives a restart of the site while the backend is in mode ${mode}`, async ({
     isolatedSite,
     request,
   }) => {
@@ -92,11 +92,11 @@ test('R14 a backend that fails is logged once per failure, not per request', asy
   request,
 }) => {
   const { mock, site } = await isolatedSite({ mode: 'error500' })
-  const ask = async () => {
+  const countRequests = async () => {
     await homePage(request, site)
     return eventRequests(mock)
   }
-  await poll(ask, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
+  await poll(countRequests, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
   expect(timesLogged(site, eventsFailed)).toBe(1)
 
   await mock.mode('ok')
@@ -109,7 +109,7 @@ test('R14 a backend that fails is logged once per failure, not per request', asy
   await poll(() => timesLogged(site, eventsFailed), { timeout: 15_000 }).toBe(2)
 })
 
-test('R14 one list that fails leaves the others alone', async ({ isolatedSite, request }) => {
+test('R14 a list that fails does not affect the others', async ({ isolatedSite, request }) => {
   const { mock, site } = await isolatedSite()
   await mock.mode('html', content.eventsPath)
   const { status, text } = await homePage(request, site)
@@ -119,7 +119,7 @@ test('R14 one list that fails leaves the others alone', async ({ isolatedSite, r
   expect(timesLogged(site, videosFailed)).toBe(0)
 })
 
-test('R14 a healthy backend that holds nothing: empty texts, nothing logged', async ({
+test('R14 a healthy backend without content: empty texts, nothing logged', async ({
   isolatedSite,
   request,
 }) => {
@@ -131,7 +131,7 @@ test('R14 a healthy backend that holds nothing: empty texts, nothing logged', as
   expect(timesLogged(site, 'Erreur')).toBe(0)
 })
 
-test('R14 a list that has really become empty replaces the full one', async ({
+test('R14 an empty list from a healthy backend replaces the previous one', async ({
   isolatedSite,
   request,
 }) => {

@@ -13,7 +13,7 @@ const firstHouse = 'Villa 1 à Fidjrossè'
 const body = { contents: ['immo-maisons'] }
 
 for (const mode of ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound'] as const) {
-  test(`R14 R129 ${mode}: the empty text before the first success, the last good houses after it`, async ({
+  test(`R14 R129 ${mode}: the empty text before the first success, the stale houses after it`, async ({
     isolatedSite,
     request,
   }) => {
@@ -38,17 +38,17 @@ for (const mode of ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound
   })
 }
 
-test('R130 R131 empty: every tab says so', async ({ isolatedSite, request }) => {
+test('R130 R131 a backend without houses: every tab shows its empty text', async ({
+  isolatedSite,
+  request,
+}) => {
   const { site } = await isolatedSite({ mode: 'empty' })
   const { text } = await serverHtml(request, `${site.url}/immobilier`)
   expect(text).toContain(emptyText)
   expect(text).toContain('Aucune maison à louer pour le moment.')
 })
 
-test('a published house shows within 3 s, in its own view too', async ({
-  isolatedSite,
-  request,
-}) => {
+test('a published house shows within 3 s, in every tab', async ({ isolatedSite, request }) => {
   const { mock, site } = await isolatedSite()
   const urls = ['/immobilier', '/immobilier?onglet=louer'].map((path) => site.url + path)
   expect(urls).toHaveLength(2)
@@ -62,7 +62,7 @@ test('a published house shows within 3 s, in its own view too', async ({
   }
 })
 
-test('R130 A23 A24 odd data: unknown and empty status, words for prices, long titles, no photos', async ({
+test('R130 A23 A24 edge cases: unknown and empty status, prices in words, long titles, no photos', async ({
   isolatedSite,
   page,
 }) => {
@@ -92,7 +92,7 @@ test('R130 A23 A24 odd data: unknown and empty status, words for prices, long ti
   ])
 })
 
-test('two thousand houses make the page no heavier than sixty', async ({
+test('the page with two thousand houses is no larger than with sixty', async ({
   isolatedSite,
   request,
 }) => {

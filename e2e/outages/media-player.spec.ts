@@ -9,7 +9,7 @@ const watchPath = '/medias/videoplayers?v=medias00001'
 const noSimilarVideo = 'Aucune vidéo similaire.'
 
 for (const mode of ['refuse', 'error500', 'html', 'truncated', 'notFound'] as const) {
-  test(`R91 A10 ${mode} before the first success: the video plays without neighbours, and they come back`, async ({
+  test(`R91 A10 ${mode} before the first success: the video plays without similar videos, which show after recovery`, async ({
     isolatedSite,
     request,
   }) => {
@@ -24,7 +24,7 @@ for (const mode of ['refuse', 'error500', 'html', 'truncated', 'notFound'] as co
     }).toContain('Ganvié, la vie sur l’eau')
   })
 
-  test(`R91 A10 ${mode} after a success: title and neighbours stay`, async ({
+  test(`R91 A10 ${mode} after a success: title and similar videos stay`, async ({
     isolatedSite,
     request,
   }) => {
@@ -41,7 +41,7 @@ for (const mode of ['refuse', 'error500', 'html', 'truncated', 'notFound'] as co
   })
 }
 
-test('R51 R59 Médias without content says so, in the texts of the specification', async ({
+test('R51 R59 Médias without content shows the empty texts of the specification', async ({
   isolatedSite,
   request,
 }) => {
@@ -65,19 +65,22 @@ test('a published video shows within 3 s', async ({ isolatedSite, request }) => 
   )
 })
 
-test('invented videos do not fill the disk', async ({ isolatedSite, request }, testInfo) => {
+test('requests for unknown videos do not fill the disk', async ({
+  isolatedSite,
+  request,
+}, testInfo) => {
   const cacheDir = testInfo.outputPath('cache')
   const { site } = await isolatedSite({ env: { CACHE_DIR: cacheDir } })
   await serverHtml(request, site.url + watchPath)
-  const kept = async () =>
+  const cachedPages = async () =>
     (await readdir(path.join(cacheDir, 'pages'), { recursive: true })).filter((file) =>
       file.endsWith('.html'),
     )
-  await poll(async () => (await kept()).length, { timeout: 5000 }).toBeGreaterThan(0)
-  const before = (await kept()).length
+  await poll(async () => (await cachedPages()).length, { timeout: 5000 }).toBeGreaterThan(0)
+  const before = (await cachedPages()).length
   for (let count = 0; count < 20; count += 1) {
     await serverHtml(request, `${site.url}/medias/videoplayers?v=invente-${count}`)
     await serverHtml(request, `${site.url}/nulle-part-${count}`)
   }
-  expect(await kept()).toHaveLength(before)
+  expect(await cachedPages()).toHaveLength(before)
 })

@@ -5,7 +5,7 @@ import { startRedis } from '../support/redis'
 import { startSite, type Site } from '../support/site'
 import { expect, test } from '../support/test'
 
-test('two replicas share pages and tags through Redis, which may die and return', async ({
+test('two replicas share pages and tags through Redis, and continue when Redis crashes and comes back', async ({
   request,
 }) => {
   const mock = await startMockBackend()

@@ -26,7 +26,7 @@ async function state(request: APIRequestContext, site: Site) {
 }
 const all = (named: boolean) => ({ statuses: [200, 200, 200], named: [named, named, named] })
 
-test('R19 a published event is in sitemap, feed and calendar within 3 s; a failure takes nothing away', async ({
+test('R19 a published event is in sitemap, feed and calendar within 3 s; a failure removes nothing', async ({
   isolatedSite,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('R19 a published event is in sitemap, feed and calendar within 3 s; a failu
   }
 })
 
-test('R83 A10 without a backend the sitemap names the static pages, feeds are empty and valid; content after recovery', async ({
+test('R83 A10 without a backend the sitemap lists the static pages, feeds are empty and valid; content after recovery', async ({
   isolatedSite,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('R83 A10 without a backend the sitemap names the static pages, feeds are em
   await poll(() => state(request, site), { timeout: 15_000 }).toEqual(all(true))
 })
 
-test('R71 odd events leave the sitemap valid', async ({ isolatedSite, request }) => {
+test('R71 the sitemap is valid with edge-case events', async ({ isolatedSite, request }) => {
   const { site } = await isolatedSite({
     prepare: (mock) => mock.set('medias-events', oddEvents(todayInCotonou())),
   })

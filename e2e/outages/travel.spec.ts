@@ -7,7 +7,7 @@ const headerVideoPath = '/api/voyage/header-video/'
 const landingTexts = ['Destinations proposées', 'Visa Touristique', 'Demander un devis', "FAQ's"]
 
 for (const mode of ['refuse', 'hang', 'error500'] as const) {
-  test(`R112 R14 header video ${mode}: the page is whole with 200, the poster stays, nothing spins on`, async ({
+  test(`R112 R14 header video ${mode}: the page is complete with 200, the poster stays, the spinner is hidden`, async ({
     isolatedSite,
     page,
     request,
@@ -15,7 +15,7 @@ for (const mode of ['refuse', 'hang', 'error500'] as const) {
     const { mock, site } = await isolatedSite({ mode })
     const { status, text } = await serverHtml(request, `${site.url}/voyage`)
     expect(status).toBe(200)
-    for (const words of landingTexts) expect(text).toContain(words)
+    for (const expected of landingTexts) expect(text).toContain(expected)
     await page.goto(`${site.url}/voyage`)
     await expect(hero(page).locator('img')).toBeVisible()
     await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText('Voyage')
@@ -25,7 +25,7 @@ for (const mode of ['refuse', 'hang', 'error500'] as const) {
   })
 }
 
-test('R112 the spinner turns until the film plays', async ({ isolatedSite, page }) => {
+test('R112 the spinner shows until the video plays', async ({ isolatedSite, page }) => {
   const { site } = await isolatedSite()
   const spinner = page.getByTestId('hero-spinner')
   const release = await holdRequests(page, /\/media\/[^/]+\.(mp4|webm)/)
@@ -36,10 +36,13 @@ test('R112 the spinner turns until the film plays', async ({ isolatedSite, page 
   await expect(page.getByRole('button', { name: 'Mettre la vidéo en pause' })).toBeVisible()
 })
 
-test.describe('when the film itself is missing', () => {
+test.describe('when the video file is missing', () => {
   test.use({ allowConsole: [/Failed to load resource.*absente/s] })
 
-  test('R112 the spinner goes, the poster and the text stay', async ({ isolatedSite, page }) => {
+  test('R112 the spinner disappears, the poster and the text stay', async ({
+    isolatedSite,
+    page,
+  }) => {
     const { mock, site } = await isolatedSite({
       prepare: (it) => it.set('voyage-header-video', { video: '/media/absente.webm' }),
     })
@@ -53,7 +56,7 @@ test.describe('when the film itself is missing', () => {
   })
 })
 
-test('A52 R121 without a backend the guides are there, and write to the number of Voyage', async ({
+test('A52 R121 without a backend the guides are shown, and link to the WhatsApp number of Voyage', async ({
   isolatedSite,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/shared-site-test'
 
-test('R44 the page is headed «Espace Admin»', async ({ page }) => {
+test('R44 the heading is «Espace Admin»', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace Admin')
 })
@@ -17,7 +17,7 @@ test('R45 «Se connecter» opens the back-office in a new tab', async ({ openWit
   expect(target.origin).not.toBe(new URL(page.url()).origin)
 })
 
-test('R45 the back-office stays out of search engines’ sight', async ({ page }) => {
+test('R45 the page is noindex', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })

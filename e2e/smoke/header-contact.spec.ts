@@ -44,7 +44,7 @@ for (const { row, name, viewport, open, opener } of panels) {
       await expect(contactText(page)).toHaveCount(1)
     })
 
-    test(`${row} R40 R41 ${name} says it, and its green button opens the chat in a new tab`, async ({
+    test(`${row} R40 R41 ${name} shows the contact text, and its green button opens WhatsApp in a new tab`, async ({
       page,
     }) => {
       await expect(contactText(page)).toHaveText(contactMessage)
@@ -56,14 +56,14 @@ for (const { row, name, viewport, open, opener } of panels) {
       expect(green).toBeGreaterThan(Math.max(red, blue))
     })
 
-    test(`R42 «Fermer» closes ${name} and gives the focus back`, async ({ page }) => {
+    test(`R42 «Fermer» closes ${name} and restores the focus`, async ({ page }) => {
       await expect(close(page)).toHaveCount(1)
       await close(page).click()
       await expect(contactText(page)).toHaveCount(0)
       await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused()
     })
 
-    test(`R42 Escape closes ${name} and gives the focus back`, async ({ page }) => {
+    test(`R42 Escape closes ${name} and restores the focus`, async ({ page }) => {
       await page.keyboard.press('Escape')
       await expect(contactText(page)).toHaveCount(0)
       await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused()
@@ -75,16 +75,14 @@ for (const { row, name, viewport, open, opener } of panels) {
       await expect(page).toHaveURL(/\/$/)
     })
 
-    test(`R42 ${name} stays closed on the other screen size`, async ({ page }) => {
+    test(`R42 ${name} is closed after a change to the other screen size`, async ({ page }) => {
       await page.setViewportSize(viewport === desktop ? phone : desktop)
       await expect(contactText(page)).toHaveCount(0)
     })
   })
 }
 
-test('R38 the Contact button opens the dropdown below itself, and closes it again', async ({
-  page,
-}) => {
+test('R38 the Contact button opens the dropdown below itself and closes it', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/')
   await openDropdown(page)
@@ -97,7 +95,7 @@ test('R38 the Contact button opens the dropdown below itself, and closes it agai
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('R39 the card floats at the bottom right, 300 ms after the menu has closed', async ({
+test('R39 the card appears at the bottom right, 300 ms after the menu has closed', async ({
   page,
 }) => {
   await page.setViewportSize(phone)

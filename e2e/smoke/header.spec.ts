@@ -4,7 +4,7 @@ import { universePaths } from '../routes'
 import { desktop, menu, openMenu, phone } from '../support/header'
 import { expect, test } from '../support/shared-site-test'
 
-test('R25 the header leads to the four areas and offers contact', async ({ page }) => {
+test('R25 the header links to the four universes and has a contact button', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/')
   const header = page.getByRole('banner')
@@ -17,7 +17,7 @@ test('R25 the header leads to the four areas and offers contact', async ({ page 
   await expect(header.getByRole('button', { name: 'Ouvrir le menu' })).toBeHidden()
 })
 
-test('R26 the menu of small screens fills them and holds the four links and Contact', async ({
+test('R26 the menu of small screens covers the viewport and holds the four links and Contact', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -36,7 +36,7 @@ for (const [way, close] of [
   ['its button', 'Fermer le menu'],
   ['Escape', null],
 ] as const) {
-  test(`R26 ${way} closes the menu and gives the focus back`, async ({ page }) => {
+  test(`R26 ${way} closes the menu and restores the focus`, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/')
     const opened = await openMenu(page)
@@ -61,7 +61,7 @@ test('R26 Back closes the menu and stays on the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test('R26 the open menu keeps the keyboard inside', async ({ page }) => {
+test('R26 the open menu traps the keyboard focus', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   const opened = await openMenu(page)
@@ -77,7 +77,7 @@ test('R26 the open menu keeps the keyboard inside', async ({ page }) => {
   expect(outside).toEqual([])
 })
 
-test('R27 the header is transparent at the top, dark and blurred once scrolled', async ({
+test('R27 the header is transparent at the top, dark and blurred after scrolling', async ({
   page,
 }) => {
   await page.setViewportSize(desktop)
@@ -107,7 +107,7 @@ test('R27 the header is transparent at the top, dark and blurred once scrolled',
   }).toBe(0)
 })
 
-test('R1 the first key leads to «Aller au contenu», and that to the content', async ({ page }) => {
+test('R1 the first tab stop is «Aller au contenu», which focuses the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Aller au contenu' })

@@ -29,7 +29,9 @@ function textsOf(region: Locator): Promise<string[]> {
   return pictures(region).evaluateAll((all) => all.map((it) => it.getAttribute('alt') ?? ''))
 }
 
-test('R28 four different pictures, each described', async ({ openWithoutJavaScript }) => {
+test('R28 four different pictures, each with alternative text', async ({
+  openWithoutJavaScript,
+}) => {
   const region = carousel(await openWithoutJavaScript('/'))
   await expect(pictures(region)).toHaveCount(4)
   const alts = await textsOf(region)
@@ -41,7 +43,7 @@ test('R28 four different pictures, each described', async ({ openWithoutJavaScri
   expect(alts.filter((alt) => alt.length < 10)).toEqual([])
 })
 
-test('R16 R29 next and previous lead around the loop', async ({ page, openWithoutJavaScript }) => {
+test('R16 R29 next and previous loop over all slides', async ({ page, openWithoutJavaScript }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const alts = await textsOf(carousel(await openWithoutJavaScript('/')))
   const region = await openCarousel(page)
@@ -81,7 +83,7 @@ for (const { width, slides } of [
   })
 }
 
-test('R28 the carousel moves on by itself every 5 seconds', async ({ page }) => {
+test('R28 the carousel advances every 5 seconds', async ({ page }) => {
   await page.clock.install()
   const region = await openCarousel(page)
   await region.getByRole('button', { name: pauseLabel }).waitFor()
@@ -103,7 +105,7 @@ test('R28 the pause button stops the carousel, and starts it again', async ({ pa
   await poll(() => currentSlide(region), { timeout: 5000 }).not.toBe(stopped)
 })
 
-test('R28 under reduced motion the carousel stands still', async ({ page }) => {
+test('R28 under reduced motion the carousel does not advance', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   const region = await openCarousel(page)
@@ -112,7 +114,7 @@ test('R28 under reduced motion the carousel stands still', async ({ page }) => {
   expect(await currentSlide(region)).toBe(before)
 })
 
-test('R28 the carousel comes alive without moving the page', async ({ page }) => {
+test('R28 the carousel starts without layout shift', async ({ page }) => {
   const region = await openCarousel(page)
   await region.getByRole('button', { name: pauseLabel }).waitFor()
   await expectNoLayoutShift(page)

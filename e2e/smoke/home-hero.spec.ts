@@ -21,17 +21,17 @@ for (const { device, width, rem } of [
   })
 }
 
-test('R22 the hero says who speaks, the tagline and what the platform is about', async ({
+test('R22 the hero shows the heading, the tagline and the purpose of the platform', async ({
   page,
 }) => {
   await page.goto('/')
-  const band = hero(page)
-  await expect(band.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const words of [/inspire/, /construit/, /rayonne/, /plateforme/i]) {
-    await expect(band).toContainText(words)
+  const section = hero(page)
+  await expect(section.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const text of [/inspire/, /construit/, /rayonne/, /plateforme/i]) {
+    await expect(section).toContainText(text)
   }
-  for (const words of [/culture/i, /beauté/i, /ambition africaine/i]) {
-    await expect(band).toContainText(words)
+  for (const text of [/culture/i, /beauté/i, /ambition africaine/i]) {
+    await expect(section).toContainText(text)
   }
 })
 
@@ -41,7 +41,7 @@ test('R23 the hero text fades in step by step', async ({ page }) => {
   await poll(() => opacityOfTexts(hero(page)), { timeout: 5000 }).toEqual([1, 1, 1])
 })
 
-test('R23 under reduced motion the hero text is there at once', async ({ page }) => {
+test('R23 under reduced motion the hero text is visible at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await opacityOfTexts(hero(page))).toEqual([1, 1, 1])
@@ -49,7 +49,7 @@ test('R23 under reduced motion the hero text is there at once', async ({ page })
   expect(delays.filter((delay) => delays.includes(delay))).toEqual([])
 })
 
-test('R20 the loading overlay shows, and is gone after about 0.6 s without any video', async ({
+test('R20 the loading overlay shows, and disappears after about 0.6 s without a video', async ({
   page,
 }) => {
   await page.route(/\.mp4(\?|$)/, () => new Promise(() => {}))
@@ -62,7 +62,7 @@ test('R20 the loading overlay shows, and is gone after about 0.6 s without any v
   expect((last ?? 0) - (first ?? 0)).toBeLessThan(1200)
 })
 
-test('R24 the button jumps to the universes of the same page', async ({ page }) => {
+test('R24 the button scrolls to the universes of the same page', async ({ page }) => {
   await page.goto('/')
   await expect(universesSection(page)).not.toBeInViewport()
   await page.getByRole('link', { name: 'Découvrir nos univers' }).click()
@@ -70,9 +70,9 @@ test('R24 the button jumps to the universes of the same page', async ({ page }) 
   await expect(page).toHaveURL(/\/#univers$/)
 })
 
-/** The delays of all animations inside the band. */
-function delaysIn(band: Locator): Promise<string[]> {
-  return band.evaluate((it) =>
+/** The delays of all animations inside the section. */
+function delaysIn(section: Locator): Promise<string[]> {
+  return section.evaluate((it) =>
     [...it.querySelectorAll('*')]
       .map((element) => getComputedStyle(element))
       .filter((style) => style.animationName !== 'none')
@@ -80,12 +80,12 @@ function delaysIn(band: Locator): Promise<string[]> {
   )
 }
 
-/** How opaque the texts of the band are, all that surrounds them included. */
-async function opacityOfTexts(band: Locator): Promise<number[]> {
+/** The opacity of the texts of the section, multiplied by that of all their ancestors. */
+async function opacityOfTexts(section: Locator): Promise<number[]> {
   const texts = [
-    band.getByRole('heading', { level: 1 }),
-    band.getByText(/plateforme/i),
-    band.getByRole('link', { name: 'Découvrir nos univers' }),
+    section.getByRole('heading', { level: 1 }),
+    section.getByText(/plateforme/i),
+    section.getByRole('link', { name: 'Découvrir nos univers' }),
   ]
   return Promise.all(
     texts.map((text) =>

@@ -41,7 +41,7 @@ test('R31 four cards, each with title, subtitle, picture and button', async ({ p
 })
 
 for (const [row, { path, button }] of universeLinks.map((it, index) => [34 + index, it] as const)) {
-  test(`R${row} «${button}» leads to ${path}, from anywhere on its card`, async ({ page }) => {
+  test(`R${row} «${button}» links to ${path} from anywhere on its card`, async ({ page }) => {
     await page.goto('/')
     await expect(link(page, button)).toHaveAttribute('href', path)
     await expect(link(page, button)).toContainText(button)
@@ -59,7 +59,7 @@ for (const [row, { path, button }] of universeLinks.map((it, index) => [34 + ind
 }
 
 for (const { button } of universeLinks) {
-  test(`R32 «${button}»: the hover picture shows under the pointer and on focus, in this card only`, async ({
+  test(`R32 «${button}»: the hover picture shows on hover and on focus, in this card only`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 })

@@ -3,7 +3,7 @@ import { carousel, hero, universeLinks, universesSection } from '../support/home
 import { universePaths } from '../routes'
 import { expect, test } from '../support/shared-site-test'
 
-test('R1 R20 without JavaScript the hero is read at once: no overlay stays over it', async ({
+test('R1 R20 without JavaScript the hero is readable at once: no overlay covers it', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/')
@@ -15,7 +15,7 @@ test('R1 R20 without JavaScript the hero is read at once: no overlay stays over 
   }).toBe('1')
 })
 
-test('R1 R28 without JavaScript the carousel shows its four pictures in a strip to scroll', async ({
+test('R1 R28 without JavaScript the carousel is a scrollable strip of four pictures', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/')
@@ -29,7 +29,7 @@ test('R1 R28 without JavaScript the carousel shows its four pictures in a strip 
   await expect(carousel(page).getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
 
-test('R1 R34 R35 R36 R37 without JavaScript the four cards lead on', async ({
+test('R1 R34 R35 R36 R37 without JavaScript the four cards are links', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/')
@@ -41,7 +41,7 @@ test('R1 R34 R35 R36 R37 without JavaScript the four cards lead on', async ({
 })
 
 for (const width of [390, 1280]) {
-  test(`R1 R25 without JavaScript the header leads to the four areas at ${width} px`, async ({
+  test(`R1 R25 without JavaScript the header links to the four universes at ${width} px`, async ({
     openWithoutJavaScript,
   }) => {
     const page = await openWithoutJavaScript('/')
@@ -55,7 +55,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('R1 every heading of the page is there without JavaScript, in order', async ({
+test('R1 without JavaScript every heading is present, in order', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/')

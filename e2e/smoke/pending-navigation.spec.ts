@@ -1,7 +1,7 @@
 import { holdRequests } from '../support/hold-requests'
 import { expect, test } from '../support/shared-site-test'
 
-test('R8 R11 while the next page is awaited, a blue and violet spinner fills the screen', async ({
+test('R8 R11 while the next page is loading, a blue and violet spinner covers the viewport', async ({
   page,
 }) => {
   await page.goto('/admin')

@@ -7,7 +7,7 @@ import { expect, test } from '../support/shared-site-test'
 const widths = [360, 768, 1440]
 
 for (const { path, title, h1, status } of routes) {
-  test(`R1 R2 R3 ${path} answers ${status} in French, is clean for axe at ${widths.join(', ')} px and fits into 320 px`, async ({
+  test(`R1 R2 R3 ${path} answers ${status} in French, passes axe at ${widths.join(', ')} px and fits 320 px`, async ({
     page,
   }) => {
     const response = await page.goto(path)
@@ -35,7 +35,7 @@ for (const { path, title, h1, status } of routes) {
 }
 
 for (const path of ['/', ...universePaths]) {
-  test(`R1 ${path} is clean for axe before its scripts arrive`, async ({ page }) => {
+  test(`R1 ${path} passes axe before its scripts are loaded`, async ({ page }) => {
     await page.route(/\/_next\/static\/.*\.js/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )

@@ -1,21 +1,21 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 import { blockExternalRequests } from './block-external-requests'
 
-/** The key under which a tab remembers that it has seen the splash. */
+/** The sessionStorage key of a tab that has shown the splash. */
 const splashKey = 'rayonne:splash'
 
 export type ConsoleGuardOptions = {
   /** Console errors that this test expects. */
   allowConsole: RegExp[]
-  /** Hosts outside that this test opens on purpose; they get a small page. */
+  /** External hosts that this test opens on purpose; they get a placeholder page. */
   allowHosts: string[]
-  /** Whether the splash shows, as for a visitor who just arrived. */
+  /** Whether the splash shows, as in a new tab. */
   splash: boolean
-  /** Whether requests may leave the machine: only when a deployed copy is visited. */
+  /** Whether external requests are allowed: only when a deployed copy is tested. */
   allowExternalRequests: boolean
 }
 
-/** Watches browser contexts: console errors, page errors, policy violations, requests outside. */
+/** Collects console errors, page errors, policy violations and external requests of browser contexts. */
 export class ConsoleGuard {
   readonly problems: string[] = []
   #options: ConsoleGuardOptions
@@ -42,10 +42,10 @@ export class ConsoleGuard {
         console.error(`Policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
       })
     })
-    if (!splash) await context.addInitScript(forgetSplash, splashKey)
+    if (!splash) await context.addInitScript(markSplashSeen, splashKey)
   }
 
-  /** Stops listening: what breaks from now on breaks because the test's servers go down. */
+  /** Ignores later problems: the servers of the test are about to stop. */
   end(): void {
     this.#isOver = true
   }
@@ -65,8 +65,8 @@ export class ConsoleGuard {
   }
 }
 
-/** Runs in the page: the splash counts as seen. Frames without storage are left alone. */
-function forgetSplash(key: string): void {
+/** Runs in the page: marks the splash as seen, except in frames without storage. */
+function markSplashSeen(key: string): void {
   try {
     sessionStorage.setItem(key, '1')
   } catch {

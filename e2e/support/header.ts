@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The home's contact text, byte for byte (R40, readings A2). */
+/** The contact text of the home page, byte-exact. */
 export const contactMessage = 'Contactez-nous sur WhatsApp pour une réponse plus rapide !'
 
 export const phone = { width: 390, height: 800 }
 export const desktop = { width: 1280, height: 900 }
 
-/** The contact text that is to be seen now, in whichever panel. */
+/** The contact text that is visible now, in any panel. */
 export function contactText(page: Page): Locator {
   return page.getByText(contactMessage, { exact: true }).filter({ visible: true })
 }

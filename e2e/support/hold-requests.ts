@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The site's scripts: held back, the page is as it stands before they are in. */
+/** The site's scripts: while they are held back, the page is in its state before hydration. */
 export const scriptFiles = '**/_next/static/**/*.js'
 
 /**
- * Holds back what a page asks for at these addresses.
- * @returns what lets it through
+ * Holds back the requests of a page to these addresses.
+ * @returns a function that lets them continue
  */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {}

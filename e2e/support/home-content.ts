@@ -14,24 +14,24 @@ export const eventsFailed = 'Erreur lors du chargement des événements'
 export const videosFailed = 'Erreur lors du chargement des vidéos'
 export const headerVideoFailed = 'Erreur lors du chargement de la vidéo du header'
 
-/** Today's event and the newest video of the fixtures: what the home page shows of them. */
+/** The fixtures that the home page shows: today's event and the newest video. */
 export const nextEvent = 'Soirée portraits de Cotonou'
 export const latestVideo = 'Les bâtisseuses de Porto-Novo'
 
 export const eventsPath = '/api/medias/events/'
 
-/** One page that a visitor gets: status and words. */
+/** The home page as the server sends it: status and visible text. */
 export async function homePage(request: APIRequestContext, site: Site) {
   const { status, text } = await serverHtml(request, `${site.url}/`)
   return { status, text }
 }
 
-/** The event that a page shows as next when it is the only one. */
+/** A list with a single event, which pages show as the next one. */
 export function singleEvent(title: string): MockEvent[] {
   return [{ id: 1, slug: 'seul', title, date: todayInCotonou(), time: '23:59' }]
 }
 
-/** Calls the publication hook as a backend does. */
+/** Calls the revalidation webhook as a backend does. */
 export function publish(
   request: APIRequestContext,
   site: Site,
@@ -43,18 +43,18 @@ export function publish(
   })
 }
 
-/** Publishes every kind of content that the home page shows. */
+/** Revalidates every resource that the home page shows. */
 export function publishAll(request: APIRequestContext, site: Site) {
   const contents = ['medias-events', 'medias-videos', 'accueil-header-video']
   return publish(request, site, { body: { contents } })
 }
 
-/** How often a message stands in the log. */
+/** How often the log contains a message. */
 export function timesLogged(site: Site, message: string): number {
   return site.log().split(message).length - 1
 }
 
-/** How often the mock backend was asked for the list of events. */
+/** How many requests for the list of events the mock backend has received. */
 export function eventRequests(mock: MockBackend): number {
   return mock.count(`${mock.prefix}${eventsPath}`)
 }

@@ -1,24 +1,31 @@
 import type { Locator, Page } from '@playwright/test'
+import { universes, type Universe } from '../../lib/site/universes'
 
-/** The four areas as the home page leads to them: address and byte-exact button (R34 to R37). */
-export const universeLinks = [
-  { path: '/medias', button: 'Explorer les histoires' },
-  { path: '/voyage', button: 'Planifier un voyage' },
-  { path: '/beaute', button: "Découvrir l'institut" },
-  { path: '/immobilier', button: 'Voir nos projets' },
-] as const
+/** The button texts of the four universes on the home page, byte-exact. */
+const buttonTexts: Record<Universe['key'], string> = {
+  medias: 'Explorer les histoires',
+  voyage: 'Planifier un voyage',
+  beaute: "Découvrir l'institut",
+  immobilier: 'Voir nos projets',
+}
 
-/** The band that holds the first heading. */
+/** The links of the home page to the four universes. */
+export const universeLinks = universes.map(({ key, path }) => ({
+  path,
+  button: buttonTexts[key],
+}))
+
+/** The section that holds the first-level heading. */
 export function hero(page: Page): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
 }
 
-/** The carousel of the house's scenes. */
+/** The carousel of the home page. */
 export function carousel(page: Page): Locator {
   return page.getByRole('region', { name: 'Scènes de la maison' })
 }
 
-/** The band of the four universes. */
+/** The section of the four universes. */
 export function universesSection(page: Page): Locator {
   return page.locator('#univers')
 }

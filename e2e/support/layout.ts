@@ -15,7 +15,7 @@ const shiftTolerance = 0.001
 export async function expectNoSidewaysOverflow(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await expect(async () => {
-    const { scrollWidth, outside, seen } = await page.evaluate(whatSticksOut)
+    const { scrollWidth, outside, seen } = await page.evaluate(findOverflow)
     expect(seen, 'visible elements').toBeGreaterThan(0)
     expect(outside, `elements wider than ${width} px`).toEqual([])
     expect(scrollWidth, `pixels of sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
@@ -23,7 +23,7 @@ export async function expectNoSidewaysOverflow(page: Page, width: number): Promi
 }
 
 /** Runs in the page. */
-function whatSticksOut(): { scrollWidth: number; outside: string[]; seen: number } {
+function findOverflow(): { scrollWidth: number; outside: string[]; seen: number } {
   const { documentElement, body } = document
   const limit = documentElement.clientWidth
   const isContained = (element: Element) => {
@@ -35,13 +35,13 @@ function whatSticksOut(): { scrollWidth: number; outside: string[]; seen: number
   const elements = [...body.querySelectorAll('*')].filter((element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   )
-  const stickingOut = elements.filter((element) => {
+  const overflowing = elements.filter((element) => {
     const { left, right, width: own } = element.getBoundingClientRect()
     return own > 1 && (left < -1 || right > limit + 1) && !isContained(element)
   })
   return {
     scrollWidth: documentElement.scrollWidth - limit,
-    outside: stickingOut.map((element) => element.outerHTML.slice(0, 120)),
+    outside: overflowing.map((element) => element.outerHTML.slice(0, 120)),
     seen: elements.length,
   }
 }
@@ -72,7 +72,7 @@ async function shifted(page: Page): Promise<Shifted> {
     for (let painted = 0; painted < 5; painted += 1) await frame()
     shifts.push(...(observer.takeRecords() as Shift[]))
     observer.disconnect()
-    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    const rect = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ')
     const counted = shifts.filter((it) => !it.hadRecentInput)
     return {
@@ -81,7 +81,7 @@ async function shifted(page: Page): Promise<Shifted> {
         sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement
           const name = element?.cloneNode(false) as Element | undefined
-          const moved = `${place(previousRect)} -> ${place(currentRect)}`
+          const moved = `${rect(previousRect)} -> ${rect(currentRect)}`
           return `${Math.round(startTime)} ms: ${name?.outerHTML.slice(0, 120) ?? 'gone'} ${moved}`
         }),
       ),

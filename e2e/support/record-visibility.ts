@@ -11,7 +11,7 @@ type TimelineWindow = {
 
 /**
  * Records, frame by frame from the page's start, when the first element that matches is to be
- * seen: present, painted, not transparent. Call before `goto`; ask with `seenBetween`.
+ * seen: present, painted, not transparent. Call before `goto`; read with `visibleBetween`.
  */
 export async function recordVisibility(page: Page, selector: string, text = ''): Promise<void> {
   await page.addInitScript(

@@ -9,11 +9,11 @@ const goodHeaders = {
   'permissions-policy': 'camera=()',
 }
 
-test('good headers have no problem', () => {
+test('valid headers have no problem', () => {
   expect(securityProblems(goodHeaders)).toEqual([])
 })
 
-test('no headers at all have every problem but the talkative one', () => {
+test('missing headers report every problem except x-powered-by', () => {
   expect(securityProblems({})).toHaveLength(8)
 })
 
@@ -23,12 +23,12 @@ test.each([
   ["script-src 'self' https:", 'allows hosts'],
   ["script-src 'sha256-abc='", 'script-src is missing'],
   ["script-src 'self'; object-src *", 'object-src'],
-])('%s is seen', (directive, problem) => {
+])('%s is reported', (directive, problem) => {
   const policy = `${directive}; default-src 'none'; base-uri 'none'; frame-ancestors 'none'`
   const found = securityProblems({ ...goodHeaders, 'content-security-policy': policy })
   expect(found.join()).toContain(problem)
 })
 
-test('the software’s name is seen', () => {
+test('the name of the server software is reported', () => {
   expect(securityProblems({ ...goodHeaders, 'x-powered-by': 'Next.js' })).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 export type ServerHtml = {
   status: number
   headers: Record<string, string>
-  /** The body's words as a reader without scripts gets them, entities decoded, spaces joined. */
+  /** The visible text of the body without scripts, entities decoded, white space collapsed. */
   text: string
   /** The HTML without its scripts. */
   html: string
