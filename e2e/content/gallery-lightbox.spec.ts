@@ -1,17 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expectAxeClean } from '../support/axe'
+import { galleryPath, hydratedGrid, lightbox, photos } from '../support/gallery'
 import { expect, test, type Locator, type Page } from '../support/shared-site-test'
-
-const galleryPath = '/medias/mediagalerie'
-
-function photos(page: Page): Locator {
-  return page.getByRole('main').locator('a[data-photo]')
-}
-
-function lightbox(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Photo en plein écran' })
-}
 
 /** «3 sur 28», of the photo in front. */
 function currentPhoto(page: Page): Locator {
@@ -26,7 +17,7 @@ type Photo = {
 /** The photos in the order of the server HTML, on a page whose scripts run. */
 async function openGallery(page: Page): Promise<Photo[]> {
   await page.goto(galleryPath)
-  await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+  await expect(hydratedGrid(page)).toHaveCount(1)
   const all = await photos(page).evaluateAll((links) =>
     links
       .map((link) => ({

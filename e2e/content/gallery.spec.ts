@@ -1,9 +1,8 @@
 import { expectAxeClean } from '../support/axe'
+import { galleryPath, hydratedGrid, lightbox, photos, serverGrid } from '../support/gallery'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
-import { expect, test, type Locator, type Page } from '../support/shared-site-test'
-
-const galleryPath = '/medias/mediagalerie'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 /** The default, below 1024 and below 720 px (R63). */
 const widths = [
@@ -15,15 +14,6 @@ const widths = [
   { width: 1024, columns: 4 },
   { width: 1440, columns: 4 },
 ]
-
-/** The links of the photos, in whatever order the columns hold them. */
-function photos(page: Page): Locator {
-  return page.getByRole('main').locator('a[data-photo]')
-}
-
-function lightbox(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Photo en plein écran' })
-}
 
 /** Where every photo lies, by its address. */
 async function places(page: Page) {
@@ -45,7 +35,7 @@ async function columnsOf(page: Page): Promise<number> {
 /** The page with its scripts running: the columns are the library's. */
 async function openAlive(page: Page): Promise<void> {
   await page.goto(galleryPath)
-  await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+  await expect(hydratedGrid(page)).toHaveCount(1)
 }
 
 test('R62 the server HTML holds the heading, and every photo as a link with alternative text', async ({
@@ -73,14 +63,14 @@ for (const { width, columns } of widths) {
     const release = await holdRequests(page, scriptFiles)
     await page.goto(galleryPath, { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
-    await expect(page.locator('[data-dealt="false"]')).toHaveCount(1)
+    await expect(serverGrid(page)).toHaveCount(1)
     expect(await columnsOf(page)).toBe(columns)
     const first = await places(page)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const firstHeight = await height()
 
     release()
-    await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+    await expect(hydratedGrid(page)).toHaveCount(1)
     expect(await places(page)).toEqual(first)
     expect(await height()).toBe(firstHeight)
     await expectNoLayoutShift(page)
@@ -136,7 +126,7 @@ test('R62 photos reserve their box while they load, and photos below the fold lo
   await page.setViewportSize({ width: 360, height: 640 })
   await page.route('**/_next/image?**', () => undefined)
   await page.goto(galleryPath, { waitUntil: 'commit' })
-  await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+  await expect(hydratedGrid(page)).toHaveCount(1)
   const boxes = await places(page)
   expect(boxes.filter(({ place: [, , w = 0, h = 0] }) => w < 100 || h < 100)).toEqual([])
   const eager = photos(page).locator('img:not([loading="lazy"])')
@@ -197,7 +187,7 @@ test('R64 an address with an unknown photo shows the gallery', async ({ page }) 
   await openAlive(page)
   const count = await photos(page).count()
   await page.goto(`${galleryPath}?photo=nulle-part%22%5D`)
-  await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+  await expect(hydratedGrid(page)).toHaveCount(1)
   await expect(photos(page)).toHaveCount(count)
   await expect(lightbox(page)).toHaveCount(0)
 })

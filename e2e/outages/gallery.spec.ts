@@ -3,24 +3,20 @@ import { oddTitles, oddPhotos } from '../mock-backend/content/odd'
 import { titleOf20, titleOf21 } from '../mock-backend/content/photos'
 import type { MockPhoto } from '../mock-backend/types'
 import { expectAxeClean } from '../support/axe'
+import { galleryPath, hydratedGrid, photos } from '../support/gallery'
 import { poll } from '../support/poll'
 import { publish, timesLogged } from '../support/home-content'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { serverHtml } from '../support/server-html'
 import type { Site } from '../support/site'
-import { expect, test, type Locator, type Page } from '../support/test'
+import { expect, test, type Locator } from '../support/test'
 
-const galleryPath = '/medias/mediagalerie'
 const emptyText = 'Aucune photo disponible pour le moment.'
 const photosFailed = 'Erreur lors du chargement des photos'
 const failureModes = ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound'] as const
 
 /** Longer than a backend call that ends only by its time-out of 10 s. */
 const slowRequest = { timeout: 20_000 }
-
-function photos(page: Page): Locator {
-  return page.getByRole('main').locator('a[data-photo]')
-}
 
 async function gallery(request: APIRequestContext, site: Site) {
   const { status, text } = await serverHtml(request, `${site.url}${galleryPath}`)
@@ -218,7 +214,7 @@ test('R62 R63 five hundred photos: no layout shift, and few are fetched', async 
   const { site } = await isolatedSite({ prepare: (it) => it.set('medias-photos', many) })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${site.url}${galleryPath}`)
-  await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+  await expect(hydratedGrid(page)).toHaveCount(1)
   await expect(photos(page)).toHaveCount(500)
   await page.waitForLoadState('load')
   await expectNoLayoutShift(page)
