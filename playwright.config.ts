@@ -1,23 +1,32 @@
 import { defineConfig, type Project } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './scripts/lib/find-chromium.mjs'
 
-/** A deployed copy to visit: then nothing is started here, and only the visits run. */
+/** A deployed copy to test: then nothing is started here, and only the smoke tests run. */
 const deployed = process.env.BASE_URL
 
-const smoke: Project = { name: 'smoke', testDir: 'e2e/smoke' }
-const content: Project = { name: 'content', testDir: 'e2e/content' }
-const outages: Project = { name: 'outages', testDir: 'e2e/outages', timeout: 90_000 }
+// Browser tests keep two cores busy with two workers; the outage tests mostly wait for time-outs
+// and retries, so they run beside them in workers of their own.
+const outages: Project = {
+  name: 'outages',
+  testDir: 'e2e/outages',
+  timeout: 90_000,
+  workers: 2,
+}
 const embeddedBackend: Project = {
   name: 'embedded-backend',
   testDir: 'e2e/embedded-backend',
   timeout: 120_000,
+  workers: 1,
 }
+const smoke: Project = { name: 'smoke', testDir: 'e2e/smoke', workers: 2 }
+const content: Project = { name: 'content', testDir: 'e2e/content', workers: 2 }
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
-  projects: deployed ? [smoke] : [smoke, content, outages, embeddedBackend],
-  workers: 2,
-  fullyParallel: false,
+  globalSetup: './e2e/support/global-setup.ts',
+  projects: deployed ? [smoke] : [outages, embeddedBackend, smoke, content],
+  workers: 4,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
@@ -25,12 +34,13 @@ export default defineConfig({
   outputDir: 'test-results/artifacts',
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
-    ...(deployed ? { baseURL: deployed } : {}),
     browserName: 'chromium',
     locale: 'fr-FR',
     timezoneId: 'Africa/Porto-Novo',
     serviceWorkers: 'block',
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Recording traces takes a third of the run: ask for them with `--trace retain-on-failure`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS },
   },
 })

@@ -1,17 +1,17 @@
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const PLAYER = '/beaute/videoplayers'
-const FIRST = `${PLAYER}?v=beaute00001`
-const TITLE = 'Soin du visage à l’argile'
+const playerPath = '/beaute/videoplayers'
+const firstVideo = `${playerPath}?v=beaute00001`
+const firstTitle = 'Soin du visage à l’argile'
 
 const similar = (page: Page) => page.getByRole('complementary', { name: 'Vidéos similaires' })
 const player = (page: Page) => page.getByRole('main').locator('iframe')
 
-test('R111 R84 the player plays at once, with all other videos of Beauté beside it', async ({
-  rawHtml,
+test('R111 R84 the player starts at once, with all other videos of Beauté beside it', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml(FIRST)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  const page = await openWithoutJavaScript(firstVideo)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstTitle)
   await expect(player(page)).toHaveAttribute(
     'src',
     'https://www.youtube-nocookie.com/embed/beaute00001?autoplay=1&rel=0',
@@ -19,16 +19,16 @@ test('R111 R84 the player plays at once, with all other videos of Beauté beside
   await expect(similar(page).getByRole('link')).toHaveCount(9)
 })
 
-test('R111 R92 R110 with a category its other videos; the specification’s form plays too', async ({
-  rawHtml,
+test('R111 R92 R110 with a category its other videos; the query of the specification plays too', async ({
+  openWithoutJavaScript,
 }) => {
   const query = new URLSearchParams({
     videoUrl: 'https://www.youtube.com/watch?v=beaute00001',
     title: 'Un autre titre',
     categorySlug: 'soins',
   })
-  const page = await rawHtml(`${PLAYER}?${query}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  const page = await openWithoutJavaScript(`${playerPath}?${query}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstTitle)
   await expect(similar(page).getByRole('link')).toHaveText([
     'Pose de faux cils',
     'Manucure éclat',
@@ -37,25 +37,27 @@ test('R111 R92 R110 with a category its other videos; the specification’s form
   ])
 })
 
-test('R111 R94 the keyboard changes the video, Back returns to the former', async ({ page }) => {
-  await page.goto(`${FIRST}&categorySlug=soins`)
+test('R111 R94 the keyboard changes the video, Back returns to the previous one', async ({
+  page,
+}) => {
+  await page.goto(`${firstVideo}&categorySlug=soins`)
   await similar(page).getByRole('link', { name: 'Manucure éclat' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manucure éclat')
   await expect(page).toHaveURL(/\/beaute\/videoplayers\?v=beaute00005&categorySlug=soins$/)
   await expect(page).toHaveTitle(/Manucure éclat/)
-  await expect(similar(page).getByRole('link', { name: TITLE })).toHaveCount(1)
+  await expect(similar(page).getByRole('link', { name: firstTitle })).toHaveCount(1)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstTitle)
 })
 
 for (const [query, message] of [
   ['', 'Vidéo introuvable.'],
   ['?videoUrl=https://exemple.org/film', 'Vidéo non disponible'],
 ] as const) {
-  test(`R111 R87 R88 «${message}», and the way back to the videos of Beauté`, async ({
-    rawHtml,
+  test(`R111 R87 R88 «${message}», and a link back to the videos of Beauté`, async ({
+    openWithoutJavaScript,
   }) => {
-    const page = await rawHtml(PLAYER + query)
+    const page = await openWithoutJavaScript(playerPath + query)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
     await expect(player(page)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Toutes les vidéos' })).toHaveAttribute(

@@ -1,11 +1,11 @@
-import { inFront, measure } from '../support/carousel'
-import { eventually } from '../support/eventually'
-import { CONTACT_TEXT, openMenu } from '../support/header'
-import { hero } from '../support/home'
-import { hold } from '../support/hold'
-import { expect, test, type Locator, type Page } from '../support/visit'
+import { currentSlide, measureCarousel } from '../support/carousel'
+import { poll } from '../support/poll'
+import { contactMessage, openMenu } from '../support/header'
+import { hero } from '../support/home-page'
+import { holdRequests } from '../support/hold-requests'
+import { expect, test, type Locator, type Page } from '../support/shared-site-test'
 
-const PRICES: [name: RegExp, price: string][] = [
+const prices: [name: RegExp, price: string][] = [
   [/^Réserver\s:\sSoin du visage \(1h\)/, '10 000 à 25 000 F'],
   [/^Réserver\s:\sGommage du visage/, '5000 F'],
   [/^Réserver\s:\sPédicure ou manucure \(1h\)/, '5 000 à 10 000 F'],
@@ -26,8 +26,10 @@ async function whatsapp(link: Locator): Promise<{ number: string; text: string }
   return { number: pathname.slice(1), text: searchParams.get('text') ?? '' }
 }
 
-test('R96 R97 the brand, its tagline, and anchors that lead somewhere', async ({ rawHtml }) => {
-  const page = await rawHtml('/beaute')
+test('R96 R97 brand, tagline, and menu anchors that exist on the page', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript('/beaute')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Institut Rayonne')
   await expect(hero(page).getByText('Des soins qui font du bien')).toBeVisible()
   const discover = page.getByRole('link', { name: 'Découvrez nos formules', exact: true })
@@ -45,17 +47,17 @@ test('R96 R97 the brand, its tagline, and anchors that lead somewhere', async ({
   }
 })
 
-test('R99 R100 two cards of prices; the button books from the card, a line its care', async ({
-  rawHtml,
+test('R99 R100 two price lists; the button books from the list, each line books its own treatment', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/beaute')
-  for (const [name, prices] of [
-    ['Femme', PRICES],
-    ['Homme', PRICES.slice(0, 5)],
+  const page = await openWithoutJavaScript('/beaute')
+  for (const [name, expected] of [
+    ['Femme', prices],
+    ['Homme', prices.slice(0, 5)],
   ] as const) {
     const lines = card(page, name).getByRole('listitem').getByRole('link')
-    await expect(lines).toHaveCount(prices.length)
-    for (const [index, [line, price]] of prices.entries()) {
+    await expect(lines).toHaveCount(expected.length)
+    for (const [index, [line, price]] of expected.entries()) {
       await expect(lines.nth(index)).toHaveAccessibleName(line)
       await expect(lines.nth(index).getByText(price, { exact: true })).toBeVisible()
     }
@@ -71,10 +73,10 @@ test('R99 R100 two cards of prices; the button books from the card, a line its c
   )
 })
 
-test('R101 R109 four pictures lead to the photos, the latest videos to all of them', async ({
-  rawHtml,
+test('R101 R109 four pictures link to the photos, the latest videos link to all videos', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/beaute')
+  const page = await openWithoutJavaScript('/beaute')
   await expect(photos(page).locator('img')).toHaveCount(4)
   const more = photos(page).getByRole('link', { name: 'Voir plus' })
   await expect(more).toHaveCount(4)
@@ -92,31 +94,33 @@ test('R101 R109 four pictures lead to the photos, the latest videos to all of th
   )
 })
 
-test('R106 R107 A41 a lazy map with its name, the city in words, the way there', async ({
-  rawHtml,
+test('R106 R107 A41 a lazy-loaded map with a title, the city as text, a directions link', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/beaute')
-  const place = page
+  const page = await openWithoutJavaScript('/beaute')
+  const section = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: 'Nous trouver' }) })
-  const map = place.locator('iframe')
+  const map = section.locator('iframe')
   await expect(map).toHaveAttribute('loading', 'lazy')
   await expect(map).toHaveAttribute('title', /Cotonou/)
   await expect(map).toHaveAttribute(
     'src',
     /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.+marker=6\.3654%2C2\.4183$/,
   )
-  await expect(place.getByText('Cotonou, Bénin')).toBeVisible()
-  const way = place.getByRole('link', { name: 'Itinéraire' })
-  await expect(way).toHaveAttribute('href', /openstreetmap\.org\/directions\?to=6\.3654/)
-  await expect(way).toHaveAttribute('target', '_blank')
+  await expect(section.getByText('Cotonou, Bénin')).toBeVisible()
+  const directions = section.getByRole('link', { name: 'Itinéraire' })
+  await expect(directions).toHaveAttribute('href', /openstreetmap\.org\/directions\?to=6\.3654/)
+  await expect(directions).toHaveAttribute('target', '_blank')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText('Cotonou', { exact: true })).toBeVisible()
   await expect(footer.getByRole('link', { name: /@/ })).toBeVisible()
 })
 
-test('R95 the film fills the screen; a spinner turns until it is loaded', async ({ page }) => {
-  const release = await hold(page, '**/*.mp4')
+test('R95 the header video fills the viewport; a spinner shows until it is loaded', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/*.mp4')
   await page.goto('/beaute')
   const spinner = hero(page).getByTestId('hero-spinner')
   await expect(spinner).toBeVisible()
@@ -125,13 +129,13 @@ test('R95 the film fills the screen; a spinner turns until it is loaded', async 
   release()
   await expect(hero(page).locator('video')).toHaveAttribute('data-film', 'ready')
   await expect(spinner).toBeHidden()
-  const film = await hero(page)
+  const video = await hero(page)
     .locator('video')
     .evaluate((it: HTMLVideoElement) => ({ muted: it.muted, loop: it.loop, src: it.currentSrc }))
-  expect(film).toEqual({ muted: true, loop: true, src: expect.stringMatching(/beaute\.mp4$/) })
+  expect(video).toEqual({ muted: true, loop: true, src: expect.stringMatching(/beaute\.mp4$/) })
 })
 
-test('R97 R98 on a phone the menu leads to a band of the landing page, from any page', async ({
+test('R97 R98 on a phone the menu links to a section of the landing page from any page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -145,28 +149,28 @@ test('R97 R98 on a phone the menu leads to a band of the landing page, from any 
   await expect(page.getByRole('heading', { level: 2, name: 'Nos formules' })).toBeInViewport()
   await (await openMenu(page)).getByRole('button', { name: 'Contact' }).click()
   const contact = page.getByRole('dialog', { name: 'Contact' })
-  await expect(contact.getByText(CONTACT_TEXT)).toBeVisible()
+  await expect(contact.getByText(contactMessage)).toBeVisible()
   const { text } = await whatsapp(contact.getByRole('link', { name: 'Envoyer un message' }))
   expect(text).toMatch(/\/beaute$/)
 })
 
-test('R101 1.2 slides, 2.2 from 768 px, 6 px apart, and they move every five seconds', async ({
+test('R101 1.2 slides, 2.2 from 768 px, a gap of 6 px, and autoplay every five seconds', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 767, height: 800 })
   await page.goto('/beaute')
   await photos(page).scrollIntoViewIfNeeded()
-  expect((await measure(photos(page))).slidesPerView).toBeCloseTo(1.2, 1)
+  expect((await measureCarousel(photos(page))).slidesPerView).toBeCloseTo(1.2, 1)
   await page.setViewportSize({ width: 768, height: 800 })
-  const { slidesPerView, gap } = await measure(photos(page))
+  const { slidesPerView, gap } = await measureCarousel(photos(page))
   expect(slidesPerView).toBeCloseTo(2.2, 1)
   expect(gap).toBeCloseTo(6, 0)
   await photos(page).getByRole('button', { name: 'Mettre le défilement en pause' }).waitFor()
-  const first = await inFront(photos(page))
-  await eventually(() => inFront(photos(page)), { within: 7000 }).not.toBe(first)
+  const first = await currentSlide(photos(page))
+  await poll(() => currentSlide(photos(page)), { timeout: 7000 }).not.toBe(first)
 })
 
-test('R108 the photos of the institute, opened in full screen', async ({ page }) => {
+test('R108 the photos of the institute open in a lightbox', async ({ page }) => {
   await page.goto('/beaute/photobeaute')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos photos')
   const links = page.getByRole('main').locator('a[data-photo]')
@@ -176,8 +180,10 @@ test('R108 the photos of the institute, opened in full screen', async ({ page })
   await expect(lightbox.getByText('Tresses', { exact: true })).toBeVisible()
 })
 
-test('R109 R110 all videos in three columns, each leading to the player', async ({ rawHtml }) => {
-  const page = await rawHtml('/beaute/videosbeaute')
+test('R109 R110 all videos in three columns, each linking to the player', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript('/beaute/videosbeaute')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos réalisations')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(10)

@@ -2,35 +2,38 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expectAxeClean } from '../support/axe'
 import { expectNoSidewaysOverflow } from '../support/layout'
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const TITLE = 'Massage & bien-être'
-const COURSE = '/beaute/formations/massage-bien-etre'
+const courseTitle = 'Massage & bien-être'
+const coursePath = '/beaute/formations/massage-bien-etre'
 
 const cards = (page: Page) => page.locator('#formations').getByRole('article')
-const card = (page: Page) => cards(page).filter({ hasText: TITLE })
+const card = (page: Page) => cards(page).filter({ hasText: courseTitle })
 
-test('R102 R104 A25 each course has its poster, its page and a sign-up that names both', async ({
-  rawHtml,
+test('R102 R104 A25 each course has its poster, its page and a sign-up link that names both', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/beaute')
+  const page = await openWithoutJavaScript('/beaute')
   await expect(cards(page)).toHaveCount(4)
   await expect(cards(page).locator('img')).toHaveCount(4)
   const lefts = await cards(page).evaluateAll((all) =>
     all.map((it) => it.getBoundingClientRect().x),
   )
   expect(new Set(lefts.map(Math.round)).size).toBe(2)
-  await expect(card(page).getByRole('heading').getByRole('link')).toHaveAttribute('href', COURSE)
+  await expect(card(page).getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    coursePath,
+  )
   const signUp = card(page).getByRole('link', { name: /^S’inscrire/ })
   await expect(signUp.getByText('S’inscrire', { exact: true })).toBeVisible()
   const url = new URL((await signUp.getAttribute('href')) ?? '')
   expect(url.origin).toBe('https://wa.me')
   expect(url.searchParams.get('text')).toMatch(
-    new RegExp(`^Bonjour, .+ formation «\\s${TITLE}\\s»\\.\\nhttps?://[^/]+${COURSE}$`),
+    new RegExp(`^Bonjour, .+ formation «\\s${courseTitle}\\s»\\.\\nhttps?://[^/]+${coursePath}$`),
   )
 })
 
-test('R103 A32 the share dialog copies the whole address of the course’s page', async ({
+test('R103 A32 the share dialog copies the complete address of the course', async ({
   page,
   context,
 }) => {
@@ -43,21 +46,23 @@ test('R103 A32 the share dialog copies the whole address of the course’s page'
   await dialog.getByRole('button', { name: 'Copier', exact: true }).press('Enter')
   await expect(dialog.getByRole('status')).toHaveText('Lien copié dans le presse-papiers !')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(new URL(COURSE, page.url()).href)
+  expect(copied).toBe(new URL(coursePath, page.url()).href)
 })
 
-test('R103 A30 the poster is saved as a real JPEG under the course’s title', async ({ page }) => {
-  await page.goto(COURSE)
-  const link = page.getByRole('link', { name: `Télécharger l’affiche : ${TITLE}` })
+test('R103 A30 the poster is downloaded as a JPEG named after the course', async ({ page }) => {
+  await page.goto(coursePath)
+  const link = page.getByRole('link', { name: `Télécharger l’affiche : ${courseTitle}` })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-  expect(download.suggestedFilename()).toBe(`${TITLE}.jpg`)
+  expect(download.suggestedFilename()).toBe(`${courseTitle}.jpg`)
   const bytes = await readFile(await download.path())
   expect((await sharp(bytes).metadata()).format).toBe('jpeg')
 })
 
-test('A25 the page of a course: how it goes, back to all, and the others', async ({ rawHtml }) => {
+test('A25 the page of a course: procedure, link back to all courses, other courses', async ({
+  openWithoutJavaScript,
+}) => {
   const title = 'Esthétique : les fondamentaux'
-  const page = await rawHtml('/beaute/formations/esthetique-fondamentaux')
+  const page = await openWithoutJavaScript('/beaute/formations/esthetique-fondamentaux')
   await expect(page).toHaveTitle(new RegExp(`^${title}`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('img', { name: `Affiche : ${title}` })).toBeVisible()
@@ -73,7 +78,7 @@ test('A25 the page of a course: how it goes, back to all, and the others', async
   await expect(others.getByRole('article').filter({ hasText: title })).toHaveCount(0)
 })
 
-test('A25 a course that the backend does not name is a 404 with words', async ({ page }) => {
+test('A25 a course that the backend does not list is a 404 with a message', async ({ page }) => {
   const response = await page.goto('/beaute/formations/jamais-donnee')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formation non trouvée.')
@@ -82,8 +87,8 @@ test('A25 a course that the backend does not name is a 404 with words', async ({
   await expect(page.getByRole('heading', { level: 2, name: 'Nos formations' })).toBeInViewport()
 })
 
-test('R1 the landing page and a course are clean for axe and fit 320 px', async ({ page }) => {
-  for (const path of ['/beaute', COURSE]) {
+test('R1 the landing page and a course pass axe and fit 320 px', async ({ page }) => {
+  for (const path of ['/beaute', coursePath]) {
     await page.goto(path)
     await expectAxeClean(page)
     await expectNoSidewaysOverflow(page, 320)

@@ -1,12 +1,12 @@
 import { expectAxeClean } from '../support/axe'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const LIST = '/medias/mediaevenements'
+const listPath = '/medias/mediaevenements'
 
 /** An event with an hour, days ahead, so that no midnight makes it past: its page and its instant. */
 async function timedEvent(page: Page) {
-  await page.goto(LIST)
+  await page.goto(listPath)
   const card = page
     .getByRole('region', { name: 'À venir' })
     .getByRole('article')
@@ -20,14 +20,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const back = (page: Page) => page.getByRole('link', { name: '← Retour', exact: true })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Temps restant' })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
-const STARTED = 'L’événement a commencé'
+const startedMessage = 'L’événement a commencé'
 
-test('R77 R78 R80 without JavaScript the page says what and when, and leads on', async ({
-  rawHtml,
+test('R77 R78 R80 without JavaScript the page shows title and date, and links back', async ({
+  openWithoutJavaScript,
 }) => {
-  const list = await rawHtml(LIST)
+  const list = await openWithoutJavaScript(listPath)
   const { path } = await timedEvent(list)
-  const page = await rawHtml(path)
+  const page = await openWithoutJavaScript(path)
   await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('main').locator('time')).toHaveText(
     /^\S+ \S+ \S+ \d{4} à\s\d{2}:\d{2}$/,
@@ -35,11 +35,11 @@ test('R77 R78 R80 without JavaScript the page says what and when, and leads on',
   await expect(page.getByText('(heure de Cotonou)')).toBeVisible()
   await expect(page.getByText(/^Rendez-vous \S+ \S+ \S+ \d{4} à/)).toBeVisible()
   await expect(timer(page)).toHaveCount(0)
-  await expect(back(page)).toHaveAttribute('href', LIST)
+  await expect(back(page)).toHaveAttribute('href', listPath)
   await expect(page.getByText('Ajouter au calendrier')).toBeVisible()
 })
 
-test('R76 A28 «← Retour» goes back to where the visitor comes from', async ({ page }) => {
+test('R76 A28 «← Retour» goes back in the history', async ({ page }) => {
   await page.goto('/medias/mediavideo')
   await page.getByRole('banner').getByRole('link', { name: 'Evènements' }).click()
   await expect(heading(page)).toHaveText('Événements')
@@ -54,7 +54,7 @@ test('R76 A28 «← Retour» goes back to where the visitor comes from', async (
   await expect(page).toHaveURL((url) => url.pathname === path)
 })
 
-test('R76 A28 «← Retour» leads to the list for someone who landed on the page', async ({
+test('R76 A28 «← Retour» links to the list for a visitor who opened the page directly', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('R76 A28 «← Retour» leads to the list for someone who landed on the pag
   await expect(landed).toHaveURL((url) => url.pathname === path)
 })
 
-test('R76 A28 an anchor of the page itself is no place to go back to', async ({
+test('R76 A28 an anchor of the same page is not a history entry to go back to', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('R76 A28 an anchor of the page itself is no place to go back to', async ({
   await expect(heading(landed)).toHaveText('Événements')
 })
 
-test('R78 the countdown shows days, hours, minutes and seconds and ticks every second', async ({
+test('R78 the countdown shows days, hours, minutes and seconds and updates every second', async ({
   page,
 }) => {
   const { path, instant } = await timedEvent(page)
@@ -97,7 +97,7 @@ test('R78 the countdown shows days, hours, minutes and seconds and ticks every s
   await expect(timer(page)).toHaveText(/^2 jours\s*3 heures\s*4 minutes\s*0 seconde$/)
 })
 
-test('R78 the countdown is announced once and ticks in silence', async ({ page }) => {
+test('R78 the countdown is announced once and its updates are not announced', async ({ page }) => {
   const { path, instant } = await timedEvent(page)
   await page.clock.install({ time: instant - 3_700_000 })
   await page.goto(path)
@@ -110,7 +110,7 @@ test('R78 the countdown is announced once and ticks in silence', async ({ page }
   expect(await status(page).innerText()).toBe(said)
 })
 
-test('R79 at the very start the countdown gives way to the announcement', async ({ page }) => {
+test('R79 at the start of the event a message replaces the countdown', async ({ page }) => {
   const { path, instant } = await timedEvent(page)
   await page.clock.install({ time: instant - 60_000 })
   await page.goto(path)
@@ -119,30 +119,32 @@ test('R79 at the very start the countdown gives way to the announcement', async 
   await expect(timer(page)).toHaveText(/0 minute\s*1 seconde$/)
   await page.clock.runFor(1000)
   await expect(timer(page)).toHaveCount(0)
-  await expect(status(page)).toHaveText(STARTED)
-  await expect(page.getByText(STARTED, { exact: true })).toBeVisible()
+  await expect(status(page)).toHaveText(startedMessage)
+  await expect(page.getByText(startedMessage, { exact: true })).toBeVisible()
 })
 
-test('R79 an old copy of the page opened after the start says so at once', async ({ page }) => {
+test('R79 a cached page opened after the start shows the message at once', async ({ page }) => {
   const { path, instant } = await timedEvent(page)
   await page.clock.install({ time: instant + 1 })
   await page.goto(path)
-  await expect(status(page)).toHaveText(STARTED)
+  await expect(status(page)).toHaveText(startedMessage)
   await expect(timer(page)).toHaveCount(0)
 })
 
-test('R79 a past event has begun in the server HTML already', async ({ rawHtml }) => {
-  const list = await rawHtml(LIST)
+test('R79 the server HTML of a past event shows that it has started', async ({
+  openWithoutJavaScript,
+}) => {
+  const list = await openWithoutJavaScript(listPath)
   const past = list.getByRole('region', { name: 'Événements passés' }).getByRole('article').first()
   const href = await past.getByRole('heading').getByRole('link').getAttribute('href')
-  const page = await rawHtml(href ?? '')
-  await expect(page.getByText(STARTED, { exact: true })).toBeVisible()
+  const page = await openWithoutJavaScript(href ?? '')
+  await expect(page.getByText(startedMessage, { exact: true })).toBeVisible()
 })
 
-test.describe('far from Cotonou', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Montreal' })
 
-  test('R1 R78 the page holds still while the countdown and the visitor’s hour arrive', async ({
+  test('R1 R78 the page does not shift when the countdown and the visitor’s local time appear', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 1400 })
@@ -159,7 +161,7 @@ for (const timezoneId of ['Africa/Porto-Novo', 'Europe/Paris', 'America/Montreal
   test.describe(`seen from ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test(`R77 A11 seen from ${timezoneId} date and hour are those of Cotonou, the countdown the same`, async ({
+    test(`R77 A11 seen from ${timezoneId} date and time are those of Cotonou, the countdown is the same`, async ({
       page,
     }) => {
       const { path, instant } = await timedEvent(page)
@@ -175,7 +177,10 @@ for (const timezoneId of ['Africa/Porto-Novo', 'Europe/Paris', 'America/Montreal
   })
 }
 
-test('R77 the event can be put into calendars, by keyboard too', async ({ page, request }) => {
+test('R77 the event can be added to calendars, with the keyboard too', async ({
+  page,
+  request,
+}) => {
   const { path, instant } = await timedEvent(page)
   await page.goto(path)
   const start = new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
@@ -195,7 +200,7 @@ test('R77 the event can be put into calendars, by keyboard too', async ({ page, 
   await expect(page.getByRole('link', { name: 'Outlook' })).toHaveAttribute('target', '_blank')
 })
 
-test('R1 R80 R81 the page is clean for axe and has one way to watch, or says there is none', async ({
+test('R1 R80 R81 the page passes axe and has one live link, or says that there is none', async ({
   page,
 }) => {
   const { path } = await timedEvent(page)

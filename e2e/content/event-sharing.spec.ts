@@ -1,8 +1,8 @@
 import { expectAxeClean } from '../support/axe'
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const LIST = '/medias/mediaevenements'
-const COPIED = 'Lien copié dans le presse-papiers !'
+const listPath = '/medias/mediaevenements'
+const copiedMessage = 'Lien copié dans le presse-papiers !'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Partager le lien' })
 const opener = (page: Page) =>
@@ -14,7 +14,7 @@ const message = (page: Page) => dialog(page).getByRole('status')
 
 /** Opens the dialog of the first card and answers the path of its event. */
 async function openDialog(page: Page): Promise<string> {
-  await page.goto(LIST)
+  await page.goto(listPath)
   const card = page.getByRole('main').getByRole('article').first()
   const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
   await card.getByRole('button', { name: /^Partager/ }).click()
@@ -32,7 +32,7 @@ function refuseClipboard(page: Page, { execCommand }: { execCommand: boolean }) 
 }
 const selected = (page: Page) => page.evaluate(() => getSelection()?.toString().trim())
 
-test('R74 A32 the dialog shows the whole address of the event', async ({ page, baseURL }) => {
+test('R74 A32 the dialog shows the complete address of the event', async ({ page, baseURL }) => {
   const href = await openDialog(page)
   await expect(dialog(page).getByRole('heading', { name: 'Partager le lien' })).toBeVisible()
   await expect(dialog(page).getByText(new RegExp(`^https?://[^/]+${href}$`))).toBeVisible()
@@ -40,28 +40,28 @@ test('R74 A32 the dialog shows the whole address of the event', async ({ page, b
   expect(await dialog(page).evaluate((it) => it.matches(':modal'))).toBe(true)
 })
 
-test('R75 «Copier» copies the address and says so', async ({ page, context }) => {
+test('R75 «Copier» copies the address and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const href = await openDialog(page)
   await expect(message(page)).toHaveText('')
   await dialog(page).getByRole('button', { name: 'Copier', exact: true }).click()
-  await expect(message(page)).toHaveText(COPIED)
+  await expect(message(page)).toHaveText(copiedMessage)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`^https?://[^/]+${href}$`),
   )
 })
 
-test('R75 A31 where the clipboard is refused the selected address is copied the old way', async ({
+test('R75 A31 where the Clipboard API is refused the selected address is copied by execCommand', async ({
   page,
 }) => {
   await refuseClipboard(page, { execCommand: true })
   const href = await openDialog(page)
   await dialog(page).getByRole('button', { name: 'Copier', exact: true }).click()
-  await expect(message(page)).toHaveText(COPIED)
+  await expect(message(page)).toHaveText(copiedMessage)
   expect(await selected(page)).toMatch(new RegExp(`^https?://[^/]+${href}$`))
 })
 
-test('R75 A31 where nothing copies, the address is selected for copying by hand', async ({
+test('R75 A31 where nothing can copy, the address is selected for copying manually', async ({
   page,
 }) => {
   await refuseClipboard(page, { execCommand: false })
@@ -72,7 +72,9 @@ test('R75 A31 where nothing copies, the address is selected for copying by hand'
   expect(await selected(page)).toMatch(new RegExp(`^https?://[^/]+${href}$`))
 })
 
-test('R74 WhatsApp gets title and address, in a new tab', async ({ page }) => {
+test('R74 the WhatsApp link has the title and the address, and opens a new tab', async ({
+  page,
+}) => {
   const href = await openDialog(page)
   const link = dialog(page).getByRole('link', { name: 'WhatsApp' })
   await expect(link).toHaveAttribute('target', '_blank')
@@ -81,7 +83,7 @@ test('R74 WhatsApp gets title and address, in a new tab', async ({ page }) => {
   expect(url.searchParams.get('text')).toMatch(new RegExp(`^.+\\nhttps?://[^/]+${href}$`))
 })
 
-test('R74 the system’s share sheet is offered where there is one, and only there', async ({
+test('R74 the share sheet of the system is offered only where the Web Share API exists', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -102,30 +104,30 @@ test('R74 the system’s share sheet is offered where there is one, and only the
   await expect(dialog(page).getByRole('button', { name: 'Autres applications' })).toHaveCount(0)
 })
 
-const WAYS_OUT: [name: string, leave: (page: Page) => Promise<unknown>][] = [
+const waysToClose: [name: string, leave: (page: Page) => Promise<unknown>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['Back', (page) => page.goBack()],
   ['its cross', (page) => dialog(page).getByRole('button', { name: 'Fermer' }).click()],
   ['a click beside it', (page) => page.mouse.click(5, 5)],
 ]
 
-for (const [name, leave] of WAYS_OUT) {
-  test(`R74 ${name} closes the dialog, stays on the page and gives the focus back`, async ({
+for (const [name, leave] of waysToClose) {
+  test(`R74 ${name} closes the dialog, stays on the page and restores the focus`, async ({
     page,
   }) => {
     await openDialog(page)
     await leave(page)
     await expect(dialog(page)).toHaveCount(0)
-    await expect(page).toHaveURL(new RegExp(`${LIST}$`))
+    await expect(page).toHaveURL(new RegExp(`${listPath}$`))
     await expect(opener(page)).toBeFocused()
     await opener(page).click()
     await expect(dialog(page)).toBeVisible()
   })
 }
 
-test('R74 R75 the keyboard alone opens, copies and closes', async ({ page, context }) => {
+test('R74 R75 open, copy and close with the keyboard only', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(LIST)
+  await page.goto(listPath)
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
@@ -134,12 +136,12 @@ test('R74 R75 the keyboard alone opens, copies and closes', async ({ page, conte
   await page.keyboard.press('Tab')
   await expect(copy).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(message(page)).toHaveText(COPIED)
+  await expect(message(page)).toHaveText(copiedMessage)
   await page.keyboard.press('Escape')
   await expect(opener(page)).toBeFocused()
 })
 
-test('R1 the dialog is clean for axe', async ({ page }) => {
+test('R1 the dialog passes axe', async ({ page }) => {
   await openDialog(page)
   await expectAxeClean(page)
 })

@@ -2,30 +2,30 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expectAxeClean } from '../support/axe'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
-import { expect, test, type Locator, type Page } from '../support/visit'
+import { expect, test, type Locator, type Page } from '../support/shared-site-test'
 
-const LIST = '/medias/mediaevenements'
-const LONG_DATE = /^[a-zé]+ (1er|[2-9]|[12]\d|3[01]) [a-zéû]+ \d{4}( à \d{2}:\d{2})?$/
+const listPath = '/medias/mediaevenements'
+const longDate = /^[a-zé]+ (1er|[2-9]|[12]\d|3[01]) [a-zéû]+ \d{4}( à \d{2}:\d{2})?$/
 
 /** One of the two sections of the list. */
 const section = (page: Page, name: 'À venir' | 'Événements passés') =>
   page.getByRole('region', { name, exact: true })
-const cards = (within: Page | Locator) => within.getByRole('main').getByRole('article')
+const cards = (parent: Page | Locator) => parent.getByRole('main').getByRole('article')
 const titleLink = (card: Locator) => card.getByRole('heading', { level: 3 }).getByRole('link')
 const dayOf = (card: Locator) => card.locator('time').getAttribute('datetime')
 const opacityOf = (card: Locator) =>
   card.locator('p:has(> time)').evaluate((it) => getComputedStyle(it).opacity)
 
 /** The days of all cards of a section, in their order. */
-async function days(within: Locator): Promise<string[]> {
-  const all = await within.locator('article time').all()
+async function days(section: Locator): Promise<string[]> {
+  const all = await section.locator('article time').all()
   return Promise.all(all.map(async (it) => (await it.getAttribute('datetime')) ?? ''))
 }
 
-test('R68 R69 R70 the list has its two sections, what comes soonest first, the past latest first', async ({
-  rawHtml,
+test('R68 R69 R70 the list has two sections: upcoming events soonest first, past events latest first', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml(LIST)
+  const page = await openWithoutJavaScript(listPath)
   await expect(page.getByRole('heading', { level: 1, name: 'Événements' })).toBeVisible()
   const [coming, past] = [section(page, 'À venir'), section(page, 'Événements passés')]
   await expect(coming.getByRole('heading', { level: 2 })).toHaveText('À venir')
@@ -40,22 +40,22 @@ test('R68 R69 R70 the list has its two sections, what comes soonest first, the p
   expect(behind.every((day) => day.slice(0, 10) < today)).toBe(true)
 })
 
-test('R71 R72 R74 every card has a poster, a title in one link to its page, and its date', async ({
-  rawHtml,
+test('R71 R72 R74 every card has a poster, a single link with the title, and the date', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml(LIST)
+  const page = await openWithoutJavaScript(listPath)
   const all = await cards(page).all()
   expect(all.length).toBeGreaterThan(1)
   for (const card of all) {
     await expect(titleLink(card)).toHaveAttribute('href', /^\/medias\/mediaevenements\/[^/?#]+$/)
     await expect(card.locator('img, svg').first()).toBeAttached()
-    expect((await card.locator('time').innerText()).replace(/\s/g, ' ')).toMatch(LONG_DATE)
+    expect((await card.locator('time').innerText()).replace(/\s/g, ' ')).toMatch(longDate)
     await expect(card.locator('a a, a button, button a')).toHaveCount(0)
   }
 })
 
-test('R71 date and time come with the pointer and with the keyboard', async ({ page }) => {
-  await page.goto(LIST)
+test('R71 date and time appear on hover and on keyboard focus', async ({ page }) => {
+  await page.goto(listPath)
   const card = cards(page).first()
   expect(await opacityOf(card)).toBe('0')
   await card.hover()
@@ -69,13 +69,13 @@ test('R71 date and time come with the pointer and with the keyboard', async ({ p
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
-  test('R71 A37 date and time are always there', async ({ page }) => {
-    await page.goto(LIST)
+  test('R71 A37 date and time are always visible', async ({ page }) => {
+    await page.goto(listPath)
     expect(await opacityOf(cards(page).first())).toBe('1')
   })
 
   test('R72 a tap anywhere on the poster opens the event', async ({ page }) => {
-    await page.goto(LIST)
+    await page.goto(listPath)
     const card = cards(page).first()
     const href = await titleLink(card).getAttribute('href')
     await card.tap({ position: { x: 40, y: 60 } })
@@ -84,15 +84,15 @@ test.describe('on a touch screen', () => {
 })
 
 test('R72 a click on the poster opens the event', async ({ page }) => {
-  await page.goto(LIST)
+  await page.goto(listPath)
   const card = cards(page).first()
   const title = await titleLink(card).innerText()
   await card.click({ position: { x: 40, y: 60 } })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('R73 A30 the poster is saved as a real JPEG under the title', async ({ page }) => {
-  await page.goto(LIST)
+test('R73 A30 the poster is downloaded as a JPEG named after the event', async ({ page }) => {
+  await page.goto(listPath)
   const card = cards(page)
     .filter({ has: page.getByRole('link', { name: /^Télécharger/ }) })
     .first()
@@ -103,14 +103,14 @@ test('R73 A30 the poster is saved as a real JPEG under the title', async ({ page
   expect(download.suggestedFilename()).toBe(`${title}.jpg`)
   const bytes = await readFile(await download.path())
   expect((await sharp(bytes).metadata()).format).toBe('jpeg')
-  await expect(page).toHaveURL(new RegExp(`${LIST}$`))
+  await expect(page).toHaveURL(new RegExp(`${listPath}$`))
 })
 
-test('R73 A30 the poster’s route answers with name, type and an age, and 404 for what is not there', async ({
+test('R73 A30 the poster route answers file name, type and max-age, and 404 for an unknown event', async ({
   page,
   request,
 }) => {
-  await page.goto(LIST)
+  await page.goto(listPath)
   const href = await page
     .getByRole('link', { name: /^Télécharger/ })
     .first()
@@ -133,10 +133,8 @@ test('R73 A30 the poster’s route answers with name, type and an age, and 404 f
   }
 })
 
-test('R1 R71 the keyboard reaches title, download and share of a card, in that order', async ({
-  page,
-}) => {
-  await page.goto(LIST)
+test('R1 R71 Tab reaches title, download and share of a card, in that order', async ({ page }) => {
+  await page.goto(listPath)
   const card = cards(page)
     .filter({ has: page.getByRole('link', { name: /^Télécharger/ }) })
     .first()
@@ -147,27 +145,29 @@ test('R1 R71 the keyboard reaches title, download and share of a card, in that o
   await expect(card.getByRole('button', { name: /^Partager/ })).toBeFocused()
 })
 
-test('R1 the list is clean for axe, holds still and fits into 320 px', async ({ page }) => {
-  await page.goto(LIST)
+test('R1 the list passes axe, does not shift and fits 320 px', async ({ page }) => {
+  await page.goto(listPath)
   await expectNoLayoutShift(page)
   await expectAxeClean(page)
   await expectNoSidewaysOverflow(page, 320)
 })
 
-test('R1 without JavaScript no button is offered that does nothing', async ({ rawHtml }) => {
-  const page = await rawHtml(LIST)
+test('R1 without JavaScript there is no button that would do nothing', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript(listPath)
   expect(await cards(page).count()).toBeGreaterThan(1)
   expect(await dayOf(cards(page).first())).toMatch(/^\d{4}-\d{2}-\d{2}/)
   await expect(cards(page).getByRole('button')).toHaveCount(0)
 })
 
-test('R69 a list left open over midnight in Cotonou asks for the new day', async ({ page }) => {
+test('R69 a list left open past midnight in Cotonou is refreshed', async ({ page }) => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Porto-Novo' }).format()
   const midnight = new Date(`${today}T23:59:58+01:00`)
   await page.clock.install({ time: midnight })
-  const asked = page.waitForRequest(/mediaevenements\?_rsc=/)
-  await page.goto(LIST)
+  const refreshed = page.waitForRequest(/mediaevenements\?_rsc=/)
+  await page.goto(listPath)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.clock.fastForward(60_000)
-  await asked
+  await refreshed
 })

@@ -2,19 +2,19 @@ import { parseFeed } from '@rowanmanning/feed-parser'
 import ICAL from 'ical.js'
 import { todayInCotonou } from '../mock-backend/days'
 import { events } from '../mock-backend/content/events'
-import { expect, test } from '../support/visit'
+import { expect, test } from '../support/shared-site-test'
 
-const EVENTS = '/medias/mediaevenements'
+const eventsPath = '/medias/mediaevenements'
 
-test('the feed of events opens in readers: upcoming first, with their pages', async ({
+test('the feed of events is readable by feed readers: upcoming first, with links to their pages', async ({
   request,
   baseURL,
 }) => {
-  const response = await request.get(`${EVENTS}/flux.xml`)
+  const response = await request.get(`${eventsPath}/flux.xml`)
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
   const feed = parseFeed(await response.text())
-  expect([feed.language, feed.self]).toEqual(['fr', `${baseURL}${EVENTS}/flux.xml`])
+  expect([feed.language, feed.self]).toEqual(['fr', `${baseURL}${eventsPath}/flux.xml`])
   expect(feed.items).toHaveLength(12)
   const [first, second] = feed.items
   expect([first?.title, second?.title]).toEqual([
@@ -26,7 +26,7 @@ test('the feed of events opens in readers: upcoming first, with their pages', as
   expect((await request.get(first?.image?.url ?? '')).status()).toBe(200)
 })
 
-test('the feed of films opens in readers: latest first, each with its date', async ({
+test('the feed of videos is readable by feed readers: latest first, each with its date', async ({
   request,
 }) => {
   const response = await request.get('/medias/mediavideo/flux.xml')
@@ -43,7 +43,7 @@ test('the feed of films opens in readers: latest first, each with its date', asy
 test('R77 the calendar holds every dated event under the uid of its own file', async ({
   request,
 }) => {
-  const response = await request.get(`${EVENTS}/calendrier.ics`)
+  const response = await request.get(`${eventsPath}/calendrier.ics`)
   expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   const read = (text: string) =>
     new ICAL.Component(ICAL.parse(text))
@@ -54,7 +54,9 @@ test('R77 the calendar holds every dated event under the uid of its own file', a
   expect(all.map(({ summary }) => summary)).toEqual(
     events({ base: '', today }).map(({ title }) => title),
   )
-  const [alone] = read(await (await request.get(`${EVENTS}/nuit-du-conte/calendrier.ics`)).text())
+  const [alone] = read(
+    await (await request.get(`${eventsPath}/nuit-du-conte/calendrier.ics`)).text(),
+  )
   const same = all.find(({ uid }) => uid === alone?.uid)
   expect(same?.startDate.toString()).toBe(alone?.startDate.toString())
 })

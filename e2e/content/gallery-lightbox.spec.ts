@@ -1,32 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expectAxeClean } from '../support/axe'
-import { expect, test, type Locator, type Page } from '../support/visit'
-
-const PATH = '/medias/mediagalerie'
-
-function photos(page: Page): Locator {
-  return page.getByRole('main').locator('a[data-photo]')
-}
-
-function lightbox(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Photo en plein écran' })
-}
+import { galleryPath, hydratedGrid, lightbox, photos } from '../support/gallery'
+import { expect, test, type Locator, type Page } from '../support/shared-site-test'
 
 /** «3 sur 28», of the photo in front. */
-function place(page: Page): Locator {
+function currentPhoto(page: Page): Locator {
   return lightbox(page).locator('.yarl__slide_current')
 }
 
-interface Photo {
+type Photo = {
   id: string
   name: string
 }
 
 /** The photos in the order of the server HTML, on a page whose scripts run. */
 async function openGallery(page: Page): Promise<Photo[]> {
-  await page.goto(PATH)
-  await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+  await page.goto(galleryPath)
+  await expect(hydratedGrid(page)).toHaveCount(1)
   const all = await photos(page).evaluateAll((links) =>
     links
       .map((link) => ({
@@ -46,14 +37,16 @@ function linkOf(page: Page, photo: Photo | undefined): Locator {
 
 /** Expects the lightbox at a photo: in front, in the address, in the counter. */
 async function expectAt(page: Page, all: Photo[], index: number): Promise<void> {
-  await expect(place(page)).toHaveAttribute('aria-label', `${index + 1} sur ${all.length}`)
-  await expect(place(page).getByRole('img')).toHaveAttribute('alt', all[index]?.name ?? '')
+  await expect(currentPhoto(page)).toHaveAttribute('aria-label', `${index + 1} sur ${all.length}`)
+  await expect(currentPhoto(page).getByRole('img')).toHaveAttribute('alt', all[index]?.name ?? '')
   await expect.poll(() => new URL(page.url()).searchParams.get('photo')).toBe(all[index]?.id)
 }
 
 const historyLength = (page: Page) => page.evaluate(() => window.history.length)
 
-test('R64 a click opens the lightbox at that photo, and it arrives only then', async ({ page }) => {
+test('R64 a click opens the lightbox at that photo, and its script is loaded only then', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()))
   const all = await openGallery(page)
@@ -67,7 +60,7 @@ test('R64 a click opens the lightbox at that photo, and it arrives only then', a
   expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
 })
 
-test('R65 the settings are the library’s: padding, spacing, preload, fade, swipe', async ({
+test('R65 the lightbox has the library’s settings: padding, spacing, preload, fade, swipe', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -105,7 +98,7 @@ test('R65 the settings are the library’s: padding, spacing, preload, fade, swi
   expect(await durations()).toContain(500)
 })
 
-test('R64 arrows, keys and swipes browse; one history entry, replaced while browsing', async ({
+test('R64 arrows, keys and swipes change the photo; a single history entry, replaced each time', async ({
   page,
 }) => {
   const all = await openGallery(page)
@@ -154,7 +147,7 @@ for (const [name, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['«Fermer»', (page: Page) => lightbox(page).getByRole('button', { name: 'Fermer' }).click()],
 ] as const) {
-  test(`R64 ${name} closes the lightbox, the focus returns to the photo, the entry is gone`, async ({
+  test(`R64 ${name} closes the lightbox, focuses the photo and removes the history entry`, async ({
     page,
   }) => {
     const all = await openGallery(page)
@@ -168,7 +161,7 @@ for (const [name, close] of [
   })
 }
 
-test('R64 whoever has browsed on is left at the photo seen last', async ({ page }) => {
+test('R64 after browsing, closing focuses the photo shown last', async ({ page }) => {
   const all = await openGallery(page)
   await linkOf(page, all[0]).click()
   await expectAt(page, all, 0)
@@ -180,7 +173,9 @@ test('R64 whoever has browsed on is left at the photo seen last', async ({ page 
   await expect(linkOf(page, all.at(-1))).toBeInViewport()
 })
 
-test('R64 the lightbox by keyboard alone, in French and clean for axe', async ({ page }) => {
+test('R64 the lightbox works with the keyboard only, in French and passes axe', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const all = await openGallery(page)
   await linkOf(page, all[0]).focus()
@@ -210,7 +205,7 @@ test('R64 the lightbox by keyboard alone, in French and clean for axe', async ({
   await expect(lightbox(page).getByRole('button', { name: 'Réduire' })).toBeEnabled()
 })
 
-test('R64 a photo is saved as a JPEG named after its title', async ({ page }) => {
+test('R64 a photo is downloaded as a JPEG named after its title', async ({ page }) => {
   const all = await openGallery(page)
   await linkOf(page, all[2]).click()
   await expectAt(page, all, 2)
@@ -224,7 +219,7 @@ test('R64 a photo is saved as a JPEG named after its title', async ({ page }) =>
   expect(width).toBeGreaterThan(100)
 })
 
-test('R64 a click with a modifier is left to the browser', async ({ page }) => {
+test('R64 a click with a modifier key is left to the browser', async ({ page }) => {
   const all = await openGallery(page)
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -237,7 +232,7 @@ test('R64 a click with a modifier is left to the browser', async ({ page }) => {
 test.describe('without the lightbox', () => {
   test.use({ allowConsole: [/_next\/static\/.*\.js/] })
 
-  test('R64 when the lightbox cannot be had, the photo opens as an image', async ({ page }) => {
+  test('R64 when the lightbox cannot be loaded, the photo opens as an image', async ({ page }) => {
     const all = await openGallery(page)
     const href = (await linkOf(page, all[1]).getAttribute('href')) ?? ''
     await page.waitForLoadState('load')

@@ -1,12 +1,11 @@
 import { expectAxeClean } from '../support/axe'
-import { hold, SCRIPTS } from '../support/hold'
+import { galleryPath, hydratedGrid, lightbox, photos, serverGrid } from '../support/gallery'
+import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
-import { expect, test, type Locator, type Page } from '../support/visit'
-
-const PATH = '/medias/mediagalerie'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 /** The default, below 1024 and below 720 px (R63). */
-const WIDTHS = [
+const widths = [
   { width: 360, columns: 1 },
   { width: 719, columns: 1 },
   { width: 720, columns: 2 },
@@ -15,15 +14,6 @@ const WIDTHS = [
   { width: 1024, columns: 4 },
   { width: 1440, columns: 4 },
 ]
-
-/** The links of the photos, in whatever order the columns hold them. */
-function photos(page: Page): Locator {
-  return page.getByRole('main').locator('a[data-photo]')
-}
-
-function lightbox(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Photo en plein écran' })
-}
 
 /** Where every photo lies, by its address. */
 async function places(page: Page) {
@@ -44,14 +34,14 @@ async function columnsOf(page: Page): Promise<number> {
 
 /** The page with its scripts running: the columns are the library's. */
 async function openAlive(page: Page): Promise<void> {
-  await page.goto(PATH)
-  await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+  await page.goto(galleryPath)
+  await expect(hydratedGrid(page)).toHaveCount(1)
 }
 
-test('R62 the gallery has its heading, and every photo is a described link in the server HTML', async ({
-  rawHtml,
+test('R62 the server HTML holds the heading, and every photo as a link with alternative text', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml(PATH)
+  const page = await openWithoutJavaScript(galleryPath)
   await expect(page.getByRole('heading', { level: 1, name: 'Galerie photos' })).toBeVisible()
   const count = await photos(page).count()
   expect(count).toBeGreaterThan(4)
@@ -64,43 +54,43 @@ test('R62 the gallery has its heading, and every photo is a described link in th
   expect(names.filter((name) => name.trim() === '')).toEqual([])
 })
 
-for (const { width, columns } of WIDTHS) {
-  test(`R63 A19 ${columns} columns at ${width} px from the first paint on, and nothing moves`, async ({
+for (const { width, columns } of widths) {
+  test(`R63 A19 ${columns} columns at ${width} px from the first paint on, without layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     // The first paint, as it stays while the scripts have not come.
-    const release = await hold(page, SCRIPTS)
-    await page.goto(PATH, { waitUntil: 'commit' })
+    const release = await holdRequests(page, scriptFiles)
+    await page.goto(galleryPath, { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
-    await expect(page.locator('[data-dealt="false"]')).toHaveCount(1)
+    await expect(serverGrid(page)).toHaveCount(1)
     expect(await columnsOf(page)).toBe(columns)
     const first = await places(page)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const firstHeight = await height()
 
     release()
-    await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+    await expect(hydratedGrid(page)).toHaveCount(1)
     expect(await places(page)).toEqual(first)
     expect(await height()).toBe(firstHeight)
     await expectNoLayoutShift(page)
   })
 }
 
-test('R63 the columns follow the width of the window', async ({ page }) => {
+test('R63 the number of columns follows the width of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAlive(page)
-  for (const { width, columns } of WIDTHS) {
+  for (const { width, columns } of widths) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => columnsOf(page)).toBe(columns)
   }
 })
 
-test('R63 each column gets its photos in turn: the first row reads in order', async ({
+test('R63 photos are distributed to the columns in turn: the first row is in order', async ({
   page,
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const server = await rawHtml(PATH)
+  const server = await openWithoutJavaScript(galleryPath)
   const order = await photos(server).evaluateAll((all) => all.map((it) => it.getAttribute('href')))
   expect(order.length).toBeGreaterThan(4)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -113,12 +103,12 @@ test('R63 each column gets its photos in turn: the first row reads in order', as
   expect(firstRow.map(({ href }) => href)).toEqual(order.slice(0, 4))
 })
 
-for (const { width, columns } of WIDTHS.filter((it) => [360, 800, 1440].includes(it.width))) {
+for (const { width, columns } of widths.filter((it) => [360, 800, 1440].includes(it.width))) {
   test(`R63 R64 without JavaScript ${columns} columns at ${width} px, and a photo opens as an image`, async ({
-    rawHtml,
+    openWithoutJavaScript,
     request,
   }) => {
-    const page = await rawHtml(PATH)
+    const page = await openWithoutJavaScript(galleryPath)
     await page.setViewportSize({ width, height: 900 })
     expect(await columnsOf(page)).toBe(columns)
     await expectNoSidewaysOverflow(page, width)
@@ -130,11 +120,13 @@ for (const { width, columns } of WIDTHS.filter((it) => [360, 800, 1440].includes
   })
 }
 
-test('R62 photos keep their box while they load, and far ones wait', async ({ page }) => {
+test('R62 photos reserve their box while they load, and photos below the fold load lazily', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.route('**/_next/image?**', () => undefined)
-  await page.goto(PATH, { waitUntil: 'commit' })
-  await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+  await page.goto(galleryPath, { waitUntil: 'commit' })
+  await expect(hydratedGrid(page)).toHaveCount(1)
   const boxes = await places(page)
   expect(boxes.filter(({ place: [, , w = 0, h = 0] }) => w < 100 || h < 100)).toEqual([])
   const eager = photos(page).locator('img:not([loading="lazy"])')
@@ -142,13 +134,15 @@ test('R62 photos keep their box while they load, and far ones wait', async ({ pa
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('R62 the gallery is clean for axe, and nothing sticks out at 320 px', async ({ page }) => {
+test('R62 the gallery passes axe, and nothing overflows at 320 px', async ({ page }) => {
   await openAlive(page)
   await expectAxeClean(page)
   await expectNoSidewaysOverflow(page, 320)
 })
 
-test('R62 R67 fingers find every link and button of the gallery', async ({ page }) => {
+test('R62 R67 every link and button of the gallery is a touch target of at least 44 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAlive(page)
   const targets = page.getByRole('main').locator('a, button')
@@ -162,13 +156,13 @@ test('R62 R67 fingers find every link and button of the gallery', async ({ page 
   expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([])
 })
 
-test('R64 a photo’s own address opens it; closing leads to the gallery, and to the photo in it', async ({
+test('R64 the address of a photo opens it; closing returns to the gallery and focuses the photo', async ({
   page,
 }) => {
   await openAlive(page)
   const photo = page.locator('a[data-at="5"]')
   const id = (await photo.getAttribute('data-photo')) ?? ''
-  await page.goto(`${PATH}?photo=${encodeURIComponent(id)}`)
+  await page.goto(`${galleryPath}?photo=${encodeURIComponent(id)}`)
   await expect(lightbox(page).getByRole('group', { name: /^6 sur / })).toBeVisible()
   const before = await page.evaluate(() => window.history.length)
   await page.keyboard.press('Escape')
@@ -178,7 +172,7 @@ test('R64 a photo’s own address opens it; closing leads to the gallery, and to
   expect(await page.evaluate(() => window.history.length)).toBe(before)
 })
 
-test('R64 a reload keeps the photo open; Back still closes it', async ({ page }) => {
+test('R64 the photo stays open after a reload, and can be closed', async ({ page }) => {
   await openAlive(page)
   await photos(page).first().click()
   await expect(lightbox(page)).toBeVisible()
@@ -189,11 +183,11 @@ test('R64 a reload keeps the photo open; Back still closes it', async ({ page })
   await expect(page).toHaveURL(/\/medias\/mediagalerie$/)
 })
 
-test('R64 the address of no photo shows the gallery', async ({ page }) => {
+test('R64 an address with an unknown photo shows the gallery', async ({ page }) => {
   await openAlive(page)
   const count = await photos(page).count()
-  await page.goto(`${PATH}?photo=nulle-part%22%5D`)
-  await expect(page.locator('[data-dealt="true"]')).toHaveCount(1)
+  await page.goto(`${galleryPath}?photo=nulle-part%22%5D`)
+  await expect(hydratedGrid(page)).toHaveCount(1)
   await expect(photos(page)).toHaveCount(count)
   await expect(lightbox(page)).toHaveCount(0)
 })

@@ -1,17 +1,17 @@
 import { expectAxeClean } from '../support/axe'
-import { hold, SCRIPTS } from '../support/hold'
+import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards } from '../support/houses'
 import { expectNoSidewaysOverflow } from '../support/layout'
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 /** The third house of the fixtures: a main photo and three more. */
-const HOUSE = 'Villa 3 à Godomey'
+const houseTitle = 'Villa 3 à Godomey'
 
-const modal = (page: Page) => page.getByRole('dialog', { name: HOUSE })
-const card = (page: Page) => houseCards(page).getByRole('link', { name: HOUSE, exact: true })
-const place = (page: Page) => modal(page).getByText(/^Photo \d sur \d$/)
+const modal = (page: Page) => page.getByRole('dialog', { name: houseTitle })
+const card = (page: Page) => houseCards(page).getByRole('link', { name: houseTitle, exact: true })
+const photoCounter = (page: Page) => modal(page).getByText(/^Photo \d sur \d$/)
 
-test('R132 R133 a click opens all photos, arrows lead through them, Back closes', async ({
+test('R132 R133 a click opens all photos, the arrow keys and buttons change the photo, Back closes', async ({
   page,
 }) => {
   await page.goto('/immobilier')
@@ -20,13 +20,13 @@ test('R132 R133 a click opens all photos, arrows lead through them, Back closes'
   await expect(page).toHaveURL(/\?maison=3$/)
   await expect(modal(page).locator('img')).toHaveCount(4)
   await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(1)
-  await expect(place(page)).toHaveText('Photo 1 sur 4')
+  await expect(photoCounter(page)).toHaveText('Photo 1 sur 4')
   await modal(page).getByRole('button', { name: 'Photo suivante' }).click()
-  await expect(place(page)).toHaveText('Photo 2 sur 4')
+  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
   await page.keyboard.press('ArrowRight')
-  await expect(place(page)).toHaveText('Photo 3 sur 4')
+  await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
   await modal(page).getByRole('button', { name: 'Photo précédente' }).click()
-  await expect(place(page)).toHaveText('Photo 2 sur 4')
+  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
   await expectAxeClean(page)
   await expectNoSidewaysOverflow(page, 320)
 
@@ -42,7 +42,7 @@ for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the cross', (page: Page) => modal(page).getByRole('button', { name: 'Fermer' }).click()],
 ] as const) {
-  test(`R133 ${how} closes the modal and clears the address`, async ({ page }) => {
+  test(`R133 ${how} closes the dialog and removes the house from the address`, async ({ page }) => {
     await page.goto('/immobilier')
     await card(page).press('Enter')
     await expect(modal(page)).toBeVisible()
@@ -53,7 +53,7 @@ for (const [how, close] of [
   })
 }
 
-test('R132 a swipe leads to the next photo', async ({ page }) => {
+test('R132 a swipe shows the next photo', async ({ page }) => {
   await page.goto('/immobilier?maison=3')
   await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(1)
   const box = await modal(page).locator('.swiper').boundingBox()
@@ -63,14 +63,14 @@ test('R132 a swipe leads to the next photo', async ({ page }) => {
   await page.mouse.down()
   await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 8 })
   await page.mouse.up()
-  await expect(place(page)).toHaveText('Photo 2 sur 4')
+  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
 })
 
-test('R132 a link per house opens it, even beyond what the page shows; it can be shared', async ({
+test('R132 the address of a house opens it, even one beyond the first page of the list, and can be shared', async ({
   page,
-  rawHtml,
+  openWithoutJavaScript,
 }) => {
-  const raw = await rawHtml('/immobilier?maison=14')
+  const raw = await openWithoutJavaScript('/immobilier?maison=14')
   await expect(raw.getByRole('dialog', { name: 'Villa 14 à Calavi' })).toBeVisible()
   await expect(raw).toHaveTitle(/Villa 14 à Calavi/)
   await page.goto('/immobilier?maison=14')
@@ -88,19 +88,19 @@ test('R132 a link per house opens it, even beyond what the page shows; it can be
   await expect(houseCards(page)).toHaveCount(9)
 })
 
-test('R132 R133 without scripts a house lies in sight over its page, and its cross closes it', async ({
-  rawHtml,
+test('R132 R133 without JavaScript a house is visible over its page, and its close button closes it', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/immobilier?maison=3')
-  await expect(modal(page).getByRole('heading', { name: HOUSE })).toBeInViewport()
+  const page = await openWithoutJavaScript('/immobilier?maison=3')
+  await expect(modal(page).getByRole('heading', { name: houseTitle })).toBeInViewport()
   await modal(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(modal(page)).toHaveCount(0)
 })
 
-test('R133 a house closed before the scripts are in stays closed', async ({ page }) => {
-  const release = await hold(page, SCRIPTS)
+test('R133 a house closed before the scripts are loaded stays closed', async ({ page }) => {
+  const release = await holdRequests(page, scriptFiles)
   await page.goto('/immobilier?maison=3', { waitUntil: 'domcontentloaded' })
-  await expect(modal(page).getByRole('heading', { name: HOUSE })).toBeInViewport()
+  await expect(modal(page).getByRole('heading', { name: houseTitle })).toBeInViewport()
   await modal(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(modal(page)).toHaveCount(0)
   release()
@@ -110,7 +110,7 @@ test('R133 a house closed before the scripts are in stays closed', async ({ page
   await expect(modal(page)).toBeVisible()
 })
 
-test('R132 a house that is gone: 404, a word, and the houses there are', async ({ page }) => {
+test('R132 a removed house: 404, a message, and the available houses', async ({ page }) => {
   const response = await page.goto('/immobilier?maison=jamais')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('status').filter({ hasText: 'n’est plus proposée' })).toBeVisible()
@@ -118,7 +118,7 @@ test('R132 a house that is gone: 404, a word, and the houses there are', async (
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 })
 
-test('R132 A51 one photo alone has no arrows and no pagination', async ({ page }) => {
+test('R132 A51 a single photo has no arrows and no pagination', async ({ page }) => {
   await page.goto('/immobilier?maison=5')
   const dialog = page.getByRole('dialog', { name: 'Villa 5 à Ouidah' })
   await expect(dialog.locator('img')).toHaveCount(1)

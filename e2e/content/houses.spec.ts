@@ -1,16 +1,16 @@
-import { hold, SCRIPTS } from '../support/hold'
-import { houseCards, houseTab, TABS } from '../support/houses'
-import { expect, test } from '../support/visit'
+import { holdRequests, scriptFiles } from '../support/hold-requests'
+import { houseCards, houseTab, tabs } from '../support/houses'
+import { expect, test } from '../support/shared-site-test'
 
-const [SALE, RENT, QUOTE] = TABS
+const [SALE, RENT, QUOTE] = tabs
 
-test('R127 R128 R129 R131 the server HTML holds the numbers, the tabs and nine houses', async ({
-  rawHtml,
+test('R127 R128 R129 R131 the server HTML holds the figures, the tabs and nine houses', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/immobilier')
+  const page = await openWithoutJavaScript('/immobilier')
   await expect(page.locator('dl').getByRole('definition')).toHaveText(['120120', '8585', '4040'])
   await expect(page.getByRole('heading', { level: 2, name: 'Nos Services' })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText([...TABS])
+  await expect(page.getByRole('tab')).toHaveText([...tabs])
   await expect(houseTab(page, SALE)).toHaveAttribute('aria-selected', 'true')
   await expect(houseCards(page)).toHaveCount(9)
   const first = houseCards(page).first()
@@ -22,10 +22,10 @@ test('R127 R128 R129 R131 the server HTML holds the numbers, the tabs and nine h
   await expect(first.locator('img')).toHaveAttribute('src', /maison-1-1200x800/)
 })
 
-test('R4 R129 A52 the messaging link of a card names the house and its page', async ({
-  rawHtml,
+test('R4 R129 A52 the WhatsApp link of a card names the house and its page', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/immobilier')
+  const page = await openWithoutJavaScript('/immobilier')
   const links = page.getByRole('link', { name: /^Écrire sur WhatsApp/ })
   await expect(links).toHaveCount(9)
   const link = links.first()
@@ -38,10 +38,10 @@ test('R4 R129 A52 the messaging link of a card names the house and its page', as
   expect(message).toMatch(/\/immobilier\?maison=1$/)
 })
 
-test('R128 R131 without scripts tabs, filter and «Voir plus» lead to pages of their own', async ({
-  rawHtml,
+test('R128 R131 without JavaScript tabs, filter and «Voir plus» load their own pages', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/immobilier')
+  const page = await openWithoutJavaScript('/immobilier')
   await page.getByRole('button', { name: 'Voir plus' }).click()
   await expect(houseCards(page)).toHaveCount(15)
   await page.getByLabel('Trier').selectOption('Prix décroissant')
@@ -54,7 +54,7 @@ test('R128 R131 without scripts tabs, filter and «Voir plus» lead to pages of 
   await expect(page.getByLabel('Trier')).toHaveValue('prix-decroissant')
 })
 
-test('R130 R131 A22 nine, three after a change of tab, six more each time while more remain', async ({
+test('R130 R131 A22 nine houses, three after a change of tab, six more per click while more remain', async ({
   page,
 }) => {
   await page.goto('/immobilier')
@@ -85,7 +85,7 @@ test('R130 R131 A22 nine, three after a change of tab, six more each time while 
   await expect(more).toHaveCount(0)
 })
 
-test('R128 R131 A22 the address says the tab: a deep link starts at nine, Back returns', async ({
+test('R128 R131 A22 the address holds the tab: a deep link starts with nine houses, Back returns', async ({
   page,
 }) => {
   await page.goto('/immobilier?onglet=louer')
@@ -100,7 +100,7 @@ test('R128 R131 A22 the address says the tab: a deep link starts at nine, Back r
   await expect(houseCards(page)).toHaveCount(9)
 })
 
-test('R128 arrow keys, Home and End lead through the tabs, which are one stop of the keyboard', async ({
+test('R128 arrow keys, Home and End move between the tabs, which are a single tab stop', async ({
   page,
 }) => {
   await page.goto('/immobilier')
@@ -120,8 +120,8 @@ test('R128 arrow keys, Home and End lead through the tabs, which are one stop of
   await expect(page.getByLabel('Trier')).toBeFocused()
 })
 
-test('R134 the quote tab shows only the prompt, with its link', async ({ rawHtml }) => {
-  const page = await rawHtml('/immobilier?onglet=devis')
+test('R134 the quote tab shows only its text, with a link', async ({ openWithoutJavaScript }) => {
+  const page = await openWithoutJavaScript('/immobilier?onglet=devis')
   await expect(houseCards(page)).toHaveCount(0)
   const link = page.getByRole('tabpanel').getByRole('link')
   await expect(link).toHaveCount(1)
@@ -129,7 +129,9 @@ test('R134 the quote tab shows only the prompt, with its link', async ({ rawHtml
   await expect(page.getByRole('tabpanel')).toContainText('Contactez-nous sur WhatsApp')
 })
 
-test('sort and filter stand in the address, and keep the focus', async ({ page }) => {
+test('sort and filter are stored in the address, and the focus stays on the control', async ({
+  page,
+}) => {
   await page.goto('/immobilier')
   await page.getByLabel('Trier').selectOption('Prix croissant')
   await expect(page).toHaveURL(/\?tri=prix-croissant$/)
@@ -145,8 +147,8 @@ test('sort and filter stand in the address, and keep the focus', async ({ page }
   await expect(page.getByLabel('Trier')).toHaveValue('prix-croissant')
 })
 
-test('what is chosen before the scripts are in is not lost', async ({ page }) => {
-  const release = await hold(page, SCRIPTS)
+test('a choice made before the scripts are loaded is not lost', async ({ page }) => {
+  const release = await holdRequests(page, scriptFiles)
   await page.goto('/immobilier', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Trier').selectOption('Prix croissant')
   await page.getByLabel('Chambres').selectOption('5 et plus')
@@ -157,7 +159,7 @@ test('what is chosen before the scripts are in is not lost', async ({ page }) =>
   await expect(page.getByLabel('Trier')).toBeFocused()
 })
 
-test('R127 the counters run up to their numbers once seen, and stand still on request', async ({
+test('R127 the counters count up once visible, and do not animate under reduced motion', async ({
   page,
 }) => {
   const figure = page.locator('dl [aria-hidden="true"]').first()
@@ -179,8 +181,8 @@ test('R127 the counters run up to their numbers once seen, and stand still on re
   await expect(figure).toHaveText('120')
 })
 
-test('R127 each number stands on one line of the narrowest phone', async ({ rawHtml }) => {
-  const page = await rawHtml('/immobilier')
+test('R127 each figure fits on one line at 320 px', async ({ openWithoutJavaScript }) => {
+  const page = await openWithoutJavaScript('/immobilier')
   await page.setViewportSize({ width: 320, height: 640 })
   const numbers = page.locator('dd', { hasText: /^\d+$/ })
   await expect(numbers).toHaveCount(3)

@@ -1,9 +1,9 @@
 import { routes } from '../routes'
 import { expectNoLayoutShift } from '../support/layout'
-import { startTrickle } from '../support/trickle'
-import { expect, test, type Page } from '../support/visit'
+import { startSlowProxy } from '../support/slow-network'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const VIEWPORTS = [
+const viewports = [
   { width: 320, height: 640 },
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -13,25 +13,31 @@ const VIEWPORTS = [
 ]
 
 /** How many screens a page is scrolled by at most. */
-const SCREENS = 40
+const maxScreens = 40
 
 /** One page of each kind of opening, and the two sizes whose first views differ most. */
-const OPENINGS = ['/', '/medias', '/medias/mediavideo', '/voyage/destination/france', '/immobilier']
-const SLOW_VIEWPORTS = VIEWPORTS.filter(({ width }) => width === 360 || width === 1440)
+const slowPaths = [
+  '/',
+  '/medias',
+  '/medias/mediavideo',
+  '/voyage/destination/france',
+  '/immobilier',
+]
+const slowViewports = viewports.filter(({ width }) => width === 360 || width === 1440)
 
 const listed = routes.filter((route) => route.listed)
 
-test('R1 there are pages to measure', () => {
+test('R1 there are enough routes to measure', () => {
   expect(listed.length).toBeGreaterThan(15)
 })
 
 for (const { path } of listed) {
-  const widths = VIEWPORTS.map((it) => it.width).join(', ')
-  test(`R1 nothing on ${path} moves by itself, from its first paint to its foot, at ${widths} px`, async ({
+  const widths = viewports.map((it) => it.width).join(', ')
+  test(`R1 nothing on ${path} shifts, from the first paint to the bottom of the page, at ${widths} px`, async ({
     page,
   }) => {
     test.slow()
-    for (const viewport of VIEWPORTS) {
+    for (const viewport of viewports) {
       await page.setViewportSize(viewport)
       await page.goto(path)
       await scrollToFoot(page)
@@ -40,11 +46,14 @@ for (const { path } of listed) {
   })
 }
 
-for (const path of OPENINGS) {
-  test(`R1 nothing on ${path} moves while it arrives in crumbs`, async ({ page, baseURL }) => {
-    const slow = await startTrickle(baseURL ?? '')
+for (const path of slowPaths) {
+  test(`R1 nothing on ${path} shifts while it loads over a slow network`, async ({
+    page,
+    baseURL,
+  }) => {
+    const slow = await startSlowProxy(baseURL ?? '')
     try {
-      for (const viewport of SLOW_VIEWPORTS) {
+      for (const viewport of slowViewports) {
         await page.setViewportSize(viewport)
         await page.goto(`${slow.url}${path}`)
         await expectNoLayoutShift(page)
@@ -74,6 +83,6 @@ async function scrollToFoot(page: Page): Promise<void> {
       await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
     }
     return atFoot()
-  }, SCREENS)
+  }, maxScreens)
   expect(isAtFoot, 'the foot of the page is reached').toBe(true)
 }

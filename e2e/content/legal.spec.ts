@@ -1,16 +1,17 @@
 import { expectAxeClean } from '../support/axe'
 import { expectNoSidewaysOverflow } from '../support/layout'
 import { serverHtml } from '../support/server-html'
-import { expect, test } from '../support/visit'
+import { sharedMockOrigin, sharedSiteUrl } from '../support/shared-site'
+import { expect, test } from '../support/shared-site-test'
 
-const PAGES = [
+const pages = [
   { path: '/mentions-legales', name: 'Mentions légales', says: 'Éditeur' },
   { path: '/confidentialite', name: 'Confidentialité', says: 'youtube-nocookie.com' },
   { path: '/accessibilite', name: 'Accessibilité', says: 'Signaler un obstacle' },
 ]
 
-for (const { path, name, says } of PAGES) {
-  test(`R1 ${path} is read without JavaScript, on a small screen, and is clean for axe`, async ({
+for (const { path, name, says } of pages) {
+  test(`R1 ${path} is readable without JavaScript, fits a small screen, and passes axe`, async ({
     page,
     request,
   }) => {
@@ -28,10 +29,10 @@ for (const { path, name, says } of PAGES) {
   })
 }
 
-test('R6 every footer leads to the legal pages', async ({ page }) => {
+test('R6 every footer links to the legal pages', async ({ page }) => {
   await page.goto('/admin')
   const footer = page.getByRole('contentinfo')
-  for (const { path, name } of PAGES) {
+  for (const { path, name } of pages) {
     const link = footer.getByRole('link', { name, exact: true })
     await expect(link).toHaveAttribute('href', path)
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -40,15 +41,15 @@ test('R6 every footer leads to the legal pages', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales')
 })
 
-test('what the owner has not said is marked, with the setting that says it', async ({ page }) => {
+test('a missing legal detail is marked, with the name of its setting', async ({ page }) => {
   await page.goto('/mentions-legales')
   const missing = page.getByRole('definition').filter({ hasText: 'PUBLISHER_NAME' })
   await expect(missing).toHaveText(/^À compléter par l’éditeur\s*Réglage\s: PUBLISHER_NAME$/)
 })
 
-test('what the owner has said is on the page', async ({ failing, request }) => {
+test('the configured legal details are on the page', async ({ isolatedSite, request }) => {
   const env = { PUBLISHER_NAME: 'Maison Exemple SARL', HOSTING_NAME: 'Hébergeur Exemple' }
-  const { site } = await failing({ env })
+  const { site } = await isolatedSite({ env })
   const { text } = await serverHtml(request, `${site.url}/mentions-legales`)
   expect(text).toContain('Maison Exemple SARL')
   expect(text).toContain('Hébergeur Exemple')
@@ -56,19 +57,18 @@ test('what the owner has said is on the page', async ({ failing, request }) => {
   expect(text).toMatch(/PUBLICATION_\s?DIRECTOR/)
 })
 
-test('no page asks a third party for anything before the visitor acts', async ({
-  page,
-  healthySite,
-}) => {
-  const own = [healthySite.url, new URL(healthySite.stub.baseUrl).origin]
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('no page sends a request to a third party before the visitor acts', async ({ page }) => {
+  const own = [sharedSiteUrl(), sharedMockOrigin()]
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   for (const path of ['/', '/medias', '/voyage', '/immobilier']) {
-    const before = asked.length
+    const before = requested.length
     await page.goto(path, { waitUntil: 'load' })
-    expect(asked.length).toBeGreaterThan(before + 1)
+    expect(requested.length).toBeGreaterThan(before + 1)
   }
-  const elsewhere = asked.filter((url) => /^http/.test(url) && !own.includes(new URL(url).origin))
-  expect(elsewhere).toEqual([])
+  const external = requested.filter(
+    (url) => /^http/.test(url) && !own.includes(new URL(url).origin),
+  )
+  expect(external).toEqual([])
   expect(await page.context().cookies()).toEqual([])
 })

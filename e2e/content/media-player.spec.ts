@@ -1,13 +1,13 @@
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const FIRST = '/medias/videoplayers?v=medias00001'
+const firstVideo = '/medias/videoplayers?v=medias00001'
 const similar = (page: Page) => page.getByRole('complementary', { name: 'Vidéos similaires' })
 const player = (page: Page) => page.getByRole('main').locator('iframe')
 
-test('R84 R89 the player, its title and its neighbours are in the server HTML', async ({
-  rawHtml,
+test('R84 R89 the server HTML holds the player, its title and the similar videos', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml(FIRST)
+  const page = await openWithoutJavaScript(firstVideo)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les bâtisseuses de Porto-Novo')
   await expect(player(page)).toHaveAttribute(
     'src',
@@ -19,10 +19,10 @@ test('R84 R89 the player, its title and its neighbours are in the server HTML', 
   await expect(similar(page).getByRole('link')).toHaveCount(15)
 })
 
-test('R92 R93 with a category the neighbours are of that category, without the current one', async ({
-  rawHtml,
+test('R92 R93 with a category the similar videos are of that category, without the current one', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml(`${FIRST}&categorySlug=documentaires`)
+  const page = await openWithoutJavaScript(`${firstVideo}&categorySlug=documentaires`)
   const titles = similar(page).getByRole('link')
   await expect(titles).toHaveCount(4)
   await expect(titles.filter({ hasText: 'Les bâtisseuses de Porto-Novo' })).toHaveCount(0)
@@ -33,7 +33,7 @@ for (const [name, address] of [
   ['watch', 'https://www.youtube.com/watch?feature=share&v=medias00003'],
   ['embed', 'https://www.youtube.com/embed/medias00003'],
 ] as const) {
-  test(`R61 R86 the specification's form with a ${name} address plays`, async ({ page }) => {
+  test(`R61 R86 the query of the specification with a ${name} address plays`, async ({ page }) => {
     const query = new URLSearchParams({ videoUrl: address, title: 'Un autre titre' })
     await page.goto(`/medias/videoplayers?${query}`)
     await expect(player(page)).toHaveAttribute('src', /\/embed\/medias00003\?/)
@@ -43,10 +43,10 @@ for (const [name, address] of [
   })
 }
 
-test('R94 A50 a click on a neighbour replaces the video, Back returns to the former', async ({
+test('R94 A50 a click on a similar video replaces the video, Back returns to the previous one', async ({
   page,
 }) => {
-  await page.goto(FIRST)
+  await page.goto(firstVideo)
   const next = similar(page).getByRole('link', { name: 'Ganvié, la vie sur l’eau' })
   await next.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ganvié, la vie sur l’eau')
@@ -59,7 +59,7 @@ test('R94 A50 a click on a neighbour replaces the video, Back returns to the for
   await expect(page).toHaveURL(/v=medias00001$/)
 })
 
-test('R85 A4 an unknown id plays under the title of its link, and search engines keep out', async ({
+test('R85 A4 an unknown id plays with the title from its link, and the page is noindex', async ({
   page,
 }) => {
   await page.goto('/medias/videoplayers?v=inconnu-123')
@@ -71,30 +71,32 @@ test('R85 A4 an unknown id plays under the title of its link, and search engines
   await expect(page).not.toHaveTitle(/Été/)
 })
 
-test('R87 without an address: «Vidéo introuvable.»', async ({ rawHtml }) => {
-  const page = await rawHtml('/medias/videoplayers')
+test('R87 without an address: «Vidéo introuvable.»', async ({ openWithoutJavaScript }) => {
+  const page = await openWithoutJavaScript('/medias/videoplayers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vidéo introuvable.')
   await expect(player(page)).toHaveCount(0)
 })
 
 for (const query of ['videoUrl=https://exemple.org/film', 'v=<script>']) {
-  test(`R88 ${query} is not recognised: «Vidéo non disponible»`, async ({ rawHtml }) => {
-    const page = await rawHtml(`/medias/videoplayers?${query}`)
+  test(`R88 ${query} is not recognised: «Vidéo non disponible»`, async ({
+    openWithoutJavaScript,
+  }) => {
+    const page = await openWithoutJavaScript(`/medias/videoplayers?${query}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vidéo non disponible')
     await expect(player(page)).toHaveCount(0)
   })
 }
 
-test('a start time begins there', async ({ rawHtml }) => {
-  const page = await rawHtml(`${FIRST}&t=1m30s`)
+test('a start time is passed to the player', async ({ openWithoutJavaScript }) => {
+  const page = await openWithoutJavaScript(`${firstVideo}&t=1m30s`)
   await expect(player(page)).toHaveAttribute('src', /&start=90$/)
 })
 
 test.describe('under Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } })
 
-  test('A5 a poster with a play button waits for a tap', async ({ page }) => {
-    await page.goto(FIRST)
+  test('A5 a poster with a play button is shown until a tap', async ({ page }) => {
+    await page.goto(firstVideo)
     await expect(player(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Lire la vidéo' }).click()
     await expect(player(page)).toHaveAttribute('src', /\/embed\/medias00001\?autoplay=1/)

@@ -1,13 +1,13 @@
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-/** A band of the landing page by its heading. */
-function band(page: Page, heading: string) {
+/** A section of the landing page by its heading. */
+function section(page: Page, heading: string) {
   return page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 }
 
-test('R46 R47 Médias is dark, with its own header', async ({ page }) => {
+test('R46 R47 Médias has the dark theme and its own header', async ({ page }) => {
   await page.goto('/medias')
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: /Médias$/ })).toHaveAttribute('href', '/medias')
@@ -18,14 +18,14 @@ test('R46 R47 Médias is dark, with its own header', async ({ page }) => {
     '/medias/mediagalerie',
     '/medias/mediaevenements',
   ])
-  const ground = await page
+  const background = await page
     .locator('[data-tone="night"]')
     .first()
     .evaluate((it) => getComputedStyle(it).backgroundColor)
-  expect(ground).toBe('rgb(11, 16, 41)')
+  expect(background).toBe('rgb(11, 16, 41)')
 })
 
-test('R48 the contact text of Médias does without «plus»', async ({ page }) => {
+test('R48 the contact text of Médias lacks the word «plus»', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/medias')
   await page.getByRole('button', { name: 'Contact' }).click()
@@ -34,29 +34,29 @@ test('R48 the contact text of Médias does without «plus»', async ({ page }) =
   )
 })
 
-test('R49 R50 six latest videos on wide screens, in three columns', async ({ page }) => {
+test('R49 R50 the six latest videos on wide screens, in three columns', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/medias')
-  const cards = band(page, 'Nos derniers reportages').getByRole('article')
+  const cards = section(page, 'Nos derniers reportages').getByRole('article')
   await expect(cards.filter({ visible: true })).toHaveCount(6)
   await expect(cards.first().getByRole('heading')).toHaveText('Les bâtisseuses de Porto-Novo')
   const lefts = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x))
   expect(new Set(lefts.map(Math.round)).size).toBe(3)
 })
 
-test('R50 A18 four of them under 1024 px, by CSS alone', async ({ page, rawHtml }) => {
+test('R50 A18 four of them under 1024 px, by CSS only', async ({ page, openWithoutJavaScript }) => {
   await page.setViewportSize({ width: 1023, height: 800 })
   await page.goto('/medias')
-  const cards = band(page, 'Nos derniers reportages').getByRole('article')
+  const cards = section(page, 'Nos derniers reportages').getByRole('article')
   await expect(cards.filter({ visible: true })).toHaveCount(4)
-  const raw = await rawHtml('/medias')
-  await expect(band(raw, 'Nos derniers reportages').locator('article')).toHaveCount(6)
+  const raw = await openWithoutJavaScript('/medias')
+  await expect(section(raw, 'Nos derniers reportages').locator('article')).toHaveCount(6)
 })
 
-test('R52 R53 the gallery carousel loops over four pictures that lead to the gallery', async ({
-  rawHtml,
+test('R52 R53 the gallery carousel holds four pictures that link to the gallery', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/medias')
+  const page = await openWithoutJavaScript('/medias')
   const gallery = page.getByRole('region', { name: 'Galerie photos' })
   await expect(gallery.locator('img')).toHaveCount(4)
   const links = gallery.getByRole('link', { name: 'Voir plus' })
@@ -66,11 +66,11 @@ test('R52 R53 the gallery carousel loops over four pictures that lead to the gal
   }
 })
 
-test('R54 R57 R58 four events, the furthest date first, all leading to the list', async ({
-  rawHtml,
+test('R54 R57 R58 four events, the latest date first, all linking to the list', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/medias')
-  const cards = band(page, 'Derniers événements').getByRole('article')
+  const page = await openWithoutJavaScript('/medias')
+  const cards = section(page, 'Derniers événements').getByRole('article')
   await expect(cards).toHaveCount(4)
   await expect(page.getByText('Cliquez pour en savoir plus')).toHaveCount(4)
   for (const card of await cards.all()) {
@@ -78,8 +78,8 @@ test('R54 R57 R58 four events, the furthest date first, all leading to the list'
   }
 })
 
-test('R60 all videos of Médias, each leading to the player', async ({ rawHtml }) => {
-  const page = await rawHtml('/medias/mediavideo')
+test('R60 all videos of Médias, each linking to the player', async ({ openWithoutJavaScript }) => {
+  const page = await openWithoutJavaScript('/medias/mediavideo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos reportages')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(16)

@@ -1,5 +1,5 @@
-import { eventually } from '../support/eventually'
-import { expect, test, type Page } from '../support/visit'
+import { poll } from '../support/poll'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 // What was not seen, such as pictures further down, is missing without a network.
 test.use({
@@ -7,25 +7,25 @@ test.use({
   allowConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load chunk)/],
 })
 
-const PAGES = 'rayonne-1-pages'
+const pagesCache = 'rayonne-1-pages'
 
-/** The addresses that a store of the worker holds, first kept first. */
-const kept = (page: Page, store: string) =>
+/** The addresses in a cache of the service worker, oldest first. */
+const cached = (page: Page, cacheName: string) =>
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return []
     const keys = await (await caches.open(name)).keys()
     return keys.map(({ url }) => url.slice(location.origin.length))
-  }, store)
+  }, cacheName)
 
-/** Opens a page and stays until it is kept, as a reader does. */
+/** Opens a page and waits until the service worker has cached it. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await eventually(() => kept(page, PAGES), { within: 15_000 }).toContain(path)
+  await poll(() => cached(page, pagesCache), { timeout: 15_000 }).toContain(path)
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('without a network the pages last seen are read again, and others say why not', async ({
+test('offline, the pages visited last are served again, and others show the offline page', async ({
   page,
   context,
 }) => {
@@ -58,24 +58,24 @@ test('without a network the pages last seen are read again, and others say why n
   await context.setOffline(false)
   await main.getByRole('button', { name: 'Effacer ces copies' }).click()
   await expect(main.getByText('Aucune page n’est gardée sur cet appareil.')).toBeVisible()
-  expect(await kept(page, PAGES)).toEqual([])
+  expect(await cached(page, pagesCache)).toEqual([])
   await main.getByRole('link', { name: 'Réessayer' }).click()
   await expect(heading(page)).toHaveText('Immobilier')
 })
 
-test('with a network the network answers, never the copy', async ({ page }) => {
+test('online, pages come from the network, never from the cache', async ({ page }) => {
   await read(page, '/voyage')
   await page.evaluate(async (name) => {
     const html = '<!doctype html><html lang="fr"><h1>Copie</h1></html>'
     const headers = { 'content-type': 'text/html' }
     await (await caches.open(name)).put('/voyage', new Response(html, { headers }))
-  }, PAGES)
+  }, pagesCache)
   await page.reload()
   await expect(heading(page)).toHaveText('Voyage')
   await expect(page.getByText(/faute de réseau/)).toHaveCount(0)
 })
 
-test('twenty pages are kept, the last seen, and no door, no film, no part of a page', async ({
+test('the last twenty pages visited are cached; no API endpoint, no video, no RSC payload', async ({
   page,
 }) => {
   await read(page, '/medias')
@@ -87,8 +87,8 @@ test('twenty pages are kept, the last seen, and no door, no film, no part of a p
     for (const seen of addresses)
       active?.postMessage({ seen, pictures: ['https://example.org/a.jpg'] })
   })
-  await eventually(() => kept(page, PAGES), { within: 20_000 }).toContain('/medias?n=21')
-  await eventually(async () => (await kept(page, PAGES)).length, { within: 20_000 }).toBe(20)
+  await poll(() => cached(page, pagesCache), { timeout: 20_000 }).toContain('/medias?n=21')
+  await poll(async () => (await cached(page, pagesCache)).length, { timeout: 20_000 }).toBe(20)
   const all = await page.evaluate(async () => {
     const names = await caches.keys()
     const keys = await Promise.all(names.map(async (it) => (await caches.open(it)).keys()))

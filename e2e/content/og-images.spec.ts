@@ -2,11 +2,11 @@ import { areaOgImage } from '../../lib/site/og-image'
 import sharp from 'sharp'
 import { ogImagePath } from '../../lib/og-image/address'
 import { youtubeId } from '../mock-backend/content/videos'
-import { expect, test } from '../support/visit'
+import { expect, test } from '../support/shared-site-test'
 
-const LIMIT = 290 * 1024
+const maxBytes = 290 * 1024
 
-const SUBJECTS = [
+const subjects = [
   'accueil',
   'medias',
   'beaute',
@@ -20,11 +20,11 @@ const SUBJECTS = [
   'maison/1',
 ]
 
-test('R74 every subject has a card that messengers show, whatever the version', async ({
+test('R74 every subject has a share image that messengers display, whatever the version in its address', async ({
   request,
 }) => {
   const cards = await Promise.all(
-    SUBJECTS.map(async (subject) => {
+    subjects.map(async (subject) => {
       const response = await request.get(`/partage/${subject}/ancienne.jpg`)
       const bytes = await response.body()
       const { format, width, height } = await sharp(bytes).metadata()
@@ -35,12 +35,12 @@ test('R74 every subject has a card that messengers show, whatever the version', 
         type: headers['content-type'],
         cache: headers['cache-control'],
         picture: `${format} ${width} × ${height}`,
-        light: bytes.length <= LIMIT,
+        light: bytes.length <= maxBytes,
       }
     }),
   )
   expect(cards).toEqual(
-    SUBJECTS.map((subject) => ({
+    subjects.map((subject) => ({
       subject,
       status: 200,
       type: 'image/jpeg',
@@ -51,13 +51,13 @@ test('R74 every subject has a card that messengers show, whatever the version', 
   )
 })
 
-test('R74 the card of the present version is kept for ever', async ({ request }) => {
+test('R74 the share image of the current version may be cached for ever', async ({ request }) => {
   const response = await request.get(ogImagePath(areaOgImage('medias')))
   expect(response.status()).toBe(200)
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('R74 what does not exist has no card', async ({ request }) => {
+test('R74 a subject that does not exist has no share image', async ({ request }) => {
   const paths = ['evenement/inconnu/v', 'video/aaaaaaaaaaa/v', 'maison/9999/v', 'autre/v', 'medias']
   const answers = paths.map((path) => request.get(`/partage/${path}.jpg`))
   const statuses = (await Promise.all(answers)).map((response) => response.status())

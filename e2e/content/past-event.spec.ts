@@ -1,27 +1,27 @@
 import { serverHtml } from '../support/server-html'
-import { expect, test } from '../support/visit'
+import { expect, test } from '../support/shared-site-test'
 
-const LIST = '/medias/mediaevenements'
-const OVER = 'Événement terminé'
+const listPath = '/medias/mediaevenements'
+const endedMessage = 'Événement terminé'
 
-test('R69 R70 each past event of the list says that it is over, no other does', async ({
-  rawHtml,
+test('R69 R70 each past event of the list is marked as ended, no other is', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml(LIST)
+  const page = await openWithoutJavaScript(listPath)
   const past = page.getByRole('region', { name: 'Événements passés' })
   const cards = past.getByRole('article')
   expect(await cards.count()).toBeGreaterThan(1)
-  await expect(cards.filter({ hasText: OVER })).toHaveCount(await cards.count())
+  await expect(cards.filter({ hasText: endedMessage })).toHaveCount(await cards.count())
   const upcoming = page.getByRole('region', { name: 'À venir' })
   expect(await upcoming.getByRole('article').count()).toBeGreaterThan(1)
-  await expect(upcoming.getByText(OVER)).toHaveCount(0)
+  await expect(upcoming.getByText(endedMessage)).toHaveCount(0)
 })
 
-test('R76 R79 the page of yesterday’s event stays, says that it is over and offers the next three', async ({
-  rawHtml,
+test('R76 R79 the page of yesterday’s event stays, is marked as ended and links to the next three', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml(`${LIST}/concert-hier`)
-  await expect(page.getByText(OVER, { exact: true })).toBeVisible()
+  const page = await openWithoutJavaScript(`${listPath}/concert-hier`)
+  await expect(page.getByText(endedMessage, { exact: true })).toBeVisible()
   await expect(page.getByText('L’événement a commencé', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Lien non disponible' })).toBeVisible()
   const next = page.getByRole('region', { name: 'Prochains événements' })
@@ -34,21 +34,21 @@ test('R76 R79 the page of yesterday’s event stays, says that it is over and of
   await expect(page).toHaveURL(/nuit-du-conte$/)
 })
 
-test('R76 A12 an event of today or later is not over', async ({ request }) => {
+test('R76 A12 an event of today or later is not marked as ended', async ({ request }) => {
   for (const slug of ['soiree-ce-soir', 'atelier-demain']) {
-    const { status, text } = await serverHtml(request, `${LIST}/${slug}`)
+    const { status, text } = await serverHtml(request, `${listPath}/${slug}`)
     expect(status).toBe(200)
-    expect(text).not.toContain(OVER)
+    expect(text).not.toContain(endedMessage)
     expect(text).not.toContain('Prochains événements')
   }
 })
 
-test('R76 a page left open over midnight in Cotonou asks for the new day', async ({ page }) => {
+test('R76 a page left open past midnight in Cotonou is refreshed', async ({ page }) => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Porto-Novo' }).format()
   await page.clock.install({ time: new Date(`${today}T23:59:58+01:00`) })
-  const asked = page.waitForRequest(/soiree-ce-soir\?_rsc=/)
-  await page.goto(`${LIST}/soiree-ce-soir`)
+  const refreshed = page.waitForRequest(/soiree-ce-soir\?_rsc=/)
+  await page.goto(`${listPath}/soiree-ce-soir`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.clock.fastForward(60_000)
-  await asked
+  await refreshed
 })

@@ -1,17 +1,19 @@
-import { expect, test } from '../support/visit'
+import { expect, test } from '../support/shared-site-test'
 
-for (const { asked, answered } of [
-  { asked: '/immobilier?onglet=louer', answered: /^\/immobilier\/vue\/[^/]+$/ },
-  { asked: '/immobilier?maison=3', answered: /^\/immobilier\/vue\/[^/]+\/3$/ },
+for (const { path, answered } of [
+  { path: '/immobilier?onglet=louer', answered: /^\/immobilier\/vue\/[^/]+$/ },
+  { path: '/immobilier?maison=3', answered: /^\/immobilier\/vue\/[^/]+\/3$/ },
   {
-    asked: '/medias/videoplayers?v=medias00001',
+    path: '/medias/videoplayers?v=medias00001',
     answered: /^\/medias\/videoplayers\/medias00001$/,
   },
 ]) {
-  test(`R1 ${asked} is answered by this very server, not over the network`, async ({ request }) => {
-    const answer = await request.get(asked)
+  test(`R1 ${path} is answered by this server, not by a request over the network`, async ({
+    request,
+  }) => {
+    const answer = await request.get(path)
     expect(answer.status()).toBe(200)
-    // An address with a host in front is one that the server asks for over the network.
+    // A rewrite to an address with a host is one that the server requests over the network.
     expect(answer.headers()['x-middleware-rewrite']).toMatch(answered)
   })
 }

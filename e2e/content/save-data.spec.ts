@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 test.use({ serviceWorkers: 'allow', deviceScaleFactor: 3, viewport: { width: 360, height: 740 } })
 
@@ -6,38 +6,38 @@ test.use({ serviceWorkers: 'allow', deviceScaleFactor: 3, viewport: { width: 360
 async function saveData(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  return asked
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  return requested
 }
 
 /** Lets a minute of the page's timers pass. */
 const minute = (page: Page) => page.clock.runFor(60_000)
 
-test('R19 under Save-Data no film, no page ahead of a click, no copy for later', async ({
+test('R19 under Save-Data no video is loaded, no page is prefetched and no page is stored offline', async ({
   page,
 }) => {
-  const asked = await saveData(page)
+  const requested = await saveData(page)
   await page.clock.install()
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '')
   await page.getByRole('main').getByRole('link', { name: 'Explorer les histoires' }).hover()
   await minute(page)
-  expect(asked.length).toBeGreaterThan(1)
-  expect(asked.filter((url) => /_rsc=|\.mp4|sw\.js/.test(url))).toEqual([])
+  expect(requested.length).toBeGreaterThan(1)
+  expect(requested.filter((url) => /_rsc=|\.mp4|sw\.js/.test(url))).toEqual([])
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
 })
 
-test('R106 under Save-Data the map stays away, and pictures that follow are small', async ({
+test('R106 under Save-Data the map is not loaded, and later pictures are small', async ({
   page,
 }) => {
-  const asked = await saveData(page)
+  const requested = await saveData(page)
   await page.goto('/beaute')
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '')
   await page.getByRole('link', { name: 'Itinéraire' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: 'Itinéraire' })).toBeInViewport()
   await expect(page.locator('iframe')).toBeHidden()
-  expect(asked.filter((url) => url.includes('openstreetmap'))).toEqual([])
+  expect(requested.filter((url) => url.includes('openstreetmap'))).toEqual([])
   const followed = page.locator('img[srcset][sizes$="px"]')
   const shown = () =>
     followed.evaluateAll(

@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { routes } from '../routes'
-import { AGENTS, count, metaOf, readAs } from '../support/head'
-import { graphOf, graphProblems, things } from '../support/structured-data'
-import { expect, test } from '../support/visit'
+import { userAgents, count, metaOf, readAs } from '../support/page-head'
+import { graphOf, graphProblems, nodesOf } from '../support/json-ld'
+import { expect, test } from '../support/shared-site-test'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -21,12 +21,12 @@ const listed = routes.filter((route) => route.listed)
 const unlisted = routes.filter((route) => !route.listed)
 
 for (const { path } of listed) {
-  test(`R1 ${path} says what it is to every agent, once, in its head`, async ({
+  test(`R1 ${path} serves its metadata to every user agent, once, in the head`, async ({
     request,
     baseURL,
   }) => {
     const pages = await Promise.all(
-      Object.values(AGENTS).map((agent) => readAs(request, path, agent)),
+      Object.values(userAgents).map((agent) => readAs(request, path, agent)),
     )
     expect(pages).toHaveLength(3)
     for (const { html, head, og } of pages) {
@@ -68,13 +68,15 @@ for (const { path } of listed) {
 
 for (const { path } of unlisted) {
   test(`R1 ${path} is closed to search engines`, async ({ request }) => {
-    const { head } = await readAs(request, path, AGENTS.Google)
+    const { head } = await readAs(request, path, userAgents.Google)
     expect(head).toMatch(/<meta name="robots" content="noindex/)
     expect(count(head, /<title>/)).toBe(1)
   })
 }
 
-test('R1 every route is valid HTML with one truthful graph', async ({ request }) => {
+test('R1 every route is valid HTML; every listed route has one JSON-LD graph without problems', async ({
+  request,
+}) => {
   const types = new Set<string>()
   const problems: string[] = []
   for (const { path } of routes) {
@@ -87,7 +89,7 @@ test('R1 every route is valid HTML with one truthful graph', async ({ request })
   for (const { path } of listed) {
     const nodes = graphOf(await (await request.get(path)).text(), path)
     problems.push(...graphProblems(nodes).map((problem) => `${path}: ${problem}`))
-    for (const thing of things(nodes)) types.add(String(thing['@type']))
+    for (const thing of nodesOf(nodes)) types.add(String(thing['@type']))
   }
   expect([...new Set(problems)]).toEqual([])
   expect([...types]).toEqual(
@@ -108,11 +110,14 @@ test('R1 every route is valid HTML with one truthful graph', async ({ request })
   )
 })
 
-test('the trail of pages is shown as it is told', async ({ page, request }) => {
+test('the visible breadcrumbs match the BreadcrumbList of the JSON-LD', async ({
+  page,
+  request,
+}) => {
   const path = '/medias/mediaevenements/nuit-du-conte'
   await page.goto(path)
-  const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' })
-  await expect(trail.getByRole('listitem')).toHaveText([
+  const breadcrumbs = page.getByRole('navigation', { name: 'Fil d’Ariane' })
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([
     /^Accueil/,
     /^Médias/,
     /^Événements/,
@@ -123,7 +128,7 @@ test('the trail of pages is shown as it is told', async ({ page, request }) => {
   expect(list?.itemListElement).toHaveLength(4)
 })
 
-test('an event is told by its instant in Cotonou, the FAQ without duplicates', async ({
+test('JSON-LD gives the start of an event with the offset of Cotonou, and the FAQ without duplicates', async ({
   request,
 }) => {
   const event = graphOf(

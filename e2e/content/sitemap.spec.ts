@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { formations } from '../mock-backend/content/courses'
+import { courses } from '../mock-backend/content/courses'
 import { events } from '../mock-backend/content/events'
 import { todayInCotonou } from '../mock-backend/days'
 import { staticRoutes } from '../../lib/site/static-routes'
 import { sitemapErrors, textsOf } from '../support/sitemap-schema'
-import { expect, test } from '../support/visit'
+import { expect, test } from '../support/shared-site-test'
 
-const scene = { base: '', today: todayInCotonou() }
+const contentOptions = { base: '', today: todayInCotonou() }
 
-test('R83 the sitemap is valid and names every page, event, film, course and house of this origin', async ({
+test('R83 the sitemap is valid and lists every page, event, video, course and house of this origin', async ({
   request,
   baseURL,
 }) => {
@@ -25,8 +25,8 @@ test('R83 the sitemap is valid and names every page, event, film, course and hou
   expect(paths).toEqual(
     expect.arrayContaining([
       ...staticRoutes.map(({ path }) => path),
-      ...events(scene).map(({ slug }) => `/medias/mediaevenements/${slug}`),
-      ...formations(scene).map(({ slug }) => `/beaute/formations/${slug}`),
+      ...events(contentOptions).map(({ slug }) => `/medias/mediaevenements/${slug}`),
+      ...courses(contentOptions).map(({ slug }) => `/beaute/formations/${slug}`),
       ...['espagne', 'france', 'italie'].map((slug) => `/voyage/destination/${slug}`),
     ]),
   )
@@ -40,7 +40,7 @@ test('R83 the sitemap is valid and names every page, event, film, course and hou
   expect(xml.split('/galerie-')).toHaveLength(28 + 1)
 })
 
-test('R83 what the sitemap names is there', async ({ request, baseURL }) => {
+test('R83 the pages that the sitemap lists answer 200', async ({ request, baseURL }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = textsOf(xml, 'loc').map((address) => address.slice(baseURL?.length))
   const kinds = new Map(paths.map((path) => [path.replace(/[^/=]+$/, ''), path]))
@@ -52,9 +52,7 @@ test('R83 what the sitemap names is there', async ({ request, baseURL }) => {
   expect(statuses).toEqual(examples.map((path) => `${path} 200`))
 })
 
-test('the sitemap’s files beyond the first are there only when they are needed', async ({
-  request,
-}) => {
+test('further sitemap files exist only when they are needed', async ({ request }) => {
   const [first, second] = await Promise.all(
     ['/sitemap/1.xml', '/sitemap/2.xml'].map((path) => request.get(path)),
   )
@@ -62,7 +60,7 @@ test('the sitemap’s files beyond the first are there only when they are needed
   expect(await first?.text()).toBe(await (await request.get('/sitemap.xml')).text())
 })
 
-test('robots.txt opens everything but the doors for programs, and names the sitemap', async ({
+test('robots.txt allows everything except the API endpoints, and names the sitemap', async ({
   request,
   baseURL,
 }) => {
@@ -76,7 +74,7 @@ test('robots.txt opens everything but the doors for programs, and names the site
   ])
 })
 
-test('pages link the manifest and the icons, which are there in their sizes', async ({
+test('pages link the manifest and the icons, which exist in the declared sizes', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text()

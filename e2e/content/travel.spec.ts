@@ -1,13 +1,13 @@
-import { atRest, expectMovesEvery, inFront } from '../support/carousel'
-import { eventually } from '../support/eventually'
+import { waitUntilStill, expectAutoplayEvery, currentSlide } from '../support/carousel'
+import { poll } from '../support/poll'
 import { serverHtml } from '../support/server-html'
-import { expect, test, type Locator, type Page } from '../support/visit'
+import { expect, test, type Locator, type Page } from '../support/shared-site-test'
 
-const NAMES = ['Espagne', 'France', 'Italie']
+const names = ['Espagne', 'France', 'Italie']
 /** How the text of each destination's picture begins. */
-const CITIES = ['Barcelone', 'Paris', 'Rome']
-const PATHS = ['espagne', 'france', 'italie'].map((slug) => `/voyage/destination/${slug}`)
-const PACKS = ['Visa Études', 'Visa Travail', 'Visa Touristique']
+const cities = ['Barcelone', 'Paris', 'Rome']
+const paths = ['espagne', 'france', 'italie'].map((slug) => `/voyage/destination/${slug}`)
+const packs = ['Visa Études', 'Visa Travail', 'Visa Touristique']
 
 const carousel = (page: Page): Locator =>
   page.getByRole('region', { name: 'Destinations proposées' })
@@ -23,11 +23,11 @@ async function messageOf(link: Locator): Promise<string> {
   return url.searchParams.get('text') ?? ''
 }
 
-test('R113 to R120 R125 the landing page is whole in the server HTML', async ({
-  rawHtml,
+test('R113 to R120 R125 the server HTML holds the complete landing page', async ({
+  openWithoutJavaScript,
   baseURL,
 }) => {
-  const page = await rawHtml('/voyage')
+  const page = await openWithoutJavaScript('/voyage')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyage')
 
   const nav = page.getByRole('banner').getByRole('navigation').getByRole('link')
@@ -46,14 +46,14 @@ test('R113 to R120 R125 the landing page is whole in the server HTML', async ({
   await expect(
     page.getByRole('heading', { level: 2, name: 'Destinations proposées' }),
   ).toBeVisible()
-  const doors = carousel(page).getByRole('link')
-  await expect(doors).toHaveText(NAMES)
-  expect(await hrefs(doors)).toEqual(PATHS)
+  const links = carousel(page).getByRole('link')
+  await expect(links).toHaveText(names)
+  expect(await hrefs(links)).toEqual(paths)
   await expect(carousel(page).locator('img')).toHaveCount(3)
 
   await expect(page.getByRole('heading', { level: 2, name: 'Offres & Packs Visa' })).toBeVisible()
   const features: string[] = []
-  for (const name of PACKS) {
+  for (const name of packs) {
     const pack = page.getByRole('article', { name, exact: true })
     await expect(pack.getByRole('listitem')).toHaveCount(4)
     features.push((await pack.getByRole('listitem').allTextContents()).join('\n'))
@@ -71,16 +71,18 @@ test('R113 to R120 R125 the landing page is whole in the server HTML', async ({
   await expect(page.getByRole('contentinfo')).toContainText('© 2025 Tous droits réservés.')
 })
 
-test('R114 A21 the destinations move on by themselves every 2.5 seconds', async ({ page }) => {
+test('R114 A21 the carousel of destinations advances every 2.5 seconds', async ({ page }) => {
   await page.clock.install()
   await page.goto('/voyage')
   const region = carousel(page)
   await region.scrollIntoViewIfNeeded()
   await region.getByRole('button', { name: 'Mettre le défilement en pause' }).waitFor()
-  await expectMovesEvery(page, region, 2500)
+  await expectAutoplayEvery(page, region, 2500)
 })
 
-test('R114 R115 A21 three destinations loop and lead to their page', async ({ page }) => {
+test('R114 R115 A21 the carousel loops over three destinations that link to their pages', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/voyage')
   const region = carousel(page)
@@ -89,23 +91,23 @@ test('R114 R115 A21 three destinations loop and lead to their page', async ({ pa
   await pause.click()
   const seen: string[] = []
   for (let turn = 0; turn < 4; turn += 1) {
-    await atRest(region)
-    const before = await inFront(region)
+    await waitUntilStill(region)
+    const before = await currentSlide(region)
     await region.getByRole('button', { name: 'Diapositive suivante' }).click()
-    await eventually(() => inFront(region), { within: 3000 }).not.toBe(before)
-    seen.push(await inFront(region))
+    await poll(() => currentSlide(region), { timeout: 3000 }).not.toBe(before)
+    seen.push(await currentSlide(region))
   }
   expect(new Set(seen.slice(0, 3)).size).toBe(3)
   expect(seen[3]).toBe(seen[0])
 
-  await atRest(region)
-  const inView = CITIES.findIndex((city) => seen[3]?.startsWith(city))
+  await waitUntilStill(region)
+  const inView = cities.findIndex((city) => seen[3]?.startsWith(city))
   await region.click({ position: { x: 120, y: 240 } })
-  await expect(page).toHaveURL((url) => url.pathname === PATHS[inView])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAMES[inView] ?? '')
+  await expect(page).toHaveURL((url) => url.pathname === paths[inView])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[inView] ?? '')
 })
 
-test('R115 the keyboard opens a destination', async ({ page }) => {
+test('R115 a destination opens with the keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/voyage')
   await carousel(page).getByRole('link', { name: 'France', exact: true }).focus()
@@ -113,7 +115,7 @@ test('R115 the keyboard opens a destination', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/voyage/destination/france')
 })
 
-test('R119 one answer at a time, by pointer and by keys; a second click closes it', async ({
+test('R119 one answer is open at a time, by pointer and keyboard; a second click closes it', async ({
   page,
 }) => {
   await page.goto('/voyage')
@@ -132,13 +134,13 @@ test('R119 one answer at a time, by pointer and by keys; a second click closes i
   await expect(open).toHaveCount(0)
 })
 
-for (const [at, path] of PATHS.entries()) {
-  const name = NAMES[at] ?? ''
-  test(`R121 R122 R124 ${name}: four sections, the facts, a quote, the two others`, async ({
-    rawHtml,
+for (const [at, path] of paths.entries()) {
+  const name = names[at] ?? ''
+  test(`R121 R122 R124 ${name}: four sections, the facts, a quote link, links to the two other destinations`, async ({
+    openWithoutJavaScript,
     baseURL,
   }) => {
-    const page = await rawHtml(path)
+    const page = await openWithoutJavaScript(path)
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(page).toHaveTitle(new RegExp(`^${name}\\s.*\\| Rayonne$`))
@@ -152,26 +154,26 @@ for (const [at, path] of PATHS.entries()) {
     )
     expect(message).toContain(name)
     expect(message.split('\n').at(-1)).toBe(baseURL + path)
-    const doors = main.locator('a[href^="/voyage/destination/"]')
-    expect(await hrefs(doors)).toEqual(PATHS.filter((other) => other !== path))
+    const links = main.locator('a[href^="/voyage/destination/"]')
+    expect(await hrefs(links)).toEqual(paths.filter((other) => other !== path))
   })
 }
 
 for (const slug of ['ESPAGNE', '..%2Fespagne', '%25E0%25A4%25A', '%00']) {
-  test(`R123 ${slug} is no destination, and nothing breaks`, async ({ request, baseURL }) => {
+  test(`R123 ${slug} is an unknown destination and answers 404`, async ({ request, baseURL }) => {
     const { status } = await serverHtml(request, `${baseURL}/voyage/destination/${slug}`)
     expect(status).toBe(404)
   })
 }
 
-test('R123 an unknown destination says so, with 404, and leads back', async ({
-  rawHtml,
+test('R123 an unknown destination answers 404 with a message and links back', async ({
+  openWithoutJavaScript,
   request,
 }) => {
-  const page = await rawHtml('/voyage/destination/atlantide')
+  const page = await openWithoutJavaScript('/voyage/destination/atlantide')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destination non trouvée.')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   const links = page.getByRole('main').getByRole('link')
-  expect(await hrefs(links)).toEqual(['/voyage#destinations', ...PATHS])
+  expect(await hrefs(links)).toEqual(['/voyage#destinations', ...paths])
   expect((await request.get(page.url())).status()).toBe(404)
 })

@@ -2,7 +2,7 @@ import { routes, type RouteRow } from '../routes'
 import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/test'
 
-const NUMBERS = {
+const numbers = {
   accueil: '+229 01 11 11 11 11',
   medias: '+229 01 22 22 22 22',
   beaute: '+229 01 33 33 33 33',
@@ -13,18 +13,18 @@ const NUMBERS = {
 
 /** Whose numbers a page may use: its own universe's, and for Beauté that of the courses. */
 function numbersOf({ area }: RouteRow): string[] {
-  if (area === 'admin' || area === 'aucune') return [NUMBERS.accueil]
-  return area === 'beaute' ? [NUMBERS.beaute, NUMBERS.formations] : [NUMBERS[area]]
+  if (area === 'admin' || area === 'none') return [numbers.accueil]
+  return area === 'beaute' ? [numbers.beaute, numbers.formations] : [numbers[area]]
 }
 
-test('R4 R5 A52 every WhatsApp link has its area’s digits, a message, and the page it came from', async ({
-  failing,
+test('R4 R5 A52 every WhatsApp link has the number of its universe, a message, and the page it is on', async ({
+  isolatedSite,
   request,
 }) => {
   const env = Object.fromEntries(
-    Object.entries(NUMBERS).map(([area, number]) => [`WHATSAPP_${area.toUpperCase()}`, number]),
+    Object.entries(numbers).map(([area, number]) => [`WHATSAPP_${area.toUpperCase()}`, number]),
   )
-  const { site } = await failing({ env })
+  const { site } = await isolatedSite({ env })
   const problems: string[] = []
   const used = new Set<string>()
   for (const route of routes) {
@@ -45,11 +45,14 @@ test('R4 R5 A52 every WhatsApp link has its area’s digits, a message, and the 
     }
   }
   expect(problems).toEqual([])
-  expect(used.size).toBe(Object.keys(NUMBERS).length)
+  expect(used.size).toBe(Object.keys(numbers).length)
 })
 
-test('R41 the contact panel’s message names the very page', async ({ failing, page }) => {
-  const { site } = await failing()
+test('R41 the message of the contact panel names the current page', async ({
+  isolatedSite,
+  page,
+}) => {
+  const { site } = await isolatedSite()
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${site.url}/medias/mediavideo`)
   await page.getByRole('button', { name: 'Contact' }).click()

@@ -1,16 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer } from './answers'
+import type { MockResponse } from './responses'
 import type { Mode } from './types'
 
-const PAGE = (title: string) =>
+const htmlPage = (title: string) =>
   `<!doctype html><html lang="fr"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
 
 function sendPage(response: ServerResponse, status: number, title: string): void {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE(title))
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(htmlPage(title))
 }
 
 /** Answers for the modes that need no data; false when the mode is not one of them. */
-export function failWith(mode: Mode, request: IncomingMessage, response: ServerResponse): boolean {
+export function sendFailure(
+  mode: Mode,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   switch (mode) {
     case 'refuse':
       request.socket.destroy()
@@ -30,7 +34,7 @@ export function failWith(mode: Mode, request: IncomingMessage, response: ServerR
 }
 
 /** Sends an answer as JSON. */
-export function sendJson(response: ServerResponse, { status, body }: Answer): void {
+export function sendJson(response: ServerResponse, { status, body }: MockResponse): void {
   const bytes = Buffer.from(JSON.stringify(body))
   response
     .writeHead(status, { 'content-type': 'application/json', 'content-length': bytes.length })
@@ -38,7 +42,7 @@ export function sendJson(response: ServerResponse, { status, body }: Answer): vo
 }
 
 /** Sends the first half of the JSON as if that were all: a well-formed response, a broken body. */
-export function sendTruncated(response: ServerResponse, { body }: Answer): void {
+export function sendTruncated(response: ServerResponse, { body }: MockResponse): void {
   const whole = Buffer.from(JSON.stringify(body))
   const bytes = whole.subarray(0, Math.floor(whole.length / 2))
   response

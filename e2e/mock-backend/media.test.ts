@@ -1,44 +1,47 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startStub, type StubBackend } from './server'
+import { startMockBackend, type MockBackend } from './server'
 
-let stub: StubBackend
+let mock: MockBackend
 beforeAll(async () => {
-  stub = await startStub()
+  mock = await startMockBackend()
 })
-afterAll(() => stub.close())
+afterAll(() => mock.close())
 
 function get(path: string, init?: RequestInit): Promise<Response> {
-  return fetch(`${stub.origin}${path}`, init)
+  return fetch(`${mock.origin}${path}`, init)
 }
 
-test('a picture has the size its name says', async () => {
+test('a picture has the size that its name contains', async () => {
   const response = await get('/media/affiche-essai-320x200.jpg')
   expect(response.headers.get('content-type')).toBe('image/jpeg')
   const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
   expect([width, height, format]).toEqual([320, 200, 'jpeg'])
 })
 
-test('every address of the fixtures leads to a file', async () => {
-  const content = stub.content()
+test('every media address in the fixtures answers a file', async () => {
+  const content = mock.content()
   const addresses = [
-    ...content.events.map((event) => event.poster ?? ''),
-    ...content.videos.map((video) => video.thumbnail ?? ''),
-    ...content.beautyVideos.map((video) => video.thumbnail ?? ''),
-    ...content.photos.map((photo) => photo.image),
-    ...content.beautyPhotos.map((photo) => photo.image),
-    ...content.formations.map((formation) => formation.affiche),
-    ...content.houses.flatMap((it) => [it.photo_principale, ...it.photos.map((p) => p.image)]),
+    ...content['medias-events'].map((event) => event.poster ?? ''),
+    ...content['medias-videos'].map((video) => video.thumbnail ?? ''),
+    ...content['beauty-videos'].map((video) => video.thumbnail ?? ''),
+    ...content['medias-photos'].map((photo) => photo.image),
+    ...content['beauty-photos'].map((photo) => photo.image),
+    ...content['beauty-formations'].map((course) => course.affiche),
+    ...content['immo-maisons'].flatMap((it) => [
+      it.photo_principale,
+      ...it.photos.map((p) => p.image),
+    ]),
   ]
   expect(addresses.length).toBeGreaterThan(100)
   expect(addresses.some((address) => address.startsWith('http'))).toBe(true)
   for (const address of addresses) {
-    const response = await fetch(new URL(address, stub.origin), { method: 'HEAD' })
+    const response = await fetch(new URL(address, mock.origin), { method: 'HEAD' })
     expect(`${response.status} ${address}`).toBe(`200 ${address}`)
   }
 })
 
-test('a film answers ranges, and refuses those beyond its end', async () => {
+test('a video answers range requests, and refuses a range beyond its end', async () => {
   const whole = Buffer.from(await (await get('/media/accueil.mp4')).arrayBuffer())
   expect(whole.subarray(4, 8).toString()).toBe('ftyp')
   const part = async (range: string) => {
@@ -57,7 +60,7 @@ test('a film answers ranges, and refuses those beyond its end', async () => {
   expect(await part(`bytes=${size}-`)).toMatchObject({ status: 416, range: `bytes */${size}` })
 })
 
-test('HEAD tells the length without a body; an unknown file is a 404', async () => {
+test('HEAD answers the length without a body; an unknown file is a 404', async () => {
   const head = await get('/media/accueil.mp4', { method: 'HEAD' })
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000)
   expect(await head.text()).toBe('')

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sharp from 'sharp'
-import { TINY_FILM } from './tiny-video'
+import { tinyVideo } from './tiny-video'
 
-interface File {
+type File = {
   type: string
   bytes: Buffer
 }
 
-const PICTURE = /^\/media\/([a-z0-9-]+)-(\d{1,4})x(\d{1,4})\.jpg$/
-const FILM = /^\/media\/[a-z0-9-]+\.mp4$/
+const imagePath = /^\/media\/([a-z0-9-]+)-(\d{1,4})x(\d{1,4})\.jpg$/
+const videoPath = /^\/media\/[a-z0-9-]+\.mp4$/
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** A plain JPEG of the given size; its colour follows from its name. Drawn once. */
+/** A plain JPEG of the given size; its colour follows from its name. Generated once. */
 function draw(name: string, width: number, height: number): Promise<Buffer> {
   const key = `${name}-${width}x${height}`
   const known = drawn.get(key)
@@ -27,8 +27,8 @@ function draw(name: string, width: number, height: number): Promise<Buffer> {
 }
 
 async function fileAt(path: string): Promise<File | null> {
-  if (FILM.test(path)) return { type: 'video/mp4', bytes: TINY_FILM }
-  const [, name, width, height] = PICTURE.exec(path) ?? []
+  if (videoPath.test(path)) return { type: 'video/mp4', bytes: tinyVideo }
+  const [, name, width, height] = imagePath.exec(path) ?? []
   if (!name || !Number(width) || !Number(height)) return null
   return { type: 'image/jpeg', bytes: await draw(name, Number(width), Number(height)) }
 }
@@ -42,8 +42,8 @@ function rangeOf(header: string, size: number): { start: number; end: number } |
   return start <= end && start < size ? { start, end } : null
 }
 
-/** Answers `/media/*`: pictures of the size in their name, films, ranges, HEAD. */
-export async function answerMedia(
+/** Answers `/media/*`: pictures of the size in their name, videos, range requests, HEAD. */
+export async function sendMedia(
   path: string,
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startStub, type StubBackend } from './server'
+import { startMockBackend, type MockBackend } from './server'
 
-const EVENTS = '/api/medias/events/'
-const HEADER = '/api/accueil/header-video/'
+const eventsPath = '/api/medias/events/'
+const headerVideoPath = '/api/accueil/header-video/'
 
-let stub: StubBackend
+let mock: MockBackend
 beforeEach(async () => {
-  stub = await startStub()
+  mock = await startMockBackend()
 })
-afterEach(() => stub.close())
+afterEach(() => mock.close())
 
-function get(path: string, within = 2000): Promise<Response> {
-  return fetch(`${stub.origin}${path}`, { signal: AbortSignal.timeout(within) })
+function get(path: string, timeoutMs = 2000): Promise<Response> {
+  return fetch(`${mock.origin}${path}`, { signal: AbortSignal.timeout(timeoutMs) })
 }
 
-async function causeOf(failing: Promise<Response>): Promise<string> {
-  const error: unknown = await failing.then(
+async function causeOf(isolatedSite: Promise<Response>): Promise<string> {
+  const error: unknown = await isolatedSite.then(
     () => new Error('It answered.'),
     (reason: unknown) => reason,
   )
@@ -26,32 +26,32 @@ async function causeOf(failing: Promise<Response>): Promise<string> {
 
 describe('the failures', () => {
   test('refuse closes the socket, and the same port answers again afterwards', async () => {
-    const { origin } = stub
-    expect((await get(EVENTS)).status).toBe(200)
-    await stub.mode('refuse')
-    expect(await causeOf(get(EVENTS))).toBe('ECONNREFUSED')
+    const { origin } = mock
+    expect((await get(eventsPath)).status).toBe(200)
+    await mock.mode('refuse')
+    expect(await causeOf(get(eventsPath))).toBe('ECONNREFUSED')
     expect(await causeOf(get('/media/a-10x10.jpg'))).toBe('ECONNREFUSED')
-    await stub.mode('ok')
-    expect(stub.origin).toBe(origin)
-    expect((await get(EVENTS)).status).toBe(200)
+    await mock.mode('ok')
+    expect(mock.origin).toBe(origin)
+    expect((await get(eventsPath)).status).toBe(200)
   })
 
-  test('hang takes the request and never answers; leaving it cuts what waits', async () => {
-    await stub.mode('hang')
-    expect(await causeOf(get(EVENTS, 300))).toBe('TimeoutError')
-    expect(stub.requests).toHaveLength(1)
-    const waiting = causeOf(get(HEADER, 5000))
-    await expect.poll(() => stub.requests.length).toBe(2)
-    await stub.mode('ok')
+  test('hang accepts a request and never answers; leaving the mode closes the waiting connections', async () => {
+    await mock.mode('hang')
+    expect(await causeOf(get(eventsPath, 300))).toBe('TimeoutError')
+    expect(mock.requests).toHaveLength(1)
+    const waiting = causeOf(get(headerVideoPath, 5000))
+    await expect.poll(() => mock.requests.length).toBe(2)
+    await mock.mode('ok')
     expect(await waiting).toBe('UND_ERR_SOCKET')
-    expect((await get(HEADER)).status).toBe(200)
+    expect((await get(headerVideoPath)).status).toBe(200)
   })
 
   test('close does not wait for hanging requests', async () => {
-    await stub.mode('hang')
-    const waiting = causeOf(get(EVENTS, 5000))
-    await expect.poll(() => stub.requests.length).toBe(1)
-    await stub.close()
+    await mock.mode('hang')
+    const waiting = causeOf(get(eventsPath, 5000))
+    await expect.poll(() => mock.requests.length).toBe(1)
+    await mock.close()
     expect(await waiting).toBe('UND_ERR_SOCKET')
   })
 
@@ -60,17 +60,17 @@ describe('the failures', () => {
     ['html', 200],
     ['notFound', 404],
   ] as const)('%s answers %i with HTML, for every path', async (mode, status) => {
-    await stub.mode(mode)
-    for (const path of [EVENTS, HEADER, '/media/a-10x10.jpg', '/autre']) {
+    await mock.mode(mode)
+    for (const path of [eventsPath, headerVideoPath, '/media/a-10x10.jpg', '/autre']) {
       const response = await get(path)
       expect(response.status).toBe(status)
       expect(response.headers.get('content-type')).toContain('text/html')
     }
   })
 
-  test('truncated sends a complete response whose JSON stops half way', async () => {
-    await stub.mode('truncated')
-    const response = await get(EVENTS)
+  test('truncated sends a complete response whose JSON ends half way', async () => {
+    await mock.mode('truncated')
+    const response = await get(eventsPath)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
     const text = await response.text()
@@ -78,11 +78,11 @@ describe('the failures', () => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   })
 
-  test('empty answers [] for lists and a JSON 404 for single things', async () => {
-    await stub.mode('empty')
-    expect(await (await get(EVENTS)).json()).toEqual([])
+  test('empty answers [] for lists and a JSON 404 for single objects', async () => {
+    await mock.mode('empty')
+    expect(await (await get(eventsPath)).json()).toEqual([])
     expect(await (await get('/api/videos/category/portraits/')).json()).toEqual([])
-    for (const path of [HEADER, `${EVENTS}soiree-ce-soir/`]) {
+    for (const path of [headerVideoPath, `${eventsPath}soiree-ce-soir/`]) {
       const response = await get(path)
       expect(response.status).toBe(404)
       expect(await response.json()).toEqual({ detail: 'Introuvable.' })
@@ -91,24 +91,24 @@ describe('the failures', () => {
 })
 
 describe('one path alone', () => {
-  test('fails while the others answer, with or without its slash', async () => {
-    await stub.mode('html', '/api/medias/events')
-    expect((await get(EVENTS)).headers.get('content-type')).toContain('text/html')
-    expect((await get(EVENTS.slice(0, -1))).headers.get('content-type')).toContain('text/html')
-    expect((await get(HEADER)).headers.get('content-type')).toBe('application/json')
-    await stub.mode('ok', EVENTS)
-    expect((await get(EVENTS)).headers.get('content-type')).toBe('application/json')
+  test('a mode of one path leaves the other paths healthy, with or without its trailing slash', async () => {
+    await mock.mode('html', '/api/medias/events')
+    expect((await get(eventsPath)).headers.get('content-type')).toContain('text/html')
+    expect((await get(eventsPath.slice(0, -1))).headers.get('content-type')).toContain('text/html')
+    expect((await get(headerVideoPath)).headers.get('content-type')).toBe('application/json')
+    await mock.mode('ok', eventsPath)
+    expect((await get(eventsPath)).headers.get('content-type')).toBe('application/json')
   })
 
-  test('refused for one path cuts the connection', async () => {
-    await stub.mode('refuse', EVENTS)
-    expect(await causeOf(get(EVENTS))).toBe('UND_ERR_SOCKET')
-    expect((await get(HEADER)).status).toBe(200)
+  test('refuse for one path closes the connection', async () => {
+    await mock.mode('refuse', eventsPath)
+    expect(await causeOf(get(eventsPath))).toBe('UND_ERR_SOCKET')
+    expect((await get(headerVideoPath)).status).toBe(200)
   })
 
-  test('a mode for everything forgets those of single paths', async () => {
-    await stub.mode('error500', EVENTS)
-    await stub.mode('ok')
-    expect((await get(EVENTS)).status).toBe(200)
+  test('a mode for every path resets the modes of single paths', async () => {
+    await mock.mode('error500', eventsPath)
+    await mock.mode('ok')
+    expect((await get(eventsPath)).status).toBe(200)
   })
 })

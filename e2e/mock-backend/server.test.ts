@@ -1,61 +1,64 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Resource } from '../../lib/backend/endpoints'
 import { addDays, todayInCotonou } from './days'
-import { startStub, type StubBackend } from './server'
-import type { DataSet, StubEvent, StubVideo } from './types'
+import { startMockBackend, type MockBackend } from './server'
+import type { MockEvent, MockVideo } from './types'
 
-const LISTS: [path: string, set: DataSet, length: number][] = [
-  ['/api/medias/events/', 'events', 12],
-  ['/api/medias/videos/', 'videos', 16],
-  ['/api/medias/photos/', 'photos', 28],
-  ['/api/beauty/formations/', 'formations', 4],
-  ['/api/beauty/photos/', 'beautyPhotos', 18],
-  ['/api/beauty/videos/', 'beautyVideos', 10],
-  ['/api/immo/maisons/', 'houses', 26],
+const lists: [path: string, resource: Resource, length: number][] = [
+  ['/api/medias/events/', 'medias-events', 12],
+  ['/api/medias/videos/', 'medias-videos', 16],
+  ['/api/medias/photos/', 'medias-photos', 28],
+  ['/api/beauty/formations/', 'beauty-formations', 4],
+  ['/api/beauty/photos/', 'beauty-photos', 18],
+  ['/api/beauty/videos/', 'beauty-videos', 10],
+  ['/api/immo/maisons/', 'immo-maisons', 26],
 ]
-const HEADERS = ['accueil', 'beauty', 'voyage', 'immo'].map((area) => `/api/${area}/header-video/`)
+const headerVideoPaths = ['accueil', 'beauty', 'voyage', 'immo'].map(
+  (area) => `/api/${area}/header-video/`,
+)
 
-let stub: StubBackend
+let mock: MockBackend
 beforeEach(async () => {
-  stub = await startStub()
+  mock = await startMockBackend()
 })
-afterEach(() => stub.close())
+afterEach(() => mock.close())
 
 async function json<T>(path: string): Promise<T> {
-  return (await fetch(`${stub.baseUrl}${path}`)).json() as Promise<T>
+  return (await fetch(`${mock.baseUrl}${path}`)).json() as Promise<T>
 }
 
 describe('the contract', () => {
-  test.each(LISTS)('%s lists %s, with and without its slash', async (path, _set, length) => {
+  test.each(lists)('%s lists %s, with and without its slash', async (path, _resource, length) => {
     expect(await json<unknown[]>(path)).toHaveLength(length)
     expect(await json<unknown[]>(path.slice(0, -1))).toHaveLength(length)
   })
 
-  test.each(HEADERS)('%s names a film that can be fetched', async (path) => {
+  test.each(headerVideoPaths)('%s names a video that can be fetched', async (path) => {
     const { video } = await json<{ video: string }>(path)
-    const film = await fetch(new URL(video, stub.origin))
-    expect(film.headers.get('content-type')).toBe('video/mp4')
-    expect((await film.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+    const file = await fetch(new URL(video, mock.origin))
+    expect(file.headers.get('content-type')).toBe('video/mp4')
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1000)
   })
 
-  test('one event by slug and by id; an unknown one is a JSON 404', async () => {
-    const [first] = await json<StubEvent[]>('/api/medias/events/')
+  test('one event by slug and by id; an unknown one answers a JSON 404', async () => {
+    const [first] = await json<MockEvent[]>('/api/medias/events/')
     expect(await json(`/api/medias/events/${first?.slug}/`)).toEqual(first)
     expect(await json(`/api/medias/events/${first?.id}`)).toEqual(first)
-    const missing = await fetch(`${stub.origin}/api/medias/events/jamais-vu/`)
+    const missing = await fetch(`${mock.origin}/api/medias/events/jamais-vu/`)
     expect(missing.status).toBe(404)
     expect(await missing.json()).toEqual({ detail: 'Introuvable.' })
   })
 
   test('videos by category, for both areas', async () => {
-    const portraits = await json<StubVideo[]>('/api/videos/category/portraits/')
+    const portraits = await json<MockVideo[]>('/api/videos/category/portraits/')
     expect(portraits.map((video) => video.categorySlug)).toEqual(Array(5).fill('portraits'))
     expect(await json<unknown[]>('/api/beauty/category/soins')).toHaveLength(5)
-    expect((await fetch(`${stub.origin}/api/videos/category/inconnue/`)).status).toBe(404)
+    expect((await fetch(`${mock.origin}/api/videos/category/inconnue/`)).status).toBe(404)
   })
 
-  test('the dates are those of Cotonou: past, yesterday, today, ahead', async () => {
+  test('event dates are relative to today in Cotonou: past, yesterday, today, future', async () => {
     const today = todayInCotonou()
-    const dates = (await json<StubEvent[]>('/api/medias/events/')).map((event) => event.date)
+    const dates = (await json<MockEvent[]>('/api/medias/events/')).map((event) => event.date)
     expect(dates).toContain(today)
     expect(dates).toContain(addDays(today, -1))
     expect(dates).toContain(addDays(today, 300))
@@ -63,20 +66,20 @@ describe('the contract', () => {
   })
 
   test('an unknown path is a 404, another method a 405, and both are recorded', async () => {
-    expect((await fetch(`${stub.origin}/api/autre/`)).status).toBe(404)
-    const post = await fetch(`${stub.origin}/api/medias/events/`, { method: 'POST' })
+    expect((await fetch(`${mock.origin}/api/autre/`)).status).toBe(404)
+    const post = await fetch(`${mock.origin}/api/medias/events/`, { method: 'POST' })
     expect(post.status).toBe(405)
-    expect(stub.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(mock.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/autre/',
       'POST /api/medias/events/',
     ])
-    expect(stub.count('/api/medias/events')).toBe(1)
+    expect(mock.count('/api/medias/events')).toBe(1)
   })
 
-  test('under a prefix everything moves there, addresses included', async () => {
-    const prefixed = await startStub({ prefix: '/socle/v1/' })
+  test('a prefix applies to every endpoint and to absolute media addresses', async () => {
+    const prefixed = await startMockBackend({ prefix: '/socle/v1/' })
     const inside = await fetch(`${prefixed.origin}/socle/v1/api/medias/events/`)
-    const events = (await inside.json()) as StubEvent[]
+    const events = (await inside.json()) as MockEvent[]
     expect(prefixed.baseUrl).toBe(`${prefixed.origin}/socle/v1`)
     expect((await fetch(`${prefixed.origin}/api/medias/events/`)).status).toBe(404)
     const absolute = events.map((event) => event.poster ?? '').find((it) => it.startsWith('http'))
@@ -87,31 +90,31 @@ describe('the contract', () => {
 })
 
 describe('replacing data', () => {
-  test('any JSON can be sent and taken back', async () => {
-    stub.set('events', { surprise: true })
+  test('any JSON can replace a resource, and the fixtures can be restored', async () => {
+    mock.set('medias-events', { surprise: true })
     expect(await json('/api/medias/events/')).toEqual({ surprise: true })
-    stub.set('events', undefined)
+    mock.set('medias-events', undefined)
     expect(await json('/api/medias/events/')).toHaveLength(12)
   })
 
   test('an item is looked up in the replaced list', async () => {
-    stub.set('events', [null, 3, { id: 9, slug: 'neuf', title: 'Neuf' }])
+    mock.set('medias-events', [null, 3, { id: 9, slug: 'neuf', title: 'Neuf' }])
     expect(await json('/api/medias/events/neuf/')).toMatchObject({ title: 'Neuf' })
   })
 
   test('results(true) wraps lists and nothing else', async () => {
-    stub.results(true)
+    mock.results(true)
     expect(await json('/api/medias/photos/')).toMatchObject({ results: { length: 28 } })
     expect(await json('/api/accueil/header-video/')).toHaveProperty('video')
-    await stub.mode('empty')
+    await mock.mode('empty')
     expect(await json('/api/medias/photos/')).toEqual({ results: [] })
   })
 
-  test('reset brings everything back', async () => {
-    stub.set('videos', [])
-    await stub.mode('error500')
-    await stub.reset()
+  test('reset restores the initial state', async () => {
+    mock.set('medias-videos', [])
+    await mock.mode('error500')
+    await mock.reset()
     expect(await json('/api/medias/videos/')).toHaveLength(16)
-    expect(stub.requests).toHaveLength(1)
+    expect(mock.requests).toHaveLength(1)
   })
 })

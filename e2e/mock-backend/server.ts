@@ -1,22 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Resource } from '../../lib/backend/endpoints'
 import { listenOnFreePort, tryToListen } from '../support/ports'
-import { contentFor } from './content'
-import { answer, emptyAnswer, questionOf, unknownPath, withSlash } from './answers'
+import { mockContent } from './content'
 import { todayInCotonou } from './days'
-import { failWith, sendJson, sendTruncated } from './failures'
-import { answerMedia } from './media'
-import type { DataSet, Mode, StubContent, StubRequest } from './types'
+import { sendFailure, sendJson, sendTruncated } from './failures'
+import { sendMedia } from './media'
+import { contentResponse, emptyResponse, matchEndpoint, withSlash } from './responses'
+import type { MockContent, MockRequest, Mode } from './types'
 
-export interface StubOptions {
-  /** A path in front of everything, such as `/socle/v1`. */
+export type MockBackendOptions = {
+  /** A path in front of every endpoint, such as `/socle/v1`. */
   prefix?: string
 }
 
-/** A content backend that answers specification §7 and fails on command. */
-export class StubBackend {
+/** A content backend that answers the endpoints of specification §7 and fails on command. */
+export class MockBackend {
   /** Every request received, in order. */
-  readonly requests: StubRequest[] = []
+  readonly requests: MockRequest[] = []
   readonly prefix: string
   #server: Server = createServer()
   #port = 0
@@ -24,14 +25,14 @@ export class StubBackend {
   #unanswered = new Set<ServerResponse>()
   #mode: Mode = 'ok'
   #modes = new Map<string, Mode>()
-  #replaced = new Map<DataSet, unknown>()
+  #replaced = new Map<Resource, unknown>()
   #wrapped = false
 
-  constructor({ prefix = '' }: StubOptions) {
+  constructor({ prefix = '' }: MockBackendOptions) {
     this.prefix = prefix.replace(/\/+$/, '')
   }
 
-  /** `http://127.0.0.1:port`, the same over the stub's whole life. */
+  /** `http://127.0.0.1:port`, the same during the whole life of the mock backend. */
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`
   }
@@ -41,15 +42,15 @@ export class StubBackend {
     return `${this.origin}${this.prefix}`
   }
 
-  /** Opens the listening socket; `startStub` does it. */
+  /** Opens the listening socket; `startMockBackend` does it. */
   async open(): Promise<void> {
     this.#server = this.#newServer()
     this.#port = await listenOnFreePort(this.#server)
   }
 
   /**
-   * Chooses how the stub answers: everything (which forgets the modes of single paths), or one
-   * path of §7. Leaving `hang` cuts the requests that were never answered.
+   * Chooses how the mock backend answers every path (which resets the modes of single paths), or
+   * one path. Leaving `hang` closes the connections of the requests that were never answered.
    */
   async mode(mode: Mode, path?: string): Promise<void> {
     if (path !== undefined) {
@@ -64,15 +65,15 @@ export class StubBackend {
     this.#unanswered.clear()
   }
 
-  /** Replaces one set of data by any JSON; `undefined` brings the fixtures back. */
-  set(name: DataSet, data: unknown): void {
-    if (data === undefined) this.#replaced.delete(name)
-    else this.#replaced.set(name, data)
+  /** Replaces the content of one resource by any JSON; `undefined` restores the fixtures. */
+  set(resource: Resource, data: unknown): void {
+    if (data === undefined) this.#replaced.delete(resource)
+    else this.#replaced.set(resource, data)
   }
 
-  /** The data a healthy answer is made from now. */
-  content(): StubContent {
-    return contentFor({ base: this.baseUrl, today: todayInCotonou() })
+  /** The fixtures that a healthy answer is made of at this moment. */
+  content(): MockContent {
+    return mockContent({ base: this.baseUrl, today: todayInCotonou() })
   }
 
   /** Wraps lists as `{ results: [...] }`, or sends plain arrays again. */
@@ -80,12 +81,12 @@ export class StubBackend {
     this.#wrapped = wrapped
   }
 
-  /** How many requests one path of §7 has had. */
+  /** How many requests a path has had. */
   count(path: string): number {
     return this.requests.filter((request) => withSlash(request.path) === withSlash(path)).length
   }
 
-  /** Healthy again, the fixtures back, arrays, no requests remembered. */
+  /** Restores the initial state: mode `ok`, the fixtures, plain arrays, no recorded requests. */
   async reset(): Promise<void> {
     await this.mode('ok')
     this.#replaced.clear()
@@ -93,7 +94,7 @@ export class StubBackend {
     this.requests.length = 0
   }
 
-  /** Cuts every connection and closes the socket. */
+  /** Closes every connection and the listening socket. */
   async close(): Promise<void> {
     await this.#shut()
   }
@@ -119,7 +120,7 @@ export class StubBackend {
   async #reopen(): Promise<void> {
     this.#server = this.#newServer()
     if (!(await tryToListen(this.#server, this.#port))) {
-      throw new Error(`The stub's port ${this.#port} has been taken by another process.`)
+      throw new Error(`Port ${this.#port} of the mock backend has been taken by another process.`)
     }
   }
 
@@ -135,21 +136,21 @@ export class StubBackend {
       this.#unanswered.add(response)
       return
     }
-    if (failWith(mode, request, response)) return
-    if (path.startsWith('/media/')) return answerMedia(path, request, response)
+    if (sendFailure(mode, request, response)) return
+    if (path.startsWith('/media/')) return sendMedia(path, request, response)
     if (method !== 'GET') return sendJson(response, { status: 405, body: { detail: 'GET.' } })
 
-    const question = inside ? questionOf(path) : null
-    if (mode === 'empty') return sendJson(response, emptyAnswer(question, this.#wrapped))
+    const match = inside ? matchEndpoint(path) : null
+    if (mode === 'empty') return sendJson(response, emptyResponse(match, this.#wrapped))
     const content = { ...this.content(), ...Object.fromEntries(this.#replaced) }
-    const healthy = question ? answer(question, content, this.#wrapped) : unknownPath()
+    const healthy = contentResponse(match, content, this.#wrapped)
     return mode === 'truncated' ? sendTruncated(response, healthy) : sendJson(response, healthy)
   }
 }
 
-/** Starts a stub backend on a free port of this machine. */
-export async function startStub(options: StubOptions = {}): Promise<StubBackend> {
-  const stub = new StubBackend(options)
-  await stub.open()
-  return stub
+/** Starts a mock backend on a free loopback port. */
+export async function startMockBackend(options: MockBackendOptions = {}): Promise<MockBackend> {
+  const mock = new MockBackend(options)
+  await mock.open()
+  return mock
 }

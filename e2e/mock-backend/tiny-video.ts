@@ -1,5 +1,5 @@
-/** Two seconds of one blue, 64 × 36, H.264 baseline without sound: a film small enough to commit. */
-const BASE64 = [
+/** Two seconds of one blue, 64 × 36, H.264 baseline without sound: small enough to commit. */
+const base64 = [
   'AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDEAAAMqbW9vdgAAAGxtdmhkAAAAAAAAAAAAAAAAAAAD6AAAB9AA',
   'AQAAAQAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   'AAAAAAAAAAAAAgAAAnl0cmFrAAAAXHRraGQAAAADAAAAAAAAAAAAAAABAAAAAAAAB9AAAAAAAAAAAAAAAAAAAAAAAAEA',
@@ -26,4 +26,4 @@ const BASE64 = [
   'mnnAR8bAAAAAB0GaiIAQ8bAAAAAHQZqYkD/GwA==',
 ]
 
-export const TINY_FILM: Buffer = Buffer.from(BASE64.join(''), 'base64')
+export const tinyVideo: Buffer = Buffer.from(base64.join(''), 'base64')

@@ -1,5 +1,5 @@
-/** The entities of specification §3, as a backend sends them. */
-export interface StubEvent {
+/** The objects of the content API (specification §3), as a backend sends them. */
+export type MockEvent = {
   id: number
   slug?: string
   title: string
@@ -10,7 +10,7 @@ export interface StubEvent {
   live_url?: string | null
 }
 
-export interface StubVideo {
+export type MockVideo = {
   id: number
   title: string
   youtube_url: string
@@ -19,20 +19,20 @@ export interface StubVideo {
   categorySlug?: string
 }
 
-export interface StubPhoto {
+export type MockPhoto = {
   id: number
   title: string
   image: string
 }
 
-export interface StubFormation {
+export type MockCourse = {
   id: number
   slug: string
   title: string
   affiche: string
 }
 
-export interface StubHouse {
+export type MockHouse = {
   id: number
   titre: string
   adresse: string
@@ -44,42 +44,43 @@ export interface StubHouse {
   photos: { image: string }[]
 }
 
-export interface StubHeaderVideo {
+export type MockHeaderVideo = {
   video: string
 }
 
-/** Everything the stub can be asked for, by the name that `stub.set` takes. */
-export interface StubContent {
-  events: StubEvent[]
-  videos: StubVideo[]
-  photos: StubPhoto[]
-  beautyVideos: StubVideo[]
-  beautyPhotos: StubPhoto[]
-  formations: StubFormation[]
-  houses: StubHouse[]
-  homeHeader: StubHeaderVideo
-  beautyHeader: StubHeaderVideo
-  travelHeader: StubHeaderVideo
-  estateHeader: StubHeaderVideo
+/** Everything the mock backend publishes, by the resource that `mock.set` takes. */
+export type MockContent = {
+  'medias-events': MockEvent[]
+  'medias-videos': MockVideo[]
+  'medias-photos': MockPhoto[]
+  'beauty-videos': MockVideo[]
+  'beauty-photos': MockPhoto[]
+  'beauty-formations': MockCourse[]
+  'immo-maisons': MockHouse[]
+  'accueil-header-video': MockHeaderVideo
+  'beauty-header-video': MockHeaderVideo
+  'voyage-header-video': MockHeaderVideo
+  'immo-header-video': MockHeaderVideo
 }
 
-export type DataSet = keyof StubContent
-
-/** What the fixtures are made from: the backend's own address and the day it is in Cotonou. */
-export interface Scene {
+/** What the fixtures depend on. */
+export type ContentOptions = {
+  /** The backend's own base URL, for the files that have an absolute address. */
   base: string
+  /** The current day in Cotonou, as `YYYY-MM-DD`. */
   today: string
 }
 
 /**
- * How the stub answers. `refuse` closes the listening socket (for one path only: it cuts the
- * connection); `hang` takes the request and never answers; `notFound` is an HTML 404 for
- * everything, as a wrong address gives; `empty` is a healthy backend that holds nothing.
+ * How the mock backend answers. `refuse` closes the listening socket (for a single path: it closes
+ * the connection); `hang` accepts the request and never answers; `notFound` is an HTML 404 for
+ * every path, as with a wrong base URL; `empty` is a healthy backend without content.
  */
 export type Mode =
   'ok' | 'refuse' | 'hang' | 'error500' | 'html' | 'truncated' | 'notFound' | 'empty'
 
-export interface StubRequest {
+/** A request that the mock backend received. */
+export type MockRequest = {
   method: string
   path: string
   headers: Record<string, string | string[] | undefined>

@@ -1,26 +1,21 @@
-import { documentTitle } from '../../lib/seo/metadata'
 import type { APIRequestContext } from '@playwright/test'
-import { ODD_TITLES, oddEvents } from '../mock-backend/content/odd'
-import { todayInCotonou } from '../mock-backend/days'
-import type { StubBackend } from '../mock-backend/server'
-import type { StubEvent } from '../mock-backend/types'
-import { eventually } from '../support/eventually'
-import { NEXT_EVENT, NO_EVENT, publish } from '../support/home-content'
-import { expectNoSidewaysOverflow } from '../support/layout'
+import { eventPath, listPath, tonight } from '../support/event-content'
+import { nextEvent, noEvent, publish } from '../support/home-content'
+import { poll } from '../support/poll'
 import { serverHtml } from '../support/server-html'
 import type { Site } from '../support/site'
 import { expect, test } from '../support/test'
 
-const LIST = '/medias/mediaevenements'
-const EVENT = `${LIST}/soiree-ce-soir`
-const MISSING = 'Événement non trouvé.'
-const FAILURES = ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound'] as const
+const notFoundText = 'Événement non trouvé.'
+const failureModes = ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound'] as const
 
 test.use({ actionTimeout: 20_000 })
 
 /** The list and the event of tonight as a reader without scripts gets them. */
 async function both(request: APIRequestContext, site: Site) {
-  const all = await Promise.all([LIST, EVENT].map((path) => serverHtml(request, site.url + path)))
+  const all = await Promise.all(
+    [listPath, eventPath].map((path) => serverHtml(request, site.url + path)),
+  )
   const [list = '', event = ''] = all.map(({ text }) => text)
   return { status: all.map(({ status }) => status), list, event }
 }
@@ -29,221 +24,83 @@ const showing = (title: string) => ({
   list: expect.stringContaining(title),
   event: expect.stringContaining(title),
 })
-/** A backend with these events and no other. */
-const only = (events: StubEvent[]) => ({
-  prepare: (stub: StubBackend) => stub.set('events', events),
-})
-const tonight = (more: Partial<StubEvent>): StubEvent => ({
-  id: 6,
-  slug: 'soiree-ce-soir',
-  title: 'Veillée',
-  date: todayInCotonou(),
-  time: '23:59',
-  ...more,
-})
 
-for (const mode of FAILURES) {
-  test(`R83 R14 A10 ${mode} before the first success: texts, 200, noindex; content within 15 s of recovery`, async ({
-    failing,
+for (const mode of failureModes) {
+  test(`R83 R14 A10 ${mode} before the first success: empty texts, 200, noindex; content within 15 s of recovery`, async ({
+    isolatedSite,
     request,
   }) => {
-    const { stub, site } = await failing({ mode })
+    const { mock, site } = await isolatedSite({ mode })
     expect(await both(request, site)).toEqual({
       status: [200, 200],
-      list: expect.stringContaining(NO_EVENT),
-      event: expect.stringContaining(MISSING),
+      list: expect.stringContaining(noEvent),
+      event: expect.stringContaining(notFoundText),
     })
-    const { html } = await serverHtml(request, site.url + EVENT)
+    const { html } = await serverHtml(request, site.url + eventPath)
     expect(html).toMatch(/<meta name="robots" content="noindex/)
-    await stub.mode('ok')
-    await eventually(() => both(request, site), { within: 15_000 }).toEqual(showing(NEXT_EVENT))
+    await mock.mode('ok')
+    await poll(() => both(request, site), { timeout: 15_000 }).toEqual(showing(nextEvent))
   })
 
-  test(`R83 R14 A10 ${mode} after a success: the last content stays, the next within 15 s of recovery`, async ({
-    failing,
+  test(`R83 R14 A10 ${mode} after a success: the stale content stays, the new content shows within 15 s of recovery`, async ({
+    isolatedSite,
     request,
   }) => {
-    const { stub, site } = await failing()
-    expect(await both(request, site)).toEqual(showing(NEXT_EVENT))
-    await stub.mode(mode)
-    stub.set('events', [tonight({ title: 'Veillée de la lagune' })])
+    const { mock, site } = await isolatedSite()
+    expect(await both(request, site)).toEqual(showing(nextEvent))
+    await mock.mode(mode)
+    mock.set('medias-events', [tonight({ title: 'Veillée de la lagune' })])
     await publish(request, site)
-    expect(await both(request, site)).toEqual(showing(NEXT_EVENT))
-    await stub.mode('ok')
-    await eventually(() => both(request, site), { within: 15_000 }).toEqual(
+    expect(await both(request, site)).toEqual(showing(nextEvent))
+    await mock.mode('ok')
+    await poll(() => both(request, site), { timeout: 15_000 }).toEqual(
       showing('Veillée de la lagune'),
     )
   })
 }
 
-test('R83 A10 an event is 404 when the backend says so, and only then', async ({
-  failing,
+test('R83 A10 an event answers 404 only when the backend does', async ({
+  isolatedSite,
   page,
   request,
 }) => {
-  const { stub, site } = await failing()
-  const response = await page.goto(`${site.url}${LIST}/annonce-bientot`)
+  const { mock, site } = await isolatedSite()
+  const response = await page.goto(`${site.url}${listPath}/annonce-bientot`)
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: MISSING })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: notFoundText })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Tous les événements' })).toHaveAttribute(
     'href',
-    LIST,
+    listPath,
   )
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
 
-  stub.set('events', [tonight({ slug: 'annonce-bientot', title: 'Annoncé' })])
+  mock.set('medias-events', [tonight({ slug: 'annonce-bientot', title: 'Annoncé' })])
   await publish(request, site)
   const status = (path: string) => async () => (await request.get(site.url + path)).status()
-  await eventually(status(`${LIST}/annonce-bientot`), { within: 3000 }).toBe(200)
-  stub.set('events', [])
+  await poll(status(`${listPath}/annonce-bientot`), { timeout: 3000 }).toBe(200)
+  mock.set('medias-events', [])
   await publish(request, site)
-  await eventually(status(`${LIST}/annonce-bientot`), { within: 3000 }).toBe(404)
-  await eventually(status(`${LIST}/annonce-bientot/calendrier.ics`), { within: 3000 }).toBe(404)
+  await poll(status(`${listPath}/annonce-bientot`), { timeout: 3000 }).toBe(404)
+  await poll(status(`${listPath}/annonce-bientot/calendrier.ics`), { timeout: 3000 }).toBe(404)
 })
 
-test('R19 a published change is seen within 3 s on the list and the event', async ({
-  failing,
+test('R19 a published change shows within 3 s on the list and the event', async ({
+  isolatedSite,
   request,
 }) => {
-  const { stub, site } = await failing()
-  expect(await both(request, site)).toEqual(showing(NEXT_EVENT))
-  stub.set('events', [tonight({ title: 'Nouveau titre' })])
+  const { mock, site } = await isolatedSite()
+  expect(await both(request, site)).toEqual(showing(nextEvent))
+  mock.set('medias-events', [tonight({ title: 'Nouveau titre' })])
   await publish(request, site)
-  await eventually(() => both(request, site), { within: 3000 }).toEqual(showing('Nouveau titre'))
+  await poll(() => both(request, site), { timeout: 3000 }).toEqual(showing('Nouveau titre'))
 })
 
-test('R68 R59 a healthy backend without events: the empty text, no section', async ({
-  failing,
-  rawHtml,
+test('R68 R59 a healthy backend without events: the empty text and no section', async ({
+  isolatedSite,
+  openWithoutJavaScript,
 }) => {
-  const { site } = await failing({ mode: 'empty' })
-  const page = await rawHtml(site.url + LIST)
-  await expect(page.getByText(NO_EVENT, { exact: true })).toBeVisible()
+  const { site } = await isolatedSite({ mode: 'empty' })
+  const page = await openWithoutJavaScript(site.url + listPath)
+  await expect(page.getByText(noEvent, { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0)
 })
-
-test('R71 R77 odd titles are text, on the list and on their pages', async ({ failing, page }) => {
-  test.slow()
-  const { site } = await failing(only(oddEvents(todayInCotonou())))
-  const titles = Object.values(ODD_TITLES)
-  expect(titles.length).toBeGreaterThan(5)
-  await page.goto(site.url + LIST)
-  for (const title of titles) {
-    await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1)
-  }
-  await expectNoSidewaysOverflow(page, 320)
-  for (const [index, title] of titles.entries()) {
-    await page.goto(`${site.url}${LIST}/etrange-${index}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page).toHaveTitle(documentTitle(title))
-    await expectNoSidewaysOverflow(page, 320)
-  }
-})
-
-test('R77 R80 R81 description and live link are never run, line breaks are kept', async ({
-  failing,
-  page,
-}) => {
-  const { site } = await failing(
-    only([
-      tonight({
-        slug: 'fête à 100% & plus',
-        description: 'Première ligne\nDeuxième <img src=x onerror=alert(1)>\n\nFin',
-        live_url: 'javascript:alert(1)',
-      }),
-      tonight({ id: 7, slug: 'direct', live_url: 'https://exemple.bj/direct?a=1&b=2' }),
-    ]),
-  )
-  await page.goto(site.url + LIST)
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  const text = page.getByText(/^Première ligne/)
-  expect(await text.innerText()).toBe(
-    'Première ligne\nDeuxième <img src=x onerror=alert(1)>\n\nFin',
-  )
-  await expect(page.getByRole('button', { name: 'Lien non disponible' })).toBeDisabled()
-  await expect(page.locator('[href^="javascript"]')).toHaveCount(0)
-  await page.goto(`${site.url}${LIST}/direct`)
-  const live = page.getByRole('link', { name: 'Regarder en direct' })
-  await expect(live).toHaveAttribute('href', 'https://exemple.bj/direct?a=1&b=2')
-  await expect(live).toHaveAttribute('target', '_blank')
-})
-
-test('A13 A51 without date no countdown and no calendar, without poster no download', async ({
-  failing,
-  page,
-  request,
-}) => {
-  const { site } = await failing(only(oddEvents(todayInCotonou())))
-  await page.goto(`${site.url}${LIST}/sans-date`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Sans date' })).toBeVisible()
-  await expect(page.getByRole('timer')).toHaveCount(0)
-  await expect(page.getByText('Ajouter au calendrier')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^Télécharger/ })).toHaveCount(0)
-  expect((await request.get(`${site.url}${LIST}/sans-date/calendrier.ics`)).status()).toBe(404)
-  expect((await request.get(`${site.url}/api/affiche/evenement/sans-affiche`)).status()).toBe(404)
-  await page.goto(`${site.url}${LIST}/sans-heure`)
-  await expect(page.getByRole('timer')).toBeVisible()
-  await expect(page.getByText('heure de Cotonou')).toHaveCount(0)
-  const file = await (await request.get(`${site.url}${LIST}/sans-heure/calendrier.ics`)).text()
-  expect(file).toContain('DTSTART;VALUE=DATE:')
-})
-
-test('A30 the server fetches a poster from the backend only; another host’s opens where it is', async ({
-  failing,
-  request,
-}) => {
-  const foreign = 'http://127.0.0.1:9/affiche.jpg'
-  const { site } = await failing(
-    only([
-      tonight({ slug: 'ailleurs', poster: foreign }),
-      tonight({ id: 7, slug: 'absente', poster: '/media/absente.jpg' }),
-    ]),
-  )
-  const status = async (slug: string) =>
-    (await request.get(`${site.url}/api/affiche/evenement/${slug}`)).status()
-  expect(await status('ailleurs')).toBe(404)
-  expect(await status('absente')).toBe(404)
-  const { html } = await serverHtml(request, `${site.url}${LIST}/ailleurs`)
-  expect(html).toContain(`<a href="${foreign}" download="Veillée.jpg"`)
-})
-
-/** The site's clock, moved to an instant: a day of the stub's own choice begins or ends there. */
-const clockAt = (instant: string) => {
-  const code = `const R=Date,d=R.parse('${instant}')-R.now();globalThis.Date=class extends R{constructor(...a){a.length?super(...a):super(R.now()+d)}static now(){return R.now()+d}}`
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` }
-}
-
-for (const { instant, section } of [
-  { instant: '2031-03-04T22:59:00Z', section: 'À venir' },
-  { instant: '2031-03-04T23:00:00Z', section: 'Événements passés' },
-]) {
-  test(`R69 R70 A11 at ${instant} an event of 4 March 2031 stands under «${section}»`, async ({
-    failing,
-    rawHtml,
-  }) => {
-    const day = [tonight({ title: 'Ce jour', date: '2031-03-04' })]
-    const { site } = await failing({ env: clockAt(instant), ...only(day) })
-    const page = await rawHtml(site.url + LIST)
-    const inside = page.getByRole('region', { name: section })
-    await expect(inside.getByRole('link', { name: 'Ce jour', exact: true })).toBeVisible()
-  })
-}
-
-for (const { timezoneId, own } of [
-  { timezoneId: 'Africa/Porto-Novo', own: '' },
-  { timezoneId: 'Europe/Paris', own: 'soit 01:30 chez vous' },
-  { timezoneId: 'America/Montreal', own: 'soit le 30 juin à 19:30 chez vous' },
-]) {
-  test.describe(`seen from ${timezoneId}`, () => {
-    test.use({ timezoneId })
-    test(`R77 A11 A14 seen from ${timezoneId} the date is that of Cotonou, the visitor’s own hour beside it`, async ({
-      failing,
-      page,
-    }) => {
-      const { site } = await failing(only([tonight({ date: '2031-07-01', time: '00:30' })]))
-      await page.goto(site.url + EVENT)
-      const when = page.getByRole('main').locator('header p')
-      await expect(when).toHaveText([/^mardi 1er juillet 2031 à\s00:30 \(heure de Cotonou\)$/, own])
-    })
-  })
-}

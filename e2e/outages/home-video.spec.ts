@@ -1,49 +1,49 @@
-import { hero } from '../support/home'
-import { HEADER_FAILED, timesLogged } from '../support/home-content'
+import { hero } from '../support/home-page'
+import { headerVideoFailed, timesLogged } from '../support/home-content'
 import { expect, test } from '../support/test'
-import { recordVisibility, seenBetween } from '../support/timeline'
+import { recordVisibility, visibleBetween } from '../support/record-visibility'
 
-const HEADER = '/api/accueil/header-video/'
+const headerVideoPath = '/api/accueil/header-video/'
 
 for (const mode of ['error500', 'html', 'truncated', 'notFound', 'refuse', 'empty'] as const) {
-  test(`R20 R21 header video ${mode}: the overlay goes after about 0.6 s and no film is asked for`, async ({
-    failing,
+  test(`R20 R21 header video ${mode}: the overlay disappears after about 0.6 s and no video is requested`, async ({
+    isolatedSite,
     page,
   }) => {
-    const { stub, site } = await failing()
-    await stub.mode(mode, HEADER)
+    const { mock, site } = await isolatedSite()
+    await mock.mode(mode, headerVideoPath)
     await recordVisibility(page, 'main *:not(:has(*))', 'Chargement...')
     await page.goto(site.url)
     await expect(hero(page).getByText('Chargement...')).toBeHidden()
-    const { first, last } = await seenBetween(page)
+    const { first, last } = await visibleBetween(page)
     expect(first).not.toBeNull()
     expect((last ?? 0) - (first ?? 0)).toBeLessThan(1200)
     await expect(hero(page).getByRole('link', { name: 'Découvrir nos univers' })).toBeVisible()
     await expect(page.getByRole('button', { name: /la vidéo/ })).toHaveCount(0)
-    expect(stub.requests.filter(({ path }) => path.endsWith('.mp4'))).toEqual([])
+    expect(mock.requests.filter(({ path }) => path.endsWith('.mp4'))).toEqual([])
   })
 }
 
-test('R14 the failed header video is logged in French', async ({ failing, request }) => {
-  const { stub, site } = await failing()
-  await stub.mode('error500', HEADER)
+test('R14 the failed header video is logged in French', async ({ isolatedSite, request }) => {
+  const { mock, site } = await isolatedSite()
+  await mock.mode('error500', headerVideoPath)
   await request.get(site.url)
-  expect(timesLogged(site, HEADER_FAILED)).toBe(1)
+  expect(timesLogged(site, headerVideoFailed)).toBe(1)
 })
 
-test.describe('when the film itself is missing', () => {
+test.describe('when the video file is missing', () => {
   test.use({ allowConsole: [/Failed to load resource.*absent/s] })
 
-  test('R21 a film that cannot be had leaves the poster and the text', async ({
-    failing,
+  test('R21 a video that cannot be loaded leaves the poster and the text', async ({
+    isolatedSite,
     page,
   }) => {
-    const { stub, site } = await failing({
-      prepare: (it) => it.set('homeHeader', { video: '/media/absent.webm' }),
+    const { mock, site } = await isolatedSite({
+      prepare: (it) => it.set('accueil-header-video', { video: '/media/absent.webm' }),
     })
     await page.goto(site.url)
     await expect
-      .poll(() => stub.requests.some(({ path }) => path === '/media/absent.webm'))
+      .poll(() => mock.requests.some(({ path }) => path === '/media/absent.webm'))
       .toBe(true)
     await expect(hero(page).getByText('Chargement...')).toBeHidden()
     await expect(hero(page).getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,63 +1,63 @@
-import { eventually } from '../support/eventually'
+import { poll } from '../support/poll'
 import * as content from '../support/home-content'
 import { expect, test } from '../support/test'
 
-const { home, onlyEvent, publishAll, timesLogged, eventsAsked } = content
-const { EVENTS_FAILED, HEADER_FAILED, LATEST_VIDEO, NEXT_EVENT } = content
-const { NO_EVENT, NO_VIDEO, VIDEOS_FAILED } = content
+const { homePage, singleEvent, publishAll, timesLogged, eventRequests } = content
+const { eventsFailed, headerVideoFailed, latestVideo, nextEvent } = content
+const { noEvent, noVideo, videosFailed } = content
 
-/** Long enough for a call that ends only by its time-out of 10 s. */
-const PATIENT = { timeout: 20_000 }
-const FAILURES = ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound'] as const
+/** Longer than a backend call that ends only by its time-out of 10 s. */
+const slowRequest = { timeout: 20_000 }
+const failureModes = ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound'] as const
 
 test.use({ actionTimeout: 20_000 })
 
-for (const mode of FAILURES) {
+for (const mode of failureModes) {
   test(`R14 A10 ${mode} before the first success: empty texts and 200, retried within seconds, content within 15 s of recovery`, async ({
-    failing,
+    isolatedSite,
     request,
   }) => {
-    const { stub, site } = await failing({ mode })
-    const first = await request.get(`${site.url}/`, PATIENT)
+    const { mock, site } = await isolatedSite({ mode })
+    const first = await request.get(`${site.url}/`, slowRequest)
     expect(first.status()).toBe(200)
-    const { text } = await home(request, site)
-    expect(text).toContain(NO_EVENT)
-    expect(text).toContain(NO_VIDEO)
-    for (const message of [EVENTS_FAILED, VIDEOS_FAILED, HEADER_FAILED]) {
-      await eventually(() => timesLogged(site, message), { within: 15_000 }).toBe(1)
+    const { text } = await homePage(request, site)
+    expect(text).toContain(noEvent)
+    expect(text).toContain(noVideo)
+    for (const message of [eventsFailed, videosFailed, headerVideoFailed]) {
+      await poll(() => timesLogged(site, message), { timeout: 15_000 }).toBe(1)
     }
 
-    await stub.mode('ok')
-    await eventually(() => home(request, site), { within: 15_000 }).toEqual({
+    await mock.mode('ok')
+    await poll(() => homePage(request, site), { timeout: 15_000 }).toEqual({
       status: 200,
-      text: expect.stringContaining(NEXT_EVENT),
+      text: expect.stringContaining(nextEvent),
     })
-    expect((await home(request, site)).text).toContain(LATEST_VIDEO)
+    expect((await homePage(request, site)).text).toContain(latestVideo)
   })
 
-  test(`R14 A10 ${mode} after a success: the last content stays with 200, the next shows within 15 s of recovery`, async ({
-    failing,
+  test(`R14 A10 ${mode} after a success: the stale content stays with 200, the new content shows within 15 s of recovery`, async ({
+    isolatedSite,
     request,
   }) => {
-    const { stub, site } = await failing()
-    await eventually(() => home(request, site), { within: 15_000 }).toEqual({
+    const { mock, site } = await isolatedSite()
+    await poll(() => homePage(request, site), { timeout: 15_000 }).toEqual({
       status: 200,
-      text: expect.stringContaining(NEXT_EVENT),
+      text: expect.stringContaining(nextEvent),
     })
-    await stub.mode(mode)
-    stub.set('events', onlyEvent('Veillée de la lagune'))
+    await mock.mode(mode)
+    mock.set('medias-events', singleEvent('Veillée de la lagune'))
     expect((await publishAll(request, site)).status()).toBe(200)
 
-    const during = await request.get(`${site.url}/`, PATIENT)
+    const during = await request.get(`${site.url}/`, slowRequest)
     expect(during.status()).toBe(200)
-    const { text } = await home(request, site)
-    expect(text).toContain(NEXT_EVENT)
-    expect(text).toContain(LATEST_VIDEO)
-    expect(text).not.toContain(NO_EVENT)
-    await eventually(() => timesLogged(site, EVENTS_FAILED), { within: 15_000 }).toBe(1)
+    const { text } = await homePage(request, site)
+    expect(text).toContain(nextEvent)
+    expect(text).toContain(latestVideo)
+    expect(text).not.toContain(noEvent)
+    await poll(() => timesLogged(site, eventsFailed), { timeout: 15_000 }).toBe(1)
 
-    await stub.mode('ok')
-    await eventually(() => home(request, site), { within: 15_000 }).toEqual({
+    await mock.mode('ok')
+    await poll(() => homePage(request, site), { timeout: 15_000 }).toEqual({
       status: 200,
       text: expect.stringContaining('Veillée de la lagune'),
     })
@@ -65,82 +65,80 @@ for (const mode of FAILURES) {
 }
 
 for (const mode of ['refuse', 'hang', 'notFound'] as const) {
-  test(`R14 a restart while the backend is ${mode} keeps the content`, async ({
-    failing,
+  test(`R14 the content survives a restart of the site while the backend is in mode ${mode}`, async ({
+    isolatedSite,
     request,
   }) => {
-    const { stub, site } = await failing()
-    await eventually(() => home(request, site), { within: 15_000 }).toEqual({
+    const { mock, site } = await isolatedSite()
+    await poll(() => homePage(request, site), { timeout: 15_000 }).toEqual({
       status: 200,
-      text: expect.stringContaining(NEXT_EVENT),
+      text: expect.stringContaining(nextEvent),
     })
-    await stub.mode(mode)
+    await mock.mode(mode)
     await site.restart()
-    const response = await request.get(`${site.url}/`, PATIENT)
+    const response = await request.get(`${site.url}/`, slowRequest)
     expect(response.status()).toBe(200)
     await publishAll(request, site)
-    const again = await request.get(`${site.url}/`, PATIENT)
+    const again = await request.get(`${site.url}/`, slowRequest)
     expect(again.status()).toBe(200)
-    const { text } = await home(request, site)
-    expect(text).toContain(NEXT_EVENT)
-    expect(text).toContain(LATEST_VIDEO)
+    const { text } = await homePage(request, site)
+    expect(text).toContain(nextEvent)
+    expect(text).toContain(latestVideo)
   })
 }
 
 test('R14 a backend that fails is logged once per failure, not per request', async ({
-  failing,
+  isolatedSite,
   request,
 }) => {
-  const { stub, site } = await failing({ mode: 'error500' })
-  const ask = async () => {
-    await home(request, site)
-    return eventsAsked(stub)
+  const { mock, site } = await isolatedSite({ mode: 'error500' })
+  const countRequests = async () => {
+    await homePage(request, site)
+    return eventRequests(mock)
   }
-  await eventually(ask, { within: 30_000 }).toBeGreaterThanOrEqual(3)
-  expect(timesLogged(site, EVENTS_FAILED)).toBe(1)
+  await poll(countRequests, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
+  expect(timesLogged(site, eventsFailed)).toBe(1)
 
-  await stub.mode('ok')
-  await eventually(async () => (await home(request, site)).text, { within: 15_000 }).toContain(
-    NEXT_EVENT,
+  await mock.mode('ok')
+  await poll(async () => (await homePage(request, site)).text, { timeout: 15_000 }).toContain(
+    nextEvent,
   )
-  await stub.mode('error500')
+  await mock.mode('error500')
   await publishAll(request, site)
-  await home(request, site)
-  await eventually(() => timesLogged(site, EVENTS_FAILED), { within: 15_000 }).toBe(2)
+  await homePage(request, site)
+  await poll(() => timesLogged(site, eventsFailed), { timeout: 15_000 }).toBe(2)
 })
 
-test('R14 one list that fails leaves the others alone', async ({ failing, request }) => {
-  const { stub, site } = await failing()
-  await stub.mode('html', content.EVENTS_PATH)
-  const { status, text } = await home(request, site)
+test('R14 a list that fails does not affect the others', async ({ isolatedSite, request }) => {
+  const { mock, site } = await isolatedSite()
+  await mock.mode('html', content.eventsPath)
+  const { status, text } = await homePage(request, site)
   expect(status).toBe(200)
-  expect(text).toContain(NO_EVENT)
-  expect(text).toContain(LATEST_VIDEO)
-  expect(timesLogged(site, VIDEOS_FAILED)).toBe(0)
+  expect(text).toContain(noEvent)
+  expect(text).toContain(latestVideo)
+  expect(timesLogged(site, videosFailed)).toBe(0)
 })
 
-test('R14 a healthy backend that holds nothing: empty texts, nothing logged', async ({
-  failing,
+test('R14 a healthy backend without content: empty texts, nothing logged', async ({
+  isolatedSite,
   request,
 }) => {
-  const { site } = await failing({ mode: 'empty' })
-  const { status, text } = await home(request, site)
+  const { site } = await isolatedSite({ mode: 'empty' })
+  const { status, text } = await homePage(request, site)
   expect(status).toBe(200)
-  expect(text).toContain(NO_EVENT)
-  expect(text).toContain(NO_VIDEO)
+  expect(text).toContain(noEvent)
+  expect(text).toContain(noVideo)
   expect(timesLogged(site, 'Erreur')).toBe(0)
 })
 
-test('R14 a list that has really become empty replaces the full one', async ({
-  failing,
+test('R14 an empty list from a healthy backend replaces the previous one', async ({
+  isolatedSite,
   request,
 }) => {
-  const { stub, site } = await failing()
-  expect((await home(request, site)).text).toContain(NEXT_EVENT)
-  await stub.mode('empty')
+  const { mock, site } = await isolatedSite()
+  expect((await homePage(request, site)).text).toContain(nextEvent)
+  await mock.mode('empty')
   await publishAll(request, site)
-  await eventually(async () => (await home(request, site)).text, { within: 5000 }).toContain(
-    NO_EVENT,
-  )
-  expect((await home(request, site)).text).toContain(NO_VIDEO)
+  await poll(async () => (await homePage(request, site)).text, { timeout: 5000 }).toContain(noEvent)
+  expect((await homePage(request, site)).text).toContain(noVideo)
 })

@@ -1,78 +1,81 @@
 import { gzipSync } from 'node:zlib'
-import { contentFor } from '../mock-backend/content'
-import { ODD_TITLES, oddHouses } from '../mock-backend/content/odd'
-import type { StubHouse } from '../mock-backend/types'
-import { eventually } from '../support/eventually'
+import { mockContent } from '../mock-backend/content'
+import { oddTitles, oddHouses } from '../mock-backend/content/odd'
+import type { MockHouse } from '../mock-backend/types'
+import { poll } from '../support/poll'
 import { publish, timesLogged } from '../support/home-content'
 import { houseCards } from '../support/houses'
 import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/test'
 
-const EMPTY = 'Aucune maison à vendre pour le moment.'
-const FIRST = 'Villa 1 à Fidjrossè'
+const emptyText = 'Aucune maison à vendre pour le moment.'
+const firstHouse = 'Villa 1 à Fidjrossè'
 const body = { contents: ['immo-maisons'] }
 
 for (const mode of ['refuse', 'hang', 'error500', 'html', 'truncated', 'notFound'] as const) {
-  test(`R14 R129 ${mode}: the empty text before the first success, the last good houses after it`, async ({
-    failing,
+  test(`R14 R129 ${mode}: the empty text before the first success, the stale houses after it`, async ({
+    isolatedSite,
     request,
   }) => {
     test.slow(mode === 'hang', 'each call ends by its time-out')
-    const { stub, site } = await failing({ mode })
+    const { mock, site } = await isolatedSite({ mode })
     const url = `${site.url}/immobilier`
     const first = await request.get(url, { timeout: 25_000 })
     expect(first.status()).toBe(200)
-    expect((await serverHtml(request, url)).text).toContain(EMPTY)
+    expect((await serverHtml(request, url)).text).toContain(emptyText)
     expect((await serverHtml(request, `${url}?maison=3`)).status).toBe(200)
     expect(timesLogged(site, 'Erreur lors du chargement des maisons')).toBeGreaterThan(0)
 
-    await stub.mode('ok')
-    await eventually(async () => (await serverHtml(request, url)).text, {
-      within: 20_000,
-    }).toContain(FIRST)
-    await stub.mode(mode)
+    await mock.mode('ok')
+    await poll(async () => (await serverHtml(request, url)).text, {
+      timeout: 20_000,
+    }).toContain(firstHouse)
+    await mock.mode(mode)
     await publish(request, site, { body })
     const during = await request.get(url, { timeout: 25_000 })
     expect(during.status()).toBe(200)
-    expect(await during.text()).toContain(FIRST)
+    expect(await during.text()).toContain(firstHouse)
   })
 }
 
-test('R130 R131 empty: every tab says so', async ({ failing, request }) => {
-  const { site } = await failing({ mode: 'empty' })
+test('R130 R131 a backend without houses: every tab shows its empty text', async ({
+  isolatedSite,
+  request,
+}) => {
+  const { site } = await isolatedSite({ mode: 'empty' })
   const { text } = await serverHtml(request, `${site.url}/immobilier`)
-  expect(text).toContain(EMPTY)
+  expect(text).toContain(emptyText)
   expect(text).toContain('Aucune maison à louer pour le moment.')
 })
 
-test('a published house shows within 3 s, in its own view too', async ({ failing, request }) => {
-  const { stub, site } = await failing()
+test('a published house shows within 3 s, in every tab', async ({ isolatedSite, request }) => {
+  const { mock, site } = await isolatedSite()
   const urls = ['/immobilier', '/immobilier?onglet=louer'].map((path) => site.url + path)
   expect(urls).toHaveLength(2)
   for (const url of urls) await serverHtml(request, url)
-  stub.set('houses', [{ id: 1, titre: 'Maison à l’instant' } as StubHouse])
+  mock.set('immo-maisons', [{ id: 1, titre: 'Maison à l’instant' } as MockHouse])
   await publish(request, site, { body })
   for (const url of urls) {
-    await eventually(async () => (await serverHtml(request, url)).text, { within: 3000 }).toContain(
+    await poll(async () => (await serverHtml(request, url)).text, { timeout: 3000 }).toContain(
       'Maison à l’instant',
     )
   }
 })
 
-test('R130 A23 A24 odd data: unknown and empty status, words for prices, long titles, no photos', async ({
-  failing,
+test('R130 A23 A24 edge cases: unknown and empty status, prices in words, long titles, no photos', async ({
+  isolatedSite,
   page,
 }) => {
-  const odd: StubHouse[] = [
+  const odd: MockHouse[] = [
     ...oddHouses(),
-    { ...(oddHouses()[0] as StubHouse), id: 401, titre: 'En capitales', status: 'VENTE' },
-    { id: 402, titre: 'Presque rien' } as StubHouse,
+    { ...(oddHouses()[0] as MockHouse), id: 401, titre: 'En capitales', status: 'VENTE' },
+    { id: 402, titre: 'Presque rien' } as MockHouse,
   ]
-  const { site } = await failing({ prepare: (stub) => stub.set('houses', odd) })
+  const { site } = await isolatedSite({ prepare: (mock) => mock.set('immo-maisons', odd) })
   await page.goto(`${site.url}/immobilier`)
   await expect(houseCards(page).getByRole('heading')).toHaveText([
     'Statut vide',
-    ODD_TITLES.long,
+    oddTitles.long,
     'En capitales',
     'Presque rien',
   ])
@@ -84,23 +87,26 @@ test('R130 A23 A24 odd data: unknown and empty status, words for prices, long ti
   await page.getByRole('tab', { name: 'Maisons à louer' }).click()
   await expect(houseCards(page).getByRole('heading')).toHaveText([
     'Statut vide',
-    ODD_TITLES.ampersand,
+    oddTitles.ampersand,
     'Presque rien',
   ])
 })
 
-test('two thousand houses make the page no heavier than sixty', async ({ failing, request }) => {
+test('the page with two thousand houses is no larger than with sixty', async ({
+  isolatedSite,
+  request,
+}) => {
   const many = (count: number) => (base: string) => {
-    const { houses } = contentFor({ base, today: '2026-01-01' })
+    const { 'immo-maisons': houses } = mockContent({ base, today: '2026-01-01' })
     return Array.from({ length: count }, (_, at) => ({
-      ...(houses[at % houses.length] as StubHouse),
+      ...(houses[at % houses.length] as MockHouse),
       id: 1000 + at,
     }))
   }
   const sizes: number[] = []
   for (const count of [60, 2000]) {
-    const { site } = await failing({
-      prepare: (stub) => stub.set('houses', many(count)(stub.origin)),
+    const { site } = await isolatedSite({
+      prepare: (mock) => mock.set('immo-maisons', many(count)(mock.origin)),
     })
     const response = await request.get(`${site.url}/immobilier`)
     expect(response.status()).toBe(200)

@@ -1,79 +1,86 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { eventually } from '../support/eventually'
+import { poll } from '../support/poll'
 import { publish } from '../support/home-content'
 import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/test'
 
-const WATCH = '/medias/videoplayers?v=medias00001'
-const NO_SIMILAR = 'Aucune vidéo similaire.'
+const watchPath = '/medias/videoplayers?v=medias00001'
+const noSimilarVideo = 'Aucune vidéo similaire.'
 
 for (const mode of ['refuse', 'error500', 'html', 'truncated', 'notFound'] as const) {
-  test(`R91 A10 ${mode} before the first success: the video plays without neighbours, and they come back`, async ({
-    failing,
+  test(`R91 A10 ${mode} before the first success: the video plays without similar videos, which show after recovery`, async ({
+    isolatedSite,
     request,
   }) => {
-    const { stub, site } = await failing({ mode })
-    const first = await serverHtml(request, site.url + WATCH)
+    const { mock, site } = await isolatedSite({ mode })
+    const first = await serverHtml(request, site.url + watchPath)
     expect(first.status).toBe(200)
     expect(first.html).toContain('/embed/medias00001?')
-    expect(first.text).toContain(NO_SIMILAR)
-    await stub.mode('ok')
-    await eventually(async () => (await serverHtml(request, site.url + WATCH)).text, {
-      within: 15_000,
+    expect(first.text).toContain(noSimilarVideo)
+    await mock.mode('ok')
+    await poll(async () => (await serverHtml(request, site.url + watchPath)).text, {
+      timeout: 15_000,
     }).toContain('Ganvié, la vie sur l’eau')
   })
 
-  test(`R91 A10 ${mode} after a success: title and neighbours stay`, async ({
-    failing,
+  test(`R91 A10 ${mode} after a success: title and similar videos stay`, async ({
+    isolatedSite,
     request,
   }) => {
-    const { stub, site } = await failing()
-    expect((await serverHtml(request, site.url + WATCH)).text).toContain('Ganvié, la vie sur l’eau')
-    await stub.mode(mode)
+    const { mock, site } = await isolatedSite()
+    expect((await serverHtml(request, site.url + watchPath)).text).toContain(
+      'Ganvié, la vie sur l’eau',
+    )
+    await mock.mode(mode)
     await publish(request, site, { body: { contents: ['medias-videos'] } })
-    const during = await serverHtml(request, site.url + WATCH)
+    const during = await serverHtml(request, site.url + watchPath)
     expect(during.status).toBe(200)
     expect(during.text).toContain('Les bâtisseuses de Porto-Novo')
     expect(during.text).toContain('Ganvié, la vie sur l’eau')
   })
 }
 
-test('R51 R59 Médias without content says so, in the texts of the specification', async ({
-  failing,
+test('R51 R59 Médias without content shows the empty texts of the specification', async ({
+  isolatedSite,
   request,
 }) => {
-  const { site } = await failing({ mode: 'empty' })
+  const { site } = await isolatedSite({ mode: 'empty' })
   const { status, text } = await serverHtml(request, `${site.url}/medias`)
   expect(status).toBe(200)
   expect(text).toContain('Aucune vidéo disponible pour le moment.')
   expect(text).toContain('Aucun événement disponible pour le moment.')
 })
 
-test('a published video shows within 3 s', async ({ failing, request }) => {
-  const { stub, site } = await failing()
+test('a published video shows within 3 s', async ({ isolatedSite, request }) => {
+  const { mock, site } = await isolatedSite()
   const list = `${site.url}/medias/mediavideo`
   expect((await serverHtml(request, list)).text).toContain('Ganvié, la vie sur l’eau')
-  stub.set('videos', [{ id: 1, title: 'À l’instant', youtube_url: 'https://youtu.be/nouveau-1' }])
+  mock.set('medias-videos', [
+    { id: 1, title: 'À l’instant', youtube_url: 'https://youtu.be/nouveau-1' },
+  ])
   await publish(request, site, { body: { contents: ['medias-videos'] } })
-  await eventually(async () => (await serverHtml(request, list)).text, { within: 3000 }).toContain(
+  await poll(async () => (await serverHtml(request, list)).text, { timeout: 3000 }).toContain(
     'À l’instant',
   )
 })
 
-test('invented videos do not fill the disk', async ({ failing, request }, testInfo) => {
+test('requests for unknown videos do not fill the disk', async ({
+  isolatedSite,
+  request,
+}, testInfo) => {
   const cacheDir = testInfo.outputPath('cache')
-  const { site } = await failing({ env: { CACHE_DIR: cacheDir } })
-  await serverHtml(request, site.url + WATCH)
-  const kept = async () =>
+  const { site } = await isolatedSite({ env: { CACHE_DIR: cacheDir } })
+  await serverHtml(request, site.url + watchPath)
+  const cachedPages = async () =>
     (await readdir(path.join(cacheDir, 'pages'), { recursive: true })).filter((file) =>
       file.endsWith('.html'),
     )
-  await eventually(async () => (await kept()).length, { within: 5000 }).toBeGreaterThan(0)
-  const before = (await kept()).length
+  await poll(async () => (await cachedPages()).length, { timeout: 5000 }).toBeGreaterThan(0)
+  const before = (await cachedPages()).length
   for (let count = 0; count < 20; count += 1) {
     await serverHtml(request, `${site.url}/medias/videoplayers?v=invente-${count}`)
     await serverHtml(request, `${site.url}/nulle-part-${count}`)
   }
-  expect(await kept()).toHaveLength(before)
+  expect(await cachedPages()).toHaveLength(before)
 })

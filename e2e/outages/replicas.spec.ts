@@ -1,48 +1,48 @@
-import { StubRedis } from '../mock-backend/redis'
-import { eventually } from '../support/eventually'
-import { home, onlyEvent, publish } from '../support/home-content'
+import { startMockBackend } from '../mock-backend/server'
+import { poll } from '../support/poll'
+import { homePage, singleEvent, publish } from '../support/home-content'
+import { startRedis } from '../support/redis'
 import { startSite, type Site } from '../support/site'
 import { expect, test } from '../support/test'
-import { startStub } from '../mock-backend/server'
 
-test('two replicas share pages and tags through Redis, which may die and return', async ({
+test('two replicas share pages and tags through Redis, and continue when Redis crashes and comes back', async ({
   request,
 }) => {
-  const stub = await startStub()
-  const redis = await new StubRedis().start()
+  const mock = await startMockBackend()
+  const redis = await startRedis()
   const replicas: Site[] = []
   try {
     const env = { REDIS_URL: redis.url }
     for (let count = 0; count < 2; count += 1) {
-      replicas.push(await startSite({ apiBaseUrl: stub.baseUrl, env }))
+      replicas.push(await startSite({ apiBaseUrl: mock.baseUrl, env }))
     }
     const [first, second] = replicas as [Site, Site]
     const shows = (site: Site, title: string) =>
-      eventually(async () => (await home(request, site)).text, { within: 3000 }).toContain(title)
+      poll(async () => (await homePage(request, site)).text, { timeout: 3000 }).toContain(title)
 
-    stub.set('events', onlyEvent('Avant'))
+    mock.set('medias-events', singleEvent('Avant'))
     await publish(request, first)
     await shows(first, 'Avant')
     await shows(second, 'Avant')
 
-    stub.set('events', onlyEvent('Publié sur la première'))
+    mock.set('medias-events', singleEvent('Publié sur la première'))
     await publish(request, first)
     await shows(first, 'Publié sur la première')
     await shows(second, 'Publié sur la première')
 
-    await redis.stop()
-    stub.set('events', onlyEvent('Publié sans Redis'))
+    await redis.crash()
+    mock.set('medias-events', singleEvent('Publié sans Redis'))
     await publish(request, second)
     await shows(second, 'Publié sans Redis')
-    expect((await home(request, first)).status).toBe(200)
+    expect((await homePage(request, first)).status).toBe(200)
 
     await redis.start()
-    stub.set('events', onlyEvent('Publié au retour'))
+    mock.set('medias-events', singleEvent('Publié au retour'))
     await expect
       .poll(
         async () => {
           await publish(request, second)
-          return (await home(request, first)).text
+          return (await homePage(request, first)).text
         },
         { timeout: 15_000, intervals: [500] },
       )
@@ -50,6 +50,6 @@ test('two replicas share pages and tags through Redis, which may die and return'
   } finally {
     for (const replica of replicas) await replica.stop()
     await redis.stop()
-    await stub.close()
+    await mock.close()
   }
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test as base } from '@playwright/test'
 import { expectAxeClean } from '../support/axe'
-import { Guard } from '../support/guard'
+import { ConsoleGuard } from '../support/console-guard'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { freePort } from '../support/ports'
 
@@ -29,14 +29,14 @@ const test = base.extend<{ serve: (body: string) => Promise<string> }>({
   },
 })
 
-const OPTIONS = { allowConsole: [], allowHosts: [], splash: false, allowOutside: false }
+const options = { allowConsole: [], allowHosts: [], splash: false, allowExternalRequests: false }
 
-test('the guard sees a violated policy, a missing file and a request outside', async ({
+test('the console guard reports a policy violation, a missing file and an external request', async ({
   context,
   page,
   serve,
 }) => {
-  const guard = new Guard(OPTIONS)
+  const guard = new ConsoleGuard(options)
   await guard.watch(context)
   const url = await serve(
     '<script>alert(1)</script><img src="/tard.svg" alt=""><img src="https://exemple.bj/a.png" alt="">',
@@ -47,8 +47,11 @@ test('the guard sees a violated policy, a missing file and a request outside', a
   await expect.poll(() => guard.problems.join('\n')).toContain('404')
 })
 
-test('the guard sees a page error, and lets through what is allowed', async ({ context, page }) => {
-  const guard = new Guard({ ...OPTIONS, allowConsole: [/attendue/] })
+test('the console guard reports a page error, and ignores what is allowed', async ({
+  context,
+  page,
+}) => {
+  const guard = new ConsoleGuard({ ...options, allowConsole: [/attendue/] })
   await guard.watch(context)
   await page.evaluate(() => {
     console.error('une erreur attendue')
@@ -59,12 +62,12 @@ test('the guard sees a page error, and lets through what is allowed', async ({ c
   await expect.poll(() => guard.problems).toEqual(['Page error: une erreur surprise'])
 })
 
-test('an embed gets a small page, and the splash counts as seen', async ({
+test('an embed gets a placeholder page, and the splash is marked as seen', async ({
   context,
   page,
   serve,
 }) => {
-  const guard = new Guard(OPTIONS)
+  const guard = new ConsoleGuard(options)
   await guard.watch(context)
   await page.goto(
     await serve('<iframe title="Film" src="https://www.youtube-nocookie.com/embed/a"></iframe>'),
@@ -81,17 +84,20 @@ test('axe runs under a strict policy and finds a missing name', async ({ page, s
   await expect(expectAxeClean(page)).rejects.toThrow('button-name')
 })
 
-test('axe sees the ground behind a transparent header, good or bad', async ({ page, serve }) => {
+test('axe checks contrast against the background behind a transparent header', async ({
+  page,
+  serve,
+}) => {
   const header = '<header style="position: fixed; top: 0; left: 0; color: white">Texte</header>'
-  const ground = (colour: string) =>
+  const background = (colour: string) =>
     `<style>body { margin: 0 }</style>${header}<main style="padding: 3rem; background: ${colour}"><h1>Essai</h1></main>`
-  await page.goto(await serve(ground('#228; color: white')))
+  await page.goto(await serve(background('#228; color: white')))
   await expectAxeClean(page)
-  await page.goto(await serve(ground('#eee')))
+  await page.goto(await serve(background('#eee')))
   await expect(expectAxeClean(page)).rejects.toThrow('color-contrast at header')
 })
 
-test('overflow is seen even when the body hides it', async ({ page, serve }) => {
+test('overflow is reported even when the body hides it', async ({ page, serve }) => {
   await page.goto(await serve('<p style="max-width: 100%">court</p>'))
   await expectNoSidewaysOverflow(page, 320)
   const wide = '<p style="width: 400px; background: red">long</p>'
@@ -103,7 +109,7 @@ test('overflow is seen even when the body hides it', async ({ page, serve }) => 
   await expectNoSidewaysOverflow(page, 320)
 })
 
-test('a shift is measured', async ({ page, serve }) => {
+test('a layout shift is reported', async ({ page, serve }) => {
   await page.goto(await serve('<div id="haut"></div><p style="height: 300px">Texte</p>'))
   await expectNoLayoutShift(page)
   await page.evaluate(async () => {

@@ -1,12 +1,12 @@
-import { expect, test } from '../support/visit'
+import { expect, test } from '../support/shared-site-test'
 
-test('R44 the page is headed «Espace Admin»', async ({ page }) => {
+test('R44 the heading is «Espace Admin»', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace Admin')
 })
 
-test('R45 «Se connecter» opens the back-office in a new tab', async ({ rawHtml }) => {
-  const page = await rawHtml('/admin')
+test('R45 «Se connecter» opens the back-office in a new tab', async ({ openWithoutJavaScript }) => {
+  const page = await openWithoutJavaScript('/admin')
   const link = page.getByRole('main').getByRole('link', { name: 'Se connecter' })
   await expect(link).toHaveCount(1)
   await expect(link).toContainText(/^Se connecter/)
@@ -17,7 +17,7 @@ test('R45 «Se connecter» opens the back-office in a new tab', async ({ rawHtml
   expect(target.origin).not.toBe(new URL(page.url()).origin)
 })
 
-test('R45 the back-office stays out of search engines’ sight', async ({ page }) => {
+test('R45 the page is noindex', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/visit'
+import { expect, test } from '../support/shared-site-test'
 
 for (const path of ['/', '/admin']) {
-  test(`R6 the footer of ${path} gives phone, city, e-mail and three social links`, async ({
+  test(`R6 the footer of ${path} has phone, city, e-mail and three social links`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -31,7 +31,7 @@ for (const path of ['/', '/admin']) {
     expect(new Set(hrefs).size).toBe(3)
   })
 
-  test(`R7 the footer of ${path} ends with the rights and the product name leading home`, async ({
+  test(`R7 the footer of ${path} ends with the copyright line and the product name as a link to the home page`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -1,14 +1,14 @@
 import { colourOf } from '../support/colour'
 import {
-  CONTACT_TEXT,
+  contactMessage,
   contactText,
-  DESKTOP,
+  desktop,
   menu,
-  openCard,
+  openContactCard,
   openMenu,
-  PHONE,
+  phone,
 } from '../support/header'
-import { expect, test, type Page } from '../support/visit'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 /** The visible green button of whichever panel is open. */
 function send(page: Page) {
@@ -23,12 +23,18 @@ function close(page: Page) {
   return page.getByRole('button', { name: 'Fermer', exact: true }).filter({ visible: true })
 }
 
-const PANELS = [
-  { row: 'R38', name: 'the dropdown', viewport: DESKTOP, open: openDropdown, opener: 'Contact' },
-  { row: 'R39', name: 'the card', viewport: PHONE, open: openCard, opener: 'Ouvrir le menu' },
+const panels = [
+  { row: 'R38', name: 'the dropdown', viewport: desktop, open: openDropdown, opener: 'Contact' },
+  {
+    row: 'R39',
+    name: 'the card',
+    viewport: phone,
+    open: openContactCard,
+    opener: 'Ouvrir le menu',
+  },
 ]
 
-for (const { row, name, viewport, open, opener } of PANELS) {
+for (const { row, name, viewport, open, opener } of panels) {
   test.describe(`${name} at ${viewport.width} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize(viewport)
@@ -38,10 +44,10 @@ for (const { row, name, viewport, open, opener } of PANELS) {
       await expect(contactText(page)).toHaveCount(1)
     })
 
-    test(`${row} R40 R41 ${name} says it, and its green button opens the chat in a new tab`, async ({
+    test(`${row} R40 R41 ${name} shows the contact text, and its green button opens WhatsApp in a new tab`, async ({
       page,
     }) => {
-      await expect(contactText(page)).toHaveText(CONTACT_TEXT)
+      await expect(contactText(page)).toHaveText(contactMessage)
       await expect(send(page)).toHaveCount(1)
       await expect(send(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{8,15}(\?|$)/)
       await expect(send(page)).toHaveAttribute('target', '_blank')
@@ -50,14 +56,14 @@ for (const { row, name, viewport, open, opener } of PANELS) {
       expect(green).toBeGreaterThan(Math.max(red, blue))
     })
 
-    test(`R42 «Fermer» closes ${name} and gives the focus back`, async ({ page }) => {
+    test(`R42 «Fermer» closes ${name} and restores the focus`, async ({ page }) => {
       await expect(close(page)).toHaveCount(1)
       await close(page).click()
       await expect(contactText(page)).toHaveCount(0)
       await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused()
     })
 
-    test(`R42 Escape closes ${name} and gives the focus back`, async ({ page }) => {
+    test(`R42 Escape closes ${name} and restores the focus`, async ({ page }) => {
       await page.keyboard.press('Escape')
       await expect(contactText(page)).toHaveCount(0)
       await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused()
@@ -69,17 +75,15 @@ for (const { row, name, viewport, open, opener } of PANELS) {
       await expect(page).toHaveURL(/\/$/)
     })
 
-    test(`R42 ${name} stays closed on the other screen size`, async ({ page }) => {
-      await page.setViewportSize(viewport === DESKTOP ? PHONE : DESKTOP)
+    test(`R42 ${name} is closed after a change to the other screen size`, async ({ page }) => {
+      await page.setViewportSize(viewport === desktop ? phone : desktop)
       await expect(contactText(page)).toHaveCount(0)
     })
   })
 }
 
-test('R38 the Contact button opens the dropdown below itself, and closes it again', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP)
+test('R38 the Contact button opens the dropdown below itself and closes it', async ({ page }) => {
+  await page.setViewportSize(desktop)
   await page.goto('/')
   await openDropdown(page)
   const button = page.getByRole('banner').getByRole('button', { name: 'Contact' })
@@ -91,10 +95,10 @@ test('R38 the Contact button opens the dropdown below itself, and closes it agai
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('R39 the card floats at the bottom right, 300 ms after the menu has closed', async ({
+test('R39 the card appears at the bottom right, 300 ms after the menu has closed', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE)
+  await page.setViewportSize(phone)
   await page.goto('/')
   const opened = await openMenu(page)
   await expect(opened).toBeVisible()
@@ -112,7 +116,7 @@ test('R39 the card floats at the bottom right, 300 ms after the menu has closed'
         }
         look()
       }),
-    CONTACT_TEXT,
+    contactMessage,
   )
   await opened.getByRole('button', { name: 'Contact' }).click()
   await expect(menu(page)).toBeHidden()
@@ -122,7 +126,7 @@ test('R39 the card floats at the bottom right, 300 ms after the menu has closed'
   const card = page.getByRole('dialog', { name: 'Contact' })
   const box = await card.boundingBox()
   expect(await card.evaluate((it) => getComputedStyle(it).position)).toBe('fixed')
-  expect(PHONE.width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(32)
-  expect(PHONE.height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(32)
-  expect(box?.y).toBeGreaterThan(PHONE.height / 2)
+  expect(phone.width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(32)
+  expect(phone.height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(32)
+  expect(box?.y).toBeGreaterThan(phone.height / 2)
 })

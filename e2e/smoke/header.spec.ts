@@ -1,14 +1,14 @@
 import { colourOf } from '../support/colour'
-import { eventually } from '../support/eventually'
-import { AREAS } from '../routes'
-import { DESKTOP, menu, openMenu, PHONE } from '../support/header'
-import { expect, test } from '../support/visit'
+import { poll } from '../support/poll'
+import { universePaths } from '../routes'
+import { desktop, menu, openMenu, phone } from '../support/header'
+import { expect, test } from '../support/shared-site-test'
 
-test('R25 the header leads to the four areas and offers contact', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
+test('R25 the header links to the four universes and has a contact button', async ({ page }) => {
+  await page.setViewportSize(desktop)
   await page.goto('/')
   const header = page.getByRole('banner')
-  for (const path of AREAS) {
+  for (const path of universePaths) {
     const link = header.locator(`a[href="${path}"]`).filter({ visible: true })
     await expect(link).toHaveCount(1)
     await expect(link).not.toBeEmpty()
@@ -17,16 +17,16 @@ test('R25 the header leads to the four areas and offers contact', async ({ page 
   await expect(header.getByRole('button', { name: 'Ouvrir le menu' })).toBeHidden()
 })
 
-test('R26 the menu of small screens fills them and holds the four links and Contact', async ({
+test('R26 the menu of small screens covers the viewport and holds the four links and Contact', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE)
+  await page.setViewportSize(phone)
   await page.goto('/')
   await expect(menu(page)).toBeHidden()
   const opened = await openMenu(page)
   await expect(opened).toBeVisible()
-  expect(await opened.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
-  for (const path of AREAS) {
+  expect(await opened.boundingBox()).toEqual({ x: 0, y: 0, ...phone })
+  for (const path of universePaths) {
     await expect(opened.locator(`a[href="${path}"]`)).toBeVisible()
   }
   await expect(opened.getByRole('button', { name: 'Contact' })).toBeVisible()
@@ -36,8 +36,8 @@ for (const [way, close] of [
   ['its button', 'Fermer le menu'],
   ['Escape', null],
 ] as const) {
-  test(`R26 ${way} closes the menu and gives the focus back`, async ({ page }) => {
-    await page.setViewportSize(PHONE)
+  test(`R26 ${way} closes the menu and restores the focus`, async ({ page }) => {
+    await page.setViewportSize(phone)
     await page.goto('/')
     const opened = await openMenu(page)
     await (close
@@ -50,7 +50,7 @@ for (const [way, close] of [
 }
 
 test('R26 Back closes the menu and stays on the page', async ({ page }) => {
-  await page.setViewportSize(PHONE)
+  await page.setViewportSize(phone)
   await page.goto('/admin')
   await page.goto('/')
   const opened = await openMenu(page)
@@ -61,8 +61,8 @@ test('R26 Back closes the menu and stays on the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test('R26 the open menu keeps the keyboard inside', async ({ page }) => {
-  await page.setViewportSize(PHONE)
+test('R26 the open menu traps the keyboard focus', async ({ page }) => {
+  await page.setViewportSize(phone)
   await page.goto('/')
   const opened = await openMenu(page)
   const outside: string[] = []
@@ -77,10 +77,10 @@ test('R26 the open menu keeps the keyboard inside', async ({ page }) => {
   expect(outside).toEqual([])
 })
 
-test('R27 the header is transparent at the top, dark and blurred once scrolled', async ({
+test('R27 the header is transparent at the top, dark and blurred after scrolling', async ({
   page,
 }) => {
-  await page.setViewportSize(DESKTOP)
+  await page.setViewportSize(desktop)
   await page.goto('/')
   const header = page.getByRole('banner')
   const blur = () => header.evaluate((it) => getComputedStyle(it).backdropFilter)
@@ -89,25 +89,25 @@ test('R27 the header is transparent at the top, dark and blurred once scrolled',
   expect(await blur()).not.toContain('blur(')
 
   await page.mouse.wheel(0, 600)
-  await eventually(blur, { within: 3000 }).toContain('blur(')
-  await eventually(async () => (await colourOf(header, 'backgroundColor')).alpha, {
-    within: 3000,
+  await poll(blur, { timeout: 3000 }).toContain('blur(')
+  await poll(async () => (await colourOf(header, 'backgroundColor')).alpha, {
+    timeout: 3000,
   }).toBeGreaterThan(150)
   const { red, green, blue } = await colourOf(header, 'backgroundColor')
   expect(Math.max(red, green, blue)).toBeLessThan(90)
-  await eventually(async () => (await colourOf(header, 'borderBottomColor')).alpha, {
-    within: 3000,
+  await poll(async () => (await colourOf(header, 'borderBottomColor')).alpha, {
+    timeout: 3000,
   }).toBeGreaterThan(0)
   expect(await header.evaluate((it) => getComputedStyle(it).borderBottomWidth)).toBe('1px')
   await expect(header).toBeInViewport()
 
   await page.mouse.wheel(0, -2000)
-  await eventually(async () => (await colourOf(header, 'backgroundColor')).alpha, {
-    within: 3000,
+  await poll(async () => (await colourOf(header, 'backgroundColor')).alpha, {
+    timeout: 3000,
   }).toBe(0)
 })
 
-test('R1 the first key leads to «Aller au contenu», and that to the content', async ({ page }) => {
+test('R1 the first tab stop is «Aller au contenu», which focuses the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Aller au contenu' })

@@ -1,38 +1,43 @@
-import { carousel } from '../support/home'
-import { expect, test, type Page } from '../support/visit'
+import { carousel } from '../support/home-page'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const HEADING = 'La maison, de Cotonou à la diaspora'
+const heading = 'La maison, de Cotonou à la diaspora'
 
-/** The band that tells the house and what is new in it. */
-function house(page: Page) {
+/** The section that presents the brand, the next event and the latest video. */
+function brandSection(page: Page) {
   return page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: HEADING }) })
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
 }
 
-test('R43 the carousel is followed by the band of the house', async ({ page }) => {
+test('R43 the brand section follows the carousel', async ({ page }) => {
   await page.goto('/')
-  await expect(house(page)).toHaveCount(1)
-  const [before, after] = [await carousel(page).boundingBox(), await house(page).boundingBox()]
+  await expect(brandSection(page)).toHaveCount(1)
+  const [before, after] = [
+    await carousel(page).boundingBox(),
+    await brandSection(page).boundingBox(),
+  ]
   expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? Infinity) + (before?.height ?? 0))
 })
 
-test('R43 the next event and the latest video lead to their pages', async ({ rawHtml }) => {
-  const page = await rawHtml('/')
-  const event = house(page).locator('a[href^="/medias/mediaevenements/"]')
-  const video = house(page).locator('a[href^="/medias/videoplayers?v="]')
-  await expect(house(page).getByText('Prochain événement')).toBeVisible()
-  await expect(house(page).getByText('Dernière vidéo')).toBeVisible()
+test('R43 the next event and the latest video link to their pages', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript('/')
+  const event = brandSection(page).locator('a[href^="/medias/mediaevenements/"]')
+  const video = brandSection(page).locator('a[href^="/medias/videoplayers?v="]')
+  await expect(brandSection(page).getByText('Prochain événement')).toBeVisible()
+  await expect(brandSection(page).getByText('Dernière vidéo')).toBeVisible()
   await expect(event).toHaveCount(1)
   await expect(event).toHaveAttribute('href', /^\/medias\/mediaevenements\/[^/?#]+$/)
   await expect(video).toHaveCount(1)
   await expect(video).toHaveAttribute('href', /^\/medias\/videoplayers\?v=[A-Za-z0-9_-]{6,}$/)
 })
 
-test('R13 the pictures of the backend arrive', async ({ page }) => {
+test('R13 the pictures of the backend are loaded', async ({ page }) => {
   await page.goto('/')
-  await house(page).scrollIntoViewIfNeeded()
-  const images = house(page).getByRole('article').locator('img')
+  await brandSection(page).scrollIntoViewIfNeeded()
+  const images = brandSection(page).getByRole('article').locator('img')
   await expect(images).toHaveCount(2)
   for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded()

@@ -1,11 +1,16 @@
-import { atRest, expectMovesEvery, inFront, measure } from '../support/carousel'
-import { eventually } from '../support/eventually'
-import { carousel } from '../support/home'
+import {
+  waitUntilStill,
+  expectAutoplayEvery,
+  currentSlide,
+  measureCarousel,
+} from '../support/carousel'
+import { poll } from '../support/poll'
+import { carousel } from '../support/home-page'
 import { expectNoLayoutShift } from '../support/layout'
-import { expect, test, type Locator, type Page } from '../support/visit'
+import { expect, test, type Locator, type Page } from '../support/shared-site-test'
 
-const PAUSE = 'Mettre le défilement en pause'
-const RESUME = 'Reprendre le défilement'
+const pauseLabel = 'Mettre le défilement en pause'
+const resumeLabel = 'Reprendre le défilement'
 
 /** Opens the home page and brings the carousel to life. */
 async function openCarousel(page: Page): Promise<Locator> {
@@ -24,8 +29,10 @@ function textsOf(region: Locator): Promise<string[]> {
   return pictures(region).evaluateAll((all) => all.map((it) => it.getAttribute('alt') ?? ''))
 }
 
-test('R28 four different pictures, each described', async ({ rawHtml }) => {
-  const region = carousel(await rawHtml('/'))
+test('R28 four different pictures, each with alternative text', async ({
+  openWithoutJavaScript,
+}) => {
+  const region = carousel(await openWithoutJavaScript('/'))
   await expect(pictures(region)).toHaveCount(4)
   const alts = await textsOf(region)
   const sources = await pictures(region).evaluateAll((all) =>
@@ -36,27 +43,27 @@ test('R28 four different pictures, each described', async ({ rawHtml }) => {
   expect(alts.filter((alt) => alt.length < 10)).toEqual([])
 })
 
-test('R16 R29 next and previous lead around the loop', async ({ page, rawHtml }) => {
+test('R16 R29 next and previous loop over all slides', async ({ page, openWithoutJavaScript }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const alts = await textsOf(carousel(await rawHtml('/')))
+  const alts = await textsOf(carousel(await openWithoutJavaScript('/')))
   const region = await openCarousel(page)
-  await region.getByRole('button', { name: PAUSE }).click()
+  await region.getByRole('button', { name: pauseLabel }).click()
   await region.getByRole('button', { name: 'Diapositive suivante' }).waitFor()
   const [first = ''] = alts
-  await eventually(() => inFront(region), { within: 3000 }).toBe(first)
+  await poll(() => currentSlide(region), { timeout: 3000 }).toBe(first)
   for (const expected of [...alts.slice(1), first]) {
     await region.getByRole('button', { name: 'Diapositive suivante' }).click()
-    await eventually(() => inFront(region), { within: 3000 }).toBe(expected)
-    await atRest(region)
+    await poll(() => currentSlide(region), { timeout: 3000 }).toBe(expected)
+    await waitUntilStill(region)
   }
   await region.getByRole('button', { name: 'Diapositive précédente' }).click()
-  await eventually(() => inFront(region), { within: 3000 }).toBe(alts.at(-1))
+  await poll(() => currentSlide(region), { timeout: 3000 }).toBe(alts.at(-1))
 })
 
 test('R29 the arrows are hidden on small screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const region = await openCarousel(page)
-  await expect(region.getByRole('button', { name: PAUSE })).toBeVisible()
+  await expect(region.getByRole('button', { name: pauseLabel })).toBeVisible()
   await expect(region.getByRole('button', { name: 'Diapositive suivante' })).toBeHidden()
   await expect(region.getByRole('button', { name: 'Diapositive précédente' })).toBeHidden()
 })
@@ -70,45 +77,45 @@ for (const { width, slides } of [
   test(`R30 ${slides} slides and a gap of 10 px at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const region = await openCarousel(page)
-    const { slidesPerView, gap } = await measure(region)
+    const { slidesPerView, gap } = await measureCarousel(region)
     expect(slidesPerView).toBeCloseTo(slides, 1)
     expect(gap).toBeCloseTo(10, 0)
   })
 }
 
-test('R28 the carousel moves on by itself every 5 seconds', async ({ page }) => {
+test('R28 the carousel advances every 5 seconds', async ({ page }) => {
   await page.clock.install()
   const region = await openCarousel(page)
-  await region.getByRole('button', { name: PAUSE }).waitFor()
-  await expectMovesEvery(page, region, 5000)
+  await region.getByRole('button', { name: pauseLabel }).waitFor()
+  await expectAutoplayEvery(page, region, 5000)
 })
 
 test('R28 the pause button stops the carousel, and starts it again', async ({ page }) => {
   await page.clock.install()
   const region = await openCarousel(page)
-  await region.getByRole('button', { name: PAUSE }).click()
-  await expect(region.getByRole('button', { name: RESUME })).toBeVisible()
-  const stopped = await inFront(region)
+  await region.getByRole('button', { name: pauseLabel }).click()
+  await expect(region.getByRole('button', { name: resumeLabel })).toBeVisible()
+  const stopped = await currentSlide(region)
   await page.clock.runFor(20_000)
-  expect(await inFront(region)).toBe(stopped)
-  await region.getByRole('button', { name: RESUME }).click()
+  expect(await currentSlide(region)).toBe(stopped)
+  await region.getByRole('button', { name: resumeLabel }).click()
   await page.mouse.move(0, 0)
-  await region.getByRole('button', { name: PAUSE }).blur()
+  await region.getByRole('button', { name: pauseLabel }).blur()
   await page.clock.runFor(6000)
-  await eventually(() => inFront(region), { within: 5000 }).not.toBe(stopped)
+  await poll(() => currentSlide(region), { timeout: 5000 }).not.toBe(stopped)
 })
 
-test('R28 under reduced motion the carousel stands still', async ({ page }) => {
+test('R28 under reduced motion the carousel does not advance', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   const region = await openCarousel(page)
-  const before = await inFront(region)
+  const before = await currentSlide(region)
   await page.clock.runFor(20_000)
-  expect(await inFront(region)).toBe(before)
+  expect(await currentSlide(region)).toBe(before)
 })
 
-test('R28 the carousel comes alive without moving the page', async ({ page }) => {
+test('R28 the carousel starts without layout shift', async ({ page }) => {
   const region = await openCarousel(page)
-  await region.getByRole('button', { name: PAUSE }).waitFor()
+  await region.getByRole('button', { name: pauseLabel }).waitFor()
   await expectNoLayoutShift(page)
 })

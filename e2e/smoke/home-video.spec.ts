@@ -1,19 +1,19 @@
-import { eventually } from '../support/eventually'
-import { hero } from '../support/home'
-import { expect, test, type Page } from '../support/visit'
+import { poll } from '../support/poll'
+import { hero } from '../support/home-page'
+import { expect, test, type Page } from '../support/shared-site-test'
 
-const FILM = /\.mp4(\?|$)/
+const videoFile = /\.mp4(\?|$)/
 
-/** Opens the home page, lets a minute of its timers pass, and counts the films it asked for. */
-async function filmsAskedFor(page: Page): Promise<() => number> {
-  const asked: string[] = []
+/** Opens the home page, runs a minute of its timers, and counts the videos it requested. */
+async function countVideoRequests(page: Page): Promise<() => number> {
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (FILM.test(request.url())) asked.push(request.url())
+    if (videoFile.test(request.url())) requested.push(request.url())
   })
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(60_000)
-  return () => asked.length
+  return () => requested.length
 }
 
 /** Two idle moments after everything that was due has run. */
@@ -27,8 +27,8 @@ test('R19 the header video plays behind the hero, silent and in a loop', async (
   await page.goto('/')
   const video = hero(page).locator('video')
   await expect(video).toHaveCount(1)
-  await eventually(() => video.evaluate((it: HTMLVideoElement) => it.currentTime), {
-    within: 10_000,
+  await poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime), {
+    timeout: 10_000,
   }).toBeGreaterThan(0)
   const { muted, loop, inline, hidden, source } = await video.evaluate((it: HTMLVideoElement) => ({
     muted: it.muted,
@@ -46,16 +46,16 @@ test('R19 the header video plays behind the hero, silent and in a loop', async (
   expect(source).toMatch(/^https?:.*\.mp4/)
 })
 
-test('R19 the video is asked for only after the page has loaded', async ({ page }) => {
+test('R19 the video is requested only after the page has loaded', async ({ page }) => {
   await page.goto('/')
   const { started, loaded } = await page.evaluate(
     () =>
       new Promise<{ started: number; loaded: number }>((resolve) => {
         new PerformanceObserver((list) => {
-          const film = list.getEntries().find((entry) => entry.name.includes('.mp4'))
+          const video = list.getEntries().find((entry) => entry.name.includes('.mp4'))
           const [page] = performance.getEntriesByType('navigation')
-          if (film && page instanceof PerformanceNavigationTiming) {
-            resolve({ started: film.startTime, loaded: page.loadEventStart })
+          if (video && page instanceof PerformanceNavigationTiming) {
+            resolve({ started: video.startTime, loaded: page.loadEventStart })
           }
         }).observe({ type: 'resource', buffered: true })
       }),
@@ -64,14 +64,14 @@ test('R19 the video is asked for only after the page has loaded', async ({ page 
   expect(started).toBeGreaterThanOrEqual(loaded)
 })
 
-test('R19 an ordinary visitor asks for one film', async ({ page }) => {
-  const count = await filmsAskedFor(page)
-  await eventually(count, { within: 10_000 }).toBeGreaterThan(0)
+test('R19 without data saving the video is requested', async ({ page }) => {
+  const count = await countVideoRequests(page)
+  await poll(count, { timeout: 10_000 }).toBeGreaterThan(0)
 })
 
-test('R19 under reduced motion no film is asked for', async ({ page }) => {
+test('R19 under reduced motion no video is requested', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const count = await filmsAskedFor(page)
+  const count = await countVideoRequests(page)
   await rest(page)
   expect(count()).toBe(0)
 })
@@ -80,27 +80,27 @@ for (const [name, connection] of [
   ['Save-Data', { saveData: true, effectiveType: '4g' }],
   ['2g', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test(`R19 under ${name} no film is asked for`, async ({ page }) => {
+  test(`R19 under ${name} no video is requested`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: { ...value, addEventListener() {} } })
     }, connection)
-    const count = await filmsAskedFor(page)
+    const count = await countVideoRequests(page)
     await rest(page)
     expect(count()).toBe(0)
   })
 }
 
-test('R15 a browser without video reads the sentence', async ({ request }) => {
+test('R15 the page has a text for browsers without video support', async ({ request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toContain('Votre navigateur ne supporte pas la lecture vidéo.')
 })
 
-test('R19 the visitor can stop the video and start it again', async ({ page }) => {
+test('R19 the visitor can pause and resume the video', async ({ page }) => {
   await page.goto('/')
   const video = hero(page).locator('video')
   const paused = () => video.evaluate((it: HTMLVideoElement) => it.paused)
   await page.getByRole('button', { name: 'Mettre la vidéo en pause' }).click()
-  await eventually(paused, { within: 3000 }).toBe(true)
+  await poll(paused, { timeout: 3000 }).toBe(true)
   await page.getByRole('button', { name: 'Lire la vidéo' }).click()
-  await eventually(paused, { within: 3000 }).toBe(false)
+  await poll(paused, { timeout: 3000 }).toBe(false)
 })

@@ -1,24 +1,24 @@
-import { eventually } from '../support/eventually'
-import { carousel, hero, UNIVERSES, universes } from '../support/home'
-import { AREAS } from '../routes'
-import { expect, test } from '../support/visit'
+import { poll } from '../support/poll'
+import { carousel, hero, universeLinks, universesSection } from '../support/home-page'
+import { universePaths } from '../routes'
+import { expect, test } from '../support/shared-site-test'
 
-test('R1 R20 without JavaScript the hero is read at once: no overlay stays over it', async ({
-  rawHtml,
+test('R1 R20 without JavaScript the hero is readable at once: no overlay covers it', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/')
+  const page = await openWithoutJavaScript('/')
   await expect(hero(page).getByText('Chargement...')).toBeHidden()
   await expect(hero(page).getByRole('link', { name: 'Découvrir nos univers' })).toBeVisible()
   const title = hero(page).getByRole('heading', { level: 1 })
-  await eventually(() => title.evaluate((it) => getComputedStyle(it).opacity), {
-    within: 5000,
+  await poll(() => title.evaluate((it) => getComputedStyle(it).opacity), {
+    timeout: 5000,
   }).toBe('1')
 })
 
-test('R1 R28 without JavaScript the carousel shows its four pictures in a strip to scroll', async ({
-  rawHtml,
+test('R1 R28 without JavaScript the carousel is a scrollable strip of four pictures', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/')
+  const page = await openWithoutJavaScript('/')
   const images = carousel(page).locator('li img')
   await expect(images).toHaveCount(4)
   await carousel(page).scrollIntoViewIfNeeded()
@@ -29,22 +29,24 @@ test('R1 R28 without JavaScript the carousel shows its four pictures in a strip 
   await expect(carousel(page).getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
 
-test('R1 R34 R35 R36 R37 without JavaScript the four cards lead on', async ({ rawHtml }) => {
-  const page = await rawHtml('/')
-  for (const { path, button } of UNIVERSES) {
-    const link = universes(page).getByRole('link', { name: button })
+test('R1 R34 R35 R36 R37 without JavaScript the four cards are links', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript('/')
+  for (const { path, button } of universeLinks) {
+    const link = universesSection(page).getByRole('link', { name: button })
     await expect(link).toBeVisible()
     await expect(link).toHaveAttribute('href', path)
   }
 })
 
 for (const width of [390, 1280]) {
-  test(`R1 R25 without JavaScript the header leads to the four areas at ${width} px`, async ({
-    rawHtml,
+  test(`R1 R25 without JavaScript the header links to the four universes at ${width} px`, async ({
+    openWithoutJavaScript,
   }) => {
-    const page = await rawHtml('/')
+    const page = await openWithoutJavaScript('/')
     await page.setViewportSize({ width, height: 800 })
-    for (const path of AREAS) {
+    for (const path of universePaths) {
       const link = page.getByRole('banner').locator(`a[href="${path}"]`).filter({ visible: true })
       await expect(link).toHaveCount(1)
     }
@@ -53,8 +55,10 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('R1 every heading of the page is there without JavaScript, in order', async ({ rawHtml }) => {
-  const page = await rawHtml('/')
+test('R1 without JavaScript every heading is present, in order', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript('/')
   const levels = await page
     .getByRole('heading')
     .evaluateAll((all) => all.map((it) => Number(it.tagName.slice(1))))

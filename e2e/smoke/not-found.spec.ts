@@ -1,8 +1,8 @@
-import { UNKNOWN_PATH } from '../routes'
-import { expect, test } from '../support/visit'
+import { unknownPath } from '../routes'
+import { expect, test } from '../support/shared-site-test'
 
-for (const path of [UNKNOWN_PATH, '/voyage/nulle/part', '/a%20b']) {
-  test(`R17 ${path} is a French 404 with a way home`, async ({ page }) => {
+for (const path of [unknownPath, '/voyage/nulle/part', '/a%20b']) {
+  test(`R17 ${path} is a French 404 with a link to the home page`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -20,7 +20,9 @@ for (const path of [
   '/beaute/formations/%C3',
   '/voyage/destination/100%',
 ]) {
-  test(`R17 ${path}, whose escapes are no text, is a French 404 too`, async ({ request }) => {
+  test(`R17 ${path}, with an invalid percent-encoding, is a French 404 too`, async ({
+    request,
+  }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(404)
     expect(await response.text()).toContain('<title>Page introuvable')

@@ -1,10 +1,10 @@
-import { universes } from '../support/home'
-import { expect, test, type Page } from '../support/visit'
+import { universesSection } from '../support/home-page'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
 /** What was seen at the moment a page began to fade into the next. */
-interface Fade {
+type Fade = {
   path: string
   scrollY: number
   /** The names of the animations that run. */
@@ -49,12 +49,12 @@ const fades = (page: Page) => page.evaluate(() => window.fades)
 async function goToVoyage(page: Page): Promise<void> {
   await watchFades(page)
   await page.goto('/')
-  await universes(page).getByRole('link', { name: 'Planifier un voyage' }).click()
+  await universesSection(page).getByRole('link', { name: 'Planifier un voyage' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Voyage' })).toBeAttached()
   await expect.poll(() => fades(page)).toHaveLength(1)
 }
 
-test('R10 the page that is left fades above the next, which is at its top and takes taps', async ({
+test('R10 the previous page fades out above the next, which is scrolled to the top and receives taps', async ({
   page,
 }) => {
   await goToVoyage(page)
@@ -63,14 +63,14 @@ test('R10 the page that is left fades above the next, which is at its top and ta
   expect(fade?.animations).toContain('fade-out')
 })
 
-test('R10 under reduced motion nothing fades', async ({ page }) => {
+test('R10 under reduced motion there is no fade', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await goToVoyage(page)
   const [fade] = await fades(page)
   expect(fade?.animations).not.toContain('fade-out')
 })
 
-test('R10 R128 what changes only the query changes at once', async ({ page }) => {
+test('R10 R128 a change of only the query string has no transition', async ({ page }) => {
   await watchFades(page)
   await page.goto('/immobilier')
   const tab = page.getByRole('tab', { name: 'Maisons à louer' })

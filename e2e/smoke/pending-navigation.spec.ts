@@ -1,11 +1,11 @@
-import { hold } from '../support/hold'
-import { expect, test } from '../support/visit'
+import { holdRequests } from '../support/hold-requests'
+import { expect, test } from '../support/shared-site-test'
 
-test('R8 R11 while the next page is awaited, a blue and violet spinner fills the screen', async ({
+test('R8 R11 while the next page is loading, a blue and violet spinner covers the viewport', async ({
   page,
 }) => {
   await page.goto('/admin')
-  const release = await hold(page, /[?&]_rsc=/)
+  const release = await holdRequests(page, /[?&]_rsc=/)
   await page.getByRole('banner').locator('a[href="/"]').first().click()
   const spinner = page.getByRole('status').filter({ hasText: 'Chargement...' })
   await expect(spinner).toBeVisible()

@@ -1,13 +1,13 @@
-import { AREAS, routes } from '../routes'
+import { universePaths, routes } from '../routes'
 import { expectAxeClean } from '../support/axe'
 import { expectNoSidewaysOverflow } from '../support/layout'
-import { securityProblems } from '../support/security'
-import { expect, test } from '../support/visit'
+import { securityProblems } from '../support/security-headers'
+import { expect, test } from '../support/shared-site-test'
 
-const WIDTHS = [360, 768, 1440]
+const widths = [360, 768, 1440]
 
 for (const { path, title, h1, status } of routes) {
-  test(`R1 R2 R3 ${path} answers ${status} in French, is clean for axe at ${WIDTHS.join(', ')} px and fits into 320 px`, async ({
+  test(`R1 R2 R3 ${path} answers ${status} in French, passes axe at ${widths.join(', ')} px and fits 320 px`, async ({
     page,
   }) => {
     const response = await page.goto(path)
@@ -18,22 +18,24 @@ for (const { path, title, h1, status } of routes) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1)
     await expect(page.getByRole('main')).toHaveCount(1)
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await expectAxeClean(page)
     }
     await expectNoSidewaysOverflow(page, 320)
   })
 
-  test(`R1 ${path} has its heading and its text without JavaScript`, async ({ rawHtml }) => {
-    const page = await rawHtml(path)
+  test(`R1 ${path} has its heading and its text without JavaScript`, async ({
+    openWithoutJavaScript,
+  }) => {
+    const page = await openWithoutJavaScript(path)
     await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible()
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(40)
   })
 }
 
-for (const path of ['/', ...AREAS]) {
-  test(`R1 ${path} is clean for axe before its scripts arrive`, async ({ page }) => {
+for (const path of ['/', ...universePaths]) {
+  test(`R1 ${path} passes axe before its scripts are loaded`, async ({ page }) => {
     await page.route(/\/_next\/static\/.*\.js/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )

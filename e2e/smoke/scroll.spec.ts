@@ -1,5 +1,5 @@
-import { eventually } from '../support/eventually'
-import { expect, test, type Page } from '../support/visit'
+import { poll } from '../support/poll'
+import { expect, test, type Page } from '../support/shared-site-test'
 
 test.use({ viewport: { width: 360, height: 400 } })
 
@@ -10,10 +10,10 @@ function scrollY(page: Page): Promise<number> {
 /** Scrolls to the page's end and proves that this moved it. */
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
-  await eventually(() => scrollY(page), { within: 3000 }).toBeGreaterThan(50)
+  await poll(() => scrollY(page), { timeout: 3000 }).toBeGreaterThan(50)
 }
 
-test('R10 a link to another page begins at the top, and so do Back and Forward', async ({
+test('R10 a link to another page starts at the top, and so do Back and Forward', async ({
   page,
 }) => {
   await page.goto('/admin')
@@ -21,20 +21,20 @@ test('R10 a link to another page begins at the top, and so do Back and Forward',
   await page.getByRole('contentinfo').locator('a[href="/"]').click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeAttached()
-  await eventually(() => scrollY(page), { within: 3000 }).toBe(0)
+  await poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
 
   await scrollDown(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Espace Admin' })).toBeAttached()
-  await eventually(() => scrollY(page), { within: 3000 }).toBe(0)
+  await poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
 
   await scrollDown(page)
   await page.goForward()
   await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeAttached()
-  await eventually(() => scrollY(page), { within: 3000 }).toBe(0)
+  await poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
 })
 
-test('R10 R24 a jump inside the page is no route change', async ({ page }) => {
+test('R10 R24 an anchor inside the page is not a route change', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Découvrir nos univers' }).click()
   await expect(page).toHaveURL(/#univers$/)
@@ -42,13 +42,13 @@ test('R10 R24 a jump inside the page is no route change', async ({ page }) => {
   expect(await scrollY(page)).toBeGreaterThan(100)
 })
 
-test('R10 opening the menu and closing it by Back leaves the page where it was', async ({
+test('R10 opening the menu and closing it with Back does not change the scroll position', async ({
   page,
 }) => {
   await page.goto('/')
   await scrollDown(page)
   const before = await scrollY(page)
-  // By its place: the locator's own click may scroll the page before it clicks.
+  // By coordinates: a click through the locator may scroll the page first.
   const box = await page.getByRole('button', { name: 'Ouvrir le menu' }).boundingBox()
   expect(box).not.toBeNull()
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '../support/visit'
+import { expect, test, type Locator, type Page } from '../support/shared-site-test'
 
 test.use({ splash: true })
 
@@ -13,7 +13,7 @@ function endOf(splash: Locator): Promise<number> {
 }
 
 /** Holds the splash at its beginning: a slow machine may have let it pass already. */
-function hold(splash: Locator): Promise<void> {
+function holdRequests(splash: Locator): Promise<void> {
   return splash.evaluate((element) => {
     for (const animation of element.getAnimations()) {
       animation.pause()
@@ -27,13 +27,13 @@ function finish(splash: Locator): Promise<void> {
   return splash.evaluate((element) => element.getAnimations().forEach((it) => it.finish()))
 }
 
-test('R9 the splash covers the page for 2500 ms, over content that is already there', async ({
+test('R9 the splash covers the page for 2500 ms, above content that is already rendered', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const splash = page.getByTestId('splash')
   expect(await endOf(splash)).toBe(2500)
-  await hold(splash)
+  await holdRequests(splash)
   await expect(splash).toBeVisible()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   expect(await splash.boundingBox()).toEqual({ x: 0, y: 0, width, height })
@@ -42,7 +42,7 @@ test('R9 the splash covers the page for 2500 ms, over content that is already th
   await expect(splash).toBeHidden()
 })
 
-test('R9 the splash comes once per tab: not again after a reload, again in a new tab', async ({
+test('R9 the splash shows once per tab: not after a reload, again in a new tab', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('R9 the splash comes once per tab: not again after a reload, again in a new
   expect(await endOf(tab.getByTestId('splash'))).toBe(2500)
 })
 
-test('R9 the splash does not come back on client navigation', async ({ page }) => {
+test('R9 the splash does not show again on client navigation', async ({ page }) => {
   await page.goto('/admin')
   await page.keyboard.press('Escape')
   await expect(page.getByTestId('splash')).toBeHidden()
@@ -75,7 +75,7 @@ for (const [way, skip] of [
   test(`R9 ${way} skips the splash`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const splash = page.getByTestId('splash')
-    await hold(splash)
+    await holdRequests(splash)
     await expect(splash).toBeVisible()
     await skip(page)
     await expect(splash).toBeHidden()
@@ -83,7 +83,9 @@ for (const [way, skip] of [
   })
 }
 
-test('R9 under reduced motion the splash keeps its time and stands still', async ({ page }) => {
+test('R9 under reduced motion the splash has the same duration and no animation', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const splash = page.getByTestId('splash')
@@ -98,15 +100,15 @@ test('R9 under reduced motion the splash keeps its time and stands still', async
   await expect(splash).toBeHidden()
 })
 
-test('R9 without JavaScript the splash goes by itself', async ({ rawHtml }) => {
-  const page = await rawHtml('/')
+test('R9 without JavaScript the splash disappears by itself', async ({ openWithoutJavaScript }) => {
+  const page = await openWithoutJavaScript('/')
   await expect(page.getByTestId('splash')).toBeHidden({ timeout: 6000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('R9 without JavaScript, where nothing remembers it, the splash opens the home page alone', async ({
-  rawHtml,
+test('R9 without JavaScript the splash shows on the home page only', async ({
+  openWithoutJavaScript,
 }) => {
-  const page = await rawHtml('/medias')
+  const page = await openWithoutJavaScript('/medias')
   await expect(page.getByTestId('splash')).toHaveCSS('display', 'none')
 })

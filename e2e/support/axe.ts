@@ -1,24 +1,27 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { settle } from './settle'
+import { finishAnimations } from './finish-animations'
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
-interface AxeWindow {
+type AxeWindow = {
   axe: { run: (options: object) => Promise<AxeResults> }
 }
 
 /**
- * Runs axe over the page as it stands once its animations have ended, and expects nothing. The
- * script goes in through the debugger, which the page's policy does not concern.
+ * Runs axe over the page once its animations have ended, and expects no violation. The script is
+ * evaluated through the debugger, to which the page's Content-Security-Policy does not apply.
  */
 export async function expectAxeClean(page: Page): Promise<void> {
-  await settle(page)
-  await page.evaluate(await readFile(AXE, 'utf8'))
+  await finishAnimations(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations, passes } = await page.evaluate(runOverFlatPage)
-  expect(passes.length, 'axe has looked at something').toBeGreaterThan(0)
+  expect(passes.length, 'axe has checked something').toBeGreaterThan(0)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   )
@@ -26,25 +29,25 @@ export async function expectAxeClean(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. axe 4.14 keeps fixed elements apart and does not see what lies behind a
- * transparent one: it takes the page's ground for it. So fixed elements are made absolute while it
- * looks, wherever that leaves them exactly in their place.
+ * Runs in the page. axe 4.14 ignores what lies behind a transparent fixed element and compares its
+ * text with the page's background instead. So fixed elements are made absolute during the run,
+ * wherever that leaves them at exactly the same position.
  */
 async function runOverFlatPage(): Promise<AxeResults> {
   const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) => getComputedStyle(element).position === 'fixed',
   )
-  const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRect())
-  const formerly = fixed.map((element) => {
-    const [place, position] = [placeOf(element), element.style.position]
+  const rectOf = (element: Element) => JSON.stringify(element.getBoundingClientRect())
+  const positions = fixed.map((element) => {
+    const [rect, position] = [rectOf(element), element.style.position]
     element.style.position = 'absolute'
-    if (placeOf(element) !== place) element.style.position = position
+    if (rectOf(element) !== rect) element.style.position = position
     return position
   })
   const { axe } = window as unknown as AxeWindow
   const results = await axe.run({ resultTypes: ['violations'] })
   fixed.forEach((element, index) => {
-    element.style.position = formerly[index] ?? ''
+    element.style.position = positions[index] ?? ''
   })
   return results
 }

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { eventually } from './eventually'
+import { poll } from './poll'
 
 /** What a carousel looks like at one moment, measured on its pictures. */
-export interface Measured {
+export type CarouselLayout = {
   /** The text of the picture that begins nearest to where the frame does. */
   first: string
   /** How many pixels it begins after the frame; negative when it is cut. */
@@ -13,7 +13,7 @@ export interface Measured {
 }
 
 /** Measures slides and gap from where the pictures lie inside the box that clips them. */
-export async function measure(carousel: Locator): Promise<Measured> {
+export async function measureCarousel(carousel: Locator): Promise<CarouselLayout> {
   return carousel.evaluate((region) => {
     const images = [...region.querySelectorAll('img')].filter((it) => it.alt !== '')
     const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
@@ -46,35 +46,35 @@ export async function measure(carousel: Locator): Promise<Measured> {
 }
 
 /** The text of the slide in front. */
-export async function inFront(carousel: Locator): Promise<string> {
-  return (await measure(carousel)).first
+export async function currentSlide(carousel: Locator): Promise<string> {
+  return (await measureCarousel(carousel)).first
 }
 
 /** Waits until no slide is under way: until then the arrows and the clock of the slides wait too. */
-export async function atRest(carousel: Locator): Promise<void> {
-  const offset = async () => Math.abs((await measure(carousel)).offset)
-  await eventually(offset, { within: 5000 }).toBeLessThanOrEqual(1)
+export async function waitUntilStill(carousel: Locator): Promise<void> {
+  const offset = async () => Math.abs((await measureCarousel(carousel)).offset)
+  await poll(offset, { timeout: 5000 }).toBeLessThanOrEqual(1)
 }
 
 /**
  * Expects that a carousel moves on by itself after `delay` milliseconds and not before. The page's
  * clock (`page.clock.install()`) must be there since it opened: it is stopped, then led by hand.
  */
-export async function expectMovesEvery(
+export async function expectAutoplayEvery(
   page: Page,
   carousel: Locator,
   delay: number,
 ): Promise<void> {
-  const first = await inFront(carousel)
+  const first = await currentSlide(carousel)
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 60_000)
-  await eventually(() => inFront(carousel), { within: 5000 }).not.toBe(first)
+  await poll(() => currentSlide(carousel), { timeout: 5000 }).not.toBe(first)
   for (let turn = 0; turn < 2; turn += 1) {
-    await atRest(carousel)
-    const before = await inFront(carousel)
+    await waitUntilStill(carousel)
+    const before = await currentSlide(carousel)
     await page.clock.runFor(delay - 50)
-    expect(await inFront(carousel), 'too early').toBe(before)
+    expect(await currentSlide(carousel), 'too early').toBe(before)
     await page.clock.runFor(100)
-    await eventually(() => inFront(carousel), { within: 5000 }).not.toBe(before)
+    await poll(() => currentSlide(carousel), { timeout: 5000 }).not.toBe(before)
   }
 }

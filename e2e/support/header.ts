@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The home's contact text, byte for byte (R40, readings A2). */
-export const CONTACT_TEXT = 'Contactez-nous sur WhatsApp pour une réponse plus rapide !'
+/** The contact text of the home page, byte-exact. */
+export const contactMessage = 'Contactez-nous sur WhatsApp pour une réponse plus rapide !'
 
-export const PHONE = { width: 390, height: 800 }
-export const DESKTOP = { width: 1280, height: 900 }
+export const phone = { width: 390, height: 800 }
+export const desktop = { width: 1280, height: 900 }
 
-/** The contact text that is to be seen now, in whichever panel. */
+/** The contact text that is visible now, in any panel. */
 export function contactText(page: Page): Locator {
-  return page.getByText(CONTACT_TEXT, { exact: true }).filter({ visible: true })
+  return page.getByText(contactMessage, { exact: true }).filter({ visible: true })
 }
 
 /** The menu of small screens. */
@@ -23,7 +23,7 @@ export async function openMenu(page: Page): Promise<Locator> {
 }
 
 /** Opens the contact card of small screens, by way of the menu. */
-export async function openCard(page: Page): Promise<void> {
+export async function openContactCard(page: Page): Promise<void> {
   const opened = await openMenu(page)
   await opened.getByRole('button', { name: 'Contact' }).click()
 }

@@ -1,41 +1,41 @@
 import type { APIRequestContext } from '@playwright/test'
 import { todayInCotonou } from '../mock-backend/days'
-import type { StubBackend } from '../mock-backend/server'
-import type { StubEvent } from '../mock-backend/types'
+import type { MockBackend } from '../mock-backend/server'
+import type { MockEvent } from '../mock-backend/types'
 import { serverHtml } from './server-html'
-import { REVALIDATE_SECRET, type Site } from './site'
+import { revalidateSecret, type Site } from './site'
 
 /** What the home page says when it has no event or no video to show. */
-export const NO_EVENT = 'Aucun événement disponible pour le moment.'
-export const NO_VIDEO = 'Aucune vidéo disponible pour le moment.'
+export const noEvent = 'Aucun événement disponible pour le moment.'
+export const noVideo = 'Aucune vidéo disponible pour le moment.'
 
 /** The French messages that failed loads leave in the log. */
-export const EVENTS_FAILED = 'Erreur lors du chargement des événements'
-export const VIDEOS_FAILED = 'Erreur lors du chargement des vidéos'
-export const HEADER_FAILED = 'Erreur lors du chargement de la vidéo du header'
+export const eventsFailed = 'Erreur lors du chargement des événements'
+export const videosFailed = 'Erreur lors du chargement des vidéos'
+export const headerVideoFailed = 'Erreur lors du chargement de la vidéo du header'
 
-/** Today's event and the newest video of the fixtures: what the home page shows of them. */
-export const NEXT_EVENT = 'Soirée portraits de Cotonou'
-export const LATEST_VIDEO = 'Les bâtisseuses de Porto-Novo'
+/** The fixtures that the home page shows: today's event and the newest video. */
+export const nextEvent = 'Soirée portraits de Cotonou'
+export const latestVideo = 'Les bâtisseuses de Porto-Novo'
 
-export const EVENTS_PATH = '/api/medias/events/'
+export const eventsPath = '/api/medias/events/'
 
-/** One page that a visitor gets: status and words. */
-export async function home(request: APIRequestContext, site: Site) {
+/** The home page as the server sends it: status and visible text. */
+export async function homePage(request: APIRequestContext, site: Site) {
   const { status, text } = await serverHtml(request, `${site.url}/`)
   return { status, text }
 }
 
-/** The event that a page shows as next when it is the only one. */
-export function onlyEvent(title: string): StubEvent[] {
+/** A list with a single event, which pages show as the next one. */
+export function singleEvent(title: string): MockEvent[] {
   return [{ id: 1, slug: 'seul', title, date: todayInCotonou(), time: '23:59' }]
 }
 
-/** Calls the publication hook as a backend does. */
+/** Calls the revalidation webhook as a backend does. */
 export function publish(
   request: APIRequestContext,
   site: Site,
-  { secret = REVALIDATE_SECRET, body = { contents: ['medias-events'] } as unknown } = {},
+  { secret = revalidateSecret, body = { contents: ['medias-events'] } as unknown } = {},
 ) {
   return request.post(`${site.url}/api/revalidate`, {
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
@@ -43,18 +43,18 @@ export function publish(
   })
 }
 
-/** Publishes every kind of content that the home page shows. */
+/** Revalidates every resource that the home page shows. */
 export function publishAll(request: APIRequestContext, site: Site) {
   const contents = ['medias-events', 'medias-videos', 'accueil-header-video']
   return publish(request, site, { body: { contents } })
 }
 
-/** How often a message stands in the log. */
+/** How often the log contains a message. */
 export function timesLogged(site: Site, message: string): number {
   return site.log().split(message).length - 1
 }
 
-/** How often the stub was asked for the list of events. */
-export function eventsAsked(stub: StubBackend): number {
-  return stub.count(`${stub.prefix}${EVENTS_PATH}`)
+/** How many requests for the list of events the mock backend has received. */
+export function eventRequests(mock: MockBackend): number {
+  return mock.count(`${mock.prefix}${eventsPath}`)
 }

@@ -10,4 +10,4 @@ export function houseTab(page: Page, name: string): Locator {
   return page.getByRole('tab', { name, exact: true })
 }
 
-export const TABS = ['Maison en vente', 'Maisons à louer', 'Devis personnel'] as const
+export const tabs = ['Maison en vente', 'Maisons à louer', 'Devis personnel'] as const

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
  * The score that still counts as no shift. One pixel of movement of a whole 1000 px high page
  * scores 0.001: text that settles by a fraction of a pixel passes, anything an eye sees does not.
  */
-const SHIFT_TOLERANCE = 0.001
+const shiftTolerance = 0.001
 
 /**
  * Expects that nothing is wider than the page: the document does not scroll sideways, and no
@@ -15,7 +15,7 @@ const SHIFT_TOLERANCE = 0.001
 export async function expectNoSidewaysOverflow(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await expect(async () => {
-    const { scrollWidth, outside, seen } = await page.evaluate(whatSticksOut)
+    const { scrollWidth, outside, seen } = await page.evaluate(findOverflow)
     expect(seen, 'visible elements').toBeGreaterThan(0)
     expect(outside, `elements wider than ${width} px`).toEqual([])
     expect(scrollWidth, `pixels of sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
@@ -23,7 +23,7 @@ export async function expectNoSidewaysOverflow(page: Page, width: number): Promi
 }
 
 /** Runs in the page. */
-function whatSticksOut(): { scrollWidth: number; outside: string[]; seen: number } {
+function findOverflow(): { scrollWidth: number; outside: string[]; seen: number } {
   const { documentElement, body } = document
   const limit = documentElement.clientWidth
   const isContained = (element: Element) => {
@@ -35,19 +35,19 @@ function whatSticksOut(): { scrollWidth: number; outside: string[]; seen: number
   const elements = [...body.querySelectorAll('*')].filter((element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   )
-  const stickingOut = elements.filter((element) => {
+  const overflowing = elements.filter((element) => {
     const { left, right, width: own } = element.getBoundingClientRect()
     return own > 1 && (left < -1 || right > limit + 1) && !isContained(element)
   })
   return {
     scrollWidth: documentElement.scrollWidth - limit,
-    outside: stickingOut.map((element) => element.outerHTML.slice(0, 120)),
+    outside: overflowing.map((element) => element.outerHTML.slice(0, 120)),
     seen: elements.length,
   }
 }
 
 /** What has moved since the page opened that no touch or key explains. */
-interface Shifted {
+type Shifted = {
   /** The sum of all layout shifts. */
   score: number
   /** Each mover: its tag, its id or classes, and where it went, in pixels. */
@@ -57,7 +57,7 @@ interface Shifted {
 /** Measures what has moved by itself since the page opened. */
 async function shifted(page: Page): Promise<Shifted> {
   return page.evaluate(async () => {
-    interface Shift extends PerformanceEntry {
+    type Shift = PerformanceEntry & {
       value: number
       hadRecentInput: boolean
       sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
@@ -72,7 +72,7 @@ async function shifted(page: Page): Promise<Shifted> {
     for (let painted = 0; painted < 5; painted += 1) await frame()
     shifts.push(...(observer.takeRecords() as Shift[]))
     observer.disconnect()
-    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    const rect = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ')
     const counted = shifts.filter((it) => !it.hadRecentInput)
     return {
@@ -81,7 +81,7 @@ async function shifted(page: Page): Promise<Shifted> {
         sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement
           const name = element?.cloneNode(false) as Element | undefined
-          const moved = `${place(previousRect)} -> ${place(currentRect)}`
+          const moved = `${rect(previousRect)} -> ${rect(currentRect)}`
           return `${Math.round(startTime)} ms: ${name?.outerHTML.slice(0, 120) ?? 'gone'} ${moved}`
         }),
       ),
@@ -92,5 +92,5 @@ async function shifted(page: Page): Promise<Shifted> {
 /** Expects that nothing has moved by itself since the page opened. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const { score, movers } = await shifted(page)
-  expect(score, `layout shift\n${movers.join('\n')}`).toBeLessThanOrEqual(SHIFT_TOLERANCE)
+  expect(score, `layout shift\n${movers.join('\n')}`).toBeLessThanOrEqual(shiftTolerance)
 }

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
 /** The repository's root. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:net'
 
 /** Below the range from which the system takes ports for outgoing connections. */
-const FIRST = 20_000
-const LAST = 30_000
-const HOST = '127.0.0.1'
+const firstPort = 20_000
+const lastPort = 30_000
+const host = '127.0.0.1'
 
 /**
  * Listens on a random free port and answers it. A server that closes and comes back later finds
@@ -11,10 +11,10 @@ const HOST = '127.0.0.1'
  */
 export async function listenOnFreePort(server: Server): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST))
+    const port = firstPort + Math.floor(Math.random() * (lastPort - firstPort))
     if (await tryToListen(server, port)) return port
   }
-  throw new Error(`No free port between ${FIRST} and ${LAST}.`)
+  throw new Error(`No free port between ${firstPort} and ${lastPort}.`)
 }
 
 /** Listens on the given port; answers whether it was free. */
@@ -22,7 +22,7 @@ export function tryToListen(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const onError = () => resolve(false)
     server.once('error', onError)
-    server.listen(port, HOST, () => {
+    server.listen(port, host, () => {
       server.off('error', onError)
       resolve(true)
     })

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { ROOT } from './paths'
+import { root } from './paths'
 
 /**
- * Makes a process end when the one that started it does, however that one ended: the channel
- * between them breaks, and the guard leaves.
+ * Makes a process exit when its parent ends for whatever reason: the IPC channel between them is
+ * closed then.
  */
-const LEAVE_WITH_PARENT =
+const exitWithParent =
   'data:text/javascript,process.on("disconnect", () => process.exit(0)); process.channel?.unref()'
 
 const running = new Set<ChildProcess>()
@@ -13,15 +13,15 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** A Node process of ours whose output is kept and which cannot outlive us. */
+/** A Node process that ends when this process does; its output is passed on. */
 export class NodeProcess {
   #child: ChildProcess
   #ended: Promise<void>
   #isRunning = true
 
   constructor(args: string[], env: NodeJS.ProcessEnv, onOutput: (text: string) => void) {
-    const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, ...args], {
-      cwd: ROOT,
+    const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
+      cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
@@ -48,7 +48,7 @@ export class NodeProcess {
     return this.#isRunning
   }
 
-  /** Asks it to end, and makes it end when it has not after two seconds. */
+  /** Sends SIGTERM, and SIGKILL when the process has not ended after two seconds. */
   async stop(): Promise<void> {
     this.#child.kill('SIGTERM')
     const timer = setTimeout(() => this.#child.kill('SIGKILL'), 2000)

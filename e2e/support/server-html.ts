@@ -1,15 +1,15 @@
 import type { APIRequestContext } from '@playwright/test'
 
-export interface ServerHtml {
+export type ServerHtml = {
   status: number
   headers: Record<string, string>
-  /** The body's words as a reader without scripts gets them, entities decoded, spaces joined. */
+  /** The visible text of the body without scripts, entities decoded, white space collapsed. */
   text: string
   /** The HTML without its scripts. */
   html: string
 }
 
-const ENTITIES: Record<string, string> = {
+const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -35,7 +35,7 @@ function textOf(html: string): string {
     .replace(/<(style|template)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
 }

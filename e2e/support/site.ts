@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nextServer } from '../../scripts/lib/next-server.mjs'
-import { ROOT } from './paths'
+import { root } from './paths'
 import { freePort } from './ports'
 import { NodeProcess } from './process'
 
 /** The secret of `POST /api/revalidate` of every site that tests start. */
-export const REVALIDATE_SECRET = 'secret-de-test-des-visites'
+export const revalidateSecret = 'secret-de-test-des-visites'
 
-const BUILD_ID = path.join(ROOT, '.next/BUILD_ID')
-const START_WITHIN_MS = 30_000
+const buildIdFile = path.join(root, '.next/BUILD_ID')
+const startTimeoutMs = 30_000
 
-export interface SiteOptions {
+export type SiteOptions = {
   /** The content backend as the site reaches it; given as is, slashes included. */
   apiBaseUrl: string
   env?: Record<string, string>
@@ -41,7 +41,7 @@ export class Site {
       PORT: String(port),
       SITE_URL: this.url,
       API_BASE_URL: apiBaseUrl,
-      REVALIDATE_SECRET,
+      REVALIDATE_SECRET: revalidateSecret,
       CACHE_DIR: cacheDir,
       ...env,
     }
@@ -54,18 +54,18 @@ export class Site {
 
   /** Starts it and waits until `GET /api/health` answers, whatever it answers. */
   async start(): Promise<void> {
-    if (!existsSync(BUILD_ID)) throw new Error('There is no build: run `npm run build` first.')
+    if (!existsSync(buildIdFile)) throw new Error('There is no build: run `npm run build` first.')
     const args = nextServer('start', { host: '127.0.0.1', port: this.port })
     const started = new NodeProcess(args, this.#env, (text) => {
       this.#log += text
     })
     this.#process = started
-    const deadline = Date.now() + START_WITHIN_MS
+    const deadline = Date.now() + startTimeoutMs
     while (!(await this.#answers())) {
       if (!started.isRunning) throw new Error(`The site ended at its start:\n${this.#log}`)
       if (Date.now() > deadline) {
         await this.#end()
-        throw new Error(`The site did not answer in ${START_WITHIN_MS} ms:\n${this.#log}`)
+        throw new Error(`The site did not answer in ${startTimeoutMs} ms:\n${this.#log}`)
       }
       await sleep(100)
     }

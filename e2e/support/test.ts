@@ -1,104 +1,93 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { startStub, type StubBackend } from '../mock-backend/server'
+import { startMockBackend, type MockBackend } from '../mock-backend/server'
 import type { Mode } from '../mock-backend/types'
-import { Guard, type GuardOptions } from './guard'
+import { ConsoleGuard, type ConsoleGuardOptions } from './console-guard'
+import { deployedUrl } from './shared-site'
 import { startSite, type Site } from './site'
 
 export { expect } from '@playwright/test'
 export type { Page, Locator } from '@playwright/test'
 
-/** The deployed copy to visit instead of a local site, or undefined. */
-export const DEPLOYED_URL = process.env.BASE_URL
-
-export interface Pair {
-  stub: StubBackend
+export type SitePair = {
+  mock: MockBackend
   site: Site
 }
 
-export interface FailingOptions {
+export type IsolatedSiteOptions = {
   /** How the backend behaves before the site starts; healthy by default. */
   mode?: Mode
-  /** A path in front of the backend's contract, such as `/socle/v1`. */
+  /** A path in front of the backend's endpoints, such as `/socle/v1`. */
   prefix?: string
   /** What to write after the backend's address in API_BASE_URL, such as a slash. */
   suffix?: string
   env?: Record<string, string>
-  /** Prepares the stub's data before the site starts. */
-  prepare?: (stub: StubBackend) => void
+  /** Prepares the mock backend's content before the site starts. */
+  prepare?: (mock: MockBackend) => void
 }
 
-interface TestFixtures extends Omit<GuardOptions, 'allowOutside'> {
-  guard: Guard
+type TestFixtures = Omit<ConsoleGuardOptions, 'allowExternalRequests'> & {
+  consoleGuard: ConsoleGuard
   /** Opens an address in a browser without JavaScript. */
-  rawHtml: (url: string) => Promise<Page>
-  /** Starts a stub and a site that belong to this test alone, as often as it likes. */
-  failing: (options?: FailingOptions) => Promise<Pair>
+  openWithoutJavaScript: (url: string) => Promise<Page>
+  /** Starts a mock backend and a site that belong to this test alone, as often as it likes. */
+  isolatedSite: (options?: IsolatedSiteOptions) => Promise<SitePair>
 }
 
-interface WorkerFixtures {
-  /** One healthy stub with its site, shared by the tests of a worker. */
-  healthySite: Pair & { url: string }
-}
-
-/** The project's own test: every page is guarded, every process ends. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/**
+ * The test of the whole suite: every page is guarded, every process ends. A test that asks for no
+ * page starts no browser.
+ */
+export const test = base.extend<TestFixtures>({
   allowConsole: [[], { option: true }],
   allowHosts: [[], { option: true }],
   splash: [false, { option: true }],
 
-  guard: [
-    async ({ context, allowConsole, allowHosts, splash }, use) => {
-      const allowOutside = DEPLOYED_URL !== undefined
-      const guard = new Guard({ allowConsole, allowHosts, splash, allowOutside })
-      await guard.watch(context)
-      await use(guard)
-      expect(guard.problems, 'console, page and policy errors, requests outside').toEqual([])
-    },
-    { auto: true },
-  ],
+  consoleGuard: async ({ allowConsole, allowHosts, splash }, use) => {
+    const allowExternalRequests = deployedUrl !== undefined
+    const guard = new ConsoleGuard({ allowConsole, allowHosts, splash, allowExternalRequests })
+    await use(guard)
+    expect(guard.problems, 'console, page and policy errors, external requests').toEqual([])
+  },
 
-  rawHtml: async ({ browser, guard, baseURL }, use) => {
+  context: async ({ context, consoleGuard }, use) => {
+    await consoleGuard.watch(context)
+    await use(context)
+    consoleGuard.end()
+  },
+
+  openWithoutJavaScript: async ({ browser, consoleGuard, baseURL }, use) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-    await guard.watch(context)
+    await consoleGuard.watch(context)
     const page = await context.newPage()
     await use(async (url) => {
       await page.goto(url)
       return page
     })
+    consoleGuard.end()
     await context.close()
   },
 
-  failing: async ({ guard }, use, testInfo) => {
-    const pairs: Pair[] = []
+  isolatedSite: async ({ consoleGuard }, use, testInfo) => {
+    const pairs: SitePair[] = []
     await use(async ({ mode = 'ok', prefix, suffix = '', env, prepare } = {}) => {
-      const stub = await startStub({ prefix })
+      const mock = await startMockBackend({ prefix })
       try {
-        prepare?.(stub)
-        await stub.mode(mode)
-        const site = await startSite({ apiBaseUrl: `${stub.baseUrl}${suffix}`, env })
-        pairs.push({ stub, site })
-        return { stub, site }
+        prepare?.(mock)
+        await mock.mode(mode)
+        const site = await startSite({ apiBaseUrl: `${mock.baseUrl}${suffix}`, env })
+        pairs.push({ mock, site })
+        return { mock, site }
       } catch (error) {
-        await stub.close()
+        await mock.close()
         throw error
       }
     })
-    guard.end()
-    for (const { stub, site } of pairs) {
-      await Promise.all([site.stop(), stub.close()])
+    consoleGuard.end()
+    for (const { mock, site } of pairs) {
+      await Promise.all([site.stop(), mock.close()])
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('site.log', { body: site.log(), contentType: 'text/plain' })
       }
     }
   },
-
-  healthySite: [
-    async ({}, use) => {
-      const stub = await startStub()
-      const site = await startSite({ apiBaseUrl: stub.baseUrl })
-      await use({ stub, site, url: site.url })
-      await Promise.all([site.stop(), stub.close()])
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
 })

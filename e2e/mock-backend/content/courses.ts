@@ -1,7 +1,7 @@
-import type { Scene, StubFormation } from '../types'
-import { picture } from './addresses'
+import type { ContentOptions, MockCourse } from '../types'
+import { picture } from './media-paths'
 
-const ROWS: [slug: string, title: string][] = [
+const rows: [slug: string, title: string][] = [
   ['esthetique-fondamentaux', 'Esthétique : les fondamentaux'],
   ['coiffure-tresses', 'Coiffure et tresses'],
   ['maquillage-professionnel', 'Maquillage professionnel'],
@@ -9,8 +9,8 @@ const ROWS: [slug: string, title: string][] = [
 ]
 
 /** Four courses; the second poster has an absolute address. */
-export function formations({ base }: Scene): StubFormation[] {
-  return ROWS.map(([slug, title], index) => {
+export function courses({ base }: ContentOptions): MockCourse[] {
+  return rows.map(([slug, title], index) => {
     const affiche = picture(`formation-${slug}`, 800, 1000)
     return { id: index + 1, slug, title, affiche: index === 1 ? `${base}${affiche}` : affiche }
   })

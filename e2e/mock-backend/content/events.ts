@@ -1,8 +1,8 @@
 import { addDays } from '../days'
-import type { Scene, StubEvent } from '../types'
-import { picture } from './addresses'
+import type { ContentOptions, MockEvent } from '../types'
+import { picture } from './media-paths'
 
-interface Row {
+type Row = {
   slug: string
   title: string
   /** Days from today. */
@@ -13,7 +13,7 @@ interface Row {
   absolute?: boolean
 }
 
-const ROWS: Row[] = [
+const rows: Row[] = [
   { slug: 'gani-2024', title: 'La Gaani vue de Nikki', in: -400, time: '09:00' },
   { slug: 'ecrans-noirs', title: 'Écrans noirs, regards neufs', in: -120, time: '20:00' },
   {
@@ -48,8 +48,8 @@ const ROWS: Row[] = [
 ]
 
 /** Twelve events from long past to far ahead; some without a live link, one without a time. */
-export function events({ base, today }: Scene): StubEvent[] {
-  return ROWS.map((row, index) => {
+export function events({ base, today }: ContentOptions): MockEvent[] {
+  return rows.map((row, index) => {
     const poster = picture(`affiche-${row.slug}`, 800, 1000)
     return {
       id: index + 1,

@@ -1,24 +1,24 @@
-import type { Scene, StubContent } from '../types'
-import { film } from './addresses'
+import type { ContentOptions, MockContent } from '../types'
+import { courses } from './courses'
 import { events } from './events'
-import { formations } from './courses'
 import { houses } from './houses'
+import { videoFile } from './media-paths'
 import { beautyPhotos, mediaPhotos } from './photos'
-import { beautyVideos, videos } from './videos'
+import { beautyVideos, mediaVideos } from './videos'
 
 /** A healthy backend's whole content. Three header videos are relative, one is absolute. */
-export function contentFor(scene: Scene): StubContent {
+export function mockContent(options: ContentOptions): MockContent {
   return {
-    events: events(scene),
-    videos: videos(scene),
-    photos: mediaPhotos(scene),
-    beautyVideos: beautyVideos(scene),
-    beautyPhotos: beautyPhotos(scene),
-    formations: formations(scene),
-    houses: houses(scene),
-    homeHeader: { video: film('accueil') },
-    beautyHeader: { video: `${scene.base}${film('beaute')}` },
-    travelHeader: { video: film('voyage') },
-    estateHeader: { video: film('immobilier') },
+    'medias-events': events(options),
+    'medias-videos': mediaVideos(options),
+    'medias-photos': mediaPhotos(options),
+    'beauty-videos': beautyVideos(options),
+    'beauty-photos': beautyPhotos(options),
+    'beauty-formations': courses(options),
+    'immo-maisons': houses(options),
+    'accueil-header-video': { video: videoFile('accueil') },
+    'beauty-header-video': { video: `${options.base}${videoFile('beaute')}` },
+    'voyage-header-video': { video: videoFile('voyage') },
+    'immo-header-video': { video: videoFile('immobilier') },
   }
 }

@@ -1,26 +1,26 @@
 import { addDays } from '../days'
-import type { StubEvent, StubHouse, StubPhoto, StubVideo } from '../types'
-import { picture } from './addresses'
-import { TITLE_OF_20, TITLE_OF_21 } from './photos'
+import type { MockEvent, MockHouse, MockPhoto, MockVideo } from '../types'
+import { picture } from './media-paths'
+import { titleOf20, titleOf21 } from './photos'
 import { youtubeId } from './videos'
 
-/** Titles that break careless pages: markup, quotes, direction, width, the 20-character cut. */
-export const ODD_TITLES = {
+/** Edge cases of titles: markup, quotes, right-to-left text, long words, the limit of 20 characters. */
+export const oddTitles = {
   ampersand: 'Art & culture & « patrimoine »',
   quotes: 'Dire "oui" à l\'avenir, l’oser',
   script: '<script>alert(1)</script> Gras <b>faux</b>',
   emoji: 'Fête 🎉👩🏾‍🦱 à Cotonou 🇧🇯',
   rightToLeft: 'أمسية الشعر في كوتونو',
   long: 'Anticonstitutionnellement'.repeat(6),
-  exactly20: TITLE_OF_20,
-  exactly21: TITLE_OF_21,
+  exactly20: titleOf20,
+  exactly21: titleOf21,
 } as const
 
-const TITLES: string[] = Object.values(ODD_TITLES)
+const titles: string[] = Object.values(oddTitles)
 
 /** One event per odd title, all ahead; then one without time, one without slug, one without date. */
-export function oddEvents(today: string): StubEvent[] {
-  const titled = TITLES.map((title, index) => ({
+export function oddEvents(today: string): MockEvent[] {
+  const titled = titles.map((title, index) => ({
     id: 100 + index,
     slug: `etrange-${index}`,
     title,
@@ -40,8 +40,8 @@ export function oddEvents(today: string): StubEvent[] {
 }
 
 /** One video per odd title; then an unknown address, no thumbnail, no date. */
-export function oddVideos(): StubVideo[] {
-  const titled = TITLES.map((title, index) => ({
+export function oddVideos(): MockVideo[] {
+  const titled = titles.map((title, index) => ({
     id: 100 + index,
     title,
     youtube_url: `https://youtu.be/${youtubeId('odd', index)}`,
@@ -56,8 +56,8 @@ export function oddVideos(): StubVideo[] {
 }
 
 /** One photo per odd title, the last with a picture that does not exist. */
-export function oddPhotos(): StubPhoto[] {
-  const titled = TITLES.map((title, index) => ({
+export function oddPhotos(): MockPhoto[] {
+  const titled = titles.map((title, index) => ({
     id: 100 + index,
     title,
     image: picture(`etrange-${index}`, 640, 480),
@@ -66,8 +66,8 @@ export function oddPhotos(): StubPhoto[] {
 }
 
 /** Houses with an unknown status, an empty one, no extra photo, and a price in words. */
-export function oddHouses(): StubHouse[] {
-  const house = (id: number, more: Partial<StubHouse>): StubHouse => ({
+export function oddHouses(): MockHouse[] {
+  const house = (id: number, more: Partial<MockHouse>): MockHouse => ({
     id,
     titre: `Maison ${id}`,
     adresse: 'Cotonou',
@@ -81,7 +81,7 @@ export function oddHouses(): StubHouse[] {
   return [
     house(301, { status: 'vendu', titre: 'Autre statut' }),
     house(302, { status: '', titre: 'Statut vide' }),
-    house(303, { status: ' Louer ', titre: ODD_TITLES.ampersand }),
-    house(304, { status: 'vente', titre: ODD_TITLES.long, prix: 'À débattre' }),
+    house(303, { status: ' Louer ', titre: oddTitles.ampersand }),
+    house(304, { status: 'vente', titre: oddTitles.long, prix: 'À débattre' }),
   ]
 }

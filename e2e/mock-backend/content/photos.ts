@@ -1,8 +1,8 @@
-import type { Scene, StubPhoto } from '../types'
-import { picture } from './addresses'
+import type { ContentOptions, MockPhoto } from '../types'
+import { picture } from './media-paths'
 
-/** Width and height, turn by turn: wide, tall, square, panorama. */
-const FORMATS: [number, number][] = [
+/** Width and height in pixels, used in turn: landscape, portrait, square, panorama. */
+const sizes: [number, number][] = [
   [900, 600],
   [600, 900],
   [800, 800],
@@ -10,16 +10,21 @@ const FORMATS: [number, number][] = [
   [600, 760],
 ]
 
-/** Exactly 20 characters is shown whole, 21 is cut (readings A48). */
-export const TITLE_OF_20 = 'Marché de Dantokpa ♥'
-export const TITLE_OF_21 = 'Marché de Dantokpa 21'
+/** A title of 20 characters is shown whole, one of 21 is truncated. */
+export const titleOf20 = 'Marché de Dantokpa ♥'
+export const titleOf21 = 'Marché de Dantokpa 21'
 
-const MEDIA_TITLES = [TITLE_OF_20, TITLE_OF_21, 'Fidjrossè', 'La place de l’Étoile Rouge au matin']
-const BEAUTY_TITLES = ['Tresses', 'Un soin du visage à la lumière du matin', TITLE_OF_20]
+const mediaTitles = [titleOf20, titleOf21, 'Fidjrossè', 'La place de l’Étoile Rouge au matin']
+const beautyTitles = ['Tresses', 'Un soin du visage à la lumière du matin', titleOf20]
 
-function photos(series: string, count: number, titles: string[], { base }: Scene): StubPhoto[] {
+function photos(
+  series: string,
+  count: number,
+  titles: string[],
+  { base }: ContentOptions,
+): MockPhoto[] {
   return Array.from({ length: count }, (_, index) => {
-    const [width, height] = FORMATS[index % FORMATS.length] ?? [800, 800]
+    const [width, height] = sizes[index % sizes.length] ?? [800, 800]
     const image = picture(`${series}-${index + 1}`, width, height)
     return {
       id: index + 1,
@@ -30,11 +35,11 @@ function photos(series: string, count: number, titles: string[], { base }: Scene
 }
 
 /** Twenty-eight photos in varied formats. */
-export function mediaPhotos(scene: Scene): StubPhoto[] {
-  return photos('galerie', 28, MEDIA_TITLES, scene)
+export function mediaPhotos(options: ContentOptions): MockPhoto[] {
+  return photos('galerie', 28, mediaTitles, options)
 }
 
 /** Eighteen beauty photos in varied formats. */
-export function beautyPhotos(scene: Scene): StubPhoto[] {
-  return photos('beaute', 18, BEAUTY_TITLES, scene)
+export function beautyPhotos(options: ContentOptions): MockPhoto[] {
+  return photos('beaute', 18, beautyTitles, options)
 }

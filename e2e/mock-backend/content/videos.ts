@@ -1,18 +1,18 @@
 import { addDays } from '../days'
-import type { Scene, StubVideo } from '../types'
-import { picture } from './addresses'
+import type { ContentOptions, MockVideo } from '../types'
+import { picture } from './media-paths'
 
-/** Every address form that names a video (readings A7). */
-const ADDRESS_FORMS = [
+/** Every form of address that names a video. */
+const urlForms = [
   (id: string) => `https://youtu.be/${id}`,
   (id: string) => `https://www.youtube.com/watch?v=${id}`,
   (id: string) => `https://www.youtube.com/embed/${id}`,
   (id: string) => `https://www.youtube.com/watch?t=12&v=${id}`,
 ]
 
-const CATEGORIES = ['documentaires', 'portraits', 'histoires']
+const categories = ['documentaires', 'portraits', 'histoires']
 
-const MEDIA_TITLES = [
+const mediaTitles = [
   'Les bâtisseuses de Porto-Novo',
   'Ganvié, la vie sur l’eau',
   'Revenir : trois familles racontent',
@@ -31,13 +31,18 @@ const MEDIA_TITLES = [
   'La lettre de New York',
 ]
 
-/** The id of the n-th film, of the shape that players recognise. */
+/** The id of the n-th video, in the form that players accept. */
 export function youtubeId(series: string, index: number): string {
   return `${series}${String(index + 1).padStart(11 - series.length, '0')}`
 }
 
-function film(series: string, title: string, index: number, { base, today }: Scene): StubVideo {
-  const form = ADDRESS_FORMS[index % ADDRESS_FORMS.length]
+function video(
+  series: string,
+  title: string,
+  index: number,
+  { base, today }: ContentOptions,
+): MockVideo {
+  const form = urlForms[index % urlForms.length]
   const thumbnail = picture(`${series}-${index + 1}`, 640, 360)
   return {
     id: index + 1,
@@ -48,17 +53,17 @@ function film(series: string, title: string, index: number, { base, today }: Sce
   }
 }
 
-/** Sixteen films, the newest first; the last one belongs to no category. */
-export function videos(scene: Scene): StubVideo[] {
-  return MEDIA_TITLES.map((title, index) => ({
-    ...film('medias', title, index, scene),
-    ...(index < MEDIA_TITLES.length - 1
-      ? { categorySlug: CATEGORIES[index % CATEGORIES.length] }
+/** Sixteen videos, the newest first; the last one belongs to no category. */
+export function mediaVideos(options: ContentOptions): MockVideo[] {
+  return mediaTitles.map((title, index) => ({
+    ...video('medias', title, index, options),
+    ...(index < mediaTitles.length - 1
+      ? { categorySlug: categories[index % categories.length] }
       : {}),
   }))
 }
 
-const BEAUTY_TITLES = [
+const beautyTitles = [
   'Soin du visage à l’argile',
   'Tresses collées, pas à pas',
   'Pose de faux cils',
@@ -71,10 +76,10 @@ const BEAUTY_TITLES = [
   'Le salon au petit matin',
 ]
 
-/** Ten beauty films in two categories. */
-export function beautyVideos(scene: Scene): StubVideo[] {
-  return BEAUTY_TITLES.map((title, index) => ({
-    ...film('beaute', title, index, scene),
+/** Ten beauty videos in two categories. */
+export function beautyVideos(options: ContentOptions): MockVideo[] {
+  return beautyTitles.map((title, index) => ({
+    ...video('beaute', title, index, options),
     categorySlug: index % 2 === 0 ? 'soins' : 'coiffure',
   }))
 }

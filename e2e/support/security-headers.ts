@@ -1,4 +1,4 @@
-/** What is wrong with a page's headers, in words; nothing when they are as they should be. */
+/** The problems of a page's security headers, one sentence each; empty when there are none. */
 export function securityProblems(headers: Record<string, string>): string[] {
   const policy = directives(headers['content-security-policy'] ?? '')
   const scripts = policy.get('script-src') ?? []

@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import openGraphScraper from 'open-graph-scraper'
 
-/** What asks for a page in the name of others. */
-export const AGENTS = {
+/** The User-Agent headers of link previews and search engines. */
+export const userAgents = {
   WhatsApp: 'WhatsApp/2.24.6.77 A',
   Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   Google: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 } as const
 
-/** A page as an agent gets it: the document, its head, and what a scraper reads of it. */
+/** A page as a user agent gets it: the document, its head, and its Open Graph data. */
 export async function readAs(request: APIRequestContext, url: string, agent: string) {
   const response = await request.get(url, { headers: { 'user-agent': agent } })
   const html = await response.text()
@@ -17,7 +17,7 @@ export async function readAs(request: APIRequestContext, url: string, agent: str
   return { html, head, og: result }
 }
 
-/** How often a tag stands in a document. */
+/** How often a tag occurs in a document. */
 export function count(html: string, tag: RegExp): number {
   return [...html.matchAll(new RegExp(tag, 'g'))].length
 }

@@ -1,35 +1,36 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
-import { keepInside } from './outside'
+import { blockExternalRequests } from './block-external-requests'
 
-/** The key under which a tab remembers that it has seen the splash. */
-const SPLASH_KEY = 'rayonne:splash'
+/** The sessionStorage key of a tab that has shown the splash. */
+const splashKey = 'rayonne:splash'
 
-export interface GuardOptions {
+export type ConsoleGuardOptions = {
   /** Console errors that this test expects. */
   allowConsole: RegExp[]
-  /** Hosts outside that this test opens on purpose; they get a small page. */
+  /** External hosts that this test opens on purpose; they get a placeholder page. */
   allowHosts: string[]
-  /** Whether the splash shows, as for a visitor who just arrived. */
+  /** Whether the splash shows, as in a new tab. */
   splash: boolean
-  /** Whether requests may leave the machine: only when a deployed copy is visited. */
-  allowOutside: boolean
+  /** Whether external requests are allowed: only when a deployed copy is tested. */
+  allowExternalRequests: boolean
 }
 
-/** Watches browser contexts: console errors, page errors, policy violations, requests outside. */
-export class Guard {
+/** Collects console errors, page errors, policy violations and external requests of browser contexts. */
+export class ConsoleGuard {
   readonly problems: string[] = []
-  #options: GuardOptions
+  #options: ConsoleGuardOptions
   #opened = new Set<string>()
   #isOver = false
 
-  constructor(options: GuardOptions) {
+  constructor(options: ConsoleGuardOptions) {
     this.#options = options
   }
 
   /** Watches every page that the context has or opens. */
   async watch(context: BrowserContext): Promise<void> {
-    const { allowHosts, allowOutside, splash } = this.#options
-    if (!allowOutside) await keepInside(context, allowHosts, (it) => this.#note(it))
+    const { allowHosts, allowExternalRequests, splash } = this.#options
+    if (!allowExternalRequests)
+      await blockExternalRequests(context, allowHosts, (it) => this.#note(it))
     context.on('console', (message) => this.#onConsole(message))
     context.on('weberror', (error) => this.#note(`Page error: ${error.error().message}`))
     context.on('response', (response) => {
@@ -41,10 +42,10 @@ export class Guard {
         console.error(`Policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
       })
     })
-    if (!splash) await context.addInitScript(forgetSplash, SPLASH_KEY)
+    if (!splash) await context.addInitScript(markSplashSeen, splashKey)
   }
 
-  /** Stops listening: what breaks from now on breaks because the test's servers go down. */
+  /** Ignores later problems: the servers of the test are about to stop. */
   end(): void {
     this.#isOver = true
   }
@@ -64,8 +65,8 @@ export class Guard {
   }
 }
 
-/** Runs in the page: the splash counts as seen. Frames without storage are left alone. */
-function forgetSplash(key: string): void {
+/** Runs in the page: marks the splash as seen, except in frames without storage. */
+function markSplashSeen(key: string): void {
   try {
     sessionStorage.setItem(key, '1')
   } catch {

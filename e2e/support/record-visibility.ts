@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-interface Seen {
+type Seen = {
   first: number | null
   last: number | null
 }
 
-interface TimelineWindow {
+type TimelineWindow = {
   seenSoFar?: () => Seen
 }
 
 /**
  * Records, frame by frame from the page's start, when the first element that matches is to be
- * seen: present, painted, not transparent. Call before `goto`; ask with `seenBetween`.
+ * seen: present, painted, not transparent. Call before `goto`; read with `visibleBetween`.
  */
 export async function recordVisibility(page: Page, selector: string, text = ''): Promise<void> {
   await page.addInitScript(
@@ -39,7 +39,7 @@ export async function recordVisibility(page: Page, selector: string, text = ''):
 }
 
 /** Milliseconds after the page's start at which it was first and last seen; null when never. */
-export async function seenBetween(page: Page): Promise<Seen> {
+export async function visibleBetween(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const recorder = window as unknown as TimelineWindow
     return recorder.seenSoFar?.() ?? { first: null, last: null }

@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ROOT } from './paths'
+import { root } from './paths'
 import { freePort } from './ports'
 import { NodeProcess } from './process'
-import { REVALIDATE_SECRET, startSite, type Site } from './site'
+import { revalidateSecret, startSite, type Site } from './site'
 
 /** The owner of every embedded backend that tests start. */
-export const OWNER = { username: 'proprietaire', password: 'mot-de-passe-des-visites' }
+export const owner = { username: 'proprietaire', password: 'mot-de-passe-des-visites' }
 
 /** A first start migrates and seeds: milliseconds it may take on a busy machine. */
-const START_WITHIN_MS = 150_000
+const startTimeoutMs = 150_000
 
-export interface EmbeddedPair {
+export type EmbeddedBackendPair = {
   site: Site
   /** The backend's public origin, back-office included. */
   origin: string
@@ -21,7 +21,7 @@ export interface EmbeddedPair {
 }
 
 /** Starts the real backend, seeded, on an empty data folder, and a site that reads it. */
-export async function startEmbeddedPair(): Promise<EmbeddedPair> {
+export async function startEmbeddedBackend(): Promise<EmbeddedBackendPair> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const dataDir = await mkdtemp(path.join(tmpdir(), 'backend-e2e-'))
@@ -34,11 +34,11 @@ export async function startEmbeddedPair(): Promise<EmbeddedPair> {
     BACKEND_PUBLIC_URL: origin,
     BACKEND_DATA_DIR: dataDir,
     SITE_INTERNAL_URL: site.url,
-    REVALIDATE_SECRET,
-    OWNER_USERNAME: OWNER.username,
-    OWNER_PASSWORD: OWNER.password,
+    REVALIDATE_SECRET: revalidateSecret,
+    OWNER_USERNAME: owner.username,
+    OWNER_PASSWORD: owner.password,
   }
-  const backend = new NodeProcess([path.join(ROOT, 'backend/start.mjs')], env, (text) => {
+  const backend = new NodeProcess([path.join(root, 'backend/start.mjs')], env, (text) => {
     log += text
   })
   const stop = async () => {
@@ -46,7 +46,7 @@ export async function startEmbeddedPair(): Promise<EmbeddedPair> {
     await site.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  const deadline = Date.now() + START_WITHIN_MS
+  const deadline = Date.now() + startTimeoutMs
   while (!(await isReady(origin))) {
     if (backend.isRunning && Date.now() < deadline) {
       await sleep(200)

@@ -1,6 +1,6 @@
 import type { JsonLdNode } from '../../lib/seo/json-ld'
 
-/** What Google's documentation requires of each type that has a rich result, or that it reads. */
+/** The properties that Google's documentation requires of each type. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
@@ -14,30 +14,30 @@ const required: Record<string, readonly string[]> = {
   Course: ['name', 'description', 'provider'],
   TouristDestination: ['name', 'description'],
   FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
+  EndpointMatch: ['name', 'acceptedAnswer'],
   Offer: ['itemOffered'],
   House: ['name'],
   ListItem: ['position', 'name'],
 }
 
-/** The graph of a page; throws when it has none, several, or one that is no JSON. */
+/** The JSON-LD graph of a page; throws when it has none, several, or invalid JSON. */
 export function graphOf(html: string, path: string): JsonLdNode[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   if (scripts.length !== 1) throw new Error(`${path} has ${scripts.length} graphs`)
   return (JSON.parse(scripts[0]?.[1] ?? '') as { '@graph': JsonLdNode[] })['@graph']
 }
 
-/** Every thing of a graph, nested ones too. */
-export function things(value: unknown): JsonLdNode[] {
-  if (Array.isArray(value)) return value.flatMap(things)
+/** Every node of a graph, nested ones too. */
+export function nodesOf(value: unknown): JsonLdNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf)
   if (typeof value !== 'object' || value === null) return []
-  const nested = Object.values(value).flatMap(things)
+  const nested = Object.values(value).flatMap(nodesOf)
   return '@type' in value ? [value as JsonLdNode, ...nested] : nested
 }
 
-/** What a graph lacks of what Google asks for, and addresses that are not absolute. */
+/** The required properties that a graph lacks, and its addresses that are not absolute. */
 export function graphProblems(nodes: readonly JsonLdNode[]): string[] {
-  return things(nodes).flatMap((thing) => {
+  return nodesOf(nodes).flatMap((thing) => {
     const type = String(thing['@type'])
     const lacks = (required[type] ?? []).filter((field) => isEmpty(thing[field]))
     const relative = ['url', 'item', 'contentUrl', 'embedUrl'].filter(

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Brings the page to rest without waiting by the clock: fonts are in, finite animations jump to
  * their end, endless ones stop where they are, and two frames have been painted.
  */
-export async function settle(page: Page): Promise<void> {
+export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     for (const animation of document.getAnimations()) {

@@ -3,26 +3,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { listenOnFreePort } from './ports'
 
 /** What arrives at once, in bytes, and how long until the next, in milliseconds: 50 KB/s. */
-const CRUMB = 2000
-const PAUSE_MS = 40
+const chunkBytes = 2000
+const pauseMs = 40
 
-export interface Trickle {
+export type SlowProxy = {
   /** Its origin, without a slash at the end. */
   url: string
   close: () => Promise<void>
 }
 
-/** A line to a site over which pages arrive in crumbs, and everything else as it is. */
-export async function startTrickle(siteUrl: string): Promise<Trickle> {
-  const server = createServer((asked, answer) => {
-    const { method, url, headers } = asked
-    // Crumbs of what the browser reads: compressed, they would hold several times as much.
+/** Starts a proxy to a site that sends pages in small chunks, and everything else at full speed. */
+export async function startSlowProxy(siteUrl: string): Promise<SlowProxy> {
+  const server = createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming
+    // Uncompressed, so that the size of a chunk is what the browser parses.
     const plain = { ...headers, 'accept-encoding': 'identity' }
     const upstream = request(new URL(url ?? '/', siteUrl), { method, headers: plain }, (found) => {
-      void pass(found, answer).catch(() => answer.destroy())
+      void pass(found, outgoing).catch(() => outgoing.destroy())
     })
-    upstream.once('error', () => answer.destroy())
-    asked.pipe(upstream)
+    upstream.once('error', () => outgoing.destroy())
+    incoming.pipe(upstream)
   })
   const port = await listenOnFreePort(server)
   const close = () => {
@@ -32,15 +32,15 @@ export async function startTrickle(siteUrl: string): Promise<Trickle> {
   return { url: `http://127.0.0.1:${port}`, close }
 }
 
-async function pass(found: IncomingMessage, answer: ServerResponse): Promise<void> {
-  answer.writeHead(found.statusCode ?? 502, found.headers)
+async function pass(found: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(found.statusCode ?? 502, found.headers)
   const isPage = found.headers['content-type']?.includes('text/html')
   for await (const part of found as AsyncIterable<Buffer>) {
-    const size = isPage ? CRUMB : part.length
+    const size = isPage ? chunkBytes : part.length
     for (let start = 0; start < part.length; start += size) {
-      answer.write(part.subarray(start, start + size))
-      if (isPage) await sleep(PAUSE_MS)
+      outgoing.write(part.subarray(start, start + size))
+      if (isPage) await sleep(pauseMs)
     }
   }
-  answer.end()
+  outgoing.end()
 }

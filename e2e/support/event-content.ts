@@ -1,0 +1,24 @@
+import { todayInCotonou } from '../mock-backend/days'
+import type { MockBackend } from '../mock-backend/server'
+import type { MockEvent } from '../mock-backend/types'
+
+/** The list of events, and the page of the event of tonight. */
+export const listPath = '/medias/mediaevenements'
+export const eventPath = `${listPath}/soiree-ce-soir`
+
+/** An event of tonight, with other properties where given. */
+export function tonight(more: Partial<MockEvent>): MockEvent {
+  return {
+    id: 6,
+    slug: 'soiree-ce-soir',
+    title: 'Veillée',
+    date: todayInCotonou(),
+    time: '23:59',
+    ...more,
+  }
+}
+
+/** Options of `isolatedSite`: a backend with these events and no other. */
+export function onlyEvents(events: MockEvent[]) {
+  return { prepare: (mock: MockBackend) => mock.set('medias-events', events) }
+}

@@ -1,0 +1,11 @@
+import { sharedSiteUrl } from './shared-site'
+import { test as base } from './test'
+
+export { expect, type Page, type Locator } from './test'
+
+/** The test of everything that only reads a healthy site: relative addresses are the shared site's. */
+export const test = base.extend({
+  baseURL: async ({}, use) => {
+    await use(sharedSiteUrl())
+  },
+})
