@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { startStub } from '../../e2e/mock-backend/server'
+import { startMockBackend } from '../../e2e/mock-backend/server'
 import type { Mode } from '../../e2e/mock-backend/types'
 import { routes } from '../../e2e/routes'
-import { startEmbeddedPair } from '../../e2e/support/embedded'
-import { ROOT } from '../../e2e/support/paths'
+import { startEmbeddedBackend } from '../../e2e/support/embedded-backend'
+import { root } from '../../e2e/support/paths'
 import { startSite } from '../../e2e/support/site'
 
 export type Source = {
@@ -23,18 +23,18 @@ export async function startSample(): Promise<Source> {
   const running = process.env.SAMPLE_URL?.replace(/\/$/, '')
   if (running)
     return { url: running, paths: await samplePaths(running), stop: () => Promise.resolve() }
-  if (!existsSync(path.join(ROOT, 'backend/.next/BUILD_ID'))) return startWithMockBackend('ok')
-  const { site, stop } = await startEmbeddedPair()
+  if (!existsSync(path.join(root, 'backend/.next/BUILD_ID'))) return startWithMockBackend('ok')
+  const { site, stop } = await startEmbeddedBackend()
   return { url: site.url, paths: await samplePaths(site.url), stop }
 }
 
 /** Starts the site with a mock backend in one of its modes. */
 export async function startWithMockBackend(mode: Mode): Promise<Source> {
-  const stub = await startStub()
-  await stub.mode(mode)
-  const site = await startSite({ apiBaseUrl: stub.baseUrl })
+  const mock = await startMockBackend()
+  await mock.mode(mode)
+  const site = await startSite({ apiBaseUrl: mock.baseUrl })
   const stop = async () => {
-    await Promise.all([site.stop(), stub.close()])
+    await Promise.all([site.stop(), mock.close()])
   }
   return { url: site.url, paths: routes.map((route) => route.path), stop }
 }
@@ -46,7 +46,7 @@ async function samplePaths(url: string): Promise<string[]> {
     ([, found = '']) => found,
   )
   return routes.flatMap((route) => {
-    if (!route.ofStub) return [route.path]
+    if (!route.isMockContent) return [route.path]
     const parent = route.path.replace(/[^/=]+$/, '')
     return listed.filter((it) => it.startsWith(parent) && it !== parent).slice(0, 1)
   })

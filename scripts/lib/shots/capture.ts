@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { keepInside } from '../../../e2e/support/outside'
-import { settle } from '../../../e2e/support/settle'
+import { blockExternalRequests } from '../../../e2e/support/block-external-requests'
+import { finishAnimations } from '../../../e2e/support/finish-animations'
 
 export type Shot = {
   /** The file's name without the width. */
@@ -43,7 +43,7 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
     ...overrides,
   })
   try {
-    await keepInside(context, [], () => undefined)
+    await blockExternalRequests(context, [], () => undefined)
     await context.addInitScript(() => sessionStorage.setItem('rayonne:splash', '1'))
     const page = await context.newPage()
     if (printed) await page.emulateMedia({ media: 'print' })
@@ -63,7 +63,7 @@ async function settleAll(page: Page, open: Shot['open']): Promise<void> {
   await page.evaluate(defineNameHelper)
   await scrollThrough(page)
   await open?.(page)
-  await settle(page)
+  await finishAnimations(page)
 }
 
 /** Loads every lazy image by scrolling, and returns to the top. */

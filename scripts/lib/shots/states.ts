@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openCard, openMenu } from '../../../e2e/support/header'
+import { openContactCard, openMenu } from '../../../e2e/support/header'
 import { houseCards } from '../../../e2e/support/houses'
 import type { Shot } from './capture'
 
@@ -83,7 +83,7 @@ export function slug(path: string): string {
 }
 
 async function openContact(page: Page): Promise<void> {
-  await openCard(page)
+  await openContactCard(page)
   await page.getByRole('dialog', { name: 'Contact' }).waitFor()
 }
 

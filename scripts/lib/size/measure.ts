@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import { keepInside } from '../../../e2e/support/outside'
+import { blockExternalRequests } from '../../../e2e/support/block-external-requests'
 import { countBytes } from './transfer'
 
 export type PageSize = {
@@ -23,7 +23,7 @@ export async function measure(browser: Browser, origin: string, path: string): P
     serviceWorkers: 'block',
   })
   try {
-    await keepInside(context, [], () => undefined)
+    await blockExternalRequests(context, [], () => undefined)
     const page = await context.newPage()
     const transfer = await countBytes(page)
     const scripts = new Map<string, Promise<number>>()
