@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { loadEnvFiles } from '../scripts/lib/env-files.mjs'
 import { backendRoot, prepare } from './server/prepare.mjs'
 
 /** Payload's command line with the backend's own environment: node payload.mjs migrate:create … */
+loadEnvFiles(path.dirname(backendRoot), 'production')
 prepare()
 const payload = fileURLToPath(new URL('../bin.js', import.meta.resolve('payload')))
 const { status } = spawnSync(process.execPath, [payload, ...process.argv.slice(2)], {

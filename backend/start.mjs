@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { loadEnvFiles } from '../scripts/lib/env-files.mjs'
 import { backendRoot, fail, prepare } from './server/prepare.mjs'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
+loadEnvFiles(path.dirname(backendRoot), 'production')
 const settings = prepare()
 if (!existsSync(path.join(backendRoot, '.next', 'BUILD_ID'))) {
   fail('there is no build yet. Build with: npm run build -w backend')

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
 
 const startScript = path.join(path.dirname(import.meta.dirname), 'start.mjs')
 export const ownerPassword = 'soleil-de-cotonou'
@@ -42,6 +43,7 @@ export async function launch(variables: Variables = {}): Promise<Backend> {
   const child = spawn(process.execPath, [startScript], {
     cwd: tmpdir(),
     env: {
+      ...ignoreEnvFiles,
       NODE_ENV: 'production',
       PATH: process.env.PATH,
       BACKEND_SEED: 'off',
