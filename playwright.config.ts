@@ -10,7 +10,7 @@ const outages: Project = {
   name: 'outages',
   testDir: 'e2e/outages',
   timeout: 90_000,
-  workers: 2,
+  workers: 3,
 }
 const embeddedBackend: Project = {
   name: 'embedded-backend',
@@ -25,7 +25,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
   projects: deployed ? [smoke] : [outages, embeddedBackend, smoke, content],
-  workers: 4,
+  workers: 5,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -17,8 +17,8 @@ const opacityOf = (card: Locator) =>
   card.locator('p:has(> time)').evaluate((it) => getComputedStyle(it).opacity)
 
 /** The days of all cards of a section, in their order. */
-async function days(section: Locator): Promise<string[]> {
-  const all = await section.locator('article time').all()
+async function days(list: Locator): Promise<string[]> {
+  const all = await list.locator('article time').all()
   return Promise.all(all.map(async (it) => (await it.getAttribute('datetime')) ?? ''))
 }
 

@@ -1,7 +1,7 @@
 import { expectAxeClean } from '../support/axe'
 import { expectNoSidewaysOverflow } from '../support/layout'
 import { serverHtml } from '../support/server-html'
-import { sharedMockOrigin, sharedSiteUrl } from '../support/shared-site'
+import { sharedSite } from '../support/shared-site'
 import { expect, test } from '../support/shared-site-test'
 
 const pages = [
@@ -58,7 +58,7 @@ test('the configured legal details are on the page', async ({ isolatedSite, requ
 })
 
 test('no page sends a request to a third party before the visitor acts', async ({ page }) => {
-  const own = [sharedSiteUrl(), sharedMockOrigin()]
+  const own = Object.values(sharedSite())
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   for (const path of ['/', '/medias', '/voyage', '/immobilier']) {

@@ -6,7 +6,7 @@ import { expect, test, type Locator } from '../support/shared-site-test'
 const pixelsPerRem = 16
 
 /** When the four steps of the hero text begin. */
-const delays = ['1.1s', '1.2s', '1.6s', '1.8s']
+const stepDelays = ['1.1s', '1.2s', '1.6s', '1.8s']
 
 for (const { device, width, rem } of [
   { device: 'a phone', width: 390, rem: 33 },
@@ -37,7 +37,7 @@ test('R22 the hero shows the heading, the tagline and the purpose of the platfor
 
 test('R23 the hero text fades in step by step', async ({ page }) => {
   await page.goto('/')
-  expect(await delaysIn(hero(page))).toEqual(expect.arrayContaining(delays))
+  expect(await delaysIn(hero(page))).toEqual(expect.arrayContaining(stepDelays))
   await poll(() => opacityOfTexts(hero(page)), { timeout: 5000 }).toEqual([1, 1, 1])
 })
 
@@ -46,7 +46,7 @@ test('R23 under reduced motion the hero text is visible at once', async ({ page 
   await page.goto('/')
   expect(await opacityOfTexts(hero(page))).toEqual([1, 1, 1])
   const delays = await delaysIn(hero(page))
-  expect(delays.filter((delay) => delays.includes(delay))).toEqual([])
+  expect(delays.filter((delay) => stepDelays.includes(delay))).toEqual([])
 })
 
 test('R20 the loading overlay shows, and disappears after about 0.6 s without a video', async ({

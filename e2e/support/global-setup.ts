@@ -1,20 +1,32 @@
 import { startMockBackend } from '../mock-backend/server'
-import { deployedUrl, mockOriginVariable, siteUrlVariable } from './shared-site'
+import {
+  deployedUrl,
+  projectsWithSharedSite,
+  sharedSitesVariable,
+  type SharedSite,
+} from './shared-site'
 import { startSite } from './site'
 
 /**
- * Starts, once per run, the healthy mock backend and the site that all tests which change nothing
- * on them share: each page is rendered, and each picture encoded, only once.
- * @returns what stops both; nothing to stop when a deployed copy is tested
+ * Starts, once per run, a healthy mock backend and a site for each project whose tests only read
+ * them: each page is rendered, and each picture encoded, once per project instead of per worker.
+ * @returns a function that stops them; undefined when a deployed copy is tested
  */
-export default async function startSharedSite(): Promise<(() => Promise<void>) | undefined> {
+export default async function startSharedSites(): Promise<(() => Promise<void>) | undefined> {
   if (deployedUrl) return undefined
-  const mock = await startMockBackend()
-  const site = await startSite({ apiBaseUrl: mock.baseUrl })
-  // Workers inherit the environment of the process that runs the setup.
-  process.env[siteUrlVariable] = site.url
-  process.env[mockOriginVariable] = mock.origin
-  return async () => {
-    await Promise.all([site.stop(), mock.close()])
+  const started = await Promise.all(projectsWithSharedSite.map(startPair))
+  const sites: Record<string, SharedSite> = {}
+  for (const { project, site, mock } of started) {
+    sites[project] = { url: site.url, mockOrigin: mock.origin }
   }
+  // Workers inherit the environment of the process that runs the setup.
+  process.env[sharedSitesVariable] = JSON.stringify(sites)
+  return async () => {
+    await Promise.all(started.flatMap(({ site, mock }) => [site.stop(), mock.close()]))
+  }
+}
+
+async function startPair(project: string) {
+  const mock = await startMockBackend()
+  return { project, mock, site: await startSite({ apiBaseUrl: mock.baseUrl }) }
 }

@@ -1,4 +1,4 @@
-import { sharedSiteUrl } from './shared-site'
+import { deployedUrl, sharedSite } from './shared-site'
 import { test as base } from './test'
 
 export { expect, type Page, type Locator } from './test'
@@ -6,6 +6,6 @@ export { expect, type Page, type Locator } from './test'
 /** The test of everything that only reads a healthy site: relative addresses are the shared site's. */
 export const test = base.extend({
   baseURL: async ({}, use) => {
-    await use(sharedSiteUrl())
+    await use(deployedUrl ?? sharedSite().url)
   },
 })

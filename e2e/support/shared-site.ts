@@ -1,22 +1,26 @@
+import { test } from '@playwright/test'
+
 /** The deployed copy that is tested instead of a local site; undefined for a local run. */
 export const deployedUrl = process.env.BASE_URL
 
-/** How the global setup tells the workers where the shared site and its mock backend are. */
-export const siteUrlVariable = 'E2E_SITE_URL'
-export const mockOriginVariable = 'E2E_MOCK_ORIGIN'
+/** The projects whose tests only read a healthy site; each has a site of its own. */
+export const projectsWithSharedSite = ['smoke', 'content']
 
-/** The origin of the shared site: the deployed copy, else the one that the global setup started. */
-export function sharedSiteUrl(): string {
-  return deployedUrl ?? setBySetup(siteUrlVariable)
+export type SharedSite = {
+  /** Its origin, without a slash at the end. */
+  url: string
+  /** The origin of its mock backend. */
+  mockOrigin: string
 }
 
-/** The origin of the shared site's mock backend. */
-export function sharedMockOrigin(): string {
-  return setBySetup(mockOriginVariable)
-}
+/** How the global setup passes the sites to the workers: as JSON, by the name of the project. */
+export const sharedSitesVariable = 'E2E_SHARED_SITES'
 
-function setBySetup(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: the global setup has not run.`)
-  return value
+/** The site that the tests of the running project share; throws outside these projects. */
+export function sharedSite(): SharedSite {
+  const { name } = test.info().project
+  const sites = JSON.parse(process.env[sharedSitesVariable] ?? '{}') as Record<string, SharedSite>
+  const site = sites[name]
+  if (!site) throw new Error(`The project ${name} has no shared site.`)
+  return site
 }
