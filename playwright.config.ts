@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './scripts/lib/find-chromium.mjs'
+import { chromiumArgs, findChromium } from './scripts/lib/find-chromium.mjs'
 
 /** A deployed copy to test: then nothing is started here, and only the smoke tests run. */
 const deployed = process.env.BASE_URL
@@ -41,6 +41,6 @@ export default defineConfig({
     // Recording traces takes a third of the run: ask for them with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArgs },
   },
 })

@@ -1,5 +1,5 @@
-import { staticRoute, type StaticPath } from '../lib/site/static-routes'
-import { universes, type Universe } from '../lib/site/universes'
+import { type StaticPath, staticRoute } from '../lib/site/static-routes'
+import { type Universe, universes } from '../lib/site/universes'
 
 /** What the checks that run over all pages expect of one page. */
 export type RouteRow = {

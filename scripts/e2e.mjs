@@ -3,12 +3,16 @@ import path from 'node:path'
 import { backendBuild, ensureBuilt, siteBuild } from './lib/builds.mjs'
 import { ignoreEnvFiles } from './lib/env-files.mjs'
 import { ensureChromium } from './lib/find-chromium.mjs'
+import { ensureRedis } from './lib/find-redis.mjs'
 import { root } from './lib/root.mjs'
 
+/** @type {Record<string, string>} */
 const env = { ...ignoreEnvFiles, CHROMIUM_PATH: ensureChromium() }
 // Against a deployed copy (BASE_URL) nothing is built or started here.
-const isDeployed = Boolean(process.env.BASE_URL)
-if (!isDeployed && !(ensureBuilt(backendBuild, env) && ensureBuilt(siteBuild, env))) process.exit(1)
+if (!process.env.BASE_URL) {
+  env.REDIS_SERVER_PATH = ensureRedis()
+  if (!ensureBuilt(backendBuild, env) || !ensureBuilt(siteBuild, env)) process.exit(1)
+}
 
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js')
 const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {

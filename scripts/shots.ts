@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { CHROMIUM_ARGS, ensureChromium } from './lib/find-chromium.mjs'
+import { chromiumArgs, ensureChromium } from './lib/find-chromium.mjs'
 import { type Source, startSample, startWithMockBackend } from './lib/sample-site'
 import { capture, type Shot } from './lib/shots/capture'
 import { indexPage } from './lib/shots/index-page'
@@ -18,7 +18,7 @@ const parts = words.filter((it) => !isNumber(it))
 const folder = path.resolve(import.meta.dirname, '../test-results/shots')
 
 await mkdir(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 try {
   await take(startSample, (source) => [
     ...source.paths.flatMap((it) => at(source, { name: slug(it), path: it })),

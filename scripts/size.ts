@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { CHROMIUM_ARGS, ensureChromium } from './lib/find-chromium.mjs'
+import { chromiumArgs, ensureChromium } from './lib/find-chromium.mjs'
 import { startSample } from './lib/sample-site'
 import { measure, type PageSize } from './lib/size/measure'
 
@@ -18,7 +18,7 @@ const budgets = {
 const concurrency = 4
 
 const site = await startSample()
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 try {
   const rows = await measureAll(browser)
   console.log('KB a page: scripts in its HTML, scripts once idle (gzip) | first view on a phone')

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 const playerPath = '/beaute/videoplayers'
 const firstVideo = `${playerPath}?v=beaute00001`

@@ -1,9 +1,9 @@
 import { currentSlide, measureCarousel } from '../support/carousel'
-import { poll } from '../support/poll'
 import { contactMessage, openMenu } from '../support/header'
-import { hero } from '../support/home-page'
 import { holdRequests } from '../support/hold-requests'
-import { expect, test, type Locator, type Page } from '../support/shared-site-test'
+import { hero } from '../support/home-page'
+import { poll } from '../support/poll'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 const prices: [name: RegExp, price: string][] = [
   [/^Réserver\s:\sSoin du visage \(1h\)/, '10 000 à 25 000 F'],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expectAxeClean } from '../support/axe'
 import { expectNoSidewaysOverflow } from '../support/layout'
-import { expect, test, type Page } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 const courseTitle = 'Massage & bien-être'
 const coursePath = '/beaute/formations/massage-bien-etre'

@@ -1,5 +1,5 @@
 import { expectAxeClean } from '../support/axe'
-import { expect, test, type Page } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 const listPath = '/medias/mediaevenements'
 const copiedMessage = 'Lien copié dans le presse-papiers !'

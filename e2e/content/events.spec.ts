@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expectAxeClean } from '../support/axe'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
-import { expect, test, type Locator, type Page } from '../support/shared-site-test'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 const listPath = '/medias/mediaevenements'
 const longDate = /^[a-zé]+ (1er|[2-9]|[12]\d|3[01]) [a-zéû]+ \d{4}( à \d{2}:\d{2})?$/

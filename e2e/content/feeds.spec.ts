@@ -1,7 +1,7 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import ICAL from 'ical.js'
-import { todayInCotonou } from '../mock-backend/days'
 import { events } from '../mock-backend/content/events'
+import { todayInCotonou } from '../mock-backend/days'
 import { expect, test } from '../support/shared-site-test'
 
 const eventsPath = '/medias/mediaevenements'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expectAxeClean } from '../support/axe'
 import { galleryPath, hydratedGrid, lightbox, photos } from '../support/gallery'
-import { expect, test, type Locator, type Page } from '../support/shared-site-test'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 /** «3 sur 28», of the photo in front. */
 function currentPhoto(page: Page): Locator {

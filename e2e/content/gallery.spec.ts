@@ -2,7 +2,7 @@ import { expectAxeClean } from '../support/axe'
 import { galleryPath, hydratedGrid, lightbox, photos, serverGrid } from '../support/gallery'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
-import { expect, test, type Page } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 /** The default, below 1024 and below 720 px (R63). */
 const widths = [

@@ -2,7 +2,7 @@ import { expectAxeClean } from '../support/axe'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards } from '../support/houses'
 import { expectNoSidewaysOverflow } from '../support/layout'
-import { expect, test, type Page } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 /** The third house of the fixtures: a main photo and three more. */
 const houseTitle = 'Villa 3 à Godomey'

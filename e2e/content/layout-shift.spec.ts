@@ -1,7 +1,7 @@
 import { routes } from '../routes'
 import { expectNoLayoutShift } from '../support/layout'
+import { expect, type Page, test } from '../support/shared-site-test'
 import { startSlowProxy } from '../support/slow-network'
-import { expect, test, type Page } from '../support/shared-site-test'
 
 const viewports = [
   { width: 320, height: 640 },

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 const firstVideo = '/medias/videoplayers?v=medias00001'
 const similar = (page: Page) => page.getByRole('complementary', { name: 'Vidéos similaires' })

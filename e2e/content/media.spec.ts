@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 /** A section of the landing page by its heading. */
 function section(page: Page, heading: string) {

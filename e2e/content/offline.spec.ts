@@ -1,5 +1,5 @@
 import { poll } from '../support/poll'
-import { expect, test, type Page } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 // What was not seen, such as pictures further down, is missing without a network.
 test.use({

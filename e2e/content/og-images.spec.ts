@@ -1,6 +1,6 @@
-import { areaOgImage } from '../../lib/site/og-image'
 import sharp from 'sharp'
 import { ogImagePath } from '../../lib/og-image/address'
+import { areaOgImage } from '../../lib/site/og-image'
 import { youtubeId } from '../mock-backend/content/videos'
 import { expect, test } from '../support/shared-site-test'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 test.use({ serviceWorkers: 'allow', deviceScaleFactor: 3, viewport: { width: 360, height: 740 } })
 

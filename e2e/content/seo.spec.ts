@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { routes } from '../routes'
-import { userAgents, count, metaOf, readAs } from '../support/page-head'
 import { graphOf, graphProblems, nodesOf } from '../support/json-ld'
+import { count, metaOf, readAs, userAgents } from '../support/page-head'
 import { expect, test } from '../support/shared-site-test'
 
 const validator = new HtmlValidate({

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
+import { staticRoutes } from '../../lib/site/static-routes'
 import { courses } from '../mock-backend/content/courses'
 import { events } from '../mock-backend/content/events'
 import { todayInCotonou } from '../mock-backend/days'
-import { staticRoutes } from '../../lib/site/static-routes'
-import { sitemapErrors, textsOf } from '../support/sitemap-schema'
 import { expect, test } from '../support/shared-site-test'
+import { sitemapErrors, textsOf } from '../support/sitemap-schema'
 
 const contentOptions = { base: '', today: todayInCotonou() }
 

@@ -1,7 +1,7 @@
-import { waitUntilStill, expectAutoplayEvery, currentSlide } from '../support/carousel'
+import { currentSlide, expectAutoplayEvery, waitUntilStill } from '../support/carousel'
 import { poll } from '../support/poll'
 import { serverHtml } from '../support/server-html'
-import { expect, test, type Locator, type Page } from '../support/shared-site-test'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 const names = ['Espagne', 'France', 'Italie']
 /** How the text of each destination's picture begins. */

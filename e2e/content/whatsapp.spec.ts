@@ -1,4 +1,4 @@
-import { routes, type RouteRow } from '../routes'
+import { type RouteRow, routes } from '../routes'
 import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/test'
 

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { todayInCotonou } from '../mock-backend/days'
-import { owner, startEmbeddedBackend, type EmbeddedBackendPair } from '../support/embedded-backend'
-import { poll } from '../support/poll'
+import { type EmbeddedBackendPair, owner, startEmbeddedBackend } from '../support/embedded-backend'
 import { root } from '../support/paths'
+import { poll } from '../support/poll'
 import { serverHtml } from '../support/server-html'
-import { expect, test, type Page } from '../support/test'
+import { expect, type Page, test } from '../support/test'
 
 test.describe.configure({ mode: 'serial' })
 // The browser logs the 401 or 403 of the back-office's session check.

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startMockBackend, type MockBackend } from './server'
+import { type MockBackend, startMockBackend } from './server'
 
 let mock: MockBackend
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startMockBackend, type MockBackend } from './server'
+import { type MockBackend, startMockBackend } from './server'
 
 const eventsPath = '/api/medias/events/'
 const headerVideoPath = '/api/accueil/header-video/'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Resource } from '../../lib/backend/endpoints'
 import { addDays, todayInCotonou } from './days'
-import { startMockBackend, type MockBackend } from './server'
+import { type MockBackend, startMockBackend } from './server'
 import type { MockEvent, MockVideo } from './types'
 
 const lists: [path: string, resource: Resource, length: number][] = [

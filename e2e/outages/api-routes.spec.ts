@@ -1,5 +1,5 @@
+import { homePage, nextEvent, publish, singleEvent } from '../support/home-content'
 import { poll } from '../support/poll'
-import { homePage, nextEvent, singleEvent, publish } from '../support/home-content'
 import { revalidateSecret } from '../support/site'
 import { expect, test } from '../support/test'
 

@@ -1,8 +1,8 @@
-import { addDays, todayInCotonou } from '../mock-backend/days'
-import { oddTitles, oddEvents, oddVideos } from '../mock-backend/content/odd'
+import { oddEvents, oddTitles, oddVideos } from '../mock-backend/content/odd'
 import { youtubeId } from '../mock-backend/content/videos'
-import { poll } from '../support/poll'
+import { addDays, todayInCotonou } from '../mock-backend/days'
 import { homePage, latestVideo, nextEvent, singleEvent, timesLogged } from '../support/home-content'
+import { poll } from '../support/poll'
 import { expect, test } from '../support/test'
 
 /** The paths that the home page requests from the backend. */

@@ -1,7 +1,7 @@
-import { hero } from '../support/home-page'
 import { headerVideoFailed, timesLogged } from '../support/home-content'
-import { expect, test } from '../support/test'
+import { hero } from '../support/home-page'
 import { recordVisibility, visibleBetween } from '../support/record-visibility'
+import { expect, test } from '../support/test'
 
 const headerVideoPath = '/api/accueil/header-video/'
 

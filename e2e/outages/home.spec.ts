@@ -1,5 +1,5 @@
-import { poll } from '../support/poll'
 import * as content from '../support/home-content'
+import { poll } from '../support/poll'
 import { expect, test } from '../support/test'
 
 const { homePage, singleEvent, publishAll, timesLogged, eventRequests } = content

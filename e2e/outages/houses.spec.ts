@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { mockContent } from '../mock-backend/content'
-import { oddTitles, oddHouses } from '../mock-backend/content/odd'
+import { oddHouses, oddTitles } from '../mock-backend/content/odd'
 import type { MockHouse } from '../mock-backend/types'
-import { poll } from '../support/poll'
 import { publish, timesLogged } from '../support/home-content'
 import { houseCards } from '../support/houses'
+import { poll } from '../support/poll'
 import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/test'
 

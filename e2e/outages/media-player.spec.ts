@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { poll } from '../support/poll'
 import { publish } from '../support/home-content'
+import { poll } from '../support/poll'
 import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/test'
 

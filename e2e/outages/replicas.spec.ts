@@ -1,8 +1,8 @@
 import { startMockBackend } from '../mock-backend/server'
+import { homePage, publish, singleEvent } from '../support/home-content'
 import { poll } from '../support/poll'
-import { homePage, singleEvent, publish } from '../support/home-content'
 import { startRedis } from '../support/redis'
-import { startSite, type Site } from '../support/site'
+import { type Site, startSite } from '../support/site'
 import { expect, test } from '../support/test'
 
 test('two replicas share pages and tags through Redis, and continue when Redis crashes and comes back', async ({

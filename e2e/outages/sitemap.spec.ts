@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test'
 import { staticRoutes } from '../../lib/site/static-routes'
 import { oddEvents } from '../mock-backend/content/odd'
 import { todayInCotonou } from '../mock-backend/days'
+import { publish, singleEvent } from '../support/home-content'
 import { poll } from '../support/poll'
-import { singleEvent, publish } from '../support/home-content'
-import { sitemapErrors, textsOf } from '../support/sitemap-schema'
 import type { Site } from '../support/site'
+import { sitemapErrors, textsOf } from '../support/sitemap-schema'
 import { expect, test } from '../support/test'
 
 const files = [

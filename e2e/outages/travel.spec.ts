@@ -1,6 +1,6 @@
+import { holdRequests } from '../support/hold-requests'
 import { hero } from '../support/home-page'
 import { serverHtml } from '../support/server-html'
-import { holdRequests } from '../support/hold-requests'
 import { expect, test } from '../support/test'
 
 const headerVideoPath = '/api/voyage/header-video/'

@@ -8,7 +8,7 @@ import {
   openMenu,
   phone,
 } from '../support/header'
-import { expect, test, type Page } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 /** The visible green button of whichever panel is open. */
 function send(page: Page) {

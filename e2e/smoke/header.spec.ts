@@ -1,7 +1,7 @@
-import { colourOf } from '../support/colour'
-import { poll } from '../support/poll'
 import { universePaths } from '../routes'
+import { colourOf } from '../support/colour'
 import { desktop, menu, openMenu, phone } from '../support/header'
+import { poll } from '../support/poll'
 import { expect, test } from '../support/shared-site-test'
 
 test('R25 the header links to the four universes and has a contact button', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { carousel } from '../support/home-page'
-import { expect, test, type Page } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 const heading = 'La maison, de Cotonou à la diaspora'
 

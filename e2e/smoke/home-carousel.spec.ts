@@ -1,13 +1,13 @@
 import {
-  waitUntilStill,
-  expectAutoplayEvery,
   currentSlide,
+  expectAutoplayEvery,
   measureCarousel,
+  waitUntilStill,
 } from '../support/carousel'
-import { poll } from '../support/poll'
 import { carousel } from '../support/home-page'
 import { expectNoLayoutShift } from '../support/layout'
-import { expect, test, type Locator, type Page } from '../support/shared-site-test'
+import { poll } from '../support/poll'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 const pauseLabel = 'Mettre le défilement en pause'
 const resumeLabel = 'Reprendre le défilement'

@@ -1,7 +1,7 @@
-import { poll } from '../support/poll'
 import { hero, universesSection } from '../support/home-page'
+import { poll } from '../support/poll'
 import { recordVisibility, visibleBetween } from '../support/record-visibility'
-import { expect, test, type Locator } from '../support/shared-site-test'
+import { expect, type Locator, test } from '../support/shared-site-test'
 
 const pixelsPerRem = 16
 

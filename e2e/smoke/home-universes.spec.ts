@@ -1,6 +1,6 @@
-import { poll } from '../support/poll'
 import { universeLinks, universesSection } from '../support/home-page'
-import { expect, test, type Locator, type Page } from '../support/shared-site-test'
+import { poll } from '../support/poll'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 /** The link of a universe's card. */
 function link(page: Page, button: string): Locator {

@@ -1,6 +1,6 @@
-import { poll } from '../support/poll'
 import { hero } from '../support/home-page'
-import { expect, test, type Page } from '../support/shared-site-test'
+import { poll } from '../support/poll'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 const videoFile = /\.mp4(\?|$)/
 

@@ -1,6 +1,6 @@
-import { poll } from '../support/poll'
-import { carousel, hero, universeLinks, universesSection } from '../support/home-page'
 import { universePaths } from '../routes'
+import { carousel, hero, universeLinks, universesSection } from '../support/home-page'
+import { poll } from '../support/poll'
 import { expect, test } from '../support/shared-site-test'
 
 test('R1 R20 without JavaScript the hero is readable at once: no overlay covers it', async ({

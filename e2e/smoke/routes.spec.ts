@@ -1,4 +1,4 @@
-import { universePaths, routes } from '../routes'
+import { routes, universePaths } from '../routes'
 import { expectAxeClean } from '../support/axe'
 import { expectNoSidewaysOverflow } from '../support/layout'
 import { securityProblems } from '../support/security-headers'

@@ -1,5 +1,5 @@
 import { poll } from '../support/poll'
-import { expect, test, type Page } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 test.use({ viewport: { width: 360, height: 400 } })
 

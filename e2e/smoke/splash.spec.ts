@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '../support/shared-site-test'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 test.use({ splash: true })
 

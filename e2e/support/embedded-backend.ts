@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
 import { root } from './paths'
 import { freePort } from './ports'
 import { NodeProcess } from './process'
-import { revalidateSecret, startSite, type Site } from './site'
+import { revalidateSecret, type Site, startSite } from './site'
 
 /** The owner of every embedded backend that tests start. */
 export const owner = { username: 'proprietaire', password: 'mot-de-passe-des-visites' }
@@ -29,6 +30,7 @@ export async function startEmbeddedBackend(): Promise<EmbeddedBackendPair> {
   let log = ''
   const env = {
     ...process.env,
+    ...ignoreEnvFiles,
     NODE_ENV: 'production' as const,
     BACKEND_PORT: String(port),
     BACKEND_PUBLIC_URL: origin,

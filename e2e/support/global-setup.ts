@@ -2,8 +2,8 @@ import { startMockBackend } from '../mock-backend/server'
 import {
   deployedUrl,
   projectsWithSharedSite,
-  sharedSitesVariable,
   type SharedSite,
+  sharedSitesVariable,
 } from './shared-site'
 import { startSite } from './site'
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
 import { nextServer } from '../../scripts/lib/next-server.mjs'
 import { root } from './paths'
 import { freePort } from './ports'
@@ -36,6 +37,7 @@ export class Site {
     this.#cacheDir = cacheDir
     this.#env = {
       ...machineEnv(),
+      ...ignoreEnvFiles,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       PORT: String(port),

@@ -1,9 +1,9 @@
-import { expect, test as base, type Page } from '@playwright/test'
-import { startMockBackend, type MockBackend } from '../mock-backend/server'
+import { expect, type Page, test as base } from '@playwright/test'
+import { type MockBackend, startMockBackend } from '../mock-backend/server'
 import type { Mode } from '../mock-backend/types'
 import { ConsoleGuard, type ConsoleGuardOptions } from './console-guard'
 import { deployedUrl } from './shared-site'
-import { startSite, type Site } from './site'
+import { type Site, startSite } from './site'
 
 export { expect } from '@playwright/test'
 export type { Page, Locator } from '@playwright/test'

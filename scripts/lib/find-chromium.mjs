@@ -13,7 +13,7 @@ const systemPaths = [
 ]
 
 /** Switches for a browser in a container: no sandbox, no GPU, no background network requests. */
-export const CHROMIUM_ARGS = [
+export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
