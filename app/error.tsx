@@ -15,7 +15,7 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
           Réessayer
         </button>
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load: what is broken may be the client's own state */}
-        <a href="/" className={buttonStyles.quiet}>
+        <a href="/" className={buttonStyles.outline}>
           Accueil
         </a>
       </MessagePage>

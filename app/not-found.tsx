@@ -23,7 +23,7 @@ export default function NotFound() {
           Accueil
         </IntentLink>
         {universes.map(({ path, name }) => (
-          <IntentLink key={path} href={path as Route} className={buttonStyles.quiet}>
+          <IntentLink key={path} href={path as Route} className={buttonStyles.outline}>
             {name}
           </IntentLink>
         ))}

@@ -15,12 +15,12 @@ export default function AdminPage() {
   return (
     <SiteShell area="accueil">
       <section
-        data-tone="night"
-        className="band grid min-h-[75dvh] place-content-center gap-6 text-center"
+        data-theme="night"
+        className="section grid min-h-[75dvh] place-content-center gap-6 text-center"
       >
         <BrandMark className="text-brand-tint mx-auto h-20" />
         <h1 className="headline">Espace Admin</h1>
-        <p className="text-quiet mx-auto max-w-md text-balance">
+        <p className="text-muted mx-auto max-w-md text-balance">
           Réservé à la rédaction. Le back-office s’ouvre dans un nouvel onglet.
         </p>
         <p>

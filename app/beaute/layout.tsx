@@ -18,7 +18,7 @@ const header = {
 /** The sand of Beauté, with its own header (R97, R98). */
 export default function BeauteLayout({ children }: { children: ReactNode }) {
   return (
-    <div data-tone="sand" className="relative flex min-h-dvh flex-col">
+    <div data-theme="sand" className="relative flex min-h-dvh flex-col">
       {/* What the white header stands on where no picture does. */}
       <div className="bg-terracotta absolute inset-x-0 top-0 h-18 print:hidden" />
       <SiteShell area="beaute" header={header}>

@@ -12,10 +12,10 @@ export const metadata = noindexMetadata(title, text)
 export default function OfflinePage() {
   return (
     <SiteShell area="accueil">
-      <div data-tone="night" className="band min-h-[75dvh] pt-32">
+      <div data-theme="night" className="section min-h-[75dvh] pt-32">
         <div className="max-w-prose text-lg">
           <h1 className="headline">{title}</h1>
-          <p className="text-quiet mt-5 mb-8">{text}</p>
+          <p className="text-muted mt-5 mb-8">{text}</p>
           <OfflinePages />
         </div>
       </div>

@@ -23,7 +23,7 @@ export default async function ImmobilierLayout({ children }: { children: ReactNo
   const video = await getHeaderVideo('housesHeaderVideo')
   const { poster, title, lead, discover } = housesPageCopy
   return (
-    <div data-tone="laterite" className="flex min-h-dvh flex-col">
+    <div data-theme="laterite" className="flex min-h-dvh flex-col">
       <SiteShell area="immobilier" header={header}>
         <UniverseHero
           poster={poster}

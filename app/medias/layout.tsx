@@ -17,7 +17,7 @@ const header = {
 /** The night of Médias, with its own header (R46 to R48). */
 export default function MediasLayout({ children }: { children: ReactNode }) {
   return (
-    <div data-tone="night" className="flex min-h-dvh flex-col">
+    <div data-theme="night" className="flex min-h-dvh flex-col">
       <SiteShell area="medias" header={header}>
         {children}
       </SiteShell>

@@ -26,7 +26,7 @@ export default async function MediasPage() {
         title={mediaPageCopy.title}
         lead={mediaPageCopy.lead}
       />
-      <section className="band">
+      <section className="section">
         <h2 className="headline mb-10">{mediaPageCopy.latestVideos}</h2>
         <VideoGrid
           area="medias"

@@ -17,7 +17,7 @@ const header = {
 /** The lagoon of Voyage, with its own header (R113). */
 export default function VoyageLayout({ children }: { children: ReactNode }) {
   return (
-    <div data-tone="lagoon" className="flex min-h-dvh flex-col">
+    <div data-theme="lagoon" className="flex min-h-dvh flex-col">
       <SiteShell area="voyage" header={header}>
         {children}
       </SiteShell>

@@ -7,7 +7,7 @@ export function OtherCourses({ courses }: { courses: readonly Course[] }) {
   if (courses.length === 0) return null
   return (
     <section className="bg-paper">
-      <div className="band">
+      <div className="section">
         <h2 className="headline text-accent mb-10">{coursesCopy.others}</h2>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {courses.slice(0, 3).map((course, index) => (

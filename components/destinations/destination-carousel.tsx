@@ -6,10 +6,10 @@ import { DestinationCard } from './destination-card'
 /** The three destinations, passing by every 2500 ms (R114, R115). */
 export function DestinationCarousel() {
   return (
-    <section id="destinations" className="py-band pl-gutter overflow-hidden">
+    <section id="destinations" className="py-section pl-gutter overflow-hidden">
       <div className="pr-gutter mb-10 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">
         <h2 className="headline text-accent">{travelCopy.destinationsHeading}</h2>
-        <p className="text-quiet max-w-md text-lg">{travelCopy.destinationsLead}</p>
+        <p className="text-muted max-w-md text-lg">{travelCopy.destinationsLead}</p>
       </div>
       <Carousel label={travelCopy.destinationsHeading} delay={2500} gap={6}>
         {destinations.map((destination) => (

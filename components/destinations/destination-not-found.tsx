@@ -16,7 +16,7 @@ export function DestinationNotFound() {
         <IntentLink
           key={destination.slug}
           href={destinationPath(destination) as Route}
-          className={buttonStyles.quiet}
+          className={buttonStyles.outline}
         >
           {destination.name}
         </IntentLink>

@@ -34,7 +34,7 @@ function Terms({ block }: { block: TermsBlock }) {
       {block.terms.map(({ term, text }) => (
         <div key={term} className="border-ochre border-t-4 pt-4">
           <dt className="font-display text-xl font-bold">{term}</dt>
-          <dd className="text-quiet mt-2">{text}</dd>
+          <dd className="text-muted mt-2">{text}</dd>
         </div>
       ))}
     </dl>

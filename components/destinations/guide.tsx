@@ -15,7 +15,7 @@ const { askQuote, onThisPage, sections } = destinationCopy
  */
 export function Guide({ destination }: { destination: Destination }) {
   return (
-    <div className="px-gutter pb-band">
+    <div className="px-gutter pb-section">
       <div className="flex flex-col lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-28">
         <div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
           <GuideContents />
@@ -51,7 +51,7 @@ export function Guide({ destination }: { destination: Destination }) {
 function GuideContents() {
   return (
     <nav aria-labelledby="sur-cette-page" className="mt-28 max-[22rem]:mt-36 lg:mt-0">
-      <p id="sur-cette-page" className="text-quiet text-sm">
+      <p id="sur-cette-page" className="text-muted text-sm">
         {onThisPage}
       </p>
       <ul className="mt-3 flex flex-wrap gap-2 lg:grid lg:gap-0">

@@ -9,7 +9,7 @@ export function OtherDestinations({ than }: { than: Destination }) {
   return (
     <>
       <WovenDivider />
-      <section className="band print:hidden">
+      <section className="section print:hidden">
         <h2 className="headline text-accent mb-10">{destinationCopy.others}</h2>
         <ul className="grid gap-5 md:grid-cols-2">
           {others.map((destination) => (

@@ -13,7 +13,7 @@ export function EventCalendarMenu({ event }: { event: Event }) {
   if (!entry) return null
   return (
     <details className="max-w-full sm:w-fit">
-      <summary className={`${buttonStyles.quiet} w-full cursor-pointer`}>
+      <summary className={`${buttonStyles.outline} w-full cursor-pointer`}>
         Ajouter au calendrier
       </summary>
       <ul className="rounded-card bg-raised mt-3 p-2">

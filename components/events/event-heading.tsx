@@ -16,7 +16,7 @@ export function EventHeading({ event, now }: { event: Event; now: Date }) {
       {event.date && (
         <p className="mt-4 text-lg">
           <EventDate event={event} />
-          {instant && <span className="text-quiet"> (heure de Cotonou)</span>}
+          {instant && <span className="text-muted"> (heure de Cotonou)</span>}
         </p>
       )}
       {instant && <EventVisitorTime instant={instant.getTime()} />}

@@ -8,7 +8,7 @@ export function EventLiveButton({ href }: { href: string | undefined }) {
       <button
         type="button"
         disabled
-        className={`${buttonStyles.quiet} text-quiet cursor-not-allowed border-dashed hover:bg-transparent`}
+        className={`${buttonStyles.outline} text-muted cursor-not-allowed border-dashed hover:bg-transparent`}
       >
         Lien non disponible
       </button>

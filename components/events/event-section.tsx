@@ -21,7 +21,7 @@ export function EventSection({ id, heading, events, emptyText, now }: Props) {
         {heading}
       </h2>
       {events.length === 0 ? (
-        <p className="text-quiet">{emptyText}</p>
+        <p className="text-muted">{emptyText}</p>
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {events.map((event) => (

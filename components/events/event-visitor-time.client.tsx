@@ -12,5 +12,5 @@ export function EventVisitorTime({ instant }: { instant: number }) {
     () => visitorTime(new Date(instant)),
     () => undefined,
   )
-  return <p className="text-quiet min-h-[1lh]">{text}</p>
+  return <p className="text-muted min-h-[1lh]">{text}</p>
 }

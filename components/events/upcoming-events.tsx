@@ -6,7 +6,7 @@ import { EventCard } from './event-card'
 export function UpcomingEvents({ events }: { events: readonly Event[] }) {
   if (events.length === 0) return null
   return (
-    <section aria-labelledby="prochains" className="band pt-0">
+    <section aria-labelledby="prochains" className="section pt-0">
       <h2 id="prochains" className="mb-6 text-2xl md:text-3xl">
         Prochains événements
       </h2>

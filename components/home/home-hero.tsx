@@ -13,7 +13,7 @@ export function HomeHero({ title, video }: Props) {
       video={video}
       className="h-[33rem] max-md:[--focus-x:66%] md:h-[40rem]"
     >
-      <div className="band w-full max-w-5xl">
+      <div className="section w-full max-w-5xl">
         <h1 className="hero-step hero-step-1 text-hero-large text-white">{title}</h1>
         <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 text-xl font-semibold md:text-3xl">
           {tagline}

@@ -6,7 +6,7 @@ import { UniverseCard } from './universe-card'
 /** The four universes, each behind its door (R31 to R37). */
 export function UniverseGrid() {
   return (
-    <section id="univers" data-tone="night" className="band">
+    <section id="univers" data-theme="night" className="section">
       <Reveal>
         <h2 className="headline">{homeCopy.universesHeading}</h2>
       </Reveal>

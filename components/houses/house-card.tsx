@@ -35,11 +35,11 @@ export function HouseCard({ house, view, id }: Props) {
             {title}
           </a>
         </h3>
-        {address && <p className="text-quiet">{address}</p>}
+        {address && <p className="text-muted">{address}</p>}
         {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
         <div className="mt-auto pt-3">
           {price && <p className="text-accent text-xl font-bold tabular-nums">{price}</p>}
-          <p className="text-quiet min-h-[1lh] text-sm tabular-nums">
+          <p className="text-muted min-h-[1lh] text-sm tabular-nums">
             {euros && `environ ${euros}`}
           </p>
         </div>

@@ -25,10 +25,10 @@ export function HouseDialog({ house, onClose }: Props) {
       )}
       <div className="flex flex-wrap items-end justify-between gap-5">
         <div>
-          {address && <p className="text-quiet">{address}</p>}
+          {address && <p className="text-muted">{address}</p>}
           {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
           {price && <p className="text-accent mt-2 text-2xl font-bold tabular-nums">{price}</p>}
-          {euros && <p className="text-quiet tabular-nums">environ {euros}</p>}
+          {euros && <p className="text-muted tabular-nums">environ {euros}</p>}
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
           <ExternalLink href={contact} className={buttonStyles.whatsapp}>

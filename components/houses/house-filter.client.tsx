@@ -71,7 +71,7 @@ export function HouseFilter({ view, onChange }: Props) {
         </Select>
       </label>
       <span className="no-js:block hidden">
-        <button type="submit" className={buttonStyles.quiet}>
+        <button type="submit" className={buttonStyles.outline}>
           Appliquer
         </button>
       </span>

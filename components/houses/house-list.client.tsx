@@ -29,7 +29,7 @@ export function HouseList({ tab, view, cards, total, shown, onMore }: Props) {
   const { empty, seeMore } = housesCopy
   const visible = cards.slice(0, shown)
   if (total === 0)
-    return <p className="text-quiet">{view.bedrooms ? empty.filtered : empty[tab]}</p>
+    return <p className="text-muted">{view.bedrooms ? empty.filtered : empty[tab]}</p>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onMore()

@@ -24,7 +24,7 @@ export function Houses({ houses, view, open, notice }: Props) {
   const sent = [...lists.vente.sent, ...lists.louer.sent, ...(open ? [open] : [])]
   const details = new Map(sent.map((house) => [house.id, houseDetails(house)]))
   return (
-    <section id="services" className="band">
+    <section id="services" className="section">
       <h2 className="headline">{housesCopy.servicesHeading}</h2>
       {notice && (
         <p role="status" className="border-accent mt-6 border-l-4 pl-4 text-lg">

@@ -39,7 +39,7 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
         {items.map(({ name, path }, index) => (
           <li key={path} className="flex max-w-full min-w-0 items-center gap-2">
             {index === items.length - 1 ? (
-              <span aria-current="page" className="text-quiet min-w-0 truncate py-3" dir="auto">
+              <span aria-current="page" className="text-muted min-w-0 truncate py-3" dir="auto">
                 {name}
               </span>
             ) : (

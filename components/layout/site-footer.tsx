@@ -15,14 +15,14 @@ type Props = {
 export function SiteFooter({ settings, tagline }: Props) {
   const { productName, companyPhone, email, city, socials } = settings
   return (
-    <footer data-tone="night" className="px-gutter pt-16 pb-8">
+    <footer data-theme="night" className="px-gutter pt-16 pb-8">
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="font-display flex items-center gap-3 text-2xl font-bold">
             <BrandMark className="text-brand-tint h-8" />
             {productName}
           </p>
-          <p className="text-quiet mt-3 max-w-72">{tagline}</p>
+          <p className="text-muted mt-3 max-w-72">{tagline}</p>
         </div>
         <address className="not-italic">
           <ul className="grid gap-1">
@@ -70,7 +70,7 @@ export function SiteFooter({ settings, tagline }: Props) {
           </ul>
         </nav>
       </div>
-      <p className="text-quiet mt-12 border-t border-white/15 pt-6">
+      <p className="text-muted mt-12 border-t border-white/15 pt-6">
         © 2025 Tous droits réservés.{' '}
         <Link
           href="/"

@@ -58,7 +58,7 @@ export function SiteMenu({ links, contact }: Props) {
       <dialog
         ref={dialog}
         aria-label="Menu"
-        data-tone="night"
+        data-theme="night"
         className="px-gutter m-0 h-dvh max-h-none w-full max-w-none pb-6"
         onCancel={(event) => {
           event.preventDefault()

@@ -16,7 +16,7 @@ type Props = {
 export function UniverseHero({ title, lead, action, className = 'min-h-[85dvh]', ...film }: Props) {
   return (
     <VideoHero {...film} className={className} waiting="spinner">
-      <div className="band w-full max-w-5xl pt-24">
+      <div className="section w-full max-w-5xl pt-24">
         <h1 className="text-hero-large max-w-[11ch] text-white">{title}</h1>
         <p className="mt-5 max-w-lg text-lg text-balance md:text-xl">{lead}</p>
         <p className="mt-8">

@@ -19,7 +19,7 @@ type Props = {
 export function VideoHero({ poster, video, className, waiting = 'overlay', children }: Props) {
   return (
     <section
-      data-tone="night"
+      data-theme="night"
       className={`hero relative isolate flex items-end overflow-hidden ${className}`}
     >
       <div className="absolute inset-0 -z-10">

@@ -56,7 +56,7 @@ function Facts({ facts }: { facts: readonly LegalFact[] }) {
     <dl className="rounded-card bg-raised shadow-card grid gap-4 p-6">
       {facts.map(({ label, value, setting }) => (
         <div key={setting}>
-          <dt className="text-quiet text-base">{label}</dt>
+          <dt className="text-muted text-base">{label}</dt>
           <dd className="font-semibold wrap-anywhere whitespace-pre-line">
             {value ?? <Missing setting={setting} />}
           </dd>
@@ -70,7 +70,7 @@ function Missing({ setting }: { setting: string }) {
   return (
     <>
       <mark className="bg-ochre text-ink rounded box-decoration-clone px-2">{toBeCompleted}</mark>
-      <span className="text-quiet mt-1 block text-sm font-normal">
+      <span className="text-muted mt-1 block text-sm font-normal">
         Réglage{'\u00a0: '}
         <code>{withWordBreaks(setting, '_')}</code>
       </span>

@@ -17,14 +17,14 @@ type Props = {
 export function TextPage({ path, lead, sections, email }: Props) {
   return (
     <SiteShell area="accueil">
-      <header data-tone="night" className="px-gutter pt-32">
+      <header data-theme="night" className="px-gutter pt-32">
         <h1 className="headline">{staticRoute(path).name}</h1>
-        <p className="text-quiet mt-5 max-w-prose pb-14 text-lg">{lead}</p>
+        <p className="text-muted mt-5 max-w-prose pb-14 text-lg">{lead}</p>
         <div className="-mx-gutter">
           <WovenDivider />
         </div>
       </header>
-      <div className="band grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="section grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Contents sections={sections} />
         <div className="grid max-w-prose gap-12">
           {sections.map(({ id, heading, blocks }) => (

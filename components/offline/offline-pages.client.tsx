@@ -36,7 +36,7 @@ export function OfflinePages() {
         ))}
       </ul>
       {copies.length > 0 && (
-        <button type="button" onClick={forget} className={`${buttonStyles.quiet} mt-8`}>
+        <button type="button" onClick={forget} className={`${buttonStyles.outline} mt-8`}>
           Effacer ces copies
         </button>
       )}
@@ -51,7 +51,7 @@ function CopyLink({ copy: { address, title, kept } }: { copy: OfflinePage }) {
         <span className="block font-semibold underline-offset-4 group-hover:underline" dir="auto">
           {title}
         </span>
-        <time dateTime={kept} className="text-quiet">
+        <time dateTime={kept} className="text-muted">
           {new Date(kept).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })}
         </time>
       </a>

@@ -7,7 +7,7 @@ export function BeautyPhotoCarousel() {
   const { heading, lead, carousel } = photosCopy.beautySection
   return (
     <section id="photos" className="bg-paper">
-      <div className="band overflow-hidden pr-0!">
+      <div className="section overflow-hidden pr-0!">
         <div className="pr-gutter">
           <SectionIntro heading={heading} lead={lead} />
         </div>

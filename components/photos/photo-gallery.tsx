@@ -14,10 +14,10 @@ const strip = '3.75rem'
 /** A page of photos in columns, opened in full screen one by one (R62 to R67, R108). */
 export function PhotoGallery({ heading, photos }: Props) {
   return (
-    <section className="band pt-32">
+    <section className="section pt-32">
       <h1 className="headline mb-10">{heading}</h1>
       {photos.length === 0 ? (
-        <p className="text-quiet">Aucune photo disponible pour le moment.</p>
+        <p className="text-muted">Aucune photo disponible pour le moment.</p>
       ) : (
         <PhotoViewer>
           <Masonry ratios={photos.map(({ size }) => boxRatio(size))} strip={strip}>

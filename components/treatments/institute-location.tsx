@@ -8,7 +8,7 @@ import { directionsUrl, mapFrameUrl } from '@/lib/treatments/map-urls'
 export function InstituteLocation() {
   const { heading, lead, map, directions } = treatmentsCopy.location
   return (
-    <section className="band grid items-center gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <section className="section grid items-center gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div>
         <h2 className="headline text-accent">{heading}</h2>
         <p className="mt-5 max-w-md text-lg">{lead}</p>
@@ -17,7 +17,7 @@ export function InstituteLocation() {
           {settings.city}, Bénin
         </address>
         <p className="mt-8">
-          <ExternalLink href={directionsUrl(settings.mapPoint)} className={buttonStyles.quiet}>
+          <ExternalLink href={directionsUrl(settings.mapPoint)} className={buttonStyles.outline}>
             {directions}
           </ExternalLink>
         </p>

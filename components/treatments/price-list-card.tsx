@@ -13,7 +13,7 @@ export function PriceListCard({ list }: { list: PriceList }) {
       <div className="border-accent flex items-end justify-between gap-4 border-b-2">
         <div className="pt-8 pb-5 sm:pt-10">
           <h3 className="text-4xl sm:text-5xl">{list.name}</h3>
-          <p className="text-quiet mt-3 max-w-72">{list.line}</p>
+          <p className="text-muted mt-3 max-w-72">{list.line}</p>
         </div>
         <Picture
           src={list.image}

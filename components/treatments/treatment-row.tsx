@@ -17,7 +17,7 @@ export function TreatmentRow({ treatment, list }: Props) {
         <span className="sr-only">{treatmentsCopy.priceLists.bookOne}</span>
         <span>
           <span className="font-semibold">{treatment.name}</span>
-          {treatment.duration && <span className="text-quiet"> ({treatment.duration})</span>}
+          {treatment.duration && <span className="text-muted"> ({treatment.duration})</span>}
         </span>
         <span className="flex grow items-baseline gap-2.5 font-semibold whitespace-nowrap tabular-nums">
           <span className="min-w-4 grow border-b-2 border-dotted border-current opacity-25" />

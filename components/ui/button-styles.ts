@@ -5,7 +5,7 @@ const base =
 export const buttonStyles = {
   brand: `${base} bg-brand text-white hover:bg-brand-deep`,
   whatsapp: `${base} bg-whatsapp text-white hover:bg-whatsapp-deep`,
-  quiet: `${base} border border-current hover:bg-current/10`,
+  outline: `${base} border border-current hover:bg-current/10`,
   light: `${base} bg-white text-night hover:bg-brand-tint`,
   round:
     'inline-grid h-11 w-11 shrink-0 place-content-center rounded-full border border-current transition-colors duration-200 hover:bg-current/10',

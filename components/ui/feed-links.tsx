@@ -13,7 +13,7 @@ type Props = {
 export function FeedLinks({ feed, calendar, className = '' }: Props) {
   return (
     <nav aria-label="S’abonner" className={`flex flex-wrap items-center gap-x-5 ${className}`}>
-      <p aria-hidden="true" className="text-quiet">
+      <p aria-hidden="true" className="text-muted">
         S’abonner&nbsp;:
       </p>
       <ul className="flex flex-wrap gap-x-5">

@@ -44,7 +44,7 @@ export function PosterCard({ title, poster, href, sizes, caption, hint, children
             {title}
           </IntentLink>
         </h3>
-        {hint && <p className="text-quiet">{hint}</p>}
+        {hint && <p className="text-muted">{hint}</p>}
         <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-2">{children}</div>
       </div>
     </article>

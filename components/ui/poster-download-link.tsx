@@ -5,7 +5,7 @@ import { ExternalLink } from './external-link'
 type Props = { kind: PosterOwner; owner: PosterOwned; className?: string }
 
 /** Saves a poster under its owner's title (R56, R73, R103); nothing without a poster (A51). */
-export function PosterDownloadLink({ kind, owner, className = buttonStyles.quiet }: Props) {
+export function PosterDownloadLink({ kind, owner, className = buttonStyles.outline }: Props) {
   const link = posterDownload(kind, owner)
   if (!link) return null
   const { href, download, elsewhere } = link

@@ -33,7 +33,7 @@ export function Teaser({ heading, title, detail, picture, href }: Props) {
             {title}
           </IntentLink>
         </p>
-        {detail && <p className="text-quiet">{detail}</p>}
+        {detail && <p className="text-muted">{detail}</p>}
       </div>
     </article>
   )
@@ -50,7 +50,7 @@ export function EmptyTeaser({ heading, text }: { heading: string; text: string }
         <h3 className="text-accent font-text text-sm font-semibold tracking-wide uppercase">
           {heading}
         </h3>
-        <p className="text-quiet">{text}</p>
+        <p className="text-muted">{text}</p>
       </div>
     </article>
   )

@@ -10,14 +10,14 @@ import { VideoGrid } from './video-grid'
 export function LatestBeautyVideos({ videos }: { videos: readonly Video[] }) {
   const { heading, lead } = videosCopy.beautySection
   return (
-    <section id="videos" className="band">
+    <section id="videos" className="section">
       <SectionIntro heading={heading} lead={lead} />
       {/* Where there are two columns, two of the three. */}
       <div className="sm:max-lg:[&_li:nth-child(3)]:hidden">
         <VideoGrid area="beaute" videos={videos} heading="h3" />
       </div>
       <p className="mt-10">
-        <IntentLink href={'/beaute/videosbeaute' as Route} className={buttonStyles.quiet}>
+        <IntentLink href={'/beaute/videosbeaute' as Route} className={buttonStyles.outline}>
           {videosCopy.beautyHeading}
         </IntentLink>
       </p>

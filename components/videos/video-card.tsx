@@ -35,7 +35,7 @@ export function VideoCard({ area, video, sizes, heading: Heading }: Props) {
           {video.title}
         </IntentLink>
       </Heading>
-      {date && <p className="text-quiet mt-1">{date}</p>}
+      {date && <p className="text-muted mt-1">{date}</p>}
     </article>
   )
 }

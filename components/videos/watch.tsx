@@ -20,7 +20,7 @@ type Props = {
 export function Watch({ area, state, video, similar }: Props) {
   const date = longDateOfInstant(video?.createdAt)
   return (
-    <div className="band grid gap-10 pt-26 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="section grid gap-10 pt-26 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="lg:sticky lg:top-24 lg:self-start">
         <div className="rounded-card aspect-video overflow-hidden bg-black">
           {state.posterOnly ? (
@@ -36,7 +36,7 @@ export function Watch({ area, state, video, similar }: Props) {
           )}
         </div>
         <h1 className="mt-6 text-3xl md:text-4xl">{video?.title ?? <QueryTitle />}</h1>
-        {date && <p className="text-quiet mt-2">{date}</p>}
+        {date && <p className="text-muted mt-2">{date}</p>}
       </div>
       <SimilarVideos area={area} videos={similar} />
     </div>
@@ -49,7 +49,7 @@ function SimilarVideos({ area, videos }: { area: PlayerArea; videos: readonly Vi
       <h2 id="similaires" className="text-2xl">
         Vidéos similaires
       </h2>
-      {videos.length === 0 && <p className="text-quiet mt-4">Aucune vidéo similaire.</p>}
+      {videos.length === 0 && <p className="text-muted mt-4">Aucune vidéo similaire.</p>}
       <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         {videos.map((video) => (
           <li

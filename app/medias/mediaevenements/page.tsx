@@ -25,11 +25,11 @@ export default async function EventsPage() {
   const { upcoming, past } = splitByDate(events, now)
   return (
     <>
-      <div className="band pt-32">
+      <div className="section pt-32">
         <h1 className="headline">{eventsCopy.heading}</h1>
         <RefreshAtMidnight day={dayInCotonou(now)} />
         {events.length === 0 ? (
-          <p className="text-quiet mt-8">{eventsCopy.empty}</p>
+          <p className="text-muted mt-8">{eventsCopy.empty}</p>
         ) : (
           <>
             <EventSection

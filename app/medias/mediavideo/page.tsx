@@ -21,7 +21,7 @@ export default async function MediaVideoPage() {
   const videos = latestVideosFirst(itemsOf(await getMediaVideos()))
   return (
     <>
-      <section className="band pt-32">
+      <section className="section pt-32">
         <h1 className="headline mb-10">{videosCopy.heading}</h1>
         <VideoGrid area="medias" videos={videos} heading="h2" />
         <FeedLinks feed={videoFeedLink.path} className="mt-12" />

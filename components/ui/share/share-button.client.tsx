@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The button that opens «Partager le lien» (R74, R97). It does nothing without scripts: no button. */
-export function ShareButton({ url, title, className = buttonStyles.quiet }: Props) {
+export function ShareButton({ url, title, className = buttonStyles.outline }: Props) {
   const { open, show, hide } = useOverlay()
   return (
     <>

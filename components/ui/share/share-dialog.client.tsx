@@ -40,7 +40,7 @@ export function ShareDialog({ url, title, onClose }: Props) {
           WhatsApp
         </ExternalLink>
         {'share' in navigator && (
-          <button type="button" className={buttonStyles.quiet} onClick={() => void share()}>
+          <button type="button" className={buttonStyles.outline} onClick={() => void share()}>
             Autres applications
           </button>
         )}

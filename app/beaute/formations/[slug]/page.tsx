@@ -51,7 +51,7 @@ export default async function CoursePage({ params }: Props) {
   const others = itemsOf(await getCourses()).filter(({ id }) => id !== course.id)
   return (
     <>
-      <article className="band grid gap-x-10 gap-y-6 pt-24 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
+      <article className="section grid gap-x-10 gap-y-6 pt-24 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
         <p className="md:col-span-2">
           <IntentLink
             href={coursesPath}
