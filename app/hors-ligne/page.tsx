@@ -1,14 +1,13 @@
 import { SiteShell } from '@/components/layout/site-shell'
 import { OfflinePages } from '@/components/offline/offline-pages.client'
 import { noindexMetadata } from '@/lib/seo/metadata'
+import { offlinePageCopy } from './copy'
 
-const title = 'Hors ligne'
-const text =
-  'Les dernières pages que vous avez vues se relisent ici, sans réseau, sur cet appareil.'
+const { title, text } = offlinePageCopy
 
 export const metadata = noindexMetadata(title, text)
 
-/** What a visitor finds without a network: the pages last seen (public/sw.js). */
+/** The offline fallback (public/sw.js): the saved pages. */
 export default function OfflinePage() {
   return (
     <SiteShell area="accueil">

@@ -12,7 +12,7 @@ export const revalidate = 60
 
 export const metadata = staticRouteMetadata('/beaute/videosbeaute')
 
-/** All videos of the institute (R109). */
+/** All videos of the institute. */
 export default async function BeautyVideosPage() {
   const videos = latestVideosFirst(itemsOf(await getBeautyVideos()))
   return (

@@ -18,7 +18,7 @@ const eventFeeds = { 'application/rss+xml': eventFeedLink, 'text/calendar': even
 
 export const metadata = staticRouteMetadata('/medias/mediaevenements', { feeds: eventFeeds })
 
-/** All events, what comes and what is over (R68 to R75). */
+/** All events, upcoming and past. */
 export default async function EventsPage() {
   const now = new Date()
   const events = itemsOf(await getEvents())

@@ -16,7 +16,7 @@ export const metadata = staticRouteMetadata('/medias/mediavideo', {
   feeds: { 'application/rss+xml': videoFeedLink },
 })
 
-/** All videos of Médias (R60). */
+/** All videos of Médias. */
 export default async function MediaVideoPage() {
   const videos = latestVideosFirst(itemsOf(await getMediaVideos()))
   return (

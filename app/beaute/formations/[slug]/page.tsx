@@ -23,7 +23,7 @@ export const revalidate = 60
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** The courses that the backend knows at build time; others are made on demand. */
+/** Prerenders the courses that exist at build time; others are rendered on demand. */
 export async function generateStaticParams() {
   return itemsOf(await getCourses()).map(({ slug }) => ({ slug }))
 }
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** One course (A25). */
+/** The page of one course. */
 export default async function CoursePage({ params }: Props) {
   const loaded = await getCourse(decodePathSegment((await params).slug))
   if (!('data' in loaded)) return <CourseNotFound />

@@ -21,7 +21,7 @@ export const revalidate = 60
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** The events that the backend knows at build time; others are made on demand. */
+/** Prerenders the events that exist at build time; others are rendered on demand. */
 export async function generateStaticParams() {
   return itemsOf(await getEvents()).map(({ slug }) => ({ slug }))
 }
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props) {
   return { ...eventMetadata(undefined), ...(loaded.state === 'notFound' ? notFoundStatus : {}) }
 }
 
-/** One event (R76 to R83), and once it is over, what comes next. */
+/** One event; when it is past, also the upcoming ones. */
 export default async function EventPage({ params }: Props) {
   const loaded = await getEvent(decodePathSegment((await params).slug))
   if (!('data' in loaded)) return <EventNotFound />
