@@ -2,7 +2,7 @@ import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
 import { CourseCard } from './course-card'
 
-/** All courses in two columns, beside what they are (R102), or the empty text (R105). */
+/** All courses in two columns beside an introduction, or the empty text. */
 export function Courses({ courses }: { courses: readonly Course[] }) {
   return (
     <section id="formations" className="bg-paper">

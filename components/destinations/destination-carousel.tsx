@@ -3,7 +3,7 @@ import { travelCopy } from '@/lib/destinations/copy'
 import { destinations } from '@/lib/destinations/destinations'
 import { DestinationCard } from './destination-card'
 
-/** The three destinations, passing by every 2500 ms (R114, R115). */
+/** The three destinations in a carousel that moves every 2500 ms. */
 export function DestinationCarousel() {
   return (
     <section id="destinations" className="py-section pl-gutter overflow-hidden">
@@ -17,7 +17,7 @@ export function DestinationCarousel() {
             key={destination.slug}
             destination={destination}
             sizes="(min-width: 768px) 45vw, 80vw"
-            shape="aspect-4/5 md:aspect-square"
+            className="aspect-4/5 md:aspect-square"
           />
         ))}
       </Carousel>

@@ -2,7 +2,7 @@ import { destinationCopy } from '@/lib/destinations/copy'
 import type { Destination } from '@/lib/destinations/destinations'
 import { shortStay } from '@/lib/destinations/guides/visa-rules'
 
-/** What one wants to know first: how long one may stay, how long the visa takes (R124). */
+/** Key facts: length of stay, visa processing time, currency. */
 export function DestinationFacts({ destination }: { destination: Destination }) {
   const facts = [
     { term: destinationCopy.shortStay, value: shortStay },

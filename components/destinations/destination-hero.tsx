@@ -3,7 +3,7 @@ import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import type { Destination } from '@/lib/destinations/destinations'
 import { DestinationFacts } from './destination-facts'
 
-/** A destination's opening: its tall picture behind the text on phones, whole beside it from 1024 px. */
+/** The hero of a destination: the picture behind the text, from 1024 px beside it. */
 export function DestinationHero({ destination }: { destination: Destination }) {
   return (
     <section

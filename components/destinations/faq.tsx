@@ -7,7 +7,7 @@ import { contactUrl } from '@/lib/site/contact-url'
 import { greeting, sendMessage } from '@/lib/site/copy'
 import { PlusIcon } from './icons'
 
-/** The questions: one open at a time, natively; a second click closes it (R119, R120). */
+/** Frequently asked questions: `name` makes the browser keep one open at a time. */
 export function Faq() {
   return (
     <section

@@ -10,8 +10,8 @@ import { QuoteLink } from './quote-link'
 const { askQuote, onThisPage, sections } = destinationCopy
 
 /**
- * The guide of a destination (R121) and the way to ask for a quote (R122): one button, in view for
- * as long as the guide is read, below the contents on wide screens and at the bottom of phones.
+ * The guide of a destination, and one sticky link to ask for a quote: below the table of contents on
+ * wide screens, at the bottom of the screen on phones.
  */
 export function Guide({ destination }: { destination: Destination }) {
   return (
@@ -47,7 +47,7 @@ export function Guide({ destination }: { destination: Destination }) {
   )
 }
 
-/** Its space above leaves room for the button of phones when the guide comes into view. */
+/** The table of contents; its top margin leaves room for the sticky button on phones. */
 function GuideContents() {
   return (
     <nav aria-labelledby="sur-cette-page" className="mt-28 max-[22rem]:mt-36 lg:mt-0">

@@ -3,7 +3,7 @@ import { travelCopy } from '@/lib/destinations/copy'
 import { visaPacks } from '@/lib/destinations/visa-packs'
 import { VisaPackCard } from './visa-pack-card'
 
-/** The three visa packs, as tickets laid on the lagoon (R116 to R118). */
+/** The three visa packs. */
 export function VisaPacks() {
   return (
     <section id="visas" className="section bg-lagoon text-white">

@@ -9,11 +9,11 @@ type Props = {
   heading: string
   events: readonly Event[]
   emptyText: string
-  /** The instant to look from. */
+  /** The current instant. */
   now: Date
 }
 
-/** One section of the list: a heading and its cards (R69, R70). */
+/** One section of the list: a heading and its cards. */
 export function EventSection({ id, heading, events, emptyText, now }: Props) {
   return (
     <section aria-labelledby={id} className="mt-12">

@@ -4,7 +4,7 @@ import type { Event } from '@/lib/backend/schemas'
 import { eventsCopy } from '@/lib/events/copy'
 import { EventCard } from './event-card'
 
-/** The four events that come first by date, latest first; each leads to the list (R54 to R59). */
+/** The four latest events, each with a link to the list. */
 export function LatestEvents({ events }: { events: readonly Event[] }) {
   return (
     <section className="section">

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What the brand is, beside teasers of its current content. */
+/** The presentation of the brand, beside teasers of current content. */
 export function BrandStory({ children }: Props) {
   const { heading, lead, paragraphs } = homeCopy.story
   return (

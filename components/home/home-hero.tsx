@@ -5,7 +5,7 @@ import { homeCopy } from './copy'
 
 type Props = { title: string; video: string | undefined }
 
-/** The home page's opening (R18 to R24): its text rises in four steps, by CSS alone. */
+/** The hero of the home page; its text appears in four steps, animated by CSS. */
 export function HomeHero({ title, video }: Props) {
   return (
     <VideoHero

@@ -3,7 +3,7 @@ import { universes } from '@/lib/site/universes'
 import { homeCopy } from './copy'
 import { UniverseCard } from './universe-card'
 
-/** The four universes, each behind its door (R31 to R37). */
+/** The cards of the four universes. */
 export function UniverseGrid() {
   return (
     <section id="univers" data-theme="night" className="section">

@@ -1,7 +1,7 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { housesCopy } from '@/lib/houses/copy'
 
-/** How a house is built for someone who lives elsewhere. */
+/** The steps of building a house for a client who lives abroad. */
 export function ConstructionSteps() {
   const { heading, items } = housesCopy.steps
   return (

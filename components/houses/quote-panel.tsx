@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { housesCopy } from '@/lib/houses/copy'
 import { contactUrl } from '@/lib/site/contact-url'
 
-/** The prompt to ask for a personal quote on WhatsApp (R134). */
+/** The tab that invites to ask for a personal quote on WhatsApp. */
 export function QuotePanel() {
   const { heading, text, needs, action, message } = housesCopy.quote
   const href = contactUrl('immobilier', message, '/immobilier?onglet=devis')

@@ -2,7 +2,7 @@ import { Counter } from '@/components/ui/motion/counter.client'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import { housesCopy } from '@/lib/houses/copy'
 
-/** What the house has done, in three numbers (R127). */
+/** Three figures about houses sold and built. */
 export function Statistics() {
   const { statisticsHeading, statistics } = housesCopy
   return (

@@ -4,6 +4,7 @@ import { WovenDivider } from '@/components/ui/woven-divider'
 import type { TextSection } from '@/lib/legal/text-blocks'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { type StaticPath, staticRoute } from '@/lib/site/static-routes'
+import { legalCopy } from './copy'
 import { TextBlocks } from './text-blocks'
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   email: string
 }
 
-/** A page to be read: its title, what it holds, and its parts. */
+/** A page of legal text: title, table of contents, sections. */
 export function TextPage({ path, lead, sections, email }: Props) {
   return (
     <SiteShell area="accueil">
@@ -44,7 +45,7 @@ export function TextPage({ path, lead, sections, email }: Props) {
 
 function Contents({ sections }: Pick<Props, 'sections'>) {
   return (
-    <nav aria-label="Sommaire" className="lg:sticky lg:top-24 lg:self-start">
+    <nav aria-label={legalCopy.contents} className="lg:sticky lg:top-24 lg:self-start">
       <ul className="border-accent border-l-4 pl-5">
         {sections.map(({ id, heading }) => (
           <li key={id}>

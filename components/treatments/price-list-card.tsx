@@ -6,7 +6,7 @@ import { treatmentsCopy } from '@/lib/treatments/copy'
 import { bookingMessage, type PriceList } from '@/lib/treatments/price-list'
 import { TreatmentRow } from './treatment-row'
 
-/** One price list: each row books its treatment, the button books from the whole list. */
+/** One price list: each row books its treatment, the button names no treatment. */
 export function PriceListCard({ list }: { list: PriceList }) {
   return (
     <article className="rounded-card bg-raised flex h-full flex-col px-4 pb-6 sm:px-8 sm:pb-8">
@@ -34,7 +34,7 @@ export function PriceListCard({ list }: { list: PriceList }) {
         className={`${buttonStyles.whatsapp} mt-auto sm:self-start`}
       >
         <span>{treatmentsCopy.priceLists.book}</span>
-        <span className="sr-only">{` : carte ${list.name}`}</span>
+        <span className="sr-only">{treatmentsCopy.priceLists.bookFrom(list.name)}</span>
       </ExternalLink>
     </article>
   )
