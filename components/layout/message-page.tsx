@@ -4,7 +4,7 @@ import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 
 type Props = { title: string; text: string; children?: ReactNode }
 
-/** A page with one thing to say: not found, out of order. */
+/** A page with a single message, such as «not found» or an error. */
 export function MessagePage({ title, text, children }: Props) {
   return (
     <section

@@ -3,7 +3,7 @@ import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 
 type Props = { poster: string; title: string; lead: string }
 
-/** The opening of a universe's page that has no film: a picture, a title, a sentence. */
+/** The hero of a universe without a video: a picture, a title, a sentence. */
 export function PictureHero({ poster, title, lead }: Props) {
   return (
     <section

@@ -1,7 +1,7 @@
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold text-balance max-[22rem]:px-5 transition-colors duration-200'
 
-/** How buttons, and links that look like buttons (A27), are dressed. */
+/** Tailwind classes of buttons, and of links that look like buttons. */
 export const buttonStyles = {
   brand: `${base} bg-brand text-white hover:bg-brand-deep`,
   whatsapp: `${base} bg-whatsapp text-white hover:bg-whatsapp-deep`,
