@@ -62,7 +62,7 @@ describe('an event', () => {
   })
 })
 
-test('a video has the URL of its embedded player, and no upload date when its date is invalid', () => {
+test('a video has the URL of its embedded player, and no upload date from an invalid date', () => {
   const video: Video = {
     id: '1',
     title: 'Film',

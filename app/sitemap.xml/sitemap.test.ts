@@ -112,24 +112,24 @@ it('stays valid with odd titles, slugs, dates and addresses', async () => {
   )
   const xml = mapOf({
     events: [
-      ...oddEvents('2026-01-02').map((it) => eventSchema.parse(it)),
+      ...oddEvents('2026-01-02').map((fields) => eventSchema.parse(fields)),
       ...['..', '\ud800', 'é "<&>', 'x'.repeat(3000)].map((slug, id) =>
         eventSchema.parse({ id: 900 + id, title: 'x', slug, poster: 'http://[/a b.jpg' }),
       ),
       eventSchema.parse({ id: 1, title: 'Deux fois', slug: 'etrange-0' }),
     ],
-    videos: { medias: videos, beaute: oddVideos().map((it) => videoSchema.parse(it)) },
-    photos: { medias: oddPhotos().map((it) => photoSchema.parse(it)), beaute: [] },
-    houses: oddHouses().map((it) => houseSchema.parse(it)),
+    videos: { medias: videos, beaute: oddVideos().map((fields) => videoSchema.parse(fields)) },
+    photos: { medias: oddPhotos().map((fields) => photoSchema.parse(fields)), beaute: [] },
+    houses: oddHouses().map((fields) => houseSchema.parse(fields)),
   })
   expect(await sitemapErrors(xml)).toEqual([])
   const addresses = textsOf(xml, 'loc')
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses).toContain(absoluteUrl('/medias/mediaevenements/202'))
-  expect(addresses.filter((it) => it.endsWith('/etrange-0'))).toHaveLength(1)
-  expect(addresses.filter((it) => it.includes('%22%3C%26%3E'))).toHaveLength(1)
-  expect(addresses.filter((it) => it.includes('exemple.bj'))).toHaveLength(0)
-  expect(textsOf(xml, 'lastmod').filter((it) => it.startsWith('2025-01-01'))).toHaveLength(1)
+  expect(addresses.filter((address) => address.endsWith('/etrange-0'))).toHaveLength(1)
+  expect(addresses.filter((address) => address.includes('%22%3C%26%3E'))).toHaveLength(1)
+  expect(addresses.filter((address) => address.includes('exemple.bj'))).toHaveLength(0)
+  expect(textsOf(xml, 'lastmod').filter((date) => date.startsWith('2025-01-01'))).toHaveLength(1)
 })
 
 const many = (count: number, more: Partial<SitemapEntry> = {}) =>

@@ -10,8 +10,8 @@ import { QuoteLink } from './quote-link'
 const { askQuote, onThisPage, sections } = destinationCopy
 
 /**
- * The guide of a destination, and one sticky link to ask for a quote: below the table of contents on
- * wide screens, at the bottom of the screen on phones.
+ * The guide of a destination, and one sticky link to ask for a quote: below the table of contents
+ * on wide screens, at the bottom of the screen on phones.
  */
 export function Guide({ destination }: { destination: Destination }) {
   return (

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { eventBackLinkText } from './copy'
 
-/** «← Retour»: goes back in the history when the previous page is on this site, else to the list. */
+/** «← Retour»: goes back when the previous history entry is on this site, else to the list. */
 export function EventBackLink({ href }: { href: Route }) {
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !comesFromAnotherPage()) return

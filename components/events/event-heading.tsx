@@ -5,7 +5,7 @@ import { isPast } from '@/lib/events/past-events'
 import { EventDate } from './event-date'
 import { EventVisitorTime } from './event-visitor-time.client'
 
-/** Title, date and time in Cotonou, time in the time zone of the visitor, and whether it is past. */
+/** Title, date and time in Cotonou, local time of the visitor, and whether the event is past. */
 export function EventHeading({ event, now }: { event: Event; now: Date }) {
   const instant = event.time && eventInstant(event.date, event.time)
   return (

@@ -5,7 +5,10 @@ import { visitorTime } from '@/lib/events/visitor-time'
 
 const subscribeToNothing = () => () => {}
 
-/** «soit 19:00 chez vous» outside the time zone of Cotonou; its line is reserved to avoid a layout shift. */
+/**
+ * «soit 19:00 chez vous», outside the time zone of Cotonou. Its line is always rendered, to avoid a
+ * layout shift.
+ */
 export function EventVisitorTime({ instant }: { instant: number }) {
   const text = useSyncExternalStore(
     subscribeToNothing,

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * «Nos Services». The page contains the houses shown in the active tab, and those shown first in the
- * other tab, however many the backend has.
+ * «Nos Services». The page contains the houses shown in the active tab, and those shown first in
+ * the other tab, however many the backend has.
  */
 export function Houses({ houses, view, open, notice }: Props) {
   const lists = { vente: listOf('vente'), louer: listOf('louer') }

@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * The background video of a hero. It is fetched once the page is loaded and idle, never with reduced
- * data or motion; until then, and when it fails, the poster below it is visible.
+ * The background video of a hero. It is fetched once the page is loaded and idle, never with
+ * reduced data or motion; until then, and when it fails, the poster below it is visible.
  */
 export function HeaderVideo({ src }: Props) {
   const video = useRef<HTMLVideoElement>(null)

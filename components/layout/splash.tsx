@@ -5,7 +5,7 @@ type Props = { productName: string; tagline: string }
 /** The sessionStorage key set once this tab has shown the splash. */
 const seenKey = 'rayonne:splash'
 
-/** Runs before the first paint: hides the splash on later pages of the tab; a tap or a key skips it. */
+/** Runs before the first paint: hides the splash on later pages of the tab, and on a tap or key. */
 const skipScript = `(function(d){function hide(){d.dataset.splash='seen'}
 try{if(sessionStorage.getItem('${seenKey}'))hide();sessionStorage.setItem('${seenKey}','1')}catch(e){}
 addEventListener('pointerdown',hide,{once:true});addEventListener('keydown',hide,{once:true})

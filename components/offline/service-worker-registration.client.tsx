@@ -7,7 +7,7 @@ import { prefersReducedData } from '@/components/ui/visitor-preferences'
 /** Milliseconds after which an open page that has loaded is saved for offline reading. */
 const saveAfterMs = 3000
 
-/** Registers the service worker, which saves the pages that a visitor has seen. Not under Save-Data. */
+/** Registers the service worker, which saves the visited pages. Not under Save-Data. */
 export function ServiceWorkerRegistration() {
   const pathname = usePathname()
   useEffect(() => {

@@ -29,7 +29,7 @@ const columnWidths = [320, 640, 828, 1080]
 /** Number of photos at the top of the page that are loaded eagerly. */
 const eagerPhotos = 4
 
-/** A photo of the masonry layout: its link and its title, which has a fixed height until expanded. */
+/** A photo of the masonry layout: its link and its title, of fixed height until expanded. */
 export function PhotoGalleryItem({ photo: { id, title, picture, size }, index }: Props) {
   const { srcSet, ...image } = pictureProps({
     src: picture.src,

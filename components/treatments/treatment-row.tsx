@@ -6,7 +6,7 @@ import { bookingMessage, type PriceList, type Treatment } from '@/lib/treatments
 
 type Props = { treatment: Treatment; list: PriceList }
 
-/** A row of a price list, with a dotted leader; the whole row is a link that books the treatment. */
+/** A row of a price list, with a dotted leader; the whole row links to a booking message. */
 export function TreatmentRow({ treatment, list }: Props) {
   return (
     <li className="border-sand border-b">

@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Counts down to an event, then says that it has started. Screen readers announce the time left once,
- * not every second.
+ * Counts down to an event, then shows that it has started. Screen readers announce the time left
+ * once, not every second.
  */
 export function Countdown({ instant, started, target }: Props) {
   const seconds = useSecondsUntil(instant, started)

@@ -1,6 +1,6 @@
 /**
  * Calls back once, when an element comes near the viewport.
- * @param margin the `rootMargin` of the IntersectionObserver; by default half a screen above and below
+ * @param margin the `rootMargin` of the observer; by default half a screen above and below
  * @returns a function that stops observing
  */
 export function onceNearViewport(

@@ -52,5 +52,3 @@ export function useOverlay() {
 
   return { open, show, hide, hideForNavigation }
 }
-
-export type Overlay = ReturnType<typeof useOverlay>

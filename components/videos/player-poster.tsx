@@ -7,7 +7,7 @@ import { type PlayerState, watchUrl } from '@/lib/videos/player'
 
 type Props = { area: PlayerArea; state: PlayerState; video: Video | undefined }
 
-/** Replaces the player for visitors who save data: the thumbnail, with a link that starts the video. */
+/** Replaces the player for visitors who save data: the thumbnail as a link that starts the video. */
 export function PlayerPoster({ area, state, video }: Props) {
   const { id: youtubeId, start } = state
   const href = watchUrl(area, { title: '', youtubeId }, { start, play: true })

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Below this number the slides are duplicated: they would not fill a loop that shows 2.2 at once. */
+/** Fewer slides are duplicated, because they do not fill a loop that shows 2.2 at once. */
 const minSlidesForLoop = 4
 
 /**
