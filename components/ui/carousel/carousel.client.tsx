@@ -19,15 +19,15 @@ type Props = {
 
 /** Turns server-rendered slides into a moving carousel: the only component that uses swiper. */
 export function CarouselEnhancer({ label, delay, gap, duplicates, children }: Props) {
-  const container = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const [create, setCreate] = useState<typeof createSwiper>()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [paused, setPaused] = useState(false)
 
   useEffect(() => {
     let unmounted = false
-    const stopObserving = container.current
-      ? onceNearViewport(container.current, async () => {
+    const stopObserving = containerRef.current
+      ? onceNearViewport(containerRef.current, async () => {
           const library = await import('./create-swiper')
           if (!unmounted) setCreate(() => library.createSwiper)
         })
@@ -40,7 +40,7 @@ export function CarouselEnhancer({ label, delay, gap, duplicates, children }: Pr
 
   // The duplicates are rendered in the same commit that sets `create`.
   useEffect(() => {
-    const element = container.current
+    const element = containerRef.current
     if (!element || !create) return
     for (const link of element.querySelectorAll<HTMLElement>('[data-copy] a')) link.tabIndex = -1
     const instance = create(element, { delay: prefersReducedMotion() ? undefined : delay })
@@ -68,7 +68,7 @@ export function CarouselEnhancer({ label, delay, gap, duplicates, children }: Pr
       onBlur={() => !paused && swiper?.autoplay.start()}
     >
       {/* Scrollable with the keyboard until swiper is loaded. */}
-      <div ref={container} className="swiper" tabIndex={swiper ? undefined : 0}>
+      <div ref={containerRef} className="swiper" tabIndex={swiper ? undefined : 0}>
         <ul className="swiper-wrapper">
           {children}
           {create && duplicates}

@@ -20,13 +20,13 @@ const widths = imageWidths.filter((width) => width >= 480)
 
 /** Photos one at a time, with a counter and arrows; a scrollable list without scripts. */
 export function PhotoSlider({ label, photos }: Props) {
-  const container = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [index, setIndex] = useState(0)
   const several = photos.length > 1
 
   useEffect(() => {
-    const element = container.current
+    const element = containerRef.current
     if (!element || !several) return
     let instance: Swiper | undefined
     let unmounted = false
@@ -53,7 +53,7 @@ export function PhotoSlider({ label, photos }: Props) {
       data-moving={swiper !== null}
     >
       <div
-        ref={container}
+        ref={containerRef}
         className="swiper rounded-card"
         tabIndex={several && !swiper ? 0 : undefined}
       >
