@@ -4,26 +4,26 @@ import type { PlayerArea } from './lib/site/universes'
 import { playerRewritePath } from './lib/videos/player'
 
 /**
- * Leads the query forms of the player and of Immobilier to their prerendered paths, and addresses
- * that cannot be read to the 404; nothing else.
+ * Rewrites URLs with a query string of the player and of Immobilier to their prerendered paths, and
+ * paths that cannot be decoded to the 404 page.
  */
 export function middleware({ nextUrl, headers, url }: NextRequest): NextResponse {
-  if (isUnreadable(nextUrl.pathname)) return lead(url, '/adresse-illisible')
+  if (isUndecodable(nextUrl.pathname)) return rewriteTo(url, '/adresse-illisible')
   if (nextUrl.pathname === '/immobilier')
-    return lead(url, houseViewRewritePath(nextUrl.searchParams))
+    return rewriteTo(url, houseViewRewritePath(nextUrl.searchParams))
   const area: PlayerArea = nextUrl.pathname.startsWith('/beaute') ? 'beaute' : 'medias'
   const path = playerRewritePath(area, nextUrl.searchParams, headers.get('save-data') === 'on')
-  const response = lead(url, path)
+  const response = rewriteTo(url, path)
   if (path) response.headers.append('Vary', 'Save-Data')
   return response
 }
 
-function lead(url: string, path: string | undefined): NextResponse {
+function rewriteTo(url: string, path: string | undefined): NextResponse {
   return path ? NextResponse.rewrite(new URL(path, url)) : NextResponse.next()
 }
 
-/** Whether the escapes of a path are no text, such as `%zz`: Next answers a bare 500 to it. */
-function isUnreadable(pathname: string): boolean {
+/** Whether a path has invalid escapes, such as `%zz`, for which Next responds with a bare 500. */
+function isUndecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname)
     return false
@@ -32,7 +32,7 @@ function isUnreadable(pathname: string): boolean {
   }
 }
 
-// The query is asked for (`has`), so that plain pages never pass through here.
+// `has`: pages without a query string skip the middleware.
 export const config = {
   runtime: 'nodejs',
   matcher: [

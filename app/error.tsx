@@ -2,21 +2,19 @@
 
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { errorCopy } from './copy'
 
-/** What a visitor reads when a page breaks. */
+/** The error boundary of pages. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
     <main id="contenu">
-      <MessagePage
-        title="Un instant…"
-        text="Cette page n’a pas pu s’afficher. Réessayez, ou revenez à l’accueil."
-      >
+      <MessagePage title={errorCopy.title} text={errorCopy.text}>
         <button type="button" className={buttonStyles.brand} onClick={reset}>
-          Réessayer
+          {errorCopy.retry}
         </button>
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load: what is broken may be the client's own state */}
-        <a href="/" className={buttonStyles.quiet}>
-          Accueil
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load, because the client state may be the cause of the error */}
+        <a href="/" className={buttonStyles.outline}>
+          {errorCopy.home}
         </a>
       </MessagePage>
     </main>

@@ -14,14 +14,14 @@ const read = (feed: Feed) => parseFeed(rssXml(feed))
 const events = (...given: object[]) =>
   read(
     eventFeed(
-      given.map((it, id) => eventSchema.parse({ id, title: `E${id}`, ...it })),
+      given.map((fields, id) => eventSchema.parse({ id, title: `E${id}`, ...fields })),
       now,
     ),
   )
 const videos = (...given: object[]) =>
   read(
     videoFeed(
-      given.map((it, id) => videoSchema.parse({ id, title: `V${id}`, ...it })),
+      given.map((fields, id) => videoSchema.parse({ id, title: `V${id}`, ...fields })),
       now,
     ),
   )
@@ -49,7 +49,7 @@ describe('the feed of events', () => {
     expect(feed.items.map(({ published }) => published)).toEqual([null, null, null, null])
   })
 
-  it('tells day and hour in Cotonou, the text, the live link and the poster', () => {
+  it('contains day and time in Cotonou, the text, the live link and the poster', () => {
     const live_url = 'https://exemple.bj/direct?a=1&b=2'
     const given = { date: '2026-03-10', time: '20:00', description: 'Un\nDeux', live_url }
     const [item] = events({ id: 7, ...given, poster: '/media/a b.jpg' }).items
@@ -72,8 +72,8 @@ describe('the feed of events', () => {
   })
 })
 
-describe('the feed of films', () => {
-  it('names those that play here, once each, latest first, with their dates where they are sound', () => {
+describe('the feed of videos', () => {
+  it('lists playable videos once each, latest first, with their dates where valid', () => {
     const feed = videos(
       { youtube_url: 'youtu.be/aaaaaaa', created_at: '2026-01-01T10:00:00Z', thumbnail: '/t.jpg' },
       { youtube_url: 'youtu.be/bbbbbbb', created_at: '2026-03-01T10:00:00Z' },
@@ -96,11 +96,11 @@ describe('the feed of films', () => {
   })
 })
 
-it('carries odd texts whole, and never as markup', () => {
+it('contains odd texts unchanged, escaped as text', () => {
   const odd = `</script>]]> & <img src=x onerror=alert(1)> "\u0007" 🎉`
   const [item] = events({ title: odd, description: odd }).items
-  const told = odd.replace('\u0007', '')
-  expect(item?.title).toBe(told)
+  const expected = odd.replace('\u0007', '')
+  expect(item?.title).toBe(expected)
   // Escaped twice: readers that show a description as HTML see the text, not an element.
   const xml = rssXml(eventFeed([eventSchema.parse({ id: 1, title: odd, description: odd })], now))
   expect(xml).toContain('&lt;p&gt;&amp;lt;/script&amp;gt;]]&amp;gt; &amp;amp; &amp;lt;img src=x')

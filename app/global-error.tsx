@@ -2,21 +2,19 @@
 
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { globalErrorCopy } from './copy'
 import './globals.css'
 
-/** The last resort: the layout itself broke. */
+/** The error boundary of the root layout. */
 export default function GlobalErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="fr">
       <body>
-        <title>Un instant…</title>
+        <title>{globalErrorCopy.title}</title>
         <main>
-          <MessagePage
-            title="Un instant…"
-            text="Le site n’a pas pu s’afficher. Réessayez dans quelques secondes."
-          >
+          <MessagePage title={globalErrorCopy.title} text={globalErrorCopy.text}>
             <button type="button" className={buttonStyles.brand} onClick={reset}>
-              Réessayer
+              {globalErrorCopy.retry}
             </button>
           </MessagePage>
         </main>

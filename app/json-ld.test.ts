@@ -32,13 +32,13 @@ const house: House = {
   photos: [],
 }
 
-test('nothing in a graph ends its script', () => {
+test('no text in a graph can close its script element', () => {
   const text = serializeJsonLd([{ '@type': 'Thing', name: '</script><b>&\u2028' }])
   expect(text).not.toMatch(/<|\u2028/)
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><b>&\u2028' }] })
 })
 
-test('what the owner has not filled in is not told', () => {
+test('settings that the owner has not filled in are left out', () => {
   const text = serializeJsonLd([organizationJsonLd()])
   expect(text).not.toContain('example')
   expect(text).not.toContain('telephone')
@@ -52,7 +52,7 @@ describe('an event', () => {
     expect(eventJsonLd({ ...event, date: undefined })).toBeUndefined()
   })
 
-  test('has a place only where one is known', () => {
+  test('has a location only where one is known', () => {
     expect(settings.eventPlace).toBeUndefined()
     expect(eventJsonLd(event)?.location).toBeUndefined()
     expect(eventJsonLd({ ...event, liveUrl: 'https://exemple.org/direct' })).toMatchObject({
@@ -62,7 +62,7 @@ describe('an event', () => {
   })
 })
 
-test('a video has the address of the player that its page shows, and no invented day', () => {
+test('a video has the URL of its embedded player, and no upload date from an invalid date', () => {
   const video: Video = {
     id: '1',
     title: 'Film',
@@ -80,7 +80,7 @@ test('a video has the address of the player that its page shows, and no invented
   expect(videoJsonLd('beaute', { ...video, youtubeId: undefined }, 'Texte')).toBeUndefined()
 })
 
-test('a house is offered in CFA francs, or without a price in words', () => {
+test('a house has a price in CFA francs, and none when the price is text', () => {
   expect(houseJsonLd(house)).toMatchObject({ price: 25_000_000, priceCurrency: 'XOF' })
   expect(houseJsonLd({ ...house, price: 'À débattre' })).toMatchObject({
     price: undefined,
@@ -95,14 +95,14 @@ test('R100 the price list reads the amounts as the page prints them', () => {
   expect(text).not.toContain('NaN')
 })
 
-test('A38 the questions are told once', () => {
+test('A38 each question appears once', () => {
   expect(faqJsonLd().mainEntity).toHaveLength(3)
 })
 
-test('a trail begins at home', () => {
+test('breadcrumbs begin at the home page', () => {
   expect(breadcrumbsTo('/')).toEqual([{ name: 'Accueil', path: '/' }])
-  const leaf = { name: 'Villa', path: '/immobilier?maison=7' }
-  expect(breadcrumbsTo('/immobilier?onglet=louer', leaf).map(({ name }) => name)).toEqual([
+  const current = { name: 'Villa', path: '/immobilier?maison=7' }
+  expect(breadcrumbsTo('/immobilier?onglet=louer', current).map(({ name }) => name)).toEqual([
     'Accueil',
     'Immobilier',
     'Maisons à louer',

@@ -27,10 +27,10 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: colours.night, colorScheme: 'light' }
 
-/** The frame of every page: language, type, splash, and what follows the visitor around. */
+/** The root layout: language, font, splash, and what runs on every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The splash script marks this element before React takes over.
+    // The splash script sets an attribute on this element before hydration.
     <html
       lang="fr"
       className={display.variable}

@@ -10,7 +10,7 @@ const sizeOf = async (bytes: Buffer) => {
   return `${format} ${width}x${height}`
 }
 
-it('R4 the manifest’s icons are there, as large as it says, and light', async () => {
+it('R4 the manifest’s icons exist in the sizes that it states, below 20 kB', async () => {
   const { icons = [] } = manifest()
   expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
     'any 192x192',
@@ -24,21 +24,21 @@ it('R4 the manifest’s icons are there, as large as it says, and light', async 
   }
 })
 
-it('the colours are those of the tokens', async () => {
+it('the colours are those of app/tokens.css', async () => {
   const tokens = await readFile(new URL('app/tokens.css', root), 'utf8')
   const night = /--color-night: (#\w+)/.exec(tokens)?.[1]
   const { background_color, theme_color } = manifest()
   expect([background_color, theme_color]).toEqual([night, night])
 })
 
-it('the icons of browsers and phones are there in their sizes', async () => {
+it('the favicon and the touch icon exist in their sizes', async () => {
   expect(await sizeOf(await readFile(new URL('app/apple-icon.png', root)))).toBe('png 180x180')
   const icon = await readFile(new URL('app/favicon.ico', root))
   expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt8(6)]).toEqual([1, 1, 32])
   expect(await sizeOf(icon.subarray(icon.readUInt32LE(18)))).toBe('png 32x32')
 })
 
-it('search engines may read everything but the doors for programs', () => {
+it('search engines may read everything but the API endpoints', () => {
   expect(robots().rules).toEqual({ userAgent: '*', allow: '/', disallow: '/api/' })
   expect(robots().sitemap).toMatch(/^http.*\/sitemap\.xml$/)
 })

@@ -3,7 +3,7 @@ import { colours } from '@/lib/site/colours'
 import { settings } from '@/lib/site/settings'
 import { staticRoute } from '@/lib/site/static-routes'
 
-/** What a phone is told when a visitor keeps the site on the home screen. */
+/** The web app manifest, used when a visitor installs the site. */
 export default function manifest(): MetadataRoute.Manifest {
   const { productName } = settings
   return {
@@ -15,7 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // A way back and a way to share stay at hand: every contact leads out to WhatsApp and returns.
+    // Not `standalone`: contacts open WhatsApp, so the browser's Back and Share stay available.
     display: 'minimal-ui',
     background_color: colours.night,
     theme_color: colours.night,

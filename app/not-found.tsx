@@ -5,25 +5,20 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { universes } from '@/lib/site/universes'
+import { notFoundCopy } from './copy'
 
-export const metadata = noindexMetadata(
-  'Page introuvable',
-  'Cette adresse ne mène à aucune page de la maison.',
-)
+export const metadata = noindexMetadata(notFoundCopy.title, notFoundCopy.description)
 
-/** An address that leads nowhere (R17). */
+/** The 404 page, with links to the home page and to the universes. */
 export default function NotFound() {
   return (
     <SiteShell area="accueil">
-      <MessagePage
-        title="Page introuvable"
-        text="Cette adresse ne mène nulle part, ou plus. Voici les portes de la maison."
-      >
+      <MessagePage title={notFoundCopy.title} text={notFoundCopy.text}>
         <IntentLink href="/" className={buttonStyles.brand}>
-          Accueil
+          {notFoundCopy.home}
         </IntentLink>
         {universes.map(({ path, name }) => (
-          <IntentLink key={path} href={path as Route} className={buttonStyles.quiet}>
+          <IntentLink key={path} href={path as Route} className={buttonStyles.outline}>
             {name}
           </IntentLink>
         ))}

@@ -19,7 +19,7 @@ export const revalidate = 60
 
 export const metadata = staticRouteMetadata('/')
 
-/** The home page (R18 to R43). */
+/** The home page. */
 export default async function HomePage() {
   const [video, events, videos] = await Promise.all([
     getHeaderVideo('homeHeaderVideo'),

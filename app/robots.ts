@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/site/urls'
 
-/** Everything is for search engines, share cards included, but the doors for programs. */
+/** Allows everything, og images included, except the API endpoints. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

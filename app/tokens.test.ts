@@ -11,20 +11,20 @@ const tokens = Object.fromEntries(
 
 test.each([
   ['ink', 'paper'],
-  ['ink-quiet', 'paper'],
+  ['ink-muted', 'paper'],
   ['brand', 'paper'],
   ['moon', 'night'],
   ['dusk', 'night'],
   ['dusk', 'night-raised'],
   ['brand-tint', 'night'],
   ['ink', 'sand'],
-  ['ink-quiet', 'sand'],
+  ['ink-muted', 'sand'],
   ['terracotta', 'sand'],
   ['ink', 'mist'],
-  ['ink-quiet', 'mist'],
+  ['ink-muted', 'mist'],
   ['lagoon', 'mist'],
   ['ink', 'lime'],
-  ['ink-quiet', 'lime'],
+  ['ink-muted', 'lime'],
   ['laterite', 'lime'],
   ['paper-raised', 'brand'],
   ['paper-raised', 'brand-deep'],
@@ -52,7 +52,9 @@ test('the colours that code needs are those of the style sheet', () => {
 test('no other file holds a colour of its own', () => {
   const files = ['app', 'components', 'lib']
     .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((it) => path.join(folder, it)),
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
     )
     .filter((file) => /\.(tsx?|css)$/.test(file))
     .filter((file) => !/tokens\.css$|colours\.ts$|\.test\.ts$/.test(file))

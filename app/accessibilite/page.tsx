@@ -5,7 +5,7 @@ import { settings } from '@/lib/site/settings'
 
 export const metadata = staticRouteMetadata('/accessibilite')
 
-/** What works for everybody, and what does not yet. */
+/** The accessibility statement. */
 export default function AccessibilityPage() {
   return <TextPage path="/accessibilite" email={settings.email} {...accessibilityStatement} />
 }

@@ -4,28 +4,24 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { settings } from '@/lib/site/settings'
+import { adminCopy } from './copy'
 
-export const metadata = noindexMetadata(
-  'Espace Admin',
-  'L’accès de la rédaction au back-office où se publient les contenus du site.',
-)
+export const metadata = noindexMetadata(adminCopy.title, adminCopy.description)
 
-/** The door to the back-office (R44, R45). */
+/** A link to the back-office. */
 export default function AdminPage() {
   return (
     <SiteShell area="accueil">
       <section
-        data-tone="night"
-        className="band grid min-h-[75dvh] place-content-center gap-6 text-center"
+        data-theme="night"
+        className="section grid min-h-[75dvh] place-content-center gap-6 text-center"
       >
         <BrandMark className="text-brand-tint mx-auto h-20" />
-        <h1 className="headline">Espace Admin</h1>
-        <p className="text-quiet mx-auto max-w-md text-balance">
-          Réservé à la rédaction. Le back-office s’ouvre dans un nouvel onglet.
-        </p>
+        <h1 className="headline">{adminCopy.title}</h1>
+        <p className="text-muted mx-auto max-w-md text-balance">{adminCopy.text}</p>
         <p>
           <ExternalLink href={settings.backOfficeUrl} className={buttonStyles.brand}>
-            Se connecter
+            {adminCopy.signIn}
           </ExternalLink>
         </p>
       </section>

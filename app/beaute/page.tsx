@@ -19,14 +19,14 @@ import { beautyPageCopy } from './copy'
 
 export const revalidate = 60
 
-/** The face is in the right half of the film: narrow screens would show the wall beside it. */
-const faceInSight = 'max-lg:[--focus-x:68%]'
+/** Horizontal focus on narrow screens: the face is in the right half of the video. */
+const narrowFocus = 'max-lg:[--focus-x:68%]'
 
 export const metadata = staticRouteMetadata('/beaute')
 
-/** The landing page of Beauté (R95 to R107). */
+/** The landing page of Beauté. */
 export default async function BeautePage() {
-  const [film, videos, courses] = await Promise.all([
+  const [heroVideo, videos, courses] = await Promise.all([
     getHeaderVideo('beautyHeaderVideo'),
     getBeautyVideos(),
     getCourses(),
@@ -35,11 +35,11 @@ export default async function BeautePage() {
     <>
       <UniverseHero
         poster="/images/hero/beaute.jpg"
-        video={film}
+        video={heroVideo}
         title={settings.careBrand}
         lead={beautyPageCopy.tagline}
         action={{ href: '#soins', text: beautyPageCopy.discover }}
-        className={`min-h-dvh ${faceInSight}`}
+        className={`min-h-dvh ${narrowFocus}`}
       />
       <WovenDivider />
       <PriceLists />

@@ -5,7 +5,7 @@ import { settings } from '@/lib/site/settings'
 
 export const metadata = staticRouteMetadata('/confidentialite')
 
-/** What the site knows of its visitors. */
+/** The privacy policy. */
 export default function PrivacyPage() {
   return <TextPage path="/confidentialite" email={settings.email} {...privacyPolicy} />
 }

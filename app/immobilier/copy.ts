@@ -1,4 +1,12 @@
-/** The fixed texts of the opening of Immobilier. */
+/** The header of Immobilier: what follows the brand name, and the links. */
+export const housesHeaderCopy = {
+  universe: 'Immobilier',
+  buy: 'Acheter',
+  rent: 'Louer',
+  build: 'Faire bâtir',
+} as const
+
+/** The fixed texts of the hero of Immobilier. */
 export const housesPageCopy = {
   title: 'Immobilier',
   lead: 'Acheter, louer ou faire bâtir au pays\u00a0: un projet suivi de près, même quand vous êtes loin.',

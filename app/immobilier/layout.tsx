@@ -6,24 +6,27 @@ import { UniverseHero } from '@/components/layout/universe-hero'
 import { contactText } from '@/lib/site/copy'
 import { getHeaderVideo } from '@/lib/site/header-videos'
 import { settings } from '@/lib/site/settings'
-import { housesPageCopy } from './copy'
+import { housesHeaderCopy, housesPageCopy } from './copy'
 
 const header = {
-  home: { href: '/immobilier' as Route, label: `${settings.productName} Immobilier` },
+  home: {
+    href: '/immobilier' as Route,
+    label: `${settings.productName} ${housesHeaderCopy.universe}`,
+  },
   links: [
-    { href: '/immobilier#services' as Route, label: 'Acheter' },
-    { href: '/immobilier?onglet=louer#services' as Route, label: 'Louer' },
-    { href: '/immobilier?onglet=devis#services' as Route, label: 'Faire bâtir' },
+    { href: '/immobilier#services' as Route, label: housesHeaderCopy.buy },
+    { href: '/immobilier?onglet=louer#services' as Route, label: housesHeaderCopy.rent },
+    { href: '/immobilier?onglet=devis#services' as Route, label: housesHeaderCopy.build },
   ],
   contactText,
 }
 
-/** All of Immobilier but its houses: what stays while they are sorted, filtered and counted on. */
+/** The parts of Immobilier that stay mounted while its houses are sorted, filtered or paged. */
 export default async function ImmobilierLayout({ children }: { children: ReactNode }) {
   const video = await getHeaderVideo('housesHeaderVideo')
   const { poster, title, lead, discover } = housesPageCopy
   return (
-    <div data-tone="laterite" className="flex min-h-dvh flex-col">
+    <div data-theme="laterite" className="flex min-h-dvh flex-col">
       <SiteShell area="immobilier" header={header}>
         <UniverseHero
           poster={poster}

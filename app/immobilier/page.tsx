@@ -8,7 +8,7 @@ export const revalidate = 60
 
 export const metadata = houseViewMetadata(defaultView)
 
-/** Houses for sale, in the backend's order. */
+/** Houses for sale, in the order of the backend. */
 export default async function ImmobilierPage() {
   return <HousesPage houses={itemsOf(await getHouses())} view={defaultView} />
 }

@@ -16,7 +16,7 @@ export const revalidate = 60
 
 export const metadata = staticRouteMetadata('/medias')
 
-/** The landing page of Médias (R49 to R59). */
+/** The landing page of Médias. */
 export default async function MediasPage() {
   const [videos, events] = await Promise.all([getMediaVideos(), getEvents()])
   return (
@@ -26,7 +26,7 @@ export default async function MediasPage() {
         title={mediaPageCopy.title}
         lead={mediaPageCopy.lead}
       />
-      <section className="band">
+      <section className="section">
         <h2 className="headline mb-10">{mediaPageCopy.latestVideos}</h2>
         <VideoGrid
           area="medias"

@@ -5,7 +5,7 @@ import { settings } from '@/lib/site/settings'
 
 export const metadata = staticRouteMetadata('/mentions-legales')
 
-/** Who publishes and hosts the site. */
+/** The legal notice: publisher and host. */
 export default function LegalNoticePage() {
   return <TextPage path="/mentions-legales" email={settings.email} {...legalNotice} />
 }

@@ -11,7 +11,7 @@ import type { PlayerArea } from '@/lib/site/universes'
 import { uniqueBy } from '@/lib/text/unique-by'
 import { videoSitemapEntries } from '@/lib/videos/sitemap'
 
-/** The content of the backend that has pages of its own, or pictures on static routes. */
+/** The content of the backend that has its own pages, or pictures on static routes. */
 export type SitemapContent = {
   events: readonly Event[]
   videos: Readonly<Record<PlayerArea, readonly Video[]>>
@@ -21,7 +21,7 @@ export type SitemapContent = {
 }
 
 /**
- * Every page for search engines, each once, under its canonical address.
+ * Every page of the site, each once, under its canonical URL.
  * @param now dates after it are left out
  */
 export function sitemapEntries(content: SitemapContent, now: Date): SitemapEntry[] {

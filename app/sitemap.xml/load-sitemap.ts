@@ -8,7 +8,7 @@ import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { getBeautyVideos, getMediaVideos } from '@/lib/videos/queries'
 import { sitemapEntries } from './entries'
 
-/** Every page as the backend's content is now, or was when it last answered. Never throws. */
+/** The sitemap entries of the current content, stale where the backend fails. Never throws. */
 export async function loadSitemap(): Promise<SitemapEntry[]> {
   const [events, medias, beaute, mediaPhotos, beautyPhotos, courses, houses] = await Promise.all([
     getEvents(),

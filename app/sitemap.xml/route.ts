@@ -4,7 +4,7 @@ import { loadSitemap, sitemapResponse } from './load-sitemap'
 export const dynamic = 'force-static'
 export const revalidate = 60
 
-/** Every page of the site for search engines, or the index of the files that name them. */
+/** The sitemap, or a sitemap index when one file is not enough. */
 export async function GET(): Promise<Response> {
   return sitemapResponse(sitemapXml(await loadSitemap()))
 }

@@ -27,7 +27,7 @@ const mapOf = (content: Partial<SitemapContent>) =>
   sitemapXml(sitemapEntries({ ...nothing, ...content }, now))
 const fileOf = (path: string) => settings.publicApiBaseUrl + path
 
-it('R83 names every page of the table and the destinations without any content', async () => {
+it('R83 lists every static route and the destinations without any content', async () => {
   const xml = mapOf({})
   const addresses = textsOf(xml, 'loc')
   expect(addresses).toEqual(
@@ -39,7 +39,7 @@ it('R83 names every page of the table and the destinations without any content',
   expect(await sitemapErrors(xml)).toEqual([])
 })
 
-it('names events, videos, courses and houses with their pictures as browsers reach them', async () => {
+it('lists events, videos, courses and houses with the public URLs of their pictures', async () => {
   const one = {
     id: 1,
     title: 'Un',
@@ -83,9 +83,9 @@ it('names events, videos, courses and houses with their pictures as browsers rea
   expect(shown).toEqual(['a', 'b', 'c', 'd'].map((name) => fileOf(`/media/${name}.jpg`)))
   expect(textsOf(xml, 'lastmod')).toEqual(['2025-12-31T09:00:00.000Z'])
   expect(textsOf(xml, 'video:publication_date')).toEqual(['2025-12-31T09:00:00.000Z'])
-  const [thumbnail, card] = textsOf(xml, 'video:thumbnail_loc')
+  const [thumbnail, ogImage] = textsOf(xml, 'video:thumbnail_loc')
   expect(thumbnail).toBe(fileOf('/t.jpg'))
-  expect(card).toMatch(
+  expect(ogImage).toMatch(
     new RegExp(`^${settings.siteUrl}/partage/video-beaute/abcdefghijk/\\w+.jpg$`),
   )
   expect(textsOf(xml, 'video:player_loc')[0]).toBe(
@@ -94,46 +94,46 @@ it('names events, videos, courses and houses with their pictures as browsers rea
   expect(await sitemapErrors(xml)).toEqual([])
 })
 
-it('shows the photos of a gallery on its page, a thousand at most', async () => {
+it('lists the photos of a gallery with its page, a thousand at most', async () => {
   const photos = Array.from({ length: 1001 }, (_, id) =>
     photoSchema.parse({ id, image: `/g/${id}.jpg` }),
   )
   const xml = mapOf({ photos: { medias: photos, beaute: [] } })
-  const gallery = xml.split('<url>').find((it) => it.includes('/medias/mediagalerie<'))
+  const gallery = xml.split('<url>').find((url) => url.includes('/medias/mediagalerie<'))
   expect(textsOf(gallery ?? '', 'image:loc')).toHaveLength(1000)
   expect(await sitemapErrors(xml)).toEqual([])
 })
 
 it('stays valid with odd titles, slugs, dates and addresses', async () => {
   const odd = `</script> ]]> & "\u0000\u0007" 🎉 ${'x'.repeat(3000)}`
-  const films = ['2025-01-01', 'hier', '9999-99-99', '2999-01-01', undefined].map(
+  const videos = ['2025-01-01', 'hier', '9999-99-99', '2999-01-01', undefined].map(
     (created_at, id) =>
       videoSchema.parse({ id, title: odd, youtube_url: `youtu.be/abcdef${id}`, created_at }),
   )
   const xml = mapOf({
     events: [
-      ...oddEvents('2026-01-02').map((it) => eventSchema.parse(it)),
+      ...oddEvents('2026-01-02').map((fields) => eventSchema.parse(fields)),
       ...['..', '\ud800', 'é "<&>', 'x'.repeat(3000)].map((slug, id) =>
         eventSchema.parse({ id: 900 + id, title: 'x', slug, poster: 'http://[/a b.jpg' }),
       ),
       eventSchema.parse({ id: 1, title: 'Deux fois', slug: 'etrange-0' }),
     ],
-    videos: { medias: films, beaute: oddVideos().map((it) => videoSchema.parse(it)) },
-    photos: { medias: oddPhotos().map((it) => photoSchema.parse(it)), beaute: [] },
-    houses: oddHouses().map((it) => houseSchema.parse(it)),
+    videos: { medias: videos, beaute: oddVideos().map((fields) => videoSchema.parse(fields)) },
+    photos: { medias: oddPhotos().map((fields) => photoSchema.parse(fields)), beaute: [] },
+    houses: oddHouses().map((fields) => houseSchema.parse(fields)),
   })
   expect(await sitemapErrors(xml)).toEqual([])
   const addresses = textsOf(xml, 'loc')
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses).toContain(absoluteUrl('/medias/mediaevenements/202'))
-  expect(addresses.filter((it) => it.endsWith('/etrange-0'))).toHaveLength(1)
-  expect(addresses.filter((it) => it.includes('%22%3C%26%3E'))).toHaveLength(1)
-  expect(addresses.filter((it) => it.includes('exemple.bj'))).toHaveLength(0)
-  expect(textsOf(xml, 'lastmod').filter((it) => it.startsWith('2025-01-01'))).toHaveLength(1)
+  expect(addresses.filter((address) => address.endsWith('/etrange-0'))).toHaveLength(1)
+  expect(addresses.filter((address) => address.includes('%22%3C%26%3E'))).toHaveLength(1)
+  expect(addresses.filter((address) => address.includes('exemple.bj'))).toHaveLength(0)
+  expect(textsOf(xml, 'lastmod').filter((date) => date.startsWith('2025-01-01'))).toHaveLength(1)
 })
 
 const many = (count: number, more: Partial<SitemapEntry> = {}) =>
-  Array.from({ length: count }, (_, at) => ({ address: absoluteUrl(`/p/${at}`), ...more }))
+  Array.from({ length: count }, (_, index) => ({ address: absoluteUrl(`/p/${index}`), ...more }))
 
 it('is one file up to 10,000 addresses, then an index of files', async () => {
   const whole = sitemapXml(many(10_000))
@@ -154,11 +154,14 @@ it('is one file up to 10,000 addresses, then an index of files', async () => {
   expect(textsOf(files[1] ?? '', 'loc')).toEqual([absoluteUrl('/p/10000')])
 })
 
-it('no file comes near 50 MB', () => {
-  const images = Array.from({ length: 1000 }, (_, at) => `https://a.bj/${'x'.repeat(1900)}/${at}`)
+it('every file stays well below 50 MB', () => {
+  const images = Array.from(
+    { length: 1000 },
+    (_, index) => `https://a.bj/${'x'.repeat(1900)}/${index}`,
+  )
   const heavy = many(22, { images })
-  const files = textsOf(sitemapXml(heavy), 'loc').map((_, at) =>
-    sitemapFileXml(heavy, `${at + 1}.xml`),
+  const files = textsOf(sitemapXml(heavy), 'loc').map((_, index) =>
+    sitemapFileXml(heavy, `${index + 1}.xml`),
   )
   expect(files).toHaveLength(2)
   expect(files.flatMap((file) => textsOf(file ?? '', 'loc'))).toHaveLength(22)

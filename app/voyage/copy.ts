@@ -1,4 +1,12 @@
-/** The fixed texts of the opening of Voyage. */
+/** The header of Voyage: what follows the brand name, and the links. */
+export const travelHeaderCopy = {
+  universe: 'Voyage',
+  destinations: 'Destinations',
+  visas: 'Visas',
+  faq: "FAQ's",
+} as const
+
+/** The fixed texts of the hero of Voyage. */
 export const travelPageCopy = {
   title: 'Voyage',
   lead: 'Trois pays, un dossier bien tenu, quelqu’un qui répond. Vous préparez la valise, nous préparons le reste.',

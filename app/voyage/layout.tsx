@@ -3,21 +3,22 @@ import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/layout/site-shell'
 import { contactText } from '@/lib/site/copy'
 import { settings } from '@/lib/site/settings'
+import { travelHeaderCopy } from './copy'
 
 const header = {
-  home: { href: '/voyage' as Route, label: `${settings.productName} Voyage` },
+  home: { href: '/voyage' as Route, label: `${settings.productName} ${travelHeaderCopy.universe}` },
   links: [
-    { href: '/voyage#destinations' as Route, label: 'Destinations' },
-    { href: '/voyage#visas' as Route, label: 'Visas' },
-    { href: '/voyage#faq' as Route, label: "FAQ's" },
+    { href: '/voyage#destinations' as Route, label: travelHeaderCopy.destinations },
+    { href: '/voyage#visas' as Route, label: travelHeaderCopy.visas },
+    { href: '/voyage#faq' as Route, label: travelHeaderCopy.faq },
   ],
   contactText,
 }
 
-/** The lagoon of Voyage, with its own header (R113). */
+/** The theme and the header of Voyage. */
 export default function VoyageLayout({ children }: { children: ReactNode }) {
   return (
-    <div data-tone="lagoon" className="flex min-h-dvh flex-col">
+    <div data-theme="lagoon" className="flex min-h-dvh flex-col">
       <SiteShell area="voyage" header={header}>
         {children}
       </SiteShell>

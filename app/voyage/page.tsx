@@ -14,11 +14,14 @@ import { travelPageCopy } from './copy'
 
 export const revalidate = 60
 
-const guides = destinations.map((it) => ({ name: it.name, path: destinationPath(it) }))
+const guides = destinations.map((destination) => ({
+  name: destination.name,
+  path: destinationPath(destination),
+}))
 
 export const metadata = staticRouteMetadata('/voyage')
 
-/** The landing page of Voyage (R112 to R120). */
+/** The landing page of Voyage. */
 export default async function VoyagePage() {
   return (
     <>

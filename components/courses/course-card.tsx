@@ -7,7 +7,7 @@ import { SignUpLink } from './sign-up-link'
 
 const sizes = '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
 
-/** A course: its poster, sign-up, share and download (R102 to R104). */
+/** A course: poster, sign-up, share and download. */
 export function CourseCard({ course }: { course: Course }) {
   return (
     <PosterCard title={course.title} poster={course.poster} href={coursePath(course)} sizes={sizes}>

@@ -4,7 +4,7 @@ import { IntentLink } from '@/components/ui/intent-link.client'
 import { coursesCopy } from '@/lib/courses/copy'
 import { coursesPath } from '@/lib/courses/urls'
 
-/** A course's place when there is none, or none that could be loaded (A10). */
+/** Shown when there is no such course, or when it cannot be loaded. */
 export function CourseNotFound() {
   return (
     <MessagePage title={coursesCopy.notFound} text={coursesCopy.notFoundText}>

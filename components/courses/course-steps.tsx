@@ -1,6 +1,6 @@
 import { coursesCopy } from '@/lib/courses/copy'
 
-/** How a course goes, from the first message on. */
+/** The steps of a course, from the first message. */
 export function CourseSteps() {
   return (
     <section className="mt-12">

@@ -2,17 +2,17 @@ import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
 import { CourseCard } from './course-card'
 
-/** All courses in two columns, beside what they are (R102), or the empty text (R105). */
+/** All courses in two columns beside an introduction, or the empty text. */
 export function Courses({ courses }: { courses: readonly Course[] }) {
   return (
     <section id="formations" className="bg-paper">
-      <div className="band grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="section grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="xl:sticky xl:top-28 xl:self-start">
           <h2 className="headline text-accent">{coursesCopy.heading}</h2>
           <p className="mt-5 max-w-md text-lg">{coursesCopy.lead}</p>
         </div>
         {courses.length === 0 ? (
-          <p className="text-quiet text-lg">{coursesCopy.empty}</p>
+          <p className="text-muted text-lg">{coursesCopy.empty}</p>
         ) : (
           <ul className="grid gap-6 sm:grid-cols-2">
             {courses.map((course) => (

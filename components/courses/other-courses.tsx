@@ -2,16 +2,16 @@ import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
 import { CourseCard } from './course-card'
 
-/** Three courses besides this one. */
+/** Up to three other courses. */
 export function OtherCourses({ courses }: { courses: readonly Course[] }) {
   if (courses.length === 0) return null
   return (
     <section className="bg-paper">
-      <div className="band">
+      <div className="section">
         <h2 className="headline text-accent mb-10">{coursesCopy.others}</h2>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {courses.slice(0, 3).map((course, index) => (
-            // Where there are two columns, two of the three.
+            // In the two-column layout, two of the three.
             <li key={course.id} className={index === 2 ? 'sm:max-lg:hidden' : undefined}>
               <CourseCard course={course} />
             </li>

@@ -6,7 +6,7 @@ import { signUpUrl } from '@/lib/courses/urls'
 
 type Props = { course: Course; className?: string }
 
-/** «S’inscrire», for those who do not see the card: to which course (R104). */
+/** «S’inscrire», with the title of the course for screen readers. */
 export function SignUpLink({ course, className = '' }: Props) {
   return (
     <ExternalLink href={signUpUrl(course)} className={`${buttonStyles.whatsapp} ${className}`}>

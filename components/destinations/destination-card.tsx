@@ -6,17 +6,17 @@ import { ArrowIcon } from './icons'
 
 type Props = {
   destination: Destination
-  /** Widths at which the picture is shown, as in the HTML attribute. */
+  /** The `sizes` attribute of the picture. */
   sizes: string
-  /** Tailwind classes that shape the card. */
-  shape: string
+  /** Tailwind classes that set its aspect ratio. */
+  className: string
 }
 
-/** A destination's door: its picture under one link that covers the card (R115, A46). */
-export function DestinationCard({ destination, sizes, shape }: Props) {
+/** A destination: its picture, and one link that covers the card. */
+export function DestinationCard({ destination, sizes, className }: Props) {
   return (
     <article
-      className={`group rounded-card shadow-card bg-lagoon relative isolate flex items-end overflow-hidden ${shape}`}
+      className={`group rounded-card shadow-card bg-lagoon relative isolate flex items-end overflow-hidden ${className}`}
     >
       <Picture
         src={destination.image}

@@ -3,13 +3,13 @@ import { travelCopy } from '@/lib/destinations/copy'
 import { destinations } from '@/lib/destinations/destinations'
 import { DestinationCard } from './destination-card'
 
-/** The three destinations, passing by every 2500 ms (R114, R115). */
+/** The three destinations in a carousel that moves every 2500 ms. */
 export function DestinationCarousel() {
   return (
-    <section id="destinations" className="py-band pl-gutter overflow-hidden">
+    <section id="destinations" className="py-section pl-gutter overflow-hidden">
       <div className="pr-gutter mb-10 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">
         <h2 className="headline text-accent">{travelCopy.destinationsHeading}</h2>
-        <p className="text-quiet max-w-md text-lg">{travelCopy.destinationsLead}</p>
+        <p className="text-muted max-w-md text-lg">{travelCopy.destinationsLead}</p>
       </div>
       <Carousel label={travelCopy.destinationsHeading} delay={2500} gap={6}>
         {destinations.map((destination) => (
@@ -17,7 +17,7 @@ export function DestinationCarousel() {
             key={destination.slug}
             destination={destination}
             sizes="(min-width: 768px) 45vw, 80vw"
-            shape="aspect-4/5 md:aspect-square"
+            className="aspect-4/5 md:aspect-square"
           />
         ))}
       </Carousel>

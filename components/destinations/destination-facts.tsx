@@ -2,7 +2,7 @@ import { destinationCopy } from '@/lib/destinations/copy'
 import type { Destination } from '@/lib/destinations/destinations'
 import { shortStay } from '@/lib/destinations/guides/visa-rules'
 
-/** What one wants to know first: how long one may stay, how long the visa takes (R124). */
+/** Key facts: length of stay, visa processing time, currency. */
 export function DestinationFacts({ destination }: { destination: Destination }) {
   const facts = [
     { term: destinationCopy.shortStay, value: shortStay },
@@ -13,7 +13,7 @@ export function DestinationFacts({ destination }: { destination: Destination }) 
     <dl className="mt-9 flex flex-wrap gap-x-6 gap-y-5 xl:gap-x-10">
       {facts.map(({ term, value }) => (
         <div key={term} className="border-ochre border-l-4 pl-4">
-          <dt className="text-quiet text-sm">{term}</dt>
+          <dt className="text-muted text-sm">{term}</dt>
           <dd className="font-display text-xl font-bold first-letter:uppercase">{value}</dd>
         </div>
       ))}

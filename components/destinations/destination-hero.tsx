@@ -3,11 +3,11 @@ import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import type { Destination } from '@/lib/destinations/destinations'
 import { DestinationFacts } from './destination-facts'
 
-/** A destination's opening: its tall picture behind the text on phones, whole beside it from 1024 px. */
+/** The hero of a destination: the picture behind the text, from 1024 px beside it. */
 export function DestinationHero({ destination }: { destination: Destination }) {
   return (
     <section
-      data-tone="night"
+      data-theme="night"
       className="relative isolate flex min-h-svh items-end overflow-hidden lg:min-h-[46rem]"
     >
       <div className="absolute inset-0 -z-10 lg:left-1/2">
@@ -23,7 +23,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
         <div className="from-night via-night/80 lg:via-night/35 absolute inset-0 bg-linear-to-t from-15% via-55% to-transparent to-85% lg:bg-linear-to-r lg:from-0% lg:via-18% lg:to-50%" />
         <div className="from-night absolute inset-x-0 top-0 h-36 bg-linear-to-b to-transparent" />
       </div>
-      <div className="band w-full pt-28 lg:w-3/5 lg:pr-0">
+      <div className="section w-full pt-28 lg:w-3/5 lg:pr-0">
         <h1 className="text-hero-large text-white">{destination.name}</h1>
         <p className="mt-5 max-w-md text-lg md:text-xl">{destination.lead}</p>
         <DestinationFacts destination={destination} />

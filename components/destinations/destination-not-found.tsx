@@ -5,7 +5,7 @@ import { IntentLink } from '@/components/ui/intent-link.client'
 import { destinationCopy } from '@/lib/destinations/copy'
 import { destinationPath, destinations } from '@/lib/destinations/destinations'
 
-/** A destination's place when there is none of that name (R123). */
+/** Shown when there is no such destination. */
 export function DestinationNotFound() {
   return (
     <MessagePage title={destinationCopy.notFound} text={destinationCopy.notFoundText}>
@@ -16,7 +16,7 @@ export function DestinationNotFound() {
         <IntentLink
           key={destination.slug}
           href={destinationPath(destination) as Route}
-          className={buttonStyles.quiet}
+          className={buttonStyles.outline}
         >
           {destination.name}
         </IntentLink>

@@ -7,23 +7,23 @@ import { contactUrl } from '@/lib/site/contact-url'
 import { greeting, sendMessage } from '@/lib/site/copy'
 import { PlusIcon } from './icons'
 
-/** The questions: one open at a time, natively; a second click closes it (R119, R120). */
+/** Frequently asked questions: `name` makes the browser keep one open at a time. */
 export function Faq() {
   return (
     <section
       id="faq"
-      className="band grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="section grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div>
         <h2 className="headline text-accent">{travelCopy.faqHeading}</h2>
-        <p className="text-quiet mt-5 max-w-sm text-lg">{travelCopy.faqLead}</p>
+        <p className="text-muted mt-5 max-w-sm text-lg">{travelCopy.faqLead}</p>
         <div className="mt-8 w-72">
           <WovenDivider />
         </div>
         <p className="mt-8 mb-4">{travelCopy.faqMore}</p>
         <ExternalLink
           href={contactUrl('voyage', greeting, '/voyage#faq')}
-          className={`${buttonStyles.quiet} text-accent`}
+          className={`${buttonStyles.outline} text-accent`}
         >
           {sendMessage}
         </ExternalLink>
@@ -35,7 +35,7 @@ export function Faq() {
               <h3 className="text-xl leading-snug md:text-2xl">{question}</h3>
               <PlusIcon className="text-accent group-open:bg-ochre group-open:text-night border-accent h-11 w-11 shrink-0 rounded-full border p-2.5 transition group-open:rotate-45 group-open:border-transparent" />
             </summary>
-            <p className="text-quiet max-w-prose pr-16 pb-7 text-lg">{answer}</p>
+            <p className="text-muted max-w-prose pr-16 pb-7 text-lg">{answer}</p>
           </details>
         ))}
       </div>

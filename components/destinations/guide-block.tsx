@@ -1,7 +1,7 @@
 import type { TextBlock } from '@/lib/destinations/destinations'
 import type { ListBlock, TermsBlock } from '@/lib/destinations/guides/types'
 
-/** One piece of a guide: a paragraph, a list under its heading, or short answers side by side. */
+/** One block of a guide: a paragraph, a list with a heading, or terms with definitions. */
 export function GuideBlock({ block }: { block: TextBlock }) {
   if (typeof block === 'string') return <p className="text-lg">{block}</p>
   return 'terms' in block ? <Terms block={block} /> : <List block={block} />
@@ -34,7 +34,7 @@ function Terms({ block }: { block: TermsBlock }) {
       {block.terms.map(({ term, text }) => (
         <div key={term} className="border-ochre border-t-4 pt-4">
           <dt className="font-display text-xl font-bold">{term}</dt>
-          <dd className="text-quiet mt-2">{text}</dd>
+          <dd className="text-muted mt-2">{text}</dd>
         </div>
       ))}
     </dl>

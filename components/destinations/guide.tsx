@@ -10,12 +10,12 @@ import { QuoteLink } from './quote-link'
 const { askQuote, onThisPage, sections } = destinationCopy
 
 /**
- * The guide of a destination (R121) and the way to ask for a quote (R122): one button, in view for
- * as long as the guide is read, below the contents on wide screens and at the bottom of phones.
+ * The guide of a destination, and one sticky link to ask for a quote: below the table of contents
+ * on wide screens, at the bottom of the screen on phones.
  */
 export function Guide({ destination }: { destination: Destination }) {
   return (
-    <div className="px-gutter pb-band">
+    <div className="px-gutter pb-section">
       <div className="flex flex-col lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-28">
         <div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
           <GuideContents />
@@ -47,11 +47,11 @@ export function Guide({ destination }: { destination: Destination }) {
   )
 }
 
-/** Its space above leaves room for the button of phones when the guide comes into view. */
+/** The table of contents; its top margin leaves room for the sticky button on phones. */
 function GuideContents() {
   return (
     <nav aria-labelledby="sur-cette-page" className="mt-28 max-[22rem]:mt-36 lg:mt-0">
-      <p id="sur-cette-page" className="text-quiet text-sm">
+      <p id="sur-cette-page" className="text-muted text-sm">
         {onThisPage}
       </p>
       <ul className="mt-3 flex flex-wrap gap-2 lg:grid lg:gap-0">

@@ -11,7 +11,7 @@ const stroke = {
   focusable: false,
 } as const
 
-/** The small signs of Voyage, silent for readers. */
+/** The icons of Voyage, hidden from assistive technology. */
 export const ArrowIcon = ({ className }: Props) => (
   <svg {...stroke} className={className}>
     <path d="M4 12h16m-6-6 6 6-6 6" />

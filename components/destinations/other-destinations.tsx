@@ -3,13 +3,13 @@ import { destinationCopy } from '@/lib/destinations/copy'
 import { type Destination, destinations } from '@/lib/destinations/destinations'
 import { DestinationCard } from './destination-card'
 
-/** The two other ways to leave. */
-export function OtherDestinations({ than }: { than: Destination }) {
-  const others = destinations.filter(({ slug }) => slug !== than.slug)
+/** The two other destinations. */
+export function OtherDestinations({ current }: { current: Destination }) {
+  const others = destinations.filter(({ slug }) => slug !== current.slug)
   return (
     <>
       <WovenDivider />
-      <section className="band print:hidden">
+      <section className="section print:hidden">
         <h2 className="headline text-accent mb-10">{destinationCopy.others}</h2>
         <ul className="grid gap-5 md:grid-cols-2">
           {others.map((destination) => (
@@ -17,7 +17,7 @@ export function OtherDestinations({ than }: { than: Destination }) {
               <DestinationCard
                 destination={destination}
                 sizes="(min-width: 768px) 45vw, 92vw"
-                shape="aspect-square md:aspect-4/3"
+                className="aspect-square md:aspect-4/3"
               />
             </li>
           ))}

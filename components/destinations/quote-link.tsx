@@ -4,14 +4,14 @@ import { contactUrl } from '@/lib/site/contact-url'
 
 type Props = {
   label: string
-  /** What the visitor would write; the page's address is added to it. */
+  /** The prefilled message; the URL of the page is appended. */
   message: string
-  /** The page that it is written from, with its leading slash. */
+  /** The path of the page, with its leading slash. */
   path: string
   className?: string
 }
 
-/** Asks Voyage for a quote on WhatsApp, in the visitor's name (R118, R122, A52). */
+/** A WhatsApp link that asks Voyage for a quote. */
 export function QuoteLink({ label, message, path, className = '' }: Props) {
   return (
     <ExternalLink

@@ -4,7 +4,7 @@ import { CheckIcon } from './icons'
 import { QuoteLink } from './quote-link'
 import { VisaPackIllustration } from './visa-pack-illustration'
 
-/** A pack as a ticket: its name above the tear line, what it holds and the way to ask below. */
+/** A visa pack drawn as a ticket: its name, its features and a link to ask for a quote. */
 export function VisaPackCard({ pack }: { pack: VisaPack }) {
   const title = `pack-${pack.key}`
   return (
@@ -42,7 +42,7 @@ export function VisaPackCard({ pack }: { pack: VisaPack }) {
   )
 }
 
-/** Where the ticket would be torn: two notches in the lagoon's colour and a dotted line. */
+/** The perforation of the ticket: two notches in the background colour and a dotted line. */
 function TearLine() {
   const notch = 'bg-lagoon absolute -top-3 h-6 w-6 rounded-full'
   return (

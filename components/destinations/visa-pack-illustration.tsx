@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VisaPack } from '@/lib/destinations/visa-packs'
 
-/** Woven geometry for each reason to leave: an open book, a case, a sail before the sun. */
+/** An illustration for each pack: an open book, a briefcase, a sail before the sun. */
 const motifs: Record<VisaPack['key'], ReactNode> = {
   etudes: (
     <>
@@ -28,7 +28,7 @@ const motifs: Record<VisaPack['key'], ReactNode> = {
   ),
 }
 
-/** The drawing in a ticket's corner. */
+/** The illustration in the corner of a pack. */
 export function VisaPackIllustration({ pack }: { pack: VisaPack['key'] }) {
   return (
     <svg

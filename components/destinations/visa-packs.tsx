@@ -3,10 +3,10 @@ import { travelCopy } from '@/lib/destinations/copy'
 import { visaPacks } from '@/lib/destinations/visa-packs'
 import { VisaPackCard } from './visa-pack-card'
 
-/** The three visa packs, as tickets laid on the lagoon (R116 to R118). */
+/** The three visa packs. */
 export function VisaPacks() {
   return (
-    <section id="visas" className="band bg-lagoon text-white">
+    <section id="visas" className="section bg-lagoon text-white">
       <h2 className="headline">{travelCopy.packsHeading}</h2>
       <p className="mt-5 max-w-2xl text-lg text-white/90">{travelCopy.packsLead}</p>
       <Reveal>

@@ -5,7 +5,7 @@ import { EventCalendarMenu } from './event-calendar-menu'
 import { EventDownloadLink } from './event-download-link'
 import { EventLiveButton } from './event-live-button'
 
-/** What a visitor can do with an event: watch it, keep it, send it on (R80, R81). */
+/** The actions of an event: watch live, add to calendar, download the poster, share. */
 export function EventActions({ event }: { event: Event }) {
   return (
     <div className="mt-8 grid items-start gap-3 sm:flex sm:flex-wrap">

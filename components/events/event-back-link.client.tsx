@@ -3,8 +3,9 @@
 import type { Route } from 'next'
 import type { MouseEvent } from 'react'
 import { IntentLink } from '@/components/ui/intent-link.client'
+import { eventBackLinkText } from './copy'
 
-/** «← Retour»: back where the visitor comes from on this site, else to the list (R76, A28). */
+/** «← Retour»: goes back when the previous history entry is on this site, else to the list. */
 export function EventBackLink({ href }: { href: Route }) {
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !comesFromAnotherPage()) return
@@ -17,17 +18,17 @@ export function EventBackLink({ href }: { href: Route }) {
       onClick={goBack}
       className="inline-block py-2 underline-offset-4 hover:underline"
     >
-      ← Retour
+      {eventBackLinkText}
     </IntentLink>
   )
 }
 
-/** Whether the entry before this one in the tab's history is another page of ours. */
+/** Whether the previous history entry of this tab is another page of this site. */
 function comesFromAnotherPage(): boolean {
   if (!('navigation' in window))
     return document.referrer.startsWith(`${origin}/`) && history.length > 1
-  // The browser lists entries of this origin only.
+  // The Navigation API lists entries of this origin only.
   const { currentEntry } = window.navigation
-  const before = window.navigation.entries()[(currentEntry?.index ?? 0) - 1]
-  return Boolean(before?.url) && new URL(before?.url ?? origin).pathname !== location.pathname
+  const previous = window.navigation.entries()[(currentEntry?.index ?? 0) - 1]
+  return Boolean(previous?.url) && new URL(previous?.url ?? origin).pathname !== location.pathname
 }

@@ -8,17 +8,17 @@ import { EventDownloadLink } from './event-download-link'
 
 type Props = {
   event: Event
-  /** Where a click on the card leads: the event, or from the landing page the list (R58, R72). */
+  /** The target of the card: the event, or on the landing page the list. */
   href: Route
-  /** A text under the title (R57). */
+  /** A text under the title. */
   hint?: string
-  /** Whether the card offers «Partager le lien» (R74). */
+  /** Whether the card has a share button. */
   share?: boolean
 }
 
 const sizes = '(min-width: 1024px) 24vw, (min-width: 640px) 45vw, 92vw'
 
-/** An event: its poster, title and, under the pointer, its date (R55, R71). */
+/** An event: poster, title and, on hover or focus, date. */
 export function EventCard({ event, href, hint, share = false }: Props) {
   return (
     <PosterCard

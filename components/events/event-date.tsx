@@ -1,7 +1,7 @@
 import type { Event } from '@/lib/backend/schemas'
 import { isoDateTime, longDateAndTime } from '@/lib/dates/dates'
 
-/** When an event begins, for readers and for machines: its instant, or its day (R71, R77). */
+/** The date of an event, with its time if known, as a `time` element. */
 export function EventDate({ event }: { event: Pick<Event, 'date' | 'time'> }) {
   const { date, time } = event
   if (!date) return null

@@ -3,7 +3,7 @@ import type { Event } from '@/lib/backend/schemas'
 
 type Props = { event: Event; className?: string }
 
-/** Saves the poster under the event's title (R56, R73). */
+/** Downloads the poster under the title of the event. */
 export function EventDownloadLink({ event, className }: Props) {
   return <PosterDownloadLink kind="evenement" owner={event} className={className} />
 }

@@ -5,7 +5,7 @@ import { isPast } from '@/lib/events/past-events'
 import { EventDate } from './event-date'
 import { EventVisitorTime } from './event-visitor-time.client'
 
-/** Title, long date and hour in Cotonou, the visitor's own hour (R77), and whether it is over. */
+/** Title, date and time in Cotonou, local time of the visitor, and whether the event is past. */
 export function EventHeading({ event, now }: { event: Event; now: Date }) {
   const instant = event.time && eventInstant(event.date, event.time)
   return (
@@ -16,7 +16,7 @@ export function EventHeading({ event, now }: { event: Event; now: Date }) {
       {event.date && (
         <p className="mt-4 text-lg">
           <EventDate event={event} />
-          {instant && <span className="text-quiet"> (heure de Cotonou)</span>}
+          {instant && <span className="text-muted">{eventsCopy.localTime}</span>}
         </p>
       )}
       {instant && <EventVisitorTime instant={instant.getTime()} />}

@@ -1,22 +1,23 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
+import { eventsCopy } from '@/lib/events/copy'
 
-/** Opens the live link in a new tab (R80), or says that there is none (R81). */
+/** Opens the live stream in a new tab; a disabled button without a link. */
 export function EventLiveButton({ href }: { href: string | undefined }) {
   if (!href) {
     return (
       <button
         type="button"
         disabled
-        className={`${buttonStyles.quiet} text-quiet cursor-not-allowed border-dashed hover:bg-transparent`}
+        className={`${buttonStyles.outline} text-muted cursor-not-allowed border-dashed hover:bg-transparent`}
       >
-        Lien non disponible
+        {eventsCopy.noLiveLink}
       </button>
     )
   }
   return (
     <ExternalLink href={href} className={buttonStyles.brand}>
-      Regarder en direct
+      {eventsCopy.watchLive}
     </ExternalLink>
   )
 }

@@ -9,7 +9,7 @@ export function EventNotFound() {
   return (
     <MessagePage title={eventsCopy.notFound} text={eventsCopy.notFoundText}>
       <IntentLink href={eventsPath} className={buttonStyles.brand}>
-        Tous les événements
+        {eventsCopy.all}
       </IntentLink>
     </MessagePage>
   )

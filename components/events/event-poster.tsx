@@ -3,8 +3,9 @@ import { EmptyPicture } from '@/components/ui/empty-picture'
 import { Picture } from '@/components/ui/picture'
 import type { Event } from '@/lib/backend/schemas'
 import { eventInstant, longDateAndTime } from '@/lib/dates/dates'
+import { eventsCopy } from '@/lib/events/copy'
 
-/** The whole poster with the countdown over its foot (R78); no countdown without a date (A13). */
+/** The whole poster with the countdown over its bottom edge; no countdown without a date. */
 export function EventPoster({ event }: { event: Event }) {
   const instant = eventInstant(event.date, event.time)?.getTime()
   return (
@@ -12,7 +13,7 @@ export function EventPoster({ event }: { event: Event }) {
       {event.poster ? (
         <Picture
           src={event.poster.src}
-          alt={`Affiche : ${event.title}`}
+          alt={eventsCopy.posterAlt(event.title)}
           width={800}
           height={1000}
           sizes="(min-width: 500px) 28rem, 92vw"
@@ -27,7 +28,7 @@ export function EventPoster({ event }: { event: Event }) {
           <Countdown
             instant={instant}
             started={hasStarted(instant)}
-            target={`Rendez-vous ${longDateAndTime(event.date, event.time)}`}
+            target={`${eventsCopy.countdownTarget}${longDateAndTime(event.date, event.time)}`}
           />
         </div>
       )}
@@ -35,7 +36,7 @@ export function EventPoster({ event }: { event: Event }) {
   )
 }
 
-/** Once true it stays true, so a page may be kept with it. */
+/** Once true it stays true, so a page may be cached with it. */
 function hasStarted(instant: number): boolean {
   return Date.now() >= instant
 }

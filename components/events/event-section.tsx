@@ -9,11 +9,11 @@ type Props = {
   heading: string
   events: readonly Event[]
   emptyText: string
-  /** The instant to look from. */
+  /** The current instant. */
   now: Date
 }
 
-/** One section of the list: a heading and its cards (R69, R70). */
+/** One section of the list: a heading and its cards. */
 export function EventSection({ id, heading, events, emptyText, now }: Props) {
   return (
     <section aria-labelledby={id} className="mt-12">
@@ -21,7 +21,7 @@ export function EventSection({ id, heading, events, emptyText, now }: Props) {
         {heading}
       </h2>
       {events.length === 0 ? (
-        <p className="text-quiet">{emptyText}</p>
+        <p className="text-muted">{emptyText}</p>
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {events.map((event) => (

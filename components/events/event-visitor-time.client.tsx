@@ -3,14 +3,17 @@
 import { useSyncExternalStore } from 'react'
 import { visitorTime } from '@/lib/events/visitor-time'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** «soit 19:00 chez vous», where the clock is not that of Cotonou; its line is always there (R77). */
+/**
+ * «soit 19:00 chez vous», outside the time zone of Cotonou. Its line is always rendered, to avoid a
+ * layout shift.
+ */
 export function EventVisitorTime({ instant }: { instant: number }) {
   const text = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => visitorTime(new Date(instant)),
     () => undefined,
   )
-  return <p className="text-quiet min-h-[1lh]">{text}</p>
+  return <p className="text-muted min-h-[1lh]">{text}</p>
 }

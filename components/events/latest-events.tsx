@@ -4,13 +4,13 @@ import type { Event } from '@/lib/backend/schemas'
 import { eventsCopy } from '@/lib/events/copy'
 import { EventCard } from './event-card'
 
-/** The four events that come first by date, latest first; each leads to the list (R54 to R59). */
+/** The four latest events, each with a link to the list. */
 export function LatestEvents({ events }: { events: readonly Event[] }) {
   return (
-    <section className="band">
+    <section className="section">
       <h2 className="headline mb-10">{eventsCopy.latest}</h2>
       {events.length === 0 ? (
-        <p className="text-quiet">{eventsCopy.empty}</p>
+        <p className="text-muted">{eventsCopy.empty}</p>
       ) : (
         <Reveal>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -6,7 +6,7 @@ import { eventPath } from '@/lib/events/urls'
 
 const heading = eventsCopy.nextTeaser
 
-/** The event that comes next, or the empty text. */
+/** The next event, or the empty text. */
 export function NextEventTeaser({ event }: { event: Event | undefined }) {
   if (!event) return <EmptyTeaser heading={heading} text={eventsCopy.empty} />
   return (

@@ -1,14 +1,15 @@
 import type { Event } from '@/lib/backend/schemas'
+import { eventsCopy } from '@/lib/events/copy'
 import { eventPath } from '@/lib/events/urls'
 import { EventCard } from './event-card'
 
-/** Under a past event, those that come next; nothing when nothing comes. */
+/** The next events, shown below a past one; nothing without any. */
 export function UpcomingEvents({ events }: { events: readonly Event[] }) {
   if (events.length === 0) return null
   return (
-    <section aria-labelledby="prochains" className="band pt-0">
+    <section aria-labelledby="prochains" className="section pt-0">
       <h2 id="prochains" className="mb-6 text-2xl md:text-3xl">
-        Prochains événements
+        {eventsCopy.next}
       </h2>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {events.map((event) => (

@@ -8,16 +8,16 @@ type Props = {
   children: ReactNode
 }
 
-/** What the brand is, beside teasers of its current content. */
+/** The presentation of the brand, beside teasers of current content. */
 export function BrandStory({ children }: Props) {
   const { heading, lead, paragraphs } = homeCopy.story
   return (
-    <section className="band grid gap-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <section className="section grid gap-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Reveal>
         <h2 className="headline">{heading}</h2>
         <p className="font-display text-accent mt-6 text-xl font-semibold">{lead}</p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="text-quiet mt-4 max-w-prose text-lg">
+          <p key={paragraph} className="text-muted mt-4 max-w-prose text-lg">
             {paragraph}
           </p>
         ))}

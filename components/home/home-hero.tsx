@@ -5,7 +5,7 @@ import { homeCopy } from './copy'
 
 type Props = { title: string; video: string | undefined }
 
-/** The home page's opening (R18 to R24): its text rises in four steps, by CSS alone. */
+/** The hero of the home page; its text appears in four steps, animated by CSS. */
 export function HomeHero({ title, video }: Props) {
   return (
     <VideoHero
@@ -13,7 +13,7 @@ export function HomeHero({ title, video }: Props) {
       video={video}
       className="h-[33rem] max-md:[--focus-x:66%] md:h-[40rem]"
     >
-      <div className="band w-full max-w-5xl">
+      <div className="section w-full max-w-5xl">
         <h1 className="hero-step hero-step-1 text-hero-large text-white">{title}</h1>
         <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 text-xl font-semibold md:text-3xl">
           {tagline}

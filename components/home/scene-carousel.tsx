@@ -2,7 +2,7 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import { homeCopy } from './copy'
 
-/** Four scenes of the house, passing by (R28 to R30). */
+/** Four pictures in a carousel. */
 export function SceneCarousel() {
   return (
     <div className="pl-gutter overflow-hidden pt-10 md:pt-16">

@@ -8,8 +8,8 @@ import type { Universe } from '@/lib/site/universes'
 const size = { width: 960, height: 1200 }
 
 /**
- * A universe's door: one link over the whole card. Its second picture shows under the pointer or
- * the keyboard (R32), and as an inset where there is no pointer (A37).
+ * A universe: one link over the whole card. Its second picture shows on hover and focus, and as an
+ * inset on touch screens.
  */
 export function UniverseCard({ universe }: { universe: Universe }) {
   const { title, subtitle, defaultImage, hoverImage, buttonText, path } = universe

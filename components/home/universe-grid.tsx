@@ -3,10 +3,10 @@ import { universes } from '@/lib/site/universes'
 import { homeCopy } from './copy'
 import { UniverseCard } from './universe-card'
 
-/** The four universes, each behind its door (R31 to R37). */
+/** The cards of the four universes. */
 export function UniverseGrid() {
   return (
-    <section id="univers" data-tone="night" className="band">
+    <section id="univers" data-theme="night" className="section">
       <Reveal>
         <h2 className="headline">{homeCopy.universesHeading}</h2>
       </Reveal>

@@ -1,11 +1,11 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { housesCopy } from '@/lib/houses/copy'
 
-/** How a house is built for someone who lives elsewhere. */
+/** The steps of building a house for a client who lives abroad. */
 export function ConstructionSteps() {
   const { heading, items } = housesCopy.steps
   return (
-    <section className="band border-t border-current/10">
+    <section className="section border-t border-current/10">
       <h2 className="headline max-w-3xl">{heading}</h2>
       <Reveal>
         <ol className="mt-10 grid gap-8 md:grid-cols-3">
@@ -15,7 +15,7 @@ export function ConstructionSteps() {
                 {index + 1}
               </p>
               <h3 className="mt-3 text-2xl">{title}</h3>
-              <p className="text-quiet mt-2 max-w-prose">{text}</p>
+              <p className="text-muted mt-2 max-w-prose">{text}</p>
             </li>
           ))}
         </ol>

@@ -5,17 +5,18 @@ import type { House } from '@/lib/backend/schemas'
 import { housesCopy } from '@/lib/houses/copy'
 import { houseDetails } from '@/lib/houses/house-details'
 import { type HouseView, houseViewHref } from '@/lib/houses/house-view'
+import { approximately } from './copy'
 
 type Props = {
   house: House
   view: HouseView
-  /** Unique on the page: a house without status stands in two tabs. */
+  /** Unique on the page: a house without a status appears in two tabs. */
   id: string
 }
 
 const sizes = '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
 
-/** A house: one link over the whole card, the messaging link above it (R129, R132, A46). */
+/** A house: one link over the whole card, with the WhatsApp link above it. */
 export function HouseCard({ house, view, id }: Props) {
   const { title, address, rooms, price, euros, contact } = houseDetails(house)
   return (
@@ -25,7 +26,7 @@ export function HouseCard({ house, view, id }: Props) {
       </div>
       <div className="flex grow flex-col gap-1 p-5">
         <h3 className="text-xl leading-snug text-pretty" dir="auto">
-          {/* Opened over the page by scripts, by the server without them: never prefetched. */}
+          {/* A plain link: HouseViewer handles clicks, so there is nothing to prefetch. */}
           <a
             id={id}
             href={houseViewHref(view, house.id)}
@@ -35,12 +36,12 @@ export function HouseCard({ house, view, id }: Props) {
             {title}
           </a>
         </h3>
-        {address && <p className="text-quiet">{address}</p>}
+        {address && <p className="text-muted">{address}</p>}
         {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
         <div className="mt-auto pt-3">
           {price && <p className="text-accent text-xl font-bold tabular-nums">{price}</p>}
-          <p className="text-quiet min-h-[1lh] text-sm tabular-nums">
-            {euros && `environ ${euros}`}
+          <p className="text-muted min-h-[1lh] text-sm tabular-nums">
+            {euros && `${approximately}${euros}`}
           </p>
         </div>
         <ExternalLink href={contact} className={`${buttonStyles.whatsapp} relative z-10 mt-3`}>

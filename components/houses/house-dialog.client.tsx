@@ -8,10 +8,11 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import { housesCopy } from '@/lib/houses/copy'
 import type { HouseDetails } from '@/lib/houses/house-details'
+import { approximately } from './copy'
 
 type Props = { house: HouseDetails; onClose: () => void }
 
-/** A house with all its photos, in a modal (R132); without any, the brand's sign (A51). */
+/** A modal dialog with the details and all photos of a house. */
 export function HouseDialog({ house, onClose }: Props) {
   const { title, address, rooms, price, euros, photos, url, contact } = house
   return (
@@ -25,10 +26,15 @@ export function HouseDialog({ house, onClose }: Props) {
       )}
       <div className="flex flex-wrap items-end justify-between gap-5">
         <div>
-          {address && <p className="text-quiet">{address}</p>}
+          {address && <p className="text-muted">{address}</p>}
           {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
           {price && <p className="text-accent mt-2 text-2xl font-bold tabular-nums">{price}</p>}
-          {euros && <p className="text-quiet tabular-nums">environ {euros}</p>}
+          {euros && (
+            <p className="text-muted tabular-nums">
+              {approximately}
+              {euros}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
           <ExternalLink href={contact} className={buttonStyles.whatsapp}>

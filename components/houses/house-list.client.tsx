@@ -13,23 +13,23 @@ import {
 type Props = {
   tab: HouseListTab
   view: HouseView
-  /** The houses that the page holds; `total` counts those of the backend too. */
+  /** The houses that the page contains; `total` counts all houses of the tab. */
   cards: readonly ReactNode[]
   total: number
   shown: number
   onMore: () => void
 }
 
-/** In two columns the last of an odd number stands in the middle. */
-const aloneInTheMiddle =
+/** In two columns the last card of an odd number is centred. */
+const centredLastCard =
   'sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:mx-auto sm:max-lg:last:odd:w-[calc(50%-0.75rem)]'
 
-/** The houses of a tab, and «Voir plus» while more remain (R131). */
+/** The houses of a tab, and «Voir plus» while there are more. */
 export function HouseList({ tab, view, cards, total, shown, onMore }: Props) {
   const { empty, seeMore } = housesCopy
   const visible = cards.slice(0, shown)
   if (total === 0)
-    return <p className="text-quiet">{view.bedrooms ? empty.filtered : empty[tab]}</p>
+    return <p className="text-muted">{view.bedrooms ? empty.filtered : empty[tab]}</p>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onMore()
@@ -38,7 +38,7 @@ export function HouseList({ tab, view, cards, total, shown, onMore }: Props) {
     <>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {visible.map((card, index) => (
-          <li key={index} className={aloneInTheMiddle}>
+          <li key={index} className={centredLastCard}>
             {card}
           </li>
         ))}

@@ -21,18 +21,18 @@ import { HouseFilter } from './house-filter.client'
 import { HouseList } from './house-list.client'
 import { HouseTabs } from './house-tabs.client'
 
-const tabAddress = createQueryState(viewParams.tab)
+const tabQueryState = createQueryState(viewParams.tab)
 
 type List = { cards: readonly ReactNode[]; total: number }
 
 type Props = { view: HouseView; lists: Record<HouseListTab, List>; quote: ReactNode }
 
-/** Tabs with their houses, and the quote (R128, R131). The address says which tab is active. */
+/** Tabs with their houses, and the quote. The active tab is in the query string. */
 export function HouseServices({ view, lists, quote }: Props) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
-  const address = tabAddress.useValue(view.tab)
-  const tab = houseTabs.find((it) => it === address) ?? 'vente'
+  const queryTab = tabQueryState.useValue(view.tab)
+  const tab = houseTabs.find((name) => name === queryTab) ?? 'vente'
   const [shown, setShown] = useState(() => ({
     vente: houseCounts.afterSwitch as number,
     louer: houseCounts.afterSwitch as number,
@@ -43,19 +43,23 @@ export function HouseServices({ view, lists, quote }: Props) {
   const select = (next: HouseTab) => {
     if (next === tab) return
     setShown({ ...shown, [next]: houseCounts.afterSwitch })
-    tabAddress.open(next, [viewParams.count])
+    tabQueryState.open(next, [viewParams.count])
   }
-  /** Asks the server for another view; `id` is what gets the focus there. */
-  const goTo = (change: Partial<HouseView>, id: string, how: 'push' | 'replace' = 'push') => {
+  /** Navigates to another view; the element with `focusId` gets the focus there. */
+  const navigate = (
+    change: Partial<HouseView>,
+    focusId: string,
+    method: 'push' | 'replace' = 'push',
+  ) => {
     const href = houseViewHref({ ...view, tab, count: houseCounts.first, ...change })
-    focusAfterNavigation(id)
-    startTransition(() => router[how](href as Route, { scroll: false }))
+    focusAfterNavigation(focusId)
+    startTransition(() => router[method](href as Route, { scroll: false }))
   }
   const seeMore = (list: HouseListTab) => {
     const next = shown[list] + houseCounts.step
     const firstNew = `${list}-${shown[list]}`
     const { cards, total } = lists[list]
-    if (cards.length < Math.min(next, total)) return goTo({ count: next }, firstNew, 'replace')
+    if (cards.length < Math.min(next, total)) return navigate({ count: next }, firstNew, 'replace')
     setShown({ ...shown, [list]: next })
     requestAnimationFrame(() => document.getElementById(firstNew)?.focus({ preventScroll: true }))
   }
@@ -64,7 +68,7 @@ export function HouseServices({ view, lists, quote }: Props) {
     <div aria-busy={pending}>
       <HouseTabs view={view} active={tab} onSelect={select} />
       {tab !== 'devis' && (lists[tab].total > 0 || view.bedrooms > 0) && (
-        <HouseFilter view={{ ...view, tab }} onChange={goTo} />
+        <HouseFilter view={{ ...view, tab }} onChange={navigate} />
       )}
       {(['vente', 'louer'] as const).map((list) => (
         <Panel key={list} tab={list} active={tab}>

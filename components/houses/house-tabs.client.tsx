@@ -13,15 +13,15 @@ import {
 
 type Props = { view: HouseView; active: HouseTab; onSelect: (tab: HouseTab) => void }
 
-/** Where each key leads, from a place among so many. */
-const moves: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+/** The index of the tab that a key selects. */
+const targetIndex: Record<string, (index: number, lastIndex: number) => number> = {
+  ArrowRight: (index, lastIndex) => (index === lastIndex ? 0 : index + 1),
+  ArrowLeft: (index, lastIndex) => (index === 0 ? lastIndex : index - 1),
   Home: () => 0,
-  End: (_at, last) => last,
+  End: (_index, lastIndex) => lastIndex,
 }
 
-/** The three tabs: links without scripts, with them one stop of the keyboard and its arrows. */
+/** The three tabs: links without scripts, else a tab list with arrow keys (ARIA tabs pattern). */
 export function HouseTabs({ view, active, onSelect }: Props) {
   const onClick = (event: MouseEvent, tab: HouseTab) => {
     if (!closestOnUnmodifiedClick(event, '[role=tab]')) return
@@ -29,8 +29,8 @@ export function HouseTabs({ view, active, onSelect }: Props) {
     onSelect(tab)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = houseTabs.indexOf(active)
-    const next = houseTabs[moves[event.key]?.(at, houseTabs.length - 1) ?? -1]
+    const index = houseTabs.indexOf(active)
+    const next = houseTabs[targetIndex[event.key]?.(index, houseTabs.length - 1) ?? -1]
     if (!next) return
     event.preventDefault()
     document.getElementById(`onglet-${next}`)?.focus()

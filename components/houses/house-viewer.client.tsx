@@ -7,20 +7,20 @@ import type { HouseDetails } from '@/lib/houses/house-details'
 import { houseParam } from '@/lib/houses/house-view'
 import { HouseDialog } from './house-dialog.client'
 
-const houseAddress = createQueryState(houseParam)
+const houseQueryState = createQueryState(houseParam)
 
 type Props = {
   houses: readonly HouseDetails[]
-  /** The house that the address opens. */
+  /** The id of the house that the server opened. */
   open: string | undefined
   children: ReactNode
 }
 
-/** Opens the house of a clicked card, or of an address with `?maison={id}` (R132, R133). */
+/** Opens the house of a clicked card, or of a URL with `?maison={id}`. */
 export function HouseViewer({ houses, open, children }: Props) {
   const opener = useRef<HTMLElement>(null)
-  const id = houseAddress.useValue(open ?? null)
-  const house = houses.find((it) => it.id === id)
+  const id = houseQueryState.useValue(open ?? null)
+  const house = houses.find((candidate) => candidate.id === id)
   const isOpen = house !== undefined
 
   useEffect(() => {
@@ -33,11 +33,11 @@ export function HouseViewer({ houses, open, children }: Props) {
     if (!link?.dataset.house) return
     event.preventDefault()
     opener.current = link
-    houseAddress.open(link.dataset.house)
+    houseQueryState.open(link.dataset.house)
   }
   return (
     <>
-      {house && <HouseDialog key={house.id} house={house} onClose={houseAddress.close} />}
+      {house && <HouseDialog key={house.id} house={house} onClose={houseQueryState.close} />}
       <div onClick={openClicked}>{children}</div>
     </>
   )

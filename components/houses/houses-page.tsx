@@ -13,13 +13,13 @@ import { Houses } from './houses'
 type Props = {
   houses: readonly House[]
   view: HouseView
-  /** The house that is open over the page. */
+  /** The house whose dialog is open. */
   open?: House | undefined
-  /** Whether the address names a house that cannot be shown. */
+  /** Whether the URL names a house that cannot be shown. */
   isMissing?: boolean
 }
 
-/** The houses of a view, one of them open over it, or a notice in place of a missing one. */
+/** The houses of a view, with the dialog of one house or a notice that it is missing. */
 export function HousesPage({ houses, view, open, isMissing = false }: Props) {
   const shown = open ? [open] : view.tab === 'devis' ? [] : housesInTab(houses, view.tab, view)
   const current = open && { name: open.title, path: housePath(open) }

@@ -16,15 +16,15 @@ type Props = {
 }
 
 /**
- * «Nos Services» (R128 to R134). The page carries what is shown: the active tab's houses, and of
- * the other the three that a change of tab shows, however many the backend has.
+ * «Nos Services». The page contains the houses shown in the active tab, and those shown first in
+ * the other tab, however many the backend has.
  */
 export function Houses({ houses, view, open, notice }: Props) {
   const lists = { vente: listOf('vente'), louer: listOf('louer') }
-  const sent = [...lists.vente.sent, ...lists.louer.sent, ...(open ? [open] : [])]
-  const details = new Map(sent.map((house) => [house.id, houseDetails(house)]))
+  const rendered = [...lists.vente.rendered, ...lists.louer.rendered, ...(open ? [open] : [])]
+  const details = new Map(rendered.map((house) => [house.id, houseDetails(house)]))
   return (
-    <section id="services" className="band">
+    <section id="services" className="section">
       <h2 className="headline">{housesCopy.servicesHeading}</h2>
       {notice && (
         <p role="status" className="border-accent mt-6 border-l-4 pl-4 text-lg">
@@ -39,11 +39,11 @@ export function Houses({ houses, view, open, notice }: Props) {
 
   function listOf(tab: HouseListTab) {
     const all = housesInTab(houses, tab, view)
-    const sent = all.slice(0, view.tab === tab ? view.count : houseCounts.afterSwitch)
+    const rendered = all.slice(0, view.tab === tab ? view.count : houseCounts.afterSwitch)
     return {
-      sent,
+      rendered,
       total: all.length,
-      cards: sent.map((house, index) => (
+      cards: rendered.map((house, index) => (
         <HouseCard key={house.id} house={house} view={{ ...view, tab }} id={`${tab}-${index}`} />
       )),
     }

@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { housesCopy } from '@/lib/houses/copy'
 import { contactUrl } from '@/lib/site/contact-url'
 
-/** The prompt to ask for a personal quote on WhatsApp (R134). */
+/** The tab that invites to ask for a personal quote on WhatsApp. */
 export function QuotePanel() {
   const { heading, text, needs, action, message } = housesCopy.quote
   const href = contactUrl('immobilier', message, '/immobilier?onglet=devis')
@@ -11,7 +11,7 @@ export function QuotePanel() {
     <div className="rounded-card bg-raised shadow-card grid gap-8 p-6 md:grid-cols-2 md:p-10">
       <div>
         <h3 className="text-3xl">{heading}</h3>
-        <p className="text-quiet mt-4 max-w-prose text-lg">{text}</p>
+        <p className="text-muted mt-4 max-w-prose text-lg">{text}</p>
         <p className="mt-6">
           <ExternalLink href={href} className={buttonStyles.whatsapp}>
             {action}

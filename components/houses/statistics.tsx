@@ -2,7 +2,7 @@ import { Counter } from '@/components/ui/motion/counter.client'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import { housesCopy } from '@/lib/houses/copy'
 
-/** What the house has done, in three numbers (R127). */
+/** Three figures about houses sold and built. */
 export function Statistics() {
   const { statisticsHeading, statistics } = housesCopy
   return (
@@ -17,7 +17,7 @@ export function Statistics() {
             key={label}
             className="grid grid-rows-[1lh_auto] gap-1 text-4xl leading-none min-[22.5rem]:text-5xl sm:border-l-2 sm:border-current/15 sm:pl-6 sm:text-6xl md:text-7xl"
           >
-            <dt className="text-quiet row-start-2 text-sm leading-snug min-[22.5rem]:text-base sm:text-lg">
+            <dt className="text-muted row-start-2 text-sm leading-snug min-[22.5rem]:text-base sm:text-lg">
               {label}
             </dt>
             <dd className="font-display text-accent row-start-1 font-bold whitespace-nowrap">

@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { useOverlay } from '@/components/ui/use-overlay.client'
 import { type Contact, ContactContent } from './contact-content'
+import { headerCopy } from './copy'
 
-/** The Contact button of wide screens and its dropdown (R38, R42). */
+/** The Contact button of wide screens and its dropdown. */
 export function ContactDropdown({ contact }: { contact: Contact }) {
   const { open, show, hide } = useOverlay()
   const root = useRef<HTMLDivElement>(null)
@@ -28,12 +29,12 @@ export function ContactDropdown({ contact }: { contact: Contact }) {
         aria-controls="contact-menu"
         onClick={(event) => (open ? hide() : show(event.currentTarget))}
       >
-        Contact
+        {headerCopy.contact}
       </button>
       <div
         id="contact-menu"
         role="region"
-        aria-label="Contact"
+        aria-label={headerCopy.contact}
         hidden={!open}
         className="panel-in rounded-card bg-paper-raised text-ink shadow-card absolute top-full right-0 mt-3 w-80 p-5 [--focus:var(--color-brand)]"
       >

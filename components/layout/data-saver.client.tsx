@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { prefersReducedData } from '@/components/ui/visitor-preferences'
 import './data-saver.css'
 
-/** On every page, loads less for visitors who save data. */
+/** Reduces the data use of every page for visitors who save data. */
 export function DataSaver() {
   const pathname = usePathname()
   useEffect(() => {
@@ -15,8 +15,8 @@ export function DataSaver() {
 }
 
 /**
- * Pictures that have not been requested yet come at one pixel per CSS pixel; frames that would load
- * by themselves are not displayed (data-saver.css).
+ * Lazy pictures not requested yet load at one pixel per CSS pixel; lazy frames are hidden
+ * (data-saver.css).
  */
 function reduceDataUse(): void {
   document.documentElement.dataset.lowData = ''

@@ -4,26 +4,27 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { prefersReducedData, prefersReducedMotion } from '@/components/ui/visitor-preferences'
+import { headerVideoCopy } from './copy'
 
 type Props = {
-  /** Where browsers find the film; nothing is loaded without one. */
+  /** The URL of the video; nothing is loaded without one. */
   src: string | undefined
 }
 
 /**
- * The film behind a hero. It is fetched once the page is loaded and idle, never for a visitor who
- * saves data or wants no motion; until then, and when it fails, the poster behind it stays (R21).
+ * The background video of a hero. It is fetched once the page is loaded and idle, never with
+ * reduced data or motion; until then, and when it fails, the poster below it is visible.
  */
 export function HeaderVideo({ src }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
-  const [film, setFilm] = useState<'awaited' | 'ready' | 'none'>('awaited')
-  const ready = film === 'ready'
+  const [loadState, setLoadState] = useState<'awaited' | 'ready' | 'none'>('awaited')
+  const ready = loadState === 'ready'
 
   useEffect(() => {
     if (!src || prefersReducedData() || prefersReducedMotion()) {
-      // Only a browser knows that no film will come.
-      const frame = requestAnimationFrame(() => setFilm('none'))
+      // Not known on the server, so the state changes after hydration.
+      const frame = requestAnimationFrame(() => setLoadState('none'))
       return () => cancelAnimationFrame(frame)
     }
     return whenIdle(() => {
@@ -49,14 +50,14 @@ export function HeaderVideo({ src }: Props) {
         tabIndex={-1}
         aria-hidden="true"
         data-playing={playing}
-        data-film={film}
-        onLoadedData={() => setFilm('ready')}
+        data-film={loadState}
+        onLoadedData={() => setLoadState('ready')}
         onPlaying={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onError={() => setFilm('none')}
+        onError={() => setLoadState('none')}
         className={`absolute inset-0 h-full w-full object-cover object-[var(--focus-x,50%)] transition-opacity duration-700 ${ready ? '' : 'opacity-0'}`}
       >
-        Votre navigateur ne supporte pas la lecture vidéo.
+        {headerVideoCopy.unsupported}
       </video>
       {ready && (
         <button
@@ -65,14 +66,14 @@ export function HeaderVideo({ src }: Props) {
           className={`${buttonStyles.round} bg-night/60 absolute right-4 bottom-4 z-10 text-white`}
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
-          <span className="sr-only">{playing ? 'Mettre la vidéo en pause' : 'Lire la vidéo'}</span>
+          <span className="sr-only">{playing ? headerVideoCopy.pause : headerVideoCopy.play}</span>
         </button>
       )}
     </>
   )
 }
 
-/** Calls back once the page has loaded and the browser is idle; returns what cancels it. */
+/** Calls back once the page has loaded and the browser is idle; returns a function that cancels. */
 function whenIdle(callback: () => void): () => void {
   const request = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200))
   const cancel = window.cancelIdleCallback ?? window.clearTimeout

@@ -4,16 +4,16 @@ import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 
 type Props = { title: string; text: string; children?: ReactNode }
 
-/** A page with one thing to say: not found, out of order. */
+/** A page with a single message, such as «not found» or an error. */
 export function MessagePage({ title, text, children }: Props) {
   return (
     <section
-      data-tone="night"
-      className="band relative grid min-h-[75dvh] place-content-center justify-items-center gap-6 border-b border-white/15 text-center"
+      data-theme="night"
+      className="section relative grid min-h-[75dvh] place-content-center justify-items-center gap-6 border-b border-white/15 text-center"
     >
       <BrandMark className="text-brand-tint h-20" />
       <h1 className="headline">{title}</h1>
-      <p className="text-quiet max-w-lg text-lg text-balance">{text}</p>
+      <p className="text-muted max-w-lg text-lg text-balance">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
       <RenderBlockingAnchor id="apres-ouverture" />
     </section>

@@ -3,15 +3,16 @@ import { IntentLink } from '@/components/ui/intent-link.client'
 import { type Breadcrumb, breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
 import { type JsonLdNode, serializeJsonLd } from '@/lib/seo/json-ld'
 import { organizationJsonLd, websiteJsonLd } from '@/lib/site/json-ld'
+import { breadcrumbsLabel } from './copy'
 
 type Props = {
-  /** The pages that lead here, this one last; none on the home page. */
+  /** The path from the home page to this page; none on the home page. */
   breadcrumbs?: readonly Breadcrumb[]
-  /** What the page is about; what is undefined is left out. */
+  /** JSON-LD nodes of what the page is about; undefined ones are left out. */
   about?: readonly (JsonLdNode | undefined)[]
 }
 
-/** The foot of a page: where it stands in the site, for readers and for machines (one graph). */
+/** The breadcrumbs of a page, and its JSON-LD as a single graph. */
 export function PageJsonLd({ breadcrumbs, about = [] }: Props) {
   const nodes = [
     organizationJsonLd(),
@@ -34,12 +35,12 @@ export function PageJsonLd({ breadcrumbs, about = [] }: Props) {
 
 function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
-    <nav aria-label="Fil d’Ariane" className="px-gutter border-t border-current/10 py-3">
+    <nav aria-label={breadcrumbsLabel} className="px-gutter border-t border-current/10 py-3">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">
         {items.map(({ name, path }, index) => (
           <li key={path} className="flex max-w-full min-w-0 items-center gap-2">
             {index === items.length - 1 ? (
-              <span aria-current="page" className="text-quiet min-w-0 truncate py-3" dir="auto">
+              <span aria-current="page" className="text-muted min-w-0 truncate py-3" dir="auto">
                 {name}
               </span>
             ) : (

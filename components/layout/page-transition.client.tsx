@@ -4,9 +4,8 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, ViewTransition } from 'react'
 
 /**
- * Lets the page that is left fade above the next, with the platform's view transitions; a tab, a
- * filter or an open picture, which change only the query, are the same page. Its timing is in
- * app/motion.css.
+ * Fades out the previous page with a view transition when the pathname changes, not when only the
+ * query string changes. The animation is in app/motion.css.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   return (

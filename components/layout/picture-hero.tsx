@@ -3,11 +3,11 @@ import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 
 type Props = { poster: string; title: string; lead: string }
 
-/** The opening of a universe's page that has no film: a picture, a title, a sentence. */
+/** The hero of a universe without a video: a picture, a title, a sentence. */
 export function PictureHero({ poster, title, lead }: Props) {
   return (
     <section
-      data-tone="night"
+      data-theme="night"
       className="relative isolate flex min-h-[28rem] items-end overflow-hidden md:min-h-[max(34rem,42vw)]"
     >
       <div className="absolute inset-0 -z-10">
@@ -22,7 +22,7 @@ export function PictureHero({ poster, title, lead }: Props) {
         />
         <div className="from-night via-night/40 to-night/10 absolute inset-0 bg-linear-to-t" />
       </div>
-      <div className="band w-full max-w-4xl">
+      <div className="section w-full max-w-4xl">
         <h1 className="text-hero text-white">{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-balance">{lead}</p>
       </div>

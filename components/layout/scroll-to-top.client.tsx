@@ -3,20 +3,21 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-/** Every change of pathname begins at the top, Back included (R10, A29); an anchor keeps its place. */
+/** Scrolls to the top on every change of pathname, Back included, unless the URL has a hash. */
 export function ScrollToTop() {
   const pathname = usePathname()
   const previous = useRef(pathname)
   useEffect(() => {
-    // The browser's own restoration would come after ours; it is wanted for a reload only.
-    const restore = (how: ScrollRestoration) => () => (window.history.scrollRestoration = how)
-    const [byUs, byBrowser] = [restore('manual'), restore('auto')]
-    byUs()
-    window.addEventListener('pageshow', byUs)
-    window.addEventListener('pagehide', byBrowser)
+    // The browser would restore the position later than this; it may for a reload only.
+    const restorationSetter = (value: ScrollRestoration) => () =>
+      (window.history.scrollRestoration = value)
+    const [setManual, setAuto] = [restorationSetter('manual'), restorationSetter('auto')]
+    setManual()
+    window.addEventListener('pageshow', setManual)
+    window.addEventListener('pagehide', setAuto)
     return () => {
-      window.removeEventListener('pageshow', byUs)
-      window.removeEventListener('pagehide', byBrowser)
+      window.removeEventListener('pageshow', setManual)
+      window.removeEventListener('pagehide', setAuto)
     }
   }, [])
   useEffect(() => {

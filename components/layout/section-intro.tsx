@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { heading: string; lead: string; children?: ReactNode }
 
-/** How a band of the landing page begins: its heading, a sentence beside it, a link if any. */
+/** The start of a section of a landing page: its heading, a sentence beside it, a link if any. */
 export function SectionIntro({ heading, lead, children }: Props) {
   return (
     <div className="mb-10 grid gap-x-12 gap-y-4 md:mb-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">

@@ -5,64 +5,65 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { displayPhone, telUrl } from '@/lib/site/phone'
 import type { Settings } from '@/lib/site/settings'
 import { staticRoute } from '@/lib/site/static-routes'
+import { footerCopy } from './copy'
 
 type Props = {
   settings: Pick<Settings, 'productName' | 'companyPhone' | 'email' | 'city' | 'socials'>
   tagline: string
 }
 
-/** The footer of every page (R6, R7). */
+/** The footer of every page. */
 export function SiteFooter({ settings, tagline }: Props) {
   const { productName, companyPhone, email, city, socials } = settings
   return (
-    <footer data-tone="night" className="px-gutter pt-16 pb-8">
+    <footer data-theme="night" className="px-gutter pt-16 pb-8">
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="font-display flex items-center gap-3 text-2xl font-bold">
             <BrandMark className="text-brand-tint h-8" />
             {productName}
           </p>
-          <p className="text-quiet mt-3 max-w-72">{tagline}</p>
+          <p className="text-muted mt-3 max-w-72">{tagline}</p>
         </div>
         <address className="not-italic">
           <ul className="grid gap-1">
             <li>
-              <a className={line} href={telUrl(companyPhone)}>
+              <a className={linkStyle} href={telUrl(companyPhone)}>
                 {displayPhone(companyPhone)}
               </a>
             </li>
             <li>
-              <a className={line} href={`mailto:${email}`}>
+              <a className={linkStyle} href={`mailto:${email}`}>
                 {email}
               </a>
             </li>
             <li className="py-2.5">{city}</li>
           </ul>
         </address>
-        <nav aria-label="Réseaux sociaux">
+        <nav aria-label={footerCopy.socials}>
           <ul className="grid gap-1">
             <li>
-              <ExternalLink className={line} href={socials.socialPage}>
-                Notre page
+              <ExternalLink className={linkStyle} href={socials.socialPage}>
+                {footerCopy.socialPage}
               </ExternalLink>
             </li>
             <li>
-              <ExternalLink className={line} href={socials.videoSite}>
-                Notre chaîne vidéo
+              <ExternalLink className={linkStyle} href={socials.videoSite}>
+                {footerCopy.videoSite}
               </ExternalLink>
             </li>
             <li>
-              <ExternalLink className={line} href={socials.shortVideoApp}>
-                Nos vidéos courtes
+              <ExternalLink className={linkStyle} href={socials.shortVideoApp}>
+                {footerCopy.shortVideoApp}
               </ExternalLink>
             </li>
           </ul>
         </nav>
-        <nav aria-label="Informations">
+        <nav aria-label={footerCopy.information}>
           <ul className="grid gap-1">
             {informationPages.map((path) => (
               <li key={path}>
-                <Link className={line} href={path as Route} prefetch={false}>
+                <Link className={linkStyle} href={path as Route} prefetch={false}>
                   {staticRoute(path).name}
                 </Link>
               </li>
@@ -70,8 +71,8 @@ export function SiteFooter({ settings, tagline }: Props) {
           </ul>
         </nav>
       </div>
-      <p className="text-quiet mt-12 border-t border-white/15 pt-6">
-        © 2025 Tous droits réservés.{' '}
+      <p className="text-muted mt-12 border-t border-white/15 pt-6">
+        {footerCopy.rights}{' '}
         <Link
           href="/"
           prefetch={false}
@@ -86,4 +87,4 @@ export function SiteFooter({ settings, tagline }: Props) {
 
 const informationPages = ['/mentions-legales', '/confidentialite', '/accessibilite'] as const
 
-const line = 'inline-block py-2.5 underline-offset-4 hover:underline'
+const linkStyle = 'inline-block py-2.5 underline-offset-4 hover:underline'

@@ -4,6 +4,7 @@ import { IntentLink } from '@/components/ui/intent-link.client'
 import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import type { Contact } from './contact-content'
 import { ContactDropdown } from './contact-dropdown.client'
+import { headerCopy } from './copy'
 import { type NavigationLink, SiteMenu } from './site-menu.client'
 import { StickyHeader } from './sticky-header.client'
 
@@ -13,7 +14,7 @@ type Props = {
   contact: Contact
 }
 
-/** A header over the page: brand, links, contact (R25 to R27, R38 to R42). */
+/** The header: brand, links, contact. */
 export function SiteHeader({ home, links, contact }: Props) {
   return (
     <StickyHeader>
@@ -24,7 +25,7 @@ export function SiteHeader({ home, links, contact }: Props) {
         <BrandMark className="h-8" />
         {home.label}
       </IntentLink>
-      <nav aria-label="Navigation principale" className="no-js:block hidden md:block">
+      <nav aria-label={headerCopy.mainNavigation} className="no-js:block hidden md:block">
         <ul className="flex flex-wrap items-center gap-x-1 lg:gap-x-3">
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -41,7 +42,7 @@ export function SiteHeader({ home, links, contact }: Props) {
           </li>
           <li className="no-js:block hidden">
             <ExternalLink href={contact.href} className="inline-flex min-h-11 items-center px-3">
-              Contact
+              {headerCopy.contact}
             </ExternalLink>
           </li>
         </ul>

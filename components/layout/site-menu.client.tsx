@@ -7,18 +7,19 @@ import { CloseIcon, MenuIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { useOverlay } from '@/components/ui/use-overlay.client'
 import { type Contact, ContactContent } from './contact-content'
+import { headerCopy } from './copy'
 
 export type NavigationLink = { href: Route; label: string }
 
 type Props = { links: readonly NavigationLink[]; contact: Contact }
 
-/** The contact card appears this long after the menu has closed, in milliseconds (R39). */
-const cardDelay = 300
+/** Milliseconds between the closing of the menu and the opening of the contact panel. */
+const contactDelay = 300
 
-/** The menu of small screens, full-screen (R26), and the contact card that follows it (R39, R42). */
+/** The full-screen menu of small screens, and the contact panel that it opens. */
 export function SiteMenu({ links, contact }: Props) {
   const menu = useOverlay()
-  const card = useOverlay()
+  const contactPanel = useOverlay()
   const dialog = useRef<HTMLDialogElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -29,17 +30,17 @@ export function SiteMenu({ links, contact }: Props) {
     else dialog.current?.close()
   }, [menu.open])
   useEffect(() => {
-    if (card.open) panel.current?.showPopover()
+    if (contactPanel.open) panel.current?.showPopover()
     else panel.current?.hidePopover()
-    if (card.open) panel.current?.focus()
-  }, [card.open])
+    if (contactPanel.open) panel.current?.focus()
+  }, [contactPanel.open])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const contactAfterMenu = () => {
     menu.hide()
     timer.current = setTimeout(() => {
-      if (button.current) card.show(button.current)
-    }, cardDelay)
+      if (button.current) contactPanel.show(button.current)
+    }, contactDelay)
   }
 
   return (
@@ -53,12 +54,12 @@ export function SiteMenu({ links, contact }: Props) {
         onClick={(event) => menu.show(event.currentTarget)}
       >
         <MenuIcon />
-        <span className="sr-only">Ouvrir le menu</span>
+        <span className="sr-only">{headerCopy.openMenu}</span>
       </button>
       <dialog
         ref={dialog}
-        aria-label="Menu"
-        data-tone="night"
+        aria-label={headerCopy.menu}
+        data-theme="night"
         className="px-gutter m-0 h-dvh max-h-none w-full max-w-none pb-6"
         onCancel={(event) => {
           event.preventDefault()
@@ -69,14 +70,19 @@ export function SiteMenu({ links, contact }: Props) {
         <div className="flex h-18 items-center justify-end">
           <button type="button" className={buttonStyles.round} onClick={menu.hide}>
             <CloseIcon />
-            <span className="sr-only">Fermer le menu</span>
+            <span className="sr-only">{headerCopy.closeMenu}</span>
           </button>
         </div>
-        <nav aria-label="Menu" className="mt-8">
+        <nav aria-label={headerCopy.menu} className="mt-8">
           <ul className="font-display grid gap-2 text-4xl font-bold">
             {links.map(({ href, label }) => (
               <li key={href}>
-                <IntentLink href={href} replace onClick={menu.leave} className="block py-3">
+                <IntentLink
+                  href={href}
+                  replace
+                  onClick={menu.hideForNavigation}
+                  className="block py-3"
+                >
                   {label}
                 </IntentLink>
               </li>
@@ -87,7 +93,7 @@ export function SiteMenu({ links, contact }: Props) {
                 className="block w-full py-3 text-left"
                 onClick={contactAfterMenu}
               >
-                Contact
+                {headerCopy.contact}
               </button>
             </li>
           </ul>
@@ -96,12 +102,12 @@ export function SiteMenu({ links, contact }: Props) {
       <div
         ref={panel}
         role="dialog"
-        aria-label="Contact"
+        aria-label={headerCopy.contact}
         tabIndex={-1}
         popover="manual"
         className="panel-in rounded-card bg-paper-raised text-ink shadow-card fixed top-auto right-4 bottom-4 left-auto w-80 max-w-[calc(100vw-2rem)] p-5 [--focus:var(--color-brand)]"
       >
-        <ContactContent contact={contact} onClose={card.hide} />
+        <ContactContent contact={contact} onClose={contactPanel.hide} />
       </div>
     </div>
   )

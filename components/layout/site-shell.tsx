@@ -9,9 +9,9 @@ import { SiteHeader } from './site-header'
 import type { NavigationLink } from './site-menu.client'
 
 type Props = {
-  /** Whose WhatsApp number the contact panels use (A52). */
+  /** The area whose WhatsApp number the contact panels use. */
   area: ContactArea
-  /** A universe's own header (R46); the brand's without one. */
+  /** The header of a universe; that of the brand by default. */
   header?: { home: NavigationLink; links: readonly NavigationLink[]; contactText: string }
   children: ReactNode
 }

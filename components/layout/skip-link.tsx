@@ -1,11 +1,13 @@
-/** The first stop of the keyboard: over the header, to the content. */
+import { headerCopy } from './copy'
+
+/** The first focusable element: skips the header. */
 export function SkipLink() {
   return (
     <a
       href="#contenu"
       className="text-night sr-only rounded-full bg-white px-5 py-2.5 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
     >
-      Aller au contenu
+      {headerCopy.skipToContent}
     </a>
   )
 }

@@ -2,16 +2,16 @@ import { BrandMark } from '@/components/ui/brand-mark'
 
 type Props = { productName: string; tagline: string }
 
-/** Key in sessionStorage that says this tab has seen the splash. */
+/** The sessionStorage key set once this tab has shown the splash. */
 const seenKey = 'rayonne:splash'
 
-/** Runs before the splash is painted: hides it on later pages of the tab; a tap or a key skips it. */
+/** Runs before the first paint: hides the splash on later pages of the tab, and on a tap or key. */
 const skipScript = `(function(d){function hide(){d.dataset.splash='seen'}
 try{if(sessionStorage.getItem('${seenKey}'))hide();sessionStorage.setItem('${seenKey}','1')}catch(e){}
 addEventListener('pointerdown',hide,{once:true});addEventListener('keydown',hide,{once:true})
 })(document.documentElement)`
 
-/** The opening of the house (R9, A8): an overlay over a page that is already there; CSS removes it. */
+/** The splash screen: an overlay over the rendered page, which CSS hides. */
 export function Splash({ productName, tagline }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** The bar of a header: transparent at the top of the page, dark and blurred once scrolled (R27). */
+/** A sticky header: transparent at the top of the page, dark and blurred once scrolled. */
 export function StickyHeader({ children }: { children: ReactNode }) {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {

@@ -2,24 +2,31 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import { SpinnerRing } from '@/components/ui/spinner-ring'
+import { headerVideoCopy } from './copy'
 import { HeaderVideo } from './header-video.client'
 
 type Props = {
-  /** A still of the film, under /images: what everybody sees first. */
+  /** The poster of the video, under /images. */
   poster: string
   video: string | undefined
-  /** Tailwind classes of the frame: its height, and as `--focus-x` what narrow screens keep of the film. */
+  /** Tailwind classes: the height, and as `--focus-x` the horizontal focus on narrow screens. */
   className: string
-  /** What is seen until the film is loaded: home's overlay (R20), or a spinner (R95, R112, R126). */
-  waiting?: 'overlay' | 'spinner'
+  /** Shown until the video is loaded. */
+  loadingIndicator?: 'overlay' | 'spinner'
   children: ReactNode
 }
 
-/** The opening of a page: poster, then film, under a text that waits for neither (A40, A45). */
-export function VideoHero({ poster, video, className, waiting = 'overlay', children }: Props) {
+/** A hero: poster, then video, below a text that is visible at once. */
+export function VideoHero({
+  poster,
+  video,
+  className,
+  loadingIndicator = 'overlay',
+  children,
+}: Props) {
   return (
     <section
-      data-tone="night"
+      data-theme="night"
       className={`hero relative isolate flex items-end overflow-hidden ${className}`}
     >
       <div className="absolute inset-0 -z-10">
@@ -36,8 +43,8 @@ export function VideoHero({ poster, video, className, waiting = 'overlay', child
         <div className="from-night via-night/55 to-night/25 absolute inset-0 bg-linear-to-t" />
       </div>
       {children}
-      {waiting === 'overlay' && <LoadingOverlay />}
-      {waiting === 'spinner' && video && <FilmSpinner />}
+      {loadingIndicator === 'overlay' && <LoadingOverlay />}
+      {loadingIndicator === 'spinner' && video && <VideoSpinner />}
       <RenderBlockingAnchor id="apres-ouverture" />
     </section>
   )
@@ -49,13 +56,13 @@ function LoadingOverlay() {
       className="hero-overlay bg-night text-brand-tint absolute inset-0 grid place-content-center"
       aria-hidden="true"
     >
-      Chargement...
+      {headerVideoCopy.loading}
     </p>
   )
 }
 
-/** Where the pause button will be; the poster and the text are seen meanwhile. */
-function FilmSpinner() {
+/** A spinner in the place of the pause button. */
+function VideoSpinner() {
   return (
     <span className="hero-spinner absolute right-4 bottom-4 h-11 w-11" data-testid="hero-spinner">
       <SpinnerRing className="h-11 w-11" />

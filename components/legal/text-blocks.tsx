@@ -2,10 +2,11 @@ import type { Route } from 'next'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { withWordBreaks } from '@/components/ui/with-word-breaks'
 import { type LegalFact, type TextBlock, toBeCompleted } from '@/lib/legal/text-blocks'
+import { legalCopy } from './copy'
 
 type Props = { blocks: readonly TextBlock[]; email: string }
 
-/** The pieces of a text, each in its own dress. */
+/** The blocks of a legal text. */
 export function TextBlocks({ blocks, email }: Props) {
   return (
     <div className="grid gap-4">
@@ -16,7 +17,8 @@ export function TextBlocks({ blocks, email }: Props) {
   )
 }
 
-const link = '-my-2.5 text-accent inline-block py-2.5 font-semibold underline underline-offset-4'
+const linkStyle =
+  '-my-2.5 text-accent inline-block py-2.5 font-semibold underline underline-offset-4'
 
 function Block({ block, email }: { block: TextBlock; email: string }) {
   if (typeof block === 'string') return <p>{block}</p>
@@ -35,7 +37,7 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
       <p>
         {block.mail}
         {'\u00a0: '}
-        <a href={`mailto:${email}`} className={link}>
+        <a href={`mailto:${email}`} className={linkStyle}>
           {email}
         </a>
       </p>
@@ -43,20 +45,20 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
   }
   return (
     <p>
-      <IntentLink href={block.href as Route} className={link}>
+      <IntentLink href={block.href as Route} className={linkStyle}>
         {block.link}
       </IntentLink>
     </p>
   )
 }
 
-/** The owner's particulars; one that is missing is marked, with the setting that it waits for. */
+/** Facts about the publisher; a missing one is marked with the name of its setting. */
 function Facts({ facts }: { facts: readonly LegalFact[] }) {
   return (
     <dl className="rounded-card bg-raised shadow-card grid gap-4 p-6">
       {facts.map(({ label, value, setting }) => (
         <div key={setting}>
-          <dt className="text-quiet text-base">{label}</dt>
+          <dt className="text-muted text-base">{label}</dt>
           <dd className="font-semibold wrap-anywhere whitespace-pre-line">
             {value ?? <Missing setting={setting} />}
           </dd>
@@ -70,8 +72,9 @@ function Missing({ setting }: { setting: string }) {
   return (
     <>
       <mark className="bg-ochre text-ink rounded box-decoration-clone px-2">{toBeCompleted}</mark>
-      <span className="text-quiet mt-1 block text-sm font-normal">
-        Réglage{'\u00a0: '}
+      <span className="text-muted mt-1 block text-sm font-normal">
+        {legalCopy.setting}
+        {'\u00a0: '}
         <code>{withWordBreaks(setting, '_')}</code>
       </span>
     </>

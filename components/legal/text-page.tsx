@@ -4,6 +4,7 @@ import { WovenDivider } from '@/components/ui/woven-divider'
 import type { TextSection } from '@/lib/legal/text-blocks'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { type StaticPath, staticRoute } from '@/lib/site/static-routes'
+import { legalCopy } from './copy'
 import { TextBlocks } from './text-blocks'
 
 type Props = {
@@ -13,18 +14,18 @@ type Props = {
   email: string
 }
 
-/** A page to be read: its title, what it holds, and its parts. */
+/** A page of legal text: title, table of contents, sections. */
 export function TextPage({ path, lead, sections, email }: Props) {
   return (
     <SiteShell area="accueil">
-      <header data-tone="night" className="px-gutter pt-32">
+      <header data-theme="night" className="px-gutter pt-32">
         <h1 className="headline">{staticRoute(path).name}</h1>
-        <p className="text-quiet mt-5 max-w-prose pb-14 text-lg">{lead}</p>
+        <p className="text-muted mt-5 max-w-prose pb-14 text-lg">{lead}</p>
         <div className="-mx-gutter">
           <WovenDivider />
         </div>
       </header>
-      <div className="band grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="section grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Contents sections={sections} />
         <div className="grid max-w-prose gap-12">
           {sections.map(({ id, heading, blocks }) => (
@@ -44,7 +45,7 @@ export function TextPage({ path, lead, sections, email }: Props) {
 
 function Contents({ sections }: Pick<Props, 'sections'>) {
   return (
-    <nav aria-label="Sommaire" className="lg:sticky lg:top-24 lg:self-start">
+    <nav aria-label={legalCopy.contents} className="lg:sticky lg:top-24 lg:self-start">
       <ul className="border-accent border-l-4 pl-5">
         {sections.map(({ id, heading }) => (
           <li key={id}>

@@ -4,4 +4,7 @@ export const offlineCopy = {
   /** @param day and time at which the page was saved, as text */
   savedCopy: (day: string) => `Copie du ${day}, faute de réseau.`,
   savedPages: 'Les pages gardées',
+  noSavedPages: 'Aucune page n’est gardée sur cet appareil.',
+  deleteSavedPages: 'Effacer ces copies',
+  retry: 'Réessayer',
 } as const

@@ -17,7 +17,7 @@ export function OfflineNotice() {
   return (
     <p
       role="status"
-      data-tone="night"
+      data-theme="night"
       className="sticky bottom-0 z-10 border-t border-white/15 px-4 py-2 text-center"
     >
       {savedCopy ? offlineCopy.savedCopy(dateAndTime(savedCopy)) : offlineCopy.offline}{' '}

@@ -8,51 +8,52 @@ import {
   type OfflinePage,
   requestedPage,
 } from '@/lib/offline/offline-pages'
+import { offlineCopy } from './copy'
 
-/** The pages that this browser has kept, last seen first, and the way to have none. */
+/** The pages saved in this browser, last seen first, and a button that deletes them. */
 export function OfflinePages() {
-  const [copies, setCopies] = useState<OfflinePage[]>()
-  const [asked, setAsked] = useState<string>()
+  const [pages, setPages] = useState<OfflinePage[]>()
+  const [requested, setRequested] = useState<string>()
   useEffect(() => {
     void listOfflinePages().then((found) => {
-      setAsked(requestedPage(location.search))
-      setCopies(found)
+      setRequested(requestedPage(location.search))
+      setPages(found)
     })
   }, [])
-  if (!copies) return null
-  const forget = () => void deleteOfflinePages().then(() => setCopies([]))
+  if (!pages) return null
+  const deletePages = () => void deleteOfflinePages().then(() => setPages([]))
   return (
     <>
-      {asked && (
-        <a href={asked} className={`${buttonStyles.brand} mb-12`}>
-          Réessayer
+      {requested && (
+        <a href={requested} className={`${buttonStyles.brand} mb-12`}>
+          {offlineCopy.retry}
         </a>
       )}
-      <h2 className="mb-5 text-2xl md:text-3xl">Les pages gardées</h2>
-      {copies.length === 0 && <p>Aucune page n’est gardée sur cet appareil.</p>}
+      <h2 className="mb-5 text-2xl md:text-3xl">{offlineCopy.savedPages}</h2>
+      {pages.length === 0 && <p>{offlineCopy.noSavedPages}</p>}
       <ul>
-        {copies.map((copy) => (
-          <CopyLink key={copy.address} copy={copy} />
+        {pages.map((page) => (
+          <OfflinePageLink key={page.address} page={page} />
         ))}
       </ul>
-      {copies.length > 0 && (
-        <button type="button" onClick={forget} className={`${buttonStyles.quiet} mt-8`}>
-          Effacer ces copies
+      {pages.length > 0 && (
+        <button type="button" onClick={deletePages} className={`${buttonStyles.outline} mt-8`}>
+          {offlineCopy.deleteSavedPages}
         </button>
       )}
     </>
   )
 }
 
-function CopyLink({ copy: { address, title, kept } }: { copy: OfflinePage }) {
+function OfflinePageLink({ page: { address, title, kept: savedAt } }: { page: OfflinePage }) {
   return (
     <li className="border-t border-current/20">
       <a href={address} className="group block py-4">
         <span className="block font-semibold underline-offset-4 group-hover:underline" dir="auto">
           {title}
         </span>
-        <time dateTime={kept} className="text-quiet">
-          {new Date(kept).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })}
+        <time dateTime={savedAt} className="text-muted">
+          {new Date(savedAt).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })}
         </time>
       </a>
     </li>

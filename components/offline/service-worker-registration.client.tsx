@@ -7,7 +7,7 @@ import { prefersReducedData } from '@/components/ui/visitor-preferences'
 /** Milliseconds after which an open page that has loaded is saved for offline reading. */
 const saveAfterMs = 3000
 
-/** Registers the service worker, which saves the pages that a visitor has seen. Not under Save-Data. */
+/** Registers the service worker, which saves the visited pages. Not under Save-Data. */
 export function ServiceWorkerRegistration() {
   const pathname = usePathname()
   useEffect(() => {
@@ -22,18 +22,20 @@ export function ServiceWorkerRegistration() {
   return null
 }
 
-/** Sends the address of the page and of its loaded pictures to the service worker. */
+/** Sends the URL of the page and of its loaded pictures to the service worker. */
 async function savePage(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   const page = new URL(location.href)
-  // An overlay that the address opens is not a page of its own.
+  // An overlay opened by the query string is not a separate page.
   for (const overlay of ['photo', 'maison']) page.searchParams.delete(overlay)
-  const pictures = [...document.images].filter((it) => it.complete).map((it) => it.currentSrc)
+  const pictures = [...document.images]
+    .filter((image) => image.complete)
+    .map((image) => image.currentSrc)
   try {
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ seen: page.pathname + page.search, pictures: pictures.filter(Boolean) })
   } catch {
-    // Private windows may refuse service workers: nothing is saved, and everything else works.
+    // Private windows may refuse service workers: nothing is saved then.
   }
 }

@@ -2,12 +2,12 @@ import { SectionIntro } from '@/components/layout/section-intro'
 import { photosCopy } from '@/lib/photos/copy'
 import { PhotoCarousel } from './photo-carousel'
 
-/** Four pictures of the institute, each leading to its photos (R101). */
+/** Four pictures of the institute, each with a link to its gallery. */
 export function BeautyPhotoCarousel() {
   const { heading, lead, carousel } = photosCopy.beautySection
   return (
     <section id="photos" className="bg-paper">
-      <div className="band overflow-hidden pr-0!">
+      <div className="section overflow-hidden pr-0!">
         <div className="pr-gutter">
           <SectionIntro heading={heading} lead={lead} />
         </div>

@@ -1,7 +1,7 @@
 import { photosCopy } from '@/lib/photos/copy'
 import { PhotoCarousel } from './photo-carousel'
 
-/** Four pictures of the gallery, each leading to it (R52, R53). */
+/** Four pictures of the gallery, each with a link to it. */
 export function GalleryCarousel() {
   const { heading, mediaCarousel, seeMore } = photosCopy
   return (

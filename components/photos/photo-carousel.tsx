@@ -7,13 +7,13 @@ import { Picture } from '@/components/ui/picture'
 type Props = {
   label: string
   pictures: readonly { src: string; alt: string }[]
-  /** The gallery that every slide leads to. */
+  /** The path of the gallery, the target of every slide. */
   href: string
-  /** What the button on each slide says. */
+  /** The text of the link on each slide. */
   seeMore: string
 }
 
-/** Pictures passing by every 5000 ms, each leading to the gallery (R52, R53, R101). */
+/** Pictures in a carousel that moves every 5000 ms, each with a link to the gallery. */
 export function PhotoCarousel({ label, pictures, href, seeMore }: Props) {
   return (
     <Carousel label={label} delay={5000} gap={6}>

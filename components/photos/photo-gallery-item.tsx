@@ -5,9 +5,10 @@ import type { ImageSize } from '@/lib/images/image-size'
 import { pictureProps } from '@/lib/images/picture-props'
 import { boxRatio, unknownSize } from '@/lib/photos/box-ratio'
 import { truncateTitle } from '@/lib/text/truncate'
+import { untitledPhoto } from './copy'
 import { TruncatedTitle } from './truncated-title.client'
 
-/** A photo of a gallery; its size in pixels when it is known. */
+/** A photo of a gallery, with its size in pixels if known. */
 export type GalleryPhoto = {
   id: string
   title: string
@@ -15,42 +16,46 @@ export type GalleryPhoto = {
   size: ImageSize | undefined
 }
 
-type Props = { photo: GalleryPhoto; at: number }
+type Props = {
+  photo: GalleryPhoto
+  /** Its position in the gallery, from 0. */
+  index: number
+}
 
-/** How wide a photo is shown: the columns of R63. */
+/** The width of a column: one below 720 px, two below 1024 px, else four. */
 const sizes = '(max-width: 719px) 90vw, (max-width: 1023px) 45vw, 22vw'
-/** Widths that a column is offered; the optimizer has more. */
+/** Widths in pixels offered for a column; the optimizer has more. */
 const columnWidths = [320, 640, 828, 1080]
-/** Photos of the first screen, loaded at once. */
-const first = 4
+/** Number of photos at the top of the page that are loaded eagerly. */
+const eagerPhotos = 4
 
-/** A photo of the masonry: its link, and below it a title of fixed height until it is opened. */
-export function PhotoGalleryItem({ photo: { id, title, picture, size }, at }: Props) {
+/** A photo of the masonry layout: its link and its title, of fixed height until expanded. */
+export function PhotoGalleryItem({ photo: { id, title, picture, size }, index }: Props) {
   const { srcSet, ...image } = pictureProps({
     src: picture.src,
-    alt: title || `Photo ${at + 1}`,
+    alt: title || untitledPhoto(index + 1),
     sizes,
     ...(size ?? unknownSize),
   })
-  const cut = truncateTitle(title)
+  const truncated = truncateTitle(title)
   return (
     <div role="listitem">
       <a
         href={picture.href}
-        {...photoLink(id, at)}
+        {...photoLink(id, index)}
         className="photo"
         style={{ '--ratio': boxRatio(size) } as CSSProperties}
       >
         <img
           {...image}
-          srcSet={narrow(srcSet, image.width ?? 0)}
+          srcSet={columnSrcSet(srcSet, image.width ?? 0)}
           alt={image.alt}
-          loading={at < first ? undefined : 'lazy'}
+          loading={index < eagerPhotos ? undefined : 'lazy'}
         />
       </a>
       <div className="photo-title">
-        {cut ? (
-          <TruncatedTitle {...{ title, cut }} />
+        {truncated ? (
+          <TruncatedTitle {...{ title, truncated }} />
         ) : (
           <p dir="auto" className="line-clamp-2">
             {title}
@@ -61,9 +66,9 @@ export function PhotoGalleryItem({ photo: { id, title, picture, size }, at }: Pr
   )
 }
 
-/** What the optimizer offers, without what no column needs and what a small photo repeats. */
-function narrow(srcSet: string | undefined, own: number): string | undefined {
-  const widths = columnWidths.filter((_width, index) => (columnWidths[index - 1] ?? 0) < own)
+/** The candidates of a `srcset` that a column needs, without widths above that of the photo. */
+function columnSrcSet(srcSet: string | undefined, photoWidth: number): string | undefined {
+  const widths = columnWidths.filter((_width, index) => (columnWidths[index - 1] ?? 0) < photoWidth)
   return srcSet
     ?.split(', ')
     .filter((candidate) => widths.some((width) => candidate.endsWith(` ${width}w`)))

@@ -1,21 +1,22 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { truncatedTitleCopy } from './copy'
 
-type Props = { title: string; cut: string }
+type Props = { title: string; truncated: string }
 
-/** A title that was cut, and the button that shows the rest of it (R66, R67). */
-export function TruncatedTitle({ title, cut }: Props) {
-  const [whole, setWhole] = useState(false)
+/** A truncated title, and the button that shows it whole. */
+export function TruncatedTitle({ title, truncated }: Props) {
+  const [expanded, setExpanded] = useState(false)
   const id = useId()
   return (
     <>
-      <p id={id} dir="auto" className={whole ? undefined : 'no-js:line-clamp-none line-clamp-2'}>
-        {whole ? (
+      <p id={id} dir="auto" className={expanded ? undefined : 'no-js:line-clamp-none line-clamp-2'}>
+        {expanded ? (
           title
         ) : (
           <>
-            <span className="no-js:hidden">{cut}</span>
+            <span className="no-js:hidden">{truncated}</span>
             <span className="no-js:inline hidden">{title}</span>
           </>
         )}
@@ -23,11 +24,11 @@ export function TruncatedTitle({ title, cut }: Props) {
       <button
         type="button"
         className="no-js:hidden -mt-2 flex min-h-11 shrink-0 items-start pt-2 font-semibold underline underline-offset-4"
-        aria-expanded={whole}
+        aria-expanded={expanded}
         aria-describedby={id}
-        onClick={() => setWhole(!whole)}
+        onClick={() => setExpanded(!expanded)}
       >
-        {whole ? 'Voir moins' : 'Voir plus'}
+        {expanded ? truncatedTitleCopy.less : truncatedTitleCopy.more}
       </button>
     </>
   )

@@ -4,25 +4,26 @@ import { settings } from '@/lib/site/settings'
 import { treatmentsCopy } from '@/lib/treatments/copy'
 import { directionsUrl, mapFrameUrl } from '@/lib/treatments/map-urls'
 
-/** Where the institute is: in words, as a way to go, and on a map (R106, A41). */
+/** The location of the institute: address, directions and map. */
 export function InstituteLocation() {
-  const { heading, lead, map, directions } = treatmentsCopy.location
+  const { heading, lead, map, directions, country } = treatmentsCopy.location
   return (
-    <section className="band grid items-center gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <section className="section grid items-center gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div>
         <h2 className="headline text-accent">{heading}</h2>
         <p className="mt-5 max-w-md text-lg">{lead}</p>
         <address className="border-accent mt-8 border-l-4 pl-5 text-lg not-italic">
           <strong className="font-display block text-2xl">{settings.careBrand}</strong>
-          {settings.city}, Bénin
+          {settings.city}
+          {country}
         </address>
         <p className="mt-8">
-          <ExternalLink href={directionsUrl(settings.mapPoint)} className={buttonStyles.quiet}>
+          <ExternalLink href={directionsUrl(settings.mapPoint)} className={buttonStyles.outline}>
             {directions}
           </ExternalLink>
         </p>
       </div>
-      {/* A lazy frame loads near the screen only, and not at all where it is not displayed. */}
+      {/* A lazy frame loads near the viewport only, and not at all with `display: none`. */}
       <iframe
         src={mapFrameUrl(settings.mapPoint)}
         title={map}

@@ -6,14 +6,14 @@ import { treatmentsCopy } from '@/lib/treatments/copy'
 import { bookingMessage, type PriceList } from '@/lib/treatments/price-list'
 import { TreatmentRow } from './treatment-row'
 
-/** One price list: each row books its treatment, the button books from the whole list. */
+/** One price list: each row books its treatment, the button names no treatment. */
 export function PriceListCard({ list }: { list: PriceList }) {
   return (
     <article className="rounded-card bg-raised flex h-full flex-col px-4 pb-6 sm:px-8 sm:pb-8">
       <div className="border-accent flex items-end justify-between gap-4 border-b-2">
         <div className="pt-8 pb-5 sm:pt-10">
           <h3 className="text-4xl sm:text-5xl">{list.name}</h3>
-          <p className="text-quiet mt-3 max-w-72">{list.line}</p>
+          <p className="text-muted mt-3 max-w-72">{list.line}</p>
         </div>
         <Picture
           src={list.image}
@@ -34,7 +34,7 @@ export function PriceListCard({ list }: { list: PriceList }) {
         className={`${buttonStyles.whatsapp} mt-auto sm:self-start`}
       >
         <span>{treatmentsCopy.priceLists.book}</span>
-        <span className="sr-only">{` : carte ${list.name}`}</span>
+        <span className="sr-only">{treatmentsCopy.priceLists.bookFrom(list.name)}</span>
       </ExternalLink>
     </article>
   )

@@ -8,7 +8,7 @@ import { PriceListCard } from './price-list-card'
 export function PriceLists() {
   const { heading, lead } = treatmentsCopy.priceLists
   return (
-    <section id="soins" className="band">
+    <section id="soins" className="section">
       <SectionIntro heading={heading} lead={lead} />
       <Reveal>
         <ul className="grid gap-6 lg:grid-cols-2">

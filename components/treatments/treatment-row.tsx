@@ -6,7 +6,7 @@ import { bookingMessage, type PriceList, type Treatment } from '@/lib/treatments
 
 type Props = { treatment: Treatment; list: PriceList }
 
-/** A row of a price list, with a dotted leader; the whole row is a link that books the treatment. */
+/** A row of a price list, with a dotted leader; the whole row links to a booking message. */
 export function TreatmentRow({ treatment, list }: Props) {
   return (
     <li className="border-sand border-b">
@@ -17,7 +17,7 @@ export function TreatmentRow({ treatment, list }: Props) {
         <span className="sr-only">{treatmentsCopy.priceLists.bookOne}</span>
         <span>
           <span className="font-semibold">{treatment.name}</span>
-          {treatment.duration && <span className="text-quiet"> ({treatment.duration})</span>}
+          {treatment.duration && <span className="text-muted"> ({treatment.duration})</span>}
         </span>
         <span className="flex grow items-baseline gap-2.5 font-semibold whitespace-nowrap tabular-nums">
           <span className="min-w-4 grow border-b-2 border-dotted border-current opacity-25" />

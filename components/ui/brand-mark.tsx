@@ -1,6 +1,6 @@
 type Props = { className?: string }
 
-/** The house's sign: a half sun over a woven base, its rays of unequal length like appliqué strips. */
+/** The logo: a half sun with rays of unequal length over a horizontal base. */
 export function BrandMark({ className }: Props) {
   return (
     <svg viewBox="0 4 48 40" className={className} aria-hidden="true" focusable="false">

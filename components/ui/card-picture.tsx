@@ -2,16 +2,16 @@ import { EmptyPicture } from './empty-picture'
 import { Picture } from './picture'
 
 type Props = {
-  /** Where the server finds it; the brand's sign stands in for none (A51). */
+  /** The URL of the picture; a placeholder without one. */
   src: string | undefined
-  /** The box that it fills, in pixels. */
+  /** The size of its box, in pixels. */
   width: number
   height: number
-  /** Widths at which it is shown, as in the HTML attribute. */
+  /** The `sizes` attribute. */
   sizes: string
 }
 
-/** The picture of a card: it fills its box, and comes a little nearer under the pointer. */
+/** The picture of a card: it fills its box, and is scaled up on hover. */
 export function CardPicture({ src, ...box }: Props) {
   if (!src) return <EmptyPicture />
   return (

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 
 /**
- * The element that a plain click means; undefined for one that asks for a tab or a window, which is
- * the browser's.
- * @param selector what counts, such as `a[data-photo]`
+ * The closest matching ancestor of the target of a plain primary click; undefined for other buttons
+ * and for modified clicks, which the browser handles.
+ * @param selector such as `a[data-photo]`
  */
 export function closestOnUnmodifiedClick(
   { target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,

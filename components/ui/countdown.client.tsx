@@ -7,19 +7,20 @@ import {
   secondsUntil,
   spokenCountdown,
 } from '@/lib/dates/countdown'
+import { countdownCopy } from './copy'
 
 type Props = {
-  /** When it starts, in milliseconds since 1970. */
+  /** The start, in milliseconds since 1970. */
   instant: number
-  /** Whether it had started when the page was rendered: then it has for every reader. */
+  /** Whether it had started when the page was rendered. */
   started: boolean
-  /** What the server HTML says in place of numbers, which would be old when they are read. */
+  /** The text of the server HTML, where numbers would be outdated. */
   target: string
 }
 
 /**
- * Counts down to an event (R78) and says when it has begun (R79). The first frame is the server's;
- * then it ticks in silence, having been announced once.
+ * Counts down to an event, then shows that it has started. Screen readers announce the time left
+ * once, not every second.
  */
 export function Countdown({ instant, started, target }: Props) {
   const seconds = useSecondsUntil(instant, started)
@@ -30,20 +31,20 @@ export function Countdown({ instant, started, target }: Props) {
     <div className="flex h-20 items-center justify-center px-2 text-center sm:h-28">
       {seconds === undefined && <p>{target}</p>}
       <p role="status" className={isOver ? 'font-display text-2xl font-bold' : 'sr-only'}>
-        {isOver ? 'L’événement a commencé' : announced}
+        {isOver ? countdownCopy.started : announced}
       </p>
       {seconds ? <Figures seconds={seconds} /> : null}
     </div>
   )
 }
 
-/** The four numbers: read on demand, never announced by themselves. */
+/** The four numbers, not a live region. */
 function Figures({ seconds }: { seconds: number }) {
   return (
     <div
       role="timer"
       aria-live="off"
-      aria-label="Temps restant"
+      aria-label={countdownCopy.timeLeft}
       className="grid w-full max-w-xs grid-cols-[repeat(4,auto)] justify-around gap-x-2 tabular-nums"
     >
       {countdownParts(seconds).map(({ value, unit }) => (
@@ -55,7 +56,7 @@ function Figures({ seconds }: { seconds: number }) {
   )
 }
 
-/** Whole seconds left, 0 once started; undefined in the server HTML while it is ahead. */
+/** Whole seconds left, 0 once started; undefined in the server HTML before the start. */
 function useSecondsUntil(instant: number, started: boolean): number | undefined {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -9,20 +9,21 @@ import {
   useRef,
 } from 'react'
 import { buttonStyles } from './button-styles'
+import { closeLabel } from './copy'
 import { CloseIcon } from './icons'
 
 type Props = {
   title: string
   onClose: () => void
-  /** Whether it needs the width of the screen. */
+  /** Whether it is wider than usual. */
   wide?: boolean
   children: ReactNode
 }
 
 /**
- * A modal dialog that is open while it is rendered; whoever renders it says when. Escape, the cross
- * and a click beside it ask for its end. In server HTML it lies over the page in the very same
- * place, and its cross is the browser's own: it can be read and closed without scripts.
+ * A modal dialog, open while rendered. Escape, the close button and a click on the backdrop call
+ * `onClose`. In the server HTML it is a non-modal dialog in the same place, which
+ * `<form method="dialog">` closes without scripts.
  */
 export function Dialog({ title, onClose, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,7 +33,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
     if (!element.open) {
-      // Closed before the scripts were in; a frame later the router follows the history.
+      // Closed before hydration; the router needs one frame before it can follow the history.
       const frame = requestAnimationFrame(() => close())
       return () => cancelAnimationFrame(frame)
     }
@@ -69,7 +70,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
               }}
             >
               <CloseIcon />
-              <span className="sr-only">Fermer</span>
+              <span className="sr-only">{closeLabel}</span>
             </button>
           </form>
         </div>

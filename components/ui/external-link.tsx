@@ -1,18 +1,19 @@
 import type { ComponentProps } from 'react'
+import { newTabText } from './copy'
 
-/** Describes links that leave the page; the layout holds the text, so that names stay exact. */
-const newTabHint = 'nouvel-onglet'
+/** The id of the description of links that open in a new tab, which keeps their names unchanged. */
+const newTabHintId = 'nouvel-onglet'
 
 /** A link that opens in a new tab. */
 export function ExternalLink(props: ComponentProps<'a'>) {
-  return <a {...props} target="_blank" rel="noopener noreferrer" aria-describedby={newTabHint} />
+  return <a {...props} target="_blank" rel="noopener noreferrer" aria-describedby={newTabHintId} />
 }
 
-/** The hint that links opening in a new tab refer to; once per document. */
+/** The description of links that open in a new tab; once per document. */
 export function NewTabHint() {
   return (
-    <span id={newTabHint} hidden>
-      S’ouvre dans un nouvel onglet
+    <span id={newTabHintId} hidden>
+      {newTabText}
     </span>
   )
 }

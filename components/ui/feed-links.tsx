@@ -1,26 +1,30 @@
 import { absoluteUrl } from '@/lib/site/urls'
+import { feedLinksCopy } from './copy'
 import { ExternalLink } from './external-link'
 
 type Props = {
-  /** The path of a feed for readers. */
+  /** The path of the RSS feed. */
   feed: string
-  /** The path of a calendar, where there is one. */
+  /** The path of the calendar, if any. */
   calendar?: string
   className?: string
 }
 
-/** «S’abonner»: how to be told of what is new without coming back to look. */
+/** «S’abonner»: links to subscribe to a feed and to a calendar. */
 export function FeedLinks({ feed, calendar, className = '' }: Props) {
   return (
-    <nav aria-label="S’abonner" className={`flex flex-wrap items-center gap-x-5 ${className}`}>
-      <p aria-hidden="true" className="text-quiet">
-        S’abonner&nbsp;:
+    <nav
+      aria-label={feedLinksCopy.label}
+      className={`flex flex-wrap items-center gap-x-5 ${className}`}
+    >
+      <p aria-hidden="true" className="text-muted">
+        {feedLinksCopy.heading}
       </p>
       <ul className="flex flex-wrap gap-x-5">
         {calendar && <CalendarLinks address={absoluteUrl(calendar)} />}
         <li>
-          <a href={feed} type="application/rss+xml" className={link}>
-            Flux RSS
+          <a href={feed} type="application/rss+xml" className={linkStyle}>
+            {feedLinksCopy.rss}
           </a>
         </li>
       </ul>
@@ -28,25 +32,25 @@ export function FeedLinks({ feed, calendar, className = '' }: Props) {
   )
 }
 
-/** Apple and Outlook open `webcal:`; on most Android phones only Google's own address does it. */
+/** Apple and Outlook open `webcal:` URLs; most Android phones only the URL of Google Calendar. */
 function CalendarLinks({ address }: { address: string }) {
   const webcal = address.replace(/^https?:/, 'webcal:')
   const google = `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: webcal })}`
   return (
     <>
       <li>
-        <a href={webcal} className={link}>
-          Calendrier
+        <a href={webcal} className={linkStyle}>
+          {feedLinksCopy.calendar}
         </a>
       </li>
       <li>
-        <ExternalLink href={google} className={link}>
-          Google Agenda
+        <ExternalLink href={google} className={linkStyle}>
+          {feedLinksCopy.googleCalendar}
         </ExternalLink>
       </li>
     </>
   )
 }
 
-const link =
+const linkStyle =
   'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-accent'

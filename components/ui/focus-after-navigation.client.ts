@@ -2,24 +2,24 @@
 
 import { useEffect, useState } from 'react'
 
-let awaited: string | undefined
+/** The id of the element to focus after the navigation. */
+let pendingFocusId: string | undefined
 
 /**
- * Says which element gets the focus once the next page is there: what the visitor was at is another
- * element then.
+ * Sets the element that gets the focus after the next navigation, which replaces the focused one.
  * @param id of the element
  */
 export function focusAfterNavigation(id: string): void {
-  awaited = id
+  pendingFocusId = id
 }
 
-/** For the component that a navigation brings anew: gives the focus to what awaits it. */
+/** Focuses that element; for a component that mounts on navigation. */
 export function useFocusAfterNavigation(): void {
-  // Not what a child's effect asks for right now: that awaits the next page.
-  const [id] = useState(awaited)
+  // Read at first render: an effect of a child may set the id for the following navigation.
+  const [id] = useState(pendingFocusId)
   useEffect(() => {
     if (id === undefined) return
     document.getElementById(id)?.focus({ preventScroll: true })
-    if (awaited === id) awaited = undefined
+    if (pendingFocusId === id) pendingFocusId = undefined
   }, [id])
 }

@@ -1,6 +1,7 @@
+import { loadingText } from './copy'
 import { SpinnerRing } from './spinner-ring'
 
-/** The full-screen loading spinner (R11). */
+/** The full-screen loading spinner. */
 export function FullScreenSpinner() {
   return (
     <div
@@ -8,7 +9,7 @@ export function FullScreenSpinner() {
       className="bg-night/80 fixed inset-0 z-40 grid place-content-center justify-items-center gap-4 text-white"
     >
       <SpinnerRing className="h-16 w-16" />
-      <span>Chargement...</span>
+      <span>{loadingText}</span>
     </div>
   )
 }

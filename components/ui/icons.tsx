@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The icons of the interface: 24-unit strokes in the colour of the text, silent for readers. */
+/** An icon: 24-unit view box, strokes in the text colour, hidden from assistive technology. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -9,19 +9,20 @@ import { prefersReducedData } from './visitor-preferences'
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
 
 /**
- * A link of the site that fetches its page when the visitor is about to follow it, never before;
- * an address with a query only then: what is fetched ahead is found by its path.
+ * An internal link that prefetches its page on hover, focus or touch. A URL with a query string is
+ * not prefetched, because the router finds prefetched pages by pathname.
  */
 export function IntentLink({ children, ...props }: Props) {
   const [intent, setIntent] = useState(false)
-  const show = () => setIntent(!prefersReducedData() && !String(props.href).includes('?'))
+  const prefetchOnIntent = () =>
+    setIntent(!prefersReducedData() && !String(props.href).includes('?'))
   return (
     <Link
       {...props}
       prefetch={intent ? null : false}
-      onMouseEnter={show}
-      onFocus={show}
-      onTouchStart={show}
+      onMouseEnter={prefetchOnIntent}
+      onFocus={prefetchOnIntent}
+      onTouchStart={prefetchOnIntent}
     >
       {children}
       <NavigationPending />
@@ -29,7 +30,7 @@ export function IntentLink({ children, ...props }: Props) {
   )
 }
 
-/** While the next page is awaited: the spinner, which CSS shows only when it takes long. */
+/** The spinner of a pending navigation, which CSS shows after a delay. */
 function NavigationPending() {
   const { pending } = useLinkStatus()
   if (!pending) return null

@@ -1,8 +1,7 @@
 /**
- * Calls back once, when an element is about to be seen.
- * @param margin how far around the viewport counts, as an IntersectionObserver writes it; half a
- * screen above and below by default
- * @returns what cancels it
+ * Calls back once, when an element comes near the viewport.
+ * @param margin the `rootMargin` of the observer; by default half a screen above and below
+ * @returns a function that stops observing
  */
 export function onceNearViewport(
   element: Element,

@@ -1,13 +1,13 @@
 import { type PictureInput, pictureProps } from '@/lib/images/picture-props'
 
 type Props = PictureInput & {
-  /** Whether it is in the first view: then it is loaded at once. */
+  /** Whether it is visible without scrolling: then it is loaded eagerly. */
   priority?: boolean
 }
 
-/** A resized picture as plain HTML: AVIF or WebP at the size shown, without a client script. */
-export function Picture({ priority = false, ...given }: Props) {
-  return <img {...pictureProps(given)} alt={given.alt} {...(priority ? eager : lazy)} />
+/** A responsive picture as plain HTML, in AVIF or WebP, without client JavaScript. */
+export function Picture({ priority = false, ...input }: Props) {
+  return <img {...pictureProps(input)} alt={input.alt} {...(priority ? eager : lazy)} />
 }
 
 const eager = { fetchPriority: 'high', decoding: 'async' } as const

@@ -1,29 +1,29 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import type { BackendFile as PictureAddress } from '@/lib/backend/file-address'
+import type { BackendFile } from '@/lib/backend/file-address'
 import { CardPicture } from './card-picture'
 import { IntentLink } from './intent-link.client'
 
 type Props = {
   title: string
-  poster: PictureAddress | undefined
-  /** Where a click on the card leads. */
+  poster: BackendFile | undefined
+  /** The target of the card. */
   href: Route
-  /** Widths at which the poster is shown, as in the HTML attribute. */
+  /** The `sizes` attribute of the poster. */
   sizes: string
-  /** Over the poster's foot under the pointer or the focus, always where nothing hovers (A37). */
+  /** Over the bottom of the poster on hover and focus; always visible on touch screens. */
   caption?: ReactNode
-  /** A text under the title (R57). */
+  /** A text under the title. */
   hint?: string
-  /** The card's buttons. */
+  /** The buttons of the card. */
   children: ReactNode
 }
 
-/** How the small buttons of a card are dressed. */
+/** Tailwind classes of the small buttons of a card. */
 export const posterCardAction =
   'inline-flex min-h-11 items-center rounded-full border border-current px-4 text-sm font-semibold transition-colors duration-200 hover:bg-current/10'
 
-/** A poster with its title: one link over the whole card, its buttons above that link (A46). */
+/** A poster with its title: one link over the whole card, its buttons above that link. */
 export function PosterCard({ title, poster, href, sizes, caption, hint, children }: Props) {
   return (
     <article className="group rounded-card bg-raised relative flex h-full flex-col overflow-hidden">
@@ -44,7 +44,7 @@ export function PosterCard({ title, poster, href, sizes, caption, hint, children
             {title}
           </IntentLink>
         </h3>
-        {hint && <p className="text-quiet">{hint}</p>}
+        {hint && <p className="text-muted">{hint}</p>}
         <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-2">{children}</div>
       </div>
     </article>

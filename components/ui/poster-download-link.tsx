@@ -1,17 +1,22 @@
 import { posterDownload, type PosterOwned, type PosterOwner } from '@/lib/images/poster-download'
 import { buttonStyles } from './button-styles'
+import { posterDownloadCopy } from './copy'
 import { ExternalLink } from './external-link'
 
 type Props = { kind: PosterOwner; owner: PosterOwned; className?: string }
 
-/** Saves a poster under its owner's title (R56, R73, R103); nothing without a poster (A51). */
-export function PosterDownloadLink({ kind, owner, className = buttonStyles.quiet }: Props) {
+/** Downloads a poster, named after the title of its event or course; nothing without a poster. */
+export function PosterDownloadLink({ kind, owner, className = buttonStyles.outline }: Props) {
   const link = posterDownload(kind, owner)
   if (!link) return null
   const { href, download, elsewhere } = link
   const text = (
     <span>
-      Télécharger<span className="sr-only"> l’affiche : {owner.title}</span>
+      {posterDownloadCopy.download}
+      <span className="sr-only">
+        {posterDownloadCopy.posterOf}
+        {owner.title}
+      </span>
     </span>
   )
   if (elsewhere) {

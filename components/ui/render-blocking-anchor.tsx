@@ -1,8 +1,8 @@
 /**
- * A place in the page before which nothing is painted. Over a slow line a header or a hero would
- * show its first half, and move when the rest arrives (CLS); browsers that do not know the link
- * paint as they always did.
- * @param id of the place, unique in the page
+ * Blocks rendering until the parser reaches this element (`rel="expect"`), so that a slow
+ * connection does not paint half a header or hero and shift it later (CLS). Browsers without
+ * support ignore the link.
+ * @param id unique in the page
  */
 export function RenderBlockingAnchor({ id }: { id: string }) {
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { DownIcon } from './icons'
 
-/** A list to choose from: the platform's own, with a chevron as far from its edge as the text. */
+/** A native select with a custom chevron. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <span className="relative mt-1 block">

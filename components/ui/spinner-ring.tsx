@@ -1,4 +1,4 @@
-/** The turning ring of everything that loads: brand blue with a violet accent (R8). */
+/** The rotating ring of loading indicators, in blue and violet. */
 export function SpinnerRing({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden="true" focusable="false">

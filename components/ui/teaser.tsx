@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { BackendFile as Address } from '@/lib/backend/file-address'
+import type { BackendFile } from '@/lib/backend/file-address'
 import { CardPicture } from './card-picture'
 import { EmptyPicture } from './empty-picture'
 import { IntentLink } from './intent-link.client'
@@ -8,11 +8,11 @@ type Props = {
   heading: string
   title: string
   detail: string | undefined
-  picture: Address | undefined
+  picture: BackendFile | undefined
   href: Route
 }
 
-/** A piece of live content on the home page: one picture, one link over the whole card (A46). */
+/** A teaser on the home page: a picture, and one link over the whole card. */
 export function Teaser({ heading, title, detail, picture, href }: Props) {
   return (
     <article className="group rounded-card bg-raised shadow-card relative flex flex-col overflow-hidden">
@@ -33,13 +33,13 @@ export function Teaser({ heading, title, detail, picture, href }: Props) {
             {title}
           </IntentLink>
         </p>
-        {detail && <p className="text-quiet">{detail}</p>}
+        {detail && <p className="text-muted">{detail}</p>}
       </div>
     </article>
   )
 }
 
-/** The same place while there is nothing to show. */
+/** The teaser without content. */
 export function EmptyTeaser({ heading, text }: { heading: string; text: string }) {
   return (
     <article className="rounded-card bg-raised shadow-card flex flex-col overflow-hidden">
@@ -50,7 +50,7 @@ export function EmptyTeaser({ heading, text }: { heading: string; text: string }
         <h3 className="text-accent font-text text-sm font-semibold tracking-wide uppercase">
           {heading}
         </h3>
-        <p className="text-quiet">{text}</p>
+        <p className="text-muted">{text}</p>
       </div>
     </article>
   )

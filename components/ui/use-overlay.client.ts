@@ -3,27 +3,27 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 
 /**
- * The state of something that lies over the page. Opening adds a history entry, so that Back
- * closes it; Escape closes it too. What was focused gets the focus back.
+ * The state of an overlay. Opening adds a history entry, so that Back closes it; Escape closes it
+ * too. The element that opened it gets the focus back.
  */
 export function useOverlay() {
   const id = useId()
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
-  const leaving = useRef(false)
+  const closing = useRef(false)
   const open = trigger !== null
 
   const show = useCallback(
-    (from: HTMLElement) => {
-      leaving.current = false
+    (opener: HTMLElement) => {
+      closing.current = false
       window.history.pushState({ overlay: id }, '')
-      setTrigger(from)
+      setTrigger(opener)
     },
     [id],
   )
   const hide = useCallback(() => {
-    // Going back takes a moment; a second Escape in it must not go back twice.
-    if (leaving.current) return
-    leaving.current = true
+    // `history.back()` is asynchronous: a second Escape must not go back twice.
+    if (closing.current) return
+    closing.current = true
     if (window.history.state?.overlay === id) window.history.back()
     else setTrigger(null)
   }, [id])
@@ -47,10 +47,8 @@ export function useOverlay() {
     }
   }, [trigger, id, hide])
 
-  /** For a link inside: the page it opens takes the place of the overlay's history entry. */
-  const leave = useCallback(() => setTrigger(null), [])
+  /** For a link inside with `replace`: its page replaces the history entry of the overlay. */
+  const hideForNavigation = useCallback(() => setTrigger(null), [])
 
-  return { open, show, hide, leave }
+  return { open, show, hide, hideForNavigation }
 }
-
-export type Overlay = ReturnType<typeof useOverlay>

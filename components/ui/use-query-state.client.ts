@@ -2,45 +2,45 @@
 
 import { useSyncExternalStore } from 'react'
 
-const followers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /**
- * What lies open over a page, kept in the address (`?photo={id}`). The address is the state: a link
- * opens it, Back closes it, Forward opens it again.
- * @param key the name in the query
+ * The state of an overlay in the query string (`?photo={id}`): a link opens it, Back closes it,
+ * Forward opens it again.
+ * @param key the query parameter
  */
 export function createQueryState(key: string) {
   const current = () => new URLSearchParams(window.location.search).get(key)
   return {
     /**
-     * The value that the address holds, or null.
-     * @param onServer what the server knew of it, for the first rendering
+     * The current value, or null.
+     * @param serverValue the value on the server, for hydration
      */
-    useValue: (onServer: string | null = null): string | null =>
-      useSyncExternalStore(follow, current, () => onServer),
+    useValue: (serverValue: string | null = null): string | null =>
+      useSyncExternalStore(subscribe, current, () => serverValue),
 
     /**
-     * Opens it: the one entry that it adds to the history.
-     * @param others names of the query that mean nothing with the new value
+     * Opens it with a new history entry.
+     * @param removedKeys query parameters that do not apply to the new value
      */
-    open(value: string, others: readonly string[] = []): void {
-      const url = addressWith(key, value)
-      for (const other of others) url.searchParams.delete(other)
+    open(value: string, removedKeys: readonly string[] = []): void {
+      const url = urlWith(key, value)
+      for (const removedKey of removedKeys) url.searchParams.delete(removedKey)
       window.history.pushState({ openedHere: true }, '', url)
-      tell()
+      notifyListeners()
     },
 
-    /** Puts another in the place of the open one. */
-    browse(value: string): void {
+    /** Replaces the open value, without a new history entry. */
+    replace(value: string): void {
       if (value === current()) return
-      replace(addressWith(key, value), { openedHere: isOpenedHere() })
+      replaceState(urlWith(key, value), { openedHere: isOpenedHere() })
     },
 
-    /** Closes it: back to where it was opened, or off the address of whoever came by link. */
+    /** Closes it: goes back if this tab opened it, else removes it from the URL. */
     close(): void {
       if (current() === null) return
       if (isOpenedHere()) window.history.back()
-      else replace(addressWith(key, null), {})
+      else replaceState(urlWith(key, null), {})
     },
   }
 }
@@ -49,32 +49,32 @@ function isOpenedHere(): boolean {
   return window.history.state?.openedHere === true
 }
 
-function addressWith(key: string, value: string | null): URL {
+function urlWith(key: string, value: string | null): URL {
   const url = new URL(window.location.href)
   if (value === null) url.searchParams.delete(key)
   else url.searchParams.set(key, value)
   return url
 }
 
-function replace(url: URL, state: object): void {
+function replaceState(url: URL, state: object): void {
   try {
     window.history.replaceState(state, '', url)
   } catch {
-    // Safari allows a hundred changes in thirty seconds; the address then stays behind.
+    // Safari throws after 100 changes in 30 seconds: the URL then stays unchanged.
     return
   }
-  tell()
+  notifyListeners()
 }
 
-function tell(): void {
-  for (const follower of followers) follower()
+function notifyListeners(): void {
+  for (const listener of listeners) listener()
 }
 
-function follow(follower: () => void): () => void {
-  followers.add(follower)
-  window.addEventListener('popstate', follower)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('popstate', listener)
   return () => {
-    followers.delete(follower)
-    window.removeEventListener('popstate', follower)
+    listeners.delete(listener)
+    window.removeEventListener('popstate', listener)
   }
 }

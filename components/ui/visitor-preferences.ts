@@ -1,8 +1,8 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
- * Whether this visitor asked for few bytes, or has a line that carries few: Save-Data, 2g or
- * `prefers-reduced-data`. Only in a browser.
+ * Whether the visitor saves data or has a slow connection: Save-Data, 2g or `prefers-reduced-data`.
+ * Only in a browser.
  */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
@@ -13,7 +13,7 @@ export function prefersReducedData(): boolean {
   )
 }
 
-/** Whether this visitor asked for no motion. Only in a browser. */
+/** Whether the visitor prefers reduced motion. Only in a browser. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
 
 /**
- * A long name without spaces that may go to the next line after each of its marks.
- * @param mark such as `/` in an address; copied text stays as it is
+ * A long text without spaces that may wrap after each separator; copied text is unchanged.
+ * @param separator such as `/` in a URL
  */
-export function withWordBreaks(text: string, mark: string): ReactNode {
-  return text.split(mark).map((part, index) => (
+export function withWordBreaks(text: string, separator: string): ReactNode {
+  return text.split(separator).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && (
         <>
-          {mark}
+          {separator}
           <wbr />
         </>
       )}

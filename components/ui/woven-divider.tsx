@@ -1,4 +1,4 @@
-/** A strip of woven geometry between two bands, after kente and the hangings of Abomey. */
+/** A divider between two sections, with a pattern after kente cloth. */
 export function WovenDivider() {
   return (
     <svg className="text-accent block h-6 w-full" aria-hidden="true" focusable="false">

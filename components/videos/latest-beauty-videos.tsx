@@ -6,18 +6,18 @@ import type { Video } from '@/lib/backend/schemas'
 import { videosCopy } from '@/lib/videos/copy'
 import { VideoGrid } from './video-grid'
 
-/** The latest videos, and the way to all of them (R97, R109). */
+/** The latest videos, and a link to all of them. */
 export function LatestBeautyVideos({ videos }: { videos: readonly Video[] }) {
   const { heading, lead } = videosCopy.beautySection
   return (
-    <section id="videos" className="band">
+    <section id="videos" className="section">
       <SectionIntro heading={heading} lead={lead} />
-      {/* Where there are two columns, two of the three. */}
+      {/* In the two-column layout, two of the three. */}
       <div className="sm:max-lg:[&_li:nth-child(3)]:hidden">
         <VideoGrid area="beaute" videos={videos} heading="h3" />
       </div>
       <p className="mt-10">
-        <IntentLink href={'/beaute/videosbeaute' as Route} className={buttonStyles.quiet}>
+        <IntentLink href={'/beaute/videosbeaute' as Route} className={buttonStyles.outline}>
           {videosCopy.beautyHeading}
         </IntentLink>
       </p>

@@ -7,7 +7,7 @@ import { watchUrl } from '@/lib/videos/player'
 
 const heading = videosCopy.latestTeaser
 
-/** The video published last, or the empty text. */
+/** The latest video, or the empty text. */
 export function LatestVideoTeaser({ video }: { video: Video | undefined }) {
   if (!video) return <EmptyTeaser heading={heading} text={videosCopy.empty} />
   return (

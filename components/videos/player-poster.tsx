@@ -2,11 +2,12 @@ import { PlayIcon } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
 import type { Video } from '@/lib/backend/schemas'
 import type { PlayerArea } from '@/lib/site/universes'
+import { videosCopy } from '@/lib/videos/copy'
 import { type PlayerState, watchUrl } from '@/lib/videos/player'
 
 type Props = { area: PlayerArea; state: PlayerState; video: Video | undefined }
 
-/** Instead of the player, for visitors who save data (A5): its picture, and a tap that starts it. */
+/** Replaces the player for visitors who save data: the thumbnail as a link that starts the video. */
 export function PlayerPoster({ area, state, video }: Props) {
   const { id: youtubeId, start } = state
   const href = watchUrl(area, { title: '', youtubeId }, { start, play: true })
@@ -25,7 +26,7 @@ export function PlayerPoster({ area, state, video }: Props) {
       )}
       <span className="bg-brand relative inline-flex items-center gap-3 rounded-full px-6 py-3 font-semibold">
         <PlayIcon />
-        Lire la vidéo
+        {videosCopy.play}
       </span>
     </a>
   )

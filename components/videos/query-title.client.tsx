@@ -2,16 +2,17 @@
 
 import { useSearchParams } from 'next/navigation'
 import { Suspense } from 'react'
+import { untitledVideo } from './copy'
 
-/** The title that an unknown video's link carries; «Vidéo» without one (R85, A4). */
+/** The title of an unknown video, from the query string; «Vidéo» without one. */
 export function QueryTitle() {
   return (
-    <Suspense fallback="Vidéo">
+    <Suspense fallback={untitledVideo}>
       <TitleOfQuery />
     </Suspense>
   )
 }
 
 function TitleOfQuery() {
-  return useSearchParams().get('title')?.trim() || 'Vidéo'
+  return useSearchParams().get('title')?.trim() || untitledVideo
 }

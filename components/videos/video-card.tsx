@@ -10,13 +10,13 @@ import { watchUrl } from '@/lib/videos/player'
 type Props = {
   area: PlayerArea
   video: Video
-  /** Widths at which the thumbnail is shown, as in the HTML attribute. */
+  /** The `sizes` attribute of the thumbnail. */
   sizes: string
-  /** Level of the title in the page's outline. */
+  /** The heading level of the title. */
   heading: 'h2' | 'h3'
 }
 
-/** A video to watch: thumbnail, title, date (R49, R60, R109); a click opens the player (R61, R110). */
+/** A video: thumbnail, title, date, and a link to the player. */
 export function VideoCard({ area, video, sizes, heading: Heading }: Props) {
   const date = longDateOfInstant(video.createdAt)
   return (
@@ -35,7 +35,7 @@ export function VideoCard({ area, video, sizes, heading: Heading }: Props) {
           {video.title}
         </IntentLink>
       </Heading>
-      {date && <p className="text-quiet mt-1">{date}</p>}
+      {date && <p className="text-muted mt-1">{date}</p>}
     </article>
   )
 }

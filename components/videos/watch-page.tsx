@@ -2,6 +2,7 @@ import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import type { StaticPath } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
+import { videosCopy } from '@/lib/videos/copy'
 import { videoJsonLd } from '@/lib/videos/json-ld'
 import { watchUrl } from '@/lib/videos/player'
 import type { WatchData } from '@/lib/videos/watch-page'
@@ -10,23 +11,23 @@ import { Watch } from './watch'
 
 type Props = {
   area: PlayerArea
-  /** Where all videos of the universe are. */
+  /** The path of the list of all videos of the universe. */
   list: StaticPath
   data: WatchData | undefined
-  /** What machines are told of the video. */
+  /** The description of the video in JSON-LD. */
   description: string
 }
 
-/** A watch page, with or without category; an address that is not recognised says so (R88). */
+/** A watch page, with or without category, or a message when the URL is not recognised. */
 export function WatchPage({ area, list, data, description }: Props) {
-  if (!data) return <VideoMessage text="Vidéo non disponible" list={list} />
+  if (!data) return <VideoMessage text={videosCopy.unavailable} list={list} />
   const { video } = data
-  const leaf = video && { name: video.title, path: watchUrl(area, video) }
+  const current = video && { name: video.title, path: watchUrl(area, video) }
   return (
     <>
       <Watch area={area} {...data} />
       <PageJsonLd
-        breadcrumbs={breadcrumbsTo(list, leaf)}
+        breadcrumbs={breadcrumbsTo(list, current)}
         about={[video && videoJsonLd(area, video, description)]}
       />
     </>

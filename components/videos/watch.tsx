@@ -4,23 +4,25 @@ import { Picture } from '@/components/ui/picture'
 import type { Video } from '@/lib/backend/schemas'
 import { longDateOfInstant } from '@/lib/dates/dates'
 import type { PlayerArea } from '@/lib/site/universes'
+import { videosCopy } from '@/lib/videos/copy'
 import { embedUrl, type PlayerState, watchUrl } from '@/lib/videos/player'
+import { untitledVideo } from './copy'
 import { PlayerPoster } from './player-poster'
 import { QueryTitle } from './query-title.client'
 
 type Props = {
   area: PlayerArea
   state: PlayerState
-  /** What the backend knows of it; an unknown id plays all the same (A4). */
+  /** The video in the backend; a YouTube id that is not there is played all the same. */
   video: Video | undefined
   similar: readonly Video[]
 }
 
-/** The player with its neighbours (R84 to R94): all of it in the server HTML. */
+/** The player with similar videos, all of it rendered on the server. */
 export function Watch({ area, state, video, similar }: Props) {
   const date = longDateOfInstant(video?.createdAt)
   return (
-    <div className="band grid gap-10 pt-26 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="section grid gap-10 pt-26 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="lg:sticky lg:top-24 lg:self-start">
         <div className="rounded-card aspect-video overflow-hidden bg-black">
           {state.posterOnly ? (
@@ -28,7 +30,7 @@ export function Watch({ area, state, video, similar }: Props) {
           ) : (
             <iframe
               src={embedUrl(state.id, state.start)}
-              title={video?.title ?? 'Vidéo'}
+              title={video?.title ?? untitledVideo}
               referrerPolicy="strict-origin-when-cross-origin"
               allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
               className="h-full w-full border-0"
@@ -36,7 +38,7 @@ export function Watch({ area, state, video, similar }: Props) {
           )}
         </div>
         <h1 className="mt-6 text-3xl md:text-4xl">{video?.title ?? <QueryTitle />}</h1>
-        {date && <p className="text-quiet mt-2">{date}</p>}
+        {date && <p className="text-muted mt-2">{date}</p>}
       </div>
       <SimilarVideos area={area} videos={similar} />
     </div>
@@ -47,9 +49,9 @@ function SimilarVideos({ area, videos }: { area: PlayerArea; videos: readonly Vi
   return (
     <aside aria-labelledby="similaires">
       <h2 id="similaires" className="text-2xl">
-        Vidéos similaires
+        {videosCopy.similar}
       </h2>
-      {videos.length === 0 && <p className="text-quiet mt-4">Aucune vidéo similaire.</p>}
+      {videos.length === 0 && <p className="text-muted mt-4">{videosCopy.noSimilar}</p>}
       <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         {videos.map((video) => (
           <li

@@ -1,6 +1,8 @@
 /** The fixed texts of courses. */
 export const coursesCopy = {
   heading: 'Nos formations',
+  /** @param title of the course */
+  posterAlt: (title: string) => `Affiche\u00a0: ${title}`,
   lead: 'Apprendre un métier de la beauté auprès de celles et ceux qui l’exercent, ici, chaque jour.',
   signUp: 'S’inscrire',
   signUpTo: ' : ',

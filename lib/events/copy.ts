@@ -1,6 +1,19 @@
 /** The fixed texts of events. */
 export const eventsCopy = {
   heading: 'Événements',
+  all: 'Tous les événements',
+  next: 'Prochains événements',
+  addToCalendar: 'Ajouter au calendrier',
+  icsFile: 'Fichier .ics (Apple et autres)',
+  googleCalendar: 'Google Agenda',
+  outlook: 'Outlook',
+  watchLive: 'Regarder en direct',
+  noLiveLink: 'Lien non disponible',
+  localTime: ' (heure de Cotonou)',
+  /** @param title of the event */
+  posterAlt: (title: string) => `Affiche : ${title}`,
+  /** Precedes the date and time of the event. */
+  countdownTarget: 'Rendez-vous ',
   latest: 'Derniers événements',
   upcoming: 'À venir',
   past: 'Événements passés',

@@ -5,11 +5,15 @@ export const treatmentsCopy = {
     lead: 'Deux cartes, des prix clairs. Choisissez un soin pour le réserver, ou écrivez-nous et nous trouverons le bon moment.',
     book: 'Réservez via WhatsApp',
     bookOne: 'Réserver :',
+    /** @param name of the price list */
+    bookFrom: (name: string) => `\u00a0: carte ${name}`,
   },
   location: {
     heading: 'Nous trouver',
     lead: 'L’institut vous reçoit à Cotonou, sur rendez-vous. Un message suffit pour convenir de l’heure.',
     map: 'Carte : l’institut à Cotonou',
     directions: 'Itinéraire',
+    /** Follows the city. */
+    country: ', Bénin',
   },
 } as const

@@ -4,6 +4,12 @@ import type { PlayerArea } from '@/lib/site/universes'
 export const videosCopy = {
   heading: 'Nos reportages',
   beautyHeading: 'Nos réalisations',
+  all: 'Toutes les vidéos',
+  play: 'Lire la vidéo',
+  similar: 'Vidéos similaires',
+  noSimilar: 'Aucune vidéo similaire.',
+  unavailable: 'Vidéo non disponible',
+  unavailableText: 'Le lien est incomplet, ou la vidéo a été retirée.',
   latestTeaser: 'Dernière vidéo',
   feedTitle: 'les reportages en vidéo',
   empty: 'Aucune vidéo disponible pour le moment.',

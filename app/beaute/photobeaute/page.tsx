@@ -12,7 +12,7 @@ export const revalidate = 60
 
 export const metadata = staticRouteMetadata('/beaute/photobeaute')
 
-/** All photos of the institute (R108). */
+/** All photos of the institute. */
 export default async function BeautyPhotosPage() {
   const photos = itemsOf(await getBeautyPhotos())
   const sizes = await imageSizes(photos.map(({ picture }) => picture.src))

@@ -1,13 +1,14 @@
 import { VideoMessage } from '@/components/videos/video-message'
 import { noindexMetadata } from '@/lib/seo/metadata'
+import { beautyPlayerCopy } from './copy'
 import { videosPath } from './player'
 
 export const metadata = noindexMetadata(
-  'Vidéo introuvable (Beauté)',
-  'Ce lien ne nomme aucune vidéo. Toutes celles de l’institut de Cotonou sont dans la liste de nos réalisations, à portée de main.',
+  beautyPlayerCopy.missingTitle,
+  beautyPlayerCopy.missingDescription,
 )
 
-/** The player without an address (R111). */
+/** The player without a video id. */
 export default function BarePlayerPage() {
-  return <VideoMessage text="Vidéo introuvable." list={videosPath} />
+  return <VideoMessage text={beautyPlayerCopy.missing} list={videosPath} />
 }

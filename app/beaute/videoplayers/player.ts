@@ -1,15 +1,15 @@
 import { playerRoutes } from '@/lib/videos/player-routes'
 import { getBeautyVideos, getBeautyVideosByCategory } from '@/lib/videos/queries'
+import { beautyPlayerCopy } from './copy'
 
-/** Where all videos of Beauté are. */
+/** The path of the list of all videos of Beauté. */
 export const videosPath = '/beaute/videosbeaute'
 
-/** The player over the videos of Beauté. */
+/** Data and metadata of the player routes of Beauté. */
 export const player = playerRoutes({
   area: 'beaute',
   list: videosPath,
   getVideos: getBeautyVideos,
   getVideosByCategory: getBeautyVideosByCategory,
-  describe: (title) =>
-    `${title} : une vidéo de l’institut de Cotonou, à regarder d’ici ou d’ailleurs, avec nos autres soins et réalisations.`,
+  describe: beautyPlayerCopy.description,
 })

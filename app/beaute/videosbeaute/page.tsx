@@ -12,12 +12,12 @@ export const revalidate = 60
 
 export const metadata = staticRouteMetadata('/beaute/videosbeaute')
 
-/** All videos of the institute (R109). */
+/** All videos of the institute. */
 export default async function BeautyVideosPage() {
   const videos = latestVideosFirst(itemsOf(await getBeautyVideos()))
   return (
     <>
-      <section className="band pt-32">
+      <section className="section pt-32">
         <h1 className="headline mb-10">{videosCopy.beautyHeading}</h1>
         <VideoGrid area="beaute" videos={videos} heading="h2" />
       </section>

@@ -18,18 +18,18 @@ const eventFeeds = { 'application/rss+xml': eventFeedLink, 'text/calendar': even
 
 export const metadata = staticRouteMetadata('/medias/mediaevenements', { feeds: eventFeeds })
 
-/** All events, what comes and what is over (R68 to R75). */
+/** All events, upcoming and past. */
 export default async function EventsPage() {
   const now = new Date()
   const events = itemsOf(await getEvents())
   const { upcoming, past } = splitByDate(events, now)
   return (
     <>
-      <div className="band pt-32">
+      <div className="section pt-32">
         <h1 className="headline">{eventsCopy.heading}</h1>
         <RefreshAtMidnight day={dayInCotonou(now)} />
         {events.length === 0 ? (
-          <p className="text-quiet mt-8">{eventsCopy.empty}</p>
+          <p className="text-muted mt-8">{eventsCopy.empty}</p>
         ) : (
           <>
             <EventSection

@@ -12,7 +12,7 @@ export const revalidate = 60
 
 export const metadata = staticRouteMetadata('/medias/mediagalerie')
 
-/** All photos of Médias (R62). */
+/** All photos of Médias. */
 export default async function MediaGalleryPage() {
   const photos = itemsOf(await getMediaPhotos())
   const sizes = await imageSizes(photos.map(({ picture }) => picture.src))

@@ -16,12 +16,12 @@ export const metadata = staticRouteMetadata('/medias/mediavideo', {
   feeds: { 'application/rss+xml': videoFeedLink },
 })
 
-/** All videos of Médias (R60). */
+/** All videos of Médias. */
 export default async function MediaVideoPage() {
   const videos = latestVideosFirst(itemsOf(await getMediaVideos()))
   return (
     <>
-      <section className="band pt-32">
+      <section className="section pt-32">
         <h1 className="headline mb-10">{videosCopy.heading}</h1>
         <VideoGrid area="medias" videos={videos} heading="h2" />
         <FeedLinks feed={videoFeedLink.path} className="mt-12" />

@@ -1,13 +1,14 @@
 import { VideoMessage } from '@/components/videos/video-message'
 import { noindexMetadata } from '@/lib/seo/metadata'
+import { mediaPlayerCopy } from './copy'
 import { videosPath } from './player'
 
 export const metadata = noindexMetadata(
-  'Vidéo introuvable',
-  'Ce lien ne nomme aucune vidéo. Toutes celles de la rédaction sont dans la liste des reportages.',
+  mediaPlayerCopy.missingTitle,
+  mediaPlayerCopy.missingDescription,
 )
 
-/** The player without an address (R87). */
+/** The player without a video id. */
 export default function BarePlayerPage() {
-  return <VideoMessage text="Vidéo introuvable." list={videosPath} />
+  return <VideoMessage text={mediaPlayerCopy.missing} list={videosPath} />
 }

@@ -1,15 +1,15 @@
 import { playerRoutes } from '@/lib/videos/player-routes'
 import { getMediaVideos, getMediaVideosByCategory } from '@/lib/videos/queries'
+import { mediaPlayerCopy } from './copy'
 
-/** Where all videos of Médias are. */
+/** The path of the list of all videos of Médias. */
 export const videosPath = '/medias/mediavideo'
 
-/** The player over the videos of Médias. */
+/** Data and metadata of the player routes of Médias. */
 export const player = playerRoutes({
   area: 'medias',
   list: videosPath,
   getVideos: getMediaVideos,
   getVideosByCategory: getMediaVideosByCategory,
-  describe: (title) =>
-    `${title} : une vidéo de la rédaction, à regarder depuis Cotonou ou d’ailleurs, avec d’autres reportages et portraits.`,
+  describe: mediaPlayerCopy.description,
 })

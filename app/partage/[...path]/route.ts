@@ -14,7 +14,7 @@ const sources = {
   maison: houseOgImages,
 }
 
-/** The share images: `/partage/{kind}/{version}.jpg` and `/partage/{kind}/{id}/{version}.jpg`. */
+/** Open Graph images: `/partage/{kind}/{version}.jpg` and `/partage/{kind}/{id}/{version}.jpg`. */
 export function GET(request: Request): Promise<Response> {
   return ogImageResponse(new URL(request.url).pathname, sources)
 }

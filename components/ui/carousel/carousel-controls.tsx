@@ -1,5 +1,6 @@
 import { buttonStyles } from '../button-styles'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons'
+import { carouselCopy } from './copy'
 
 type Props = {
   ready: boolean
@@ -9,7 +10,7 @@ type Props = {
   onToggle: () => void
 }
 
-/** Previous and next, for wide screens (R29), and the pause that moving content owes its readers. */
+/** Previous and next on wide screens, and pause, which WCAG 2.2.2 requires. */
 export function CarouselControls({ ready, paused, onPrevious, onNext, onToggle }: Props) {
   return (
     <div
@@ -17,17 +18,15 @@ export function CarouselControls({ ready, paused, onPrevious, onNext, onToggle }
     >
       <button type="button" className={buttonStyles.round} onClick={onToggle}>
         {paused ? <PlayIcon /> : <PauseIcon />}
-        <span className="sr-only">
-          {paused ? 'Reprendre le défilement' : 'Mettre le défilement en pause'}
-        </span>
+        <span className="sr-only">{paused ? carouselCopy.resume : carouselCopy.pause}</span>
       </button>
       <button type="button" className={`${buttonStyles.round} max-md:hidden`} onClick={onPrevious}>
         <PreviousIcon />
-        <span className="sr-only">Diapositive précédente</span>
+        <span className="sr-only">{carouselCopy.previousSlide}</span>
       </button>
       <button type="button" className={`${buttonStyles.round} max-md:hidden`} onClick={onNext}>
         <NextIcon />
-        <span className="sr-only">Diapositive suivante</span>
+        <span className="sr-only">{carouselCopy.nextSlide}</span>
       </button>
     </div>
   )

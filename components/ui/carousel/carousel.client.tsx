@@ -5,48 +5,49 @@ import type Swiper from 'swiper'
 import { onceNearViewport } from '../once-near-viewport'
 import { prefersReducedMotion } from '../visitor-preferences'
 import { CarouselControls } from './carousel-controls'
+import { carouselCopy } from './copy'
 import type { createSwiper } from './create-swiper'
 
 type Props = {
   label: string
   delay: number
   gap: number
-  /** Slides that only a moving carousel needs: the server HTML has each once. */
-  copies?: ReactNode
+  /** Duplicate slides for the loop; not in the server HTML. */
+  duplicates?: ReactNode
   children: ReactNode
 }
 
-/** Makes a strip of server-rendered slides move: the one place that uses swiper. */
-export function CarouselEnhancer({ label, delay, gap, copies, children }: Props) {
-  const strip = useRef<HTMLDivElement>(null)
+/** Turns server-rendered slides into a moving carousel: the only component that uses swiper. */
+export function CarouselEnhancer({ label, delay, gap, duplicates, children }: Props) {
+  const containerRef = useRef<HTMLDivElement>(null)
   const [create, setCreate] = useState<typeof createSwiper>()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [paused, setPaused] = useState(false)
 
   useEffect(() => {
-    let gone = false
-    const forget = strip.current
-      ? onceNearViewport(strip.current, async () => {
+    let unmounted = false
+    const stopObserving = containerRef.current
+      ? onceNearViewport(containerRef.current, async () => {
           const library = await import('./create-swiper')
-          if (!gone) setCreate(() => library.createSwiper)
+          if (!unmounted) setCreate(() => library.createSwiper)
         })
       : undefined
     return () => {
-      gone = true
-      forget?.()
+      unmounted = true
+      stopObserving?.()
     }
   }, [])
 
-  // The copies are in place by now: they are rendered with the library.
+  // The duplicates are rendered in the same commit that sets `create`.
   useEffect(() => {
-    const element = strip.current
+    const element = containerRef.current
     if (!element || !create) return
     for (const link of element.querySelectorAll<HTMLElement>('[data-copy] a')) link.tabIndex = -1
-    const made = create(element, { delay: prefersReducedMotion() ? undefined : delay })
-    setSwiper(made)
-    setPaused(!made.autoplay.running)
+    const instance = create(element, { delay: prefersReducedMotion() ? undefined : delay })
+    setSwiper(instance)
+    setPaused(!instance.autoplay.running)
     return () => {
-      made.destroy()
+      instance.destroy()
     }
   }, [create, delay])
 
@@ -58,7 +59,7 @@ export function CarouselEnhancer({ label, delay, gap, copies, children }: Props)
 
   return (
     <section
-      aria-roledescription="carrousel"
+      aria-roledescription={carouselCopy.role}
       aria-label={label}
       className="carousel"
       data-moving={swiper !== null}
@@ -66,11 +67,11 @@ export function CarouselEnhancer({ label, delay, gap, copies, children }: Props)
       onFocus={() => swiper?.autoplay.stop()}
       onBlur={() => !paused && swiper?.autoplay.start()}
     >
-      {/* Until the library moves it, the strip is scrolled, by keyboard too. */}
-      <div ref={strip} className="swiper" tabIndex={swiper ? undefined : 0}>
+      {/* Scrollable with the keyboard until swiper is loaded. */}
+      <div ref={containerRef} className="swiper" tabIndex={swiper ? undefined : 0}>
         <ul className="swiper-wrapper">
           {children}
-          {create && copies}
+          {create && duplicates}
         </ul>
       </div>
       <CarouselControls

@@ -2,8 +2,8 @@ import Swiper from 'swiper'
 import { A11y, Keyboard } from 'swiper/modules'
 
 /**
- * Takes over a strip of photos, one at a time: swipes, arrow keys, and the first after the last.
- * @param onChange called with the index of the photo in front
+ * Creates a swiper that shows one photo at a time, with swipes, arrow keys and rewind.
+ * @param onChange called with the index of the active photo
  */
 export function createPhotoSlider(element: HTMLElement, onChange: (index: number) => void): Swiper {
   return new Swiper(element, {

@@ -2,17 +2,17 @@ import Swiper from 'swiper'
 import { A11y, Autoplay, Keyboard } from 'swiper/modules'
 
 type Options = {
-  /** Time between two slides, in milliseconds; none for visitors who want no motion. */
+  /** Time between two slides, in milliseconds; undefined disables autoplay. */
   delay: number | undefined
 }
 
-/** Takes over a strip of slides: loops, moves by itself, answers swipes and arrow keys, in French. */
+/** Creates a swiper that loops, with autoplay, swipes and arrow keys. */
 export function createSwiper(element: HTMLElement, { delay }: Options): Swiper {
   let focused: Element | null = null
   return new Swiper(element, {
     modules: [A11y, Autoplay, Keyboard],
     slidesPerView: 'auto',
-    // The gap is the slides' own margin, which swiper reads with their width.
+    // The gap is the margin of the slides, which swiper includes in their width.
     spaceBetween: 0,
     loop: true,
     keyboard: { enabled: true, onlyInViewport: true },
@@ -21,10 +21,10 @@ export function createSwiper(element: HTMLElement, { delay }: Options): Swiper {
       pauseOnMouseEnter: true,
       disableOnInteraction: false,
     },
-    // The slides name themselves in the server HTML, copies not counted.
+    // The server HTML labels the slides, without counting duplicates.
     a11y: { slideRole: '', slideLabelMessage: '' },
     on: {
-      // The loop moves slides in the document, and what is moved loses the focus.
+      // The loop moves slides in the DOM, and a moved element loses the focus.
       beforeLoopFix: () => {
         focused = element.contains(document.activeElement) ? document.activeElement : null
       },

@@ -6,67 +6,68 @@ import { imageWidths } from '@/lib/images/image-settings'
 import { atWidth } from '@/lib/images/optimizer-width'
 import { buttonStyles } from '../button-styles'
 import { NextIcon, PreviousIcon } from '../icons'
+import { photoSliderCopy } from './copy'
 import './carousel.css'
 
 type Props = {
-  /** Names the region, and each photo with its number. */
+  /** The accessible name of the region, and with a number that of each photo. */
   label: string
-  /** Addresses of the photos, through the optimizer where it may resize them. */
+  /** URLs of the photos, through the image optimizer where possible. */
   photos: readonly string[]
 }
 
 const widths = imageWidths.filter((width) => width >= 480)
 
-/** Photos one at a time, with pagination and arrows (R132); a strip to scroll without scripts. */
+/** Photos one at a time, with a counter and arrows; a scrollable list without scripts. */
 export function PhotoSlider({ label, photos }: Props) {
-  const strip = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [index, setIndex] = useState(0)
   const several = photos.length > 1
 
   useEffect(() => {
-    const element = strip.current
+    const element = containerRef.current
     if (!element || !several) return
-    let made: Swiper | undefined
-    let gone = false
+    let instance: Swiper | undefined
+    let unmounted = false
     import('./create-photo-slider').then(
       ({ createPhotoSlider }) => {
-        if (gone) return
-        made = createPhotoSlider(element, setIndex)
-        setSwiper(made)
+        if (unmounted) return
+        instance = createPhotoSlider(element, setIndex)
+        setSwiper(instance)
       },
-      // The strip is scrolled then.
+      // Without the library the list stays scrollable.
       () => undefined,
     )
     return () => {
-      gone = true
-      made?.destroy()
+      unmounted = true
+      instance?.destroy()
     }
   }, [several])
 
   return (
     <section
-      aria-roledescription="carrousel"
+      aria-roledescription={photoSliderCopy.role}
       aria-label={label}
       className="carousel carousel-single"
       data-moving={swiper !== null}
     >
       <div
-        ref={strip}
+        ref={containerRef}
         className="swiper rounded-card"
         tabIndex={several && !swiper ? 0 : undefined}
       >
         <ul className="swiper-wrapper">
-          {photos.map((photo, at) => (
-            <li key={at} className="swiper-slide">
+          {photos.map((photo, position) => (
+            <li key={position} className="swiper-slide">
               <img
                 src={photo}
                 srcSet={srcSetOf(photo)}
                 sizes="(min-width: 930px) 850px, 92vw"
-                alt={`${label}, photo ${at + 1}`}
+                alt={photoSliderCopy.alt(label, position + 1)}
                 width={1200}
                 height={800}
-                loading={at === 0 ? undefined : 'lazy'}
+                loading={position === 0 ? undefined : 'lazy'}
                 decoding="async"
                 draggable={false}
                 className="bg-ground aspect-4/3 max-h-[55dvh] w-full object-contain sm:aspect-3/2"
@@ -79,14 +80,17 @@ export function PhotoSlider({ label, photos }: Props) {
         <div className="no-js:hidden mt-3 flex items-center justify-between gap-3">
           <button type="button" className={buttonStyles.round} onClick={() => swiper?.slidePrev()}>
             <PreviousIcon />
-            <span className="sr-only">Photo précédente</span>
+            <span className="sr-only">{photoSliderCopy.previous}</span>
           </button>
           <p aria-live="polite" className="tabular-nums">
-            Photo {index + 1} sur {photos.length}
+            {photoSliderCopy.photo}
+            {index + 1}
+            {photoSliderCopy.of}
+            {photos.length}
           </p>
           <button type="button" className={buttonStyles.round} onClick={() => swiper?.slideNext()}>
             <NextIcon />
-            <span className="sr-only">Photo suivante</span>
+            <span className="sr-only">{photoSliderCopy.next}</span>
           </button>
         </div>
       )}

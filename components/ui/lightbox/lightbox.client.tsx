@@ -6,35 +6,35 @@ import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Download from 'yet-another-react-lightbox/plugins/download'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import { frenchLabels } from './french-labels'
-import { linkOfPhoto, readSlides } from './photo-slides'
+import { counterSeparator, lightboxLabels } from './copy'
+import { findPhotoLink, readSlides } from './photo-slides'
 import { savePhoto } from './save-photo'
 import './lightbox.css'
 
 export type LightboxProps = {
-  /** The element whose photos are shown. */
+  /** The element that contains the photos. */
   root: HTMLElement
-  /** The photo to show. */
+  /** The id of the photo to show. */
   photo: string
-  onBrowse: (id: string) => void
+  onPhotoChange: (id: string) => void
   onClose: () => void
 }
 
-/** The library's settings as the specification has them (R65). */
+/** The settings that the specification requires. */
 const settings = {
   animation: { fade: 250, swipe: 500 },
   carousel: { preload: 2, padding: '16px', spacing: '30%' },
 } as const
 
-/** The photos of a page in full screen: the one place that uses yet-another-react-lightbox. */
-export function PhotoLightbox({ root, photo, onBrowse, onClose }: LightboxProps) {
+/** The full-screen viewer: the only component that uses yet-another-react-lightbox. */
+export function PhotoLightbox({ root, photo, onPhotoChange, onClose }: LightboxProps) {
   const [slides] = useState(() => readSlides(root))
-  const seen = useRef(photo)
+  const lastPhoto = useRef(photo)
   useEffect(() => {
-    seen.current = photo
+    lastPhoto.current = photo
   }, [photo])
-  // Whoever closes it is left at the photo seen last.
-  useEffect(() => () => linkOfPhoto(root, seen.current)?.focus(), [root])
+  // On closing, the last photo shown gets the focus.
+  useEffect(() => () => findPhotoLink(root, lastPhoto.current)?.focus(), [root])
 
   const index = slides.findIndex(({ id }) => id === photo)
   if (index < 0) return null
@@ -47,16 +47,16 @@ export function PhotoLightbox({ root, photo, onBrowse, onClose }: LightboxProps)
       plugins={[Captions, Counter, Download, Zoom]}
       {...settings}
       captions={{ descriptionTextAlign: 'center' }}
-      counter={{ separator: 'sur' }}
+      counter={{ separator: counterSeparator }}
       download={{
         download: ({ slide }) => {
-          const shown = slides.find((it) => it === slide)
-          if (shown) void savePhoto(shown)
+          const current = slides.find((candidate) => candidate === slide)
+          if (current) void savePhoto(current)
         },
       }}
       zoom={{ maxZoomPixelRatio: 2 }}
-      labels={frenchLabels}
-      on={{ view: (current) => onBrowse(slides[current.index]?.id ?? photo) }}
+      labels={lightboxLabels}
+      on={{ view: (current) => onPhotoChange(slides[current.index]?.id ?? photo) }}
     />
   )
 }

@@ -5,31 +5,31 @@ import { closestOnUnmodifiedClick } from '../closest-on-unmodified-click'
 import { FullScreenSpinner } from '../full-screen-spinner'
 import { createQueryState } from '../use-query-state.client'
 import type { LightboxProps } from './lightbox.client'
-import { linkOfPhoto } from './photo-slides'
+import { findPhotoLink } from './photo-slides'
 
-const photoAddress = createQueryState('photo')
+const photoQueryState = createQueryState('photo')
 
 /**
- * Opens the photos among its children in full screen (R64): a click on a link of a photo, or an
- * address with `?photo={id}`. The lightbox arrives with the first photo; should it never arrive,
- * the link leads to the picture as it does without scripts.
+ * Opens the photos among its children in full screen, on a click or from a URL with `?photo={id}`.
+ * The lightbox is loaded with the first photo; if that fails, the browser follows the link to the
+ * picture, as it does without scripts.
  */
 export function PhotoViewer({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
-  const photo = photoAddress.useValue()
-  const link = photo !== null && root ? linkOfPhoto(root, photo) : null
+  const photo = photoQueryState.useValue()
+  const link = photo !== null && root ? findPhotoLink(root, photo) : null
   const href = link?.href
 
   useEffect(() => {
     if (Lightbox || !href) return
-    let gone = false
+    let unmounted = false
     import('./lightbox.client').then(
-      ({ PhotoLightbox }) => !gone && setLightbox(() => PhotoLightbox),
-      () => !gone && window.location.replace(href),
+      ({ PhotoLightbox }) => !unmounted && setLightbox(() => PhotoLightbox),
+      () => !unmounted && window.location.replace(href),
     )
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [Lightbox, href])
 
@@ -40,8 +40,8 @@ export function PhotoViewer({ children }: { children: ReactNode }) {
         <Lightbox
           root={root}
           photo={photo}
-          onBrowse={photoAddress.browse}
-          onClose={photoAddress.close}
+          onPhotoChange={photoQueryState.replace}
+          onClose={photoQueryState.close}
         />
       )}
       {link && !Lightbox && (
@@ -57,5 +57,5 @@ function openClicked(event: MouseEvent<HTMLElement>): void {
   const id = closestOnUnmodifiedClick(event, 'a[data-photo]')?.dataset.photo
   if (!id) return
   event.preventDefault()
-  photoAddress.open(id)
+  photoQueryState.open(id)
 }

@@ -1,14 +1,14 @@
 import { fileName } from '@/lib/http/file-names'
 import type { PhotoSlide } from './photo-slides'
 
-const quality = 0.9
+const jpegQuality = 0.9
 
 /**
- * Saves a photo as a JPEG named after its title. What the site does not serve itself cannot be read
- * here: its original opens in a new tab instead.
+ * Saves a photo as a JPEG named after its title. A photo of another origin cannot be read from a
+ * canvas: its original opens in a new tab instead.
  */
 export async function savePhoto({ src, href, description }: PhotoSlide): Promise<void> {
-  const file = await asJpeg(src).catch(() => undefined)
+  const file = await toJpeg(src).catch(() => undefined)
   if (!file) {
     window.open(href, '_blank', 'noopener')
     return
@@ -19,7 +19,7 @@ export async function savePhoto({ src, href, description }: PhotoSlide): Promise
   setTimeout(() => URL.revokeObjectURL(url), 30_000)
 }
 
-async function asJpeg(src: string): Promise<Blob | undefined> {
+async function toJpeg(src: string): Promise<Blob | undefined> {
   if (new URL(src).origin !== window.location.origin) return undefined
   const image = new Image()
   image.src = src
@@ -28,7 +28,7 @@ async function asJpeg(src: string): Promise<Blob | undefined> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   canvas.getContext('2d')?.drawImage(image, 0, 0)
   const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', quality),
+    canvas.toBlob(resolve, 'image/jpeg', jpegQuality),
   )
   return blob ?? undefined
 }

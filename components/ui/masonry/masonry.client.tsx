@@ -3,34 +3,34 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import MasonryLibrary from 'react-masonry-css'
 
-/** The library's widths are inclusive (A19). */
+/** Columns by maximum viewport width in pixels, inclusive. */
 const columns = { default: 4, 1023: 2, 719: 1 }
 
-/** What ends a column of the first paint; see masonry.css. */
+/** Elements that end a column before hydration; see masonry.css. */
 const breaks = [1, 2, 3].map((key) => <div key={key} className="masonry-break" aria-hidden />)
 
 /**
- * The one place that uses react-masonry-css. The server renders one column, in order; the library
- * deals the children out once it runs, which on a phone changes nothing at all.
+ * The only component that uses react-masonry-css. The server renders one column, in order; after
+ * hydration the library distributes the children over the columns.
  */
 export function MasonryColumns({ children }: { children: ReactNode }) {
-  const dealt = useSyncExternalStore(
-    neverChanges,
+  const distributed = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   )
   return (
     <MasonryLibrary
-      breakpointCols={dealt ? columns : 1}
+      breakpointCols={distributed ? columns : 1}
       className="masonry"
       columnClassName="masonry-column"
-      data-dealt={dealt}
+      data-dealt={distributed}
       role="list"
     >
-      {dealt ? null : breaks}
+      {distributed ? null : breaks}
       {children}
     </MasonryLibrary>
   )
 }
 
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined

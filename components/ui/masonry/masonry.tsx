@@ -4,20 +4,20 @@ import { tallestColumn } from './tallest-column'
 import './masonry.css'
 
 type Props = {
-  /** Height by width of each child's picture; a picture fills its column's width. */
+  /** Height divided by width of the picture of each child; it fills the width of its column. */
   ratios: readonly number[]
   /** The height of what each child shows below its picture, space included, as a CSS length. */
-  strip: string
+  captionHeight: string
   children: ReactNode
 }
 
 /**
- * Four columns, two below 1024 px, one below 720 (R63). In the server HTML the children are one
- * list, in order, which CSS alone lays out as the library will: see masonry.css.
+ * Four columns, two below 1024 px, one below 720 px. In the server HTML the children are one list,
+ * which masonry.css lays out in the same places as the library.
  */
-export function Masonry({ ratios, strip, children }: Props) {
+export function Masonry({ ratios, captionHeight, children }: Props) {
   const style = {
-    '--strip': strip,
+    '--strip': captionHeight,
     '--height-2': tallestColumn(ratios, 2),
     '--height-4': tallestColumn(ratios, 4),
   }

@@ -1,15 +1,15 @@
 /**
- * How tall the tallest of some columns is, as CSS can compute it for any width: pictures of these
- * heights by width are dealt out in turn, each with a strip below it.
- * @param ratios height by width of each picture, in order
- * @returns an expression of `--column`, a column's width, and `--strip`, the strip's height
+ * The height of the tallest column, as a CSS expression that holds for any width. The pictures are
+ * distributed in turn, each with a caption below it.
+ * @param ratios height divided by width of each picture, in order
+ * @returns a `max()` of `--column`, the width of a column, and `--strip`, the height of a caption
  */
 export function tallestColumn(ratios: readonly number[], columns: number): string {
   const sums = new Map<number, number>()
   for (let column = 0; column < columns; column += 1) {
-    const own = ratios.filter((_, index) => index % columns === column)
-    const sum = own.reduce((total, ratio) => total + ratio, 0)
-    sums.set(own.length, Math.max(sum, sums.get(own.length) ?? 0))
+    const columnRatios = ratios.filter((_, index) => index % columns === column)
+    const sum = columnRatios.reduce((total, ratio) => total + ratio, 0)
+    sums.set(columnRatios.length, Math.max(sum, sums.get(columnRatios.length) ?? 0))
   }
   const heights = Array.from(
     sums,

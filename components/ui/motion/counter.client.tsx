@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react'
 import { onceNearViewport } from '../once-near-viewport'
 import { prefersReducedMotion } from '../visitor-preferences'
 
-/** How long a number runs up, in milliseconds (R127). */
+/** Duration of the animation, in milliseconds. */
 const duration = 2000
 
-/** A number that runs up from 0 once it is seen; the server HTML holds the number itself (A39). */
+/** A number that counts up from 0 when it becomes visible; the server HTML contains the number. */
 export function Counter({ value }: { value: number }) {
   const figure = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const element = figure.current
     if (!element || prefersReducedMotion()) return
     let frame = 0
-    const run = () => {
+    const animate = () => {
       const start = performance.now()
       const step = (now: number) => {
         const progress = Math.min((now - start) / duration, 1)
@@ -23,9 +23,9 @@ export function Counter({ value }: { value: number }) {
       }
       frame = requestAnimationFrame(step)
     }
-    const forget = onceNearViewport(element, run, '0px')
+    const stopObserving = onceNearViewport(element, animate, '0px')
     return () => {
-      forget()
+      stopObserving()
       cancelAnimationFrame(frame)
       element.textContent = String(value)
     }

@@ -1,15 +1,15 @@
 /**
- * Copies a text: by the clipboard, else by selecting the element that shows it, which stays
- * selected for copying by hand (A31).
- * @returns whether it is in the clipboard
+ * Copies a text with the Clipboard API, else selects the element that shows it and copies the
+ * selection, which stays for copying by hand.
+ * @returns whether the text was copied
  */
-export async function copyText(text: string, shown: Element): Promise<boolean> {
+export async function copyText(text: string, element: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Refused, or absent: pages without https have no clipboard.
-    getSelection()?.selectAllChildren(shown)
+    // Denied, or absent: the API requires a secure context.
+    getSelection()?.selectAllChildren(element)
     return copySelection()
   }
 }

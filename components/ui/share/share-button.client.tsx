@@ -2,18 +2,19 @@
 
 import { buttonStyles } from '../button-styles'
 import { useOverlay } from '../use-overlay.client'
+import { shareCopy } from './copy'
 import { ShareDialog } from './share-dialog.client'
 
 type Props = {
-  /** The whole address, with the site's origin. */
+  /** The absolute URL to share. */
   url: string
   title: string
-  /** How the button is dressed. */
+  /** Tailwind classes of the button. */
   className?: string
 }
 
-/** The button that opens «Partager le lien» (R74, R97). It does nothing without scripts: no button. */
-export function ShareButton({ url, title, className = buttonStyles.quiet }: Props) {
+/** The button that opens the share dialog; hidden without scripts. */
+export function ShareButton({ url, title, className = buttonStyles.outline }: Props) {
   const { open, show, hide } = useOverlay()
   return (
     <>
@@ -23,7 +24,8 @@ export function ShareButton({ url, title, className = buttonStyles.quiet }: Prop
         aria-haspopup="dialog"
         onClick={(event) => show(event.currentTarget)}
       >
-        Partager<span className="sr-only"> : {title}</span>
+        {shareCopy.share}
+        <span className="sr-only"> : {title}</span>
       </button>
       {open && <ShareDialog url={url} title={title} onClose={hide} />}
     </>

@@ -6,27 +6,26 @@ import { buttonStyles } from '../button-styles'
 import { Dialog } from '../dialog.client'
 import { ExternalLink } from '../external-link'
 import { withWordBreaks } from '../with-word-breaks'
+import { shareCopy } from './copy'
 import { copyText } from './copy-text'
-
-const copied = 'Lien copié dans le presse-papiers !'
-const notCopied = 'Le lien est sélectionné : copiez-le avec Ctrl+C, ou par un appui long.'
 
 type Props = { url: string; title: string; onClose: () => void }
 
-/** «Partager le lien»: the address, «Copier» with its confirmation (R75, A31), WhatsApp, and more. */
+/** The share dialog: the URL, a copy button, WhatsApp, and the native share sheet if available. */
 export function ShareDialog({ url, title, onClose }: Props) {
-  const address = useRef<HTMLParagraphElement>(null)
+  const urlElement = useRef<HTMLParagraphElement>(null)
   const [message, setMessage] = useState('')
   const share = () => navigator.share({ title, url }).catch(() => {})
   const copy = async () => {
     setMessage('')
-    if (!address.current) return
-    setMessage((await copyText(url, address.current)) ? copied : notCopied)
+    if (!urlElement.current) return
+    const copied = await copyText(url, urlElement.current)
+    setMessage(copied ? shareCopy.copied : shareCopy.notCopied)
   }
   return (
-    <Dialog title="Partager le lien" onClose={onClose}>
+    <Dialog title={shareCopy.dialogTitle} onClose={onClose}>
       <p
-        ref={address}
+        ref={urlElement}
         className="bg-ground rounded-xl px-4 py-3 wrap-anywhere select-all"
         translate="no"
       >
@@ -34,14 +33,14 @@ export function ShareDialog({ url, title, onClose }: Props) {
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={buttonStyles.brand} onClick={() => void copy()}>
-          Copier
+          {shareCopy.copy}
         </button>
         <ExternalLink href={whatsappUrl('', `${title}\n${url}`)} className={buttonStyles.whatsapp}>
           WhatsApp
         </ExternalLink>
         {'share' in navigator && (
-          <button type="button" className={buttonStyles.quiet} onClick={() => void share()}>
-            Autres applications
+          <button type="button" className={buttonStyles.outline} onClick={() => void share()}>
+            {shareCopy.otherApps}
           </button>
         )}
       </div>

@@ -23,7 +23,7 @@ export const revalidate = 60
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** The courses that the backend knows at build time; others are made on demand. */
+/** Prerenders the courses that exist at build time; others are rendered on demand. */
 export async function generateStaticParams() {
   return itemsOf(await getCourses()).map(({ slug }) => ({ slug }))
 }
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** One course (A25). */
+/** The page of one course. */
 export default async function CoursePage({ params }: Props) {
   const loaded = await getCourse(decodePathSegment((await params).slug))
   if (!('data' in loaded)) return <CourseNotFound />
@@ -51,7 +51,7 @@ export default async function CoursePage({ params }: Props) {
   const others = itemsOf(await getCourses()).filter(({ id }) => id !== course.id)
   return (
     <>
-      <article className="band grid gap-x-10 gap-y-6 pt-24 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
+      <article className="section grid gap-x-10 gap-y-6 pt-24 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
         <p className="md:col-span-2">
           <IntentLink
             href={coursesPath}

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props) {
   return view ? houseViewMetadata(view) : houseMetadata({ state: 'notFound' })
 }
 
-/** A tab, an order, a filter or a count of houses: what the middleware rewrites its queries to. */
+/** Houses by tab, order, filter and count: the middleware rewrites query strings to this route. */
 export default async function HouseViewPage({ params }: Props) {
   const view = parseHouseViewSegment(decodePathSegment((await params).vue)) ?? defaultView
   return <HousesPage houses={itemsOf(await getHouses())} view={view} />

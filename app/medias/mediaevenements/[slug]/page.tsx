@@ -21,7 +21,7 @@ export const revalidate = 60
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** The events that the backend knows at build time; others are made on demand. */
+/** Prerenders the events that exist at build time; others are rendered on demand. */
 export async function generateStaticParams() {
   return itemsOf(await getEvents()).map(({ slug }) => ({ slug }))
 }
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props) {
   return { ...eventMetadata(undefined), ...(loaded.state === 'notFound' ? notFoundStatus : {}) }
 }
 
-/** One event (R76 to R83), and once it is over, what comes next. */
+/** One event; when it is past, also the upcoming ones. */
 export default async function EventPage({ params }: Props) {
   const loaded = await getEvent(decodePathSegment((await params).slug))
   if (!('data' in loaded)) return <EventNotFound />
@@ -41,7 +41,7 @@ export default async function EventPage({ params }: Props) {
   const breadcrumbs = breadcrumbsTo(eventsPath, { name: event.title, path: eventPath(event) })
   return (
     <>
-      <article className="band grid gap-x-12 pt-28 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+      <article className="section grid gap-x-12 pt-28 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
         <RefreshAtMidnight day={dayInCotonou(now)} />
         <div className="lg:col-span-2">
           <EventBackLink href={eventsPath} />

@@ -6,7 +6,7 @@ import { contentDisposition, fileName } from '@/lib/http/file-names'
 export const dynamic = 'force-static'
 export const revalidate = 60
 
-/** All dated events as a calendar to subscribe to (A13). */
+/** A calendar subscription with all events that have a date. */
 export async function GET(): Promise<Response> {
   return new Response(eventCalendar(itemsOf(await getEvents()), new Date()), {
     headers: {

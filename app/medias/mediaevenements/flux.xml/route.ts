@@ -6,7 +6,7 @@ import { rssResponse } from '@/lib/seo/rss'
 export const dynamic = 'force-static'
 export const revalidate = 60
 
-/** The events for feed readers. */
+/** The RSS feed of events. */
 export async function GET(): Promise<Response> {
   return rssResponse(eventFeed(itemsOf(await getEvents()), new Date()))
 }

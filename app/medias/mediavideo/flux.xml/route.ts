@@ -6,7 +6,7 @@ import { getMediaVideos } from '@/lib/videos/queries'
 export const dynamic = 'force-static'
 export const revalidate = 60
 
-/** The films of Médias for feed readers. */
+/** The RSS feed of the videos of Médias. */
 export async function GET(): Promise<Response> {
   return rssResponse(videoFeed(itemsOf(await getMediaVideos()), new Date()))
 }

@@ -8,7 +8,7 @@ type Props = { params: Promise<{ id: string }> }
 export const generateStaticParams = player.videoParams
 export const generateMetadata = (props: Props) => player.metadata(props)
 
-/** A video among all those of Médias. */
+/** A video beside all others of Médias. */
 export default async function Page(props: Props) {
   return <WatchPage {...await player.props(props)} />
 }

@@ -14,7 +14,7 @@ import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** The three guides are prerendered; any other address is made on demand, to say «non trouvée». */
+/** The three guides are prerendered; any other slug renders the not-found page on demand. */
 export function generateStaticParams() {
   return destinations.map(({ slug }) => ({ slug }))
 }
@@ -37,11 +37,11 @@ const missing: Metadata = {
   ...notFoundStatus,
 }
 
-/** The guide of one destination (R121 to R124). */
+/** The guide of one destination. */
 export default async function DestinationPage({ params }: Props) {
   const destination = findDestination((await params).slug)
   if (!destination) return <DestinationNotFound />
-  const trail = breadcrumbsTo('/voyage', {
+  const breadcrumbs = breadcrumbsTo('/voyage', {
     name: destination.name,
     path: destinationPath(destination),
   })
@@ -49,8 +49,8 @@ export default async function DestinationPage({ params }: Props) {
     <>
       <DestinationHero destination={destination} />
       <Guide destination={destination} />
-      <OtherDestinations than={destination} />
-      <PageJsonLd breadcrumbs={trail} about={[destinationJsonLd(destination)]} />
+      <OtherDestinations current={destination} />
+      <PageJsonLd breadcrumbs={breadcrumbs} about={[destinationJsonLd(destination)]} />
     </>
   )
 }

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props) {
   return houseMetadata(view ? await getHouse(decodePathSegment(maison)) : { state: 'notFound' })
 }
 
-/** A view with one house open over it: what a shared link leads to. */
+/** A view with the dialog of one house open: the target of a shared link. */
 export default async function HousePage({ params }: Props) {
   const { vue, maison } = await params
   const view = parseHouseViewSegment(decodePathSegment(vue)) ?? defaultView

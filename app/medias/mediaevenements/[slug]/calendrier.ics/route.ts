@@ -17,7 +17,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** An event for calendars; 404 without one, or without a date (A13). */
+/** An event as an iCalendar file; 404 without an event or without a date. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const loaded = await getEvent(decodePathSegment((await params).slug))
   const event = 'data' in loaded ? loaded.data : undefined
@@ -26,7 +26,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   return new Response(icsFile(entry, settings.productName, new Date()), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      // Shown, not only saved: phones then open their calendar at once.
+      // `inline`: phones then open their calendar app.
       'content-disposition': contentDisposition('inline', fileName(entry.title, 'ics')),
     },
   })

@@ -8,7 +8,7 @@ type Props = { params: Promise<{ id: string; categorySlug: string }> }
 export const generateStaticParams = player.categoryParams
 export const generateMetadata = (props: Props) => player.metadata(props)
 
-/** A video among those of its category (R92). */
+/** A video beside the others of its category. */
 export default async function Page(props: Props) {
   return <WatchPage {...await player.props(props)} />
 }

@@ -1,5 +1,5 @@
-/** What the lightbox says, by the library's English names. */
-export const frenchLabels = {
+/** The labels of the lightbox, by the keys of the library. */
+export const lightboxLabels = {
   Lightbox: 'Photo en plein écran',
   'Photo gallery': 'Galerie photos',
   Carousel: 'carrousel',
@@ -13,3 +13,6 @@ export const frenchLabels = {
   'Zoom in': 'Agrandir',
   'Zoom out': 'Réduire',
 } as const
+
+/** Between the position and the number of photos. */
+export const counterSeparator = 'sur'

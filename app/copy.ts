@@ -1,0 +1,22 @@
+/** The page shown when a page throws. */
+export const errorCopy = {
+  title: 'Un instant…',
+  text: 'Cette page n’a pas pu s’afficher. Réessayez, ou revenez à l’accueil.',
+  retry: 'Réessayer',
+  home: 'Accueil',
+} as const
+
+/** The page shown when the root layout throws. */
+export const globalErrorCopy = {
+  title: 'Un instant…',
+  text: 'Le site n’a pas pu s’afficher. Réessayez dans quelques secondes.',
+  retry: 'Réessayer',
+} as const
+
+/** The page of an unknown address. */
+export const notFoundCopy = {
+  title: 'Page introuvable',
+  description: 'Cette adresse ne mène à aucune page de la maison.',
+  text: 'Cette adresse ne mène nulle part, ou plus. Voici les portes de la maison.',
+  home: 'Accueil',
+} as const

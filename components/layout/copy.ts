@@ -1,0 +1,30 @@
+/** The skip link, the header and its menu. */
+export const headerCopy = {
+  skipToContent: 'Aller au contenu',
+  mainNavigation: 'Navigation principale',
+  contact: 'Contact',
+  menu: 'Menu',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  close: 'Fermer',
+} as const
+
+/** The video of a hero. */
+export const headerVideoCopy = {
+  unsupported: 'Votre navigateur ne supporte pas la lecture vidéo.',
+  pause: 'Mettre la vidéo en pause',
+  play: 'Lire la vidéo',
+  loading: 'Chargement...',
+} as const
+
+export const breadcrumbsLabel = 'Fil d’Ariane'
+
+export const footerCopy = {
+  socials: 'Réseaux sociaux',
+  socialPage: 'Notre page',
+  videoSite: 'Notre chaîne vidéo',
+  shortVideoApp: 'Nos vidéos courtes',
+  information: 'Informations',
+  /** The brand name follows. */
+  rights: '© 2025 Tous droits réservés.',
+} as const

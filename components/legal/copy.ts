@@ -1,0 +1,5 @@
+/** The fixed texts around the legal texts. */
+export const legalCopy = {
+  contents: 'Sommaire',
+  setting: 'Réglage',
+} as const

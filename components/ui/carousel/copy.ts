@@ -1,0 +1,22 @@
+/** The fixed texts of carousels. */
+export const carouselCopy = {
+  role: 'carrousel',
+  /** @param position of the slide, from 1 */
+  slideLabel: (position: number, total: number) => `${position} sur ${total}`,
+  resume: 'Reprendre le défilement',
+  pause: 'Mettre le défilement en pause',
+  previousSlide: 'Diapositive précédente',
+  nextSlide: 'Diapositive suivante',
+} as const
+
+/** The fixed texts of the photo slider. */
+export const photoSliderCopy = {
+  role: 'carrousel',
+  previous: 'Photo précédente',
+  next: 'Photo suivante',
+  /** Around the position in «Photo 1 sur 3». */
+  photo: 'Photo ',
+  of: ' sur ',
+  /** @param position of the photo, from 1 */
+  alt: (label: string, position: number) => `${label}, photo ${position}`,
+} as const

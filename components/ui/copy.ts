@@ -1,0 +1,28 @@
+export const closeLabel = 'Fermer'
+
+export const loadingText = 'Chargement...'
+
+/** Describes links that open in a new tab. */
+export const newTabText = 'S’ouvre dans un nouvel onglet'
+
+/** The alternative text of the placeholder of a picture that failed to load. */
+export const imageNotFound = 'Image non trouvée'
+
+export const countdownCopy = {
+  started: 'L’événement a commencé',
+  timeLeft: 'Temps restant',
+} as const
+
+export const feedLinksCopy = {
+  label: 'S’abonner',
+  heading: 'S’abonner\u00a0:',
+  rss: 'Flux RSS',
+  calendar: 'Calendrier',
+  googleCalendar: 'Google Agenda',
+} as const
+
+export const posterDownloadCopy = {
+  download: 'Télécharger',
+  /** Follows `download` for screen readers; the title of the poster follows. */
+  posterOf: ' l’affiche : ',
+} as const
