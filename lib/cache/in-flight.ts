@@ -1,15 +1,14 @@
 /**
- * Shares work that is under way: callers that ask for a key while its work runs get the same
- * promise.
- * @returns a function that starts the work of a key, or joins it
+ * Shares work in progress: calls with a key whose work is still running return the same promise.
+ * @returns a function that starts the work of a key, or joins the running one
  */
 export function createInFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
-  const running = new Map<string, Promise<T>>()
+  const promises = new Map<string, Promise<T>>()
   return (key, work) => {
-    const known = running.get(key)
-    if (known) return known
-    const started = work().finally(() => running.delete(key))
-    running.set(key, started)
+    const running = promises.get(key)
+    if (running) return running
+    const started = work().finally(() => promises.delete(key))
+    promises.set(key, started)
     return started
   }
 }

@@ -1,7 +1,7 @@
 import { sharedStore } from './redis.mjs'
 
-/** Seconds that a page stays in Redis unread: the pages of an old build vanish by themselves. */
-const lifetime = 7 * 24 * 3600
+/** Seconds after which a page expires in Redis unless it is rendered again: cleans up old builds. */
+const expirySeconds = 7 * 24 * 3600
 
 /** @typedef {NonNullable<import('next/dist/server/lib/incremental-cache').CacheHandlerValue>} CacheValue */
 /** @typedef {Pick<CacheValue, 'value'> & { lastModified: number, cacheControl?: import('next/dist/server/lib/cache-control').CacheControl }} Entry */
@@ -12,30 +12,32 @@ const lifetime = 7 * 24 * 3600
  */
 export function sharedPages(buildId) {
   /** @param {string} key */
-  const at = (key) => `isr:${buildId}:${key}:at`
+  const timestampKey = (key) => `isr:${buildId}:${key}:at`
   /** @param {string} key */
-  const page = (key) => `isr:${buildId}:${key}`
+  const pageKey = (key) => `isr:${buildId}:${key}`
   return {
     /**
      * @param {string} key
-     * @param {number} known when the copy at hand was rendered, in milliseconds
+     * @param {number} lastModified when the local copy was rendered, in milliseconds since 1970
      * @returns {Promise<Entry | undefined>} another replica's copy, when it is newer
      */
-    async newerThan(key, known) {
-      if (Number((await sharedStore.get(at(key))) ?? 0) <= known) return undefined
-      const text = await sharedStore.get(page(key))
-      return text ? revive(text) : undefined
+    async newerThan(key, lastModified) {
+      const timestamp = Number((await sharedStore.get(timestampKey(key))) ?? 0)
+      if (timestamp <= lastModified) return undefined
+      const text = await sharedStore.get(pageKey(key))
+      return text ? deserialize(text) : undefined
     },
     /** @param {string} key @param {Entry} entry */
     async put(key, entry) {
-      await sharedStore.set(page(key), serialise(entry), lifetime)
-      await sharedStore.set(at(key), String(entry.lastModified), lifetime)
+      await sharedStore.set(pageKey(key), serialize(entry), expirySeconds)
+      // Last: a reader that finds the timestamp also finds the page.
+      await sharedStore.set(timestampKey(key), String(entry.lastModified), expirySeconds)
     },
   }
 }
 
-/** @param {Entry} entry */
-function serialise(entry) {
+/** @param {Entry} entry JSON, in which a Map or a Buffer is an object with one `$` property */
+function serialize(entry) {
   return JSON.stringify(entry, (_, value) => {
     if (value instanceof Map) return { $map: [...value] }
     return value?.type === 'Buffer' && Array.isArray(value.data)
@@ -45,7 +47,7 @@ function serialise(entry) {
 }
 
 /** @param {string} text @returns {Entry} */
-function revive(text) {
+function deserialize(text) {
   return JSON.parse(text, (_, value) => {
     if (value?.$map) return new Map(value.$map)
     return value?.$bytes === undefined ? value : Buffer.from(value.$bytes, 'base64')

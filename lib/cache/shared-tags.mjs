@@ -4,24 +4,28 @@ import { redisClient, withRedis } from './redis.mjs'
 const channel = 'isr:tags'
 const log = 'isr:tag-log'
 const logLength = 200
-/** Tag changes older than this many milliseconds are covered by the pages' own `revalidate`. */
-const memorySpan = 60_000
+const pollIntervalMs = 5000
+/** Older tag changes are ignored: the pages' own `revalidate` has covered them. */
+const maxAgeMs = 60_000
 
-/** @typedef {{ id: string, at: number, tags: string[], durations?: { expire?: number } }} TagChange */
+/**
+ * `timestamp` in milliseconds since 1970.
+ * @typedef {{ id: string, timestamp: number, tags: string[], durations?: { expire?: number } }} TagChange
+ */
 
-/** @type {Map<string, number>} */
+/** Timestamps of the changes that this process has applied, by id. @type {Map<string, number>} */
 const applied = new Map()
 let subscribed = false
 
 /**
- * Tells the other replicas that tags changed.
+ * Publishes revalidated tags to the other replicas.
  * @param {string[]} tags
  * @param {{ expire?: number } | undefined} durations
  */
-export async function announceTags(tags, durations) {
+export async function publishTags(tags, durations) {
   /** @type {TagChange} */
-  const change = { id: randomUUID(), at: Date.now(), tags, durations }
-  applied.set(change.id, change.at)
+  const change = { id: randomUUID(), timestamp: Date.now(), tags, durations }
+  applied.set(change.id, change.timestamp)
   const text = JSON.stringify(change)
   await withRedis(
     (client) =>
@@ -31,9 +35,9 @@ export async function announceTags(tags, durations) {
 }
 
 /**
- * Follows the tag changes of other replicas: at once by subscription, and every few seconds from
- * the log, which covers what was announced while Redis was away.
- * @param {(change: TagChange) => Promise<void>} apply
+ * Applies the tag changes of other replicas: immediately by subscription, and every few seconds from
+ * the log, which holds those published while this process was not connected.
+ * @param {(change: TagChange) => Promise<void>} apply called once for each change
  */
 export function followTags(apply) {
   const client = redisClient()
@@ -43,10 +47,10 @@ export function followTags(apply) {
   const receive = async (text) => {
     /** @type {TagChange} */
     const change = JSON.parse(text)
-    const oldest = Date.now() - memorySpan
-    for (const [id, at] of applied) if (at < oldest) applied.delete(id)
-    if (applied.has(change.id) || change.at < oldest) return
-    applied.set(change.id, change.at)
+    const oldest = Date.now() - maxAgeMs
+    for (const [id, timestamp] of applied) if (timestamp < oldest) applied.delete(id)
+    if (applied.has(change.id) || change.timestamp < oldest) return
+    applied.set(change.id, change.timestamp)
     await apply(change)
   }
   const subscriber = client.duplicate({ disableOfflineQueue: false })
@@ -58,5 +62,5 @@ export function followTags(apply) {
   setInterval(async () => {
     const entries = await withRedis((ready) => ready.lRange(log, 0, logLength), [])
     for (const entry of entries.reverse()) await receive(entry)
-  }, 5000).unref()
+  }, pollIntervalMs).unref()
 }

@@ -2,22 +2,22 @@ import 'server-only'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-let drafts = 0
+let temporaryFiles = 0
 
 /**
- * Writes a file so that a reader finds the old content or the new one, never a part of it. Creates
+ * Writes a file so that readers see either the old content or the new one, never part of it. Creates
  * the folder.
- * @throws what the file system throws; no draft is left behind
+ * @throws the error of the file system; the temporary file is deleted first
  */
 export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
-  drafts += 1
-  const draft = `${file}.${process.pid}-${drafts}`
+  temporaryFiles += 1
+  const temporary = `${file}.${process.pid}-${temporaryFiles}`
   await mkdir(path.dirname(file), { recursive: true })
   try {
-    await writeFile(draft, content)
-    await rename(draft, file)
+    await writeFile(temporary, content)
+    await rename(temporary, file)
   } catch (error) {
-    await rm(draft, { force: true })
+    await rm(temporary, { force: true })
     throw error
   }
 }

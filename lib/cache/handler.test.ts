@@ -1,0 +1,262 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TagChange } from './shared-tags.mjs'
+
+const redis = vi.hoisted(() => new Map<string, string>())
+const tags = vi.hoisted(() => ({
+  publishTags: vi.fn(),
+  followTags: vi.fn<(apply: (change: TagChange) => Promise<void>) => void>(),
+}))
+vi.mock('./shared-tags.mjs', () => tags)
+vi.mock('./redis.mjs', () => ({
+  sharedStore: {
+    get: async (key: string) => redis.get(key) ?? null,
+    set: async (key: string, text: string) => void redis.set(key, text),
+  },
+}))
+
+let folder: string
+let key: string
+let tests = 0
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'handler-'))
+  mkdirSync(path.join(folder, 'build/server/app'), { recursive: true })
+  writeFileSync(path.join(folder, 'build/BUILD_ID'), 'b1\n')
+  vi.stubEnv('CACHE_DIR', path.join(folder, 'cache'))
+  vi.stubEnv('NEXT_PHASE', '')
+  vi.stubEnv('MEDIA_ORIGIN', 'http://socle.test')
+  redis.clear()
+  vi.clearAllMocks()
+  tests += 1
+  key = `/page-${tests}`
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, maxRetries: 5 })
+})
+
+/** The cache of a new server process; Next's memory cache is shared by all tests, hence emptied. */
+async function startServer(files = true) {
+  vi.resetModules()
+  const next = await import('next/dist/server/lib/incremental-cache/file-system-cache')
+  const { memoryCache } = next.default as unknown as {
+    memoryCache?: { remove: (key: string) => void }
+  }
+  memoryCache?.remove(key)
+  const { nodeFs } = await import('next/dist/server/lib/node-fs-methods')
+  const { default: SiteCache } = await import('./handler.mjs')
+  return new SiteCache({
+    ...(files ? { fs: nodeFs, serverDistDir: path.join(folder, 'build/server') } : {}),
+    flushToDisk: true,
+    maxMemoryCacheSize: 1_000_000,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  })
+}
+
+const pageContext = { kind: IncrementalCacheKind.APP_PAGE, isFallback: false } as const
+const page = (html: string, headers: Record<string, string> = {}) => ({
+  kind: CachedRouteKind.APP_PAGE as const,
+  html,
+  rscData: Buffer.from('rsc'),
+  headers,
+  postponed: undefined,
+  status: 200,
+  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+})
+
+const buildFile = (extension: string) => path.join(folder, `build/server/app${key}${extension}`)
+const runtimeFile = () => path.join(folder, `cache/pages/b1/server/app${key}.html`)
+const redisKey = () => `isr:b1:${key}`
+
+function prerenderInBuild(html: string): void {
+  writeFileSync(buildFile('.html'), html)
+  writeFileSync(buildFile('.rsc'), 'rsc')
+  writeFileSync(buildFile('.meta'), JSON.stringify({ headers: {} }))
+}
+
+type Entry = { lastModified: number; value: unknown } | null
+const htmlOf = (entry: Entry) => (entry?.value as { html?: string } | undefined)?.html
+const policyOf = (entry: Entry) =>
+  (entry?.value as { headers?: Record<string, string> } | undefined)?.headers?.[
+    'content-security-policy'
+  ]
+
+describe('a page prerendered by the build', () => {
+  it('must be rendered again before it is first served, and then is fresh', async () => {
+    prerenderInBuild('<p>build</p>')
+    const cache = await startServer()
+    for (let request = 0; request < 2; request += 1) {
+      expect(await cache.get(key, pageContext)).toMatchObject({
+        lastModified: -1,
+        value: { html: '<p>build</p>' },
+      })
+    }
+    await cache.set(key, page('<p>now</p>'), {})
+    redis.clear()
+    const entry = await cache.get(key, pageContext)
+    expect(htmlOf(entry)).toBe('<p>now</p>')
+    expect(entry?.lastModified).toBeGreaterThan(0)
+  })
+
+  it('is never changed on disk; what replaces it survives a restart in CACHE_DIR', async () => {
+    prerenderInBuild('<p>build</p>')
+    await (await startServer()).set(key, page('<p>now</p>'), {})
+    expect(readFileSync(buildFile('.html'), 'utf8')).toBe('<p>build</p>')
+    const entry = await (await startServer()).get(key, pageContext)
+    expect(htmlOf(entry)).toBe('<p>now</p>')
+    expect(entry?.lastModified).toBeGreaterThan(0)
+  })
+
+  it('is what the build itself reads and writes, before it has an id; Redis is not read', async () => {
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build')
+    rmSync(path.join(folder, 'build/BUILD_ID'))
+    const cache = await startServer()
+    await cache.set(key, page('<p>build</p>'), {})
+    expect(readFileSync(buildFile('.html'), 'utf8')).toBe('<p>build</p>')
+    redis.set(`isr:build:${key}`, '{}').set(`isr:build:${key}:at`, String(Date.now() + 60_000))
+    expect(htmlOf(await cache.get(key, pageContext))).toBe('<p>build</p>')
+    expect(existsSync(path.join(folder, 'cache'))).toBe(false)
+  })
+})
+
+describe('a page that any URL can create', () => {
+  it.each([
+    ['noindex', '<meta name="robots" content="noindex"/>', 200],
+    ['404 by its metadata', '<meta name="http-status" content="404"/>', 404],
+  ])('%s is stored in memory only', async (_, html, status) => {
+    const cache = await startServer()
+    await cache.set(key, page(html), {})
+    expect(await cache.get(key, pageContext)).toMatchObject({ value: { html, status } })
+    expect(existsSync(runtimeFile())).toBe(false)
+    expect(redis.size).toBe(0)
+    expect(await (await startServer()).get(key, pageContext)).toBeNull()
+  })
+
+  it('404 by its status is stored in memory only', async () => {
+    const cache = await startServer()
+    await cache.set(key, { ...page('<p>absent</p>'), status: 404 }, {})
+    expect(htmlOf(await cache.get(key, pageContext))).toBe('<p>absent</p>')
+    expect([existsSync(runtimeFile()), redis.size]).toEqual([false, 0])
+  })
+
+  it('any other page is stored on disk and in Redis', async () => {
+    await (await startServer()).set(key, page('<p>listed</p>'), {})
+    expect(existsSync(runtimeFile())).toBe(true)
+    expect(redis.has(redisKey())).toBe(true)
+  })
+})
+
+describe('replicas', () => {
+  const shared = (html: string, lastModified: number) => {
+    const text = JSON.stringify({
+      value: { ...page(html), rscData: undefined, segmentData: undefined },
+      lastModified,
+    })
+    redis.set(redisKey(), text).set(`${redisKey()}:at`, String(lastModified))
+  }
+
+  it('serve the copy in Redis when it is newer than the local one', async () => {
+    const cache = await startServer()
+    await cache.set(key, page('<p>local</p>'), {})
+    const later = Date.now() + 1000
+    shared('<p>shared</p>', later)
+    const entry = await cache.get(key, pageContext)
+    expect([htmlOf(entry), entry?.lastModified]).toEqual(['<p>shared</p>', later])
+  })
+
+  it('serve the local copy when the one in Redis is older', async () => {
+    const cache = await startServer()
+    await cache.set(key, page('<p>local</p>'), {})
+    shared('<p>shared</p>', Date.now() - 60_000)
+    expect(htmlOf(await cache.get(key, pageContext))).toBe('<p>local</p>')
+  })
+
+  it('serve a copy in Redis in place of the build’s, without rendering again', async () => {
+    prerenderInBuild('<p>build</p>')
+    const cache = await startServer()
+    await cache.get(key, pageContext)
+    const later = Date.now() + 1000
+    shared('<p>shared</p>', later)
+    for (let request = 0; request < 2; request += 1) {
+      const entry = await cache.get(key, pageContext)
+      expect([htmlOf(entry), entry?.lastModified]).toEqual(['<p>shared</p>', later])
+    }
+  })
+})
+
+describe('the Content-Security-Policy', () => {
+  it('is added when a page is stored, with the hashes of that page', async () => {
+    const cache = await startServer()
+    const value = page('<script>start()</script>')
+    await cache.set(key, value, {})
+    expect(value.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+    expect(value.headers['content-security-policy']).toContain('http://socle.test')
+    expect(policyOf(await cache.get(key, pageContext))).toBe(
+      value.headers['content-security-policy'],
+    )
+  })
+
+  it('is added to a page of the build when it is read', async () => {
+    prerenderInBuild('<script>start()</script>')
+    const cache = await startServer()
+    expect(policyOf(await cache.get(key, pageContext))).toMatch(/script-src 'self' 'sha256-/)
+  })
+
+  it('does not replace one that the page has', async () => {
+    const cache = await startServer()
+    await cache.set(key, page('<p/>', { 'content-security-policy': 'own' }), {})
+    expect(policyOf(await cache.get(key, pageContext))).toBe('own')
+  })
+})
+
+describe('tags', () => {
+  /** Stores a page a moment ago: Next expires what is older than the change of its tag. */
+  async function startWithTaggedPage() {
+    const cache = await startServer()
+    await cache.set(key, page('<p/>', { 'x-next-cache-tags': `tag${key}` }), {})
+    expect(await cache.get(key, pageContext)).not.toBeNull()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return cache
+  }
+
+  it('expire pages here and are published to the other replicas', async () => {
+    const cache = await startWithTaggedPage()
+    await cache.revalidateTag(`tag${key}`, { expire: 0 })
+    await vi.waitFor(async () => expect(await cache.get(key, pageContext)).toBeNull())
+    expect(tags.publishTags).toHaveBeenCalledExactlyOnceWith([`tag${key}`], { expire: 0 })
+  })
+
+  it('of other replicas expire pages here and are not published again', async () => {
+    const cache = await startWithTaggedPage()
+    const apply = tags.followTags.mock.calls.at(-1)?.[0]
+    await apply?.({ id: '1', timestamp: Date.now(), tags: [`tag${key}`] })
+    await vi.waitFor(async () => expect(await cache.get(key, pageContext)).toBeNull())
+    expect(tags.publishTags).not.toHaveBeenCalled()
+  })
+})
+
+it('neither shares fetch results nor reads shared ones', async () => {
+  const context = { kind: IncrementalCacheKind.FETCH, tags: [], isFallback: false } as const
+  const value = {
+    kind: CachedRouteKind.FETCH as const,
+    data: { headers: {}, body: 'e30=', status: 200, url: 'http://socle.test' },
+    revalidate: 60,
+  }
+  const cache = await startServer()
+  await cache.set(key, value, { fetchCache: true })
+  expect(redis.size).toBe(0)
+  redis.set(`${redisKey()}:at`, String(Date.now() + 60_000)).set(redisKey(), '{}')
+  const entry = await cache.get(key, context)
+  expect(entry).toMatchObject({ value: { data: { body: 'e30=' } } })
+  expect(entry?.lastModified).toBeGreaterThan(0)
+})
+
+it('stores nothing without a file system, as in the middleware', async () => {
+  const cache = await startServer(false)
+  await cache.set(key, page('<p/>'), {})
+  expect(await cache.get(key, pageContext)).toBeNull()
+})
