@@ -19,7 +19,7 @@ test('R46 R47 Médias has the dark theme and its own header', async ({ page }) =
     '/medias/mediaevenements',
   ])
   const background = await page
-    .locator('[data-tone="night"]')
+    .locator('[data-theme="night"]')
     .first()
     .evaluate((it) => getComputedStyle(it).backgroundColor)
   expect(background).toBe('rgb(11, 16, 41)')
