@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Turns server-rendered slides into a moving carousel: the only component that uses swiper. */
+/** Turns server-rendered slides into a looping carousel with swiper. */
 export function CarouselEnhancer({ label, delay, gap, duplicates, children }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [create, setCreate] = useState<typeof createSwiper>()
