@@ -1,5 +1,6 @@
-import { youtubeId } from '@/lib/backend/youtube-id'
 import type { PlayerArea } from '@/lib/site/universes'
+// Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
+import { youtubeId } from '../backend/youtube-id'
 
 /** Where videos play: one constant holds the host (A5). */
 const host = 'https://www.youtube-nocookie.com'
