@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types'
+import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TagChange } from './shared-tags.mjs'
 
@@ -57,9 +57,12 @@ async function startServer(files = true) {
   })
 }
 
-const pageContext = { kind: IncrementalCacheKind.APP_PAGE, isFallback: false } as const
+const pageContext = {
+  kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
+  isFallback: false,
+}
 const page = (html: string, headers: Record<string, string> = {}) => ({
-  kind: CachedRouteKind.APP_PAGE as const,
+  kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
   html,
   rscData: Buffer.from('rsc'),
   headers,
@@ -240,9 +243,9 @@ describe('tags', () => {
 })
 
 it('neither shares fetch results nor reads shared ones', async () => {
-  const context = { kind: IncrementalCacheKind.FETCH, tags: [], isFallback: false } as const
+  const context = { kind: 'FETCH' as IncrementalCacheKind.FETCH, tags: [], isFallback: false }
   const value = {
-    kind: CachedRouteKind.FETCH as const,
+    kind: 'FETCH' as CachedRouteKind.FETCH,
     data: { headers: {}, body: 'e30=', status: 200, url: 'http://socle.test' },
     revalidate: 60,
   }

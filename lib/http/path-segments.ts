@@ -11,8 +11,8 @@ export function decodePathSegment(segment: string): string {
 }
 
 /**
- * Whether a slug can be a path segment. An empty one cannot; nor `.` and `..`, which URL parsers
- * resolve; nor one with an unpaired surrogate, which cannot be percent-encoded.
+ * Whether a slug can be a path segment. An empty one cannot, nor one of dots only, which URL
+ * parsers resolve, nor one with an unpaired surrogate, which cannot be percent-encoded.
  */
 export function isRoutableSlug(slug: string): boolean {
   return !/^\.*$|\p{Surrogate}/u.test(slug)

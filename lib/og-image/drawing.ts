@@ -99,7 +99,11 @@ async function textLayer(
     { width: '100%', height: '100%', fontFamily },
     brandName(title ? name : '', theme),
     box(
-      { ...absoluteAt({ bottom: borderHeight + belowTitle }), width: column, flexDirection: 'column' },
+      {
+        ...absoluteAt({ bottom: borderHeight + belowTitle }),
+        width: column,
+        flexDirection: 'column',
+      },
       ...(eyebrow ? [eyebrowLine(eyebrow, theme)] : []),
       titleBox(fitted, theme.text),
       ...(detail ? [detailLines(detail, theme)] : []),

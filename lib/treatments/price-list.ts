@@ -1,6 +1,6 @@
 import { formatTreatmentPrice, type TreatmentPrice } from './price'
 
-/** A treatment of the institute; `duration` as it is printed. */
+/** A treatment of the institute; `duration` as displayed. */
 export type Treatment = { name: string; duration?: string; price: TreatmentPrice }
 
 const face: Treatment = {
@@ -43,7 +43,7 @@ export const priceLists = [
 
 export type PriceList = (typeof priceLists)[number]
 
-/** What a visitor writes to book from a price list, or one treatment of it. */
+/** The WhatsApp message that books from a price list, or one treatment of it. */
 export function bookingMessage({ name }: PriceList, treatment?: Treatment): string {
   const list = `carte « ${name} »`
   if (!treatment) return `Bonjour, je souhaite réserver un soin de la ${list}.`
