@@ -24,6 +24,6 @@ export function fileAddress(
 
 function pathUnder({ apiBaseUrl, publicApiBaseUrl }: Bases, address: string): string | undefined {
   if (!/^http/i.test(address)) return address.startsWith('/') ? address : `/${address}`
-  const base = [apiBaseUrl, publicApiBaseUrl].find((known) => address.startsWith(`${known}/`))
+  const base = [apiBaseUrl, publicApiBaseUrl].find((it) => address.startsWith(`${it}/`))
   return base && address.slice(base.length)
 }

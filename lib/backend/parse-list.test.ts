@@ -23,7 +23,7 @@ it('A33 drops an invalid item, returns the others, and logs it once', () => {
 })
 
 it.each([[{}], ['texte'], [null], [{ results: 'texte' }], [[{ id: 'x' }]]])(
-  'does not take %j for a list',
+  'rejects %j, which is not a list',
   (body) => {
     expect(() => parseList('c', item, body)).toThrow()
   },

@@ -36,7 +36,7 @@ it('R136 reads an event; invalid values are undefined', () => {
 })
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '/direct', 'https://'])(
-  'R81 a live address such as %s is no link',
+  'R81 ignores a live address that is not http(s): %s',
   (live_url) => {
     expect(eventSchema.parse({ id: 1, title: 'Nuit', live_url }).liveUrl).toBeUndefined()
   },

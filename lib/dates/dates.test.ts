@@ -11,7 +11,7 @@ import {
 afterEach(() => vi.unstubAllEnvs())
 
 describe.each(['Africa/Porto-Novo', 'Europe/Paris', 'America/Montreal'])(
-  'seen from %s',
+  'in the time zone %s',
   (machine) => {
     it('R69 changes the day at midnight in Cotonou', () => {
       vi.stubEnv('TZ', machine)

@@ -18,7 +18,7 @@ describe('R114 R140 the destinations', () => {
   })
 
   it.each(['', 'Espagne', 'benin', '%E0%A4%A', '__proto__', 'espagne/'])(
-    'R123 there is none of the slug %j',
+    'R123 there is none with the slug %j',
     (slug) => {
       expect(findDestination(slug)).toBeUndefined()
     },

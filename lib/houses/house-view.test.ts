@@ -55,7 +55,7 @@ test('the path of an open house contains its view and any id', () => {
 })
 
 test.each(['', 'vente', 'vente__0_10', 'vente__0_9_1', 'autre__0_9', 'vente__00_9'])(
-  'the segment %j is none of ours',
+  'the segment %j is invalid',
   (segment) => {
     expect(parseHouseViewSegment(segment)).toBeUndefined()
   },

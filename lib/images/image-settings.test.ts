@@ -11,7 +11,7 @@ it.each([
 })
 
 it.each(['https://api.example.org', 'https://172.example.org', 'https://11.0.0.1'])(
-  'keeps the guard against private addresses for %s',
+  'does not allow private addresses for %s',
   (base) => {
     expect(imageConfig(base, 'a1b2').dangerouslyAllowLocalIP).toBe(false)
   },

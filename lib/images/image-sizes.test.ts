@@ -5,17 +5,17 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const getFileStart = vi.hoisted(() => vi.fn())
-const retrySoon = vi.hoisted(() => vi.fn(async () => true))
+const revalidate = vi.hoisted(() => vi.fn(async () => true))
 vi.mock('@/lib/backend/client', () => ({ getFileStart }))
-vi.mock('next/cache', () => ({ unstable_cache: () => retrySoon }))
+vi.mock('next/cache', () => ({ unstable_cache: () => revalidate }))
 
 let cacheDir: string
 beforeEach(async () => {
-  cacheDir = await mkdtemp(path.join(tmpdir(), 'photo-sizes-'))
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'image-sizes-'))
   vi.stubEnv('CACHE_DIR', cacheDir)
   vi.resetModules()
   getFileStart.mockReset()
-  retrySoon.mockClear()
+  revalidate.mockClear()
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -50,7 +50,7 @@ it('requests each address once and returns dimensions in their order', async () 
   expect(await imageSizes(['b', 'a', 'b'])).toMatchObject(expected)
   expect(await imageSizes(['b', 'a', 'b'])).toMatchObject(expected)
   expect(getFileStart).toHaveBeenCalledTimes(2)
-  expect(retrySoon).not.toHaveBeenCalled()
+  expect(revalidate).not.toHaveBeenCalled()
 })
 
 it('restores dimensions after a restart', async () => {
@@ -95,7 +95,7 @@ it('stops waiting after two seconds when a host hangs, and stores what loads lat
   const before = Date.now()
   expect(await imageSizes(['a', 'late'])).toEqual([{ width: 90, height: 60 }, undefined])
   expect(Date.now() - before).toBeLessThan(2500)
-  expect(retrySoon).toHaveBeenCalledTimes(1)
+  expect(revalidate).toHaveBeenCalledTimes(1)
   arrive(answer)
   await vi.waitFor(async () => expect(await written()).toContain('late'))
   expect(await imageSizes(['a', 'late'])).toEqual([

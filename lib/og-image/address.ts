@@ -87,9 +87,9 @@ export function parseOgImagePath(
   const version = /^([\w-]{1,64})\.jpg$/.exec(parts.pop() ?? '')?.[1]
   const [kind = '', encodedId, ...rest] = parts
   if (!version || rest.length > 0) return undefined
-  const area = siteAreas.find((known) => known === kind)
+  const area = siteAreas.find((it) => it === kind)
   if (area) return encodedId === undefined ? { key: { kind: area }, version } : undefined
-  const itemKind = ogImageKinds.find((known) => known === kind)
+  const itemKind = ogImageKinds.find((it) => it === kind)
   const id = parseId(encodedId ?? '')
   return itemKind && id ? { key: { kind: itemKind, id }, version } : undefined
 }

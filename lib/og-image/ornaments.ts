@@ -146,7 +146,7 @@ export function risingSun({ ground, bright, deep, text }: Theme): string {
   return [halo, ...strips, ...triangles, core, ring].join('')
 }
 
-/** A ray as a striped band: blocks of colour across its length. */
+/** A ray with stripes across its length. */
 function wovenRay(
   angle: number,
   length: number,

@@ -90,8 +90,8 @@ it('sends the current image for any version, cached for minutes, and stores one 
     })
   }
   expect((await read(await ogImageResponse(ogImagePath(changed)))).cache).toBe(forever)
-  const kept = await readdir(path.join(cacheDir, 'og-images'), { recursive: true })
-  expect(kept.filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
+  const files = await readdir(path.join(cacheDir, 'og-images'), { recursive: true })
+  expect(files.filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
 })
 
 it('draws two images at a time', async () => {

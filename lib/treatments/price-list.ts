@@ -1,3 +1,4 @@
+import { contactUrl } from '@/lib/site/contact-url'
 import { formatTreatmentPrice, type TreatmentPrice } from './price'
 
 /** A treatment of the institute; `duration` as displayed. */
@@ -50,4 +51,9 @@ export function bookingMessage({ name }: PriceList, treatment?: Treatment): stri
   const { duration, price } = treatment
   const details = [treatment.name, duration, formatTreatmentPrice(price), list].filter(Boolean)
   return `Bonjour, je souhaite réserver ce soin : ${details.join(', ')}.`
+}
+
+/** The WhatsApp link that books a treatment. */
+export function bookingUrl(message: string): string {
+  return contactUrl('beaute', message, '/beaute#soins')
 }
