@@ -9,19 +9,19 @@ import { sourceHash } from './scripts/lib/source-hash.mjs'
 process.env.MEDIA_ORIGIN = new URL(settings.publicApiBaseUrl).origin
 
 const artworkVersion = sourceHash(import.meta.dirname, ['public/images']).slice(0, 8)
-const developing = process.env.NODE_ENV === 'development'
+const isDevelopment = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
   poweredByHeader: false,
   serverExternalPackages: ['redis'],
   reactStrictMode: true,
-  // `npm test` checks the types of everything, tests included; a first start need not wait for it.
+  // `npm test` checks all types; `next build` does not repeat it, so that the first start is faster.
   typescript: { ignoreBuildErrors: true },
   typedRoutes: true,
-  // Every agent finds the metadata in the head: scrapers do not wait for what is streamed later.
+  // Disables streaming metadata: every user agent gets it in the head.
   htmlLimitedBots: /.*/,
-  // In development every page is rendered anew, and there is no build to read.
-  cacheHandler: developing ? undefined : path.resolve('lib/cache/handler.mjs'),
+  // In development every page is rendered on each request, and there is no build output.
+  cacheHandler: isDevelopment ? undefined : path.resolve('lib/cache/handler.mjs'),
   cacheMaxMemorySize: 32 * 1024 * 1024,
   turbopack: { root: import.meta.dirname },
   env: { ARTWORK_VERSION: artworkVersion },

@@ -1,13 +1,13 @@
 /*
- * Lets a visitor without a network read again what was seen. It answers when the network has failed,
- * never before, and keeps the pages that components/site/connection.client.tsx tells it of. Why it
- * is written by hand: docs/decisions/low-data-and-offline.md.
+ * Service worker for offline reading (network first): it answers from its caches only after the
+ * network has failed, and caches the pages that service-worker-registration.client.tsx reports as
+ * visited. Why it is written by hand: docs/decisions/low-data-and-offline.md.
  */
 
-/** Another number starts afresh: what other versions kept is deleted. */
+/** The prefix of all caches; caches of other versions are deleted. */
 const version = 'rayonne-1-'
-const stores = {
-  /** The page that speaks when there is no copy, with its files. */
+const cacheNames = {
+  /** The fallback page for uncached pages, with its files. */
   fallback: `${version}fallback`,
   pages: `${version}pages`,
   /** Scripts, styles and fonts of the pages. */
@@ -15,17 +15,18 @@ const stores = {
   pictures: `${version}pictures`,
 }
 const fallbackPath = '/hors-ligne'
-const most = { pages: 20, pictures: 60, pictureBytes: 200_000 }
-const aDay = 24 * 3600 * 1000
+const limits = { pages: 20, pictures: 60, pictureBytes: 200_000 }
+/** Milliseconds after which the cached fallback page is replaced. */
+const fallbackMaxAgeMs = 24 * 3600 * 1000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFallback().then(() => self.skipWaiting()))
+  event.waitUntil(cacheFallback().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      forgetOtherVersions(),
+      deleteOtherVersions(),
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
     ]),
@@ -34,7 +35,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const { seen, pictures } = event.data ?? {}
-  if (typeof seen === 'string') event.waitUntil(keepSeen(seen, pictures ?? []))
+  if (typeof seen === 'string') event.waitUntil(cacheVisited(seen, pictures ?? []))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -45,18 +46,18 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (isPage(url)) event.respondWith(navigate(event, url))
   } else if (isFile(url)) {
-    event.respondWith(fetch(request).catch(() => keptFile(request)))
+    event.respondWith(fetch(request).catch(() => cachedFile(request)))
   } else if (request.destination === 'image') {
-    event.respondWith(picture(event, url))
+    event.respondWith(respondWithPicture(event, url))
   }
 })
 
-/** Whether an address is one of the site's pages: no door, no back-office, no file, no feed. */
+/** Whether a URL is a page of the site: no API endpoint, no back-office, no file, no feed. */
 function isPage({ pathname }) {
   return !/^\/(api|admin|partage|_next)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname)
 }
 
-/** Whether it is a file of the build, whose name changes with its content. */
+/** Whether a URL is a file of the build, whose name contains a hash of its content. */
 function isFile({ pathname }) {
   return pathname.startsWith('/_next/static/')
 }
@@ -65,99 +66,102 @@ async function navigate(event, url) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
-    return (await keptPage(url)) ?? Response.redirect(`${fallbackPath}?page=${escaped(url)}`)
+    return (await cachedPage(url)) ?? Response.redirect(`${fallbackPath}?page=${encodedPath(url)}`)
   }
 }
 
-function escaped({ pathname, search }) {
+function encodedPath({ pathname, search }) {
   return encodeURIComponent(pathname + search)
 }
 
-async function keptPage(url) {
-  if (url.pathname !== fallbackPath) return (await caches.open(stores.pages)).match(url)
-  return (await (await caches.open(stores.fallback)).match(fallbackPath)) ?? Response.error()
+async function cachedPage(url) {
+  if (url.pathname !== fallbackPath) return (await caches.open(cacheNames.pages)).match(url)
+  return (await (await caches.open(cacheNames.fallback)).match(fallbackPath)) ?? Response.error()
 }
 
-async function keptFile(request) {
+async function cachedFile(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? Response.error()
 }
 
-/** A picture of the network, kept on the way; without it, the copy at whatever width there is. */
-async function picture(event, url) {
+/** A picture from the network, which is also cached; else the cached one, at any width. */
+async function respondWithPicture(event, url) {
   try {
     const response = await fetch(event.request)
-    event.waitUntil(keepPicture(event.request.url, response.clone()))
+    event.waitUntil(cachePicture(event.request.url, response.clone()))
     return response
   } catch {
-    const store = await caches.open(stores.pictures)
-    const same = (key) => sourceOf(new URL(key.url)) === sourceOf(url)
-    const key = (await store.keys()).find(same)
-    return (key && (await store.match(key, { ignoreVary: true }))) ?? Response.error()
+    const cache = await caches.open(cacheNames.pictures)
+    const hasSameSource = (key) => sourceOf(new URL(key.url)) === sourceOf(url)
+    const key = (await cache.keys()).find(hasSameSource)
+    return (key && (await cache.match(key, { ignoreVary: true }))) ?? Response.error()
   }
 }
 
-/** What picture an address of the optimizer shows, at any width. */
+/** The URL of the original of a picture, which the image optimizer has as `url`. */
 function sourceOf(url) {
   return url.searchParams.get('url') ?? url.href
 }
 
-async function keepPicture(address, response) {
+async function cachePicture(address, response) {
   if (!response.ok || response.type !== 'basic') return
-  const store = await caches.open(stores.pictures)
-  if (await store.match(address, { ignoreVary: true })) return
-  if ((await response.clone().blob()).size > most.pictureBytes) return
-  await store.put(address, response)
-  await keepLast(store, most.pictures)
+  const cache = await caches.open(cacheNames.pictures)
+  if (await cache.match(address, { ignoreVary: true })) return
+  if ((await response.clone().blob()).size > limits.pictureBytes) return
+  await cache.put(address, response)
+  await deleteOldest(cache, limits.pictures)
 }
 
-/** Keeps a page as it is now, what it needs to show itself, and the pictures shown on it. */
-async function keepSeen(address, pictures) {
+/** Caches the current version of a visited page, its files, and the pictures shown on it. */
+async function cacheVisited(address, pictures) {
   const url = new URL(address, location.origin)
   if (!isPage(url) || url.origin !== location.origin || url.pathname === fallbackPath) return
-  const [pages, files] = await Promise.all([caches.open(stores.pages), caches.open(stores.files)])
-  await keepPage(pages, files, url.pathname + url.search)
-  await keepLast(pages, most.pages)
-  await forgetUnneeded(pages, files)
-  const own = pictures.filter((it) => new URL(it, location.origin).origin === location.origin)
-  await Promise.all(own.map(keepPictureSeen))
+  const [pages, files] = await Promise.all([
+    caches.open(cacheNames.pages),
+    caches.open(cacheNames.files),
+  ])
+  await cachePage(pages, files, url.pathname + url.search)
+  await deleteOldest(pages, limits.pages)
+  await deleteUnusedFiles(pages, files)
+  const isSameOrigin = (picture) => new URL(picture, location.origin).origin === location.origin
+  await Promise.all(pictures.filter(isSameOrigin).map(cacheVisitedPicture))
   await refreshFallback()
 }
 
-/** The browser has just shown it, so it has it still. */
-async function keepPictureSeen(address) {
-  await keepPicture(address, await fetch(address, { cache: 'force-cache' }))
+/** The browser has just loaded it, so that it is still in the HTTP cache. */
+async function cacheVisitedPicture(address) {
+  await cachePicture(address, await fetch(address, { cache: 'force-cache' }))
 }
 
 async function refreshFallback() {
-  const kept = await (await caches.open(stores.fallback)).match(fallbackPath)
-  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '')
-  if (!(age < aDay)) await keepFallback()
+  const cached = await (await caches.open(cacheNames.fallback)).match(fallbackPath)
+  const ageMs = Date.now() - Date.parse(cached?.headers.get('date') ?? '')
+  if (!(ageMs < fallbackMaxAgeMs)) await cacheFallback()
 }
 
-async function keepFallback() {
-  const store = await caches.open(stores.fallback)
-  await keepPage(store, store, fallbackPath)
-  await forgetUnneeded(store, store)
+async function cacheFallback() {
+  const cache = await caches.open(cacheNames.fallback)
+  await cachePage(cache, cache, fallbackPath)
+  await deleteUnusedFiles(cache, cache)
 }
 
-/** Puts a page last, or removes the copy of one that is there no more. */
-async function keepPage(pages, files, address) {
+/** Caches a page as the newest entry, or deletes its copy when the page no longer exists. */
+async function cachePage(pages, files, address) {
   const response = await fetch(address, { cache: 'no-cache' })
   await pages.delete(address)
   if (!response.ok || response.redirected) return
   const html = await response.text()
   const headers = new Headers(response.headers)
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name)
-  await pages.put(address, new Response(marked(html), { headers }))
-  await Promise.all(filesOf(html).map((file) => keepFile(files, file)))
+  await pages.put(address, new Response(markedAsCopy(html), { headers }))
+  await Promise.all(filesOf(html).map((file) => cacheFile(files, file)))
 }
 
-/** Says in the page itself that it is a copy, and since when. */
-function marked(html) {
+/** Marks a page as an offline copy, with the time at which it was cached. */
+function markedAsCopy(html) {
   return html.replace('<html ', `<html data-kept="${new Date().toISOString()}" `)
 }
 
-async function keepFile(files, address) {
+async function cacheFile(files, address) {
   if (await files.match(address, { ignoreVary: true })) return
   const response = await fetch(address, { cache: 'force-cache' })
   if (response.ok) await files.put(address, response)
@@ -167,26 +171,26 @@ function filesOf(html) {
   return [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [])]
 }
 
-/** Deletes the files that no page of the store needs. */
-async function forgetUnneeded(pages, files) {
+/** Deletes the build files that no cached page references. */
+async function deleteUnusedFiles(pages, files) {
   const responses = await pages.matchAll()
-  const texts = responses.filter(({ headers }) => headers.get('content-type')?.includes('html'))
-  const html = await Promise.all(texts.map((response) => response.text()))
-  const needed = new Set(html.flatMap(filesOf))
+  const documents = responses.filter(({ headers }) => headers.get('content-type')?.includes('html'))
+  const html = await Promise.all(documents.map((response) => response.text()))
+  const used = new Set(html.flatMap(filesOf))
   for (const key of await files.keys()) {
     const { pathname } = new URL(key.url)
-    if (isFile({ pathname }) && !needed.has(pathname)) await files.delete(key)
+    if (isFile({ pathname }) && !used.has(pathname)) await files.delete(key)
   }
 }
 
-/** Deletes the first entries of a store until `count` are left. */
-async function keepLast(store, count) {
-  for (const key of (await store.keys()).slice(0, -count)) await store.delete(key)
+/** Deletes the first entries of a cache until `count` remain. */
+async function deleteOldest(cache, count) {
+  for (const key of (await cache.keys()).slice(0, -count)) await cache.delete(key)
 }
 
-async function forgetOtherVersions() {
+async function deleteOtherVersions() {
   const old = (await caches.keys()).filter((name) => !name.startsWith(version))
   await Promise.all(
-    old.filter((name) => name.startsWith('rayonne-')).map((it) => caches.delete(it)),
+    old.filter((name) => name.startsWith('rayonne-')).map((name) => caches.delete(name)),
   )
 }

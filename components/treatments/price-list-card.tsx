@@ -1,9 +1,8 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Picture } from '@/components/ui/picture'
-import { bookingUrl } from '@/lib/treatments/booking-url'
 import { treatmentsCopy } from '@/lib/treatments/copy'
-import { bookingMessage, type PriceList } from '@/lib/treatments/price-list'
+import { bookingMessage, bookingUrl, type PriceList } from '@/lib/treatments/price-list'
 import { TreatmentRow } from './treatment-row'
 
 /** One price list: each row books its treatment, the button names no treatment. */

@@ -1,8 +1,12 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { bookingUrl } from '@/lib/treatments/booking-url'
 import { treatmentsCopy } from '@/lib/treatments/copy'
 import { formatTreatmentPrice } from '@/lib/treatments/price'
-import { bookingMessage, type PriceList, type Treatment } from '@/lib/treatments/price-list'
+import {
+  bookingMessage,
+  bookingUrl,
+  type PriceList,
+  type Treatment,
+} from '@/lib/treatments/price-list'
 
 type Props = { treatment: Treatment; list: PriceList }
 

@@ -2,29 +2,29 @@ import 'server-only'
 import { settings } from '@/lib/site/settings'
 import type { Resource } from './endpoints'
 
-/** How long a call to the backend may take, in milliseconds (R12). */
-const timeout = 10_000
+/** How long a request to the backend may take, in milliseconds. */
+const timeoutMs = 10_000
 
-/** A call that gave nothing usable: refused, too late, not 2xx, not JSON. */
+/** A request without a usable response: refused, timed out, not 2xx, or not JSON. */
 export class BackendError extends Error {
   override name = 'BackendError'
 }
 
-/** What the backend said: a body, or «there is no such thing» in its own words. */
+/** What the backend answered: a body, or a 404 of the API itself (one with a JSON object). */
 export type Answer = { missing: false; body: unknown } | { missing: true }
 
 /**
- * The one call to the backend: GET, no payload (R12).
- * @param path path under the API base, beginning with `/`
- * @param resource tags the page that asks, so that publishing refreshes it
- * @throws BackendError for everything that is neither a JSON body nor the API's own 404
+ * Reads JSON from the backend: GET, without a request body.
+ * @param path path under the API base, with its leading slash
+ * @param resource cache tag of the page being rendered: publishing revalidates it
+ * @throws BackendError for every response that is neither a JSON body nor the API's own 404
  */
 export async function getJson(path: string, resource: Resource): Promise<Answer> {
   try {
-    // No `revalidate` here: Next would then ignore the signal and keep whatever body it got.
+    // No `revalidate` here: Next would then ignore the signal and cache any body.
     const response = await fetch(settings.apiBaseUrl + path, {
       next: { tags: [resource] },
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
       headers: { accept: 'application/json' },
     })
@@ -38,17 +38,17 @@ export async function getJson(path: string, resource: Resource): Promise<Answer>
 }
 
 /**
- * The bytes of one of the backend's own files.
- * @param address an address under the API base; any other is refused without a call
- * @param limit how many bytes it may have
- * @throws BackendError when there is no such file, it is too large, or the backend fails
+ * The bytes of a file on the backend.
+ * @param address a URL under the API base; any other is refused without a request
+ * @param maxBytes size of the file at most
+ * @throws BackendError when the file does not exist or is too large, or the backend fails
  */
-export async function getFile(address: string, limit: number): Promise<Buffer> {
+export async function getFile(address: string, maxBytes: number): Promise<Buffer> {
   if (!address.startsWith(`${settings.apiBaseUrl}/`)) throw new BackendError('adresse étrangère')
   try {
     const response = await fetch(address, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
     if (!response.ok || !response.body) throw new BackendError(`statut ${response.status}`)
@@ -57,7 +57,7 @@ export async function getFile(address: string, limit: number): Promise<Buffer> {
     for await (const part of response.body as ReadableStream<Uint8Array> &
       AsyncIterable<Uint8Array>) {
       size += part.length
-      if (size > limit) throw new BackendError(`plus de ${limit} octets`)
+      if (size > maxBytes) throw new BackendError(`plus de ${maxBytes} octets`)
       parts.push(part)
     }
     return Buffer.concat(parts)
@@ -67,22 +67,22 @@ export async function getFile(address: string, limit: number): Promise<Buffer> {
 }
 
 /**
- * The first bytes of a picture, which say its size. The backend's own files and those that it keeps
- * elsewhere under https; other addresses are refused without a call.
- * @param bytes how many are wanted; the rest is not fetched
- * @param limit how long it may take, in milliseconds
- * @returns undefined when they cannot be had
+ * The first bytes of a picture, which hold its dimensions: a file on the backend, or on another host
+ * over https. Other URLs are refused without a request.
+ * @param bytes how many to read; the rest is not downloaded
+ * @param timeLimitMs how long the request may take, in milliseconds
+ * @returns undefined when they cannot be loaded
  */
 export async function getFileStart(
   address: string,
   bytes: number,
-  limit: number,
+  timeLimitMs: number,
 ): Promise<Buffer | undefined> {
   if (!address.startsWith(`${settings.apiBaseUrl}/`) && !/^https:/i.test(address)) return undefined
   try {
     const response = await fetch(address, {
       headers: { range: `bytes=0-${bytes - 1}` },
-      signal: AbortSignal.timeout(limit),
+      signal: AbortSignal.timeout(timeLimitMs),
       redirect: 'error',
     })
     if (!response.ok || !response.body) return undefined
@@ -100,9 +100,12 @@ export async function getFileStart(
   }
 }
 
-/** Whether the backend answers at all within `limit` milliseconds, whatever it answers. */
-export async function isReachable(limit: number): Promise<boolean> {
-  const signal = AbortSignal.timeout(limit)
+/**
+ * Whether the backend answers with any status below 500.
+ * @param timeLimitMs how long it may take, in milliseconds
+ */
+export async function isReachable(timeLimitMs: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(timeLimitMs)
   return fetch(settings.apiBaseUrl, { signal, cache: 'no-store', redirect: 'manual' }).then(
     (response) => response.status < 500,
     () => false,
@@ -123,7 +126,7 @@ function isObject(body: unknown): boolean {
 
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `pas de réponse en ${timeout / 1000} s`
+  if (error.name === 'TimeoutError') return `pas de réponse en ${timeoutMs / 1000} s`
   const cause = error.cause instanceof Error ? error.cause : undefined
   return (cause && 'code' in cause ? String(cause.code) : cause?.message) ?? error.message
 }

@@ -1,13 +1,13 @@
 type EndpointKind = 'single' | 'list' | 'item' | 'category'
 
 type Endpoint = {
-  /** Under the API base; `{slug}` stands for one percent-encoded segment. */
+  /** Under the API base; `{slug}` is a placeholder for one percent-encoded segment. */
   path: string
   /** What the path answers: one object, a list, one item of a list, or the items of a category. */
   kind: EndpointKind
   /** The cache tag of every page that shows this content; the revalidation webhook sends it. */
   resource: string
-  /** The French message logged when the content cannot be loaded (specification §8). */
+  /** The French message logged when the content cannot be loaded; the specification fixes it. */
   failure: string
 }
 
@@ -17,8 +17,8 @@ const videosFailure = 'Erreur lors du chargement des vidéos'
 const photosFailure = 'Erreur lors du chargement des photos'
 
 /**
- * Every path that the site reads from the content backend (specification §7): the one table that
- * the queries, the revalidation webhook, the mock backend and the embedded backend's test read.
+ * Every endpoint that the site reads from the content backend. The queries, the revalidation
+ * webhook, the mock backend and a test of the embedded backend all read this table.
  */
 export const endpoints = {
   homeHeaderVideo: {
@@ -109,10 +109,10 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-/** What the backend publishes: a cache tag of the pages that show it. */
+/** A kind of content that the backend publishes: the cache tag of the pages that show it. */
 export type Resource = (typeof endpoints)[EndpointName]['resource']
 
-/** Every resource once. */
+/** Every resource, without duplicates. */
 export const resources = [...new Set(Object.values(endpoints).map(({ resource }) => resource))] as [
   Resource,
   ...Resource[],
@@ -120,7 +120,7 @@ export const resources = [...new Set(Object.values(endpoints).map(({ resource })
 
 /**
  * The path of a request, under the API base.
- * @param slug of the item or category that the endpoint asks for, as it is written, not encoded
+ * @param slug of the item or category, not percent-encoded
  */
 export function endpointPath(name: EndpointName, slug = ''): string {
   return endpoints[name].path.replace('{slug}', encodeURIComponent(slug))

@@ -12,12 +12,12 @@ it('R13 prefixes a relative address with the API base, with or without a leading
   expect(fileAddress('media/a.jpg', bases)).toEqual(expected)
 })
 
-it('R13 uses an absolute address as it is', () => {
+it('R13 uses an absolute address unchanged', () => {
   const address = 'https://images.example.net/a.jpg'
   expect(fileAddress(address, bases)).toEqual({ src: address, href: address })
 })
 
-it('gives browsers the public base of the API’s own absolute addresses', () => {
+it('gives browsers the public base for absolute addresses under the API base', () => {
   expect(fileAddress('http://socle:8000/v1/media/a.jpg', bases)?.href).toBe(
     'https://api.example.org/v1/media/a.jpg',
   )
@@ -26,6 +26,6 @@ it('gives browsers the public base of the API’s own absolute addresses', () =>
   )
 })
 
-it.each([undefined, null, '', '  '])('has no picture for %j', (address) => {
+it.each([undefined, null, '', '  '])('is undefined for %j', (address) => {
   expect(fileAddress(address, bases)).toBeUndefined()
 })

@@ -1,15 +1,15 @@
 import { settings } from '@/lib/site/settings'
 
-/** An image: where the server fetches it to resize it, and where a browser finds the original. */
+/** A file on the backend: `src` is the URL for the server, `href` the URL for browsers. */
 export type BackendFile = { src: string; href: string }
 
 type Bases = { apiBaseUrl: string; publicApiBaseUrl: string }
 
 /**
- * Where a file of the backend is (R13): an address beginning with «http» is used as it is, another
- * is prefixed with the API base. The API's own absolute addresses are recognised, so that browsers
- * always get the public base.
- * @returns undefined when there is no address
+ * The URLs of a file on the backend. An address that begins with `http` is used unchanged; any other
+ * is prefixed with the API base. An absolute address under the API base is recognised, so that
+ * browsers always get the public base.
+ * @returns undefined when the address is missing or blank
  */
 export function fileAddress(
   given: string | null | undefined,
@@ -24,6 +24,6 @@ export function fileAddress(
 
 function pathUnder({ apiBaseUrl, publicApiBaseUrl }: Bases, address: string): string | undefined {
   if (!/^http/i.test(address)) return address.startsWith('/') ? address : `/${address}`
-  const base = [apiBaseUrl, publicApiBaseUrl].find((known) => address.startsWith(`${known}/`))
+  const base = [apiBaseUrl, publicApiBaseUrl].find((it) => address.startsWith(`${it}/`))
   return base && address.slice(base.length)
 }

@@ -19,7 +19,7 @@ const { findItem, itemsOf, load, loadItem, loadList } = await import('./load')
 const number = z.number()
 const numbers = (body: unknown) => z.array(number).parse(body)
 
-/** What the backend answers to every request from now on, or to those below a path. */
+/** Sets the backend's answer to every request, or to each URL. */
 const answer = (body: unknown, status = 200) => answerEach(() => ({ body, status }))
 const answerEach = (answerOf: (url: string) => { body: unknown; status: number }) =>
   vi.stubGlobal(
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(cacheDir, { recursive: true }))
 
-it('R12 asks once, by GET, below the base, and tags the page', async () => {
+it('R12 sends one GET request under the API base, and tags the page', async () => {
   answer([1])
   expect(await loadList('mediaPhotos', number)).toEqual({ state: 'fresh', data: [1] })
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
@@ -60,7 +60,7 @@ it.each([
   expect(retries).toHaveBeenCalled()
 })
 
-it('lets a legitimate empty list replace a full one', async () => {
+it('replaces a list by a valid empty one', async () => {
   answer([1])
   await loadList('beautyVideos', number)
   answer([])
@@ -84,7 +84,7 @@ it('R14 logs a failure once, and again after a success', async () => {
   expect(console.error).toHaveBeenCalledTimes(2)
 })
 
-it('A10 believes the API’s own 404 of a header video, and deletes its stale copy', async () => {
+it('A10 accepts the API’s own 404 of a header video, and deletes its stale copy', async () => {
   const video = () => load('homeHeaderVideo', numbers)
   answer([1])
   expect(await video()).toEqual({ state: 'fresh', data: [1] })
@@ -108,7 +108,7 @@ describe('A10 one item', () => {
     })
   const gone: [unknown, number] = [{ detail: 'Introuvable.' }, 404]
 
-  it('is gone when its endpoint says 404 and the fresh list lacks it', async () => {
+  it('is not found when its endpoint answers 404 and the fresh list lacks it', async () => {
     answers([7, 200], [[7], 200])
     expect(await item()).toEqual({ state: 'fresh', data: 7 })
     answers(gone, [[8], 200])
@@ -117,7 +117,7 @@ describe('A10 one item', () => {
     expect(await item()).toEqual({ state: 'unavailable' })
   })
 
-  it('stays while a backend answers 404 to everything, and the page is retried soon', async () => {
+  it('is stale while the backend answers 404 to everything, and the page is rendered again soon', async () => {
     answers([7, 200], [[7], 200])
     await list()
     await item()
@@ -129,7 +129,7 @@ describe('A10 one item', () => {
     expect(await item()).toEqual({ state: 'fresh', data: 7 })
   })
 
-  it('stays while the fresh list still has it', async () => {
+  it('is stale while the fresh list still has it', async () => {
     answers([7, 200], [[7], 200])
     await item()
     answers(gone, [[7], 200])
@@ -141,7 +141,7 @@ describe('A10 one item', () => {
     expect(await item('jamais-lu')).toEqual({ state: 'fresh', data: 7 })
   })
 
-  it('without an endpoint is gone only when the list is fresh and lacks it', () => {
+  it('without an endpoint is not found only when the list is fresh and lacks it', () => {
     expect(findItem({ state: 'fresh', data: [7] }, isItem)).toEqual({ state: 'fresh', data: 7 })
     expect(findItem({ state: 'stale', data: [7] }, isItem)).toEqual({ state: 'stale', data: 7 })
     expect(findItem({ state: 'fresh', data: [8] }, isItem)).toEqual({ state: 'notFound' })

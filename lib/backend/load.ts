@@ -8,19 +8,19 @@ import { parseList } from './parse-list'
 import { deleteStale, readStale, writeStale } from './stale-store'
 
 /**
- * `fresh`: the backend answered. `stale`: it failed, this is its last good answer. `notFound`: it
- * has no such thing. `unavailable`: it failed and there is no earlier answer.
+ * `fresh`: the backend answered. `stale`: it failed, and this is its last valid answer. `notFound`:
+ * it answered that the item does not exist. `unavailable`: it failed, without an earlier answer.
  */
 export type Loaded<T> =
   { state: 'fresh' | 'stale'; data: T } | { state: 'notFound' | 'unavailable' }
 
-/** Seconds after which a page that met a failure is rendered again. */
-const retryDelay = 3
+/** Seconds after which a page is rendered again when a load failed. */
+const retrySeconds = 3
 
 /**
- * Loads one object and never throws: the fresh answer, else the last good one. A failure is logged
- * once, and the page is rendered again within seconds.
- * @param parse reads the body; throws when its shape is wrong
+ * Loads one object: the fresh answer, or the last valid one when the backend fails. A failure is
+ * logged once, and the page is rendered again within seconds. Never throws.
+ * @param parse reads the body; throws when it has the wrong shape
  */
 export async function load<T>(
   name: EndpointName,
@@ -31,11 +31,11 @@ export async function load<T>(
   const { kind, resource } = endpoints[name]
   try {
     const answer = await getJson(path, resource)
-    // A list always exists: a 404 for it means that the backend itself is not there.
+    // A list always exists: its 404 means that the backend itself is missing.
     if (answer.missing && kind === 'list') throw new BackendError('statut 404')
     reportSuccess(path)
     if (answer.missing) {
-      // Whether an item is gone is for `loadItem` to decide, which may need its last good answer.
+      // `loadItem` decides whether an item was deleted, and may need its last valid answer.
       if (kind !== 'item') await deleteStale(path)
       return { state: 'notFound' }
     }
@@ -57,11 +57,11 @@ export function loadList<T>(
 }
 
 /**
- * As `load`, for one item of a list that has an endpoint of its own. It is gone only when its
- * endpoint says 404 and the fresh list lacks it: a backend that answers 404 to everything, or that
- * is half started, makes nothing disappear.
- * @param list the list that the item belongs to
- * @param isItem whether an item of the list is the one that the slug names
+ * As `load`, for one item of a list that has an endpoint of its own. It is `notFound` only when its
+ * endpoint answers 404 and the fresh list lacks it: a backend that answers 404 to everything, as
+ * during a restart, removes no page.
+ * @param list loads the list that the item belongs to
+ * @param isItem whether an item of the list has this slug
  */
 export async function loadItem<T>(
   name: EndpointName,
@@ -83,7 +83,7 @@ export async function loadItem<T>(
   return 'data' in stale ? stale : listed
 }
 
-/** One item of a list: gone only when the list is fresh and lacks it. */
+/** One item of a list: `notFound` only when the list is fresh and lacks it. */
 export function findItem<T>(list: Loaded<T[]>, isItem: (item: T) => boolean): Loaded<T> {
   if (!('data' in list)) return { state: 'unavailable' }
   const item = list.data.find(isItem)
@@ -91,17 +91,17 @@ export function findItem<T>(list: Loaded<T[]>, isItem: (item: T) => boolean): Lo
   return { state: list.state === 'fresh' ? 'notFound' : 'unavailable' }
 }
 
-/** The items of a list; none when it is not available. */
+/** The items of a list; empty when it is not available. */
 export function itemsOf<T>(list: Loaded<T[]>): T[] {
   return 'data' in list ? list.data : []
 }
 
-/** The same with other data; without data it stays what it is. */
+/** The same state with `change` applied to the data, if there is any. */
 export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Loaded<U> {
   return 'data' in loaded ? { state: loaded.state, data: change(loaded.data) } : loaded
 }
 
-/** The last good answer, which a newer version of the site may not be able to read. */
+/** The last valid answer; a newer version of the site may be unable to parse it. */
 async function loadStale<T>(
   name: EndpointName,
   parse: (body: unknown) => T,
@@ -110,7 +110,7 @@ async function loadStale<T>(
 ): Promise<Loaded<T>> {
   const path = endpointPath(name, slug)
   reportFailure(path, endpoints[name].failure, error)
-  await revalidateSoon(retryDelay)
+  await revalidateSoon(retrySeconds)
   const body = await readStale(path)
   if (body === undefined) return { state: 'unavailable' }
   try {

@@ -15,7 +15,7 @@ it('A33 reads an array and `{ results }` alike', () => {
   expect(parseList('a', item, [])).toEqual([])
 })
 
-it('A33 drops a bad item, keeps the rest, and logs it once', () => {
+it('A33 drops an invalid item, returns the others, and logs it once', () => {
   expect(parseList('b', item, [{ id: 1 }, { id: 'x' }, null])).toEqual([{ id: 1 }])
   expect(console.error).toHaveBeenCalledTimes(2)
   parseList('b', item, [{ id: 1 }, { id: 'x' }, null])
@@ -23,7 +23,7 @@ it('A33 drops a bad item, keeps the rest, and logs it once', () => {
 })
 
 it.each([[{}], ['texte'], [null], [{ results: 'texte' }], [[{ id: 'x' }]]])(
-  'does not take %j for a list',
+  'rejects %j, which is not a list',
   (body) => {
     expect(() => parseList('c', item, body)).toThrow()
   },

@@ -8,21 +8,21 @@ const list = z.union([
 ])
 
 /**
- * Reads a list, given as an array or as `{ results }`. An item that does not fit is dropped and
- * logged; the rest is kept (A33).
- * @param name names the list in the log
- * @throws BackendError when the body is no list, or when no item of it fits
+ * Reads a list, either an array or `{ results: [] }`. Items that do not match the schema are dropped
+ * and logged.
+ * @param name identifies the list in the log
+ * @throws BackendError when the body is not a list, or when none of its items matches
  */
 export function parseList<T>(name: string, item: z.ZodType<T>, body: unknown): T[] {
   const items = list.safeParse(body)
   if (!items.success) throw new BackendError('liste attendue')
   const results = items.data.map((candidate) => item.safeParse(candidate))
-  const good = results.flatMap((result) => (result.success ? [result.data] : []))
+  const valid = results.flatMap((result) => (result.success ? [result.data] : []))
   results.forEach((result, index) => {
     const key = `${name}[${index}]`
     if (result.success) reportSuccess(key)
     else reportFailure(key, 'Élément ignoré', z.prettifyError(result.error))
   })
-  if (results.length > 0 && good.length === 0) throw new BackendError('aucun élément lisible')
-  return good
+  if (results.length > 0 && valid.length === 0) throw new BackendError('aucun élément lisible')
+  return valid
 }

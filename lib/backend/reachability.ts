@@ -1,16 +1,16 @@
 import 'server-only'
 import { isReachable } from './client'
 
-/** Milliseconds that a finding is reused, and that a probe may take. */
-const freshness = 2000
-const limit = 2000
+/** Milliseconds for which a result is reused, and that a request may take. */
+const maxAgeMs = 2000
+const timeoutMs = 2000
 
-let finding: { at: number; reachable: Promise<boolean> } | undefined
+let last: { startedAt: number; reachable: Promise<boolean> } | undefined
 
-/** Whether the backend answers, asked at most once every two seconds however often it is called. */
+/** Whether the backend answers. It is requested at most once every two seconds. */
 export function isBackendReachable(): Promise<boolean> {
-  if (!finding || Date.now() - finding.at > freshness) {
-    finding = { at: Date.now(), reachable: isReachable(limit) }
+  if (!last || Date.now() - last.startedAt > maxAgeMs) {
+    last = { startedAt: Date.now(), reachable: isReachable(timeoutMs) }
   }
-  return finding.reachable
+  return last.reachable
 }

@@ -10,7 +10,7 @@ import {
 
 const base = 'http://127.0.0.1:3001'
 
-it('R136 reads an event; what cannot be used is absent', () => {
+it('R136 reads an event; invalid values are undefined', () => {
   const full = eventSchema.parse({
     id: 7,
     slug: 'nuit',
@@ -36,13 +36,13 @@ it('R136 reads an event; what cannot be used is absent', () => {
 })
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '/direct', 'https://'])(
-  'R81 a live address such as %s is no link',
+  'R81 ignores a live address that is not http(s): %s',
   (live_url) => {
     expect(eventSchema.parse({ id: 1, title: 'Nuit', live_url }).liveUrl).toBeUndefined()
   },
 )
 
-it('R137 R88 reads a video; an address that is not recognised has no id', () => {
+it('R137 R88 reads a video; without an id when its address is not recognised', () => {
   expect(
     videoSchema.parse({ id: 1, title: 'A', youtube_url: 'https://youtu.be/aqz-KE-bpKQ' }).youtubeId,
   ).toBe('aqz-KE-bpKQ')
@@ -51,7 +51,7 @@ it('R137 R88 reads a video; an address that is not recognised has no id', () => 
   ).toBeUndefined()
 })
 
-it('R138 a photo needs its image, a course does not', () => {
+it('R138 requires the image of a photo, not of a course', () => {
   expect(photoSchema.safeParse({ id: 1, title: 'A', image: '' }).success).toBe(false)
   expect(photoSchema.parse({ id: 1, image: 'https://exemple.org/a.jpg' }).picture.href).toBe(
     'https://exemple.org/a.jpg',
@@ -61,7 +61,7 @@ it('R138 a photo needs its image, a course does not', () => {
   expect(courseSchema.parse({ id: 3, title: 'A', affiche }).poster?.href).toBe(affiche)
 })
 
-it('R139 R130 reads a house: status trimmed and lowercased, price as it was sent', () => {
+it('R139 R130 reads a house: status trimmed and in lower case, price as sent', () => {
   const parsed = houseSchema.parse({
     id: 1,
     titre: 'Villa',
@@ -86,13 +86,13 @@ it('R139 R130 reads a house: status trimmed and lowercased, price as it was sent
   })
 })
 
-it('R135 a header video is an address, or none', () => {
+it('R135 reads the URL of a header video, if set', () => {
   expect(headerVideoSchema.parse({ video: '/media/a.mp4' })).toMatch(/\/media\/a\.mp4$/)
   expect(headerVideoSchema.parse({ video: null })).toBeUndefined()
   expect(headerVideoSchema.safeParse([]).success).toBe(false)
 })
 
-it('half a character is dropped: it could not stand in an address', () => {
+it('removes unpaired surrogates', () => {
   const parsed = eventSchema.parse({ id: '\ud83d7', slug: 'fete\udc4d', title: 'Fête \ud83c' })
   expect([parsed.id, parsed.slug, parsed.title]).toEqual(['7', 'fete', 'Fête'])
 })

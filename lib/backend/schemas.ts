@@ -3,7 +3,7 @@ import { youtubeId } from '@/lib/backend/youtube-id'
 import { validDay, validTime } from '@/lib/dates/dates'
 import { fileAddress } from './file-address'
 
-/** Half of a character is none: it could not stand in an address. */
+/** Unpaired surrogates are removed: `encodeURIComponent` would throw on them. */
 const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, '').trim())
 const id = z.union([text, z.number().transform(String)]).pipe(z.string().min(1))
 const title = text.pipe(z.string().min(1))
@@ -19,12 +19,12 @@ const requiredPicture = picture.transform((value, context) => {
 })
 const count = z.union([z.number(), z.string().trim()]).nullish().transform(toNumber)
 
-/** GET /api/…/header-video/ (R135): `href` is for browsers; undefined when none is set. */
+/** A header video: its URL for browsers; undefined when none is set. */
 export const headerVideoSchema = z
   .object({ video: z.string().nullish() })
   .transform((body) => fileAddress(body.video)?.href)
 
-/** One event (R136): `date` is YYYY-MM-DD and `time` HH:MM in Cotonou, absent when unusable. */
+/** One event: `date` is YYYY-MM-DD and `time` HH:MM in Cotonou; undefined when invalid. */
 export const eventSchema = z
   .object({
     id,
@@ -45,7 +45,7 @@ export const eventSchema = z
       live_url && /^https?:\/\//i.test(live_url) && URL.canParse(live_url) ? live_url : undefined,
   }))
 
-/** One video (R137): `youtubeId` is absent when the address is not recognised (R88). */
+/** One video: `youtubeId` is undefined when its address is not recognised. */
 export const videoSchema = z
   .object({
     id,
@@ -62,17 +62,17 @@ export const videoSchema = z
     createdAt: created_at,
   }))
 
-/** One photo, of Médias or Beauté (R138). */
+/** One photo of Médias or Beauté. */
 export const photoSchema = z
   .object({ id, title: optionalText, image: requiredPicture })
   .transform(({ image, ...body }) => ({ ...body, title: body.title ?? '', picture: image }))
 
-/** One course (R138): its `affiche` is its poster. */
+/** One course; the backend's `affiche` is its poster. */
 export const courseSchema = z
   .object({ id, slug: optionalText, title, affiche: picture })
   .transform(({ affiche, ...body }) => ({ ...body, slug: body.slug ?? body.id, poster: affiche }))
 
-/** One house (R139): `status` trimmed and lowercased (A23), `prix` as it was sent (A24). */
+/** One house: `status` trimmed and in lower case, `price` as the backend sent it. */
 export const houseSchema = z
   .object({
     id,

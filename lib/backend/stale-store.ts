@@ -6,23 +6,23 @@ import { sharedStore } from '@/lib/cache/redis.mjs'
 import { writeAtomically } from '@/lib/cache/write-atomically'
 import { settings } from '@/lib/site/settings'
 
-/** `at`: when the backend gave the answer, in milliseconds since 1970. */
-type StaleAnswer = { at: number; body: unknown }
+/** `receivedAt`: when the backend sent the body, in milliseconds since 1970. */
+type StaleAnswer = { receivedAt: number; body: unknown }
 
 const memory = new Map<string, StaleAnswer>()
 const directory = path.join(settings.cacheDir, 'stale')
 const redisKey = (key: string) => `stale:${key}`
 
 /**
- * Remembers the last good answer of a path, to be served when the backend fails (stale-if-error):
- * in memory, in Redis when there is one, and on disk. Never throws.
+ * Stores the last valid answer of a path, to be served when the backend fails (stale-if-error):
+ * in memory, on disk, and in Redis if it is configured. Never throws.
  */
 export async function writeStale(requestPath: string, body: unknown): Promise<void> {
   const key = keyOf(requestPath)
-  const answer: StaleAnswer = { at: Date.now(), body }
-  const before = memory.get(key)
+  const answer: StaleAnswer = { receivedAt: Date.now(), body }
+  const previous = memory.get(key)
   memory.set(key, answer)
-  if (before && JSON.stringify(before.body) === JSON.stringify(body)) return
+  if (previous && JSON.stringify(previous.body) === JSON.stringify(body)) return
   const text = JSON.stringify(answer)
   const file = fileOf(key)
   await Promise.all([
@@ -33,21 +33,25 @@ export async function writeStale(requestPath: string, body: unknown): Promise<vo
   ])
 }
 
-/** The newest good answer known for a path, or undefined when there never was one. Never throws. */
+/** The newest valid answer of a path; undefined when there never was one. Never throws. */
 export async function readStale(requestPath: string): Promise<unknown> {
   const key = keyOf(requestPath)
   const shared = parse(await sharedStore.get(redisKey(key)))
-  const own = memory.get(key) ?? parse(await readFile(fileOf(key), 'utf8').catch(() => null))
-  const newest = own && shared ? (own.at >= shared.at ? own : shared) : (own ?? shared)
+  const local = memory.get(key) ?? parse(await readFile(fileOf(key), 'utf8').catch(() => null))
+  const isSharedNewer = shared && shared.receivedAt > (local?.receivedAt ?? 0)
+  const newest = isSharedNewer ? shared : local
   if (newest) memory.set(key, newest)
   return newest?.body
 }
 
-/** Deletes the answer of a path that the backend no longer has. */
+/** Deletes the answer of a path that the backend no longer has. Never throws. */
 export async function deleteStale(requestPath: string): Promise<void> {
   const key = keyOf(requestPath)
-  if (!memory.delete(key) && !(await sharedStore.get(redisKey(key)))) return
-  await Promise.all([sharedStore.delete(redisKey(key)), rm(fileOf(key), { force: true })])
+  memory.delete(key)
+  await Promise.all([
+    sharedStore.delete(redisKey(key)),
+    rm(fileOf(key), { force: true }).catch(() => undefined),
+  ])
 }
 
 /** The base address is part of the key: answers of another backend are not served. */

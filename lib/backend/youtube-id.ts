@@ -1,9 +1,9 @@
-const idForm = /^[A-Za-z0-9_-]{6,}$/
+const idPattern = /^[A-Za-z0-9_-]{6,}$/
 
 /**
- * The id of a video address, recognised by its path on any host (R86, A7): youtu.be/{id},
+ * The YouTube id in the address of a video, recognised by its path on any host: youtu.be/{id},
  * /watch?v={id}, /embed/{id}, /shorts/{id}, /live/{id}.
- * @returns the id, or undefined when the address is not recognised
+ * @returns undefined when the address is not recognised
  */
 export function youtubeId(address: string): string | undefined {
   const given = address.trim()
@@ -18,5 +18,5 @@ export function youtubeId(address: string): string | undefined {
       : ['embed', 'shorts', 'live'].includes(first ?? '')
         ? second
         : undefined
-  return candidate && idForm.test(candidate) ? candidate : undefined
+  return candidate && idPattern.test(candidate) ? candidate : undefined
 }

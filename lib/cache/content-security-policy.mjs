@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** Frames the site shows: the video player (R84) and the map (R106). */
+/** Origins of the embedded frames: the video player and the map. */
 const frames = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org']
 
 /**
- * The strict policy of a prerendered page: no inline script or style runs but those of this very
- * HTML, by their hashes. Origins are the same on every page, because the policy of the first page
- * stays in force while the visitor follows links inside the site. The backend may keep pictures
- * and videos anywhere (R13), hence `https:` for these two, which cannot execute anything.
+ * The strict policy of a prerendered page: it allows only the inline scripts and styles of this HTML,
+ * by their hashes. Origins are the same on every page, because the policy of the first page applies
+ * during client-side navigation. Pictures and videos may be on any host, hence `https:` in their two
+ * directives; neither can execute code.
  * @param {string} html the whole document
- * @param {string | undefined} mediaOrigin where browsers find the backend's files
- * @returns {string} the header's value
+ * @param {string | undefined} mediaOrigin the origin of the backend's files for browsers
+ * @returns {string} the value of the Content-Security-Policy header
  */
 export function contentSecurityPolicy(html, mediaOrigin) {
   const media = ["'self'", 'https:', mediaOrigin].filter(Boolean).join(' ')
@@ -66,7 +66,7 @@ function hashes(texts) {
   )
 }
 
-/** @param {string} attribute the escapes that React writes in attributes */
+/** Decodes the character references that React writes in attributes. @param {string} attribute */
 function decode(attribute) {
   return attribute
     .replaceAll('&quot;', '"')

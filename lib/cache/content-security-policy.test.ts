@@ -6,7 +6,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
 
-it('allows the inline scripts of the page by hash and no others', () => {
+it('allows only the inline scripts of the page, by hash', () => {
   const policy = contentSecurityPolicy(
     '<script>go()</script><script async="" src="/a.js"></script><script id="x">go()</script>',
     undefined,
@@ -16,7 +16,7 @@ it('allows the inline scripts of the page by hash and no others', () => {
   expect(policy).not.toContain('unsafe-eval')
 })
 
-it('needs no hash for structured data', () => {
+it('adds no hash for JSON-LD', () => {
   const policy = contentSecurityPolicy('<script type="application/ld+json">{}</script>', undefined)
   expect(directive(policy, 'script-src')).toBe("script-src 'self'".concat(''))
 })
@@ -32,7 +32,7 @@ it('hashes style elements and the decoded text of style attributes', () => {
   )
 })
 
-it('lets browsers fetch the backend’s files where they are', () => {
+it('allows pictures and videos from the origin of the backend’s files', () => {
   const policy = contentSecurityPolicy('', 'http://localhost:3001')
   expect(directive(policy, 'media-src')).toContain('http://localhost:3001')
   expect(directive(policy, 'img-src')).toContain('http://localhost:3001')

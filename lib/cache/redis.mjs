@@ -1,19 +1,19 @@
 import { createClient } from 'redis'
 import { withTimeout } from './with-timeout.mjs'
 
-/** How long a page waits for Redis, in milliseconds, before it goes on without. */
+/** How long a request waits for Redis, in milliseconds, before it continues without it. */
 const timeoutMs = 300
 
 /** @typedef {ReturnType<typeof createClient>} Client */
 
 const shared = /** @type {{ client?: Client, connected?: Promise<unknown> }} */ (
-  // The cache handler and the bundled pages load this module separately, but share one connection.
+  // The cache handler and the bundled pages load this module separately and share one connection.
   Object(globalThis)[Symbol.for('rayonne.redis')] ??= {}
 )
 
 /**
- * The connection to Redis, opened on first use and reopened for ever; undefined without REDIS_URL
- * and during the build.
+ * The connection to Redis, opened on first use and reopened whenever it is lost; undefined without
+ * REDIS_URL and during the build.
  * @returns {Client | undefined}
  */
 export function redisClient() {
@@ -58,11 +58,11 @@ export async function withRedis(command, fallback) {
   return withTimeout(command(client), timeoutMs, fallback)
 }
 
-/** Texts shared by every replica. Never throws, never waits long; without Redis it holds nothing. */
+/** Texts shared by every replica. Never throws; without Redis, or after a timeout, it is empty. */
 export const sharedStore = {
   /** @param {string} key @returns {Promise<string | null>} */
   get: (key) => withRedis(async (client) => client.get(key), null),
-  /** @param {string} key @param {string} text @param {number} [seconds] lifetime; for ever without */
+  /** @param {string} key @param {string} text @param {number} [seconds] until it expires; never by default */
   set: async (key, text, seconds) => {
     const options = seconds
       ? { expiration: { type: /** @type {const} */ ('EX'), value: seconds } }

@@ -1,4 +1,4 @@
-import { CachedRouteKind } from 'next/dist/server/response-cache/types'
+import type { CachedRouteKind } from 'next/dist/server/response-cache/types'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Entry, sharedPages } from './shared-pages.mjs'
 
@@ -17,7 +17,7 @@ beforeEach(() => redis.texts.clear())
 const bytes = Buffer.from([0, 255, 10, 128])
 const entry: Entry = {
   value: {
-    kind: CachedRouteKind.APP_PAGE,
+    kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
     html: '<p>«é»</p>',
     rscData: bytes,
     headers: { 'x-next-cache-tags': 'a,b' },
@@ -44,7 +44,12 @@ it('restores a page as it was stored, with its Map and its Buffers', async () =>
 
 it('restores the body of a route handler', async () => {
   const route: Entry = {
-    value: { kind: CachedRouteKind.APP_ROUTE, body: bytes, headers: {}, status: 200 },
+    value: {
+      kind: 'APP_ROUTE' as CachedRouteKind.APP_ROUTE,
+      body: bytes,
+      headers: {},
+      status: 200,
+    },
     lastModified: 1000,
   }
   await sharedPages('b1').put('/a.jpg', route)

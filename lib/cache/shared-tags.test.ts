@@ -21,8 +21,7 @@ vi.mock('./redis.mjs', () => {
         ...commands,
         () => server.log.splice(0, Infinity, ...server.log.slice(start, stop + 1)),
       ]),
-    publish: (_channel: string, text: string) =>
-      transaction([...commands, () => deliver(text)]),
+    publish: (_channel: string, text: string) => transaction([...commands, () => deliver(text)]),
     exec: async () => {
       for (const command of commands) await command()
     },

@@ -28,7 +28,7 @@ export const coursesCopy = {
   ],
 } as const
 
-/** What a visitor writes to sign up for a course. */
+/** The WhatsApp message that signs up for a course. */
 export function signUpMessage(title: string): string {
   return `Bonjour, je souhaite m’inscrire à la formation « ${title} ».`
 }

@@ -7,7 +7,7 @@ import { courseDescription } from './copy'
 import { courseOgImage } from './og-image'
 import { courseUrl } from './urls'
 
-/** A course of the institute, for schema.org. */
+/** A course of the institute. */
 export function courseJsonLd(course: Course): JsonLdNode {
   return {
     '@type': 'Course',

@@ -6,7 +6,7 @@ import { type Course, courseSchema } from '@/lib/backend/schemas'
 /** All courses, in the backend's order. */
 export const getCourses = cache(() => loadList('courses', courseSchema))
 
-/** One course by its slug, out of the list: the backend has no endpoint for a single one. */
+/** One course by its slug, from the list: the backend has no endpoint for one course. */
 export async function getCourse(slug: string): Promise<Loaded<Course>> {
   return findItem(await getCourses(), (course) => course.slug === slug)
 }

@@ -4,20 +4,20 @@ import { contactUrl } from '@/lib/site/contact-url'
 import { absoluteUrl } from '@/lib/site/urls'
 import { signUpMessage } from './copy'
 
-/** The list of courses. */
+/** The path of the list of courses. */
 export const coursesPath = '/beaute#formations' as Route
 
-/** A course's page. */
+/** The path of a course's page. */
 export function coursePath({ slug }: Pick<Course, 'slug'>): Route {
   return `/beaute/formations/${encodeURIComponent(slug)}` as Route
 }
 
-/** The whole address of a course's page, to be shared. */
+/** The absolute URL of a course's page. */
 export function courseUrl(course: Pick<Course, 'slug'>): string {
   return absoluteUrl(coursePath(course))
 }
 
-/** The WhatsApp link that signs up: its message names the course and its page. */
+/** The WhatsApp link that signs up; its message contains the course's title and URL. */
 export function signUpUrl(course: Pick<Course, 'slug' | 'title'>): string {
   return contactUrl('formations', signUpMessage(course.title), coursePath(course))
 }

@@ -3,14 +3,14 @@ import { countdownParts, millisecondsToNextTick, secondsUntil, spokenCountdown }
 
 const start = Date.parse('2026-03-04T19:00:00Z')
 
-it('R79 counts whole seconds and is at zero from the very start on', () => {
+it('R79 counts whole seconds, and is 0 from the start of the event on', () => {
   expect(secondsUntil(start, start - 1000)).toBe(1)
   expect(secondsUntil(start, start - 1)).toBe(1)
   expect(secondsUntil(start, start)).toBe(0)
   expect(secondsUntil(start, start + 86_400_000)).toBe(0)
 })
 
-it('R78 ticks when the second turns, however late the last tick came', () => {
+it('R78 schedules the next tick on the second, even after a late tick', () => {
   expect(millisecondsToNextTick(start, start - 5000)).toBe(1000)
   expect(millisecondsToNextTick(start, start - 4300)).toBe(300)
   expect(millisecondsToNextTick(start, start - 1)).toBe(1)
@@ -32,7 +32,7 @@ it('R78 writes zero and one in the singular', () => {
   expect(units(2 * (86_400 + 3600 + 60 + 1))).toEqual(['jours', 'heures', 'minutes', 'secondes'])
 })
 
-it('is heard as a sentence, with seconds only in the last minute', () => {
+it('is one sentence for screen readers, with seconds only in the last minute', () => {
   expect(spokenCountdown(3 * 86_400 + 3600 + 5 * 60 + 9)).toBe(
     'Début dans 3 jours, 1 heure et 5 minutes.',
   )

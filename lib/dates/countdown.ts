@@ -1,9 +1,9 @@
-/** Whole seconds until an instant, rounded up: 0 as soon as it is reached, never less (R79). */
+/** Whole seconds until an instant, rounded up; 0 from that instant on. Both in milliseconds. */
 export function secondsUntil(instant: number, now: number): number {
   return Math.max(0, Math.ceil((instant - now) / 1000))
 }
 
-/** Milliseconds until `secondsUntil` changes its answer; Infinity once the instant is reached. */
+/** Milliseconds until the value of `secondsUntil` changes; Infinity from the instant on. */
 export function millisecondsToNextTick(instant: number, now: number): number {
   if (now >= instant) return Infinity
   return (instant - now) % 1000 || 1000
@@ -11,7 +11,7 @@ export function millisecondsToNextTick(instant: number, now: number): number {
 
 export type CountdownPart = { value: number; unit: string }
 
-/** What a countdown shows: days, hours, minutes and seconds, each with its French unit (R78). */
+/** The parts of a countdown: days, hours, minutes and seconds, each with its French unit. */
 export function countdownParts(seconds: number): CountdownPart[] {
   return [
     part(Math.floor(seconds / 86_400), 'jour'),
@@ -21,7 +21,7 @@ export function countdownParts(seconds: number): CountdownPart[] {
   ]
 }
 
-/** The same as one sentence to be heard once: «Début dans 3 jours, 1 heure et 5 minutes.» */
+/** One sentence for screen readers: «Début dans 3 jours, 1 heure et 5 minutes.» */
 export function spokenCountdown(seconds: number): string {
   const words = countdownParts(seconds)
     .slice(0, seconds < 60 ? 4 : 3)

@@ -11,15 +11,15 @@ import {
 afterEach(() => vi.unstubAllEnvs())
 
 describe.each(['Africa/Porto-Novo', 'Europe/Paris', 'America/Montreal'])(
-  'seen from %s',
+  'in the time zone %s',
   (machine) => {
-    it('R69 turns the day at midnight in Cotonou', () => {
+    it('R69 changes the day at midnight in Cotonou', () => {
       vi.stubEnv('TZ', machine)
       expect(dayInCotonou(new Date('2026-03-04T22:59:59Z'))).toBe('2026-03-04')
       expect(dayInCotonou(new Date('2026-03-04T23:00:00Z'))).toBe('2026-03-05')
     })
 
-    it('R55 prints the same long French date everywhere', () => {
+    it('R55 formats the same long French date in every time zone', () => {
       vi.stubEnv('TZ', machine)
       expect(longDate('2025-12-05')).toBe('vendredi 5 décembre 2025')
       expect(longDate('2025-05-01')).toBe('jeudi 1er mai 2025')
@@ -28,7 +28,7 @@ describe.each(['Africa/Porto-Novo', 'Europe/Paris', 'America/Montreal'])(
   },
 )
 
-it('R69 keeps an event of today upcoming until midnight', () => {
+it('R69 counts an event of today as upcoming until midnight', () => {
   const now = new Date('2026-03-04T22:30:00Z')
   expect(isUpcoming('2026-03-04', now)).toBe(true)
   expect(isUpcoming('2026-03-03', now)).toBe(false)
@@ -36,13 +36,13 @@ it('R69 keeps an event of today upcoming until midnight', () => {
   expect(isUpcoming('demain', now)).toBe(false)
 })
 
-it('starts an event at its hour in Cotonou, at midnight without one', () => {
+it('starts an event at its time in Cotonou, at midnight without one', () => {
   expect(eventInstant('2026-03-04', '20:00')?.toISOString()).toBe('2026-03-04T19:00:00.000Z')
   expect(eventInstant('2026-03-04', 'soir')?.toISOString()).toBe('2026-03-03T23:00:00.000Z')
   expect(eventInstant(undefined, '20:00')).toBeUndefined()
 })
 
-it('knows a real day from an invented one', () => {
+it('rejects days that do not exist', () => {
   expect(validDay('2026-02-29')).toBeUndefined()
   expect(validDay('2028-02-29')).toBe('2028-02-29')
   expect(longDateOfInstant('bientôt')).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Every date of the site is a date in Cotonou: UTC+1, no daylight saving (readings A11). */
+/** Every date on the site is in the time zone of Cotonou: UTC+1, without daylight saving time. */
 export const siteTimeZone = 'Africa/Porto-Novo'
 const utcOffset = '+01:00'
 
@@ -21,37 +21,37 @@ export function dayInCotonou(now: Date): string {
   return calendarDay.format(now)
 }
 
-/** `date` when it is a real calendar day written YYYY-MM-DD, else undefined. */
+/** The same text when it is an existing calendar day, YYYY-MM-DD; else undefined. */
 export function validDay(date: string | undefined): string | undefined {
   if (!date || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined
   const instant = new Date(`${date}T00:00:00Z`)
-  const real = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date)
-  return real ? date : undefined
+  const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date)
+  return exists ? date : undefined
 }
 
-/** `time` as HH:MM when it is one (seconds are dropped), else undefined. */
+/** A time of day as HH:MM, without its seconds; undefined when it is invalid. */
 export function validTime(time: string | undefined): string | undefined {
   return /^([01]\d|2[0-3]):[0-5]\d/.exec(time ?? '')?.[0]
 }
 
-/** `2025-12-05T20:00:00+01:00`, or the day alone without a time, both in Cotonou. */
+/** ISO 8601 in the time of Cotonou: `2025-12-05T20:00:00+01:00`, or `2025-12-05` without a time. */
 export function isoDateTime(date: string, time: string | undefined): string {
   return time ? `${date}T${time}:00${utcOffset}` : date
 }
 
-/** The instant an event starts: 00:00 in Cotonou without a usable time (A13); undefined without a date. */
+/** When an event starts: at 00:00 in Cotonou without a valid time; undefined without a valid date. */
 export function eventInstant(date: string | undefined, time: string | undefined): Date | undefined {
   const day = validDay(date)
   return day ? new Date(isoDateTime(day, validTime(time) ?? '00:00')) : undefined
 }
 
-/** «À venir» is today or later in Cotonou; a missing date counts as past (R69, A12, A13). */
+/** Whether a day is today or later in Cotonou; false without a valid date. */
 export function isUpcoming(date: string | undefined, now: Date): boolean {
   const day = validDay(date)
   return day !== undefined && day >= dayInCotonou(now)
 }
 
-/** «vendredi 5 décembre 2025», «jeudi 1er mai 2025»; undefined without a usable date (A14). */
+/** «vendredi 5 décembre 2025», «jeudi 1er mai 2025»; undefined without a valid date. */
 export function longDate(date: string | undefined): string | undefined {
   const instant = eventInstant(date, '12:00')
   if (!instant) return undefined
@@ -61,7 +61,7 @@ export function longDate(date: string | undefined): string | undefined {
     .join('')
 }
 
-/** «vendredi 5 décembre 2025 à 20:00», without the hour when there is none (R71, R77, A13). */
+/** «vendredi 5 décembre 2025 à 20:00»; the day alone without a time. */
 export function longDateAndTime(
   date: string | undefined,
   time: string | undefined,
@@ -70,7 +70,7 @@ export function longDateAndTime(
   return day && time ? `${day} à\u00a0${time}` : day
 }
 
-/** The long date of an ISO instant as seen from Cotonou; undefined when it is none. */
+/** The long date in Cotonou of an ISO 8601 instant; undefined when it is invalid. */
 export function longDateOfInstant(iso: string | undefined): string | undefined {
   const instant = new Date(iso ?? '')
   return Number.isNaN(instant.getTime()) ? undefined : longDate(dayInCotonou(instant))

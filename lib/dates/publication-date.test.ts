@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { publicationDate } from './publication-date'
 
-it('takes only dates that are over', () => {
+it('accepts only past dates', () => {
   const now = new Date('2026-01-02T00:00:00Z')
   expect(publicationDate('2026-01-01T23:59:59+01:00', now)?.toISOString()).toBe(
     '2026-01-01T22:59:59.000Z',

@@ -11,7 +11,7 @@ export const travelCopy = {
   faqMore: 'Votre question n’y est pas ? Un conseiller vous lit.',
 } as const
 
-/** The fixed texts around every guide. */
+/** The fixed texts of every guide's page. */
 export const destinationCopy = {
   onThisPage: 'Sur cette page',
   sections: [

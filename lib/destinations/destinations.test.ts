@@ -5,7 +5,7 @@ import { faqEntries, uniqueFaqEntries } from './faq'
 import type { TextBlock } from './guides/types'
 import { packMessage, visaPacks } from './visa-packs'
 
-/** Every word of a guide's section. */
+/** The whole text of a guide's section. */
 const wordsOf = (blocks: readonly TextBlock[]) => JSON.stringify(blocks)
 
 const entries = destinations.map((it) => [it.slug, it] as const)
@@ -18,7 +18,7 @@ describe('R114 R140 the destinations', () => {
   })
 
   it.each(['', 'Espagne', 'benin', '%E0%A4%A', '__proto__', 'espagne/'])(
-    'R123 there is none of the slug %j',
+    'R123 there is none with the slug %j',
     (slug) => {
       expect(findDestination(slug)).toBeUndefined()
     },
@@ -44,11 +44,11 @@ describe('R114 R140 the destinations', () => {
     expect(new Set(all)).toEqual(new Set(['90', '180', ...figures]))
   })
 
-  it.each(entries)('%s sends the reader to the consulate', (_slug, { visa }) => {
+  it.each(entries)('%s refers the reader to the consulate', (_slug, { visa }) => {
     expect(wordsOf(visa)).toContain('vérifiez-les auprès de lui ou de son centre de visas')
   })
 
-  it.each(entries)('R122 the message of %s names it', (_slug, destination) => {
+  it.each(entries)('R122 the message of %s contains its name', (_slug, destination) => {
     expect(destinationMessage(destination)).toContain(destination.name)
   })
 })
@@ -64,13 +64,13 @@ describe('R116 to R118 the visa packs', () => {
     expect(new Set(visaPacks.map(({ features }) => features.join())).size).toBe(1)
   })
 
-  it('are each named by their message', () => {
+  it('are each named in their message', () => {
     expect(visaPacks.filter((pack) => !packMessage(pack).includes(pack.name))).toEqual([])
   })
 })
 
 describe('R120 A38 the questions', () => {
-  it('are five, three of them the same, about three subjects', () => {
+  it('are five about three subjects, with one repeated three times', () => {
     expect(faqEntries).toHaveLength(5)
     const times = faqEntries.map(
       ({ question }) => faqEntries.filter((other) => other.question === question).length,
@@ -80,7 +80,7 @@ describe('R120 A38 the questions', () => {
     expect(new Set(faqEntries.map(({ id }) => id)).size).toBe(5)
   })
 
-  it('come once each without the duplicates', () => {
+  it('are unique without the duplicates', () => {
     expect(uniqueFaqEntries.map(({ id }) => id)).toEqual(['reservation', 'paiement', 'annulation'])
     for (const { duplicateOf, question, answer } of faqEntries.filter((it) => it.duplicateOf)) {
       expect(uniqueFaqEntries).toContainEqual({ id: duplicateOf, question, answer })
@@ -104,7 +104,7 @@ describe('what search engines show', () => {
     expect(text.length).toBeLessThanOrEqual(155)
   })
 
-  it('no two pages share them', () => {
+  it('are unique to each page', () => {
     expect(new Set(pages.map(([, title]) => title)).size).toBe(pages.length)
     expect(new Set(pages.map(([, , text]) => text)).size).toBe(pages.length)
   })

@@ -5,17 +5,17 @@ import type { Destination } from './guides/types'
 
 export type { Destination, TextBlock } from './guides/types'
 
-/** The destinations, in the order of the carousel (R114). */
+/** The destinations, in the order of the carousel. */
 export const destinations: readonly Destination[] = [spain, france, italy]
 
-/** The destination of an address's last segment, if there is one (R123). */
+/** The destination with a slug, if there is one. */
 export const findDestination = (slug: string): Destination | undefined =>
   destinations.find((destination) => destination.slug === slug)
 
-/** The page of a destination (R115). */
+/** The path of a destination's page. */
 export const destinationPath = ({ slug }: Pick<Destination, 'slug'>): string =>
   `/voyage/destination/${slug}`
 
-/** The message that asks for a quote (R122). */
+/** The WhatsApp message that requests a quote. */
 export const destinationMessage = ({ inCountry }: Pick<Destination, 'inCountry'>): string =>
   `Bonjour, je souhaite recevoir un devis pour un voyage ${inCountry}. Merci d’avance.`

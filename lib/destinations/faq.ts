@@ -3,7 +3,7 @@ export type FaqEntry = {
   id: string
   question: string
   answer: string
-  /** The id of the entry that this one repeats (A38). */
+  /** The id of the entry that this one repeats. */
   duplicateOf?: string
 }
 
@@ -13,7 +13,7 @@ const booking = {
     'Envoyez-nous un message WhatsApp avec votre destination et vos dates. Un conseiller vous rappelle les pièces à réunir, vous adresse un devis, et réserve dès que vous l’avez accepté.',
 }
 
-/** The five entries of the page, in its order: the booking question comes three times (R120, A38). */
+/** The five entries of the page; the specification repeats the booking question three times. */
 export const faqEntries: readonly FaqEntry[] = [
   { id: 'reservation', ...booking },
   {
@@ -32,7 +32,7 @@ export const faqEntries: readonly FaqEntry[] = [
   { id: 'reservation-3', ...booking, duplicateOf: 'reservation' },
 ]
 
-/** The same without what repeats, for structured data. */
+/** The entries without duplicates, for JSON-LD. */
 export const uniqueFaqEntries: readonly FaqEntry[] = faqEntries.filter(
   ({ duplicateOf }) => duplicateOf === undefined,
 )

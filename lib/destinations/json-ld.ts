@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site/urls'
 import { type Destination, destinationPath } from './destinations'
 import { uniqueFaqEntries } from './faq'
 
-/** A country that travellers are accompanied to. */
+/** A destination. */
 export function destinationJsonLd(destination: Destination): JsonLdNode {
   const { name, description, image } = destination
   return {
@@ -15,7 +15,7 @@ export function destinationJsonLd(destination: Destination): JsonLdNode {
   }
 }
 
-/** The questions, each once (A38). */
+/** The frequently asked questions, without duplicates. */
 export function faqJsonLd(): JsonLdNode {
   return {
     '@type': 'FAQPage',

@@ -3,7 +3,7 @@ import type { OgImageSubject } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
 import { type Destination, findDestination } from './destinations'
 
-/** The share image of a destination: its picture, its name and its invitation. */
+/** The share image of a destination: its picture, its name and one sentence. */
 export function destinationOgImage({ slug, name, line, image }: Destination): OgImageSubject {
   return {
     key: { kind: 'destination', id: slug },

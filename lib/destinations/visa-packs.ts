@@ -1,4 +1,4 @@
-/** What every visa pack holds (R117). */
+/** The features of every visa pack. */
 const features = [
   'Aide au dossier campus',
   'Préparation à l’entretien',
@@ -6,7 +6,7 @@ const features = [
   'Logement temporaire inclus',
 ] as const
 
-/** The three visa packs (R116): each has the same four features. */
+/** The three visa packs; each has the same four features. */
 export const visaPacks = [
   {
     key: 'etudes',
@@ -30,6 +30,6 @@ export const visaPacks = [
 
 export type VisaPack = (typeof visaPacks)[number]
 
-/** The message that asks for a pack's quote (R118). */
+/** The WhatsApp message that requests a quote for a pack. */
 export const packMessage = (pack: Pick<VisaPack, 'name'>): string =>
   `Bonjour, je souhaite recevoir un devis pour le pack « ${pack.name} ». Merci d’avance.`

@@ -14,7 +14,7 @@ function entryOf(given: Record<string, unknown>) {
 }
 const linesOf = (given: Record<string, unknown>) =>
   icsFile(entryOf(given), 'Rayonne', now).split('\r\n')
-/** The logical lines, as a calendar reads them. */
+/** The logical lines, unfolded. */
 const unfolded = (given: Record<string, unknown>) =>
   icsFile(entryOf(given), 'Rayonne', now).replaceAll('\r\n ', '').split('\r\n')
 
@@ -40,13 +40,13 @@ describe('the .ics file', () => {
     ])
   })
 
-  it('R77 has the right instant around midnight in Cotonou', () => {
+  it('R77 has the correct instant around midnight in Cotonou', () => {
     expect(linesOf({ date: '2026-03-01', time: '00:00' })).toContain('DTSTART:20260228T230000Z')
     expect(linesOf({ date: '2026-12-31', time: '23:59' })).toContain('DTSTART:20261231T225900Z')
     expect(linesOf({ date: '2026-12-31', time: '23:59' })).toContain('DTEND:20270101T005900Z')
   })
 
-  it('lasts the whole day without a time, or with an impossible one', () => {
+  it('lasts the whole day without a valid time', () => {
     for (const time of [undefined, '25:99']) {
       const lines = linesOf({ date: '2026-12-31', time })
       expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
@@ -54,14 +54,14 @@ describe('the .ics file', () => {
     }
   })
 
-  it('keeps its UID when everything but the id changes', () => {
+  it('has the same UID when everything but the id changes', () => {
     const before = entryOf({ date: '2026-03-04', slug: 'a' })
     const after = entryOf({ date: '2026-05-06', time: '10:00', slug: 'b', title: 'Autre' })
     expect(after.uid).toBe(before.uid)
     expect(entryOf({ id: 'é; 8', date: '2026-03-04' }).uid).toMatch(/^[\w%@.-]+$/)
   })
 
-  it('escapes texts and drops control characters', () => {
+  it('escapes texts and removes control characters', () => {
     const lines = unfolded({
       date: '2026-03-04',
       title: 'Art; culture, «a\\b»\u0007',
@@ -72,7 +72,7 @@ describe('the .ics file', () => {
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })
 
-  it('folds at 75 octets and cuts no character in two', () => {
+  it('folds at 75 octets, between characters', () => {
     const title = 'é👩🏾‍🦱'.repeat(60)
     const given = { date: '2026-03-04', title, description: 'x'.repeat(400) }
     const lines = linesOf(given)
@@ -82,13 +82,13 @@ describe('the .ics file', () => {
     expect(lines.join('')).not.toContain('\ufffd')
   })
 
-  it('tells the live link', () => {
+  it('contains the live link', () => {
     const given = { date: '2026-03-04', live_url: 'https://youtu.be/a' }
     expect(unfolded(given)).toContain(`DESCRIPTION:En direct : https://youtu.be/a\\n\\n${url}`)
   })
 })
 
-it('A13 there is no entry without a usable date', () => {
+it('A13 there is no entry without a valid date', () => {
   for (const date of [undefined, '', 'demain', '2026-02-30']) {
     expect(
       toCalendarEntry(eventSchema.parse({ id: 1, title: 'Un', date, time: '10:00' }), url),
@@ -99,7 +99,7 @@ it('A13 there is no entry without a usable date', () => {
 describe('the links to calendars', () => {
   const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams)
 
-  it('carry title, text and instants', () => {
+  it('contain title, text and instants', () => {
     const entry = entryOf({ date: '2026-03-04', time: '20:00', title: 'A & B + "c"' })
     expect(queryOf(googleCalendarUrl(entry))).toEqual({
       action: 'TEMPLATE',
@@ -116,7 +116,7 @@ describe('the links to calendars', () => {
     })
   })
 
-  it('carry whole days without a time', () => {
+  it('contain whole days without a time', () => {
     const entry = entryOf({ date: '2026-03-04' })
     expect(queryOf(googleCalendarUrl(entry)).dates).toBe('20260304/20260305')
     expect(queryOf(outlookCalendarUrl(entry))).toMatchObject({
@@ -126,7 +126,7 @@ describe('the links to calendars', () => {
     })
   })
 
-  it('shorten a long text and keep the page’s address', () => {
+  it('truncate a long text before the URL of the page', () => {
     const entry = entryOf({ date: '2026-03-04', description: '🎉'.repeat(5000) })
     const { details = '' } = queryOf(googleCalendarUrl(entry))
     expect([...details].length).toBeLessThan(1200)

@@ -1,15 +1,15 @@
 import type { Event } from '@/lib/backend/schemas'
 import { eventInstant } from '@/lib/dates/dates'
 
-/** An event says when it begins, not when it ends: calendars are told two hours. */
+/** Events have no end: calendars get a duration of two hours, in milliseconds. */
 const assumedDuration = 2 * 3600 * 1000
 
-/** Whole days without a time, else instants. `end` is the first day, or moment, after the event. */
+/** Whole days for an event without a time, else instants. `end` is exclusive. */
 export type CalendarSpan =
   { allDay: true; start: string; end: string } | { allDay: false; start: Date; end: Date }
 
 export type CalendarEntry = {
-  /** Never changes for one event, so that a second import replaces the first. */
+  /** Permanent, so that a second import updates the first. */
   uid: string
   title: string
   details: string
@@ -18,12 +18,12 @@ export type CalendarEntry = {
 }
 
 /**
- * What calendars are told of an event.
- * @param url the event's page, absolute
- * @returns undefined when the event has no usable date (A13)
+ * The calendar entry of an event.
+ * @param url the absolute URL of the event's page
+ * @returns undefined when the event has no valid date
  */
 export function toCalendarEntry(event: Event, url: string): CalendarEntry | undefined {
-  const when = whenOf(event)
+  const when = spanOf(event)
   if (!when) return undefined
   const live = event.liveUrl && `En direct : ${event.liveUrl}`
   return {
@@ -35,12 +35,12 @@ export function toCalendarEntry(event: Event, url: string): CalendarEntry | unde
   }
 }
 
-/** What an event is called for ever, in calendars and feeds: its other fields may all change. */
+/** The permanent id of an event in calendars and feeds: all its other fields may change. */
 export function eventUid({ id }: Pick<Event, 'id'>, url: string): string {
   return `evenement-${encodeURIComponent(id)}@${new URL(url).hostname}`
 }
 
-function whenOf({ date, time }: Event): CalendarSpan | undefined {
+function spanOf({ date, time }: Event): CalendarSpan | undefined {
   const start = eventInstant(date, time)
   if (!date || !start) return undefined
   if (!time) return { allDay: true, start: date, end: dayAfter(date) }

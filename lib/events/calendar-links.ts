@@ -1,7 +1,7 @@
 import type { CalendarEntry } from './calendar-entry'
 import { dayStamp, utcStamp } from './icalendar'
 
-/** The address that offers an event to a Google calendar. */
+/** The URL that adds an event to Google Calendar. */
 export function googleCalendarUrl({ title, details, when }: CalendarEntry): string {
   const stamp = when.allDay
     ? [dayStamp(when.start), dayStamp(when.end)]
@@ -10,12 +10,12 @@ export function googleCalendarUrl({ title, details, when }: CalendarEntry): stri
     action: 'TEMPLATE',
     text: title,
     dates: stamp.join('/'),
-    details: shortened(details),
+    details: truncateDetails(details),
   })
   return `https://calendar.google.com/calendar/render?${query}`
 }
 
-/** The address that offers an event to an Outlook calendar. */
+/** The URL that adds an event to Outlook. */
 export function outlookCalendarUrl({ title, details, when }: CalendarEntry): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -23,18 +23,18 @@ export function outlookCalendarUrl({ title, details, when }: CalendarEntry): str
     subject: title,
     startdt: when.allDay ? when.start : when.start.toISOString(),
     enddt: when.allDay ? when.end : when.end.toISOString(),
-    body: shortened(details),
+    body: truncateDetails(details),
   })
   if (when.allDay) query.set('allday', 'true')
-  // Outlook reads «+» as a plus sign.
+  // Outlook does not decode «+» as a space.
   return `https://outlook.live.com/calendar/0/deeplink/compose?${String(query).replaceAll('+', '%20')}`
 }
 
-/** Addresses cannot be as long as a description; the page's own address, at its end, stays. */
-function shortened(details: string): string {
-  const limit = 1000
+/** Shortens a description, because URLs have a limited length; its last line, the page's URL, remains. */
+function truncateDetails(details: string): string {
+  const maxLength = 1000
   const characters = [...details]
-  if (characters.length <= limit) return details
+  if (characters.length <= maxLength) return details
   const url = details.slice(details.lastIndexOf('\n\n'))
-  return `${characters.slice(0, limit).join('')}…${url}`
+  return `${characters.slice(0, maxLength).join('')}…${url}`
 }

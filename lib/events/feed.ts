@@ -28,7 +28,7 @@ export const eventCalendarLink: FeedLink = {
   title: feedTitle(eventsCopy.calendarTitle),
 }
 
-/** The events as a feed, upcoming ones first; an event has no date of publication. */
+/** The events as a feed, upcoming ones first; events have no date of publication. */
 export function eventFeed(events: readonly Event[], now: Date): Feed {
   const { upcoming, past } = splitByDate(publishable(events), now)
   return {
@@ -40,7 +40,7 @@ export function eventFeed(events: readonly Event[], now: Date): Feed {
   }
 }
 
-/** The events that have a date as a calendar to subscribe to. */
+/** The events with a date as a calendar to subscribe to. */
 export function eventCalendar(events: readonly Event[], now: Date): string {
   const entries = publishable(events).flatMap((event): CalendarEntry[] => {
     const entry = toCalendarEntry(event, pageOf(event))

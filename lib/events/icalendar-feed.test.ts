@@ -18,7 +18,7 @@ const read = (...given: object[]) => {
   return { calendar, events }
 }
 
-it('A13 holds every event that has a date, once, under the name of its own file', () => {
+it('A13 contains every event with a date once, with the UID of its own file', () => {
   const nuit = { id: 7, slug: 'nuit', date: '2026-03-04', time: '20:00' }
   const { events } = read(
     nuit,
@@ -38,7 +38,7 @@ it('A13 holds every event that has a date, once, under the name of its own file'
   expect(events[1]?.startDate.isDate).toBe(true)
 })
 
-it('says its name and how often to ask again', () => {
+it('contains its name and its refresh interval', () => {
   const { calendar } = read()
   const said = (name: string) => String(calendar.getFirstPropertyValue(name))
   expect(said('x-wr-calname')).toBe('Rayonne\u00a0: le calendrier des événements')
@@ -49,13 +49,13 @@ it('says its name and how often to ask again', () => {
   expect(said('url')).toBe(absoluteUrl('/medias/mediaevenements'))
 })
 
-it('is valid without any event: a calendar must hold something', () => {
+it('is valid without events, by its time zone component', () => {
   const { calendar, events } = read()
   expect(events).toEqual([])
   expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone'])
 })
 
-it('carries odd texts whole and breaks no line', () => {
+it('escapes special characters and adds no line', () => {
   const odd = { title: 'A; b, c\\ 🎉\u0007', date: '2026-03-04', description: 'Un\r\nEND:VEVENT' }
   const { events } = read(odd, ...oddEvents('2026-01-02'))
   expect(events[0]?.summary).toBe('A; b, c\\ 🎉')

@@ -1,16 +1,16 @@
 import { siteTimeZone } from '@/lib/dates/dates'
 import type { CalendarEntry } from './calendar-entry'
 
-/** Octets of a line at most, its line break aside (RFC 5545, 3.1). */
-const lineLimit = 75
+/** Octets of a line at most, without its line break (RFC 5545, 3.1). */
+const maxLineOctets = 75
 
-/** How often subscribers ask again, as a duration of RFC 5545. */
+/** How often calendar applications reload it, as a duration of RFC 5545. */
 const refreshInterval = 'PT1H'
 
 /**
  * An event as an iCalendar file.
- * @param producer the name of the house
- * @param now the moment the file is made
+ * @param producer the brand's name (`PRODID`)
+ * @param now the time of creation (`DTSTAMP`)
  */
 export function icsFile(entry: CalendarEntry, producer: string, now: Date): string {
   return calendarFile(producer, eventLines(entry, now))
@@ -18,8 +18,8 @@ export function icsFile(entry: CalendarEntry, producer: string, now: Date): stri
 
 /**
  * All events as a calendar to subscribe to.
- * @param entries each uid once
- * @param calendar `name` is what subscribers see; `url` is the page it belongs to
+ * @param entries with unique uids
+ * @param calendar `name` is displayed to subscribers; `url` is the page of the events
  */
 export function icsFeed(
   entries: readonly CalendarEntry[],
@@ -38,13 +38,13 @@ export function icsFeed(
     `URL:${calendar.url}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
     `X-PUBLISHED-TTL:${refreshInterval}`,
-    ...zoneLines,
+    ...timeZoneLines,
     ...entries.flatMap((entry) => eventLines(entry, now)),
   ])
 }
 
-/** A calendar must hold something (RFC 5545, 3.4): its zone does when there is no event. */
-const zoneLines = [
+/** A calendar needs at least one component (RFC 5545, 3.4): without events it has this one. */
+const timeZoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${siteTimeZone}`,
   'BEGIN:STANDARD',
@@ -74,7 +74,7 @@ function eventLines(entry: CalendarEntry, now: Date): string[] {
     'BEGIN:VEVENT',
     `UID:${escape(entry.uid)}`,
     `DTSTAMP:${utcStamp(now)}`,
-    ...moments(entry),
+    ...startAndEnd(entry),
     `SUMMARY:${escape(entry.title)}`,
     `DESCRIPTION:${escape(entry.details)}`,
     `URL:${entry.url}`,
@@ -92,7 +92,7 @@ export function dayStamp(day: string): string {
   return day.replaceAll('-', '')
 }
 
-function moments({ when }: CalendarEntry): string[] {
+function startAndEnd({ when }: CalendarEntry): string[] {
   if (when.allDay) {
     const [start, end] = [dayStamp(when.start), dayStamp(when.end)]
     return [`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`]
@@ -100,7 +100,7 @@ function moments({ when }: CalendarEntry): string[] {
   return [`DTSTART:${utcStamp(when.start)}`, `DTEND:${utcStamp(when.end)}`]
 }
 
-/** A text value: line breaks, commas, semicolons and backslashes escaped, other controls gone. */
+/** A TEXT value: newlines, commas, semicolons and backslashes are escaped, control characters removed. */
 function escape(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -109,18 +109,18 @@ function escape(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** Breaks a long line between characters; what follows begins with a space. */
+/** Folds a long line between characters; each continuation line begins with a space. */
 function fold(line: string): string {
   let folded = ''
-  let used = 0
+  let octets = 0
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (used + size > lineLimit) {
+    if (octets + size > maxLineOctets) {
       folded += '\r\n '
-      used = 1
+      octets = 1
     }
     folded += character
-    used += size
+    octets += size
   }
   return folded
 }

@@ -9,8 +9,8 @@ import { eventOgImage } from './og-image'
 import { eventPath } from './urls'
 
 /**
- * An event, with what the backend says of it: its instant in Cotonou, or its day alone (A11, A13).
- * @returns undefined without a date: search engines want one, and there is none to give
+ * An event; `startDate` has the time of Cotonou, or the day alone.
+ * @returns undefined without a date, which search engines require
  */
 export function eventJsonLd(event: Event): JsonLdNode | undefined {
   const { title, date, time, description, poster, liveUrl } = event
@@ -20,7 +20,7 @@ export function eventJsonLd(event: Event): JsonLdNode | undefined {
     name: title,
     startDate: isoDateTime(date, time),
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: attendance(liveUrl),
+    eventAttendanceMode: attendanceMode(liveUrl),
     location: locations(liveUrl),
     image: [poster?.href, absoluteUrl(ogImagePath(eventOgImage(event)))].filter(Boolean),
     description,
@@ -28,14 +28,14 @@ export function eventJsonLd(event: Event): JsonLdNode | undefined {
   }
 }
 
-function attendance(liveUrl: string | undefined): string | undefined {
+function attendanceMode(liveUrl: string | undefined): string | undefined {
   if (liveUrl) {
     return `https://schema.org/${settings.eventPlace ? 'Mixed' : 'Online'}EventAttendanceMode`
   }
   return settings.eventPlace && 'https://schema.org/OfflineEventAttendanceMode'
 }
 
-/** A place only when the settings confirm one; the live link is a place too. */
+/** The place of the settings, if set, and the live link as a virtual location. */
 function locations(liveUrl: string | undefined): JsonLdNode[] | undefined {
   const { eventPlace, city } = settings
   const places: JsonLdNode[] = []

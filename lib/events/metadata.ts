@@ -6,7 +6,7 @@ import { eventsCopy } from './copy'
 import { eventOgImage } from './og-image'
 import { eventPath } from './urls'
 
-/** The metadata of an event's page; noindex while there is no event. */
+/** The metadata of an event's page; noindex without an event. */
 export function eventMetadata(event: Event | undefined): Metadata {
   if (!event) return noindexMetadata(eventsCopy.notFound, eventsCopy.notFoundText)
   return pageMetadata({

@@ -19,7 +19,7 @@ describe('isOver', () => {
 describe('comingEvents', () => {
   const on = (id: string, date?: string) => ({ id, date })
 
-  it('offers the three that come soonest', () => {
+  it('returns the next three, soonest first', () => {
     const events = [
       on('later', '2026-03-01'),
       on('over', '2025-12-04'),
@@ -31,7 +31,7 @@ describe('comingEvents', () => {
     expect(nextEvents(events, now).map(({ id }) => id)).toEqual(['today', 'soon', 'later'])
   })
 
-  it('offers nothing when nothing comes', () => {
+  it('is empty without upcoming events', () => {
     expect(nextEvents([on('over', '2025-12-04')], now)).toEqual([])
   })
 })

@@ -2,15 +2,15 @@ import type { Event } from '@/lib/backend/schemas'
 import { isUpcoming, validDay } from '@/lib/dates/dates'
 import { splitByDate } from './sections'
 
-/** Upcoming events that the page of a past one shows. */
+/** Upcoming events shown on the page of a past one, at most. */
 const maxNextEvents = 3
 
-/** Whether an event's day is before today in Cotonou; unknown without a date. */
+/** Whether an event's day is before today in Cotonou; false without a valid date. */
 export function isPast({ date }: Pick<Event, 'date'>, now: Date): boolean {
   return validDay(date) !== undefined && !isUpcoming(date, now)
 }
 
-/** The events that come next, soonest first, three at most. */
+/** The next upcoming events, soonest first, three at most. */
 export function nextEvents<T extends { id: string; date?: string; time?: string }>(
   events: readonly T[],
   now: Date,

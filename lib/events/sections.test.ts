@@ -14,14 +14,14 @@ const ids = (instant: string) => {
   return { upcoming: upcoming.map(({ id }) => id), past: past.map(({ id }) => id) }
 }
 
-it('R69 R70 A12 keeps today’s events in «À venir», begun or not, soonest first', () => {
+it('R69 R70 A12 lists today’s events in «À venir», started or not, soonest first', () => {
   expect(ids('2026-03-04T22:59:59Z')).toEqual({
     upcoming: ['2', '4', '3'],
     past: ['1', '6', '5'],
   })
 })
 
-it('R69 R70 turns at midnight in Cotonou, latest first among what is over', () => {
+it('R69 R70 changes at midnight in Cotonou; past events are latest first', () => {
   expect(ids('2026-03-04T23:00:00Z')).toEqual({
     upcoming: ['4', '3'],
     past: ['2', '1', '6', '5'],

@@ -2,9 +2,9 @@ import { isUpcoming } from '@/lib/dates/dates'
 import { latestEventsFirst } from './sorting'
 
 /**
- * The two sections of the list, by the day in Cotonou (R69, R70): what comes, soonest first, and
- * what is over, latest first.
- * @param now the instant to look from
+ * The two sections of the list, by the day in Cotonou: upcoming events, soonest first, and past
+ * events, latest first.
+ * @param now the current time
  */
 export function splitByDate<T extends { id: string; date?: string; time?: string }>(
   events: readonly T[],

@@ -14,7 +14,7 @@ it('R54 sorts events by date, time, then id, latest first, without a date last',
   expect(ids(latestEventsFirst(events))).toEqual(['3', '5', '4', '1', '2'])
 })
 
-it('announces the event that starts next, then what has begun today, then none', () => {
+it('announces the event that starts next, else one of today that has started, else none', () => {
   const today = { id: 'today', date: '2026-03-04', time: '18:30' }
   const later = { id: 'later', date: '2026-03-09', time: '19:00' }
   const past = { id: 'past', date: '2026-03-03', time: '20:00' }

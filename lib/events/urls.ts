@@ -2,15 +2,15 @@ import type { Route } from 'next'
 import type { Event } from '@/lib/backend/schemas'
 import { absoluteUrl } from '@/lib/site/urls'
 
-/** The list of events. */
+/** The path of the list of events. */
 export const eventsPath = '/medias/mediaevenements'
 
-/** An event's page. */
+/** The path of an event's page. */
 export function eventPath({ slug }: Pick<Event, 'slug'>): Route {
   return `${eventsPath}/${encodeURIComponent(slug)}` as Route
 }
 
-/** The whole address of an event's page, to be shared. */
+/** The absolute URL of an event's page. */
 export function eventUrl(event: Pick<Event, 'slug'>): string {
   return absoluteUrl(eventPath(event))
 }

@@ -1,18 +1,18 @@
 import { siteTimeZone } from '@/lib/dates/dates'
 
 /**
- * The hour of an event where the visitor is: «soit 19:00 chez vous», with the date when the day is
- * another there; undefined where the clock shows the same as in Cotonou.
- * @param timeZone the visitor's, such as `Europe/Paris`; their machine's without it
+ * The time of an event in the visitor's time zone: «soit 19:00 chez vous», with the date when the day
+ * differs; undefined when the local time is that of Cotonou.
+ * @param timeZone such as `Europe/Paris`; the default is that of the browser
  */
 export function visitorTime(instant: Date, timeZone?: string): string | undefined {
-  const [here, there] = [clockOf(instant, siteTimeZone), clockOf(instant, timeZone)]
-  if (here.day === there.day && here.hour === there.hour) return undefined
-  if (here.day === there.day) return `soit ${there.hour} chez vous`
-  return `soit le ${there.day} à ${there.hour} chez vous`
+  const [site, visitor] = [localTime(instant, siteTimeZone), localTime(instant, timeZone)]
+  if (site.day === visitor.day && site.hour === visitor.hour) return undefined
+  if (site.day === visitor.day) return `soit ${visitor.hour} chez vous`
+  return `soit le ${visitor.day} à ${visitor.hour} chez vous`
 }
 
-function clockOf(instant: Date, timeZone: string | undefined): { day: string; hour: string } {
+function localTime(instant: Date, timeZone: string | undefined): { day: string; hour: string } {
   const day = new Intl.DateTimeFormat('fr-FR', { timeZone, day: 'numeric', month: 'long' })
   const hour = new Intl.DateTimeFormat('fr-FR', {
     timeZone,

@@ -55,12 +55,12 @@ export const housesCopy = {
   },
 } as const
 
-/** What a share image says of a house, by status. */
+/** The eyebrow of a house's share image, by status. */
 export const offerLabels: Readonly<Record<string, string>> = { vente: 'À vendre', louer: 'À louer' }
 
 /**
- * What a visitor writes about a house; the address of its page follows.
- * @param place its title, with its address
+ * The WhatsApp message about a house; the URL of its page is appended.
+ * @param place its title, with its address if known
  */
 export function inquiryMessage(place: string): string {
   return `Bonjour, cette maison m’intéresse : ${place}.`

@@ -12,17 +12,17 @@ const any = { sort: '', bedrooms: 0 } as const
 const ids = (...given: Parameters<typeof housesInTab<(typeof houses)[number]>>) =>
   housesInTab(...given).map(({ id }) => id)
 
-test('R130 A23 a missing status shows in both tabs, an unknown one in none', () => {
+test('R130 A23 a house without a status is in both tabs, one with an unknown status in none', () => {
   expect(ids(houses, 'vente', any)).toEqual(['a', 'c', 'e'])
   expect(ids(houses, 'louer', any)).toEqual(['b', 'c'])
 })
 
-test('sorted by price, with words last in both directions, and the given list untouched', () => {
+test('sorts by price, prices in words last in both directions, without changing the given list', () => {
   expect(ids(houses, 'vente', { ...any, sort: 'prix-croissant' })).toEqual(['e', 'a', 'c'])
   expect(ids(houses, 'vente', { ...any, sort: 'prix-decroissant' })).toEqual(['a', 'e', 'c'])
   expect(houses.map(({ id }) => id).join('')).toBe('abcde')
 })
 
-test('at least so many bedrooms; an unknown number is not enough', () => {
+test('filters by minimum number of bedrooms; an unknown number does not match', () => {
   expect(ids(houses, 'vente', { ...any, bedrooms: 4 })).toEqual(['c'])
 })

@@ -8,25 +8,25 @@ type House = {
 }
 
 /**
- * The houses of a tab in the view's order: those whose status is the tab's, and those without one,
- * which show in both (R130, A23). The status is lowercased already.
+ * The houses of a tab in the view's order: those with the tab's status, and those without a status,
+ * which are in both tabs. `status` is in lower case.
  */
 export function housesInTab<T extends House>(
   houses: readonly T[],
   tab: HouseListTab,
   { sort, bedrooms }: Pick<HouseView, 'sort' | 'bedrooms'>,
 ): T[] {
-  const shown = houses.filter(
+  const inTab = houses.filter(
     (house) =>
       (!house.status || house.status === tab) &&
       (bedrooms === 0 || (house.bedrooms ?? 0) >= bedrooms),
   )
-  if (!sort) return shown
+  if (!sort) return inTab
   const direction = sort === 'prix-croissant' ? 1 : -1
-  return shown.sort((a, b) => byPrice(priceNumber(a.price), priceNumber(b.price), direction))
+  return inTab.sort((a, b) => byPrice(priceNumber(a.price), priceNumber(b.price), direction))
 }
 
-/** Without a price in figures a house comes last, whichever the direction (A53). */
+/** A house without a numeric price comes last in both directions. */
 function byPrice(a: number | undefined, b: number | undefined, direction: 1 | -1): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
   return (a - b) * direction

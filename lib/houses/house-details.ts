@@ -6,24 +6,24 @@ import { inquiryMessage } from './copy'
 import { euroEquivalent, formatPrice } from './prices'
 import { housePath } from './urls'
 
-/** A house as its card and its open view tell of it. */
+/** The data of a house's card and of its dialog. */
 export type HouseDetails = {
   id: string
   title: string
   address: string | undefined
-  /** «3 chambres», «2 douches»: those that are known. */
+  /** «3 chambres», «2 douches»; unknown numbers are omitted. */
   rooms: string[]
   price: string | undefined
   euros: string | undefined
-  /** Addresses to show, the main photo first. */
+  /** URLs, the main photo first. */
   photos: string[]
-  /** The address to share, absolute. */
+  /** The absolute URL to share. */
   url: string
-  /** The WhatsApp conversation about it. */
+  /** The WhatsApp link. */
   contact: string
 }
 
-/** What visitors are told of a house (R129); what the backend does not say is left out. */
+/** The displayed data of a house; what the backend does not provide is undefined. */
 export function houseDetails(house: House): HouseDetails {
   const { id, title, address, bedrooms, showers, price, mainPhoto, photos } = house
   const url = absoluteUrl(housePath(house))
@@ -32,20 +32,22 @@ export function houseDetails(house: House): HouseDetails {
     id,
     title,
     address,
-    rooms: [counted(bedrooms, 'chambre'), counted(showers, 'douche')].filter((it) => it !== ''),
+    rooms: [countLabel(bedrooms, 'chambre'), countLabel(showers, 'douche')].filter(
+      (it) => it !== '',
+    ),
     price: formatPrice(price),
     euros: euroEquivalent(price),
-    photos: [mainPhoto, ...photos].flatMap((photo) => (photo ? [photoAddress(photo.src)] : [])),
+    photos: [mainPhoto, ...photos].flatMap((photo) => (photo ? [photoUrl(photo.src)] : [])),
     url,
     contact: contactUrl('immobilier', inquiryMessage(place), housePath(house)),
   }
 }
 
-function photoAddress(src: string): string {
+function photoUrl(src: string): string {
   return pictureProps({ src, alt: '', width: 1080, height: 720, sizes: '100vw' }).src
 }
 
-/** In French, one and less are singular. */
-function counted(number: number | undefined, noun: string): string {
+/** In French, zero and one are singular. */
+function countLabel(number: number | undefined, noun: string): string {
   return number === undefined ? '' : `${number} ${noun}${number < 2 ? '' : 's'}`
 }

@@ -32,14 +32,14 @@ test.each([
   expect(read(`nombre=${given}`).count).toBe(count)
 })
 
-test('what is not understood is ignored', () => {
+test('invalid values are ignored', () => {
   expect(read('onglet=VENTE&tri=prix&chambres=99&nombre=1e9')).toEqual({
     ...defaultView,
     bedrooms: 5,
   })
 })
 
-test('an address and a path lead back to the view that they were made of', () => {
+test('a URL and a path parse to the view that they were made from', () => {
   const view = { tab: 'louer', sort: 'prix-croissant', bedrooms: 3, count: 15 } as const
   const href = houseViewHref(view)
   expect(href).toBe('/immobilier?onglet=louer&tri=prix-croissant&chambres=3&nombre=15')
@@ -48,14 +48,14 @@ test('an address and a path lead back to the view that they were made of', () =>
   expect(parseHouseViewSegment('louer_prix-croissant_3_15')).toEqual(view)
 })
 
-test('a house travels with its view, whatever its id is', () => {
+test('the path of an open house contains its view and any id', () => {
   expect(houseViewHref(defaultView, 'a/b é')).toBe('/immobilier?maison=a%2Fb+%C3%A9')
   expect(pathOf('maison=a%2Fb+%C3%A9')).toBe('/immobilier/vue/vente__0_9/a%2Fb%20%C3%A9')
   expect(pathOf('maison=+')).toBeUndefined()
 })
 
 test.each(['', 'vente', 'vente__0_10', 'vente__0_9_1', 'autre__0_9', 'vente__00_9'])(
-  'the segment %j is none of ours',
+  'the segment %j is invalid',
   (segment) => {
     expect(parseHouseViewSegment(segment)).toBeUndefined()
   },

@@ -1,4 +1,4 @@
-/** The tabs of Immobilier, in their order (R128). */
+/** The tabs of Immobilier, in their order. */
 export const houseTabs = ['vente', 'louer', 'devis'] as const
 export type HouseTab = (typeof houseTabs)[number]
 
@@ -8,24 +8,24 @@ export type HouseListTab = Exclude<HouseTab, 'devis'>
 export const houseSorts = ['', 'prix-croissant', 'prix-decroissant'] as const
 export type HouseSort = (typeof houseSorts)[number]
 
-/** What the page of Immobilier shows: all of it stands in the address. */
+/** The state of the page of Immobilier; all of it is in the URL. */
 export type HouseView = {
   tab: HouseTab
-  /** Empty: in the backend's order. */
+  /** Empty: the backend's order. */
   sort: HouseSort
-  /** Bedrooms at least; 0 for any number. */
+  /** Minimum number of bedrooms; 0 for any. */
   bedrooms: number
-  /** Houses shown in the active tab. */
+  /** Number of houses shown in the active tab. */
   count: number
 }
 
-/** Houses shown at first, after a change of tab, and added by «Voir plus» (R131). */
+/** Houses shown at first, after a change of tab, and added by «Voir plus». */
 export const houseCounts = { first: 9, afterSwitch: 3, step: 6 } as const
 
-/** The most bedrooms that the filter asks for. */
+/** The highest value of the bedrooms filter. */
 export const mostBedrooms = 5
-/** «Voir plus» goes no further: a page of thousands helps nobody. */
-const mostHouses = houseCounts.first + 500 * houseCounts.step
+/** The highest count: it bounds the size of a page. */
+const maxHouses = houseCounts.first + 500 * houseCounts.step
 
 export const defaultView: HouseView = {
   tab: 'vente',
@@ -34,7 +34,7 @@ export const defaultView: HouseView = {
   count: houseCounts.first,
 }
 
-/** The names of the query, and of the house that lies open. */
+/** The names of the query parameters; `houseParam` is that of the open house. */
 export const viewParams = {
   tab: 'onglet',
   sort: 'tri',
@@ -43,12 +43,12 @@ export const viewParams = {
 } as const
 export const houseParam = 'maison'
 
-/** Reads a query; what is not understood is as if it were not there. */
+/** Parses a query; invalid values are ignored. */
 export function parseHouseView(query: URLSearchParams): HouseView {
   return viewOf(Object.values(viewParams).map((name) => query.get(name) ?? ''))
 }
 
-/** The address of a view, as links and shares have it; what is usual is left out. */
+/** The URL of a view, for links and sharing; default values are omitted. */
 export function houseViewHref(view: HouseView, house?: string): string {
   const query = new URLSearchParams()
   if (view.tab !== defaultView.tab) query.set(viewParams.tab, view.tab)
@@ -61,7 +61,7 @@ export function houseViewHref(view: HouseView, house?: string): string {
 
 /**
  * The prerendered path that serves a query of `/immobilier`.
- * @returns undefined when the plain page does
+ * @returns undefined when `/immobilier` itself serves it
  */
 export function houseViewRewritePath(query: URLSearchParams): string | undefined {
   const view = parseHouseView(query)
@@ -71,13 +71,13 @@ export function houseViewRewritePath(query: URLSearchParams): string | undefined
   return isPlain ? undefined : `/immobilier/vue/${segments.join('/')}`
 }
 
-/** Reads the segment of such a path back; undefined when it is not one that we write. */
+/** Parses the segment of such a path; undefined when `houseViewRewritePath` does not write it. */
 export function parseHouseViewSegment(segment: string): HouseView | undefined {
   const view = viewOf(segment.split('_'))
   return segmentOf(view) === segment ? view : undefined
 }
 
-/** What the hidden fields of a form carry to ask for a view: names and values. */
+/** The hidden form fields of a view: names and values. */
 export function houseViewFields({ tab, sort, bedrooms, count }: HouseView): [string, string][] {
   return [
     [viewParams.tab, tab],
@@ -92,12 +92,12 @@ function segmentOf({ tab, sort, bedrooms, count }: HouseView): string {
 }
 
 function viewOf([tab, sort, bedrooms, count]: (string | undefined)[]): HouseView {
-  const more = Math.ceil((wholeNumber(count) - houseCounts.first) / houseCounts.step)
+  const steps = Math.ceil((wholeNumber(count) - houseCounts.first) / houseCounts.step)
   return {
     tab: houseTabs.find((it) => it === tab) ?? defaultView.tab,
     sort: houseSorts.find((it) => it === sort) ?? defaultView.sort,
     bedrooms: Math.min(wholeNumber(bedrooms), mostBedrooms),
-    count: Math.min(houseCounts.first + Math.max(more, 0) * houseCounts.step, mostHouses),
+    count: Math.min(houseCounts.first + Math.max(steps, 0) * houseCounts.step, maxHouses),
   }
 }
 

@@ -4,12 +4,12 @@ import { absoluteUrl } from '@/lib/site/urls'
 import { priceNumber } from './prices'
 import { housePath } from './urls'
 
-const functions: Record<string, string> = {
+const businessFunctions: Record<string, string> = {
   vente: 'http://purl.org/goodrelations/v1#Sell',
   louer: 'http://purl.org/goodrelations/v1#LeaseOut',
 }
 
-/** A house on offer, in CFA francs where its price is a number. */
+/** An offer of a house, in CFA francs when its price is a number. */
 export function houseJsonLd(house: House): JsonLdNode {
   const { title, address, bedrooms, showers, status, mainPhoto, photos } = house
   const price = priceNumber(house.price)
@@ -19,7 +19,7 @@ export function houseJsonLd(house: House): JsonLdNode {
     url: absoluteUrl(housePath(house)),
     price,
     priceCurrency: price === undefined ? undefined : 'XOF',
-    businessFunction: functions[status ?? ''],
+    businessFunction: businessFunctions[status ?? ''],
     itemOffered: {
       '@type': 'House',
       name: title,

@@ -22,14 +22,14 @@ export const tabPaths = {
   devis: '/immobilier?onglet=devis',
 } as const satisfies Record<HouseTab, StaticPath>
 
-/** Search engines list the tabs; other orders, filters and counts show the same houses again. */
+/** Search engines index the tabs; sorted, filtered and longer views repeat the same houses. */
 export function houseViewMetadata(view: HouseView): Metadata {
   const isPlain = !view.sort && !view.bedrooms && view.count === defaultView.count
   const metadata = staticRouteMetadata(tabPaths[view.tab])
   return isPlain ? metadata : { ...metadata, robots: noindex }
 }
 
-/** The metadata of a house that is open over the page. */
+/** The metadata of the page with a house open in the dialog. */
 export function houseMetadata(loaded: Loaded<House>): Metadata {
   if (!('data' in loaded)) {
     const hidden = noindexMetadata(housesCopy.notFoundTitle, housesCopy.notFound)

@@ -7,7 +7,7 @@ import { offerLabels } from './copy'
 import { formatPrice } from './prices'
 import { getHouse } from './queries'
 
-/** The share image of a house: its main photo and its price, or its address without one. */
+/** The share image of a house: its main photo, and its price or else its address. */
 export function houseOgImage(house: House): OgImageSubject {
   const { id, title, status, price, address, mainPhoto } = house
   return {

@@ -17,14 +17,14 @@ test.each([
   expect(formatPrice(price)).toBe(shown)
 })
 
-test('the euro equivalent follows the fixed parity', () => {
+test('the euro equivalent uses the fixed exchange rate', () => {
   expect(euroEquivalent(655_957)).toBe(`1${narrow}000\u00a0€`)
   expect(euroEquivalent('25000000')).toBe(`38${narrow}112\u00a0€`)
   expect(euroEquivalent(100)).toBeUndefined()
   expect(euroEquivalent('À débattre')).toBeUndefined()
 })
 
-test('a price is a number only when all of it is', () => {
+test('a text is a number only as a whole', () => {
   expect(priceNumber(' 7 ')).toBe(7)
   expect(priceNumber('0x10')).toBeUndefined()
   expect(priceNumber(Number.NaN)).toBeUndefined()

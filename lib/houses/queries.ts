@@ -6,7 +6,7 @@ import { type House, houseSchema } from '@/lib/backend/schemas'
 /** All houses, in the backend's order. */
 export const getHouses = cache(() => loadList('houses', houseSchema))
 
-/** One house by its id, out of the list: the backend has no endpoint for a single one. */
+/** One house by its id, from the list: the backend has no endpoint for one house. */
 export async function getHouse(id: string): Promise<Loaded<House>> {
   return findItem(await getHouses(), (house) => house.id === id)
 }

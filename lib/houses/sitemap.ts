@@ -2,7 +2,7 @@ import type { House } from '@/lib/backend/schemas'
 import { sitemapEntry } from '@/lib/seo/sitemap-entry'
 import { housePath } from './urls'
 
-/** The addresses that open a house, each with its photos. */
+/** The pages with a house open, each with its photos. */
 export function houseSitemapEntries(houses: readonly House[]) {
   return houses.map((house) => {
     const photos = [house.mainPhoto, ...house.photos]

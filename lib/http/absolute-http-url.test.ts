@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { absoluteHttpUrl } from './absolute-http-url'
 
-it('takes only web addresses, percent-encoded', () => {
+it('accepts only http(s) URLs, percent-encoded', () => {
   expect(absoluteHttpUrl('https://a.bj/été 1.jpg?a=1&b="2"')).toBe(
     'https://a.bj/%C3%A9t%C3%A9%201.jpg?a=1&b=%222%22',
   )

@@ -13,11 +13,11 @@ it('replaces what file systems refuse', () => {
   expect(fileName('une\r\nligne\u0000', 'jpg')).toBe('une ligne.jpg')
 })
 
-it('hides no extension behind a change of direction', () => {
+it('removes bidirectional control characters, which can disguise an extension', () => {
   expect(fileName('gpj.\u202eexe', 'jpg')).toBe('gpj. exe.jpg')
 })
 
-it('always has a name, never too long, never half a character', () => {
+it('is never empty, too long or cut inside a character', () => {
   expect(fileName(' . ', 'jpg')).toBe('fichier.jpg')
   expect(fileName('\ud83c', 'jpg')).toBe('fichier.jpg')
   const name = fileName('🎉'.repeat(200), 'jpg')
@@ -25,7 +25,7 @@ it('always has a name, never too long, never half a character', () => {
   expect(name).toBe(`${'🎉'.repeat(60)}.jpg`)
 })
 
-it('R73 gives browsers the whole name and old programs a plain one', () => {
+it('R73 has the full name for browsers and an ASCII name for old clients', () => {
   expect(contentDisposition('attachment', 'Fête d’été.jpg')).toBe(
     `attachment; filename="Fete d'ete.jpg"; filename*=UTF-8''F%C3%AAte%20d%E2%80%99%C3%A9t%C3%A9.jpg`,
   )
@@ -34,7 +34,7 @@ it('R73 gives browsers the whole name and old programs a plain one', () => {
   )
 })
 
-it('is a header that nothing in a title can break', () => {
+it('is a valid header for any title', () => {
   const header = contentDisposition('attachment', fileName('a"; x=\'(y)%22\r\nz: 1', 'jpg'))
   expect(header).toMatch(/^[\x20-\x7e]+$/)
   expect(header.split('"')).toHaveLength(3)

@@ -4,24 +4,24 @@ import { create } from 'content-disposition'
 const maxCharacters = 60
 
 /**
- * The name under which a download is saved: the title as it is written, with `_` for characters
- * that file systems refuse, as browsers do.
+ * The file name of a download: its title, with `_` for characters that file systems refuse, as
+ * browsers do.
  * @param extension without the dot
  */
 export function fileName(title: string, extension: string): string {
-  const kept = title
+  const safe = title
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Surrogate}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/[<>:"/\\|?*]/g, '_')
     .replace(/\s+/g, ' ')
-  const short = [...kept].slice(0, maxCharacters).join('')
+  const short = [...safe].slice(0, maxCharacters).join('')
   const trimmed = short.replace(/^[\s.]+|[\s.]+$/g, '')
   return `${trimmed || 'fichier'}.${extension}`
 }
 
 /**
- * The Content-Disposition header of a file: its whole name for browsers, and an ASCII name for
- * programs that know no other (RFC 6266).
+ * The Content-Disposition header of a file: its name in UTF-8, and in ASCII for clients that do not
+ * support `filename*` (RFC 6266).
  */
 export function contentDisposition(type: 'attachment' | 'inline', name: string): string {
   return create(name, { type, fallback: asciiName(name) })

@@ -9,7 +9,7 @@ test.each([
   expect(decodePathSegment(segment)).toBe(text)
 })
 
-test('knows the slugs that cannot be a path segment', () => {
+test('rejects slugs that cannot be a path segment', () => {
   const slugs = ['a', '', '.', '..', '...', 'a.b', '\ud800', '👩🏾']
   expect(slugs.filter(isRoutableSlug)).toEqual(['a', 'a.b', '👩🏾'])
 })

@@ -1,6 +1,6 @@
 /**
- * A path segment as text. Next passes it as it stands in the address, or decoded already: what
- * cannot be decoded is returned as it is. Never throws.
+ * A decoded path segment. Next passes segments percent-encoded or already decoded: a segment that
+ * cannot be decoded is returned unchanged. Never throws.
  */
 export function decodePathSegment(segment: string): string {
   try {
@@ -11,8 +11,8 @@ export function decodePathSegment(segment: string): string {
 }
 
 /**
- * Whether a slug can be a path segment. Dots alone would be resolved to another folder, half a
- * surrogate pair cannot be encoded, and an empty segment is none.
+ * Whether a slug can be a path segment. An empty one cannot, nor one of dots only, which URL
+ * parsers resolve, nor one with an unpaired surrogate, which cannot be percent-encoded.
  */
 export function isRoutableSlug(slug: string): boolean {
   return !/^\.*$|\p{Surrogate}/u.test(slug)

@@ -16,7 +16,7 @@ it('protects every response', () => {
   })
 })
 
-it('asks for https only where the site is served over https', () => {
+it('adds Strict-Transport-Security only when the site is served over https', () => {
   expect(everywhere('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security')
   expect(everywhere('https://example.org')).toHaveProperty('Strict-Transport-Security')
 })

@@ -3,8 +3,9 @@ import type { NextConfig } from 'next'
 type HeaderRules = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 
 /**
- * The headers of every response. Pages get their Content-Security-Policy from the cache handler,
- * which knows the hashes; the doors under /api run nothing and get the closed one.
+ * The security headers of every response. The cache handler adds the Content-Security-Policy of
+ * pages, with their hashes; the endpoints under /api need no content and get a policy that allows
+ * none.
  * @param siteUrl the public origin; https adds Strict-Transport-Security
  */
 export function securityHeaders(siteUrl: string): HeaderRules {
@@ -19,7 +20,7 @@ export function securityHeaders(siteUrl: string): HeaderRules {
     },
   ]
   const transport = { key: 'Strict-Transport-Security', value: 'max-age=31536000' }
-  const closed = {
+  const emptyPolicy = {
     key: 'Content-Security-Policy',
     value: "default-src 'none'; frame-ancestors 'none'",
   }
@@ -28,6 +29,6 @@ export function securityHeaders(siteUrl: string): HeaderRules {
       source: '/:path*',
       headers: siteUrl.startsWith('https:') ? [...headers, transport] : headers,
     },
-    { source: '/api/:path*', headers: [closed] },
+    { source: '/api/:path*', headers: [emptyPolicy] },
   ]
 }

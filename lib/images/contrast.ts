@@ -1,5 +1,5 @@
 /**
- * The contrast of two colours (WCAG 2): 1 to 21; a text needs 4.5.
+ * The contrast ratio of two colours (WCAG 2): 1 to 21; text needs 4.5.
  * @param one as `#rrggbb`
  * @param other as `#rrggbb`
  */
@@ -9,8 +9,8 @@ export function contrast(one: string, other: string): number {
 }
 
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,19 +1,19 @@
 import type { NextConfig } from 'next'
 
-/** The one quality of resized pictures, so that each size is made once. */
+/** The quality of all resized pictures; a single one, so that each size is cached once. */
 export const imageQuality = 60
 
 /** Widths, in pixels, that pictures are resized to. */
 export const imageWidths = [160, 320, 480, 640, 720, 828, 1080, 1440, 1920]
 
-/** What follows the address of each of our own pictures: a new version is a new address. */
+/** The query of the site's own pictures: a new version has a new URL. */
 export const versionQuery = (version: string) => `?v=${version}`
 
 /**
- * What the image optimizer may fetch and keep: our own pictures and the API origin's files, bounded
- * in size.
- * @param apiBaseUrl the backend as the server reaches it
- * @param artwork the version of our own pictures, as their addresses name it
+ * What the image optimizer may fetch and cache: the site's own pictures and the files under the API
+ * base, bounded in size.
+ * @param apiBaseUrl the API base for the server
+ * @param artwork the version of the site's own pictures
  */
 export function imageConfig(
   apiBaseUrl: string,
@@ -31,12 +31,12 @@ export function imageConfig(
     maximumRedirects: 0,
     maximumResponseBody: 30_000_000,
     maximumDiskCacheSize: 500_000_000,
-    dangerouslyAllowLocalIP: isOwnNetwork(api.hostname),
+    dangerouslyAllowLocalIP: isPrivateHost(api.hostname),
   }
 }
 
-/** Whether a backend's host is this machine or a private network, where Next would refuse it. */
-function isOwnNetwork(host: string): boolean {
+/** Whether a host is this machine or in a private network, which Next refuses by default. */
+function isPrivateHost(host: string): boolean {
   return (
     !host.includes('.') ||
     /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host) ||

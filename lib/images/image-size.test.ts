@@ -16,7 +16,7 @@ it.each(files)('reads a %s WebP file from its first 30 bytes', async (_name, fil
   expect(imageSizeOf((await file()).subarray(0, 30))).toEqual({ width: 321, height: 123 })
 })
 
-it('knows no size for fragments and for what is no picture', async () => {
+it('is undefined for fragments and for files that are not pictures', async () => {
   expect(imageSizeOf((await drawing().webp().toBuffer()).subarray(0, 20))).toBeUndefined()
   expect(imageSizeOf(Buffer.alloc(64))).toBeUndefined()
 })

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeAtomically } from '@/lib/cache/write-atomically'
 import { settings } from '@/lib/site/settings'
-import { type ImageSize, isSide } from './image-size'
+import { type ImageSize, isDimension } from './image-size'
 
 const file = path.join(settings.cacheDir, 'image-sizes.json')
 
-/** The sizes that an earlier process wrote; none when the file is missing or broken. */
+/** The dimensions that an earlier process wrote; empty when the file is missing or corrupt. */
 export async function readSizes(): Promise<[address: string, size: ImageSize][]> {
   try {
     const rows: unknown = JSON.parse(await readFile(file, 'utf8'))
@@ -19,7 +19,7 @@ export async function readSizes(): Promise<[address: string, size: ImageSize][]>
 
 let writing = Promise.resolve()
 
-/** Writes the sizes for later processes, one write after the other. Never throws. */
+/** Writes the dimensions for later processes; writes run one after the other. Never throws. */
 export function writeSizes(sizes: ReadonlyMap<string, ImageSize>): Promise<void> {
   const rows = Array.from(sizes, ([address, { width, height }]) => [address, width, height])
   writing = writing
@@ -31,6 +31,6 @@ export function writeSizes(sizes: ReadonlyMap<string, ImageSize>): Promise<void>
 function row(given: unknown): [string, ImageSize][] {
   if (!Array.isArray(given)) return []
   const [address, width, height]: unknown[] = given
-  const fits = typeof address === 'string' && isSide(width) && isSide(height)
+  const fits = typeof address === 'string' && isDimension(width) && isDimension(height)
   return fits ? [[address, { width, height }]] : []
 }

@@ -5,26 +5,26 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const getFileStart = vi.hoisted(() => vi.fn())
-const retrySoon = vi.hoisted(() => vi.fn(async () => true))
+const revalidate = vi.hoisted(() => vi.fn(async () => true))
 vi.mock('@/lib/backend/client', () => ({ getFileStart }))
-vi.mock('next/cache', () => ({ unstable_cache: () => retrySoon }))
+vi.mock('next/cache', () => ({ unstable_cache: () => revalidate }))
 
 let cacheDir: string
 beforeEach(async () => {
-  cacheDir = await mkdtemp(path.join(tmpdir(), 'photo-sizes-'))
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'image-sizes-'))
   vi.stubEnv('CACHE_DIR', cacheDir)
   vi.resetModules()
   getFileStart.mockReset()
-  retrySoon.mockClear()
+  revalidate.mockClear()
 })
 afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
-  // A writing may still be under way.
+  // A write may still be running.
   await rm(cacheDir, { recursive: true, force: true, maxRetries: 5 })
 })
 
-/** The module as a fresh process has it. */
+/** The module as a new process loads it. */
 async function fresh() {
   vi.resetModules()
   return (await import('./image-sizes')).imageSizes
@@ -35,7 +35,7 @@ const drawing = (width: number, height: number) =>
 const jpeg = (width: number, height: number) => drawing(width, height).jpeg().toBuffer()
 const written = () => readFile(path.join(cacheDir, 'image-sizes.json'), 'utf8')
 
-it('asks once for each address and answers in their order', async () => {
+it('requests each address once and returns dimensions in their order', async () => {
   const imageSizes = await fresh()
   const files = new Map([
     ['a', await jpeg(90, 60)],
@@ -50,10 +50,10 @@ it('asks once for each address and answers in their order', async () => {
   expect(await imageSizes(['b', 'a', 'b'])).toMatchObject(expected)
   expect(await imageSizes(['b', 'a', 'b'])).toMatchObject(expected)
   expect(getFileStart).toHaveBeenCalledTimes(2)
-  expect(retrySoon).not.toHaveBeenCalled()
+  expect(revalidate).not.toHaveBeenCalled()
 })
 
-it('remembers over restarts', async () => {
+it('restores dimensions after a restart', async () => {
   getFileStart.mockResolvedValue(await jpeg(90, 60))
   await (
     await fresh()
@@ -71,7 +71,7 @@ it('applies the EXIF orientation', async () => {
   expect(await (await fresh())(['a'])).toMatchObject([{ width: 60, height: 90 }])
 })
 
-it('has no size for what is missing or no picture, and asks again only later', async () => {
+it('is undefined for a missing file or one that is not a picture, and retries later', async () => {
   const imageSizes = await fresh()
   getFileStart.mockImplementation(async (address: string) =>
     address === 'text' ? Buffer.from('<html>') : undefined,
@@ -84,7 +84,7 @@ it('has no size for what is missing or no picture, and asks again only later', a
   expect(getFileStart).toHaveBeenCalledTimes(3)
 })
 
-it('lets the page go after two seconds when a host hangs, and keeps what comes late', async () => {
+it('stops waiting after two seconds when a host hangs, and stores what loads later', async () => {
   const imageSizes = await fresh()
   const answer = await jpeg(90, 60)
   let arrive: (file: Buffer) => void = () => undefined
@@ -95,7 +95,7 @@ it('lets the page go after two seconds when a host hangs, and keeps what comes l
   const before = Date.now()
   expect(await imageSizes(['a', 'late'])).toEqual([{ width: 90, height: 60 }, undefined])
   expect(Date.now() - before).toBeLessThan(2500)
-  expect(retrySoon).toHaveBeenCalledTimes(1)
+  expect(revalidate).toHaveBeenCalledTimes(1)
   arrive(answer)
   await vi.waitFor(async () => expect(await written()).toContain('late'))
   expect(await imageSizes(['a', 'late'])).toEqual([
@@ -104,7 +104,7 @@ it('lets the page go after two seconds when a host hangs, and keeps what comes l
   ])
 })
 
-it('asks for twelve at once at most', async () => {
+it('requests at most twelve at the same time', async () => {
   const imageSizes = await fresh()
   const answer = await jpeg(9, 6)
   let [now, most] = [0, 0]

@@ -6,40 +6,40 @@ import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { type ImageSize, imageSizeOf } from './image-size'
 import { readSizes, writeSizes } from './image-sizes-file'
 
-/** Bytes that hold the size of a picture, behind the metadata that cameras write before it. */
+/** Bytes read of a picture: its dimensions may follow the metadata that cameras write. */
 const startBytes = 65_536
-/** Pictures requested at the same time, over all pages. */
+/** Pictures requested at the same time, for all pages together. */
 const concurrency = 12
-/** Milliseconds that a page waits, that a round takes up new pictures, and for one picture. */
+/** Milliseconds that a page waits, in which a batch starts requests, and for one picture. */
 const pageTimeoutMs = 2000
-const roundTimeoutMs = 8000
+const batchTimeoutMs = 8000
 const fileTimeoutMs = 5000
 /** Milliseconds after which a picture whose size could not be read is requested again. */
 const retryAfterMs = 30_000
 /** Seconds after which a page that was rendered without all sizes is rendered again. */
-const retryDelay = 5
-/** Sizes remembered at most; the oldest are dropped. */
-const maxSizes = 5000
+const retrySeconds = 5
+/** Entries of each map at most; the oldest are deleted. */
+const maxEntries = 5000
 
 const sizes = new Map<string, ImageSize>()
 const failures = new Map<string, number>()
 let restored: Promise<void> | undefined
-let round: Promise<void> | undefined
+let batch: Promise<void> | undefined
 
 /**
- * The sizes of pictures, in the order of their addresses: read once per address, then remembered in
- * memory and in CACHE_DIR. A size that is not known after two seconds is undefined; the next
- * rendering knows it or requests it again. Never throws.
- * @param addresses where the server finds the pictures
+ * The dimensions of pictures, in the order of their addresses: read once per address, then cached in
+ * memory and in CACHE_DIR. Those that are not loaded after two seconds are undefined; the page's next
+ * rendering finds them or requests them again. Never throws.
+ * @param addresses their URLs for the server
  */
 export async function imageSizes(addresses: readonly string[]): Promise<(ImageSize | undefined)[]> {
   await (restored ??= restore())
   if (addresses.some(isDue)) {
-    const known = sizes.size
-    round ??= requestAll([...new Set(addresses)].filter(isDue)).finally(() => (round = undefined))
-    await withTimeout(round, pageTimeoutMs, undefined)
-    // While no picture answers, the page's own lifetime is soon enough.
-    if (sizes.size > known && addresses.some(isDue)) await revalidateSoon(retryDelay)
+    const before = sizes.size
+    batch ??= requestAll([...new Set(addresses)].filter(isDue)).finally(() => (batch = undefined))
+    await withTimeout(batch, pageTimeoutMs, undefined)
+    // While no picture loads, the page's own `revalidate` is soon enough.
+    if (sizes.size > before && addresses.some(isDue)) await revalidateSoon(retrySeconds)
   }
   return addresses.map((address) => sizes.get(address))
 }
@@ -52,26 +52,26 @@ function isDue(address: string): boolean {
   return !sizes.has(address) && Date.now() - (failures.get(address) ?? 0) > retryAfterMs
 }
 
-/** Requests a few at a time, until all have been requested or the round has taken too long. */
+/** Requests a few at a time, until all are requested or the batch has timed out. */
 async function requestAll(addresses: readonly string[]): Promise<void> {
-  const known = sizes.size
-  const deadline = Date.now() + roundTimeoutMs
+  const before = sizes.size
+  const deadline = Date.now() + batchTimeoutMs
   const limit = pLimit(concurrency)
   await limit.map(addresses, (address) =>
     Date.now() > deadline ? Promise.resolve() : requestOne(address),
   )
-  if (sizes.size > known) await writeSizes(sizes)
+  if (sizes.size > before) await writeSizes(sizes)
 }
 
 async function requestOne(address: string): Promise<void> {
   const start = await getFileStart(address, startBytes, fileTimeoutMs)
   const size = start && imageSizeOf(start)
-  if (size) remember(sizes, address, size)
-  else remember(failures, address, Date.now())
+  if (size) setBounded(sizes, address, size)
+  else setBounded(failures, address, Date.now())
 }
 
-function remember<T>(map: Map<string, T>, address: string, value: T): void {
+function setBounded<T>(map: Map<string, T>, address: string, value: T): void {
   map.set(address, value)
   const [oldest] = map.keys()
-  if (map.size > maxSizes && oldest !== undefined) map.delete(oldest)
+  if (map.size > maxEntries && oldest !== undefined) map.delete(oldest)
 }

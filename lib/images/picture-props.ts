@@ -6,15 +6,15 @@ export type PictureInput = {
   /** A file under /images, or an address of the backend. */
   src: string
   alt: string
-  /** The picture's own size in pixels, or the box it fills: it reserves the space. */
+  /** The picture's own dimensions in pixels, or those of its box: they reserve the space. */
   width: number
   height: number
-  /** Widths at which it is shown, as in the HTML attribute. */
+  /** The `sizes` attribute of HTML. */
   sizes: string
   className?: string
 }
 
-/** The attributes of an `<img>` that the image optimizer resizes to the size shown. */
+/** The attributes of an `<img>` that the image optimizer resizes to its layout size. */
 export function pictureProps(given: PictureInput) {
   const unoptimized = !isResizable(given.src)
   const address = withVersion(given.src)

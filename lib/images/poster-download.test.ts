@@ -5,7 +5,7 @@ const api = 'https://contenu.example.org/socle'
 const poster = (src: string) => ({ src, href: src })
 const given = { slug: 'nuit & jour', title: 'Nuit "claire"' }
 
-it('R73 A30 saves the backend’s own poster through our origin, named after the title', () => {
+it('R73 A30 saves a poster of the backend from the site’s origin, named after the title', () => {
   const own = { ...given, poster: poster(`${api}/media/a.png`) }
   expect(posterDownload('evenement', own, api)).toEqual({
     href: '/api/affiche/evenement/nuit%20%26%20jour',
@@ -14,12 +14,12 @@ it('R73 A30 saves the backend’s own poster through our origin, named after the
   })
 })
 
-it('R103 courses have their own door', () => {
+it('R103 courses have their own route', () => {
   const link = posterDownload('formation', { ...given, poster: poster(`${api}/media/a.png`) }, api)
   expect(link?.href).toBe('/api/affiche/formation/nuit%20%26%20jour')
 })
 
-it('A30 leaves a poster on another host where it is', () => {
+it('A30 links to a poster on another host directly', () => {
   for (const src of [
     'https://cdn.example.net/a.jpg',
     'https://contenu.example.org/autre/a.jpg',
@@ -31,6 +31,6 @@ it('A30 leaves a poster on another host where it is', () => {
   }
 })
 
-it('A51 offers nothing without a poster', () => {
+it('A51 is undefined without a poster', () => {
   expect(posterDownload('evenement', given, api)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { BackendFile } from '@/lib/backend/file-address'
 import { settings } from '@/lib/site/settings'
 
-/** What has a poster: events and courses. The name is that of its folder under the route. */
+/** What has a poster: events and courses; a segment of the route's path. */
 export type PosterOwner = 'evenement' | 'formation'
 
 export type PosterOwned = { slug: string; title: string; poster?: BackendFile }
@@ -9,10 +9,10 @@ export type PosterOwned = { slug: string; title: string; poster?: BackendFile }
 export type PosterDownload = { href: string; download: string; elsewhere: boolean }
 
 /**
- * The link that saves a poster under its title (R73, R103, A30). Browsers honour a name on our own origin
- * only, so the backend's files go through our route; a poster that lies elsewhere opens as it is,
- * because the server fetches nothing from other hosts.
- * @returns undefined without a poster (A51)
+ * The link that saves a poster under its title. Browsers apply the `download` attribute only to URLs
+ * of the same origin, so the backend's files are sent by a route of the site. A poster on another
+ * host opens unchanged (`elsewhere`), because the server fetches nothing from other hosts.
+ * @returns undefined without a poster
  */
 export function posterDownload(
   kind: PosterOwner,

@@ -18,11 +18,11 @@ const files: Record<string, () => Promise<Buffer> | Buffer> = {
 
 let server: Server
 let base = ''
-let asked = 0
+let requests = 0
 
 beforeAll(async () => {
   const respond = async (url: string, response: ServerResponse) => {
-    asked += 1
+    requests += 1
     if (url === '/away.jpg') return response.writeHead(302, { location: '/a.jpg' }).end()
     const file = files[url]
     return response.writeHead(file ? 200 : 404).end(await file?.())
@@ -44,7 +44,7 @@ async function download(src: string | undefined) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-it.each(['/a.png', '/a.webp', '/a.jpg'])('R73 %s is saved as a real JPEG', async (path) => {
+it.each(['/a.png', '/a.webp', '/a.jpg'])('R73 %s is saved as a JPEG', async (path) => {
   const { response, bytes } = await download(base + path)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/jpeg')
@@ -53,7 +53,7 @@ it.each(['/a.png', '/a.webp', '/a.jpg'])('R73 %s is saved as a real JPEG', async
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 60 })
 })
 
-it('R73 turns a picture upright and bounds its size', async () => {
+it('R73 applies the EXIF orientation and bounds the dimensions', async () => {
   const turned = await sharp((await download(`${base}/turned.jpg`)).bytes).metadata()
   expect(turned).toMatchObject({ format: 'jpeg', width: 60, height: 40 })
   const large = await sharp((await download(`${base}/large.png`)).bytes).metadata()
@@ -61,7 +61,7 @@ it('R73 turns a picture upright and bounds its size', async () => {
 })
 
 it.each(['/page.html', '/heavy.jpg', '/absent.jpg', '/away.jpg'])(
-  'A30 %s is no poster: 404, never kept',
+  'A30 %s is not a poster: 404, not cached',
   async (path) => {
     const { response } = await download(base + path)
     expect(response.status).toBe(404)
@@ -69,18 +69,18 @@ it.each(['/page.html', '/heavy.jpg', '/absent.jpg', '/away.jpg'])(
   },
 )
 
-it('A30 asks no other host', async () => {
-  const before = asked
+it('A30 requests no other host', async () => {
+  const before = requests
   const { port } = new URL(base)
   for (const src of [`http://localhost:${port}/a.jpg`, 'file:///etc/hostname', undefined]) {
     expect((await download(src)).response.status).toBe(404)
   }
-  expect(asked).toBe(before)
+  expect(requests).toBe(before)
 })
 
-it('R73 draws a poster once for all who ask at the same time', async () => {
-  const before = asked
+it('R73 converts a poster once for simultaneous downloads', async () => {
+  const before = requests
   const all = await Promise.all([1, 2, 3, 4].map(() => download(`${base}/a.png`)))
   expect(all.map(({ response }) => response.status)).toEqual([200, 200, 200, 200])
-  expect(asked - before).toBe(1)
+  expect(requests - before).toBe(1)
 })

@@ -15,9 +15,9 @@ const maxSide = 3508
 const inFlight = createInFlight<Buffer>()
 
 /**
- * A poster as a JPEG that is saved under its title.
- * @param src an address under the API base
- * @returns status 404 when there is no picture at the address
+ * A poster as a JPEG file named after its title.
+ * @param src a URL under the API base
+ * @returns status 404 when the picture cannot be loaded
  */
 export async function posterResponse(src: string | undefined, title: string): Promise<Response> {
   const jpeg =
@@ -33,7 +33,7 @@ export async function posterResponse(src: string | undefined, title: string): Pr
   })
 }
 
-/** The answer where there is no poster; it may come later. */
+/** The response without a poster; not cached, as one may be added. */
 export function posterNotFound(): Response {
   return new Response('Affiche introuvable.', {
     status: 404,
@@ -41,7 +41,7 @@ export function posterNotFound(): Response {
   })
 }
 
-/** A JPEG that needs no change stays as it is; anything else is encoded again, on white. */
+/** A JPEG that fits is returned unchanged; any other picture is encoded again, on white. */
 async function toJpeg(bytes: Buffer): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels })
   const { format, width, height, orientation = 1 } = await picture.metadata()

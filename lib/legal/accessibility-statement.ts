@@ -1,6 +1,6 @@
 import type { TextSection } from './text-blocks'
 
-/** What works for everybody, what does not yet, and how to say so: /accessibilite. */
+/** The accessibility statement: /accessibilite. */
 export const accessibilityStatement: { lead: string; sections: readonly TextSection[] } = {
   lead: 'Un petit téléphone, un lecteur d’écran, une connexion lente : la maison doit vous rester ouverte.',
   sections: [

@@ -3,7 +3,7 @@ import type { TextSection } from './text-blocks'
 
 const { legal } = settings
 
-/** Who publishes the site, who hosts it, and whose it is: /mentions-legales. */
+/** The legal notice, with publisher, host and credits: /mentions-legales. */
 export const legalNotice: { lead: string; sections: readonly TextSection[] } = {
   lead: 'Qui parle ici, qui en répond, et à qui appartient ce que vous voyez.',
   sections: [

@@ -1,6 +1,6 @@
 import type { TextSection } from './text-blocks'
 
-/** What the site knows of its visitors, which is little: /confidentialite. */
+/** The privacy policy: /confidentialite. */
 export const privacyPolicy: { lead: string; sections: readonly TextSection[] } = {
   lead: 'Vous lisez, vous regardez, vous écrivez si vous le voulez. Nous ne vous suivons pas.',
   sections: [

@@ -1,9 +1,9 @@
-/** Something that the owner alone knows, and the setting that says it. */
+/** A fact about the publisher, and the name of its setting. */
 export type LegalFact = { label: string; value: string | undefined; setting: string }
 
 /**
- * A piece of a text: a paragraph, a list, the owner's particulars, a link, or the way to write to
- * us («Pour nous écrire», then the address).
+ * A block of a text: a paragraph, a list, facts about the publisher, a link, or the e-mail address
+ * after a label («Pour nous écrire»).
  */
 export type TextBlock =
   | string
@@ -12,8 +12,8 @@ export type TextBlock =
   | { link: string; href: string }
   | { mail: string }
 
-/** A part of a page of text, with its place in the page's contents. */
+/** A section of a page of text, listed in its table of contents; `id` is its anchor. */
 export type TextSection = { id: string; heading: string; blocks: readonly TextBlock[] }
 
-/** What stands where the owner has not said it yet. */
+/** Shown in place of a fact whose setting is missing. */
 export const toBeCompleted = 'À compléter par l’éditeur'

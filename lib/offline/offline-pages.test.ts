@@ -9,11 +9,11 @@ it.each([
   ['?page=%2F%2Fexample.org%2Fx', undefined],
   ['?page=%2F%5Cexample.org', undefined],
   ['?page=javascript%3Aalert(1)', undefined],
-])('tries %s again at %s', (search, expected) => {
+])('reads %s as %s', (search, expected) => {
   expect(requestedPage(search)).toBe(expected)
 })
 
-it('names the copies as the worker does', () => {
+it('has the same cache names as the service worker', () => {
   const worker = readFileSync('public/sw.js', 'utf8')
   expect(worker).toContain(`const version = '${offlineCachePrefix}`)
   expect(worker).toContain('pages: `${version}pages`')

@@ -1,30 +1,30 @@
-/** The page that speaks when there is no network and no copy. */
+/** The fallback page: no network and no cached copy. */
 export const offlinePath = '/hors-ligne'
 
-/** What public/sw.js keeps begins with this; its pages are in `…-pages`. */
+/** The prefix of the caches of public/sw.js; that of the pages ends with `-pages`. */
 export const offlineCachePrefix = 'rayonne-'
 
-/** A page that can be read again without a network. */
+/** A page that is cached for offline reading. */
 export type OfflinePage = {
   /** Path and query. */
   address: string
   title: string
-  /** When it was kept, as an ISO instant. */
+  /** When it was cached, as an ISO 8601 instant. */
   kept: string
 }
 
-/** The pages kept in this browser, last seen first; none where there is no such store. */
+/** The pages cached in this browser, last visited first; empty without the Cache API. */
 export async function listOfflinePages(): Promise<OfflinePage[]> {
   const name = (await cacheNames()).find((it) => it.endsWith('-pages'))
   if (!name) return []
-  const store = await caches.open(name)
+  const cache = await caches.open(name)
   const copies = await Promise.all(
-    (await store.keys()).map(async (key) => copyOf(key.url, await store.match(key))),
+    (await cache.keys()).map(async (key) => copyOf(key.url, await cache.match(key))),
   )
   return copies.reverse()
 }
 
-/** Deletes everything that was kept for reading offline. */
+/** Deletes everything that is cached for offline reading, except the fallback page. */
 export async function deleteOfflinePages(): Promise<void> {
   const names = await cacheNames()
   await Promise.all(
@@ -43,15 +43,16 @@ async function copyOf(url: string, response: Response | undefined): Promise<Offl
   const [title] = /<title>[^<]*<\/title>/.exec(html) ?? ['']
   return {
     address: pathname + search,
-    // Of the title alone: the styles of a whole document would have to pass this page's policy.
+    // Only the title is parsed: styles of a whole document would violate this page's policy.
     title: new DOMParser().parseFromString(title, 'text/html').title || pathname,
     kept: /<html data-kept="([^"]+)"/.exec(html)?.[1] ?? '',
   }
 }
 
 /**
- * Where to try again: the page that the visitor asked for, when it is one of this site.
+ * The page to retry: the one that the visitor requested, when it is on this site.
  * @param search the query of /hors-ligne
+ * @returns path and query; undefined when there is none or it is on another origin
  */
 export function requestedPage(search: string): string | undefined {
   const page = new URLSearchParams(search).get('page') ?? ''

@@ -27,11 +27,11 @@ describe('the version', () => {
     expect(ogImageVersion({ ...event, ...change })).not.toBe(ogImageVersion(event))
   })
 
-  it('stays while nothing changes', () => {
+  it('is the same for the same content', () => {
     expect(ogImageVersion({ ...event })).toBe(ogImageVersion(event))
   })
 
-  it('tells a detail from a title', () => {
+  it('distinguishes a detail from a title', () => {
     const [one, other] = [
       { ...event, title: 'ab', detail: 'c' },
       { ...event, title: 'a', detail: 'bc' },
@@ -41,19 +41,22 @@ describe('the version', () => {
 })
 
 describe('the address', () => {
-  it('holds kind, id and version', () => {
+  it('contains kind, id and version', () => {
     expect(ogImagePath(event)).toMatch(/^\/partage\/evenement\/nuit-du-conte\/[0-9a-f]{12}\.jpg$/)
     expect(ogImagePath({ ...event, key: { kind: 'medias' } })).toMatch(
       /^\/partage\/medias\/[0-9a-f]{12}\.jpg$/,
     )
   })
 
-  it.each(['fête & nuit', 'a/b', '100%25', '../accueil', 'é?x#y', '🎉'])('reads %j back', (id) => {
-    const key: OgImageKey = { kind: 'evenement', id }
-    const { pathname, search, hash } = new URL(ogImagePath({ ...event, key }), 'https://a.test')
-    expect(search + hash).toBe('')
-    expect(parseOgImagePath(pathname)).toEqual({ key, version: ogImageVersion(event) })
-  })
+  it.each(['fête & nuit', 'a/b', '100%25', '../accueil', 'é?x#y', '🎉'])(
+    'parses the id %j that it writes',
+    (id) => {
+      const key: OgImageKey = { kind: 'evenement', id }
+      const { pathname, search, hash } = new URL(ogImagePath({ ...event, key }), 'https://a.test')
+      expect(search + hash).toBe('')
+      expect(parseOgImagePath(pathname)).toEqual({ key, version: ogImageVersion(event) })
+    },
+  )
 
   it.each([
     '/partage',
@@ -67,12 +70,12 @@ describe('the address', () => {
     '/partage/medias/a/v.jpg',
     '/partage/inconnu/a/v.jpg',
     '/partage/medias/v.png',
-  ])('%s is the path of no card', (path) => {
+  ])('%s is not the path of a share image', (path) => {
     expect(parseOgImagePath(path)).toBeUndefined()
   })
 })
 
-it('gives metadata a size, a type and a French text', () => {
+it('metadata have dimensions, a type and a French alternative text', () => {
   expect(ogImageMetadata(event)).toEqual({
     url: ogImagePath(event),
     width: 1200,

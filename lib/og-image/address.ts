@@ -3,14 +3,14 @@ import { isRoutableSlug } from '@/lib/http/path-segments'
 import { settings } from '@/lib/site/settings'
 import { type SiteArea, siteAreas } from '@/lib/site/universes'
 
-/** The format that messengers and social networks ask for, in pixels and bytes. */
+/** The size and type that messengers and social networks expect, in pixels. */
 export const ogImageWidth = 1200
 export const ogImageHeight = 630
 export const ogImageType = 'image/jpeg'
-/** WhatsApp shows no picture of 300 KB or more. */
+/** In bytes: WhatsApp ignores pictures of 300 KB or more. */
 export const ogImageMaxBytes = 290 * 1024
 
-/** What has a share image of its own, beside the areas of the site; a segment of its path. */
+/** Kinds of items with a share image of their own; a segment of its path. */
 export const ogImageKinds = [
   'evenement',
   'video',
@@ -21,10 +21,10 @@ export const ogImageKinds = [
 ] as const
 export type OgImageKind = (typeof ogImageKinds)[number]
 
-/** Whose share image it is: an area's general one, or that of one item. */
+/** Identifies a share image: the general one of an area of the site, or that of an item. */
 export type OgImageKey = { kind: SiteArea } | { kind: OgImageKind; id: string }
 
-/** Everything that a share image shows. `picture` is `/images/…` of this site, or absolute. */
+/** The content of a share image. `picture` is `/images/…` on this site, or an absolute URL. */
 export type OgImageSubject = {
   key: OgImageKey
   area: SiteArea
@@ -32,27 +32,27 @@ export type OgImageSubject = {
   title: string
   detail?: string
   picture?: string
-  /** Whether a play icon lies on the picture. */
+  /** Whether a play icon is drawn on the picture. */
   playable?: boolean
 }
 
-/** Raise it when the drawing changes: every share image then gets a new path. */
+/** Increment it when the drawing changes: every share image then gets a new path. */
 const drawingVersion = 1
 
 /** Characters of an item's id at most. */
 const maxIdLength = 300
 
-/** A short hash of everything that a share image shows. */
+/** A short hash of the content of a share image. */
 export function ogImageVersion(subject: OgImageSubject): string {
   const { area, eyebrow, title, detail, picture, playable } = subject
-  const shown = [drawingVersion, settings.productName, area, eyebrow, title]
+  const content = [drawingVersion, settings.productName, area, eyebrow, title]
   return createHash('sha256')
-    .update(JSON.stringify([...shown, detail ?? '', picture ?? '', playable ?? false]))
+    .update(JSON.stringify([...content, detail ?? '', picture ?? '', playable ?? false]))
     .digest('hex')
     .slice(0, 12)
 }
 
-/** The path of a share image. It holds the version: when the image changes, caches miss. */
+/** The path of a share image. It contains the version, so that a changed image has a new URL. */
 export function ogImagePath(subject: OgImageSubject): string {
   const { key } = subject
   const id = 'id' in key ? `/${encodeURIComponent(key.id)}` : ''
@@ -60,8 +60,8 @@ export function ogImagePath(subject: OgImageSubject): string {
 }
 
 /**
- * A share image for Next's metadata (`openGraph.images`): the path is from the site's origin, sizes
- * are pixels, `alt` is French.
+ * A share image for Next's metadata (`openGraph.images`): a path from the site's origin, dimensions
+ * in pixels, `alt` in French.
  */
 export function ogImageMetadata(subject: OgImageSubject) {
   const { eyebrow, title, detail } = subject
@@ -76,8 +76,8 @@ export function ogImageMetadata(subject: OgImageSubject) {
 }
 
 /**
- * Reads the path of a share image, whatever its version.
- * @param pathname as it stands in the request, still percent-encoded
+ * Parses the path of a share image of any version.
+ * @param pathname of the request, percent-encoded
  * @returns undefined when it is not the path of a share image
  */
 export function parseOgImagePath(
@@ -87,14 +87,14 @@ export function parseOgImagePath(
   const version = /^([\w-]{1,64})\.jpg$/.exec(parts.pop() ?? '')?.[1]
   const [kind = '', encodedId, ...rest] = parts
   if (!version || rest.length > 0) return undefined
-  const area = siteAreas.find((known) => known === kind)
+  const area = siteAreas.find((it) => it === kind)
   if (area) return encodedId === undefined ? { key: { kind: area }, version } : undefined
-  const itemKind = ogImageKinds.find((known) => known === kind)
+  const itemKind = ogImageKinds.find((it) => it === kind)
   const id = parseId(encodedId ?? '')
   return itemKind && id ? { key: { kind: itemKind, id }, version } : undefined
 }
 
-/** @returns undefined for a broken encoding, and for an id that cannot be a path segment */
+/** @returns undefined for malformed percent-encoding, and for an id that cannot be a path segment */
 function parseId(encoded: string): string | undefined {
   try {
     const id = decodeURIComponent(encoded)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { drawableText } from './text-fitting'
 import { fontFamily, loadFonts } from './text-fitting'
 
-it('leaves French as it is', () => {
+it('returns French unchanged', () => {
   const text = 'L’été, «\u00a0Œuvre\u00a0» – 25\u00a0€ & <b>"ça"</b>…'
   expect(drawableText(text)).toBe(text)
 })
@@ -20,18 +20,18 @@ it.each([
   expect(drawableText(given)).toBe(drawn)
 })
 
-it.each(['🎉', 'أمسية الشعر', '漢字', '« … »', ' \n ', ''])('nothing can be read of %j', (text) => {
+it.each(['🎉', 'أمسية الشعر', '漢字', '« … »', ' \n ', ''])('nothing remains of %j', (text) => {
   expect(drawableText(text)).toBe('')
 })
 
-it('keeps no character that the fonts lack', async () => {
+it('contains no character that the fonts lack', async () => {
   const codes = Array.from({ length: 0x2300 - 0x20 }, (_, index) =>
     String.fromCodePoint(index + 0x20),
   )
-  const kept = codes.filter((character) => drawableText(`a${character}a`).includes(character))
-  expect(kept.length).toBeGreaterThan(400)
+  const drawable = codes.filter((character) => drawableText(`a${character}a`).includes(character))
+  expect(drawable.length).toBeGreaterThan(400)
   const missing: string[] = []
-  await satori(createElement('div', { style: { fontFamily, width: 900 } }, kept.join('')), {
+  await satori(createElement('div', { style: { fontFamily, width: 900 } }, drawable.join('')), {
     width: 900,
     height: 900,
     fonts: await loadFonts(),

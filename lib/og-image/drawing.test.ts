@@ -43,15 +43,15 @@ async function colourAt(jpeg: Buffer, left: number, top: number): Promise<number
   return [...(await sharp(jpeg).extract(spot).raw().toBuffer())]
 }
 
-it.each(siteAreas)('draws %s with its motif when there is no picture', async (area) => {
+it.each(siteAreas)('draws %s with its ornament when there is no picture', async (area) => {
   await expectCard(await drawOgImage({ ...card, area }))
 })
 
-it('stays light with a picture that no codec can compress', async () => {
+it('respects the size limit with a picture of noise', async () => {
   await expectCard(await drawOgImage({ ...card, picture: await noise() }))
 })
 
-it('shows the motif in place of what is no picture', async () => {
+it('draws the ornament when the file is not a picture', async () => {
   const plain = await drawOgImage(card)
   const cut = (await halves().jpeg().toBuffer()).subarray(0, 300)
   for (const picture of [Buffer.from('<html>'), cut, Buffer.alloc(0)]) {
@@ -61,7 +61,7 @@ it('shows the motif in place of what is no picture', async () => {
   expect(plain.equals(await drawOgImage({ ...card, picture: whole }))).toBe(false)
 })
 
-it('turns a picture upright and drops what the camera wrote', async () => {
+it('applies the EXIF orientation and removes metadata', async () => {
   const shot = await halves()
     .jpeg()
     .withExif({ IFD0: { Copyright: 'secret' } })
@@ -69,7 +69,7 @@ it('turns a picture upright and drops what the camera wrote', async () => {
     .toBuffer()
   const jpeg = await drawOgImage({ ...card, picture: shot })
   await expectCard(jpeg)
-  // Turned by a quarter, red is above blue.
+  // Rotated by 90 degrees, red is above blue.
   const [above, below] = await Promise.all([colourAt(jpeg, 1100, 60), colourAt(jpeg, 1100, 560)])
   expect(above[0]).toBeGreaterThan(200)
   expect(below[2]).toBeGreaterThan(200)
@@ -92,14 +92,14 @@ it.each(titles)('draws a title of %s', async (_, title) => {
   await expectCard(await drawOgImage({ ...card, title }))
 })
 
-it('draws the brand’s name where no word can be read', async () => {
+it('draws the brand’s name when no word can be drawn', async () => {
   const nothing = await drawOgImage({ ...card, eyebrow: '', title: '', detail: '' })
   const unreadable = { ...card, eyebrow: '🎉', title: 'أمسية', detail: '…' }
   expect(nothing.equals(await drawOgImage(unreadable))).toBe(true)
   expect(nothing.equals(await drawOgImage(card))).toBe(false)
 })
 
-it('draws the letters of a title as they are, markup included', async () => {
+it('draws the characters of a title unchanged, markup included', async () => {
   const marked = await drawOgImage({ ...card, title: '</script>' })
   expect(marked.equals(await drawOgImage({ ...card, title: 'script' }))).toBe(false)
 })

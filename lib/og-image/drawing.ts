@@ -16,7 +16,7 @@ import {
 } from './ornaments'
 import { box, drawableText, fitTitle, fontFamily, titleBox, toSvg } from './text-fitting'
 
-/** What a share image is drawn from: its text, and the bytes of its picture if there is one. */
+/** The input of a drawing: texts, and the bytes of the picture if there is one. */
 export type OgImageParts = OgImageText &
   Pick<OgImageSubject, 'area' | 'playable'> & { picture?: Buffer }
 
@@ -27,7 +27,7 @@ const pictureLeft = 610
 
 /**
  * Draws a share image: the text on a disc beside the picture, or beside the brand's sun when there is
- * no picture or it cannot be read.
+ * no picture or it cannot be decoded.
  * @returns a JPEG of 1200 × 630 pixels and at most 290 KB
  */
 export async function drawOgImage(parts: OgImageParts): Promise<Buffer> {
@@ -38,8 +38,8 @@ export async function drawOgImage(parts: OgImageParts): Promise<Buffer> {
   ])
   const play = parts.playable ? playIcon(theme) : ''
   const shapes = (picture ? sunDisc(theme) + play : risingSun(theme)) + border(theme) + mark
-  const ground = { width: ogImageWidth, height: ogImageHeight, background: theme.ground }
-  const { data, info } = await sharp({ create: { ...ground, channels: 3 } })
+  const background = { width: ogImageWidth, height: ogImageHeight, background: theme.ground }
+  const { data, info } = await sharp({ create: { ...background, channels: 3 } })
     .composite([
       ...(picture ? [{ input: picture, left: pictureLeft, top: 0 }] : []),
       { input: svgDocument(ogImageWidth, ogImageHeight, shapes), left: 0, top: 0 },
@@ -60,7 +60,7 @@ async function cropped(picture: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The text column, and the heights that the other lines take from the title's, in pixels. */
+/** Layout of the text column, in pixels: the heights are subtracted from the room of the title. */
 const margin = 64
 const column = 540
 const detailWidth = 556
@@ -68,15 +68,15 @@ const aboveTitle = 146
 const belowTitle = 48
 const eyebrowHeight = 46
 const detailHeight = 106
-/** Characters of a detail that is short enough to be set larger, such as a price. */
+/** Characters at most of a detail in larger type, such as a price. */
 const shortDetail = 18
 
 type OgImageText = Pick<OgImageSubject, 'eyebrow' | 'title' | 'detail'>
 
 /**
  * The text of a share image as outlines: brand name at the top, eyebrow, title and detail at the
- * bottom. Characters that the font lacks are left out; without a readable title the brand name takes
- * its place.
+ * bottom. Characters that the font lacks are removed; a title without any other is replaced by the
+ * brand name.
  * @returns an SVG of the image's size, and the brand mark as an SVG fragment
  */
 async function textLayer(
@@ -99,7 +99,11 @@ async function textLayer(
     { width: '100%', height: '100%', fontFamily },
     brandName(title ? name : '', theme),
     box(
-      { ...at({ bottom: borderHeight + belowTitle }), width: column, flexDirection: 'column' },
+      {
+        ...absoluteAt({ bottom: borderHeight + belowTitle }),
+        width: column,
+        flexDirection: 'column',
+      },
       ...(eyebrow ? [eyebrowLine(eyebrow, theme)] : []),
       titleBox(fitted, theme.text),
       ...(detail ? [detailLines(detail, theme)] : []),
@@ -109,12 +113,12 @@ async function textLayer(
   return { text, mark: brandMark([margin - 4, 47], theme.text, 1.4) }
 }
 
-function at(place: { bottom: number } | { top: number }) {
+function absoluteAt(place: { bottom: number } | { top: number }) {
   return { position: 'absolute', left: margin, ...place } as const
 }
 
 function brandName(name: string, { text }: Theme) {
-  const place = { ...at({ top: 49 }), left: margin + 82 }
+  const place = { ...absoluteAt({ top: 49 }), left: margin + 82 }
   return box({ ...place, fontSize: 40, fontWeight: 700, letterSpacing: -0.6, color: text }, name)
 }
 
@@ -139,7 +143,7 @@ function detailLines(detail: string, { text }: Theme) {
   return box({ ...style, ...size }, detail)
 }
 
-/** From fine to coarse: drawings fit with the first, noise only with the last. */
+/** From the best to the worst quality: drawings fit with the first, noise only with the last. */
 const jpegSettings = [
   { quality: 86, chromaSubsampling: '4:4:4' },
   { quality: 76, chromaSubsampling: '4:4:4' },
@@ -150,7 +154,7 @@ const jpegSettings = [
   { quality: 8, chromaSubsampling: '4:2:0' },
 ] as const
 
-/** Raw pixels as the finest JPEG within `ogImageMaxBytes`, without metadata. */
+/** Raw pixels as the best JPEG within `ogImageMaxBytes`, without metadata. */
 async function encodeOgImage(pixels: Buffer, info: OutputInfo): Promise<Buffer> {
   const { width, height, channels } = info
   let jpeg: Buffer = Buffer.alloc(0)

@@ -11,7 +11,7 @@ export type Theme = {
   deep: string
 }
 
-/** The colours of app/tokens.css, one set per area; text contrast on the ground passes AA. */
+/** The colours of app/tokens.css, one set per area; text has a contrast ratio of at least 4.5 (AA). */
 export const themes: Record<SiteArea, Theme> = {
   accueil: {
     ground: colours.brandDeep,
@@ -53,13 +53,13 @@ export const themes: Record<SiteArea, Theme> = {
 /** A point, in pixels of the share image. */
 export type Point = readonly [x: number, y: number]
 
-/** The point at an angle (degrees, anticlockwise from the right) and a distance from a centre. */
+/** The point at an angle (degrees, counterclockwise from the right) and a distance from a centre. */
 function polar([x, y]: Point, angle: number, radius: number): Point {
-  const turn = (angle * Math.PI) / 180
-  return [x + Math.cos(turn) * radius, y - Math.sin(turn) * radius]
+  const radians = (angle * Math.PI) / 180
+  return [x + Math.cos(radians) * radius, y - Math.sin(radians) * radius]
 }
 
-/** A closed shape of one colour. */
+/** A polygon of one colour. */
 function polygon(points: readonly Point[], fill: string, opacity = 1): string {
   const list = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
   return `<polygon points="${list}" fill="${fill}" fill-opacity="${opacity}"/>`
@@ -74,7 +74,7 @@ export function svgDocument(width: number, height: number, content: string): Buf
 /** Height of the woven border at the bottom of every share image, in pixels. */
 export const borderHeight = 30
 
-/** Centre and radius of the disc under the text, of which the right edge shows. */
+/** Centre and radius of the disc under the text, in pixels; only its right part is visible. */
 const disc: Point = [-300, 315]
 const radius = 984
 /** Degrees between two triangles on the disc's edge. */
@@ -93,21 +93,21 @@ export function sunDisc({ ground, bright, deep }: Theme): string {
 }
 
 /** A triangle on the disc's edge that points outwards. */
-function triangle(angle: number, foot: number, length: number, fill: string): string {
+function triangle(angle: number, baseRadius: number, length: number, fill: string): string {
   const half = step / 2
-  const corners = [polar(disc, angle - half, foot), polar(disc, angle + half, foot)]
-  return polygon([...corners, polar(disc, angle, foot + length)], fill)
+  const corners = [polar(disc, angle - half, baseRadius), polar(disc, angle + half, baseRadius)]
+  return polygon([...corners, polar(disc, angle, baseRadius + length)], fill)
 }
 
 /** Two dashes along the inside of the edge. */
-function dashes(angle: number, at: number, deep: string, bright: string): string {
+function dashes(angle: number, dashRadius: number, deep: string, bright: string): string {
   const strip = (from: number, to: number, fill: string) =>
     polygon(
       [
-        polar(disc, from, at - 4),
-        polar(disc, to, at - 4),
-        polar(disc, to, at + 4),
-        polar(disc, from, at + 4),
+        polar(disc, from, dashRadius - 4),
+        polar(disc, to, dashRadius - 4),
+        polar(disc, to, dashRadius + 4),
+        polar(disc, from, dashRadius + 4),
       ],
       fill,
     )
@@ -117,7 +117,7 @@ function dashes(angle: number, at: number, deep: string, bright: string): string
   )
 }
 
-/** The centre of the half sun shown without a picture, and its rays' angles and lengths. */
+/** The centre of the half sun drawn without a picture, and the angle and length of each ray. */
 const rising: Point = [904, ogImageHeight - borderHeight]
 const rays = [
   [12, 106],
@@ -129,7 +129,7 @@ const rays = [
   [168, 106],
 ] as const
 
-/** The brand mark at full size: a half sun whose rays are striped bands. */
+/** The brand mark at full size: a half sun with striped rays. */
 export function risingSun({ ground, bright, deep, text }: Theme): string {
   const [x, y] = rising
   const halo = [430, 345, 262]
@@ -146,7 +146,7 @@ export function risingSun({ ground, bright, deep, text }: Theme): string {
   return [halo, ...strips, ...triangles, core, ring].join('')
 }
 
-/** A ray as a striped band: blocks of colour across its length. */
+/** A ray with stripes across its length. */
 function wovenRay(
   angle: number,
   length: number,

@@ -51,7 +51,7 @@ function answer(subject: OgImageSubject): void {
   find.mockResolvedValue({ state: 'fresh', data: subject })
 }
 
-/** The answer to a path as a fresh process gives it. */
+/** The response to a path in a new process. */
 async function fresh() {
   vi.resetModules()
   const [response, { ogImagePath }] = await Promise.all([
@@ -67,7 +67,7 @@ async function read(response: Response) {
   return { status, cache: headers.get('cache-control'), text: await response.text() }
 }
 
-it('composes a card once for all who ask, and once over restarts', async () => {
+it('draws an image once for simultaneous requests, and not again after a restart', async () => {
   const { ogImageResponse, ogImagePath } = await fresh()
   const address = ogImagePath(event)
   const all = await Promise.all([1, 2, 3].map(() => ogImageResponse(address).then(read)))
@@ -77,7 +77,7 @@ it('composes a card once for all who ask, and once over restarts', async () => {
   expect(drawOgImage).toHaveBeenCalledTimes(1)
 })
 
-it('answers any version with the card as it is now, for minutes, and keeps one file', async () => {
+it('sends the current image for any version, cached for minutes, and stores one file', async () => {
   const { ogImageResponse, ogImagePath } = await fresh()
   await ogImageResponse(ogImagePath(event))
   const changed = { ...event, title: 'La nuit des contes' }
@@ -90,11 +90,11 @@ it('answers any version with the card as it is now, for minutes, and keeps one f
     })
   }
   expect((await read(await ogImageResponse(ogImagePath(changed)))).cache).toBe(forever)
-  const kept = await readdir(path.join(cacheDir, 'og-images'), { recursive: true })
-  expect(kept.filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
+  const files = await readdir(path.join(cacheDir, 'og-images'), { recursive: true })
+  expect(files.filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
 })
 
-it('composes two cards at a time', async () => {
+it('draws two images at a time', async () => {
   const { ogImageResponse } = await fresh()
   let [now, most] = [0, 0]
   drawOgImage.mockImplementation(async () => {
@@ -112,7 +112,7 @@ it('composes two cards at a time', async () => {
   expect([drawOgImage.mock.calls.length, most]).toEqual([9, 2])
 })
 
-it('does not keep a card whose picture could not be had', async () => {
+it('does not store an image whose picture could not be loaded', async () => {
   const { ogImageResponse, ogImagePath } = await fresh()
   getFile.mockRejectedValue(new BackendError('statut 500'))
   const short = { status: 200, cache: 'public, max-age=60', text: 'card La nuit du conte' }
@@ -120,7 +120,7 @@ it('does not keep a card whose picture could not be had', async () => {
   expect(await readdir(cacheDir)).toEqual([])
 })
 
-it('fetches a picture from the backend alone', async () => {
+it('fetches pictures only from the backend', async () => {
   const { ogImageResponse, ogImagePath } = await fresh()
   for (const picture of ['https://cdn.example.net/a.jpg', 'http://169.254.169.254/a.jpg']) {
     answer({ ...event, picture })
@@ -131,7 +131,7 @@ it('fetches a picture from the backend alone', async () => {
   expect(drawOgImage).toHaveBeenCalledWith(expect.objectContaining({ picture: undefined }))
 })
 
-it('shows the universe while the backend cannot say, for a minute', async () => {
+it('sends the general image of the area for a minute while the backend fails', async () => {
   const { ogImageResponse } = await fresh()
   find.mockResolvedValue({ state: 'unavailable' })
   expect(await read(await ogImageResponse('/partage/destination/a/v.jpg'))).toEqual({
@@ -141,7 +141,7 @@ it('shows the universe while the backend cannot say, for a minute', async () => 
   })
 })
 
-it('says 404 of what does not exist, and deletes its card', async () => {
+it('answers 404 for an item that does not exist, and deletes its image', async () => {
   const { ogImageResponse, ogImagePath } = await fresh()
   await ogImageResponse(ogImagePath(event))
   find.mockResolvedValue({ state: 'notFound' })

@@ -13,45 +13,45 @@ import {
 } from './address'
 import { deleteOgImages, makeOgImage } from './store'
 
-/** How the items of a kind are found: the area whose general image replaces them, and a query. */
+/** How to find the items of a kind: a query, and the area whose general image is the fallback. */
 export type OgImageSource = {
   area: SiteArea
   find: (id: string) => Promise<Loaded<OgImageSubject>>
 }
 
-/** How long a share image waits for the backend, in milliseconds: messengers do not wait long. */
+/** How long a share image waits for the backend, in milliseconds: messengers time out soon. */
 const timeoutMs = 5000
 
-/** `Cache-Control` of the current version, of another version, and of a temporary image. */
+/** `Cache-Control` of the current version, of another version, and of a fallback image. */
 const immutable = 'public, max-age=31536000, immutable'
 const fiveMinutes = 'public, max-age=300'
 const oneMinute = 'public, max-age=60'
 
 /**
- * The share image that a path asks for; every version answers with the image as it is now. While the
- * backend fails, the area's general image is sent.
- * @param pathname as it stands in the request
- * @param sources of the kinds that have items
- * @returns status 404 for what does not exist
+ * The share image of a path; every version gets the current image. While the backend fails, the
+ * area's general image is sent.
+ * @param pathname of the request, percent-encoded
+ * @param sources one per kind of items
+ * @returns status 404 when the item does not exist
  */
 export async function ogImageResponse(
   pathname: string,
   sources: Record<OgImageKind, OgImageSource>,
 ): Promise<Response> {
-  const asked = parseOgImagePath(pathname)
-  if (!asked) return notFound()
-  const loaded = await findSubject(asked.key, sources)
+  const requested = parseOgImagePath(pathname)
+  if (!requested) return notFound()
+  const loaded = await findSubject(requested.key, sources)
   if ('data' in loaded) {
     const { jpeg, complete } = await makeOgImage(loaded.data)
     if (!complete) return jpegResponse(jpeg, oneMinute)
-    const isCurrent = asked.version === ogImageVersion(loaded.data)
+    const isCurrent = requested.version === ogImageVersion(loaded.data)
     return jpegResponse(jpeg, isCurrent ? immutable : fiveMinutes)
   }
   if (loaded.state === 'notFound') {
-    await deleteOgImages(asked.key)
+    await deleteOgImages(requested.key)
     return notFound()
   }
-  const area = 'id' in asked.key ? sources[asked.key.kind].area : asked.key.kind
+  const area = 'id' in requested.key ? sources[requested.key.kind].area : requested.key.kind
   return jpegResponse((await makeOgImage(areaOgImage(area))).jpeg, oneMinute)
 }
 

@@ -13,12 +13,12 @@ import { drawOgImage } from './drawing'
 
 const directory = path.join(settings.cacheDir, 'og-images')
 
-/** The image that was drawn for a version, or undefined. Never throws. */
+/** The stored image of a version, or undefined. Never throws. */
 function readOgImage(key: OgImageKey, version: string): Promise<Buffer | undefined> {
   return readFile(path.join(folderOf(key), `${version}.jpg`)).catch(() => undefined)
 }
 
-/** Stores an image in place of the earlier ones of its subject. Never throws. */
+/** Stores an image and deletes the earlier versions of its subject. Never throws. */
 async function writeOgImage(key: OgImageKey, version: string, jpeg: Buffer): Promise<void> {
   const folder = folderOf(key)
   const name = `${version}.jpg`
@@ -36,7 +36,7 @@ export async function deleteOgImages(key: OgImageKey): Promise<void> {
   await rm(folderOf(key), { recursive: true, force: true }).catch(() => undefined)
 }
 
-/** One folder per subject; hashed, as ids may hold any character. */
+/** One folder per subject; its id is hashed, because ids may contain any character. */
 function folderOf(key: OgImageKey): string {
   const id =
     'id' in key ? createHash('sha256').update(key.id).digest('hex').slice(0, 24) : 'general'
@@ -48,8 +48,8 @@ const maxPictureBytes = 20_000_000
 
 /**
  * The bytes of a picture of the site or of the backend; nothing is fetched from other hosts.
- * @returns undefined when there is no address, or one of another host
- * @throws when the picture cannot be loaded now
+ * @returns undefined without an address, and for one on another host
+ * @throws BackendError, or the error of the file system, when the picture cannot be loaded
  */
 async function loadPicture(address: string | undefined): Promise<Buffer | undefined> {
   if (!address || !isResizable(address)) return undefined
@@ -57,10 +57,10 @@ async function loadPicture(address: string | undefined): Promise<Buffer | undefi
   return readFile(path.join(process.cwd(), 'public', address))
 }
 
-/** `complete`: with its picture; else it may be requested again soon. */
+/** `complete`: drawn with its picture; else the picture is retried later. */
 export type OgImage = { jpeg: Buffer; complete: boolean }
 
-/** Images drawn at the same time; each takes some hundred milliseconds of a core. */
+/** Images drawn at the same time; each takes a few hundred milliseconds of CPU time. */
 const limit = pLimit(2)
 /** Milliseconds for which an image without its picture is served before the picture is retried. */
 const retryAfterMs = 60_000
@@ -73,8 +73,8 @@ export function makeOgImage(subject: OgImageSubject): Promise<OgImage> {
   const version = ogImageVersion(subject)
   const name = JSON.stringify([subject.key, version])
   return inFlight(name, async () => {
-    const known = incomplete.get(name)
-    if (known) return known
+    const temporary = incomplete.get(name)
+    if (temporary) return temporary
     const stored = await readOgImage(subject.key, version)
     if (stored) return { jpeg: stored, complete: true }
     const image = await limit(() => draw(subject))

@@ -8,7 +8,7 @@ it('sets short titles large, in few lines', async () => {
   expect((await fit('La nuit du conte')).lines).toBe(2)
 })
 
-it('gives a title of poster size three or four lines at most', async () => {
+it('has three or four lines at most at poster size', async () => {
   const { size, lines } = await fit('Table ronde : rentrer au pays, investir, transmettre')
   expect(size).toBeGreaterThanOrEqual(46)
   expect(lines).toBe(4)
@@ -16,19 +16,19 @@ it('gives a title of poster size three or four lines at most', async () => {
   expect(roomy.lines).toBe(3)
 })
 
-it('breaks no word that fits, not even at its hyphen', async () => {
+it('does not break a word that fits, even at its hyphen', async () => {
   const { text, size } = await fit('Les bâtisseuses de Porto-Novo')
   expect(text).toBe('Les bâtisseuses de Porto-\u2060Novo')
   expect(size).toBeGreaterThanOrEqual(72)
   expect((await fit('Anticonstitutionnellement')).lines).toBe(1)
 })
 
-it('breaks a word that no size can hold', async () => {
+it('breaks a word that is too long for every size', async () => {
   const { size, lines } = await fit('x'.repeat(150))
   expect(lines * size).toBeLessThan(260)
 })
 
-it('cuts what is too long for any size to the lines that there is room for', async () => {
+it('limits the lines of a title that is too long for every size', async () => {
   expect(await fit('Une soirée de conte à Cotonou '.repeat(70))).toMatchObject({
     size: 34,
     lines: 7,

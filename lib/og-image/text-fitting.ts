@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createElement, type CSSProperties, type ReactElement } from 'react'
 import satori, { type Font } from 'satori'
 
-/** A later subset draws the characters that the earlier ones lack. */
+/** Subsets of the font, in the order in which characters are looked up. */
 const subsets = ['latin', 'latin-ext', 'vietnamese'] as const
 const weights = [500, 700] as const
 const folder = 'node_modules/@fontsource/bricolage-grotesque/files'
@@ -13,7 +13,7 @@ export const fontFamily = subsets.join(', ')
 
 let loading: Promise<Font[]> | undefined
 
-/** The display font from its npm package, so that no system font is needed. */
+/** The display font, read from its npm package: no system font is needed. */
 export function loadFonts(): Promise<Font[]> {
   loading ??= Promise.all(
     subsets.flatMap((name) =>
@@ -52,8 +52,8 @@ const replacements: Record<string, string> = {
  * @returns an empty text when no letter and no digit remains
  */
 export function drawableText(text: string): string {
-  const kept = Array.from(text.normalize('NFC'), drawableCharacter).join('')
-  const line = kept.replace(/ +/g, ' ').trim()
+  const drawable = Array.from(text.normalize('NFC'), drawableCharacter).join('')
+  const line = drawable.replace(/ +/g, ' ').trim()
   return /[\p{L}\p{N}]/u.test(line) ? line : ''
 }
 
@@ -65,10 +65,10 @@ function drawableCharacter(character: string): string {
   return isSupported.test(base) ? base : ''
 }
 
-/** Font sizes of a title in pixels, of which the largest that fits is taken. */
+/** Font sizes of a title in pixels; the largest that fits is used. */
 const sizes = [132, 118, 106, 95, 85, 76, 68, 61, 55, 50, 46, 42, 38, 34] as const
 const smallest = 34
-/** Above the first size a title has three lines at most, from the second on four. */
+/** Sizes above `displaySize` have at most three lines, sizes from `posterSize` on at most four. */
 const displaySize = 76
 const posterSize = 46
 /** Characters of a title at most. */
@@ -86,12 +86,12 @@ const titleStyle = (size: number): CSSProperties => ({
   wordBreak: 'break-word',
 })
 
-/** An element for satori, which requires flex boxes. */
+/** An element for satori, which requires `display: flex`. */
 export function box(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children)
 }
 
-/** An element as SVG, with text as outlines; nothing is fetched. */
+/** Renders an element to SVG, with text as outlines; nothing is fetched. */
 export async function toSvg(element: ReactElement, width: number, height: number): Promise<Buffer> {
   const svg = await satori(element, {
     width,
@@ -108,13 +108,13 @@ export function titleBox({ text, size, lines }: TitleFit, color: string): ReactE
 }
 
 /**
- * The largest font size at which a title fits without breaking a word; words too long for any size
- * are broken.
+ * The largest font size at which a title fits without breaking a word; a word that is too long for
+ * every size is broken.
  * @param width and `height` of the room, in pixels
  */
 export async function fitTitle(title: string, width: number, height: number): Promise<TitleFit> {
   const short = [...title].slice(0, maxCharacters).join('')
-  // A word joiner keeps «Porto-Novo» on one line.
+  // A word joiner prevents a line break in «Porto-Novo».
   const joined = short.replace(/-(?=\p{L})/gu, '-\u2060')
   const widest = (await measure(joined.split(' '), smallest, {})).width / smallest
   const whole = sizes.filter((size) => widest * size <= width)
@@ -133,13 +133,13 @@ function mostLines(size: number): number {
   return size >= posterSize ? 4 : 99
 }
 
-/** The largest width and height of some texts as they would be laid out, in pixels. */
+/** The largest width and height of texts as laid out by satori, in pixels. */
 async function measure(
   texts: readonly string[],
   size: number,
   style: CSSProperties,
 ): Promise<{ width: number; height: number }> {
-  const found = { width: 0, height: 0 }
+  const largest = { width: 0, height: 0 }
   const rows = texts.map((text) => box({ ...titleStyle(size), ...style }, text))
   await satori(box({ flexDirection: 'column', alignItems: 'flex-start' }, ...rows), {
     width: 20_000,
@@ -148,10 +148,10 @@ async function measure(
     loadAdditionalAsset: async () => [],
     onNodeDetected: (node) => {
       if (node.left === 0 && node.width < 20_000) {
-        found.width = Math.max(found.width, node.width)
-        found.height = Math.max(found.height, node.height)
+        largest.width = Math.max(largest.width, node.width)
+        largest.height = Math.max(largest.height, node.height)
       }
     },
   })
-  return found
+  return largest
 }

@@ -3,7 +3,7 @@ import { contrast } from '@/lib/images/contrast'
 import { siteAreas } from '@/lib/site/universes'
 import { themes } from './ornaments'
 
-it.each(siteAreas)('the words on a card of %s pass AA', (area) => {
+it.each(siteAreas)('text on a share image of %s has sufficient contrast (AA)', (area) => {
   const { ground, text, eyebrow } = themes[area]
   expect(contrast(ground, text)).toBeGreaterThanOrEqual(4.5)
   expect(contrast(ground, eyebrow)).toBeGreaterThanOrEqual(4.5)

@@ -1,19 +1,19 @@
 import type { ImageSize } from '@/lib/images/image-size'
 
-/** The box of a photo whose size is not known. */
+/** The box of a photo of unknown dimensions. */
 export const unknownSize: ImageSize = { width: 1200, height: 900 }
 
-/** Height by width of the flattest and the tallest box. */
-const flattest = 0.4
-const tallest = 2
+/** Limits of the height divided by the width, which is rounded to a fraction of `steps`. */
+const minRatio = 0.4
+const maxRatio = 2
 const steps = 40
 
 /**
- * The height of a photo's box by its width, in steps of one fortieth: what is cut off is never
- * seen, and a page of photos needs a few dozen different boxes at most (each is a hash in the
- * security policy). Panoramas and ribbons are cut to a box that can be looked at.
+ * The height of a photo's box divided by its width, in steps of 1/40. The crop is invisible, and a
+ * page has a few dozen different ratios at most: each is a hash in its Content-Security-Policy.
+ * Very wide and very tall photos are cropped.
  */
 export function boxRatio({ width, height }: ImageSize = unknownSize): number {
-  const ratio = Math.min(tallest, Math.max(flattest, height / width))
+  const ratio = Math.min(maxRatio, Math.max(minRatio, height / width))
   return Math.round(ratio * steps) / steps
 }

@@ -1,4 +1,4 @@
-/** The fixed texts of the galleries and of the carousels that lead to them. */
+/** The fixed texts of the galleries and of the carousels that link to them. */
 export const photosCopy = {
   heading: 'Galerie photos',
   beautyHeading: 'Nos photos',

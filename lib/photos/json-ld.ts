@@ -2,10 +2,10 @@ import type { Photo } from '@/lib/backend/schemas'
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import { settings } from '@/lib/site/settings'
 
-/** Photos of a gallery that are described at most, which bounds the size of the page. */
+/** Photos of a gallery in JSON-LD at most, which bounds the size of the page. */
 const maxPhotos = 100
 
-/** A gallery and its photos, each with the brand as credit. */
+/** A gallery and its photos; the brand is their creator. */
 export function galleryJsonLd(name: string, photos: readonly Photo[]): JsonLdNode {
   return {
     '@type': 'ImageGallery',

@@ -7,30 +7,30 @@ import {
 import { absoluteUrl } from '@/lib/site/urls'
 import type { JsonLdNode } from './json-ld'
 
-/** One page of a trail; `path` is from the site's origin. */
+/** A page in a list of breadcrumbs; `path` is from the site's origin. */
 export type Breadcrumb = { name: string; path: string }
 
 /**
- * The pages that lead to a page, from the home page on, itself included.
- * @param path a page of the table of routes
- * @param leaf a page below it that comes from the content
+ * The breadcrumbs of a page: its ancestors from the home page on, and the page itself.
+ * @param path a static route
+ * @param child a page of the backend's content below it, if that is the current page
  */
-export function breadcrumbsTo(path: StaticPath, leaf?: Breadcrumb): Breadcrumb[] {
-  const steps: Breadcrumb[] = leaf ? [leaf] : []
+export function breadcrumbsTo(path: StaticPath, child?: Breadcrumb): Breadcrumb[] {
+  const steps: Breadcrumb[] = child ? [child] : []
   let page: StaticRoute | undefined = staticRoute(path)
   while (page) {
     steps.unshift({ name: page.name, path: page.path })
-    const above: string | undefined = page.parent ?? (page.path === '/' ? undefined : '/')
-    page = staticRoutes.find((it) => it.path === above)
+    const parent: string | undefined = page.parent ?? (page.path === '/' ? undefined : '/')
+    page = staticRoutes.find((it) => it.path === parent)
   }
   return steps
 }
 
-/** The same for search engines. */
-export function breadcrumbJsonLd(trail: readonly Breadcrumb[]): JsonLdNode {
+/** Breadcrumbs for schema.org. */
+export function breadcrumbJsonLd(breadcrumbs: readonly Breadcrumb[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -2,7 +2,7 @@ import { absoluteUrl } from '@/lib/site/urls'
 import type { Breadcrumb } from './breadcrumbs'
 import type { JsonLdNode } from './json-ld'
 
-/** A page that lists others: their names and addresses, in the order shown. */
+/** A list of pages: their names and URLs, in the order shown. */
 export function itemListJsonLd(name: string, items: readonly Breadcrumb[]): JsonLdNode {
   return {
     '@type': 'ItemList',

@@ -1,22 +1,22 @@
 import { absoluteUrl } from '@/lib/site/urls'
 
-/** A thing of schema.org: its type, and what is known of it. What is undefined is not written. */
+/** A schema.org node: its type and properties. Undefined properties are omitted. */
 export type JsonLdNode = { '@type': string | readonly string[]; [property: string]: unknown }
 
-/** The site's own things, that others refer to. */
+/** The `@id` of nodes that other nodes reference. */
 export const jsonLdIds = {
   organization: absoluteUrl('/#organisation'),
   website: absoluteUrl('/#site'),
 } as const
 
-/** A reference to a thing that stands elsewhere in the graph. */
+/** A reference to another node by its `@id`. */
 export function jsonLdReference(id: string): { '@id': string } {
   return { '@id': id }
 }
 
 /**
- * The one graph of a page as the text of a script element: nothing in it can end that element.
- * @param nodes the page's things
+ * The JSON-LD graph of a page as the text of a script element, escaped so that it cannot close it.
+ * @param nodes all nodes of the page
  */
 export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': nodes }

@@ -10,7 +10,7 @@ import {
 
 const lengthOf = (text: string) => [...text].length
 
-test('every page of the table has a title of 60 and a description of 120 to 155 characters', () => {
+test('every static route has a title of at most 60 and a description of 120 to 155 characters', () => {
   expect(staticRoutes.length).toBeGreaterThan(10)
   for (const { title, description, path } of staticRoutes) {
     expect(lengthOf(documentTitle(title)), path).toBeLessThanOrEqual(60)
@@ -22,7 +22,7 @@ test('every page of the table has a title of 60 and a description of 120 to 155 
   }
 })
 
-test('a long title drops the site’s name before it is cut', () => {
+test('a long title is used without the site’s name before it is truncated', () => {
   expect(documentTitle('Médias')).toBe('Médias | Rayonne')
   const sixty = 'é'.repeat(60)
   expect(documentTitle(sixty)).toBe(sixty)
@@ -30,7 +30,7 @@ test('a long title drops the site’s name before it is cut', () => {
   expect(lengthOf(documentTitle('👩🏾‍🦱'.repeat(40)))).toBeLessThanOrEqual(60)
 })
 
-test('a description is filled up to 120 characters and cut at 155', () => {
+test('a description is extended to 120 characters and truncated at 155', () => {
   const filler =
     'Une phrase qui dit où l’on est et ce que l’on peut y faire, depuis Cotonou ou d’ailleurs.'
   const short = describeText('Un titre', undefined, filler, filler)
@@ -41,7 +41,7 @@ test('a description is filled up to 120 characters and cut at 155', () => {
   expect(long).not.toContain('Une phrase')
 })
 
-test('a page says the same to search engines, Facebook and Twitter', () => {
+test('a page has the same title, description and image for search engines, Open Graph and Twitter', () => {
   const facts = { title: 'T', description: 'D', path: '/x', ogImage: areaOgImage('voyage') }
   const metadata = pageMetadata(facts)
   expect(metadata.alternates).toEqual({ canonical: '/x' })
@@ -57,7 +57,7 @@ test('a page says the same to search engines, Facebook and Twitter', () => {
   expect(metadata.openGraph?.images).toEqual(metadata.twitter?.images)
 })
 
-test('a page of the table brings its feeds', () => {
+test('a static route has its feeds', () => {
   const feeds = { 'application/rss+xml': { path: '/flux.xml', title: 'Flux' } }
   expect(staticRouteMetadata('/medias', { feeds }).alternates?.types).toEqual({
     'application/rss+xml': [{ url: '/flux.xml', title: 'Flux' }],

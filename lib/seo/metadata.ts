@@ -6,24 +6,24 @@ import { settings } from '@/lib/site/settings'
 import { type StaticPath, staticRoute } from '@/lib/site/static-routes'
 import { feedAlternates, type FeedLink } from './feed-link'
 
-/** Characters that search engines show of a title, and of a description. */
-const titleLimit = 60
-const description = { least: 120, most: 155 }
+/** Lengths, in characters, that search engines show without truncation. */
+const maxTitleLength = 60
+const descriptionLength = { min: 120, max: 155 }
 
-/** What search engines and social networks are told of a page. */
+/** The data of a page for search engines and social networks. */
 export type PageMetadataInput = {
   title: string
   description: string
-  /** The canonical address, from the site's origin. */
+  /** The canonical URL, from the site's origin. */
   path: string
   ogImage: OgImageSubject
-  /** What kind of thing the page is, as Open Graph names it. */
+  /** The Open Graph type (`og:type`). */
   type?: 'website' | 'article' | 'video.other'
-  /** Feeds of the page, by media type. */
+  /** Feeds of the page; the keys are media types. */
   feeds?: Readonly<Record<string, FeedLink>>
 }
 
-/** The metadata of a page: title, description, canonical address, Open Graph, Twitter card. */
+/** The metadata of a page: title, description, canonical URL, Open Graph, Twitter card. */
 export function pageMetadata({
   path,
   ogImage,
@@ -51,7 +51,7 @@ export function pageMetadata({
   }
 }
 
-/** The same for a page of the table of static routes. */
+/** The metadata of a static route. */
 export function staticRouteMetadata(
   path: StaticPath,
   more: Partial<Pick<PageMetadataInput, 'feeds'>> = {},
@@ -60,36 +60,36 @@ export function staticRouteMetadata(
   return pageMetadata({ ...page, ogImage: areaOgImage(page.area), ...more })
 }
 
-/** The metadata of a page that search engines must not list; the description may be short. */
+/** The metadata of a page that search engines must not index; its description may be short. */
 export function noindexMetadata(title: string, description: string): Metadata {
   return { title: { absolute: documentTitle(title) }, description, robots: noindex }
 }
 
-/** A title with the site's name, where both fit into 60 characters; truncated when it alone does not. */
+/** A title with the site's name if both fit into 60 characters; else alone, truncated if too long. */
 export function documentTitle(title: string): string {
   const named = `${title} | ${settings.productName}`
-  return length(named) <= titleLimit ? named : truncate(title, titleLimit)
+  return length(named) <= maxTitleLength ? named : truncate(title, maxTitleLength)
 }
 
 /**
- * A description of 120 to 155 characters: the first text that is there, and as many of the
- * following as it takes to be long enough, cut between words.
+ * A description of 120 to 155 characters: the first defined text, followed by as many of the others
+ * as are needed for the minimum, truncated between words.
  */
 export function metaDescription(...texts: (string | undefined)[]): string {
   let line = ''
   for (const text of texts) {
-    if (length(line) >= description.least) break
+    if (length(line) >= descriptionLength.min) break
     const words = text?.replace(/\s+/g, ' ').trim()
     if (words) line = line ? `${line.replace(/[.\s]*$/, '.')} ${words}` : words
   }
-  return truncate(line, description.most)
+  return truncate(line, descriptionLength.max)
 }
 
 function length(text: string): number {
   return [...text].length
 }
 
-/** Truncated with «…», after a word where one ends in the last third; never inside a character. */
+/** Truncates with «…»: after a word if one ends in the last third, never inside a code point. */
 function truncate(text: string, limit: number): string {
   const characters = [...text]
   if (characters.length <= limit) return text

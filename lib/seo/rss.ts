@@ -1,30 +1,30 @@
 import { element, escapeXml, type Xml, xmlDocument } from '@/lib/text/xml'
 
-/** A feed: addresses are absolute. */
+/** A feed; its URLs are absolute. */
 export type Feed = {
   title: string
   description: string
-  /** The page it belongs to, and the feed itself. */
+  /** The page that shows the same items, and the feed itself. */
   page: string
   self: string
   items: readonly FeedItem[]
 }
 
 export type FeedItem = {
-  /** Never changes for one thing. */
+  /** Permanent and unique (`guid`). */
   id: string
   title: string
   link: string
-  /** Plain texts, one per paragraph; a line break stays one. */
+  /** Plain texts, one per paragraph; line breaks are preserved. */
   paragraphs: readonly string[]
   published?: Date
   picture?: string
 }
 
-/** Items of a feed at most: readers ask for all of it every hour. */
+/** Items of a feed at most: feed readers download all of it every hour. */
 export const maxFeedItems = 200
 
-/** Minutes for which readers may keep a copy. */
+/** Minutes for which feed readers may cache it (`ttl`). */
 const minutesToLive = '60'
 
 /** A feed as RSS 2.0. */
@@ -47,7 +47,7 @@ export function rssXml({ title, description, page, self, items }: Feed): string 
   )
 }
 
-/** The answer that carries a feed. */
+/** The HTTP response with a feed. */
 export function rssResponse(feed: Feed): Response {
   return new Response(rssXml(feed), {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
@@ -59,10 +59,10 @@ function itemXml({ id, title, link, paragraphs, published, picture }: FeedItem):
     element('title', title),
     element('link', link),
     element('guid', id, { isPermaLink: 'false' }),
-    // Readers take a description for HTML: it is escaped as HTML first, then as XML.
+    // Feed readers parse a description as HTML: it is escaped as HTML first, then as XML.
     element('description', paragraphs.map(htmlParagraph).join('')),
     published && element('pubDate', published.toUTCString()),
-    // An enclosure would have to tell its length, which nobody knows.
+    // Not an enclosure, which requires the file's length: it is unknown here.
     picture ? element('media:content', undefined, { url: picture, medium: 'image' }) : undefined,
   ])
 }

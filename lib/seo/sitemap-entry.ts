@@ -3,9 +3,9 @@ import { absoluteUrl } from '@/lib/site/urls'
 import type { SitemapEntry } from './sitemap-xml'
 
 /**
- * A page with its images for the sitemap.
+ * The sitemap entry of a page with its images.
  * @param path from the site's origin
- * @param images addresses; those that cannot be published are left out
+ * @param images URLs; those that are not absolute http(s) URLs are omitted
  */
 export function sitemapEntry(path: string, images: readonly (string | undefined)[]): SitemapEntry {
   const published = images.flatMap((image) => absoluteHttpUrl(image) ?? [])

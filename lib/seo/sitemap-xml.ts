@@ -1,9 +1,9 @@
 import { element, type Xml, xmlDocument } from '@/lib/text/xml'
 
-/** A page as the sitemap names it; addresses are absolute. */
+/** A page in the sitemap; its URLs are absolute. */
 export type SitemapEntry = {
   address: string
-  /** When the page's subject was last touched, where that is known. */
+  /** When the content of the page last changed, if known (`lastmod`). */
   changed?: Date
   images?: readonly string[]
   video?: SitemapVideo
@@ -17,7 +17,7 @@ export type SitemapVideo = {
   published?: Date
 }
 
-/** Google reads this much of a page's images, of a video's title and of its description. */
+/** Google's limits: images of a page, characters of a video's title and of its description. */
 const limits = { images: 1000, title: 100, description: 2048 }
 
 const core = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -26,18 +26,18 @@ const extensions = {
   'xmlns:video': 'http://www.google.com/schemas/sitemap-video/1.1',
 }
 
-/** A file of addresses, made of what `entryXml` gives. */
+/** A sitemap file (`urlset`) of entries made by `entryXml`. */
 export function urlsetXml(entries: readonly Xml[]): string {
   return xmlDocument(element('urlset', entries, { xmlns: core, ...extensions }))
 }
 
-/** The file that names the other files; addresses are absolute. */
+/** A sitemap index of files; their URLs are absolute. */
 export function indexXml(files: readonly string[]): string {
-  const named = files.map((file) => element('sitemap', element('loc', file)))
-  return xmlDocument(element('sitemapindex', named, { xmlns: core }))
+  const sitemaps = files.map((file) => element('sitemap', element('loc', file)))
+  return xmlDocument(element('sitemapindex', sitemaps, { xmlns: core }))
 }
 
-/** One address with its images and its video, in the order that the schemas ask for. */
+/** One URL with its images and its video, in the order that the XML schemas require. */
 export function entryXml({ address, changed, images = [], video }: SitemapEntry): Xml {
   return element('url', [
     element('loc', address),
@@ -52,14 +52,14 @@ export function entryXml({ address, changed, images = [], video }: SitemapEntry)
 function videoXml({ thumbnail, title, description, player, published }: SitemapVideo): Xml {
   return element('video:video', [
     element('video:thumbnail_loc', thumbnail),
-    element('video:title', cut(title, limits.title)),
-    element('video:description', cut(description, limits.description)),
+    element('video:title', truncate(title, limits.title)),
+    element('video:description', truncate(description, limits.description)),
     element('video:player_loc', player),
     published && element('video:publication_date', published.toISOString()),
   ])
 }
 
-function cut(text: string, limit: number): string {
+function truncate(text: string, limit: number): string {
   const characters = [...text]
   return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : text
 }

@@ -1,4 +1,4 @@
-/** Colours of app/tokens.css that something other than a style sheet needs; a test compares them. */
+/** Colours of app/tokens.css that are needed outside style sheets; a test compares the two files. */
 export const colours = {
   brand: '#3064e8',
   brandDeep: '#1f48bd',

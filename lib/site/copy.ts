@@ -1,4 +1,4 @@
-/** The sentence under the brand's name, everywhere. */
+/** The tagline under the brand's name. */
 export const tagline = 'La diaspora inspire, construit et rayonne.'
 
 /** The contact panel's texts. */
@@ -6,5 +6,5 @@ export const contactText = 'Contactez-nous sur WhatsApp pour une réponse plus r
 export const mediasContactText = 'Contactez-nous sur WhatsApp pour une réponse rapide !'
 export const sendMessage = 'Envoyer un message'
 
-/** The prefilled message; the address of the page follows. */
+/** The prefilled message; the URL of the page is appended. */
 export const greeting = 'Bonjour, je vous écris depuis votre site :'

@@ -7,8 +7,8 @@ type HeaderVideoEndpoint =
   'homeHeaderVideo' | 'beautyHeaderVideo' | 'travelHeaderVideo' | 'housesHeaderVideo'
 
 /**
- * The address of a page's header video as browsers reach it.
- * @returns undefined when none is set or none can be loaded: the poster stays
+ * The URL of a page's header video for browsers.
+ * @returns undefined when none is set or it cannot be loaded: the page shows its poster
  */
 export const getHeaderVideo = cache(
   async (name: HeaderVideoEndpoint): Promise<string | undefined> => {

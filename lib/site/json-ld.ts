@@ -2,14 +2,14 @@ import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import { settings } from './settings'
 import { absoluteUrl } from './urls'
 
-/** A setting that the owner has not filled in yet is no fact. */
+/** A setting, or undefined while it still has its placeholder value. */
 function confirmed(value: string): string | undefined {
   return /example/.test(value) || /^\+?229\s?0100000000$/.test(value.replace(/\s/g, ''))
     ? undefined
     : value
 }
 
-/** Who publishes the site: only what the owner has confirmed. */
+/** The publisher of the site; settings with placeholder values are omitted. */
 export function organizationJsonLd(): JsonLdNode {
   const { productName, companyPhone, email, city, socials } = settings
   const profiles = Object.values(socials).flatMap((address) => confirmed(address) ?? [])

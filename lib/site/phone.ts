@@ -1,6 +1,6 @@
 /**
- * A number as a person reads it: Benin's ten digits in pairs, «+229 01 XX XX XX XX» (A42);
- * other numbers as they were written.
+ * A phone number for display: numbers of Benin (ten digits) in pairs, «+229 01 XX XX XX XX»; others
+ * unchanged.
  */
 export function displayPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
@@ -8,7 +8,7 @@ export function displayPhone(phone: string): string {
   return `+229 ${(digits.slice(3).match(/\d\d/g) ?? []).join(' ')}`
 }
 
-/** The `tel:` address of a number. */
+/** The `tel:` URL of a phone number. */
 export function telUrl(phone: string): string {
   return `tel:+${phone.replace(/\D/g, '')}`
 }

@@ -3,7 +3,7 @@ import { readSettings, SettingsError } from './settings'
 import { siteAreas } from './universes'
 
 describe('readSettings', () => {
-  it('serves a fresh clone without any variable: loopback, embedded backend', () => {
+  it('has defaults for every variable: loopback, embedded backend', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({
       port: 3000,
@@ -16,7 +16,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('takes a backend with a path prefix and a trailing slash', () => {
+  it('accepts a backend with a path prefix and a trailing slash', () => {
     const settings = readSettings({ API_BASE_URL: 'https://socle.example.org/v1/' })
     expect(settings.apiBaseUrl).toBe('https://socle.example.org/v1')
     expect(settings.publicApiBaseUrl).toBe('https://socle.example.org/v1')
@@ -27,7 +27,7 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '', API_BASE_URL: '' }).embedded).toBe(true)
   })
 
-  it('R5 gives every area the company number until it has its own', () => {
+  it('R5 uses the company number for every area without its own', () => {
     const { whatsapp } = readSettings({
       COMPANY_PHONE: '+229 01 11 11 11 11',
       WHATSAPP_MEDIAS: '+229 01 22 22 22 22',
@@ -37,7 +37,7 @@ describe('readSettings', () => {
     expect(whatsapp.accueil).toBe('+229 01 11 11 11 11')
   })
 
-  it('takes the owner’s particulars, and invents none', () => {
+  it('reads the publisher’s data, which have no defaults', () => {
     const { legal } = readSettings({ PUBLISHER_NAME: 'Maison Exemple', HOSTING_NAME: 'Hébergeur' })
     expect(legal).toMatchObject({ publisher: 'Maison Exemple', host: 'Hébergeur' })
     expect(legal.registration).toBeUndefined()
@@ -57,7 +57,7 @@ describe('readSettings', () => {
     ['MAP_LATITUDE', '91', 'decimal degrees'],
     ['PUBLISHER_ADDRESS', '  ', 'a text that is not blank'],
     ['REDIS_URL', 'localhost:6379', 'redis://'],
-  ])('stops at %s=%s with a message that names both', (name, value, expected) => {
+  ])('rejects %s=%s with a message that contains both', (name, value, expected) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(name)
@@ -65,12 +65,12 @@ describe('readSettings', () => {
     expect(read).toThrow(JSON.stringify(value))
   })
 
-  it('never prints a secret', () => {
+  it('never includes a secret in a message', () => {
     expect(() => readSettings({ REVALIDATE_SECRET: 'tooshort' })).not.toThrow('tooshort')
     expect(() => readSettings({ REVALIDATE_SECRET: 'tooshort' })).toThrow('REVALIDATE_SECRET')
   })
 
-  it('names every wrong variable at once', () => {
+  it('names all invalid variables in one error', () => {
     const read = () => readSettings({ PORT: 'x', SITE_URL: 'y' })
     expect(read).toThrow(/PORT[\s\S]*SITE_URL/)
   })

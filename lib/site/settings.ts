@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { type SiteArea, siteAreas } from './universes'
 
-/** Whom a visitor's message reaches: each area of the site, and the courses, can have a number. */
+/** Areas that can have a WhatsApp number of their own: those of the site, and the courses. */
 export type ContactArea = SiteArea | 'formations'
 const contactAreas: readonly ContactArea[] = [...siteAreas, 'formations']
 
-/** What stops the start: each line names a variable, what it expects and what it got. */
+/** Invalid settings: each line names a variable, the expected value and the actual one. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** A text that must pass `check`; `expected` completes the sentence «expected …». */
+/** A text that passes `check`; `expected` completes the message «expected …». */
 const rule = (expected: string, check: (value: string) => boolean) =>
   z.string().refine(check, expected)
 
@@ -51,15 +51,15 @@ const degrees = (limit: number, fallback: number) =>
 
 const text = rule('a text that is not blank', (value) => value.trim() !== '')
 
-/** Next takes its own rewrites for another server's on the other addresses of this machine. */
-const listening = rule(
+/** On other loopback addresses Next treats its own rewrites as those of another server. */
+const listenAddress = rule(
   'an address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for all networks',
   (value) => !/\s/.test(value) && !/^(\[?::1|127\.(?!0\.0\.1$))/.test(value),
 )
 
 const schema = z.object({
   PORT: port(3000),
-  HOST: listening.default('127.0.0.1'),
+  HOST: listenAddress.default('127.0.0.1'),
   SITE_URL: origin.optional(),
   API_BASE_URL: address.optional(),
   PUBLIC_API_BASE_URL: address.optional(),
@@ -100,10 +100,10 @@ const schema = z.object({
 })
 
 /**
- * Reads and checks the site's settings.
- * @param env the environment; an empty value counts as unset
- * @returns typed settings; addresses carry no trailing slash, angles are decimal degrees
- * @throws SettingsError naming each wrong variable and what it expects
+ * Reads and validates the site's settings.
+ * @param env the environment variables; an empty value counts as unset
+ * @returns typed settings; URLs have no trailing slash, angles are decimal degrees
+ * @throws SettingsError that names each invalid variable and what it expects
  */
 export function readSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -130,7 +130,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     careBrand: value.CARE_BRAND,
     companyPhone: value.COMPANY_PHONE,
     whatsapp: Object.fromEntries(
-      contactAreas.map((area) => [area, numberOf(value, area) ?? value.COMPANY_PHONE]),
+      contactAreas.map((area) => [area, whatsappNumber(value, area) ?? value.COMPANY_PHONE]),
     ) as Record<ContactArea, string>,
     email: value.CONTACT_EMAIL,
     city: 'Cotonou',
@@ -139,9 +139,9 @@ export function readSettings(env: Record<string, string | undefined>) {
       videoSite: value.VIDEO_SITE_URL,
       shortVideoApp: value.SHORT_VIDEO_APP_URL,
     },
-    /** Where events take place, when the owner confirms one place for all. */
+    /** The place of all events; unset: no location is published. */
     eventPlace: value.EVENT_PLACE,
-    /** Who answers for the site by law; what is missing is said on the page (mentions légales). */
+    /** The publisher's legal data; /mentions-legales marks what is missing. */
     legal: {
       publisher: value.PUBLISHER_NAME,
       legalForm: value.PUBLISHER_LEGAL_FORM,
@@ -157,15 +157,15 @@ export function readSettings(env: Record<string, string | undefined>) {
 
 export type Settings = ReturnType<typeof readSettings>
 
-function numberOf(value: z.infer<typeof schema>, area: ContactArea): string | undefined {
+function whatsappNumber(value: z.infer<typeof schema>, area: ContactArea): string | undefined {
   return value[`WHATSAPP_${area.toUpperCase() as Uppercase<ContactArea>}`]
 }
 
 function explain(error: z.ZodError, given: Record<string, string | undefined>): string {
   const lines = error.issues.map((issue) => {
     const name = String(issue.path[0])
-    const got = name.includes('SECRET') ? 'another value' : JSON.stringify(given[name])
-    return `  ${name}: expected ${issue.message}, got ${got}`
+    const actual = name.includes('SECRET') ? 'another value' : JSON.stringify(given[name])
+    return `  ${name}: expected ${issue.message}, got ${actual}`
   })
   return `The settings of the environment do not fit:\n${lines.join('\n')}`
 }

@@ -1,22 +1,22 @@
 import type { SiteArea } from './universes'
 
-/** A page whose path does not depend on the content, as metadata, sitemap and tests see it. */
+/** A page whose path does not depend on content: read by metadata, sitemap, breadcrumbs and tests. */
 export type StaticRoute = {
-  /** From the site's origin, its query included: the canonical address. */
+  /** The canonical URL, from the site's origin, with its query. */
   path: string
   /** Its name in breadcrumbs. */
   name: string
-  /** The document's title without the site's name: 60 characters with it. */
+  /** The document's title without the site's name; at most 60 characters with it. */
   title: string
   /** 120 to 155 characters. */
   description: string
-  /** Whose share image it shows. */
+  /** The area of the site; the page has its share image. */
   area: SiteArea
-  /** The page above it in breadcrumbs; the home page by default. */
+  /** The path of its parent in breadcrumbs; the home page by default. */
   parent?: string
 }
 
-/** Every page that search engines may list, except those of the backend's content. */
+/** Every page that search engines may index, except those of the backend's content. */
 export const staticRoutes = [
   {
     path: '/',
@@ -150,8 +150,8 @@ export const staticRoutes = [
 export type StaticPath = (typeof staticRoutes)[number]['path']
 
 /**
- * The row of a page.
- * @throws when there is none
+ * The static route of a path.
+ * @throws Error when there is none
  */
 export function staticRoute(path: StaticPath): StaticRoute {
   const page = staticRoutes.find((it) => it.path === path)

@@ -1,6 +1,6 @@
 /**
- * The four universes, in the order of the menus and the home page: the one list that settings,
- * menus, share images, players and tests read.
+ * The four universes (main areas of the site), in the order of the menus and the home page. Settings,
+ * menus, share images, players and tests all read this list.
  */
 export const universes = [
   {
@@ -52,9 +52,9 @@ export const universes = [
 export type Universe = (typeof universes)[number]
 export type UniverseKey = Universe['key']
 
-/** The universes that have a page where videos play. */
+/** The universes with a video player. */
 export type PlayerArea = Extract<Universe, { hasPlayer: true }>['key']
 
-/** The parts of the site: the home page with the pages around it, and each universe. */
+/** The areas of the site: the home page with the legal pages, and each universe. */
 export const siteAreas = ['accueil', ...universes.map(({ key }) => key)] as const
 export type SiteArea = 'accueil' | UniverseKey

@@ -1,7 +1,7 @@
 import { settings } from './settings'
 
 /**
- * The whole address of a page, to be shared.
+ * The absolute URL of a page.
  * @param path from the site's origin, with its leading slash
  */
 export function absoluteUrl(path: string): string {

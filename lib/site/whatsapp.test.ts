@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { whatsappUrl } from './whatsapp'
 
-it('R4 keeps only the digits of the number', () => {
+it('R4 uses only the digits of the number', () => {
   expect(whatsappUrl('+229 (01) 00-00.00 00')).toBe('https://wa.me/2290100000000')
 })
 

@@ -1,7 +1,7 @@
 /**
- * The address that opens a WhatsApp conversation (R4).
- * @param phone a phone number as people write it; only its digits are kept
- * @param message text to prefill, if any
+ * The URL that opens a WhatsApp conversation.
+ * @param phone an international phone number in any format; only its digits are used
+ * @param message prefilled text, if any
  */
 export function whatsappUrl(phone: string, message?: string): string {
   const query = message ? `?text=${encodeURIComponent(message)}` : ''

@@ -1,4 +1,4 @@
-/** Compares two texts for a descending sort; undefined comes last. */
+/** Compares two texts for a descending sort; undefined sorts last. */
 export function descending(a: string | undefined, b: string | undefined): number {
   if (a === b) return 0
   if (a === undefined) return 1

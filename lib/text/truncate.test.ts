@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { truncateTitle } from './truncate'
 
-it('R66 A48 leaves a title of 20 characters whole and cuts one of 21', () => {
+it('R66 A48 truncates a title of 21 characters, not one of 20', () => {
   expect(truncateTitle('Marché de Dantokpa ♥')).toBeUndefined()
   expect(truncateTitle('Marché de Dantokpa 21')).toBe('Marché de Dantokpa 2...')
   expect(truncateTitle('')).toBeUndefined()
@@ -16,11 +16,11 @@ it.each([
   expect(truncateTitle(character.repeat(21))).toBe(`${character.repeat(20)}...`)
 })
 
-it('R66 keeps what would be markup as it is', () => {
+it('R66 does not change markup in a title', () => {
   expect(truncateTitle('<script>alert(1)</script>')).toBe('<script>alert(1)</sc...')
   expect(truncateTitle('Art & culture & « patrimoine »')).toBe('Art & culture & « pa...')
 })
 
-it('R66 cuts right-to-left titles from their beginning', () => {
+it('R66 returns the beginning of right-to-left titles', () => {
   expect(truncateTitle('أمسية الشعر في كوتونو الكبيرة')).toBe('أمسية الشعر في كوتون...')
 })

@@ -1,15 +1,17 @@
-/** Characters of a photo's title that are shown before «Voir plus» (R66). */
-const limit = 20
-const marks = '...'
+/** Graphemes of a photo's title that are shown before «Voir plus». */
+const maxLength = 20
+const ellipsis = '...'
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
 /**
- * The beginning of a long title: its first 20 characters, as a reader counts them, and «...».
- * @returns undefined when the title has 20 characters or fewer: it is shown whole (A48)
+ * The first 20 graphemes of a long title, and «...».
+ * @returns undefined when the title has at most 20 graphemes and is shown in full
  */
 export function truncateTitle(title: string): string | undefined {
-  if (title.length <= limit) return undefined
+  if (title.length <= maxLength) return undefined
   const characters = Array.from(graphemes.segment(title), ({ segment }) => segment)
-  return characters.length > limit ? characters.slice(0, limit).join('') + marks : undefined
+  return characters.length > maxLength
+    ? characters.slice(0, maxLength).join('') + ellipsis
+    : undefined
 }

@@ -1,4 +1,4 @@
-/** The first item of each key, in order. */
+/** The items without duplicates: the first item of each key, in the same order. */
 export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>()
   return items.filter((item) => {

@@ -6,7 +6,7 @@ import { priceLists } from './price-list'
 
 const salonId = absoluteUrl('/beaute#institut')
 
-/** The institute with its price list, as the page prints it (R100). */
+/** The institute with its price lists, as shown on the page. */
 export function beautySalonJsonLd(): JsonLdNode {
   const { careBrand, city, mapPoint } = settings
   return {

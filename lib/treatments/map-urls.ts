@@ -3,16 +3,16 @@ const site = 'https://www.openstreetmap.org'
 /** A point on the map, in decimal degrees. */
 type Point = { latitude: number; longitude: number }
 
-/** How far the map reaches to each side of the point, in degrees: about 1 km and 700 m. */
-const reach = { latitude: 0.0065, longitude: 0.01 }
+/** From the point to each edge of the map, in degrees: about 700 m and 1 km. */
+const margin = { latitude: 0.0065, longitude: 0.01 }
 
-/** The map as a frame, with a marker on the point (R106). */
+/** The URL of an embedded map with a marker on the point. */
 export function mapFrameUrl({ latitude, longitude }: Point): string {
   const box = [
-    longitude - reach.longitude,
-    latitude - reach.latitude,
-    longitude + reach.longitude,
-    latitude + reach.latitude,
+    longitude - margin.longitude,
+    latitude - margin.latitude,
+    longitude + margin.longitude,
+    latitude + margin.latitude,
   ].map((degrees) => degrees.toFixed(4))
   const query = new URLSearchParams({
     bbox: box.join(','),
@@ -22,7 +22,7 @@ export function mapFrameUrl({ latitude, longitude }: Point): string {
   return `${site}/export/embed.html?${query}`
 }
 
-/** The way to the point, from wherever the visitor says (A41). */
+/** The URL of directions to the point; the visitor enters the start. */
 export function directionsUrl({ latitude, longitude }: Point): string {
   return `${site}/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`
 }

@@ -4,7 +4,7 @@ import { bookingMessage, priceLists } from './price-list'
 
 const [women, men] = priceLists
 
-it('R100 the prices, as the specification writes them', () => {
+it('R100 formats the prices as in the specification', () => {
   expect(women.treatments.map(({ price }) => formatTreatmentPrice(price))).toEqual([
     '10 000 à 25 000 F',
     '5000 F',

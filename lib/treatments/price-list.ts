@@ -1,6 +1,7 @@
+import { contactUrl } from '@/lib/site/contact-url'
 import { formatTreatmentPrice, type TreatmentPrice } from './price'
 
-/** A treatment of the institute; `duration` as it is printed. */
+/** A treatment of the institute; `duration` as displayed. */
 export type Treatment = { name: string; duration?: string; price: TreatmentPrice }
 
 const face: Treatment = {
@@ -43,11 +44,16 @@ export const priceLists = [
 
 export type PriceList = (typeof priceLists)[number]
 
-/** What a visitor writes to book from a price list, or one treatment of it. */
+/** The WhatsApp message that books from a price list, or one treatment of it. */
 export function bookingMessage({ name }: PriceList, treatment?: Treatment): string {
   const list = `carte « ${name} »`
   if (!treatment) return `Bonjour, je souhaite réserver un soin de la ${list}.`
   const { duration, price } = treatment
   const details = [treatment.name, duration, formatTreatmentPrice(price), list].filter(Boolean)
   return `Bonjour, je souhaite réserver ce soin : ${details.join(', ')}.`
+}
+
+/** The WhatsApp link that books a treatment. */
+export function bookingUrl(message: string): string {
+  return contactUrl('beaute', message, '/beaute#soins')
 }

@@ -6,17 +6,14 @@ it.each([
   [{ amount: 5000 }, '5 000 F', { price: 5000 }],
   [{ amount: 5000, ungrouped: true } as const, '5000 F', { price: 5000 }],
   [{ amount: 1_250_000 }, '1 250 000 F', { price: 1_250_000 }],
-])(
-  'R100 %j is printed as %j, and has the same numbers for search engines',
-  (price, text, numbers) => {
-    expect(formatTreatmentPrice(price)).toBe(text)
-    expect(priceSpecification(price)).toEqual({
-      '@type': 'PriceSpecification',
-      priceCurrency: 'XOF',
-      ...numbers,
-    })
-  },
-)
+])('R100 %j is displayed as %j, and has the same numbers in JSON-LD', (price, text, numbers) => {
+  expect(formatTreatmentPrice(price)).toBe(text)
+  expect(priceSpecification(price)).toEqual({
+    '@type': 'PriceSpecification',
+    priceCurrency: 'XOF',
+    ...numbers,
+  })
+})
 
 it('R100 a price on request has no number', () => {
   expect(formatTreatmentPrice('on request')).toBe('Sur demande')

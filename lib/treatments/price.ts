@@ -22,7 +22,7 @@ export function priceSpecification(price: TreatmentPrice) {
   }
 }
 
-/** Thousands apart by plain spaces, as in the specification. */
+/** Digits grouped by plain spaces, as in the specification. */
 function grouped(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')
 }

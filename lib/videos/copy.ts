@@ -19,7 +19,7 @@ export const videosCopy = {
   },
 } as const
 
-/** What a sitemap says of a video, which has no description of its own. */
+/** The description of a video in the sitemap; the backend has none. */
 export const videoDescriptions: Record<PlayerArea, (title: string) => string> = {
   medias: (title) => `${title}\u00a0: un reportage de la rédaction de Cotonou.`,
   beaute: (title) => `${title}\u00a0: une réalisation de l’institut de beauté de Cotonou.`,

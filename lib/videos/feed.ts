@@ -19,7 +19,7 @@ export const videoFeedLink: FeedLink = {
   title: feedTitle(videosCopy.feedTitle),
 }
 
-/** The videos that play on the site as a feed, latest first. */
+/** The videos with a YouTube id as a feed, latest first. */
 export function videoFeed(videos: readonly Video[], now: Date): Feed {
   const items = latestVideosFirst(videos).flatMap((video) => videoItem(video, now))
   return {

@@ -1,15 +1,15 @@
 import type { Video } from '@/lib/backend/schemas'
 import { ogImagePath } from '@/lib/og-image/address'
 import { itemListJsonLd } from '@/lib/seo/item-list'
-import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
+import type { JsonLdNode } from '@/lib/seo/json-ld'
 import type { PlayerArea } from '@/lib/site/universes'
 import { absoluteUrl } from '@/lib/site/urls'
 import { videoOgImage } from './og-image'
 import { embedUrl, watchUrl } from './player'
 
 /**
- * A video that plays on its page, with the very address of the player there.
- * @returns undefined for a video that cannot be played
+ * A video, with the player's URL as on its page.
+ * @returns undefined without a YouTube id
  */
 export function videoJsonLd(
   area: PlayerArea,
@@ -17,14 +17,14 @@ export function videoJsonLd(
   description: string,
 ): JsonLdNode | undefined {
   const { youtubeId, title, thumbnail, createdAt } = video
-  const card = videoOgImage(area, video)
-  if (!youtubeId || !card) return undefined
+  const ogImage = videoOgImage(area, video)
+  if (!youtubeId || !ogImage) return undefined
   const uploaded = new Date(createdAt ?? '')
   return {
     '@type': 'VideoObject',
     name: title,
     description,
-    thumbnailUrl: [thumbnail?.href ?? absoluteUrl(ogImagePath(card))],
+    thumbnailUrl: [thumbnail?.href ?? absoluteUrl(ogImagePath(ogImage))],
     uploadDate: Number.isNaN(uploaded.getTime()) ? undefined : uploaded.toISOString(),
     embedUrl: embedUrl(youtubeId),
     url: absoluteUrl(watchUrl(area, { title, youtubeId })),
@@ -32,7 +32,7 @@ export function videoJsonLd(
   }
 }
 
-/** The videos of a list that can be played. */
+/** The videos of a list that have a YouTube id. */
 export function videoListJsonLd(
   area: PlayerArea,
   name: string,

@@ -9,7 +9,7 @@ import { getBeautyVideos, getMediaVideos } from './queries'
 const kinds = { medias: 'video', beaute: 'video-beaute' } as const
 const eyebrows = { medias: 'Reportage', beaute: 'En vidéo' } as const
 
-/** The share image of a video: its thumbnail under a play icon; none without a YouTube id. */
+/** The share image of a video: its thumbnail with a play icon; undefined without a YouTube id. */
 export function videoOgImage(
   area: PlayerArea,
   { youtubeId, title, thumbnail }: Pick<Video, 'youtubeId' | 'title' | 'thumbnail'>,

@@ -5,10 +5,10 @@ import type { StaticPath } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
 import { findWatchData, watchMetadata } from './watch-page'
 
-/** What the players of two universes differ in. */
+/** What differs between the players of the two universes. */
 type Source = {
   area: PlayerArea
-  /** Where all videos of the universe are. */
+  /** The page that lists all videos of the universe. */
   list: StaticPath
   getVideos: () => Promise<Loaded<Video[]>>
   getVideosByCategory: (slug: string) => Promise<Loaded<Video[]>>
@@ -18,8 +18,8 @@ type Source = {
 type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
 
 /**
- * What the routes `videoplayers/[id]` and `videoplayers/[id]/[categorySlug]` of a universe export:
- * their data, shared with their metadata, and the videos that the backend knows at build time.
+ * The exports of the routes `videoplayers/[id]` and `videoplayers/[id]/[categorySlug]` of a universe:
+ * props, metadata, and the static params of the videos that the backend lists at build time.
  */
 export function playerRoutes({ area, list, getVideos, getVideosByCategory, describe }: Source) {
   const load = cache(async (id: string, categorySlug: string | undefined) => {
@@ -36,8 +36,8 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
   return {
     /** The props of a watch page. */
     props: async (props: WatchProps) => {
-      const found = await data(props)
-      return { area, list, data: found, description: describe(found?.video?.title ?? 'Vidéo') }
+      const watch = await data(props)
+      return { area, list, data: watch, description: describe(watch?.video?.title ?? 'Vidéo') }
     },
     metadata: async (props: WatchProps) => watchMetadata(area, await data(props), describe),
     videoParams: async () => {

@@ -28,18 +28,18 @@ describe('R61 the query of a player', () => {
     expect(path(query)).toBe(expected)
   })
 
-  it('R87 names no video without an address', () => {
+  it('R87 has no path without a video', () => {
     expect(path('')).toBeUndefined()
     expect(path('videoUrl=&title=Film')).toBeUndefined()
   })
 
-  it('waits for a tap under Save-Data', () => {
+  it('loads the player on a tap with Save-Data', () => {
     expect(path('v=aqz-KE-bpKQ', true)).toBe('/medias/videoplayers/~aqz-KE-bpKQ')
     expect(path('v=aqz-KE-bpKQ&lecture=1', true)).toBe('/medias/videoplayers/aqz-KE-bpKQ')
   })
 })
 
-it('reads its own segments and no others', () => {
+it('parses only the segments that it writes', () => {
   expect(parsePlayerSegment('~aqz-KE-bpKQ@90')).toEqual({
     id: 'aqz-KE-bpKQ',
     start: 90,
@@ -54,7 +54,7 @@ it('reads its own segments and no others', () => {
   expect(parsePlayerSegment('<script>')).toBeUndefined()
 })
 
-it('R61 links by id, or by the address that is not recognised', () => {
+it('R61 links by id, or by an address that is not recognised', () => {
   expect(watchUrl('medias', { title: 'A', youtubeId: 'aqz-KE-bpKQ', categorySlug: 'x' })).toBe(
     '/medias/videoplayers?v=aqz-KE-bpKQ&categorySlug=x',
   )

@@ -2,24 +2,24 @@ import type { PlayerArea } from '@/lib/site/universes'
 // Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
 import { youtubeId } from '../backend/youtube-id'
 
-/** Where videos play: one constant holds the host (A5). */
+/** The host of the embedded player; other files must not repeat it. */
 const host = 'https://www.youtube-nocookie.com'
 
-/** What a watch page is asked to play. `start` is in seconds. */
+/** What a watch page plays. `start` is in seconds; `posterOnly`: the player loads on a tap. */
 export type PlayerState = { id: string; start: number | undefined; posterOnly: boolean }
 
-/** The segment of an address that is not recognised: no id has this form. */
+/** The path segment for an unrecognised video address: no id has this form. */
 export const unrecognizedSegment = '_'
 
-/** The address of the embedded player (R84); `start` is in seconds. */
+/** The URL of the embedded player; `start` is in seconds. */
 export function embedUrl(id: string, start?: number): string {
   return `${host}/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`
 }
 
 /**
- * The link to a video: the short form by YouTube id, else the specification's form with the video's
- * address and title, whose page says what is wrong with the address.
- * @param options `start` is in seconds; `play` starts the player where a poster would wait
+ * The link to a video: the short form with its YouTube id, else the specification's form with its
+ * address and title, whose page explains that the address is not recognised.
+ * @param options `start` is in seconds; `play` loads the player even if the visitor saves data
  */
 export function watchUrl(
   area: PlayerArea,
@@ -37,8 +37,8 @@ export function watchUrl(
 
 /**
  * The prerendered path that serves a player's query: `videoUrl` or `v`, `categorySlug`, `t`.
- * @param saveData whether the visitor saves data: then a poster waits for a tap (`lecture`)
- * @returns undefined when the query names no video: the bare page says so (R87)
+ * @param saveData whether the browser sends `Save-Data`: the player then loads on a tap (`lecture`)
+ * @returns undefined when the query has no video: the page without query shows a message
  */
 export function playerRewritePath(
   area: PlayerArea,
@@ -46,9 +46,9 @@ export function playerRewritePath(
   saveData: boolean,
 ): string | undefined {
   const address = query.get('videoUrl')?.trim()
-  const given = query.get('v')?.trim()
-  if (!address && !given) return undefined
-  const id = given ? youtubeId(`youtu.be/${given}`) : youtubeId(address ?? '')
+  const shortId = query.get('v')?.trim()
+  if (!address && !shortId) return undefined
+  const id = shortId ? youtubeId(`youtu.be/${shortId}`) : youtubeId(address ?? '')
   const category = query.get('categorySlug') ?? ''
   const segments = [
     id
@@ -63,7 +63,7 @@ export function playerRewritePath(
   return `/${area}/videoplayers/${segments.join('/')}`
 }
 
-/** Reads a path segment back; undefined when it is not of the form that `playerPath` writes. */
+/** Parses a path segment; undefined when `playerRewritePath` does not write it. */
 export function parsePlayerSegment(segment: string): PlayerState | undefined {
   const [, poster, id, start] = /^(~?)([\w-]{6,})(?:@(\d{1,5}))?$/.exec(segment) ?? []
   return id
@@ -75,7 +75,7 @@ function segmentOf({ id, start, posterOnly }: PlayerState): string {
   return `${posterOnly ? '~' : ''}${id}${start ? `@${start}` : ''}`
 }
 
-/** Seconds of `90`, `90s` or `1h2m3s`, as YouTube writes a start time. */
+/** Parses a start time as YouTube writes it, `90`, `90s` or `1h2m3s`, into seconds. */
 function startOf(text: string): number | undefined {
   const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(text)
   if (!parts) return undefined

@@ -10,8 +10,8 @@ import { videoOgImage } from './og-image'
 import { embedUrl, watchUrl } from './player'
 
 /**
- * The watch pages of the videos that can be played.
- * @param now a creation date after it is left out
+ * The watch pages of the videos with a YouTube id.
+ * @param now later creation dates are omitted
  */
 export function videoSitemapEntries(
   area: PlayerArea,
@@ -27,7 +27,7 @@ export function videoSitemapEntries(
       address: absoluteUrl(watchUrl(area, { title, youtubeId })),
       changed: published,
       video: {
-        // Search engines want a thumbnail of every video; the share image always exists.
+        // A thumbnail is required; the share image always exists.
         thumbnail: absoluteHttpUrl(thumbnail?.href) ?? absoluteUrl(ogImagePath(ogImage)),
         title,
         description: videoDescriptions[area](title),

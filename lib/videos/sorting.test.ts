@@ -3,7 +3,7 @@ import { latestVideosFirst } from './sorting'
 
 const ids = (items: { id: string }[]) => items.map(({ id }) => id)
 
-it('R50 sorts videos by creation, unusable ones last, and leaves the list as it was', () => {
+it('R50 sorts videos by creation time, invalid ones last, without changing the list', () => {
   const videos = [
     { id: '1', createdAt: 'hier' },
     { id: '2', createdAt: '2026-01-01T00:00:00+02:00' },

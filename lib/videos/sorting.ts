@@ -2,7 +2,7 @@ import { descending } from '@/lib/text/compare'
 
 type Created = { id: string; createdAt?: string }
 
-/** By instant of creation, latest first; without a valid one it comes last. */
+/** Sorts by creation time, latest first; videos without a valid one come last. */
 export function latestVideosFirst<T extends Created>(videos: readonly T[]): T[] {
   return [...videos].sort((a, b) => instant(b) - instant(a) || descending(a.id, b.id))
 }

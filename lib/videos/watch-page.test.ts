@@ -15,8 +15,8 @@ const [first, second, third] = [video('1', 'aaaaaa1'), video('2', 'aaaaaa2'), vi
 const all = [first, second, third]
 const describeIt = (title: string) => `${title}.`
 
-describe('R93 R111 what a watch page shows', () => {
-  it('leaves the current video out of its neighbours', () => {
+describe('R93 R111 the data of a watch page', () => {
+  it('excludes the current video from the similar ones', () => {
     expect(findWatchData('aaaaaa1', all, all)).toMatchObject({
       video: first,
       similar: [second, third],
@@ -30,13 +30,13 @@ describe('R93 R111 what a watch page shows', () => {
     })
   })
 
-  it('A4 R88 plays an unknown id, and no unrecognised address', () => {
+  it('A4 R88 plays an unknown id, but not an unrecognised address', () => {
     expect(findWatchData('aaaaaa9', all, all)).toMatchObject({ video: undefined, similar: all })
     expect(findWatchData('_', all, all)).toBeUndefined()
   })
 })
 
-it('A4 only a known video, played from its beginning, is for search engines', () => {
+it('A4 search engines index only known videos without a start time', () => {
   const metadata = (segment: string) =>
     watchMetadata('beaute', findWatchData(segment, all, all), describeIt)
   expect(metadata('aaaaaa2')).toMatchObject({

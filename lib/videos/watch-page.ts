@@ -7,7 +7,7 @@ import type { PlayerArea } from '@/lib/site/universes'
 import { videoOgImage } from './og-image'
 import { parsePlayerSegment, type PlayerState, watchUrl } from './player'
 
-/** What a watch page shows; `video` is absent for an id that the backend does not know (A4). */
+/** The data of a watch page; `video` is undefined for an id that the backend does not list. */
 export type WatchData = {
   state: PlayerState
   video: Video | undefined
@@ -15,41 +15,41 @@ export type WatchData = {
 }
 
 /**
- * What a watch page shows. The video is looked up in the lists (A4); the similar ones are its
- * neighbours without itself, compared by YouTube id (R93, A49).
- * @param segment the path segment that names the video
+ * The data of a watch page. The video is looked up in the lists; the similar videos are the
+ * candidates without it, compared by YouTube id.
+ * @param segment the path segment with the id
  * @param all every video of the universe
- * @param neighbours those of the category, or all of them without one (R92)
- * @returns undefined for an address that is not recognised (R88)
+ * @param candidates those of the category, or all without a category
+ * @returns undefined for a video address that is not recognised
  */
 export function findWatchData(
   segment: string,
   all: readonly Video[],
-  neighbours: readonly Video[],
+  candidates: readonly Video[],
 ): WatchData | undefined {
   const state = parsePlayerSegment(decodePathSegment(segment))
   if (!state) return undefined
   const isCurrent = ({ youtubeId }: Video) => youtubeId === state.id
-  const video = neighbours.find(isCurrent) ?? all.find(isCurrent)
-  return { state, video, similar: neighbours.filter((other) => !isCurrent(other)) }
+  const video = candidates.find(isCurrent) ?? all.find(isCurrent)
+  return { state, video, similar: candidates.filter((other) => !isCurrent(other)) }
 }
 
 /**
- * Metadata of a watch page. Only a video that the backend knows, without start time or poster, is
- * for search engines.
- * @param describeIt makes the description out of the title
+ * Metadata of a watch page. Search engines index only videos that the backend lists, without a start
+ * time and without the poster of Save-Data.
+ * @param describe the description for a title
  */
 export function watchMetadata(
   area: PlayerArea,
   data: WatchData | undefined,
-  describeIt: (title: string) => string,
+  describe: (title: string) => string,
 ): Metadata {
   const ogImage = data?.video && videoOgImage(area, data.video)
-  if (!ogImage) return noindexMetadata('Vidéo', describeIt('Vidéo'))
+  if (!ogImage) return noindexMetadata('Vidéo', describe('Vidéo'))
   const { state } = data
   const metadata = pageMetadata({
     title: ogImage.title,
-    description: metaDescription(describeIt(ogImage.title)),
+    description: metaDescription(describe(ogImage.title)),
     path: watchUrl(area, { title: ogImage.title, youtubeId: state.id }),
     ogImage,
     type: 'video.other',

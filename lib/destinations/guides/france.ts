@@ -1,7 +1,7 @@
 import type { Destination } from './types'
 import { consulateDecides, documents, longStay, shorterVisa, shortStayRule } from './visa-rules'
 
-/** The guide of France (R121, R124). */
+/** The guide of France. */
 export const france: Destination = {
   name: 'France',
   slug: 'france',

@@ -1,7 +1,7 @@
 import type { Destination } from './types'
 import { consulateDecides, documents, longStay, shorterVisa, shortStayRule } from './visa-rules'
 
-/** The guide of Italy (R121, R124). */
+/** The guide of Italy. */
 export const italy: Destination = {
   name: 'Italie',
   slug: 'italie',

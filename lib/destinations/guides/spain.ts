@@ -1,7 +1,7 @@
 import type { Destination } from './types'
 import { consulateDecides, documents, longStay, shorterVisa, shortStayRule } from './visa-rules'
 
-/** The guide of Spain (R121, R124). */
+/** The guide of Spain. */
 export const spain: Destination = {
   name: 'Espagne',
   slug: 'espagne',

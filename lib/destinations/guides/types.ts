@@ -1,19 +1,19 @@
-/** A list under its own small heading. */
+/** A list with a heading. */
 export type ListBlock = { heading: string; items: readonly string[]; ordered?: true }
 
-/** Short answers, each under the word that one looks for. */
+/** A description list: terms with short texts. */
 export type TermsBlock = { terms: readonly { term: string; text: string }[] }
 
-/** One piece of a guide's section: a paragraph, a list, or terms. */
+/** A block of a guide's section: a paragraph, a list, or a description list. */
 export type TextBlock = string | ListBlock | TermsBlock
 
-/** A destination and its guide (R140). */
+/** A destination and its guide. */
 export type Destination = {
   name: string
   slug: string
-  /** A portrait picture under /images, 4 by 5. */
+  /** A portrait picture under /images, aspect ratio 4:5. */
   image: string
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   imageAlt: string
   /** One sentence for cards. */
   line: string
@@ -21,9 +21,9 @@ export type Destination = {
   lead: string
   documentTitle: string
   description: string
-  /** How long the visa takes, as the guide prints it (R124). */
+  /** The processing time of the visa, as displayed. */
   processing: string
-  /** The name with its preposition: «en Espagne». */
+  /** The name with its French preposition: «en Espagne». */
   inCountry: string
   visa: readonly TextBlock[]
   duree: readonly TextBlock[]

@@ -1,6 +1,6 @@
 import type { ListBlock } from './types'
 
-/** How long a short stay may be, everywhere in the Schengen area (R124). */
+/** The maximum length of a short stay in the Schengen area. */
 export const shortStay = '90 jours sur 180'
 
 export const shortStayRule =
@@ -16,8 +16,8 @@ export const consulateDecides =
   'Le consulat décide seul de chaque demande. Les pièces et les règles changent : vérifiez-les auprès de lui ou de son centre de visas avant de déposer votre dossier.'
 
 /**
- * The papers of a short-stay application.
- * @param hosting how the country wants to see that friends or family put the traveller up
+ * The documents of a short-stay visa application.
+ * @param hosting the country's proof of accommodation with friends or family
  */
 export function documents(hosting: string): ListBlock {
   return {

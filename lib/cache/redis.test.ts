@@ -1,0 +1,94 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+/** A client of the `redis` package whose connection each test controls. */
+const client = vi.hoisted(() => ({
+  isReady: true,
+  on: vi.fn(),
+  connect: vi.fn(async () => undefined),
+  get: vi.fn(async (): Promise<string | null> => null),
+  set: vi.fn(async () => 'OK'),
+  del: vi.fn(async () => 1),
+}))
+const createClient = vi.hoisted(() => vi.fn(() => client))
+vi.mock('redis', () => ({ createClient }))
+
+const { redisClient, sharedStore, withRedis } = await import('./redis.mjs')
+
+beforeEach(() => {
+  Object.assign(Object(globalThis)[Symbol.for('rayonne.redis')], {
+    client: undefined,
+    connected: undefined,
+  })
+  vi.clearAllMocks()
+  client.isReady = true
+  vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379')
+  vi.stubEnv('NEXT_PHASE', '')
+  return () => {
+    vi.unstubAllEnvs()
+    vi.useRealTimers()
+  }
+})
+
+it.each([
+  ['without REDIS_URL', '', ''],
+  ['during the build', 'redis://127.0.0.1:6379', 'phase-production-build'],
+])('does not connect %s', async (_, url, phase) => {
+  vi.stubEnv('REDIS_URL', url)
+  vi.stubEnv('NEXT_PHASE', phase)
+  expect(redisClient()).toBeUndefined()
+  expect(await sharedStore.get('a')).toBeNull()
+  expect(createClient).not.toHaveBeenCalled()
+})
+
+it('opens one connection for all commands', async () => {
+  client.get.mockResolvedValueOnce('text')
+  expect(await sharedStore.get('a')).toBe('text')
+  await sharedStore.set('b', 'text', 60)
+  await sharedStore.delete('c')
+  expect(client.connect).toHaveBeenCalledTimes(1)
+  expect(client.set).toHaveBeenCalledExactlyOnceWith('b', 'text', {
+    expiration: { type: 'EX', value: 60 },
+  })
+  expect(client.del).toHaveBeenCalledExactlyOnceWith('c')
+})
+
+it('returns the fallback when a command fails', async () => {
+  client.get.mockRejectedValueOnce(new Error('READONLY'))
+  expect(await sharedStore.get('a')).toBeNull()
+})
+
+it('returns the fallback when a command does not answer within 300 ms', async () => {
+  vi.useFakeTimers()
+  const result = withRedis(() => new Promise<string>(() => undefined), 'fallback')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(await result).toBe('fallback')
+})
+
+it('waits 300 ms for the first connection, and sends no command without it', async () => {
+  vi.useFakeTimers()
+  client.isReady = false
+  client.connect.mockReturnValueOnce(new Promise(() => undefined))
+  const settled = vi.fn()
+  const result = sharedStore.get('a').then(settled)
+  await vi.advanceTimersByTimeAsync(299)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await result
+  expect(settled).toHaveBeenCalledExactlyOnceWith(null)
+  expect(client.get).not.toHaveBeenCalled()
+})
+
+it('logs a lost connection once, and again after a reconnect', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  redisClient()
+  const listeners = new Map<string, (error?: Error) => void>(
+    client.on.mock.calls as [string, (error?: Error) => void][],
+  )
+  const fail = () => listeners.get('error')?.(new Error('ECONNREFUSED'))
+  fail()
+  fail()
+  expect(console.error).toHaveBeenCalledTimes(1)
+  listeners.get('ready')?.()
+  fail()
+  expect(console.error).toHaveBeenCalledTimes(2)
+})
