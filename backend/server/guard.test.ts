@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBackend, type Backend } from '../testing/backend'
+import { type Backend, startBackend } from '../testing/backend'
 import { signIn } from '../testing/owner'
 import { read } from '../testing/read'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SettingsError, readSettings } from '../shared/settings.mjs'
+import { readSettings, SettingsError } from '../shared/settings.mjs'
 
 /** The folder of the backend, whatever the current directory. */
 export const backendRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))

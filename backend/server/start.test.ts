@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch, startBackend, type Backend } from '../testing/backend'
+import { type Backend, launch, startBackend } from '../testing/backend'
 import { signIn } from '../testing/owner'
 import { read } from '../testing/read'
 

@@ -1,4 +1,4 @@
-import { ownerPassword, type Backend } from './backend'
+import { type Backend, ownerPassword } from './backend'
 
 type Saved = {
   id: number

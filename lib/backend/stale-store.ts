@@ -28,7 +28,7 @@ export async function writeStale(requestPath: string, body: unknown): Promise<vo
   await Promise.all([
     sharedStore.set(redisKey(key), text),
     writeAtomically(file, text).catch((error: unknown) =>
-      console.error(`Copie de secours impossible (${file}) :`, error),
+      console.error(`Stale copy not written (${file}):`, error),
     ),
   ])
 }

@@ -23,6 +23,13 @@ const nextCache = /** @type {{ memoryCache?: { set(key: string, entry: Entry): v
 )
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
+/**
+ * Milliseconds after which a page with status 404 is rendered again before it is served, less than the
+ * `revalidate` of pages: Next renders a stale one while its response already has status 404, and the
+ * result would replace the page with status 200.
+ */
+const notFoundLifetimeMs = 50_000
+
 /** Keys whose only known copy in this process is the build seed, which must be rendered again. */
 const buildSeedKeys = new Set()
 
@@ -66,6 +73,7 @@ export default class SiteCache {
       nextCache.memoryCache?.set(key, newer)
       return withPolicy(await this.runtimeCache.get(key, context))
     }
+    if (local && isOldNotFound(local)) return null
     if (local && !buildSeedKeys.has(key)) return withPolicy(local)
     const seed = local ?? (await this.buildCache.get(key, context))
     if (!seed) return null
@@ -103,6 +111,13 @@ function isMemoryOnly(data) {
   if (!data) return false
   if ('status' in data && data.status === 404) return true
   return 'html' in data && typeof data.html === 'string' && isNoindex(data.html)
+}
+
+/** @param {{ value?: unknown, lastModified?: number }} entry */
+function isOldNotFound({ value, lastModified = 0 }) {
+  const isNotFoundPage =
+    typeof value === 'object' && value !== null && 'status' in value && value.status === 404
+  return isNotFoundPage && Date.now() - lastModified > notFoundLifetimeMs
 }
 
 /** @param {Entry['value']} value @param {SetContext} context @returns {Entry} */

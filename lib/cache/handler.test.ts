@@ -246,3 +246,12 @@ it('stores nothing without a file system, as in the middleware', async () => {
   await cache.set(key, page('<p/>'), {})
   expect(await cache.get(key, pageContext)).toBeNull()
 })
+
+it('renders a page with status 404 again before it becomes stale', async () => {
+  const cache = await startServer()
+  await cache.set(key, page('<meta name="http-status" content="404"/>'), {})
+  expect(await cache.get(key, pageContext)).toMatchObject({ value: { status: 404 } })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 51_000 })
+  expect(await cache.get(key, pageContext)).toBeNull()
+  vi.useRealTimers()
+})

@@ -30,7 +30,7 @@ export function redisClient() {
     })
     let reported = false
     client.on('error', (error) => {
-      if (!reported) console.error('Redis injoignable :', error.message)
+      if (!reported) console.error('Redis unreachable:', error.message)
       reported = true
     })
     client.on('ready', () => {

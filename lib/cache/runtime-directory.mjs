@@ -31,7 +31,7 @@ export function runtimeDirectory(buildId) {
   const directory = path.join(pages, buildId, 'server')
   directories.set(buildId, directory)
   deleteOtherBuilds(pages, buildId).catch((error) => {
-    console.error('Anciennes pages non supprimées :', error)
+    console.error('Pages of earlier builds not deleted:', error)
   })
   return directory
 }

@@ -24,7 +24,7 @@ export function writeSizes(sizes: ReadonlyMap<string, ImageSize>): Promise<void>
   const rows = Array.from(sizes, ([address, { width, height }]) => [address, width, height])
   writing = writing
     .then(() => writeAtomically(file, JSON.stringify(rows)))
-    .catch((error: unknown) => console.error(`Tailles des photos non gardées (${file}) :`, error))
+    .catch((error: unknown) => console.error(`Image sizes not written (${file}):`, error))
   return writing
 }
 

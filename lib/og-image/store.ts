@@ -27,7 +27,7 @@ async function writeOgImage(key: OgImageKey, version: string, jpeg: Buffer): Pro
     const others = (await readdir(folder)).filter((other) => other !== name)
     await Promise.all(others.map((other) => rm(path.join(folder, other), { force: true })))
   } catch (error) {
-    console.error(`Carte de partage non gardée (${folder}) :`, error)
+    console.error(`Share image not written (${folder}):`, error)
   }
 }
 

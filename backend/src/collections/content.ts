@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ownersOnly } from '../access'
-import type { Resource } from '../publication/resources'
 import { publicationHooks } from '../publication/hooks'
+import type { Resource } from '../publication/resources'
 
 type Description = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
   resource: Resource

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBackend, type Backend } from '../../testing/backend'
+import { type Backend, startBackend } from '../../testing/backend'
 import { owner, signIn } from '../../testing/owner'
 
 let backend: Backend

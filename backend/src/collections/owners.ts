@@ -1,9 +1,9 @@
 import {
   APIError,
-  ValidationError,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
+  ValidationError,
 } from 'payload'
 import { passwordMinLength, readSettings } from '../../shared/settings.mjs'
 import { ownersOnly } from '../access'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endpointPath, endpoints, type EndpointName } from '../../../lib/backend/endpoints'
-import { startBackend, type Backend } from '../../testing/backend'
+import { type EndpointName, endpointPath, endpoints } from '../../../lib/backend/endpoints'
+import { type Backend, startBackend } from '../../testing/backend'
 import { mp4, picture } from '../../testing/files'
 import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'

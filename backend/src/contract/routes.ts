@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { readEvent, readEvents } from './events'
 import { readCourse, readCourses } from './courses'
+import { readEvent, readEvents } from './events'
 import { readHeroVideo } from './hero-videos'
 import { readHouses } from './houses'
 import { readPhotos } from './photos'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBackend, type Backend } from '../../testing/backend'
+import { type Backend, startBackend } from '../../testing/backend'
 import { mp4, picture } from '../../testing/files'
 import { owner } from '../../testing/owner'
 

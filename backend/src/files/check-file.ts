@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
 import { slugify } from '../fields/slugify'
 import { headLength, kindOf } from './kind'
 

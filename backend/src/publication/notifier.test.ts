@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Resource } from './resources'
 import { createNotifier } from './notifier'
+import type { Resource } from './resources'
 
 const committed = async () => true
 

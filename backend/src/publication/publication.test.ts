@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startBackend, type Backend } from '../../testing/backend'
+import { type Backend, startBackend } from '../../testing/backend'
 import { mp4, picture } from '../../testing/files'
 import { owner } from '../../testing/owner'
 import { resourcesOf, startSite } from '../../testing/site'

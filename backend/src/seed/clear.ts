@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { journalSteps, readJournal, writeJournal, type Created } from './journal'
 import { usedFiles } from './file-use'
+import { type Created, journalSteps, readJournal, writeJournal } from './journal'
 
 /** How many sample documents were deleted, and how many stay because they were changed or are used. */
 export type Cleared = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { sampleEvents } from './content/events'
 import { sampleCourses } from './content/courses'
+import { sampleEvents } from './content/events'
 import { sampleHouses } from './content/houses'
-import { youtubeUrl, beautyVideos, mediaVideos, titleOf } from './content/videos'
+import { beautyVideos, mediaVideos, titleOf, youtubeUrl } from './content/videos'
 
 const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter(test).length
 

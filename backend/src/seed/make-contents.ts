@@ -1,10 +1,10 @@
-import { sampleEvents } from './content/events'
 import { sampleCourses } from './content/courses'
+import { sampleEvents } from './content/events'
 import { sampleHouses } from './content/houses'
 import { dayFromToday } from './days'
-import { french } from './typography'
 import { twoDigits } from './number'
 import { holdsSomething, type Step } from './run-step'
+import { french } from './typography'
 
 export function eventSteps(): Step[] {
   const items: Step['items'] = sampleEvents.map(([offset, time, title, lines, live], index) => ({

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { french } from './typography'
 import { MissingFileError } from './library'
 import { twoDigits } from './number'
 import { holdsSomething, type Step } from './run-step'
+import { french } from './typography'
 
 type PhotoSlug = 'photos' | 'photos-beaute'
 

@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
 import { slugify } from '../fields/slugify'
 import {
-  youtubeUrl,
   beautyCategories,
   beautyVideos,
   mediaCategories,
   mediaVideos,
   titleOf,
+  youtubeUrl,
 } from './content/videos'
 import { instantAgo } from './days'
-import { french } from './typography'
 import { twoDigits } from './number'
 import { holdsSomething, type Step } from './run-step'
+import { french } from './typography'
 
 type CategorySlug = 'categories' | 'categories-beaute'
 type VideoSlug = 'videos' | 'videos-beaute'

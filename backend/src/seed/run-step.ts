@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readJournal, writeJournal, type Journal, type SampleSlug } from './journal'
+import { type Journal, readJournal, type SampleSlug, writeJournal } from './journal'
 import type { Library } from './library'
 
 /** Creates one document of the step's collection, or updates a global (then the result is null). */

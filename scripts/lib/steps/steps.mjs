@@ -22,6 +22,7 @@ export function staticChecks({ cached }) {
     vitestStep('unit tests', 'unit'),
     npmStep('types of the backend', 'typecheck:backend'),
     npmStep('formatting', 'format:check', cached ? formattingCache : []),
+    npmStep('requirements', 'requirements', ['--check']),
   ]
 }
 
