@@ -12,7 +12,7 @@ const signInRequests = ['GET /cms/owners/me', 'POST /cms/owners/login']
  * @param {Request} request
  * @param {string} path decoded
  */
-export function isRefused(request, path) {
+export function lacksSession(request, path) {
   if (!/^\/cms(\/|$)/i.test(path)) return false
   if (signInRequests.includes(`${request.method} ${path}`)) return false
   return !/(^|;\s*)payload-token=[^;\s]/.test(request.headers.cookie ?? '')
@@ -22,7 +22,7 @@ export function isRefused(request, path) {
  * Whether a page of Payload cannot work here: no mail is sent, and the first account exists.
  * @param {string} path decoded
  */
-export function isUnused(path) {
+export function isDisabledPage(path) {
   return /^\/admin\/(forgot|reset|create-first-user|verify)(\/|$)/i.test(path)
 }
 
@@ -33,7 +33,7 @@ export function isUnused(path) {
  *
  * @param {Request} request
  */
-export function completeFetchSite(request) {
+export function addFetchSiteHeader(request) {
   const { headers } = request
   if (isRead(request) && !headers.origin && !headers['sec-fetch-site']) {
     headers['sec-fetch-site'] = 'none'

@@ -10,8 +10,8 @@ import { isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 const servedName = /^[\w-][\w.-]*\.(jpe?g|png|webp|mp4)$/i
 
 /**
- * Answers `/media/{file}` from the uploads folder, outside Next, which would drop Content-Length
- * and know no ranges.
+ * Answers `/media/{file}` from the uploads folder, outside Next, which drops Content-Length and does
+ * not support range requests.
  *
  * @param {Request} request
  * @param {Response} response

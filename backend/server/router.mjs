@@ -1,5 +1,5 @@
 import { serveContract } from './contract.mjs'
-import { completeFetchSite, isRefused, isUnused } from './guard.mjs'
+import { addFetchSiteHeader, isDisabledPage, lacksSession } from './guard.mjs'
 import { isRead, pathOf, sendJson } from './http.mjs'
 import { serveMedia } from './media.mjs'
 
@@ -27,14 +27,14 @@ export function createRouter({ cache, uploads }) {
     if (path === '/healthz') return sendJson(response, 200, { status: 'ok' })
     if (path.startsWith('/media/')) return serveMedia(request, response, path, uploads)
     if (/^\/api(\/|$)/.test(path)) return serveContract(request, response, path, cache)
-    if (path === '/' || isUnused(path)) {
+    if (path === '/' || isDisabledPage(path)) {
       response.writeHead(302, { Location: '/admin' }).end()
       return
     }
-    if (isRefused(request, path)) {
+    if (lacksSession(request, path)) {
       return sendJson(response, 401, { errors: [{ message: 'Connectez-vous d’abord.' }] })
     }
-    completeFetchSite(request)
+    addFetchSiteHeader(request)
     // Once a write has been answered it is committed: what was cached meanwhile is outdated.
     if (!isRead(request)) response.once('close', () => cache.clear())
     return pages(request, response)

@@ -7,7 +7,7 @@ type Saved = {
 }
 
 /** A response of Payload's REST API, reduced to what the tests read. */
-export type Reply = {
+type Reply = {
   status: number
   text: string
   doc: Saved

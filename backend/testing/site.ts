@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A request that the site received. */
-export type Call = {
+type Call = {
   method: string | undefined
   path: string | undefined
   authorization: string | undefined

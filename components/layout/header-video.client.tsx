@@ -18,7 +18,7 @@ type Props = {
 export function HeaderVideo({ src }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
-  const [loadState, setLoadState] = useState<'awaited' | 'ready' | 'none'>('awaited')
+  const [loadState, setLoadState] = useState<'loading' | 'ready' | 'none'>('loading')
   const ready = loadState === 'ready'
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function HeaderVideo({ src }: Props) {
         tabIndex={-1}
         aria-hidden="true"
         data-playing={playing}
-        data-film={loadState}
+        data-video-state={loadState}
         onLoadedData={() => setLoadState('ready')}
         onPlaying={() => setPlaying(true)}
         onPause={() => setPlaying(false)}

@@ -127,7 +127,7 @@ test('R95 the header video fills the viewport; a spinner shows until it is loade
   const box = await hero(page).boundingBox()
   expect(box).toMatchObject({ y: 0, ...page.viewportSize() })
   release()
-  await expect(hero(page).locator('video')).toHaveAttribute('data-film', 'ready')
+  await expect(hero(page).locator('video')).toHaveAttribute('data-video-state', 'ready')
   await expect(spinner).toBeHidden()
   const video = await hero(page)
     .locator('video')

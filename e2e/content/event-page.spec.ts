@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/shared-site-test'
 
 const listPath = '/medias/mediaevenements'
 
-/** An event with an hour, days ahead, so that no midnight makes it past: its page and its instant. */
+/** An event with a time, days ahead, so that it is not past after midnight: its page and its start. */
 async function timedEvent(page: Page) {
   await page.goto(listPath)
   const card = page

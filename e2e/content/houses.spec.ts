@@ -2,7 +2,7 @@ import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards, houseTab, tabs } from '../support/houses'
 import { expect, test } from '../support/shared-site-test'
 
-const [SALE, RENT, QUOTE] = tabs
+const [saleTab, rentTab, quoteTab] = tabs
 
 test('R127 R128 R129 R131 the server HTML holds the figures, the tabs and nine houses', async ({
   openWithoutJavaScript,
@@ -11,7 +11,7 @@ test('R127 R128 R129 R131 the server HTML holds the figures, the tabs and nine h
   await expect(page.locator('dl').getByRole('definition')).toHaveText(['120120', '8585', '4040'])
   await expect(page.getByRole('heading', { level: 2, name: 'Nos Services' })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText([...tabs])
-  await expect(houseTab(page, SALE)).toHaveAttribute('aria-selected', 'true')
+  await expect(houseTab(page, saleTab)).toHaveAttribute('aria-selected', 'true')
   await expect(houseCards(page)).toHaveCount(9)
   const first = houseCards(page).first()
   await expect(first.getByRole('heading')).toHaveText('Villa 1 à Fidjrossè')
@@ -48,8 +48,8 @@ test('R128 R131 without JavaScript tabs, filter and «Voir plus» load their own
   await page.getByRole('button', { name: 'Appliquer' }).click()
   await expect(houseCards(page)).toHaveCount(9)
   await expect(houseCards(page).first()).toContainText('Villa 26')
-  await houseTab(page, RENT).click()
-  await expect(houseTab(page, RENT)).toHaveAttribute('aria-selected', 'true')
+  await houseTab(page, rentTab).click()
+  await expect(houseTab(page, rentTab)).toHaveAttribute('aria-selected', 'true')
   await expect(houseCards(page)).toHaveCount(9)
   await expect(page.getByLabel('Trier')).toHaveValue('prix-decroissant')
 })
@@ -60,10 +60,10 @@ test('R130 R131 A22 nine houses, three after a change of tab, six more per click
   await page.goto('/immobilier')
   const more = page.getByRole('button', { name: 'Voir plus' })
   await expect(houseCards(page)).toHaveCount(9)
-  await houseTab(page, SALE).click()
+  await houseTab(page, saleTab).click()
   await expect(houseCards(page)).toHaveCount(9)
 
-  await houseTab(page, RENT).click()
+  await houseTab(page, rentTab).click()
   await expect(page).toHaveURL(/\/immobilier\?onglet=louer$/)
   await expect(houseCards(page)).toHaveCount(3)
   await more.click()
@@ -74,7 +74,7 @@ test('R130 R131 A22 nine houses, three after a change of tab, six more per click
   await expect(houseCards(page)).toHaveCount(12)
   await expect(more).toHaveCount(0)
 
-  await houseTab(page, SALE).click()
+  await houseTab(page, saleTab).click()
   await expect(houseCards(page)).toHaveCount(3)
   await more.click()
   await expect(houseCards(page)).toHaveCount(9)
@@ -89,12 +89,12 @@ test('R128 R131 A22 the address holds the tab: a deep link starts with nine hous
   page,
 }) => {
   await page.goto('/immobilier?onglet=louer')
-  await expect(houseTab(page, RENT)).toHaveAttribute('aria-selected', 'true')
+  await expect(houseTab(page, rentTab)).toHaveAttribute('aria-selected', 'true')
   await expect(houseCards(page)).toHaveCount(9)
-  await houseTab(page, QUOTE).click()
+  await houseTab(page, quoteTab).click()
   await expect(page).toHaveURL(/onglet=devis/)
   await page.goBack()
-  await expect(houseTab(page, RENT)).toHaveAttribute('aria-selected', 'true')
+  await expect(houseTab(page, rentTab)).toHaveAttribute('aria-selected', 'true')
   await expect(houseCards(page)).toHaveCount(9)
   await page.reload()
   await expect(houseCards(page)).toHaveCount(9)
@@ -104,13 +104,13 @@ test('R128 arrow keys, Home and End move between the tabs, which are a single ta
   page,
 }) => {
   await page.goto('/immobilier')
-  await houseTab(page, SALE).focus()
+  await houseTab(page, saleTab).focus()
   for (const [key, name] of [
-    ['ArrowRight', RENT],
-    ['End', QUOTE],
-    ['ArrowRight', SALE],
-    ['ArrowLeft', QUOTE],
-    ['Home', SALE],
+    ['ArrowRight', rentTab],
+    ['End', quoteTab],
+    ['ArrowRight', saleTab],
+    ['ArrowLeft', quoteTab],
+    ['Home', saleTab],
   ] as const) {
     await page.keyboard.press(key)
     await expect(houseTab(page, name)).toBeFocused()

@@ -15,7 +15,7 @@ const viewports = [
 /** How many screens a page is scrolled by at most. */
 const maxScreens = 40
 
-/** One page of each kind of opening, and the two sizes whose first views differ most. */
+/** One page per type of hero, at the two most different viewport sizes. */
 const slowPaths = [
   '/',
   '/medias',
@@ -40,7 +40,7 @@ for (const { path } of listed) {
     for (const viewport of viewports) {
       await page.setViewportSize(viewport)
       await page.goto(path)
-      await scrollToFoot(page)
+      await scrollToEnd(page)
       await expectNoLayoutShift(page)
     }
   })
@@ -64,11 +64,11 @@ for (const path of slowPaths) {
   })
 }
 
-/** Scrolls screen by screen; on each, the pictures that are really in sight are awaited. */
-async function scrollToFoot(page: Page): Promise<void> {
-  const isAtFoot = await page.evaluate(async (screens) => {
+/** Scrolls screen by screen, and on each waits for the pictures in the viewport. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const isAtEnd = await page.evaluate(async (screens) => {
     const { documentElement: root } = document
-    const atFoot = () => window.scrollY + window.innerHeight >= root.scrollHeight - 1
+    const atEnd = () => window.scrollY + window.innerHeight >= root.scrollHeight - 1
     const inSight = () =>
       new Promise<Element[]>((resolve) => {
         const observer = new IntersectionObserver((entries) => {
@@ -77,12 +77,12 @@ async function scrollToFoot(page: Page): Promise<void> {
         })
         for (const element of [root, ...document.images]) observer.observe(element)
       })
-    for (let screen = 0; screen < screens && !atFoot(); screen += 1) {
+    for (let screen = 0; screen < screens && !atEnd(); screen += 1) {
       window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
       const pictures = (await inSight()).filter((it) => it instanceof HTMLImageElement)
       await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
     }
-    return atFoot()
+    return atEnd()
   }, maxScreens)
-  expect(isAtFoot, 'the foot of the page is reached').toBe(true)
+  expect(isAtEnd, 'the end of the page is reached').toBe(true)
 }

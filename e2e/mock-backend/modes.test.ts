@@ -68,7 +68,7 @@ describe('the failures', () => {
     }
   })
 
-  test('truncated sends a complete response whose JSON ends half way', async () => {
+  test('truncated sends a complete response whose JSON is cut in half', async () => {
     await mock.mode('truncated')
     const response = await get(eventsPath)
     expect(response.status).toBe(200)

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints, type Resource } from '../../lib/backend/e
 import type { MockContent } from './types'
 
 /** The endpoint that a path belongs to. */
-export type EndpointMatch = {
+type EndpointMatch = {
   kind: (typeof endpoints)[EndpointName]['kind']
   resource: Resource
   /** The decoded slug of an item or category; empty for a list or a single object. */

@@ -27,7 +27,7 @@ async function json<T>(path: string): Promise<T> {
   return (await fetch(`${mock.baseUrl}${path}`)).json() as Promise<T>
 }
 
-describe('the contract', () => {
+describe('the content API', () => {
   test.each(lists)('%s lists %s, with and without its slash', async (path, _resource, length) => {
     expect(await json<unknown[]>(path)).toHaveLength(length)
     expect(await json<unknown[]>(path.slice(0, -1))).toHaveLength(length)

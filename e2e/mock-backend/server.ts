@@ -9,7 +9,7 @@ import { sendMedia } from './media'
 import { contentResponse, emptyResponse, matchEndpoint, withSlash } from './responses'
 import type { MockContent, MockRequest, Mode } from './types'
 
-export type MockBackendOptions = {
+type MockBackendOptions = {
   /** A path in front of every endpoint, such as `/socle/v1`. */
   prefix?: string
 }

@@ -44,7 +44,7 @@ export type MockHouse = {
   photos: { image: string }[]
 }
 
-export type MockHeaderVideo = {
+type MockHeaderVideo = {
   video: string
 }
 

@@ -96,7 +96,7 @@ test('A30 the server fetches posters from the backend only; a poster of another 
   expect(html).toContain(`<a href="${foreign}" download="Veillée.jpg"`)
 })
 
-/** The site's clock, moved to an instant: a day of the mock backend's own choice begins or ends there. */
+/** Environment that shifts the clock of the site's process to an instant. */
 const clockAt = (instant: string) => {
   const code = `const R=Date,d=R.parse('${instant}')-R.now();globalThis.Date=class extends R{constructor(...a){a.length?super(...a):super(R.now()+d)}static now(){return R.now()+d}}`
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` }

@@ -5,7 +5,7 @@ import { ConsoleGuard } from '../support/console-guard'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { freePort } from '../support/ports'
 
-/** Serves one page of our making under a strict policy, on this machine. */
+/** Serves a test page with a strict Content-Security-Policy, on this machine. */
 const test = base.extend<{ serve: (body: string) => Promise<string> }>({
   serve: async ({}, use) => {
     const port = await freePort()

@@ -11,7 +11,7 @@ import {
 import { expect, type Page, test } from '../support/shared-site-test'
 
 /** The visible green button of whichever panel is open. */
-function send(page: Page) {
+function sendLink(page: Page) {
   return page.getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true })
 }
 
@@ -19,7 +19,7 @@ function openDropdown(page: Page): Promise<void> {
   return page.getByRole('banner').getByRole('button', { name: 'Contact' }).click()
 }
 
-function close(page: Page) {
+function closeButton(page: Page) {
   return page.getByRole('button', { name: 'Fermer', exact: true }).filter({ visible: true })
 }
 
@@ -48,17 +48,17 @@ for (const { row, name, viewport, open, opener } of panels) {
       page,
     }) => {
       await expect(contactText(page)).toHaveText(contactMessage)
-      await expect(send(page)).toHaveCount(1)
-      await expect(send(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{8,15}(\?|$)/)
-      await expect(send(page)).toHaveAttribute('target', '_blank')
-      await expect(send(page)).toHaveAttribute('rel', /noopener/)
-      const { red, green, blue } = await colourOf(send(page), 'backgroundColor')
+      await expect(sendLink(page)).toHaveCount(1)
+      await expect(sendLink(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{8,15}(\?|$)/)
+      await expect(sendLink(page)).toHaveAttribute('target', '_blank')
+      await expect(sendLink(page)).toHaveAttribute('rel', /noopener/)
+      const { red, green, blue } = await colourOf(sendLink(page), 'backgroundColor')
       expect(green).toBeGreaterThan(Math.max(red, blue))
     })
 
     test(`R42 «Fermer» closes ${name} and restores the focus`, async ({ page }) => {
-      await expect(close(page)).toHaveCount(1)
-      await close(page).click()
+      await expect(closeButton(page)).toHaveCount(1)
+      await closeButton(page).click()
       await expect(contactText(page)).toHaveCount(0)
       await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused()
     })

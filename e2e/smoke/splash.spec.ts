@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '../support/shared-site-te
 
 test.use({ splash: true })
 
-/** Milliseconds after its first paint at which the splash is gone, as its own animation says. */
+/** Milliseconds after its first paint at which the splash's animation ends. */
 function endOf(splash: Locator): Promise<number> {
   return splash.evaluate((element) =>
     Math.max(
@@ -12,8 +12,8 @@ function endOf(splash: Locator): Promise<number> {
   )
 }
 
-/** Holds the splash at its beginning: a slow machine may have let it pass already. */
-function holdRequests(splash: Locator): Promise<void> {
+/** Pauses the splash at its first frame: on a slow machine it may already have ended. */
+function pauseAtStart(splash: Locator): Promise<void> {
   return splash.evaluate((element) => {
     for (const animation of element.getAnimations()) {
       animation.pause()
@@ -33,7 +33,7 @@ test('R9 the splash covers the page for 2500 ms, above content that is already r
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const splash = page.getByTestId('splash')
   expect(await endOf(splash)).toBe(2500)
-  await holdRequests(splash)
+  await pauseAtStart(splash)
   await expect(splash).toBeVisible()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   expect(await splash.boundingBox()).toEqual({ x: 0, y: 0, width, height })
@@ -75,7 +75,7 @@ for (const [way, skip] of [
   test(`R9 ${way} skips the splash`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const splash = page.getByTestId('splash')
-    await holdRequests(splash)
+    await pauseAtStart(splash)
     await expect(splash).toBeVisible()
     await skip(page)
     await expect(splash).toBeHidden()

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { poll } from './poll'
 
 /** What a carousel looks like at one moment, measured on its pictures. */
-export type CarouselLayout = {
-  /** The text of the picture that begins nearest to where the frame does. */
+type CarouselLayout = {
+  /** The alternative text of the slide nearest to the left edge. */
   first: string
-  /** How many pixels it begins after the frame; negative when it is cut. */
+  /** Its distance from that edge in pixels; negative when it is cut off. */
   offset: number
-  /** How many slides fit, as the carousel's settings would say it. */
+  /** Slides visible at once. */
   slidesPerView: number
   gap: number
 }
@@ -45,20 +45,20 @@ export async function measureCarousel(carousel: Locator): Promise<CarouselLayout
   })
 }
 
-/** The text of the slide in front. */
+/** The alternative text of the active slide. */
 export async function currentSlide(carousel: Locator): Promise<string> {
   return (await measureCarousel(carousel)).first
 }
 
-/** Waits until no slide is under way: until then the arrows and the clock of the slides wait too. */
+/** Waits until no slide moves: arrows and autoplay are blocked during a transition. */
 export async function waitUntilStill(carousel: Locator): Promise<void> {
   const offset = async () => Math.abs((await measureCarousel(carousel)).offset)
   await poll(offset, { timeout: 5000 }).toBeLessThanOrEqual(1)
 }
 
 /**
- * Expects that a carousel moves on by itself after `delay` milliseconds and not before. The page's
- * clock (`page.clock.install()`) must be there since it opened: it is stopped, then led by hand.
+ * Expects that a carousel moves on by itself after `delay` milliseconds and not before. Requires
+ * `page.clock.install()` before `goto`: the clock is paused and advanced manually.
  */
 export async function expectAutoplayEvery(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-export type Colour = {
+type Colour = {
   red: number
   green: number
   blue: number

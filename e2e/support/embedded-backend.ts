@@ -9,7 +9,7 @@ import { NodeProcess } from './process'
 import { revalidateSecret, type Site, startSite } from './site'
 
 /** The owner of every embedded backend that tests start. */
-export const owner = { username: 'proprietaire', password: 'mot-de-passe-des-visites' }
+export const owner = { username: 'proprietaire', password: 'password-for-browser-tests' }
 
 /** A first start migrates and seeds: milliseconds it may take on a busy machine. */
 const startTimeoutMs = 150_000

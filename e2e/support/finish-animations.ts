@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Brings the page to rest without waiting by the clock: fonts are in, finite animations jump to
- * their end, endless ones stop where they are, and two frames have been painted.
+ * Settles the page without a fixed wait: fonts are loaded, finite animations are finished, infinite
+ * ones are paused, and two frames have been painted.
  */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -9,12 +9,12 @@ export function photos(page: Page): Locator {
 
 /** The grid once its script has distributed the photos to the columns. */
 export function hydratedGrid(page: Page): Locator {
-  return page.locator('[data-dealt="true"]')
+  return page.locator('[data-distributed="true"]')
 }
 
 /** The grid as the server sends it. */
 export function serverGrid(page: Page): Locator {
-  return page.locator('[data-dealt="false"]')
+  return page.locator('[data-distributed="false"]')
 }
 
 export function lightbox(page: Page): Locator {

@@ -14,7 +14,7 @@ const required: Record<string, readonly string[]> = {
   Course: ['name', 'description', 'provider'],
   TouristDestination: ['name', 'description'],
   FAQPage: ['mainEntity'],
-  EndpointMatch: ['name', 'acceptedAnswer'],
+  Question: ['name', 'acceptedAnswer'],
   Offer: ['itemOffered'],
   House: ['name'],
   ListItem: ['position', 'name'],

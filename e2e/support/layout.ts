@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * The score that still counts as no shift. One pixel of movement of a whole 1000 px high page
- * scores 0.001: text that settles by a fraction of a pixel passes, anything an eye sees does not.
+ * scores 0.001: text that settles by a fraction of a pixel passes, a visible shift does not.
  */
 const shiftTolerance = 0.001
 
 /**
  * Expects that nothing is wider than the page: the document does not scroll sideways, and no
  * visible element sticks out without a scrolling or clipping box around it, which also catches
- * what an `overflow-x: hidden` on the body would only hide. Scripts that answer the new width,
- * like the gallery's, have a moment to do so.
+ * what an `overflow-x: hidden` on the body would only hide. Retried, because scripts such as the
+ * gallery's react to the new width.
  */
 export async function expectNoSidewaysOverflow(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
@@ -46,15 +46,15 @@ function findOverflow(): { scrollWidth: number; outside: string[]; seen: number 
   }
 }
 
-/** What has moved since the page opened that no touch or key explains. */
+/** The layout shifts since the page opened, except those after user input. */
 type Shifted = {
   /** The sum of all layout shifts. */
   score: number
-  /** Each mover: its tag, its id or classes, and where it went, in pixels. */
+  /** Each shifted element: its tag, its id or classes, its old and new rectangle in pixels. */
   movers: string[]
 }
 
-/** Measures what has moved by itself since the page opened. */
+/** Measures the layout shifts since the page opened. */
 async function shifted(page: Page): Promise<Shifted> {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & {

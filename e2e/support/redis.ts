@@ -19,7 +19,7 @@ const runAndKillOnExit = `
 `
 
 /** A Redis server without persistence that can crash and come back on the same port. */
-export class RedisServer {
+class RedisServer {
   readonly url: string
   #port: number
   #directory: string

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-export type ServerHtml = {
+type ServerHtml = {
   status: number
   headers: Record<string, string>
   /** The visible text of the body without scripts, entities decoded, white space collapsed. */

@@ -10,12 +10,12 @@ import { freePort } from './ports'
 import { NodeProcess } from './process'
 
 /** The secret of `POST /api/revalidate` of every site that tests start. */
-export const revalidateSecret = 'secret-de-test-des-visites'
+export const revalidateSecret = 'secret-for-browser-tests'
 
 const buildIdFile = path.join(root, '.next/BUILD_ID')
 const startTimeoutMs = 30_000
 
-export type SiteOptions = {
+type SiteOptions = {
   /** The content backend as the site reaches it; given as is, slashes included. */
   apiBaseUrl: string
   env?: Record<string, string>
@@ -54,7 +54,7 @@ export class Site {
     return this.#log
   }
 
-  /** Starts it and waits until `GET /api/health` answers, whatever it answers. */
+  /** Starts it and waits until `GET /api/health` responds with any status. */
   async start(): Promise<void> {
     if (!existsSync(buildIdFile)) throw new Error('There is no build: run `npm run build` first.')
     const args = nextServer('start', { host: '127.0.0.1', port: this.port })
@@ -101,7 +101,7 @@ export class Site {
   }
 }
 
-/** Of our own environment only what a process needs to run: no setting of the site leaks in. */
+/** The variables that any process needs; settings of the site are not inherited. */
 function machineEnv(): Record<string, string> {
   const needed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'TEMP']
   return Object.fromEntries(

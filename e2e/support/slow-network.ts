@@ -6,7 +6,7 @@ import { listenOnFreePort } from './ports'
 const chunkBytes = 2000
 const pauseMs = 40
 
-export type SlowProxy = {
+type SlowProxy = {
   /** Its origin, without a slash at the end. */
   url: string
   close: () => Promise<void>

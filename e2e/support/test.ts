@@ -8,12 +8,12 @@ import { type Site, startSite } from './site'
 export { expect } from '@playwright/test'
 export type { Page, Locator } from '@playwright/test'
 
-export type SitePair = {
+type SitePair = {
   mock: MockBackend
   site: Site
 }
 
-export type IsolatedSiteOptions = {
+type IsolatedSiteOptions = {
   /** How the backend behaves before the site starts; healthy by default. */
   mode?: Mode
   /** A path in front of the backend's endpoints, such as `/socle/v1`. */
@@ -34,8 +34,8 @@ type TestFixtures = Omit<ConsoleGuardOptions, 'allowExternalRequests'> & {
 }
 
 /**
- * The test of the whole suite: every page is guarded, every process ends. A test that asks for no
- * page starts no browser.
+ * The test of the whole suite: every page is checked by the console guard, every process is stopped.
+ * A test without the `page` fixture starts no browser.
  */
 export const test = base.extend<TestFixtures>({
   allowConsole: [[], { option: true }],

@@ -11,7 +11,7 @@ export class BackendError extends Error {
 }
 
 /** What the backend answered: a body, or a 404 of the API itself (one with a JSON object). */
-export type Answer = { missing: false; body: unknown } | { missing: true }
+type Answer = { missing: false; body: unknown } | { missing: true }
 
 /**
  * Reads JSON from the backend: GET, without a request body.

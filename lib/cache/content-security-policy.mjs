@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { mapOrigin, playerOrigin } from './frame-origins.mjs'
 
 /** Origins of the embedded frames: the video player and the map. */
-const frames = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org']
+const frames = [playerOrigin, mapOrigin]
 
 /**
  * The strict policy of a prerendered page: it allows only the inline scripts and styles of this HTML,

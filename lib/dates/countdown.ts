@@ -9,7 +9,7 @@ export function millisecondsToNextTick(instant: number, now: number): number {
   return (instant - now) % 1000 || 1000
 }
 
-export type CountdownPart = { value: number; unit: string }
+type CountdownPart = { value: number; unit: string }
 
 /** The parts of a countdown: days, hours, minutes and seconds, each with its French unit. */
 export function countdownParts(seconds: number): CountdownPart[] {

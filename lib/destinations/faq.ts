@@ -1,4 +1,4 @@
-export type FaqEntry = {
+type FaqEntry = {
   /** Unique on the page. */
   id: string
   question: string

@@ -5,7 +5,7 @@ import { eventInstant } from '@/lib/dates/dates'
 const assumedDuration = 2 * 3600 * 1000
 
 /** Whole days for an event without a time, else instants. `end` is exclusive. */
-export type CalendarSpan =
+type CalendarSpan =
   { allDay: true; start: string; end: string } | { allDay: false; start: Date; end: Date }
 
 export type CalendarEntry = {

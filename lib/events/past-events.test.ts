@@ -4,7 +4,7 @@ import { isPast, nextEvents } from './past-events'
 /** Half past midnight in Cotonou, still the day before in UTC. */
 const now = new Date('2025-12-04T23:30:00Z')
 
-describe('isOver', () => {
+describe('isPast', () => {
   it.each([
     ['the day before today in Cotonou', '2025-12-04', true],
     ['today, begun or not (A12)', '2025-12-05', false],
@@ -16,7 +16,7 @@ describe('isOver', () => {
   })
 })
 
-describe('comingEvents', () => {
+describe('nextEvents', () => {
   const on = (id: string, date?: string) => ({ id, date })
 
   it('returns the next three, soonest first', () => {

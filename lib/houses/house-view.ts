@@ -6,7 +6,7 @@ export type HouseTab = (typeof houseTabs)[number]
 export type HouseListTab = Exclude<HouseTab, 'devis'>
 
 export const houseSorts = ['', 'prix-croissant', 'prix-decroissant'] as const
-export type HouseSort = (typeof houseSorts)[number]
+type HouseSort = (typeof houseSorts)[number]
 
 /** The state of the page of Immobilier; all of it is in the URL. */
 export type HouseView = {

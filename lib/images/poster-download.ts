@@ -6,7 +6,7 @@ export type PosterOwner = 'evenement' | 'formation'
 
 export type PosterOwned = { slug: string; title: string; poster?: BackendFile }
 
-export type PosterDownload = { href: string; download: string; elsewhere: boolean }
+type PosterDownload = { href: string; download: string; elsewhere: boolean }
 
 /**
  * The link that saves a poster under its title. Browsers apply the `download` attribute only to URLs

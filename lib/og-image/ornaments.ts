@@ -51,7 +51,7 @@ export const themes: Record<SiteArea, Theme> = {
 }
 
 /** A point, in pixels of the share image. */
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /** The point at an angle (degrees, counterclockwise from the right) and a distance from a centre. */
 function polar([x, y]: Point, angle: number, radius: number): Point {

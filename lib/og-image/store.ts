@@ -58,7 +58,7 @@ async function loadPicture(address: string | undefined): Promise<Buffer | undefi
 }
 
 /** `complete`: drawn with its picture; else the picture is retried later. */
-export type OgImage = { jpeg: Buffer; complete: boolean }
+type OgImage = { jpeg: Buffer; complete: boolean }
 
 /** Images drawn at the same time; each takes a few hundred milliseconds of CPU time. */
 const limit = pLimit(2)

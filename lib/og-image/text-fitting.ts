@@ -74,7 +74,7 @@ const posterSize = 46
 /** Characters of a title at most. */
 const maxCharacters = 260
 
-export type TitleFit = { text: string; size: number; lines: number }
+type TitleFit = { text: string; size: number; lines: number }
 
 const lineHeight = 1.04
 const titleStyle = (size: number): CSSProperties => ({

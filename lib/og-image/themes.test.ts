@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrast } from '@/lib/images/contrast'
+import { contrast } from '@/lib/site/contrast'
 import { siteAreas } from '@/lib/site/universes'
 import { themes } from './ornaments'
 

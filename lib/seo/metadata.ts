@@ -11,7 +11,7 @@ const maxTitleLength = 60
 const descriptionLength = { min: 120, max: 155 }
 
 /** The data of a page for search engines and social networks. */
-export type PageMetadataInput = {
+type PageMetadataInput = {
   title: string
   description: string
   /** The canonical URL, from the site's origin. */

@@ -9,7 +9,7 @@ export type SitemapEntry = {
   video?: SitemapVideo
 }
 
-export type SitemapVideo = {
+type SitemapVideo = {
   thumbnail: string
   title: string
   description: string

@@ -50,7 +50,7 @@ export const universes = [
 ] as const
 
 export type Universe = (typeof universes)[number]
-export type UniverseKey = Universe['key']
+type UniverseKey = Universe['key']
 
 /** The universes with a video player. */
 export type PlayerArea = Extract<Universe, { hasPlayer: true }>['key']

@@ -1,4 +1,4 @@
-const site = 'https://www.openstreetmap.org'
+import { mapOrigin } from '@/lib/cache/frame-origins.mjs'
 
 /** A point on the map, in decimal degrees. */
 type Point = { latitude: number; longitude: number }
@@ -19,10 +19,10 @@ export function mapFrameUrl({ latitude, longitude }: Point): string {
     layer: 'mapnik',
     marker: `${latitude},${longitude}`,
   })
-  return `${site}/export/embed.html?${query}`
+  return `${mapOrigin}/export/embed.html?${query}`
 }
 
 /** The URL of directions to the point; the visitor enters the start. */
 export function directionsUrl({ latitude, longitude }: Point): string {
-  return `${site}/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`
+  return `${mapOrigin}/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`
 }

@@ -1,19 +1,17 @@
 import type { PlayerArea } from '@/lib/site/universes'
 // Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
 import { youtubeId } from '../backend/youtube-id'
-
-/** The host of the embedded player; other files must not repeat it. */
-const host = 'https://www.youtube-nocookie.com'
+import { playerOrigin } from '../cache/frame-origins.mjs'
 
 /** What a watch page plays. `start` is in seconds; `posterOnly`: the player loads on a tap. */
 export type PlayerState = { id: string; start: number | undefined; posterOnly: boolean }
 
 /** The path segment for an unrecognised video address: no id has this form. */
-export const unrecognizedSegment = '_'
+const unrecognizedSegment = '_'
 
 /** The URL of the embedded player; `start` is in seconds. */
 export function embedUrl(id: string, start?: number): string {
-  return `${host}/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`
+  return `${playerOrigin}/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`
 }
 
 /**

@@ -2,7 +2,7 @@
  * Route handlers that are rendered for each request by design, with the reason. No page may be.
  * @type {Readonly<Record<string, string>>}
  */
-export const requestTimeRoutes = {
+const requestTimeRoutes = {
   '/api/health': 'tells whether the backend answers at this moment',
   '/api/revalidate': 'a webhook: it receives POST requests only',
   '/api/affiche/evenement/[slug]': 'a download of up to 20 MB: the page cache is not for that',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ownersOnly } from '../access'
 import { slugField } from '../fields/slug'
 import { titleField } from '../fields/title'
-import { supportHooks } from '../publication/hooks'
+import { referencedDocumentHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
 
 function categoryCollection(
@@ -21,7 +21,7 @@ function categoryCollection(
       description: 'Elles rassemblent les vidéos qui se ressemblent.',
     },
     access: ownersOnly,
-    hooks: supportHooks(() => [resource]),
+    hooks: referencedDocumentHooks(() => [resource]),
     fields: [titleField(), slugField(slug)],
   }
 }

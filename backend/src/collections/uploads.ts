@@ -6,11 +6,11 @@ import { checkFile } from '../files/check-file'
 import { frenchFileErrors } from '../files/french-errors'
 import { acceptedTypes } from '../files/kind'
 import { publicPaths } from '../files/public-paths'
-import { supportHooks } from '../publication/hooks'
+import { referencedDocumentHooks } from '../publication/hooks'
 import { resourcesUsingFile } from '../publication/resources'
 
 const { dataDir } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
-const changes = supportHooks(resourcesUsingFile)
+const changes = referencedDocumentHooks(resourcesUsingFile)
 
 export const Uploads: CollectionConfig = {
   slug: 'uploads',

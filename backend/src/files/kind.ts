@@ -1,5 +1,5 @@
 /** A type of file that may be uploaded, detected from its content, never from its name. */
-export type FileKind = {
+type FileKind = {
   mime: 'image/jpeg' | 'image/png' | 'image/webp' | 'video/mp4'
   ext: 'jpg' | 'png' | 'webp' | 'mp4'
 }

@@ -8,7 +8,7 @@ import type {
 import { notifier } from './notifier'
 import type { Resource } from './resources'
 
-/** Hooks of a collection with drafts: the site is told of publishing, unpublishing and deleting. */
+/** Hooks of a collection with drafts: publishing, unpublishing and deleting call the webhook. */
 export function publicationHooks(resources: Resource[]) {
   const beforeOperation: CollectionBeforeOperationHook = ({ args, req }) => {
     req.context.savesDraft = 'draft' in args && args.draft === true
@@ -30,8 +30,8 @@ export function publicationHooks(resources: Resource[]) {
   }
 }
 
-/** Hooks of what documents refer to (files, categories): nothing refers to a new one yet. */
-export function supportHooks(resourcesOf: (doc: { mimeType?: unknown }) => Resource[]) {
+/** Hooks of files and categories, to which documents refer; no document refers to a new one yet. */
+export function referencedDocumentHooks(resourcesOf: (doc: { mimeType?: unknown }) => Resource[]) {
   const afterChange: CollectionAfterChangeHook = ({ doc, operation, req }) => {
     if (operation === 'update') notify(resourcesOf(doc), req)
   }

@@ -1,4 +1,4 @@
-/** What the site shows and caches by name: the tags that its /api/revalidate understands. */
+/** The resources of the site's endpoint table: the cache tags that its /api/revalidate takes. */
 export const resources = [
   'accueil-header-video',
   'beauty-header-video',

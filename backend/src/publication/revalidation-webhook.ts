@@ -24,7 +24,7 @@ export function createRevalidationWebhook(
       if (failure === '') return
     }
     console.warn(
-      `backend: the site (${siteUrl}) could not be told about a change (${failure}); its pages are refreshed later.`,
+      `backend: the site (${siteUrl}) could not be notified of a change (${failure}); its pages are refreshed later.`,
     )
   }
 }

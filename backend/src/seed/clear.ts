@@ -3,7 +3,7 @@ import { usedFiles } from './file-use'
 import { type Created, journalSteps, readJournal, writeJournal } from './journal'
 
 /** How many sample documents were deleted, and how many stay because they were changed or are used. */
-export type Cleared = {
+type Cleared = {
   deleted: number
   kept: number
 }

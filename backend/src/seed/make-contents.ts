@@ -3,7 +3,7 @@ import { sampleEvents } from './content/events'
 import { sampleHouses } from './content/houses'
 import { dayFromToday } from './days'
 import { twoDigits } from './number'
-import { holdsSomething, type Step } from './run-step'
+import { hasDocuments, type Step } from './run-step'
 import { french } from './typography'
 
 export function eventSteps(): Step[] {
@@ -26,7 +26,7 @@ export function eventSteps(): Step[] {
     },
   }))
   return [
-    { name: 'evenements', collection: 'evenements', isUsed: holdsSomething('evenements'), items },
+    { name: 'evenements', collection: 'evenements', isUsed: hasDocuments('evenements'), items },
   ]
 }
 
@@ -42,7 +42,7 @@ export function courseSteps(): Step[] {
     },
   }))
   return [
-    { name: 'formations', collection: 'formations', isUsed: holdsSomething('formations'), items },
+    { name: 'formations', collection: 'formations', isUsed: hasDocuments('formations'), items },
   ]
 }
 
@@ -77,7 +77,7 @@ export function houseSteps(): Step[] {
     {
       name: 'maisons',
       collection: 'maisons',
-      isUsed: holdsSomething('maisons'),
+      isUsed: hasDocuments('maisons'),
       items: items.reverse(),
     },
   ]

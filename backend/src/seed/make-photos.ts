@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MissingFileError } from './library'
 import { twoDigits } from './number'
-import { holdsSomething, type Step } from './run-step'
+import { hasDocuments, type Step } from './run-step'
 import { french } from './typography'
 
 type PhotoSlug = 'photos' | 'photos-beaute'
@@ -31,7 +31,7 @@ function photoStep(collection: PhotoSlug, folder: string, name: string, count: n
   return {
     name: collection,
     collection,
-    isUsed: holdsSomething(collection),
+    isUsed: hasDocuments(collection),
     items: items.reverse(),
   }
 }

@@ -10,7 +10,7 @@ import {
 } from './content/videos'
 import { instantAgo } from './days'
 import { twoDigits } from './number'
-import { holdsSomething, type Step } from './run-step'
+import { hasDocuments, type Step } from './run-step'
 import { french } from './typography'
 
 type CategorySlug = 'categories' | 'categories-beaute'
@@ -31,7 +31,7 @@ function categoryStep(collection: CategorySlug, titles: string[]): Step {
   return {
     name: collection,
     collection,
-    isUsed: holdsSomething(collection),
+    isUsed: hasDocuments(collection),
     items: titles.map((title) => ({
       key: slugify(title),
       create: async (payload) => {
@@ -50,7 +50,7 @@ function videoStep(
   return {
     name: collection,
     collection,
-    isUsed: holdsSomething(collection),
+    isUsed: hasDocuments(collection),
     items: videos.map(([daysAgo, film, title, category], index) => ({
       key: twoDigits(index + 1),
       create: async (payload, library) => {

@@ -3,7 +3,7 @@ import { type Journal, readJournal, type SampleSlug, writeJournal } from './jour
 import type { Library } from './library'
 
 /** Creates one document of the step's collection, or updates a global (then the result is null). */
-export type SampleItem = {
+type SampleItem = {
   key: string
   create: (payload: Payload, library: Library) => Promise<SampleDocument | null>
 }
@@ -60,6 +60,6 @@ function entry(collection: SampleSlug, { id, updatedAt }: SampleDocument) {
 }
 
 /** Whether a collection has any document. */
-export function holdsSomething(collection: SampleSlug) {
+export function hasDocuments(collection: SampleSlug) {
   return async (payload: Payload) => (await payload.count({ collection })).totalDocs > 0
 }

@@ -24,7 +24,7 @@ export function MasonryColumns({ children }: { children: ReactNode }) {
       breakpointCols={distributed ? columns : 1}
       className="masonry"
       columnClassName="masonry-column"
-      data-dealt={distributed}
+      data-distributed={distributed}
       role="list"
     >
       {distributed ? null : breaks}

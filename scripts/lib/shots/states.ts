@@ -3,7 +3,7 @@ import { openContactCard, openMenu } from '../../../e2e/support/header'
 import { houseCards } from '../../../e2e/support/houses'
 import type { Shot } from './capture'
 
-export type State = Pick<Shot, 'name' | 'open' | 'context' | 'printed'> & {
+type State = Pick<Shot, 'name' | 'open' | 'context' | 'printed'> & {
   path: string
   /** The backend's state; by default it serves the sample content. */
   backend?: 'empty' | 'failing'
