@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TagChange } from './shared-tags.mjs'
+import { htmlOf, page, pageContext, policyOf } from './test-pages'
 
 const redis = vi.hoisted(() => new Map<string, string>())
 const tags = vi.hoisted(() => ({
@@ -57,20 +58,6 @@ async function startServer(files = true) {
   })
 }
 
-const pageContext = {
-  kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
-  isFallback: false,
-}
-const page = (html: string, headers: Record<string, string> = {}) => ({
-  kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-  html,
-  rscData: Buffer.from('rsc'),
-  headers,
-  postponed: undefined,
-  status: 200,
-  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
-})
-
 const buildFile = (extension: string) => path.join(folder, `build/server/app${key}${extension}`)
 const runtimeFile = () => path.join(folder, `cache/pages/b1/server/app${key}.html`)
 const redisKey = () => `isr:b1:${key}`
@@ -80,13 +67,6 @@ function prerenderInBuild(html: string): void {
   writeFileSync(buildFile('.rsc'), 'rsc')
   writeFileSync(buildFile('.meta'), JSON.stringify({ headers: {} }))
 }
-
-type Entry = { lastModified: number; value: unknown } | null
-const htmlOf = (entry: Entry) => (entry?.value as { html?: string } | undefined)?.html
-const policyOf = (entry: Entry) =>
-  (entry?.value as { headers?: Record<string, string> } | undefined)?.headers?.[
-    'content-security-policy'
-  ]
 
 describe('a page prerendered by the build', () => {
   it('must be rendered again before it is first served, and then is fresh', async () => {
