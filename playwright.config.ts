@@ -4,6 +4,8 @@ import { chromiumArgs, findChromium } from './scripts/lib/find-chromium.mjs'
 /** A deployed copy to test: then nothing is started here, and only the smoke tests run. */
 const deployed = process.env.BASE_URL
 
+// In CI the embedded backend's tests, which give publications seconds to appear, run first and alone.
+const dependencies = process.env.CI ? ['embedded-backend'] : []
 // Browser tests keep two cores busy with two workers; the outage tests mostly wait for time-outs
 // and retries, so they run beside them in workers of their own.
 const outages: Project = {
@@ -11,6 +13,7 @@ const outages: Project = {
   testDir: 'e2e/outages',
   timeout: 90_000,
   workers: 3,
+  dependencies,
 }
 const embeddedBackend: Project = {
   name: 'embedded-backend',
@@ -18,8 +21,13 @@ const embeddedBackend: Project = {
   timeout: 120_000,
   workers: 1,
 }
-const smoke: Project = { name: 'smoke', testDir: 'e2e/smoke', workers: 2 }
-const content: Project = { name: 'content', testDir: 'e2e/content', workers: 2 }
+const smoke: Project = {
+  name: 'smoke',
+  testDir: 'e2e/smoke',
+  workers: 2,
+  dependencies: deployed ? [] : dependencies,
+}
+const content: Project = { name: 'content', testDir: 'e2e/content', workers: 2, dependencies }
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
