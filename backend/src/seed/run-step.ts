@@ -59,7 +59,7 @@ function entry(collection: SampleSlug, { id, updatedAt }: SampleDocument) {
   return { collection, id, updatedAt }
 }
 
-/** Whether a collection has any document. */
+/** Whether a collection has a document. */
 export function hasDocuments(collection: SampleSlug) {
   return async (payload: Payload) => (await payload.count({ collection })).totalDocs > 0
 }
