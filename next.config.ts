@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
-import { securityHeaders } from './lib/http/security-headers'
 import { imageConfig } from './lib/images/image-settings'
 import { settings } from './lib/site/settings'
 import { sourceHash } from './scripts/lib/source-hash.mjs'
@@ -26,7 +25,6 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   env: { ARTWORK_VERSION: artworkVersion },
   images: imageConfig(settings.apiBaseUrl, artworkVersion),
-  headers: async () => securityHeaders(settings.siteUrl),
 }
 
 export default config

@@ -2,4 +2,4 @@ import { backendBuild, ensureBuilt, siteBuild } from './lib/builds.mjs'
 
 /** Builds the application named on the command line, `site` or `backend`, unless that is done. */
 const build = process.argv[2] === 'backend' ? backendBuild : siteBuild
-process.exit(ensureBuilt(build, {}) ? 0 : 1)
+process.exit((await ensureBuilt(build, {})) ? 0 : 1)

@@ -11,7 +11,8 @@ const env = { ...ignoreEnvFiles, CHROMIUM_PATH: ensureChromium() }
 // Against a deployed copy (BASE_URL) nothing is built or started here.
 if (!process.env.BASE_URL) {
   env.REDIS_SERVER_PATH = ensureRedis()
-  if (!ensureBuilt(backendBuild, env) || !ensureBuilt(siteBuild, env)) process.exit(1)
+  const isBuilt = (await ensureBuilt(backendBuild, env)) && (await ensureBuilt(siteBuild, env))
+  if (!isBuilt) process.exit(1)
 }
 
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js')

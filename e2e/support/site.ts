@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
-import { nextServer } from '../../scripts/lib/next-server.mjs'
+import { productionServer } from '../../scripts/lib/next-server.mjs'
 import { root } from './paths'
 import { freePort } from './ports'
 import { NodeProcess } from './process'
@@ -57,8 +57,7 @@ export class Site {
   /** Starts it and waits until `GET /api/health` responds with any status. */
   async start(): Promise<void> {
     if (!existsSync(buildIdFile)) throw new Error('There is no build: run `npm run build` first.')
-    const args = nextServer('start', { host: '127.0.0.1', port: this.port })
-    const started = new NodeProcess(args, this.#env, (text) => {
+    const started = new NodeProcess(productionServer, this.#env, (text) => {
       this.#log += text
     })
     this.#process = started

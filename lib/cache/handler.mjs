@@ -4,6 +4,7 @@ import { isNoindex, isNotFound } from './page-markers.mjs'
 import { buildIdOf, runtimeDirectory } from './runtime-directory.mjs'
 import { sharedPages } from './shared-pages.mjs'
 import { followTags, publishTags } from './shared-tags.mjs'
+import { noteStoredPage } from './stored-page-note.mjs'
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerContext} Context */
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} Handler */
@@ -74,7 +75,10 @@ export default class SiteCache {
       return withPolicy(await this.runtimeCache.get(key, context))
     }
     if (local && isOldNotFound(local)) return null
-    if (local && !buildSeedKeys.has(key)) return withPolicy(local)
+    if (local && !buildSeedKeys.has(key)) {
+      if (!isMemoryOnly(local.value)) noteStoredPage()
+      return withPolicy(local)
+    }
     const seed = local ?? (await this.buildCache.get(key, context))
     if (!seed) return null
     buildSeedKeys.add(key)

@@ -47,8 +47,8 @@ describe('readSettings', () => {
   it.each([
     ['PORT', 'abc', 'a port between 1 and 65535'],
     ['PORT', '70000', 'a port between 1 and 65535'],
-    ['HOST', '::1', '127.0.0.1'],
-    ['HOST', '127.0.0.2', '127.0.0.1'],
+    ['HOST', '[::1]', '127.0.0.1'],
+    ['HOST', 'local host', '127.0.0.1'],
     ['SITE_URL', 'https://example.org/page', 'an http(s) origin without path'],
     ['API_BASE_URL', 'socle.example.org', 'an http(s) address'],
     ['API_BASE_URL', 'https://example.org/?q=1', 'an http(s) address'],

@@ -51,10 +51,9 @@ const degrees = (limit: number, fallback: number) =>
 
 const text = rule('a text that is not blank', (value) => value.trim() !== '')
 
-/** On other loopback addresses Next treats its own rewrites as those of another server. */
 const listenAddress = rule(
   'an address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for all networks',
-  (value) => !/\s/.test(value) && !/^(\[?::1|127\.(?!0\.0\.1$))/.test(value),
+  (value) => !/[\s[\]]/.test(value),
 )
 
 const schema = z.object({

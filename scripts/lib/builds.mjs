@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { compressStatic } from './compress-static.mjs'
 import { readSettings, settingsOfPages } from './read-settings.mjs'
 import { root } from './root.mjs'
 import { sourceHash } from './source-hash.mjs'
@@ -11,6 +12,7 @@ import { sourceHash } from './source-hash.mjs'
  * @property {string} directory relative to the root
  * @property {string[]} sources files and folders, relative to the root, that the build depends on
  * @property {() => string} [settings] what it depends on besides, as text
+ * @property {() => Promise<void>} [finish] what follows `next build`
  */
 
 /** @type {Build} */
@@ -24,6 +26,7 @@ export const siteBuild = {
     'public/images',
   ],
   settings: () => settingsOfPages(readSettings()),
+  finish: () => compressStatic(path.join(root, '.next/static')),
 }
 
 /** @type {Build} */
@@ -42,9 +45,9 @@ export const backendBuild = {
  * settings. Says what it does.
  * @param {Build} build
  * @param {Record<string, string | undefined>} env added to the environment of `next build`
- * @returns {boolean} false when the build failed
+ * @returns {Promise<boolean>} false when the build failed
  */
-export function ensureBuilt({ name, directory, sources, settings }, env) {
+export async function ensureBuilt({ name, directory, sources, settings, finish }, env) {
   const output = path.join(root, directory, '.next')
   const stamp = path.join(output, 'source-hash')
   const hash = sourceHash(root, sources, settings?.())
@@ -57,8 +60,10 @@ export function ensureBuilt({ name, directory, sources, settings }, env) {
     env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  if (status === 0) writeFileSync(stamp, hash)
-  return status === 0
+  if (status !== 0) return false
+  await finish?.()
+  writeFileSync(stamp, hash)
+  return true
 }
 
 /** Next's command-line program, to be run by node without a shell in between. */

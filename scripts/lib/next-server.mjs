@@ -1,14 +1,27 @@
+import path from 'node:path'
 import { nextCommand } from './builds.mjs'
+import { root } from './root.mjs'
 
 /**
- * The arguments of node that make Next listen on an address. With `-H 127.0.0.1`, Next takes a
+ * The heap of the site's process at most, in megabytes. V8 otherwise grows it to gigabytes before it
+ * collects what a burst of requests has left.
+ */
+const maxHeapMegabytes = 320
+
+/** The arguments of node that serve the built site on HOST and PORT. */
+export const productionServer = [
+  `--max-old-space-size=${maxHeapMegabytes}`,
+  path.join(root, 'lib/server/start.mjs'),
+]
+
+/**
+ * The arguments of node for Next's development server. With `-H 127.0.0.1`, Next takes a
  * middleware's rewrite to `localhost` for a rewrite to another server and proxies it over the
  * network. So it gets the name `localhost`, which Node then resolves to 127.0.0.1.
- * @param {'start' | 'dev'} command
  * @param {{ host: string, port: number }} address
  * @returns {string[]}
  */
-export function nextServer(command, { host, port }) {
+export function developmentServer({ host, port }) {
   const name = host === '127.0.0.1' ? 'localhost' : host
-  return ['--dns-result-order=ipv4first', nextCommand, command, '-p', String(port), '-H', name]
+  return ['--dns-result-order=ipv4first', nextCommand, 'dev', '-p', String(port), '-H', name]
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { backendBuild, ensureBuilt, siteBuild } from './builds.mjs'
 import { loadEnvFiles } from './env-files.mjs'
-import { nextServer } from './next-server.mjs'
+import { developmentServer, productionServer } from './next-server.mjs'
 import { requireFreePort } from './ports.mjs'
 import { readSettings } from './read-settings.mjs'
 import { root } from './root.mjs'
@@ -14,53 +14,69 @@ const startTimeoutMs = 180_000
 /**
  * Serves the site, and the embedded backend with it unless API_BASE_URL names another one.
  * @param {'production' | 'development'} mode
+ * @param {{ siteOnly?: boolean }} [options] `siteOnly`: the embedded backend is started by other means
  */
-export async function serve(mode) {
+export async function serve(mode, { siteOnly = false } = {}) {
   // First: everything below, and every process that it starts, reads the environment.
   loadEnvFiles(root, mode)
   const settings = readSettings()
   const developing = mode === 'development'
+  const startsBackend = settings.embedded && !siteOnly
   await requireFreePort(settings.port, settings.host, 'PORT')
-  if (settings.embedded) await requireFreePort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT')
+  if (startsBackend) await requireFreePort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT')
 
-  const secret = settings.revalidateSecret ?? randomBytes(24).toString('hex')
+  // Shared by the two processes that are started here; another backend has its own.
+  const generatedSecret = startsBackend ? randomBytes(24).toString('hex') : undefined
+  const secret = settings.revalidateSecret ?? generatedSecret
   const env = {
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
     // glibc otherwise keeps a memory arena per thread: a quarter more resident memory.
     MALLOC_ARENA_MAX: '2',
+    HOST: settings.host,
     PORT: String(settings.port),
+    SITE_URL: settings.siteUrl,
     REVALIDATE_SECRET: secret,
   }
   const supervisor = new Supervisor()
 
-  if (settings.embedded) {
-    if (!developing && !ensureBuilt(backendBuild, {})) process.exit(1)
+  if (startsBackend) {
+    if (!developing && !(await ensureBuilt(backendBuild, {}))) process.exit(1)
     supervisor.start('content backend', [developing ? 'dev.mjs' : 'start.mjs'], {
       cwd: path.join(root, 'backend'),
       env: {
         ...env,
         BACKEND_PORT: String(settings.backendPort),
         BACKEND_PUBLIC_URL: settings.publicApiBaseUrl,
-        SITE_INTERNAL_URL: `http://127.0.0.1:${settings.port}`,
+        SITE_INTERNAL_URL: localOrigin(settings),
       },
     })
     await supervisor.waitFor('content backend', `${settings.apiBaseUrl}/healthz`, startTimeoutMs)
   }
 
   // After the backend, so that the pages of a first build already hold its content.
-  if (!developing && !ensureBuilt(siteBuild, env)) await supervisor.stop(1)
-  supervisor.start('site', nextServer(developing ? 'dev' : 'start', settings), { cwd: root, env })
-  const host = settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host
-  await supervisor.waitFor('site', `http://${host}:${settings.port}/api/health`, startTimeoutMs)
-  announce(settings)
+  if (!developing && !(await ensureBuilt(siteBuild, env))) await supervisor.stop(1)
+  const site = developing ? developmentServer(settings) : productionServer
+  supervisor.start('site', site, { cwd: root, env })
+  const origin = localOrigin(settings)
+  await supervisor.waitFor('site', `${origin}/api/health`, startTimeoutMs)
+  announce(settings, startsBackend)
 }
 
-/** @param {import('./read-settings.mjs').Settings} settings */
-function announce({ siteUrl, backOfficeUrl, embedded }) {
+/** Where this machine reaches the site. @param {{ host: string, port: number }} address */
+function localOrigin({ host, port }) {
+  const loopback = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${port}`
+}
+
+/**
+ * @param {import('./read-settings.mjs').Settings} settings
+ * @param {boolean} startsBackend
+ */
+function announce({ siteUrl, backOfficeUrl }, startsBackend) {
   console.log(`\n  The site:        ${siteUrl}`)
   console.log(`  The back-office: ${backOfficeUrl}`)
-  if (embedded) {
+  if (startsBackend) {
     const user = process.env.OWNER_USERNAME || 'proprietaire'
     const dataFolder = path.resolve(root, 'backend', process.env.BACKEND_DATA_DIR || 'data')
     const password = process.env.OWNER_PASSWORD

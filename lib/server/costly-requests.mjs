@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache'
+import { isAnsweredFromStore } from '../cache/stored-page-note.mjs'
+import { createBoundedQueue } from './bounded-queue.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {(request: Request, response: Response) => Promise<void>} Handler */
+
+/** Seconds after which a client that was refused may try again. */
+const retryAfterSeconds = 2
+
+/** URLs remembered of each kind; the least recently requested are forgotten. */
+const maxUrls = 10_000
+
+/**
+ * Wraps a handler so that only a few requests are rendered, and even fewer pictures encoded, at the
+ * same time. Others wait in a queue; when it is full they get status 503. A URL whose last answer
+ * was stored is answered at once, in whatever state the queues are.
+ * @param {Handler} handle
+ * @returns {Handler}
+ */
+export function boundCostlyRequests(handle) {
+  const pages = lane({ concurrency: 8, maxWaiting: 200 }, (request, response) =>
+    isAnsweredFromStore(() => handle(request, response)),
+  )
+  // Each encoding keeps a processor busy for up to 700 ms.
+  const pictures = lane({ concurrency: 2, maxWaiting: 80 }, async (request, response) => {
+    await handle(request, response)
+    return true
+  })
+  return (request, response) =>
+    (request.url?.startsWith('/_next/image') ? pictures : pages)(request, response)
+}
+
+/**
+ * @param {{ concurrency: number, maxWaiting: number }} limits
+ * @param {(request: Request, response: Response) => Promise<boolean>} answer says whether the
+ *   answer is stored, so that the same request is cheap from now on
+ * @returns {Handler}
+ */
+function lane(limits, answer) {
+  const queue = createBoundedQueue(limits)
+  /** @type {LRUCache<string, true>} */
+  const stored = new LRUCache({ max: maxUrls })
+  return async (request, response) => {
+    // Before Next changes them: a picture's format depends on `Accept`.
+    const key = `${request.url} ${request.headers.accept?.includes('image/avif')}`
+    const work = async () => {
+      const isStored = await answer(request, response)
+      if (isStored && response.statusCode < 400) stored.set(key, true)
+      else stored.delete(key)
+    }
+    if (stored.get(key)) return work()
+    if (queue.isFull()) return refuse(response)
+    await queue.run(response, work)
+  }
+}
+
+/** @param {Response} response */
+function refuse(response) {
+  response.writeHead(503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': String(retryAfterSeconds),
+  })
+  response.end('Le site est très demandé. Réessayez dans quelques secondes.')
+}

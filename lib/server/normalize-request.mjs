@@ -1,0 +1,36 @@
+/** @typedef {import('node:http').IncomingMessage} Request */
+
+/** A path that no page has: Next answers the 404 page. */
+const unreadablePath = '/adresse-illisible'
+
+/** Headers that would change what Next does; the site's own code reads none of them. */
+const ignoredHeaders = /^(x-|forwarded$|next-action$|range$|if-range$)/
+
+/**
+ * Removes from a request what a client must not decide: the origin (`Host`, `X-Forwarded-*`; the
+ * public one is SITE_URL), Next's internal headers, ranges (pages have none), and paths that cannot
+ * be decoded, for which Next responds with status 500.
+ * @param {Pick<Request, 'headers' | 'url'>} request changed in place
+ * @param {string} host the host and port that Next was started with
+ */
+export function normalizeRequest(request, host) {
+  for (const name of Object.keys(request.headers)) {
+    if (ignoredHeaders.test(name)) delete request.headers[name]
+  }
+  request.headers.host = host
+  const url = request.url ?? '/'
+  if (!isReadable(url)) request.url = unreadablePath
+}
+
+/**
+ * Whether a URL is a path whose escapes can be decoded, without control characters.
+ * @param {string} url
+ */
+function isReadable(url) {
+  if (!url.startsWith('/')) return false
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(url.split('?', 1)[0] ?? ''))
+  } catch {
+    return false
+  }
+}

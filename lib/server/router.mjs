@@ -1,0 +1,59 @@
+import onHeaders from 'on-headers'
+import { boundCostlyRequests } from './costly-requests.mjs'
+import { normalizeRequest } from './normalize-request.mjs'
+import { refusalOf } from './refusal.mjs'
+import { securityHeaders } from './security-headers.mjs'
+
+/** @typedef {import('./costly-requests.mjs').Handler} Handler */
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/**
+ * What happens to a request: security headers, refusal, a static file, or Next.
+ * @param {object} parts
+ * @param {ReturnType<typeof import('./static-files.mjs').staticFiles>} parts.files
+ * @param {Handler} parts.next Next's request handler
+ * @param {string} parts.host the host and port that Next was started with
+ * @param {boolean} parts.isHttps whether visitors reach the site over https
+ * @returns {(request: Request, response: Response) => void}
+ */
+export function createRouter({ files, next, host, isHttps }) {
+  const pages = boundCostlyRequests(next)
+
+  /** @type {Handler} */
+  async function route(request, response) {
+    const pathname = request.url?.split('?', 1)[0] ?? '/'
+    for (const [name, value] of Object.entries(securityHeaders(pathname, isHttps))) {
+      response.setHeader(name, value)
+    }
+    const refusal = refusalOf(request)
+    if (refusal) return refuse(response, refusal)
+    if (files(request, response, pathname)) return
+    normalizeRequest(request, host)
+    if (variesWithSaveData(pathname)) {
+      onHeaders(response, () => void response.appendHeader('Vary', 'Save-Data'))
+    }
+    await pages(request, response)
+  }
+
+  return (request, response) => {
+    route(request, response).catch((/** @type {unknown} */ error) => {
+      console.error('The request failed:', error)
+      if (response.headersSent) response.destroy()
+      else refuse(response, { status: 500, text: 'Erreur inattendue.' })
+    })
+  }
+}
+
+/** Whether middleware.ts chooses the page by the header `Save-Data`. @param {string} pathname */
+function variesWithSaveData(pathname) {
+  return /^\/(medias|beaute)\/videoplayers$/.test(pathname)
+}
+
+/** @param {Response} response @param {import('./refusal.mjs').Refusal} refusal */
+function refuse(response, { status, headers, text }) {
+  // A body that is not read must not become the next request of the connection.
+  if (status >= 400) response.setHeader('Connection', 'close')
+  const content = text && { 'Content-Type': 'text/plain; charset=utf-8' }
+  response.writeHead(status, { 'Cache-Control': 'no-store', ...headers, ...content }).end(text)
+}

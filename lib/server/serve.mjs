@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import next from 'next'
+import { createRouter } from './router.mjs'
+import { staticFiles } from './static-files.mjs'
+
+/**
+ * The name that Next takes for its own host, whatever address the server listens on: it compares the
+ * origin of a middleware's rewrite with it, and proxies a rewrite to another origin.
+ */
+const nextHostname = 'localhost'
+
+/** Milliseconds in which a client must have sent its headers, and its whole request. */
+const headersTimeoutMs = 10_000
+const requestTimeoutMs = 30_000
+/** Milliseconds without a request before a connection is closed: longer than a proxy keeps one. */
+const keepAliveTimeoutMs = 75_000
+/** Milliseconds that answers in progress get when the server stops. */
+const stopTimeoutMs = 4000
+
+/**
+ * Serves the built site until SIGTERM or SIGINT.
+ * @param {{ root: string, host: string, port: number, siteUrl: string }} options `root`: the
+ *   project's folder; `host`: the address to listen on; `siteUrl`: the public origin
+ */
+export async function serve({ root, host, port, siteUrl }) {
+  const app = next({ dev: false, dir: root, hostname: nextHostname, port })
+  await app.prepare()
+  const router = createRouter({
+    files: staticFiles([
+      { urlPath: '', folder: path.join(root, 'public'), isImmutable: false },
+      {
+        urlPath: '/_next/static',
+        folder: path.join(root, '.next/static'),
+        isImmutable: true,
+      },
+    ]),
+    next: app.getRequestHandler(),
+    host: `${nextHostname}:${port}`,
+    isHttps: siteUrl.startsWith('https:'),
+  })
+  const server = createServer(
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+    },
+    router,
+  )
+  // An `Expect` header with another value than `100-continue` changes nothing.
+  server.on('checkExpectation', router)
+  server.listen(port, host)
+  await once(server, 'listening')
+  stopOnSignals(server)
+  console.log(`site ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+}
+
+/** Answers what has begun, then ends the process. @param {import('node:http').Server} server */
+function stopOnSignals(server) {
+  const stop = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    server.closeIdleConnections()
+    await Promise.race([closed, sleep(stopTimeoutMs)])
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop())
+}

@@ -1,0 +1,10 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Before Next and React are loaded, which read it.
+Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+const { serve } = await import('./serve.mjs')
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const { HOST = '127.0.0.1', PORT = '3000', SITE_URL = '' } = process.env
+await serve({ root, host: HOST, port: Number(PORT), siteUrl: SITE_URL })

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { contentType } from 'mime-types'
+import Negotiator from 'negotiator'
+import sendFile from 'send'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {{ urlPath: string, folder: string, isImmutable: boolean }} Root */
+
+/** @typedef {keyof typeof suffixes} Encoding */
+
+/** Suffixes of the compressed copies that the build writes beside a file. */
+const suffixes = { br: '.br', gzip: '.gz' }
+
+/** Best first. @type {readonly Encoding[]} */
+const encodings = ['br', 'gzip']
+
+/**
+ * Serves the files of `public/` and of the build by their exact URLs: with ranges, ETag and the
+ * compressed copies of the build. The folders are listed once, at the start.
+ * @param {readonly Root[]} roots `isImmutable`: the names change with the contents
+ * @returns {(request: Request, response: Response, pathname: string) => boolean} false when there
+ *   is no such file
+ */
+export function staticFiles(roots) {
+  const files = new Map(roots.flatMap((root) => listed(root)))
+  return (request, response, pathname) => {
+    const root = files.get(pathname)
+    if (!root) return false
+    const name = pathname.slice(root.urlPath.length)
+    const available = encodings.filter((encoding) => files.has(pathname + suffixes[encoding]))
+    if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+    const encoding = chosenEncoding(request, available)
+    if (encoding) {
+      response.setHeader('Content-Encoding', encoding)
+      response.setHeader('Content-Type', contentType(path.extname(name)) || 'text/plain')
+    }
+    send(request, response, root, encoding ? name + suffixes[encoding] : name)
+    return true
+  }
+}
+
+/** @param {Root} root @returns {[string, Root][]} each file's URL path, with its root */
+function listed(root) {
+  return readdirSync(root.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root.folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => [`${root.urlPath}/${name.split(path.sep).join('/')}`, root])
+}
+
+/**
+ * @param {Request} request
+ * @param {readonly Encoding[]} available best first
+ */
+function chosenEncoding(request, available) {
+  const accepted = new Negotiator(request).encodings()
+  return available.find((encoding) => accepted.includes(encoding))
+}
+
+/** @param {Request} request @param {Response} response @param {Root} root @param {string} name */
+function send(request, response, { folder, isImmutable }, name) {
+  const caching = isImmutable ? { maxAge: '365d', immutable: true } : { maxAge: 0 }
+  sendFile(request, name, { root: folder, index: false, ...caching })
+    .on('error', (/** @type {{ status: number, headers?: Record<string, string> }} */ error) => {
+      if (response.headersSent) return response.destroy()
+      response.removeHeader('Content-Encoding')
+      response.writeHead(error.status, { 'Content-Length': 0, ...error.headers }).end()
+    })
+    .pipe(response)
+}

@@ -1,0 +1,3 @@
+import { serve } from './lib/serve.mjs'
+
+await serve('production', { siteOnly: true })
