@@ -5,6 +5,8 @@ import { expect, test } from '../support/test'
 
 const requestCount = 3000
 const concurrency = 20
+/** Megabytes that the site's process may hold at its highest. */
+const maxMemory = 500
 
 const surface = {
   paths: [
@@ -52,7 +54,7 @@ function describe({ method, target, headers }: RawRequest, problem: string): str
   return `${method} ${target.slice(0, 200)} ${JSON.stringify(headers)} → ${problem}`
 }
 
-test('thousands of odd requests get no 5xx, and leave every page as it was', async ({
+test('thousands of odd requests get no 5xx, little memory, and leave every page as it was', async ({
   isolatedSite,
   request,
 }) => {
@@ -71,6 +73,7 @@ test('thousands of odd requests get no 5xx, and leave every page as it was', asy
   console.log(`fuzz statuses: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}`)
   expect(problems.flat().slice(0, 20), `seed ${seed}`).toEqual([])
   expect(requests).toHaveLength(requestCount)
+  expect(site.peakMemory(), 'resident megabytes').toBeLessThan(maxMemory)
 
   for (const path of surface.paths.filter((it) => it !== '/_next/image')) {
     const expected = path === '/api/revalidate' ? 405 : 200

@@ -9,6 +9,9 @@ import { createBoundedQueue } from './bounded-queue.mjs'
 /** Seconds after which a client that was refused may try again. */
 const retryAfterSeconds = 2
 
+/** What monitoring and the backend request: neither costs anything, and both must always pass. */
+const cheapPaths = new Set(['/api/health', '/api/revalidate'])
+
 /** URLs remembered of each kind; the least recently requested are forgotten. */
 const maxUrls = 10_000
 
@@ -28,8 +31,11 @@ export function boundCostlyRequests(handle) {
     await handle(request, response)
     return true
   })
-  return (request, response) =>
-    (request.url?.startsWith('/_next/image') ? pictures : pages)(request, response)
+  return (request, response) => {
+    if (cheapPaths.has(request.url ?? '')) return handle(request, response)
+    const isPicture = request.url?.startsWith('/_next/image')
+    return (isPicture ? pictures : pages)(request, response)
+  }
 }
 
 /**

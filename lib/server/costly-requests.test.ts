@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { noteStoredPage } from '../cache/stored-page-note.mjs'
+import { boundCostlyRequests, type Handler } from './costly-requests.mjs'
+
+const closers: (() => void)[] = []
+afterEach(() => closers.splice(0).forEach((close) => close()))
+
+/** A server whose handler is bounded; answers a function that requests a path. */
+async function serve(handle: Handler) {
+  const bounded = boundCostlyRequests(handle)
+  const server = createServer((request, response) => void bounded(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => server.close().closeAllConnections())
+  const { port } = server.address() as AddressInfo
+  return (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+}
+
+/** A handler that answers when it is released, and counts what runs. */
+function heldHandler() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const counts = { running: 0, most: 0, all: 0 }
+  const handle: Handler = async (_, response) => {
+    counts.all += 1
+    counts.running += 1
+    counts.most = Math.max(counts.most, counts.running)
+    await released
+    counts.running -= 1
+    response.end('ok')
+  }
+  return { handle, release, counts }
+}
+
+for (const { kind, path, places, waiting } of [
+  { kind: 'pages', path: (index: number) => `/invente-${index}`, places: 8, waiting: 200 },
+  { kind: 'pictures', path: (index: number) => `/_next/image?n=${index}`, places: 2, waiting: 80 },
+]) {
+  test(`${places} ${kind} at a time; ${waiting} wait, and others are told to come back`, async () => {
+    const { handle, release, counts } = heldHandler()
+    const get = await serve(handle)
+    const answers: Response[] = []
+    const requests = Array.from({ length: places + waiting + 5 }, async (_, index) => {
+      answers.push(await get(path(index)))
+    })
+    await vi.waitFor(() => expect(answers).toHaveLength(5), { timeout: 20_000 })
+    for (const { status, headers } of answers) {
+      expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+    }
+    release()
+    await Promise.all(requests)
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(5)
+    expect(counts).toMatchObject({ most: places, all: places + waiting })
+  })
+}
+
+test('a page that came from the store, health and revalidation pass while all places are taken', async () => {
+  const { handle: hold, release } = heldHandler()
+  const get = await serve(async (request, response) => {
+    if (request.url?.startsWith('/invente')) return hold(request, response)
+    noteStoredPage()
+    response.end('passed')
+  })
+  expect((await get('/connue')).status).toBe(200)
+  const held = Array.from({ length: 8 }, (_, index) => get(`/invente-${index}`))
+  for (const path of ['/connue', '/api/health', '/api/revalidate']) {
+    expect(await (await get(path)).text(), path).toBe('passed')
+  }
+  release()
+  await Promise.all(held)
+})
