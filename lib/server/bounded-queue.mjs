@@ -1,4 +1,5 @@
-import PQueue, { TimeoutError } from 'p-queue'
+import pLimit from 'p-limit'
+import { withTimeout } from '../cache/with-timeout.mjs'
 
 /** Milliseconds after which work no longer counts, so that none blocks the queue for ever. */
 const timeoutMs = 30_000
@@ -8,10 +9,10 @@ const timeoutMs = 30_000
  * @param {{ concurrency: number, maxWaiting: number }} limits
  */
 export function createBoundedQueue({ concurrency, maxWaiting }) {
-  const queue = new PQueue({ concurrency, timeout: timeoutMs })
+  const limit = pLimit(concurrency)
   return {
     /** Whether no more requests may wait. */
-    isFull: () => queue.size >= maxWaiting,
+    isFull: () => limit.pendingCount >= maxWaiting,
 
     /**
      * Does the work of a request when it is its turn, or not at all when the client has left by then.
@@ -23,11 +24,13 @@ export function createBoundedQueue({ concurrency, maxWaiting }) {
     async run(response, work) {
       let hasLeft = false
       response.once('close', () => (hasLeft = true))
-      await queue
-        .add(async () => (hasLeft ? undefined : work()))
-        .catch((error) => {
-          if (!(error instanceof TimeoutError)) throw error
+      await new Promise((resolve, reject) => {
+        void limit(() => {
+          const done = hasLeft ? Promise.resolve() : work()
+          done.then(resolve, reject)
+          return withTimeout(done, timeoutMs, undefined)
         })
+      })
     },
   }
 }
