@@ -98,6 +98,15 @@ test('scripts are sent compressed as the browser accepts, with ranges of the ori
   expect((await range.body()).length).toBe(10)
 })
 
+test('a page has one policy, its own', async ({ request }) => {
+  for (const path of ['/', '/medias/mediaevenements/nuit-du-conte', '/inconnu']) {
+    const headers = (await request.get(path)).headersArray()
+    const policies = headers.filter(({ name }) => /^content-security-policy$/i.test(name))
+    expect(policies, path).toHaveLength(1)
+    expect(policies[0]?.value, path).toContain("script-src 'self' 'sha256-")
+  }
+})
+
 test('rewritten addresses do not depend on what a proxy says of the protocol', async ({
   request,
 }) => {

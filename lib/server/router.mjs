@@ -2,11 +2,13 @@ import onHeaders from 'on-headers'
 import { boundCostlyRequests } from './costly-requests.mjs'
 import { normalizeRequest } from './normalize-request.mjs'
 import { refusalOf } from './refusal.mjs'
-import { securityHeaders } from './security-headers.mjs'
+import { policyOf, securityHeaders } from './security-headers.mjs'
 
 /** @typedef {import('./costly-requests.mjs').Handler} Handler */
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
+
+const policyName = 'Content-Security-Policy'
 
 /**
  * What happens to a request: security headers, refusal, a static file, or Next.
@@ -23,9 +25,13 @@ export function createRouter({ files, next, host, isHttps }) {
   /** @type {Handler} */
   async function route(request, response) {
     const pathname = request.url?.split('?', 1)[0] ?? '/'
-    for (const [name, value] of Object.entries(securityHeaders(pathname, isHttps))) {
+    for (const [name, value] of Object.entries(securityHeaders(isHttps))) {
       response.setHeader(name, value)
     }
+    // When the headers are sent, because Next adds the policy of a page to one that is there.
+    onHeaders(response, () => {
+      if (!response.hasHeader(policyName)) response.setHeader(policyName, policyOf(pathname))
+    })
     const refusal = refusalOf(request)
     if (refusal) return refuse(response, refusal)
     if (files(request, response, pathname)) return

@@ -14,17 +14,22 @@ const commonHeaders = {
 }
 
 /**
- * The security headers of a response: those of every response, and the Content-Security-Policy of
- * one that is not a page. A page replaces it with its own, which holds its hashes
- * (lib/cache/content-security-policy.mjs).
- * @param {string} pathname of the request
+ * The security headers of every response.
  * @param {boolean} isHttps whether visitors reach the site over https
  * @returns {Record<string, string>}
  */
-export function securityHeaders(pathname, isHttps) {
+export function securityHeaders(isHttps) {
   return {
     ...commonHeaders,
-    'Content-Security-Policy': pathname === '/sw.js' ? serviceWorkerPolicy : emptyPolicy,
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
+}
+
+/**
+ * The Content-Security-Policy of a response that has none of its own: everything but pages, whose
+ * policy holds their hashes (lib/cache/content-security-policy.mjs).
+ * @param {string} pathname of the request
+ */
+export function policyOf(pathname) {
+  return pathname === '/sw.js' ? serviceWorkerPolicy : emptyPolicy
 }
