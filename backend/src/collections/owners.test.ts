@@ -29,11 +29,3 @@ it('refuses to delete the last account', async () => {
   expect(text).toContain('Le dernier compte ne peut pas être supprimé.')
   expect((await signIn(backend)).status).toBe(200)
 })
-
-// Last: the account is locked from here on.
-it('locks an account after five wrong passwords', async () => {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    expect((await signIn(backend, 'pas-le-bon-mot')).status).toBe(401)
-  }
-  expect((await signIn(backend)).status).toBe(401)
-})

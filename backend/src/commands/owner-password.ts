@@ -12,8 +12,8 @@ const payload = await getPayload({ config, disableOnInit: true })
 const { docs } = await payload.update({
   collection: 'owners',
   where: { username: { equals: username } },
-  // Signs the account out everywhere and ends a lock-out.
-  data: { password, sessions: [], loginAttempts: 0, lockUntil: null },
+  // Signs the account out everywhere.
+  data: { password, sessions: [] },
 })
 if (docs.length === 1) console.log(`New password of «${username}»: ${password}`)
 else console.error(`There is no account «${username}».`)
