@@ -392,6 +392,11 @@ export interface Maison {
  */
 export interface Owner {
   id: number;
+  currentPassword?: string | null;
+  /**
+   * La rédaction modifie les contenus et son propre mot de passe. Un propriétaire gère aussi les comptes.
+   */
+  role: 'proprietaire' | 'redaction';
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -672,6 +677,8 @@ export interface UploadsSelect<T extends boolean = true> {
  * via the `definition` "owners_select".
  */
 export interface OwnersSelect<T extends boolean = true> {
+  currentPassword?: T;
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

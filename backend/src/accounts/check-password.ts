@@ -1,7 +1,6 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { AuthenticationError, type Payload, type PayloadRequest } from 'payload'
+import { hashInVain } from './password-hash'
 
 /** Password hashing takes a third of a second of one core: a few at once, of either kind of device. */
 const limits = { known: pLimit(2), unknown: pLimit(2) }
@@ -44,10 +43,4 @@ async function exists(payload: Payload, username: string): Promise<boolean> {
     where: { username: { equals: username } },
   })
   return totalDocs > 0
-}
-
-/** As Payload hashes passwords (payload/dist/auth/strategies/local/generatePasswordSaltHash.js). */
-async function hashInVain(password: string): Promise<null> {
-  await promisify(pbkdf2)(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
-  return null
 }

@@ -26,6 +26,8 @@ it('refuses to delete the last account', async () => {
   expect((await me.remove('owners/2')).status).toBe(200)
   const { status, text } = await me.remove('owners/1')
   expect(status).toBe(400)
-  expect(text).toContain('Le dernier compte ne peut pas être supprimé.')
+  expect(text).toContain(
+    'Il doit rester au moins un compte «\u00a0Propriétaire\u00a0»\u00a0: celui-ci est le dernier.',
+  )
   expect((await signIn(backend)).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
-import { randomPassword } from '../owner/random-password'
+import { randomPassword } from '../accounts/random-password'
 import config from '../payload.config'
 
 /** npm run owner:password -w backend [-- name] */

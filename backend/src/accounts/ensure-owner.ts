@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import type { Settings } from '../../shared/settings.mjs'
 import { randomPassword } from './random-password'
+import { proprietaire } from './roles'
 
 /**
  * Creates the first account, so that nobody else can register on an empty database. Without
@@ -15,7 +16,7 @@ export async function ensureOwner(payload: Payload, settings: Settings): Promise
   if (!settings.ownerPassword) writePassword(settings, password)
   await payload.create({
     collection: 'owners',
-    data: { username: settings.ownerUsername, password },
+    data: { username: settings.ownerUsername, password, role: proprietaire },
   })
 }
 
