@@ -3,6 +3,7 @@ import { clientAddress } from './client-address.mjs'
 import { serveContract } from './contract.mjs'
 import { acceptBody, isRead, pathOf, rejectBody, sendJson, sendMethodNotAllowed } from './http.mjs'
 import { serveMedia } from './media.mjs'
+import { setSecurityHeaders, withPagePolicy } from './security-headers.mjs'
 import { addFetchSiteHeader, isSignedIn } from './session.mjs'
 import { createStrangers } from './strangers.mjs'
 
@@ -25,6 +26,9 @@ const maxUrlLength = 8192
 const disabledPage = /^\/admin\/(forgot|reset|create-first-user|verify)(\/|$)/i
 const disabledRequest =
   /^\/cms\/owners\/(forgot-password|reset-password|first-register|unlock|verify)(\/|$)/i
+
+/** What Next answers: pages, Payload's REST API, and the files of its build. */
+const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
 
 /**
  * Routes a request to the media, the content API or the back-office. Answers 503 until `open`
@@ -66,7 +70,8 @@ export function createRouter({ cache, uploads, ...parts }) {
       return
     }
     if (!signedIn) return strangers(request, response, path)
-    if (disabledRequest.test(path)) return sendJson(response, 404, { detail: 'Page introuvable.' })
+    if (disabledRequest.test(path) || !backOfficePath.test(path))
+      return sendJson(response, 404, { detail: 'Page introuvable.' })
     // Once a write has been answered it is committed: what was cached meanwhile is outdated.
     if (!isRead(request)) response.once('close', () => cache.clear())
     acceptBody(request, response)
@@ -75,16 +80,14 @@ export function createRouter({ cache, uploads, ...parts }) {
 
   return {
     /** @param {BackOffice} opened */
-    open(opened) {
-      const strangers = createStrangers({ ...parts, pages: opened.pages })
-      backOffice = { ...opened, strangers }
+    open({ pages: next, hasSession }) {
+      const pages = withPagePolicy(next, parts.staticFolder === null)
+      backOffice = { pages, hasSession, strangers: createStrangers({ ...parts, pages }) }
     },
 
     /** @param {Request} request @param {Response} response */
     handle(request, response) {
-      response.setHeader('X-Content-Type-Options', 'nosniff')
-      response.setHeader('X-Frame-Options', 'SAMEORIGIN')
-      response.setHeader('Referrer-Policy', 'same-origin')
+      setSecurityHeaders(response, parts.publicUrl)
       rejectBody(request, response)
       if (!backOffice) {
         response.setHeader('Retry-After', '1')
