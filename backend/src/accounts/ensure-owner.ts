@@ -2,36 +2,41 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import type { Settings } from '../../shared/settings.mjs'
-import { randomPassword } from './random-password'
+import { randomPassword, randomUsername } from './random-password'
 import { proprietaire } from './roles'
 
 /**
- * Creates the first account, so that nobody else can register on an empty database. Without
- * OWNER_PASSWORD the password is random and written to a file of mode 600.
+ * Creates the first account, so that nobody else can register on an empty database. What
+ * OWNER_USERNAME and OWNER_PASSWORD leave open is random and written to a file of mode 600.
  */
 export async function ensureOwner(payload: Payload, settings: Settings): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'owners' })
   if (totalDocs > 0) return
+  const username = settings.ownerUsername ?? randomUsername()
   const password = settings.ownerPassword ?? randomPassword()
-  if (!settings.ownerPassword) writePassword(settings, password)
-  await payload.create({
-    collection: 'owners',
-    data: { username: settings.ownerUsername, password, role: proprietaire },
-  })
+  if (!settings.ownerUsername || !settings.ownerPassword) {
+    writeFirstPassword(settings, username, settings.ownerPassword ? null : password)
+  }
+  await payload.create({ collection: 'owners', data: { username, password, role: proprietaire } })
 }
 
-function writePassword({ dataDir, ownerUsername, publicUrl }: Settings, password: string): void {
+/** `password` is null when it is the one of OWNER_PASSWORD. */
+function writeFirstPassword(
+  { dataDir, publicUrl }: Settings,
+  username: string,
+  password: string | null,
+): void {
   const file = path.join(dataDir, 'premier-mot-de-passe.txt')
   const text = [
     `Adresse : ${publicUrl}/admin`,
-    `Nom d’utilisateur : ${ownerUsername}`,
-    `Mot de passe : ${password}`,
+    `Nom d’utilisateur : ${username}`,
+    `Mot de passe : ${password ?? 'celui de la variable OWNER_PASSWORD'}`,
     '',
-    'Changez ce mot de passe dans « Compte », puis supprimez ce fichier.',
+    'Changez ce mot de passe dans « Mon compte », puis supprimez ce fichier.',
     '',
   ]
   writeFileSync(file, text.join('\n'), { mode: 0o600 })
   // The mode above applies to a new file only.
   chmodSync(file, 0o600)
-  console.log(`backend: the first password is in ${file}`)
+  console.log(`backend: the first user name and password are in ${file}`)
 }
