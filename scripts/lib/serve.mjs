@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { backendBuild, ensureBuilt, siteBuild } from './builds.mjs'
-import { loadEnvFiles } from './env-files.mjs'
+import { ignoreEnvFiles, loadEnvFiles } from './env-files.mjs'
+import { environmentOf } from './environment.mjs'
 import { nextServer } from './next-server.mjs'
 import { requireFreePort } from './ports.mjs'
 import { readSettings } from './read-settings.mjs'
 import { root } from './root.mjs'
+import { signInHint } from './sign-in-hint.mjs'
 import { Supervisor } from './supervisor.mjs'
 
 /** How long a first start may take, in milliseconds: it migrates, seeds and, in development, compiles. */
@@ -25,6 +27,7 @@ export async function serve(mode) {
 
   const secret = settings.revalidateSecret ?? randomBytes(24).toString('hex')
   const env = {
+    ...ignoreEnvFiles,
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
     // glibc otherwise keeps a memory arena per thread: a quarter more resident memory.
@@ -39,6 +42,7 @@ export async function serve(mode) {
     supervisor.start('content backend', [developing ? 'dev.mjs' : 'start.mjs'], {
       cwd: path.join(root, 'backend'),
       env: {
+        ...environmentOf('backend'),
         ...env,
         BACKEND_PORT: String(settings.backendPort),
         BACKEND_PUBLIC_URL: settings.publicApiBaseUrl,
@@ -50,7 +54,10 @@ export async function serve(mode) {
 
   // After the backend, so that the pages of a first build already hold its content.
   if (!developing && !ensureBuilt(siteBuild, env)) await supervisor.stop(1)
-  supervisor.start('site', nextServer(developing ? 'dev' : 'start', settings), { cwd: root, env })
+  supervisor.start('site', nextServer(developing ? 'dev' : 'start', settings), {
+    cwd: root,
+    env: { ...environmentOf('site'), ...env },
+  })
   const host = settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host
   await supervisor.waitFor('site', `http://${host}:${settings.port}/api/health`, startTimeoutMs)
   announce(settings)
@@ -60,13 +67,7 @@ export async function serve(mode) {
 function announce({ siteUrl, backOfficeUrl, embedded }) {
   console.log(`\n  The site:        ${siteUrl}`)
   console.log(`  The back-office: ${backOfficeUrl}`)
-  if (embedded) {
-    const user = process.env.OWNER_USERNAME || 'proprietaire'
-    const dataFolder = path.resolve(root, 'backend', process.env.BACKEND_DATA_DIR || 'data')
-    const password = process.env.OWNER_PASSWORD
-      ? 'the one in OWNER_PASSWORD'
-      : `the one in ${path.join(dataFolder, 'premier-mot-de-passe.txt')}`
-    console.log(`  Sign in as «${user}» with the password: ${password}`)
-  }
+  const hint = embedded ? signInHint(process.env, path.join(root, 'backend')) : null
+  if (hint) console.log(`  ${hint}`)
   console.log('  Ctrl-C stops everything.\n')
 }
