@@ -2,10 +2,10 @@
 
 import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 
-/** The present password: only beside a new one, of an account that exists. */
+/** The present password: once a new one is being typed, of an account that exists. */
 export function PresentPassword({ path }: { path: string }) {
   const { id } = useDocumentInfo()
-  const changes = useFormFields(([fields]) => fields.password !== undefined)
+  const changes = useFormFields(([fields]) => Boolean(fields.password?.value))
   if (!id || !changes) return null
   return (
     <PasswordField
