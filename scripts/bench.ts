@@ -22,6 +22,7 @@ async function bench(folder: string) {
   const env = {
     PORT: String(ports.site),
     BACKEND_PORT: String(ports.backend),
+    OWNER_USERNAME: owner.username,
     OWNER_PASSWORD: owner.password,
   }
   const pair = spawn('node', ['scripts/start.mjs'], {

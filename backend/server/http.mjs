@@ -24,6 +24,28 @@ export function isRead({ method }) {
   return method === 'GET' || method === 'HEAD'
 }
 
+/** @param {Request} request */
+export function hasBody({ headers }) {
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
+}
+
+/**
+ * Until `acceptBody`, the answer to a request with a body ends the connection: nobody reads it.
+ * @param {Request} request @param {Response} response
+ */
+export function rejectBody(request, response) {
+  if (hasBody(request)) response.setHeader('Connection', 'close')
+}
+
+/**
+ * Lets the body come in, for a handler that reads it.
+ * @param {Request} request @param {Response} response
+ */
+export function acceptBody(request, response) {
+  response.removeHeader('Connection')
+  if (request.headers.expect) response.writeContinue()
+}
+
 /** @param {Response} response */
 export function sendMethodNotAllowed(response) {
   response.setHeader('Allow', 'GET, HEAD')

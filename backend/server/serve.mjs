@@ -6,9 +6,13 @@ import { contentEvents } from '../shared/content-events.mjs'
 import { createContractCache } from './contract-cache.mjs'
 import { backendRoot, fail } from './prepare.mjs'
 import { createRouter } from './router.mjs'
+import { sweepTemporaryFiles } from './temporary-files.mjs'
 
 /** Uploads may take a slow connection: a quarter of an hour for one request. */
 const requestTimeoutMs = 15 * 60 * 1000
+
+/** Holds a page of the back-office, so that it is rendered at the server's pace, not the client's. */
+const pageBufferBytes = 256 * 1024
 
 /** What is still running this long after a signal is cut. */
 const stopTimeoutMs = 1500
@@ -32,17 +36,25 @@ export async function serve(settings, dev) {
   const cache = createContractCache(async (asked) => (await contentReady)[0].answer(asked))
   events.on('change', () => cache.clear())
 
-  const router = createRouter({ cache, uploads: path.join(settings.dataDir, 'uploads') })
-  const server = createServer(router.handle)
+  const router = createRouter({
+    cache,
+    uploads: path.join(settings.dataDir, 'uploads'),
+    staticFolder: dev ? null : path.join(backendRoot, '.next/static'),
+    publicUrl: settings.publicUrl,
+  })
+  const server = createServer({ highWaterMark: pageBufferBytes }, router.handle)
+  // Without this, Node asks for the body of such a request before the router has looked at it.
+  server.on('checkContinue', router.handle)
   server.requestTimeout = requestTimeoutMs
   server.on('error', (error) => fail(describe(error, settings)))
   server.listen(port, host)
   await once(server, 'listening')
+  sweepTemporaryFiles(settings)
   stopOnSignals(server, contentReady)
 
   const app = next({ dev, dir: backendRoot, hostname: host, port })
-  await Promise.all([app.prepare(), contentReady])
-  router.open(app.getRequestHandler())
+  const [, [{ hasSession }]] = await Promise.all([app.prepare(), contentReady])
+  router.open({ pages: app.getRequestHandler(), hasSession })
   console.log(`backend ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
 

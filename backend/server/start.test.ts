@@ -11,7 +11,7 @@ describe('the first start', () => {
   let backend: Backend
 
   beforeAll(async () => {
-    backend = await startBackend({ OWNER_PASSWORD: undefined })
+    backend = await startBackend({ OWNER_USERNAME: undefined, OWNER_PASSWORD: undefined })
   })
 
   afterAll(() => backend.remove())
@@ -19,6 +19,9 @@ describe('the first start', () => {
   const passwordFile = () => path.join(backend.dataDir, 'premier-mot-de-passe.txt')
   const password = () =>
     /Mot de passe : (\S+)/.exec(readFileSync(passwordFile(), 'utf8'))?.[1] ?? ''
+
+  const username = () =>
+    /Nom d’utilisateur : (\S+)/.exec(readFileSync(passwordFile(), 'utf8'))?.[1] ?? ''
 
   it('prints its URL, and answers there', async () => {
     expect(backend.output()).toContain(`backend ready ${backend.url}\n`)
@@ -32,12 +35,14 @@ describe('the first start', () => {
     for (const file of [passwordFile(), path.join(backend.dataDir, 'secret')]) {
       expect(statSync(file).mode & 0o777).toBe(0o600)
     }
+    expect(username()).toMatch(/^gestion-[a-z0-9]{5}$/)
     expect(password()).toMatch(/^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/)
   })
 
   it('signs the owner in with that password', async () => {
-    expect((await signIn(backend, password())).status).toBe(200)
-    expect((await signIn(backend, 'un-autre-mot')).status).toBe(401)
+    expect((await signIn(backend, password(), username())).status).toBe(200)
+    expect((await signIn(backend, password())).status).toBe(401)
+    expect((await signIn(backend, 'un-autre-mot', username())).status).toBe(401)
   })
 
   it('refuses a second copy on its port, before it touches the data', async () => {
@@ -52,14 +57,18 @@ describe('the first start', () => {
   })
 
   it('stops within two seconds, and keeps its password and sessions for the next start', async () => {
-    const { cookie } = await signIn(backend, password())
+    const { cookie } = await signIn(backend, password(), username())
     const before = Date.now()
     expect(await backend.stop()).toBe(0)
     expect(Date.now() - before).toBeLessThan(2000)
-    backend = await startBackend({ OWNER_PASSWORD: undefined, BACKEND_DATA_DIR: backend.dataDir })
+    backend = await startBackend({
+      OWNER_USERNAME: undefined,
+      OWNER_PASSWORD: undefined,
+      BACKEND_DATA_DIR: backend.dataDir,
+    })
     const headers = { Cookie: cookie }
     expect((await read(`${backend.url}/cms/owners`, { headers })).status).toBe(200)
-    expect((await signIn(backend, password())).status).toBe(200)
+    expect((await signIn(backend, password(), username())).status).toBe(200)
   })
 })
 

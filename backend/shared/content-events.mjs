@@ -7,8 +7,14 @@ import { singleton } from './singleton.mjs'
  */
 
 /**
- * The content, once Payload has started inside Next.
- * @typedef {{ answer: (path: string) => Promise<Answer>, close: () => Promise<void> }} Content
+ * The content, once Payload has started inside Next. `hasSession` says whether the headers of a
+ * request carry a session that is signed, unexpired and not ended; it never throws.
+ *
+ * @typedef {{
+ *   answer: (path: string) => Promise<Answer>,
+ *   hasSession: (headers: Headers) => Promise<boolean>,
+ *   close: () => Promise<void>,
+ * }} Content
  */
 
 /**

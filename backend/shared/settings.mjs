@@ -48,12 +48,15 @@ const schema = z.object({
   ).optional(),
   OWNER_USERNAME: rule('3 to 40 unaccented letters, digits, dots, dashes or underscores', (value) =>
     /^[a-z0-9._-]{3,40}$/i.test(value),
-  ).default('proprietaire'),
+  ).optional(),
   OWNER_PASSWORD: rule(
     `a password of at least ${passwordMinLength} characters`,
     (value) => value.length >= passwordMinLength,
   ).optional(),
 })
+
+/** The environment variables that the backend reads. */
+export const settingNames = Object.keys(schema.shape)
 
 /**
  * Reads and checks the environment.

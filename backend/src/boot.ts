@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import { contentEvents } from '../shared/content-events.mjs'
+import { hasSession } from './accounts/session'
 import { answer } from './contract/answer'
 import config from './payload.config'
 
@@ -9,6 +10,7 @@ export async function boot(): Promise<void> {
     const payload = await getPayload({ config })
     contentEvents().emit('ready', {
       answer: (path) => answer(payload, path),
+      hasSession: (headers) => hasSession(payload, headers),
       close: () => payload.destroy(),
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Settings } from '../shared/settings.mjs'
-import { ensureOwner } from './owner/ensure-owner'
+import { ensureOwner } from './accounts/ensure-owner'
 import { seed } from './seed/seed'
 
 /** Fills an empty database before any request is answered: its owner, then the sample content. */

@@ -392,6 +392,11 @@ export interface Maison {
  */
 export interface Owner {
   id: number;
+  currentPassword?: string | null;
+  /**
+   * La rédaction modifie les contenus et son propre mot de passe. Un propriétaire gère aussi les comptes.
+   */
+  role: 'proprietaire' | 'redaction';
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -401,8 +406,6 @@ export interface Owner {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -674,6 +677,8 @@ export interface UploadsSelect<T extends boolean = true> {
  * via the `definition` "owners_select".
  */
 export interface OwnersSelect<T extends boolean = true> {
+  currentPassword?: T;
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -683,8 +688,6 @@ export interface OwnersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -69,7 +69,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
       beforeDashboard: ['/admin/welcome#Welcome'],
-      afterLogin: ['/admin/login-help#LoginHelp'],
+      views: { login: { Component: '/admin/sign-in#SignIn', path: '/login' } },
     },
   },
   graphQL: { disable: true },

@@ -47,6 +47,7 @@ export async function launch(variables: Variables = {}): Promise<Backend> {
       NODE_ENV: 'production',
       PATH: process.env.PATH,
       BACKEND_SEED: 'off',
+      OWNER_USERNAME: 'proprietaire',
       OWNER_PASSWORD: ownerPassword,
       ...variables,
       BACKEND_PORT: String(port),

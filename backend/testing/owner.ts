@@ -17,19 +17,20 @@ type Reply = {
 export async function signIn(
   { url }: Backend,
   password = ownerPassword,
+  username = 'proprietaire',
 ): Promise<{ status: number; cookie: string }> {
   const response = await fetch(`${url}/cms/owners/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify({ username: 'proprietaire', password }),
+    body: JSON.stringify({ username, password }),
   })
   const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
   return { status: response.status, cookie: cookie.join('; ') }
 }
 
-/** A client of Payload's REST API, signed in as the owner. */
-export async function owner(backend: Backend) {
-  const { cookie } = await signIn(backend)
+/** A client of Payload's REST API, signed in as the owner, or as another account. */
+export async function owner(backend: Backend, password = ownerPassword, username = 'proprietaire') {
+  const { cookie } = await signIn(backend, password, username)
   const headers = { Cookie: cookie, Origin: backend.url }
 
   async function send(
@@ -52,6 +53,7 @@ export async function owner(backend: Backend) {
     send(method, path, JSON.stringify(data), 'application/json')
 
   return {
+    get: (path: string) => send('GET', path),
     create: (collection: string, data: object) => json('POST', collection, data),
     publish: (collection: string, data: object) =>
       json('POST', collection, { ...data, _status: 'published' }),

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { todayInCotonou } from '../mock-backend/days'
-import { type EmbeddedBackendPair, owner, startEmbeddedBackend } from '../support/embedded-backend'
+import { signIn } from '../support/back-office'
+import { type EmbeddedBackendPair, startEmbeddedBackend } from '../support/embedded-backend'
 import { root } from '../support/paths'
 import { poll } from '../support/poll'
 import { serverHtml } from '../support/server-html'
@@ -20,14 +21,6 @@ test.beforeAll(async () => {
   pair = await startEmbeddedBackend()
 })
 test.afterAll(() => pair.stop())
-
-async function signIn(page: Page) {
-  await page.goto(`${pair.origin}/admin`)
-  await page.getByLabel('Nom d’utilisateur').fill(owner.username)
-  await page.getByLabel('Mot de passe').fill(owner.password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeVisible({ timeout: 30_000 })
-}
 
 async function fillEvent(page: Page, title: string) {
   const [year, month, day] = todayInCotonou().split('-').map(Number)
@@ -55,7 +48,7 @@ test('the sample content of the embedded backend is shown on the site', async ({
 test('R45 an owner signs in, publishes an event with a picture, and the site shows it within 3 s', async ({
   page,
 }) => {
-  await signIn(page)
+  await signIn(page, pair.origin)
   await fillEvent(page, eventTitle)
   await page.getByLabel('Description').fill('Première ligne\nDeuxième ligne')
   await page.locator('#field-poster').getByRole('button', { name: 'Ajouter' }).first().click()
@@ -79,7 +72,7 @@ test('R45 an owner signs in, publishes an event with a picture, and the site sho
 })
 
 test('a draft is not published', async ({ page }) => {
-  await signIn(page)
+  await signIn(page, pair.origin)
   await fillEvent(page, draftTitle)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await expect(page).toHaveURL(/evenements\/\d+/)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
+import { machineEnv } from '../../scripts/lib/environment.mjs'
 import { root } from './paths'
 import { freePort } from './ports'
 import { NodeProcess } from './process'
@@ -14,38 +15,60 @@ export const owner = { username: 'proprietaire', password: 'password-for-browser
 /** A first start migrates and seeds: milliseconds it may take on a busy machine. */
 const startTimeoutMs = 150_000
 
-export type EmbeddedBackendPair = {
-  site: Site
-  /** The backend's public origin, back-office included. */
+type EmbeddedBackend = {
+  /** Its public origin, back-office included. */
   origin: string
   stop: () => Promise<void>
 }
 
+export type EmbeddedBackendPair = EmbeddedBackend & { site: Site }
+
 /** Starts the real backend, seeded, on an empty data folder, and a site that reads it. */
 export async function startEmbeddedBackend(): Promise<EmbeddedBackendPair> {
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  const site = await startSite({ apiBaseUrl: originOf(port) })
+  try {
+    const backend = await startBackendAlone(port, {
+      SITE_INTERNAL_URL: site.url,
+      REVALIDATE_SECRET: revalidateSecret,
+    })
+    const stop = async () => {
+      await backend.stop()
+      await site.stop()
+    }
+    return { site, origin: backend.origin, stop }
+  } catch (error) {
+    await site.stop()
+    throw error
+  }
+}
+
+const originOf = (port: number) => `http://127.0.0.1:${port}`
+
+/** Starts the real backend on an empty data folder, seeded unless the variables say otherwise. */
+export async function startBackendAlone(
+  port: number,
+  variables: Record<string, string> = {},
+): Promise<EmbeddedBackend> {
+  const origin = originOf(port)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'backend-e2e-'))
-  const site = await startSite({ apiBaseUrl: origin })
   let log = ''
   const env = {
-    ...process.env,
+    ...machineEnv(process.env),
     ...ignoreEnvFiles,
     NODE_ENV: 'production' as const,
     BACKEND_PORT: String(port),
     BACKEND_PUBLIC_URL: origin,
     BACKEND_DATA_DIR: dataDir,
-    SITE_INTERNAL_URL: site.url,
-    REVALIDATE_SECRET: revalidateSecret,
     OWNER_USERNAME: owner.username,
     OWNER_PASSWORD: owner.password,
+    ...variables,
   }
   const backend = new NodeProcess([path.join(root, 'backend/start.mjs')], env, (text) => {
     log += text
   })
   const stop = async () => {
     await backend.stop()
-    await site.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   const deadline = Date.now() + startTimeoutMs
@@ -57,7 +80,7 @@ export async function startEmbeddedBackend(): Promise<EmbeddedBackendPair> {
     await stop()
     throw new Error(`The embedded backend did not get ready:\n${log}`)
   }
-  return { site, origin, stop }
+  return { origin, stop }
 }
 
 function isReady(origin: string): Promise<boolean> {

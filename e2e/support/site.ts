@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
+import { machineEnv } from '../../scripts/lib/environment.mjs'
 import { productionServer } from '../../scripts/lib/next-server.mjs'
 import { root } from './paths'
 import { freePort } from './ports'
@@ -36,7 +37,7 @@ export class Site {
     this.url = `http://127.0.0.1:${port}`
     this.#cacheDir = cacheDir
     this.#env = {
-      ...machineEnv(),
+      ...machineEnv(process.env),
       ...ignoreEnvFiles,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
@@ -103,17 +104,6 @@ export class Site {
       return false
     }
   }
-}
-
-/** The variables that any process needs; settings of the site are not inherited. */
-function machineEnv(): Record<string, string> {
-  const needed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'TEMP']
-  return Object.fromEntries(
-    needed.flatMap((name) => {
-      const value = process.env[name]
-      return value === undefined ? [] : [[name, value] as const]
-    }),
-  )
 }
 
 /** Starts a site against the given backend. The caller stops it. */

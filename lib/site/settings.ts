@@ -98,6 +98,9 @@ const schema = z.object({
   MAP_LONGITUDE: degrees(180, 2.4183),
 })
 
+/** The environment variables that the site reads. */
+export const settingNames = Object.keys(schema.shape)
+
 /**
  * Reads and validates the site's settings.
  * @param env the environment variables; an empty value counts as unset

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { compressStatic } from './compress-static.mjs'
+import { environmentOf } from './environment.mjs'
 import { readSettings, settingsOfPages } from './read-settings.mjs'
 import { root } from './root.mjs'
 import { sourceHash } from './source-hash.mjs'
@@ -9,6 +10,7 @@ import { sourceHash } from './source-hash.mjs'
 /**
  * @typedef {object} Build
  * @property {string} name
+ * @property {'site' | 'backend'} application whose settings it sees
  * @property {string} directory relative to the root
  * @property {string[]} sources files and folders, relative to the root, that the build depends on
  * @property {() => string} [settings] what it depends on besides, as text
@@ -18,6 +20,7 @@ import { sourceHash } from './source-hash.mjs'
 /** @type {Build} */
 export const siteBuild = {
   name: 'site',
+  application: 'site',
   directory: '.',
   sources: [
     ...['app', 'components', 'lib', 'middleware.ts', 'next.config.ts', 'postcss.config.mjs'],
@@ -32,6 +35,7 @@ export const siteBuild = {
 /** @type {Build} */
 export const backendBuild = {
   name: 'content backend',
+  application: 'backend',
   directory: 'backend',
   sources: [
     ...['backend/src', 'backend/next.config.mjs', 'backend/package.json', 'backend/tsconfig.json'],
@@ -44,10 +48,13 @@ export const backendBuild = {
  * Builds one of the two applications unless there is a build of this very source and these
  * settings. Says what it does.
  * @param {Build} build
- * @param {Record<string, string | undefined>} env added to the environment of `next build`
+ * @param {Record<string, string | undefined>} env added to the application's environment
  * @returns {Promise<boolean>} false when the build failed
  */
-export async function ensureBuilt({ name, directory, sources, settings, finish }, env) {
+export async function ensureBuilt(
+  { name, application, directory, sources, settings, finish },
+  env,
+) {
   const output = path.join(root, directory, '.next')
   const stamp = path.join(output, 'source-hash')
   const hash = sourceHash(root, sources, settings?.())
@@ -57,7 +64,12 @@ export async function ensureBuilt({ name, directory, sources, settings, finish }
   console.log(`Building the ${name}: ${reason}…`)
   const { status } = spawnSync(process.execPath, [nextCommand, 'build'], {
     cwd: path.join(root, directory),
-    env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...environmentOf(application),
+      ...env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (status !== 0) return false

@@ -4,8 +4,10 @@ import { root } from './root.mjs'
 
 /** @typedef {import('../../lib/site/settings').Settings} Settings */
 
-/** @type {Settings | undefined} */
-let settings
+/** @typedef {{ settings: Settings, names: { site: string[], backend: string[] } }} Printed */
+
+/** @type {Printed | undefined} */
+let printed
 
 /**
  * The site's settings. They are TypeScript, and a process of its own reads them once, which keeps
@@ -13,11 +15,17 @@ let settings
  * @returns {Settings}
  */
 export function readSettings() {
-  settings ??= printSettings()
-  return settings
+  printed ??= printSettings()
+  return printed.settings
 }
 
-/** @returns {Settings} */
+/** The names of the variables that each application reads; ends this process as `readSettings`. */
+export function readSettingNames() {
+  printed ??= printSettings()
+  return printed.names
+}
+
+/** @returns {Printed} */
 function printSettings() {
   const script = path.join(root, 'scripts/lib/print-settings.ts')
   const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], {

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { backendBuild, ensureBuilt, siteBuild } from './builds.mjs'
-import { loadEnvFiles } from './env-files.mjs'
+import { ignoreEnvFiles, loadEnvFiles } from './env-files.mjs'
+import { environmentOf } from './environment.mjs'
 import { developmentServer, productionServer } from './next-server.mjs'
 import { requireFreePort } from './ports.mjs'
 import { readSettings } from './read-settings.mjs'
 import { root } from './root.mjs'
+import { signInHint } from './sign-in-hint.mjs'
 import { Supervisor } from './supervisor.mjs'
 
 /** How long a first start may take, in milliseconds: it migrates, seeds and, in development, compiles. */
@@ -29,6 +31,7 @@ export async function serve(mode, { siteOnly = false } = {}) {
   const generatedSecret = startsBackend ? randomBytes(24).toString('hex') : undefined
   const secret = settings.revalidateSecret ?? generatedSecret
   const env = {
+    ...ignoreEnvFiles,
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
     // glibc otherwise keeps a memory arena per thread: a quarter more resident memory.
@@ -45,6 +48,7 @@ export async function serve(mode, { siteOnly = false } = {}) {
     supervisor.start('content backend', [developing ? 'dev.mjs' : 'start.mjs'], {
       cwd: path.join(root, 'backend'),
       env: {
+        ...environmentOf('backend'),
         ...env,
         BACKEND_PORT: String(settings.backendPort),
         BACKEND_PUBLIC_URL: settings.publicApiBaseUrl,
@@ -57,7 +61,7 @@ export async function serve(mode, { siteOnly = false } = {}) {
   // After the backend, so that the pages of a first build already hold its content.
   if (!developing && !(await ensureBuilt(siteBuild, env))) await supervisor.stop(1)
   const site = developing ? developmentServer(settings) : productionServer
-  supervisor.start('site', site, { cwd: root, env })
+  supervisor.start('site', site, { cwd: root, env: { ...environmentOf('site'), ...env } })
   const origin = localOrigin(settings)
   await supervisor.waitFor('site', `${origin}/api/health`, startTimeoutMs)
   announce(settings, startsBackend)
@@ -76,13 +80,7 @@ function localOrigin({ host, port }) {
 function announce({ siteUrl, backOfficeUrl }, startsBackend) {
   console.log(`\n  The site:        ${siteUrl}`)
   console.log(`  The back-office: ${backOfficeUrl}`)
-  if (startsBackend) {
-    const user = process.env.OWNER_USERNAME || 'proprietaire'
-    const dataFolder = path.resolve(root, 'backend', process.env.BACKEND_DATA_DIR || 'data')
-    const password = process.env.OWNER_PASSWORD
-      ? 'the one in OWNER_PASSWORD'
-      : `the one in ${path.join(dataFolder, 'premier-mot-de-passe.txt')}`
-    console.log(`  Sign in as «${user}» with the password: ${password}`)
-  }
+  const hint = startsBackend ? signInHint(process.env, path.join(root, 'backend')) : null
+  if (hint) console.log(`  ${hint}`)
   console.log('  Ctrl-C stops everything.\n')
 }

@@ -32,13 +32,12 @@ export class Supervisor {
    * Starts a Node process; its output goes to this process's output.
    * @param {string} name for messages
    * @param {string[]} command the arguments of node
-   * @param {{ cwd: string, env: Record<string, string | undefined> }} options `env` is added to the
-   *   environment of this process
+   * @param {{ cwd: string, env: Record<string, string | undefined> }} options `env` is its whole environment
    */
   start(name, command, { cwd, env }) {
     const child = spawn(process.execPath, command, {
       cwd,
-      env: { ...process.env, ...env },
+      env: /** @type {NodeJS.ProcessEnv} */ (env),
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     this.#running.push({ name, child })

@@ -1,12 +1,9 @@
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  ValidationError,
-} from 'payload'
+import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from 'payload'
 import { passwordMinLength, readSettings } from '../../shared/settings.mjs'
-import { ownersOnly } from '../access'
+import { keepOneOnChange, keepOneOnDelete } from '../accounts/keep-one-proprietaire'
+import { presentPasswordField, requirePresentPassword } from '../accounts/present-password'
+import { accountAccess, proprietaire, proprietairesField, roleField } from '../accounts/roles'
+import { signInEndpoint } from '../accounts/sign-in'
 
 const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
 
@@ -23,14 +20,6 @@ const requireLongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
   return data
 }
 
-/** Without any account, any visitor could create the first one. */
-const keepLastAccount: CollectionBeforeDeleteHook = async ({ req }) => {
-  const { totalDocs } = await req.payload.count({ collection: 'owners', req })
-  if (totalDocs <= 1) {
-    throw new APIError('Le dernier compte ne peut pas être supprimé.', 400, null, true)
-  }
-}
-
 export const Owners: CollectionConfig = {
   slug: 'owners',
   labels: { singular: 'Compte', plural: 'Comptes' },
@@ -38,20 +27,30 @@ export const Owners: CollectionConfig = {
     hideAPIURL: true,
     group: 'Réglages',
     useAsTitle: 'username',
-    defaultColumns: ['username', 'updatedAt'],
+    defaultColumns: ['username', 'role', 'updatedAt'],
     description: 'Les personnes qui peuvent entrer dans cet espace.',
+    // Their own account is «Mon compte»; the list would hold nothing else.
+    hidden: ({ user }) => user?.role !== proprietaire,
   },
-  access: { ...ownersOnly, unlock: ownersOnly.update },
+  access: accountAccess,
+  // Before Payload's own endpoint of this path.
+  endpoints: [signInEndpoint],
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // Its lock-out would let any stranger lock the owner out: see accounts/sign-in-throttle.ts.
+    maxLoginAttempts: 0,
     tokenExpiration: 12 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
   },
   hooks: {
-    beforeValidate: [requireLongPassword],
-    beforeDelete: [keepLastAccount],
+    beforeValidate: [requireLongPassword, requirePresentPassword],
+    beforeChange: [keepOneOnChange],
+    beforeDelete: [keepOneOnDelete],
   },
-  fields: [],
+  fields: [
+    // Joins Payload's own field of this name.
+    { name: 'username', type: 'text', access: proprietairesField },
+    presentPasswordField,
+    roleField,
+  ],
 }

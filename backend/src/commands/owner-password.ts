@@ -1,21 +1,29 @@
 import { getPayload } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
-import { randomPassword } from '../owner/random-password'
+import { randomPassword } from '../accounts/random-password'
+import { proprietaire } from '../accounts/roles'
 import config from '../payload.config'
 
-/** npm run owner:password -w backend [-- name] */
+/** npm run owner:password -w backend [-- name]; the name may be left out while there is one owner */
 const settings = readSettings(process.env, process.cwd())
-const username = process.argv[2] ?? settings.ownerUsername
 const password = settings.ownerPassword ?? randomPassword()
 
 const payload = await getPayload({ config, disableOnInit: true })
-const { docs } = await payload.update({
+const name = process.argv[2]?.toLowerCase()
+const { docs: found } = await payload.find({
   collection: 'owners',
-  where: { username: { equals: username } },
-  // Signs the account out everywhere and ends a lock-out.
-  data: { password, sessions: [], loginAttempts: 0, lockUntil: null },
+  where: name ? { username: { equals: name } } : { role: { equals: proprietaire } },
+  pagination: false,
 })
-if (docs.length === 1) console.log(`New password of «${username}»: ${password}`)
-else console.error(`There is no account «${username}».`)
+const [account] = found
+if (account && found.length === 1) {
+  // Signs the account out everywhere.
+  const data = { password, sessions: [] }
+  await payload.update({ collection: 'owners', id: account.id, data })
+  console.log(`New password of «${account.username}»: ${password}`)
+} else {
+  const names = found.map(({ username }) => username).join(', ')
+  console.error(name ? `There is no account «${name}».` : `Name one of the accounts: ${names}`)
+}
 await payload.destroy()
-if (docs.length !== 1) process.exit(1)
+if (found.length !== 1) process.exit(1)

@@ -1,5 +1,5 @@
-import path from 'node:path'
 import type { Config } from 'payload'
+import { temporaryFolder } from '../../shared/temporary-folder.mjs'
 
 const megabyte = 1024 * 1024
 const fileMaxMegabytes = 60
@@ -13,6 +13,6 @@ export function uploadLimits(dataDir: string): Config['upload'] {
     responseOnLimit: `Ce fichier est trop lourd\u00a0: ${fileMaxMegabytes}\u00a0Mo au plus.`,
     // Videos are written to disk instead of being held in memory.
     useTempFiles: true,
-    tempFileDir: path.join(dataDir, 'temporaire'),
+    tempFileDir: temporaryFolder(dataDir),
   }
 }

@@ -1,4 +1,5 @@
-import * as migration_20261121_142616_initial from './20261121_142616_initial'
+import * as migration_20261121_142616_initial from './20261121_142616_initial';
+import * as migration_20261122_094711_account_roles from './20261122_094711_account_roles';
 
 export const migrations = [
   {
@@ -6,4 +7,9 @@ export const migrations = [
     down: migration_20261121_142616_initial.down,
     name: '20261121_142616_initial',
   },
-]
+  {
+    up: migration_20261122_094711_account_roles.up,
+    down: migration_20261122_094711_account_roles.down,
+    name: '20261122_094711_account_roles'
+  },
+];

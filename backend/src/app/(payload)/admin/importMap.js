@@ -1,14 +1,16 @@
+import { PresentPassword as PresentPassword_c98d4afea1695cb0d41865955b0d2bc3 } from '../../../admin/present-password'
 import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
-import { LoginHelp as LoginHelp_fb3f8cf5cf41c89f960d0b98d6d76aa9 } from '../../../admin/login-help'
 import { Welcome as Welcome_f915af9298eca023a831be7114bcd8b7 } from '../../../admin/welcome'
+import { SignIn as SignIn_162c4aa474e88c280ccf082fba592800 } from '../../../admin/sign-in'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  '/admin/logo#Icon': Icon_481c7343515a00946c6e2c2ed9750300,
-  '/admin/logo#Logo': Logo_481c7343515a00946c6e2c2ed9750300,
-  '/admin/login-help#LoginHelp': LoginHelp_fb3f8cf5cf41c89f960d0b98d6d76aa9,
-  '/admin/welcome#Welcome': Welcome_f915af9298eca023a831be7114bcd8b7,
-  '@payloadcms/next/rsc#CollectionCards': CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/admin/present-password#PresentPassword": PresentPassword_c98d4afea1695cb0d41865955b0d2bc3,
+  "/admin/logo#Icon": Icon_481c7343515a00946c6e2c2ed9750300,
+  "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
+  "/admin/welcome#Welcome": Welcome_f915af9298eca023a831be7114bcd8b7,
+  "/admin/sign-in#SignIn": SignIn_162c4aa474e88c280ccf082fba592800,
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

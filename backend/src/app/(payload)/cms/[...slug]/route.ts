@@ -1,7 +1,7 @@
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import config from '../../../../payload.config'
 
-/** Payload's REST API, for the back-office only (see server/guard.mjs). */
+/** Payload's REST API, for the back-office only (see server/strangers.mjs). */
 export const GET = REST_GET(config)
 export const POST = REST_POST(config)
 export const PATCH = REST_PATCH(config)

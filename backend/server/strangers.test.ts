@@ -76,6 +76,44 @@ it.each(['/admin/forgot', '/admin/create-first-user', '/admin/reset/x', '/'])(
   },
 )
 
+describe('a page of the back-office without a session', () => {
+  it.each([
+    ['/admin', '/admin/login'],
+    ['/admin/', '/admin/login'],
+    ['/admin/logout-inactivity?redirect=%2Fadmin', '/admin/login'],
+    ['/admin/account?x=1', '/admin/login?redirect=%2Fadmin%2Faccount%3Fx%3D1'],
+    ['/ADMIN/x/%C3%A9', '/admin/login?redirect=%2FADMIN%2Fx%2F%25C3%25A9'],
+  ])('%s redirects to the sign-in page', async (path, location) => {
+    const variants: Record<string, string>[] = [{}, { Cookie: 'payload-token=x' }, { RSC: '1' }]
+    for (const headers of variants) {
+      const response = await read(backend.url + path, { headers, redirect: 'manual' })
+      expect([response.status, response.headers.get('location')]).toEqual([302, location])
+    }
+  })
+
+  it('is nothing but the sign-in page: other addresses are a 404 without a page', async () => {
+    for (const path of ['/inconnu', '/_next/static/chunks/inconnu.js', '/_next/image?url=x']) {
+      const { status, headers } = await read(backend.url + path)
+      expect([status, headers.get('content-type')]).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ])
+    }
+  })
+
+  it('the scripts and styles of the sign-in page are served', async () => {
+    const { text } = await read(`${backend.url}/admin/login`)
+    const files = new Set(text.match(/\/_next\/static\/[^"\\]+\.(js|css)/g))
+    expect(files.size).toBeGreaterThan(3)
+    for (const file of files) expect((await read(backend.url + file)).status).toBe(200)
+  })
+})
+
+it('answers the current account of a stranger as Payload does', async () => {
+  const { status, json } = await read(`${backend.url}/cms/owners/me?depth=9`)
+  expect([status, json]).toEqual([200, { user: null }])
+})
+
 it('serves the sign-in page in French, with framing limited to its own origin', async () => {
   const { status, headers, text } = await read(`${backend.url}/admin/login`)
   expect(status).toBe(200)

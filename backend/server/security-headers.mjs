@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('./render-queue.mjs').Handler} Handler */
+
+const policyHeader = 'content-security-policy'
+
+/** Everything that is no page: JSON, redirects, errors. */
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+
+/**
+ * Sets the headers that every answer carries.
+ * @param {Response} response
+ * @param {string} publicUrl
+ */
+export function setSecurityHeaders(response, publicUrl) {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('X-Frame-Options', 'SAMEORIGIN')
+  response.setHeader('Referrer-Policy', 'same-origin')
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  response.setHeader('Permissions-Policy', unusedFeatures.map((name) => `${name}=()`).join(', '))
+  response.setHeader('Content-Security-Policy', closedPolicy)
+  if (publicUrl.startsWith('https:')) {
+    response.setHeader('Strict-Transport-Security', 'max-age=31536000')
+  }
+}
+
+/**
+ * Gives pages a policy of their own; Next reads the nonce for its scripts from the header of the
+ * request.
+ *
+ * @param {Handler} pages
+ * @param {boolean} dev
+ * @returns {Handler}
+ */
+export function withPagePolicy(pages, dev) {
+  return (request, response) => {
+    delete request.headers[policyHeader]
+    if (!/^\/(cms|_next)\//i.test(request.url ?? '')) {
+      const policy = pagePolicy(randomBytes(16).toString('base64'), dev)
+      request.headers[policyHeader] = policy
+      response.setHeader('Content-Security-Policy', policy)
+    }
+    return pages(request, response)
+  }
+}
+
+/** @param {string} nonce @param {boolean} dev */
+function pagePolicy(nonce, dev) {
+  return [
+    "default-src 'self'",
+    // React evaluates code in development, to show where an error comes from.
+    `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
+    // Payload's components have style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}

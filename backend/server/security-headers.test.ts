@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Backend, startBackend } from '../testing/backend'
+import { signIn } from '../testing/owner'
+import { read } from '../testing/read'
+
+const publicUrl = 'https://contenu.exemple.org'
+let backend: Backend
+let cookie: string
+
+beforeAll(async () => {
+  backend = await startBackend({ BACKEND_PUBLIC_URL: publicUrl })
+  cookie = (await signIn(backend)).cookie
+})
+
+afterAll(() => backend.remove())
+
+const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
+
+describe('a page', () => {
+  it.each(['/admin/login', '/admin', '/admin/collections/evenements', '/admin/inconnu/x'])(
+    '%s has a nonce of its own on every script, and no unsafe script',
+    async (path) => {
+      const session = { headers: path === '/admin/login' ? undefined : { Cookie: cookie } }
+      const pages = [
+        await read(backend.url + path, session),
+        await read(backend.url + path, session),
+      ]
+      const nonces = pages.map(({ headers, text }) => {
+        const scripts = /script-src ([^;]*)/.exec(policyOf(headers))?.[1] ?? ''
+        expect(scripts).toMatch(/^'self' 'nonce-[\w+/]{22}=='$/)
+        const nonce = scripts.slice("'self' 'nonce-".length, -1)
+        const tags = text.match(/<script\b[^>]*>/g) ?? []
+        expect(tags.length).toBeGreaterThan(3)
+        expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+        return nonce
+      })
+      expect(new Set(nonces).size).toBe(2)
+    },
+  )
+})
+
+it.each([
+  ['/cms/owners', {}],
+  ['/cms/owners', { session: true }],
+  ['/cms/owners/me', {}],
+  ['/admin', {}],
+  ['/', {}],
+  ['/inconnu', { session: true }],
+  ['/healthz', {}],
+  ['/api/medias/events/', {}],
+  ['/%', {}],
+  [`/${'x'.repeat(9000)}`, {}],
+] as [string, { session?: boolean }][])(
+  '%s %o is no page, and has the headers',
+  async (path, { session }) => {
+    const headers = session ? { Cookie: cookie } : undefined
+    const response = await read(backend.url + path, { headers, redirect: 'manual' })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as string,
+      'referrer-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    })
+  },
+)
+
+it('ignores a policy that the client sends', async () => {
+  const headers = { 'Content-Security-Policy': "script-src 'nonce-aaaaaaaaaaaaaaaaaaaaaa=='" }
+  const { text } = await read(`${backend.url}/admin/login`, { headers })
+  expect(text).not.toContain('nonce="aaaa')
+})

@@ -1,0 +1,35 @@
+import { sendJson } from './http.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+export const signInPath = '/cms/owners/login'
+
+/** A user name and a password fit in a fraction of this. */
+const maxBytes = 4096
+
+/**
+ * Answers sign-in requests that Payload must not see. Payload writes form data to disk before it
+ * looks at them, so only a short JSON body of a known length passes.
+ *
+ * @param {Request} request
+ * @param {Response} response
+ * @returns {boolean} whether the request was refused
+ */
+export function refuseSignIn({ headers }, response) {
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  const length = headers['content-length']
+  if (type !== 'application/json') {
+    send(response, 415, 'La connexion attend du JSON (application/json).')
+  } else if (length === undefined) {
+    send(response, 411, 'La connexion attend un contenu de longueur annoncée (Content-Length).')
+  } else if (Number(length) > maxBytes) {
+    send(response, 413, `La connexion attend au plus ${maxBytes} octets.`)
+  } else return false
+  return true
+}
+
+/** @param {Response} response @param {number} status @param {string} message */
+function send(response, status, message) {
+  sendJson(response, status, { errors: [{ message }] })
+}

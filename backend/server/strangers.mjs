@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { clientAddressHeader } from '../shared/client-address.mjs'
+import { acceptBody, hasBody, isRead, sendJson } from './http.mjs'
+import { createRenderQueue } from './render-queue.mjs'
+import { mentionsSession } from './session.mjs'
+import { refuseSignIn, signInPath } from './sign-in-request.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('./render-queue.mjs').Handler} Handler */
+
+export const signInPage = '/admin/login'
+
+/** Sign-in pages rendered at once, and requests that may wait for theirs. */
+const renders = { atOnce: 2, waiting: 30 }
+
+/** The headers of strangers that Next gets to see: none that selects another kind of answer. */
+const passedHeaders = new Set([
+  ...['accept', 'accept-encoding', 'accept-language', 'connection', 'cookie', 'user-agent'],
+  ...['content-length', 'content-type', 'origin', 'sec-fetch-site', 'sec-ch-prefers-color-scheme'],
+  clientAddressHeader,
+])
+
+/**
+ * Answers requests without a session. Payload and Next see two of them: the sign-in page and the
+ * sign-in itself. The body of any other request is not read.
+ *
+ * @param {{ pages: Handler, staticFolder: string | null, publicUrl: string }} options `pages` is
+ *   Next; `staticFolder` the scripts and styles of its build, null in development, where Next makes
+ *   them when they are requested
+ * @returns {(request: Request, response: Response, path: string) => Promise<void>} `path` decoded
+ */
+export function createStrangers({ pages, staticFolder, publicUrl }) {
+  const rendered = createRenderQueue(pages, renders)
+  const { host } = new URL(publicUrl)
+
+  return async (request, response, pathname) => {
+    if (isRead(request) && !hasBody(request)) {
+      if (isBuildFile(pathname, staticFolder)) return pages(request, response)
+      if (pathname === '/cms/owners/me') return sendJson(response, 200, { user: null })
+      if (pathname === signInPage) {
+        keepHeaders(request, host)
+        request.url = signInPage + redirectQuery(request.url ?? '')
+        return rendered(request, response)
+      }
+      if (/^\/admin(\/|$)/i.test(pathname)) return sendToSignIn(request, response, pathname)
+    }
+    if (request.method === 'POST' && pathname === signInPath) {
+      if (refuseSignIn(request, response)) return
+      keepHeaders(request, host)
+      request.url = signInPath
+      acceptBody(request, response)
+      return pages(request, response)
+    }
+    if (isRead(request) && !/^\/cms(\/|$)/i.test(pathname)) {
+      return sendJson(response, 404, { detail: 'Page introuvable.' })
+    }
+    // 403 as Payload's own answer to a session that has ended.
+    const status = mentionsSession(request) ? 403 : 401
+    return sendJson(response, status, { errors: [{ message: 'Connectez-vous d’abord.' }] })
+  }
+}
+
+/** @param {string} pathname @param {string | null} staticFolder */
+function isBuildFile(pathname, staticFolder) {
+  if (!staticFolder) return pathname.startsWith('/_next/') || pathname.startsWith('/__nextjs')
+  const match = /^\/_next\/static\/([\w.~/-]+\.\w+)$/.exec(pathname)
+  return (
+    match?.[1] !== undefined && existsSync(path.join(staticFolder, path.normalize(`/${match[1]}`)))
+  )
+}
+
+/** @param {Request} request @param {string} host */
+function keepHeaders({ headers }, host) {
+  for (const name of Object.keys(headers)) if (!passedHeaders.has(name)) delete headers[name]
+  headers.host = host
+}
+
+/**
+ * The one parameter that the sign-in page reads.
+ * @param {string} url
+ */
+function redirectQuery(url) {
+  const target = new URLSearchParams(url.split('?')[1]).get('redirect')
+  return target ? `?redirect=${encodeURIComponent(target)}` : ''
+}
+
+/** @param {Request} request @param {Response} response @param {string} pathname */
+function sendToSignIn({ url = '' }, response, pathname) {
+  const isPageToReturnTo = !/^\/admin\/?$|^\/admin\/log(in|out)/i.test(pathname)
+  const query = isPageToReturnTo ? `?redirect=${encodeURIComponent(url)}` : ''
+  response.writeHead(302, { Location: signInPage + query, 'Cache-Control': 'no-store' }).end()
+}

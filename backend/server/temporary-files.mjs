@@ -1,0 +1,43 @@
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { temporaryFolder } from '../shared/temporary-folder.mjs'
+
+/** No request lasts this long (see requestTimeoutMs in serve.mjs): older files are left over. */
+const leftoverAgeMs = 60 * 60 * 1000
+const sweepIntervalMs = 15 * 60 * 1000
+
+/**
+ * Deletes the files that interrupted uploads left, now and from time to time. At the start every
+ * file is one, except on Postgres, where another replica may share the folder.
+ *
+ * @param {Pick<import('../shared/settings.mjs').Settings, 'dataDir' | 'databaseUrl'>} settings
+ */
+export function sweepTemporaryFiles({ dataDir, databaseUrl }) {
+  const folder = temporaryFolder(dataDir)
+  deleteLeftovers(folder, databaseUrl ? leftoverAgeMs : 0)
+  setInterval(() => deleteLeftovers(folder, leftoverAgeMs), sweepIntervalMs).unref()
+}
+
+/**
+ * Deletes the files of a folder that are at least `ageMs` milliseconds old; there may be no folder.
+ *
+ * @param {string} folder
+ * @param {number} ageMs
+ * @param {number} now milliseconds
+ */
+export function deleteLeftovers(folder, ageMs, now = Date.now()) {
+  for (const file of filesIn(folder)) {
+    const age = now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now)
+    if (age >= ageMs) rmSync(file, { force: true, recursive: true })
+  }
+}
+
+/** @param {string} folder */
+function filesIn(folder) {
+  try {
+    return readdirSync(folder).map((name) => path.join(folder, name))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,12 @@
+import ipaddr from 'ipaddr.js'
+
+/**
+ * What counts as one client: an IPv4 address, or the /64 network of an IPv6 one, of which a single
+ * client may use every address. Anything else counts as one unknown client.
+ */
+export function addressBlock(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown'
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return parsed.toNormalizedString().split(':').slice(0, 4).join(':')
+}

@@ -1,0 +1,42 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import type { Settings } from '../../shared/settings.mjs'
+import { randomPassword, randomUsername } from './random-password'
+import { proprietaire } from './roles'
+
+/**
+ * Creates the first account, so that nobody else can register on an empty database. What
+ * OWNER_USERNAME and OWNER_PASSWORD leave open is random and written to a file of mode 600.
+ */
+export async function ensureOwner(payload: Payload, settings: Settings): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'owners' })
+  if (totalDocs > 0) return
+  const username = settings.ownerUsername ?? randomUsername()
+  const password = settings.ownerPassword ?? randomPassword()
+  if (!settings.ownerUsername || !settings.ownerPassword) {
+    writeFirstPassword(settings, username, settings.ownerPassword ? null : password)
+  }
+  await payload.create({ collection: 'owners', data: { username, password, role: proprietaire } })
+}
+
+/** `password` is null when it is the one of OWNER_PASSWORD. */
+function writeFirstPassword(
+  { dataDir, publicUrl }: Settings,
+  username: string,
+  password: string | null,
+): void {
+  const file = path.join(dataDir, 'premier-mot-de-passe.txt')
+  const text = [
+    `Adresse : ${publicUrl}/admin`,
+    `Nom d’utilisateur : ${username}`,
+    `Mot de passe : ${password ?? 'celui de la variable OWNER_PASSWORD'}`,
+    '',
+    'Changez ce mot de passe dans « Mon compte », puis supprimez ce fichier.',
+    '',
+  ]
+  writeFileSync(file, text.join('\n'), { mode: 0o600 })
+  // The mode above applies to a new file only.
+  chmodSync(file, 0o600)
+  console.log(`backend: the first user name and password are in ${file}`)
+}

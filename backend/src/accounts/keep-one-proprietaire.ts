@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { singleton } from '../../shared/singleton.mjs'
+import { proprietaire } from './roles'
+
+/**
+ * Accounts that are being deleted or demoted, for ten seconds: two at once, of which each sees the
+ * other still there, must not both go.
+ */
+const leaving = singleton(
+  'leaving-proprietaires',
+  () => new LRUCache<number, true>({ max: 1000, ttl: 10_000 }),
+)
+
+/** Without a «propriétaire», nobody could manage accounts any more. */
+async function requireAnother(id: number, req: PayloadRequest): Promise<void> {
+  leaving.set(id, true)
+  const role = { equals: proprietaire }
+  const { totalDocs } = await req.payload.count({
+    collection: 'owners',
+    where: { and: [{ role }, { id: { not_in: [...leaving.keys()] } }] },
+    req,
+  })
+  if (totalDocs > 0) return
+  leaving.delete(id)
+  throw new APIError(
+    'Il doit rester au moins un compte «\u00a0Propriétaire\u00a0»\u00a0: celui-ci est le dernier.',
+    400,
+    null,
+    true,
+  )
+}
+
+export const keepOneOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const account = await req.payload.findByID({ collection: 'owners', id, req })
+  if (account.role === proprietaire) await requireAnother(account.id, req)
+}
+
+export const keepOneOnChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const demoted = originalDoc?.role === proprietaire && (data.role ?? proprietaire) !== proprietaire
+  if (demoted) await requireAnother(originalDoc.id, req)
+}

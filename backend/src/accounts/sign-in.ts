@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { generatePayloadCookie } from 'payload/shared'
+import { z } from 'zod'
+import { clientAddressHeader } from '../../shared/client-address.mjs'
+import { singleton } from '../../shared/singleton.mjs'
+import { addressBlock } from './address-block'
+import { createBurstLog } from './burst-log'
+import { checkPassword, TooBusyError } from './check-password'
+import { knownDevice, knownDeviceCookie } from './known-device'
+import { type Attempt, SignInThrottle } from './sign-in-throttle'
+import { tooManyAttempts } from './too-many-attempts'
+
+/** Refusals are sent at multiples of this, in milliseconds: their time tells nothing about names. */
+const refusalStepMs = 500
+
+const throttle = singleton('sign-in-throttle', () => new SignInThrottle())
+const logBurst = singleton('sign-in-log', () => createBurstLog((line) => console.warn(line)))
+
+const credentials = z.object({
+  username: z.string().trim().toLowerCase().min(1),
+  password: z.string().min(1),
+})
+
+/** In place of Payload's own sign-in, whose lock-out lets any stranger lock the owner out. */
+export const signInEndpoint: Endpoint = {
+  path: '/login',
+  method: 'post',
+  handler: async (req) => {
+    const started = performance.now()
+    const response = await signIn(req)
+    if (response.status === 401) {
+      await sleep(refusalStepMs - ((performance.now() - started) % refusalStepMs))
+    }
+    return response
+  },
+}
+
+async function signIn(req: PayloadRequest): Promise<Response> {
+  const parsed = credentials.safeParse(await req.json?.().catch(() => null))
+  if (!parsed.success) return refusal(400, 'Indiquez un nom d’utilisateur et un mot de passe.')
+  const { username: account } = parsed.data
+  const { secret } = req.payload
+  const device = await knownDevice(req.headers, account, secret)
+  const address = addressBlock(req.headers.get(clientAddressHeader) ?? '')
+  const attempt: Attempt = { account, address, device }
+
+  const waitMs = throttle.waitOf(attempt)
+  if (waitMs > 0) return slowDown(attempt, waitMs)
+  throttle.begin(attempt)
+  if (!(await throttle.hold(attempt))) return slowDown(attempt, 10_000)
+  try {
+    const result = await checkPassword(req, parsed.data, device !== null)
+    if (!result) {
+      throttle.failed(attempt)
+      return refusal(401, req.t('error:usernameOrPasswordIncorrect'))
+    }
+    throttle.succeeded(attempt)
+    return await welcome(req, result, attempt)
+  } catch (error) {
+    if (error instanceof TooBusyError) return slowDown(attempt, 5000)
+    throw error
+  }
+}
+
+/** Payload's own answer and session cookie, and the cookie of a known device. */
+async function welcome(
+  req: PayloadRequest,
+  result: { token?: string },
+  { account, device }: Attempt,
+): Promise<Response> {
+  const { config, secret } = req.payload
+  const { auth } = req.payload.collections.owners.config
+  const session = generatePayloadCookie({
+    collectionAuthConfig: auth,
+    cookiePrefix: config.cookiePrefix,
+    token: result.token ?? '',
+  })
+  const secure = auth.cookies.secure === true
+  const headers = new Headers()
+  headers.append('Set-Cookie', session)
+  headers.append('Set-Cookie', await knownDeviceCookie(account, device, { secret, secure }))
+  return Response.json({ message: req.t('authentication:passed'), ...result }, { headers })
+}
+
+function slowDown({ account, address }: Attempt, waitMs: number): Response {
+  logBurst(account, address)
+  const seconds = Math.ceil(waitMs / 1000)
+  return refusal(429, tooManyAttempts(seconds), { 'Retry-After': String(seconds) })
+}
+
+function refusal(status: number, message: string, headers?: HeadersInit): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { environmentOf, machineEnv } from './environment.mjs'
+
+const env = {
+  PATH: '/usr/bin',
+  NODE_OPTIONS: '--no-warnings',
+  SITE_URL: 'https://www.example.org',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  REVALIDATE_SECRET: 'a shared secret of both',
+  OWNER_PASSWORD: 'a password of the owner',
+  DATABASE_URL: 'postgres://127.0.0.1/x',
+  CLOUD_TOKEN: 'a secret of neither',
+}
+
+test('the site gets its own settings and the variables of the machine, nothing else', () => {
+  expect(Object.keys(environmentOf('site', env)).toSorted()).toEqual([
+    'NODE_OPTIONS',
+    'PATH',
+    'REDIS_URL',
+    'REVALIDATE_SECRET',
+    'SITE_URL',
+  ])
+})
+
+test('the backend gets its own', () => {
+  expect(Object.keys(environmentOf('backend', env)).toSorted()).toEqual([
+    'DATABASE_URL',
+    'NODE_OPTIONS',
+    'OWNER_PASSWORD',
+    'PATH',
+    'REVALIDATE_SECRET',
+  ])
+})
+
+test('the environment of the machine has no setting, and no name without a value', () => {
+  expect(machineEnv({ ...env, TZ: undefined })).toEqual({
+    PATH: '/usr/bin',
+    NODE_OPTIONS: '--no-warnings',
+  })
+})
