@@ -27,14 +27,11 @@ export function createRenderQueue(handler, { atOnce, waiting }) {
 
 /**
  * Ends when the response is complete in memory: a client that reads slowly must not keep others
- * waiting. (Its buffer holds a whole page, see highWaterMark in serve.mjs.)
+ * waiting. (Its buffer holds a whole page, see highWaterMark in serve.mjs.) A client that leaves
+ * gives no place free before its page has been rendered.
  *
  * @type {(handler: Handler, request: Request, response: Response) => Promise<unknown>}
  */
 function render(handler, request, response) {
-  return Promise.race([
-    handler(request, response),
-    once(response, 'prefinish'),
-    once(response, 'close'),
-  ])
+  return Promise.race([handler(request, response), once(response, 'prefinish')])
 }
