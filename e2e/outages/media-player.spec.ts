@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { publish } from '../support/home-content'
 import { poll } from '../support/poll'
 import { serverHtml } from '../support/server-html'
@@ -63,24 +61,4 @@ test('a published video shows within 3 s', async ({ isolatedSite, request }) => 
   await poll(async () => (await serverHtml(request, list)).text, { timeout: 3000 }).toContain(
     'À l’instant',
   )
-})
-
-test('requests for unknown videos do not fill the disk', async ({
-  isolatedSite,
-  request,
-}, testInfo) => {
-  const cacheDir = testInfo.outputPath('cache')
-  const { site } = await isolatedSite({ env: { CACHE_DIR: cacheDir } })
-  await serverHtml(request, site.url + watchPath)
-  const cachedPages = async () =>
-    (await readdir(path.join(cacheDir, 'pages'), { recursive: true })).filter((file) =>
-      file.endsWith('.html'),
-    )
-  await poll(async () => (await cachedPages()).length, { timeout: 5000 }).toBeGreaterThan(0)
-  const before = (await cachedPages()).length
-  for (let count = 0; count < 20; count += 1) {
-    await serverHtml(request, `${site.url}/medias/videoplayers?v=invente-${count}`)
-    await serverHtml(request, `${site.url}/nulle-part-${count}`)
-  }
-  expect(await cachedPages()).toHaveLength(before)
 })

@@ -1,16 +1,56 @@
-const failing = new Set<string>()
+import { LRUCache } from 'lru-cache'
+import { logLimits, memoryLimits } from '@/lib/cache/limits.mjs'
+
+type Failure = {
+  /** The kind of load, whose lines are counted together. */
+  group: string
+  /** Identifies the load. */
+  key: string
+  /** What failed, in French. */
+  message: string
+  error: unknown
+}
+
+const failing = new LRUCache<string, true>({ max: memoryLimits.reportedFailures })
+/** Failures of each group since the start of its minute, in milliseconds since 1970. */
+const minutes = new LRUCache<string, { startedAt: number; count: number }>({
+  max: memoryLimits.reportedFailures,
+})
 
 /**
- * Logs a failed load once, in French: not again until the same load has succeeded.
- * @param key identifies the load
+ * Logs a failed load once, in French: not again until the same load has succeeded. Of many failures
+ * of one kind a minute, as invented URLs cause them, the first are logged, then that more follow.
  */
-export function reportFailure(key: string, message: string, error: unknown): void {
-  if (failing.has(key)) return
-  failing.add(key)
-  console.error(`${message} (${key}) : ${error instanceof Error ? error.message : String(error)}`)
+export function reportFailure({ group, key, message, error }: Failure): void {
+  if (failing.get(key)) return
+  failing.set(key, true)
+  const count = countInMinute(group)
+  if (count === logLimits.linesPerMinute + 1) {
+    console.error(`${message} : d’autres échecs suivent, sans être écrits pendant une minute`)
+  }
+  if (count > logLimits.linesPerMinute) return
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(
+    `${message} (${printable(key, logLimits.keyCharacters)}) : ${printable(reason, logLimits.reasonCharacters)}`,
+  )
 }
 
 /** Records that a load succeeded, so that its next failure is logged again. */
 export function reportSuccess(key: string): void {
   failing.delete(key)
+}
+
+function countInMinute(group: string): number {
+  const last = minutes.get(group)
+  const isRunning = last && Date.now() - last.startedAt < 60_000
+  const minute = isRunning ? last : { startedAt: Date.now(), count: 0 }
+  minute.count += 1
+  minutes.set(group, minute)
+  return minute.count
+}
+
+/** A text of a visitor or of the backend for the log: in one line, without control characters, cut. */
+function printable(text: string, maxCharacters: number): string {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  return line.length > maxCharacters ? `${line.slice(0, maxCharacters)}…` : line
 }

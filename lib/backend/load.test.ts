@@ -69,6 +69,15 @@ it('replaces a list by a valid empty one', async () => {
   expect(itemsOf(await loadList('beautyVideos', number))).toEqual([])
 })
 
+it('stores no stale copy of a list whose slug the content does not yield', async () => {
+  answer([1])
+  await loadList('mediaVideosByCategory', number, 'inventee', () => false)
+  await loadList('mediaVideosByCategory', number, 'listee', () => true)
+  answer('<html>')
+  expect((await loadList('mediaVideosByCategory', number, 'inventee')).state).toBe('unavailable')
+  expect((await loadList('mediaVideosByCategory', number, 'listee')).state).toBe('stale')
+})
+
 it('R14 logs a failure once, and again after a success', async () => {
   answer('<html>')
   await loadList('houses', number)
@@ -139,6 +148,13 @@ describe('A10 one item', () => {
   it('is read from the list when it was never loaded itself', async () => {
     answers(gone, [[7], 200])
     expect(await item('jamais-lu')).toEqual({ state: 'fresh', data: 7 })
+  })
+
+  it('has no stale copy when its list calls it by another slug, which anybody may invent', async () => {
+    answers([8, 200], [[7], 200])
+    expect(await item('autre-nom')).toEqual({ state: 'fresh', data: 8 })
+    answer('<html>')
+    expect(await item('autre-nom')).toEqual({ state: 'unavailable' })
   })
 
   it('without an endpoint is not found only when the list is fresh and lacks it', () => {

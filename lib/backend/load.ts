@@ -21,11 +21,14 @@ const retrySeconds = 3
  * Loads one object: the fresh answer, or the last valid one when the backend fails. A failure is
  * logged once, and the page is rendered again within seconds. Never throws.
  * @param parse reads the body; throws when it has the wrong shape
+ * @param isOfContent whether the content yields the slug of this answer; else, when anybody can have
+ *   invented the slug, no stale copy is stored
  */
 export async function load<T>(
   name: EndpointName,
   parse: (body: unknown) => T,
   slug?: string,
+  isOfContent: (data: T) => boolean = () => true,
 ): Promise<Loaded<T>> {
   const path = endpointPath(name, slug)
   const { kind, resource } = endpoints[name]
@@ -40,7 +43,7 @@ export async function load<T>(
       return { state: 'notFound' }
     }
     const data = parse(answer.body)
-    await writeStale(path, answer.body)
+    if (isOfContent(data)) await writeStale(path, answer.body)
     return { state: 'fresh', data }
   } catch (error) {
     return loadStale(name, parse, slug, error)
@@ -52,8 +55,10 @@ export function loadList<T>(
   name: EndpointName,
   item: z.ZodType<T>,
   slug?: string,
+  isOfContent?: () => boolean,
 ): Promise<Loaded<T[]>> {
-  return load(name, (body) => parseList(endpointPath(name, slug), item, body), slug)
+  const parse = (body: unknown) => parseList(endpointPath(name, slug), item, body)
+  return load(name, parse, slug, isOfContent)
 }
 
 /**
@@ -71,7 +76,7 @@ export async function loadItem<T>(
   isItem: (item: T) => boolean,
 ): Promise<Loaded<T>> {
   const parse = (body: unknown) => schema.parse(body)
-  const loaded = await load(name, parse, slug)
+  const loaded = await load(name, parse, slug, isItem)
   if (loaded.state !== 'notFound') return loaded
   const listed = findItem(await list(), isItem)
   if (listed.state === 'notFound') {
@@ -109,7 +114,7 @@ async function loadStale<T>(
   error: unknown,
 ): Promise<Loaded<T>> {
   const path = endpointPath(name, slug)
-  reportFailure(path, endpoints[name].failure, error)
+  reportFailure({ group: name, key: path, message: endpoints[name].failure, error })
   await revalidateSoon(retrySeconds)
   const body = await readStale(path)
   if (body === undefined) return { state: 'unavailable' }

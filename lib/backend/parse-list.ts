@@ -21,7 +21,10 @@ export function parseList<T>(name: string, item: z.ZodType<T>, body: unknown): T
   results.forEach((result, index) => {
     const key = `${name}[${index}]`
     if (result.success) reportSuccess(key)
-    else reportFailure(key, 'Élément ignoré', z.prettifyError(result.error))
+    else {
+      const error = z.prettifyError(result.error)
+      reportFailure({ group: `${name} items`, key, message: 'Élément ignoré', error })
+    }
   })
   if (results.length > 0 && valid.length === 0) throw new BackendError('aucun élément lisible')
   return valid

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -6,16 +14,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 const redis = vi.hoisted(() => ({ texts: new Map<string, string>(), reachable: true }))
 const settings = vi.hoisted(() => ({ apiBaseUrl: '', cacheDir: '' }))
 vi.mock('@/lib/site/settings', () => ({ settings }))
-vi.mock('@/lib/cache/redis.mjs', () => ({
-  sharedStore: {
+vi.mock('@/lib/cache/shared-store.mjs', () => ({
+  sharedStore: () => ({
     get: async (key: string) => (redis.reachable && redis.texts.get(key)) || null,
+    timestamp: async (key: string) =>
+      Number((redis.reachable && /\d+/.exec(redis.texts.get(key) ?? '')?.[0]) || 0),
     set: async (key: string, text: string) => {
       if (redis.reachable) redis.texts.set(key, text)
     },
     delete: async (key: string) => {
       if (redis.reachable) redis.texts.delete(key)
     },
-  },
+  }),
 }))
 
 let temporary: string
@@ -94,6 +104,14 @@ it('writes the same answer once only, and a changed one again', async () => {
   expect([files(), redis.texts.size]).toEqual([[], 0])
   await writeStale('/a', [2])
   expect([files().length, redis.texts.size]).toEqual([1, 1])
+})
+
+it('marks an unchanged answer as used, so that it is not evicted', async () => {
+  const { writeStale } = await startProcess()
+  await writeStale('/a', [1])
+  utimesSync(onlyFile(), 1, 1)
+  await writeStale('/a', [1])
+  expect(statSync(onlyFile()).atimeMs).toBeGreaterThan(1000)
 })
 
 it('separates paths, and the base addresses of backends', async () => {

@@ -1,57 +1,56 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { sharedStore } from '@/lib/cache/redis.mjs'
-import { writeAtomically } from '@/lib/cache/write-atomically'
+import { LRUCache } from 'lru-cache'
+import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
+import { diskLimits, memoryLimits, redisLimits } from '@/lib/cache/limits.mjs'
+import { sharedStore } from '@/lib/cache/shared-store.mjs'
 import { settings } from '@/lib/site/settings'
 
-/** `receivedAt`: when the backend sent the body, in milliseconds since 1970. */
-type StaleAnswer = { receivedAt: number; body: unknown }
+/** `receivedAt`: when the backend sent the body, in milliseconds since 1970; `text`: the body as JSON. */
+type StaleAnswer = { receivedAt: number; text: string }
 
-const memory = new Map<string, StaleAnswer>()
-const directory = path.join(settings.cacheDir, 'stale')
-const redisKey = (key: string) => `stale:${key}`
+const memory = new LRUCache<string, StaleAnswer>({
+  maxSize: memoryLimits.staleCharacters,
+  sizeCalculation: ({ text }) => text.length + 100,
+})
+const directory = cappedDirectory(path.join(settings.cacheDir, 'stale'), diskLimits.staleCopies)
+const shared = sharedStore('site:stale', { maxBytes: redisLimits.staleCopies })
 
 /**
  * Stores the last valid answer of a path, to be served when the backend fails (stale-if-error):
- * in memory, on disk, and in Redis if it is configured. Never throws.
+ * in memory, on disk, and in Redis if it is configured. The caller passes only paths that the content
+ * yields. Never throws.
  */
 export async function writeStale(requestPath: string, body: unknown): Promise<void> {
   const key = keyOf(requestPath)
-  const answer: StaleAnswer = { receivedAt: Date.now(), body }
+  const answer: StaleAnswer = { receivedAt: Date.now(), text: JSON.stringify(body) }
   const previous = memory.get(key)
   memory.set(key, answer)
-  if (previous && JSON.stringify(previous.body) === JSON.stringify(body)) return
-  const text = JSON.stringify(answer)
-  const file = fileOf(key)
+  if (previous?.text === answer.text) return directory.touch(fileName(key))
+  const stored = `{"receivedAt":${answer.receivedAt},"body":${answer.text}}`
   await Promise.all([
-    sharedStore.set(redisKey(key), text),
-    writeAtomically(file, text).catch((error: unknown) =>
-      console.error(`Stale copy not written (${file}):`, error),
-    ),
+    shared.set(key, stored, answer.receivedAt),
+    directory.write(fileName(key), stored),
   ])
 }
 
 /** The newest valid answer of a path; undefined when there never was one. Never throws. */
 export async function readStale(requestPath: string): Promise<unknown> {
   const key = keyOf(requestPath)
-  const shared = parse(await sharedStore.get(redisKey(key)))
-  const local = memory.get(key) ?? parse(await readFile(fileOf(key), 'utf8').catch(() => null))
-  const isSharedNewer = shared && shared.receivedAt > (local?.receivedAt ?? 0)
-  const newest = isSharedNewer ? shared : local
-  if (newest) memory.set(key, newest)
-  return newest?.body
+  const local = memory.get(key) ?? parse(await readFile(key))
+  const isSharedNewer = (await shared.timestamp(key)) > (local?.receivedAt ?? 0)
+  const newest = (isSharedNewer ? parse(await shared.get(key)) : undefined) ?? local
+  if (!newest) return undefined
+  memory.set(key, newest)
+  return JSON.parse(newest.text)
 }
 
 /** Deletes the answer of a path that the backend no longer has. Never throws. */
 export async function deleteStale(requestPath: string): Promise<void> {
   const key = keyOf(requestPath)
   memory.delete(key)
-  await Promise.all([
-    sharedStore.delete(redisKey(key)),
-    rm(fileOf(key), { force: true }).catch(() => undefined),
-  ])
+  await Promise.all([shared.delete(key), directory.delete(fileName(key))])
 }
 
 /** The base address is part of the key: answers of another backend are not served. */
@@ -62,13 +61,19 @@ function keyOf(requestPath: string): string {
     .slice(0, 32)
 }
 
-function fileOf(key: string): string {
-  return path.join(directory, `${key}.json`)
+function fileName(key: string): string {
+  return `${key}.json`
 }
 
-function parse(text: string | null): StaleAnswer | undefined {
+async function readFile(key: string): Promise<string | undefined> {
+  return (await directory.read(fileName(key)))?.content.toString('utf8')
+}
+
+function parse(stored: string | null | undefined): StaleAnswer | undefined {
   try {
-    return text ? (JSON.parse(text) as StaleAnswer) : undefined
+    if (!stored) return undefined
+    const { receivedAt, body } = JSON.parse(stored) as { receivedAt: number; body: unknown }
+    return { receivedAt, text: JSON.stringify(body) }
   } catch {
     return undefined
   }

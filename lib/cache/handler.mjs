@@ -1,14 +1,19 @@
+import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import cacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
-import { isNoindex, isNotFound } from './page-markers.mjs'
+import { serialize } from './entry-text.mjs'
+import { memoryLimits } from './limits.mjs'
+import { isNotFound, isStored } from './page-markers.mjs'
 import { buildIdOf, runtimeDirectory } from './runtime-directory.mjs'
 import { sharedPages } from './shared-pages.mjs'
 import { followTags, publishTags } from './shared-tags.mjs'
 import { noteStoredPage } from './stored-page-note.mjs'
+import { storedPages } from './stored-pages.mjs'
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerContext} Context */
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} Handler */
-/** @typedef {import('./shared-pages.mjs').Entry} Entry */
+/** @typedef {import('./entry-text.mjs').Entry} Entry */
 /** @typedef {Parameters<Handler['set']>[1]} CacheData */
 /** @typedef {Parameters<Handler['set']>[2]} SetContext */
 /** @typedef {Extract<CacheData, { rscData: unknown }>} AppPage */
@@ -19,10 +24,17 @@ const FileSystemCache =
   /** @type {{ default?: typeof fileSystemCache }} */ (/** @type {unknown} */ (fileSystemCache))
     .default ?? fileSystemCache
 /** The memory cache of Next's class. It is private by its types; `set` would replace `lastModified`. */
-const nextCache = /** @type {{ memoryCache?: { set(key: string, entry: Entry): void } }} */ (
-  /** @type {unknown} */ (FileSystemCache)
-)
+const nextCache =
+  /** @type {{ memoryCache?: { get(key: string): Entry | undefined, set(key: string, entry: Entry): void } }} */ (
+    /** @type {unknown} */ (FileSystemCache)
+  )
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
+
+// Next's own map of the lifetime of every page that was ever rendered has no limit. A page whose
+// lifetime is missing here has it in its entry.
+Object.assign(cacheControls.SharedCacheControls, {
+  cacheControls: new LRUCache({ max: memoryLimits.pageLifetimes }),
+})
 
 /**
  * Milliseconds after which a page with status 404 is rendered again before it is served, less than the
@@ -35,11 +47,11 @@ const notFoundLifetimeMs = 50_000
 const buildSeedKeys = new Set()
 
 /**
- * Next's own memory and file-system cache, with four changes: pages rendered at run time are written
+ * Next's own memory cache and build output, with four changes: pages rendered at run time are written
  * to CACHE_DIR and the build output is never changed; a page prerendered by the build is rendered
  * again before it is first served; pages carry their Content-Security-Policy; replicas share pages
- * and tags through Redis. Pages with status 404 or `noindex` are stored only in the memory cache,
- * which is bounded: requests for invented URLs can fill neither the disk nor Redis.
+ * and tags through Redis. Only pages whose URL the content yields are written to disk and Redis; all
+ * others are in the memory cache alone, which is bounded: requests for invented URLs fill no store.
  * @implements {Handler}
  */
 export default class SiteCache {
@@ -48,42 +60,34 @@ export default class SiteCache {
     // The middleware creates an instance without a file system; that instance stores nothing.
     if (!context.serverDistDir) return
     const files = /** @type {FileContext} */ (context)
-    const buildId = isBuilding ? 'build' : buildIdOf(files.serverDistDir)
-    // Reads the build output. At run time it writes to the memory cache only.
-    this.buildCache = new FileSystemCache({
+    // Reads and, during the build, writes the build output. At run time it writes to memory only.
+    this.nextCache = new FileSystemCache({
       ...files,
       flushToDisk: isBuilding && context.flushToDisk,
     })
-    this.runtimeCache = isBuilding
-      ? this.buildCache
-      : new FileSystemCache({ ...files, serverDistDir: runtimeDirectory(buildId) })
+    if (isBuilding) return
+    const buildId = buildIdOf(files.serverDistDir)
+    this.storedPages = storedPages(runtimeDirectory(buildId))
     this.sharedPages = sharedPages(buildId)
-    followTags(async ({ tags, durations }) => this.runtimeCache?.revalidateTag(tags, durations))
+    followTags(async ({ tags, durations }) => this.nextCache?.revalidateTag(tags, durations))
   }
 
   resetRequestCache() {}
 
   /** @type {Handler['get']} */
   async get(key, context) {
-    if (!this.runtimeCache || !this.buildCache) return null
-    const local = await this.runtimeCache.get(key, context)
-    if (isBuilding || context.kind === 'FETCH') return local ?? this.buildCache.get(key, context)
-    const newer = await this.sharedPages?.newerThan(key, local?.lastModified ?? 0)
-    if (newer) {
-      buildSeedKeys.delete(key)
-      nextCache.memoryCache?.set(key, newer)
-      return withPolicy(await this.runtimeCache.get(key, context))
+    if (!this.nextCache) return null
+    if (isBuilding || context.kind === 'FETCH') return this.nextCache.get(key, context)
+    const isKnown = await this.#loadIntoMemory(key)
+    const entry = await this.nextCache.get(key, context)
+    if (!entry || isOldNotFound(entry)) return null
+    if (isKnown && !buildSeedKeys.has(key)) {
+      if (entry.value && isYieldedByContent(entry.value)) noteStoredPage()
+      return withPolicy(entry)
     }
-    if (local && isOldNotFound(local)) return null
-    if (local && !buildSeedKeys.has(key)) {
-      if (!isMemoryOnly(local.value)) noteStoredPage()
-      return withPolicy(local)
-    }
-    const seed = local ?? (await this.buildCache.get(key, context))
-    if (!seed) return null
     buildSeedKeys.add(key)
     // Next renders an entry of this age again before it answers.
-    return withPolicy({ ...seed, lastModified: -1 })
+    return withPolicy({ ...entry, lastModified: -1 })
   }
 
   /** @type {Handler['set']} */
@@ -93,28 +97,54 @@ export default class SiteCache {
       addPolicy(data)
       if (typeof data.html === 'string' && isNotFound(data.html)) data.status = 404
     }
-    if (isMemoryOnly(data)) return this.buildCache?.set(key, data, context)
-    await this.runtimeCache?.set(key, data, context)
-    if (data && data.kind !== 'FETCH') await this.sharedPages?.put(key, entryOf(data, context))
+    await this.nextCache?.set(key, data, context)
+    if (!data || data.kind === 'FETCH') return
+    if (isYieldedByContent(data)) {
+      const entry = entryOf(data, context)
+      const text = serialize(entry)
+      await this.storedPages?.write(key, text)
+      await this.sharedPages?.put(key, text, entry.lastModified)
+    } else if ('status' in data && data.status === 404) {
+      // Else the page of a deleted item would come back when memory has lost its status 404.
+      await this.storedPages?.delete(key)
+      await this.sharedPages?.delete(key)
+    }
   }
 
   /** @type {Handler['revalidateTag']} */
   async revalidateTag(tags, durations) {
     const list = [tags].flat()
-    await this.runtimeCache?.revalidateTag(list, durations)
+    await this.nextCache?.revalidateTag(list, durations)
     await publishTags(list, durations)
+  }
+
+  /**
+   * Puts the page on disk into the memory cache when it is not there, or that of another replica when
+   * it is newer.
+   * @param {string} key
+   * @returns {Promise<boolean>} whether the memory cache has the page; else only the build may have it
+   */
+  async #loadIntoMemory(key) {
+    const inMemory = nextCache.memoryCache?.get(key)
+    const local = inMemory ?? (await this.storedPages?.read(key))
+    const newer = await this.sharedPages?.newerThan(key, local?.lastModified ?? 0)
+    const newest = newer ?? local
+    if (newest && newest !== inMemory) {
+      buildSeedKeys.delete(key)
+      nextCache.memoryCache?.set(key, newest)
+    }
+    return newest !== undefined
   }
 }
 
 /**
- * Whether a page exists for any invented URL: not found, or closed to search engines, as an unknown
- * video is.
- * @param {CacheData} data
+ * Whether the content yields the URL of a page; else it is one that anybody can invent. Route handlers
+ * answer invented URLs with status 404.
+ * @param {NonNullable<CacheData>} data
  */
-function isMemoryOnly(data) {
-  if (!data) return false
-  if ('status' in data && data.status === 404) return true
-  return 'html' in data && typeof data.html === 'string' && isNoindex(data.html)
+function isYieldedByContent(data) {
+  if ('status' in data && data.status === 404) return false
+  return !('html' in data) || (typeof data.html === 'string' && isStored(data.html))
 }
 
 /** @param {{ value?: unknown, lastModified?: number }} entry */

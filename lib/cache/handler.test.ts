@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types'
@@ -6,17 +14,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TagChange } from './shared-tags.mjs'
 import { htmlOf, page, pageContext, policyOf } from './test-pages'
 
-const redis = vi.hoisted(() => new Map<string, string>())
+const redis = vi.hoisted(() => new Map<string, { text: string; at: number }>())
 const tags = vi.hoisted(() => ({
   publishTags: vi.fn(),
   followTags: vi.fn<(apply: (change: TagChange) => Promise<void>) => void>(),
 }))
 vi.mock('./shared-tags.mjs', () => tags)
-vi.mock('./redis.mjs', () => ({
-  sharedStore: {
-    get: async (key: string) => redis.get(key) ?? null,
-    set: async (key: string, text: string) => void redis.set(key, text),
-  },
+vi.mock('./shared-store.mjs', () => ({
+  sharedStore: () => ({
+    get: async (key: string) => redis.get(key)?.text ?? null,
+    timestamp: async (key: string) => redis.get(key)?.at ?? 0,
+    set: async (key: string, text: string, at: number) => void redis.set(key, { text, at }),
+    delete: async (key: string) => void redis.delete(key),
+  }),
 }))
 
 let folder: string
@@ -59,8 +69,12 @@ async function startServer(files = true) {
 }
 
 const buildFile = (extension: string) => path.join(folder, `build/server/app${key}${extension}`)
-const runtimeFile = () => path.join(folder, `cache/pages/b1/server/app${key}.html`)
-const redisKey = () => `isr:b1:${key}`
+const storedFiles = () => {
+  const pages = path.join(folder, 'cache/pages/b1')
+  return existsSync(pages) ? readdirSync(pages) : []
+}
+const redisKey = () => `b1:${key}`
+const stored = '<meta name="page-storage" content="stored"/>'
 
 function prerenderInBuild(html: string): void {
   writeFileSync(buildFile('.html'), html)
@@ -84,10 +98,10 @@ describe('a page prerendered by the build', () => {
 
   it('is never changed on disk; what replaces it survives a restart in CACHE_DIR', async () => {
     prerenderInBuild('<p>build</p>')
-    await (await startServer()).set(key, page('<p>now</p>'), {})
+    await (await startServer()).set(key, page(`<p>now</p>${stored}`), {})
     expect(readFileSync(buildFile('.html'), 'utf8')).toBe('<p>build</p>')
     const entry = await (await startServer()).get(key, pageContext)
-    expect(htmlOf(entry)).toBe('<p>now</p>')
+    expect(htmlOf(entry)).toContain('<p>now</p>')
     expect(entry?.lastModified).toBeGreaterThan(0)
   })
 
@@ -97,7 +111,7 @@ describe('a page prerendered by the build', () => {
     const cache = await startServer()
     await cache.set(key, page('<p>build</p>'), {})
     expect(readFileSync(buildFile('.html'), 'utf8')).toBe('<p>build</p>')
-    redis.set(`isr:build:${key}`, '{}').set(`isr:build:${key}:at`, String(Date.now() + 60_000))
+    redis.set(`build:${key}`, { text: '{}', at: Date.now() + 60_000 })
     expect(htmlOf(await cache.get(key, pageContext))).toBe('<p>build</p>')
     expect(existsSync(path.join(folder, 'cache'))).toBe(false)
   })
@@ -105,21 +119,34 @@ describe('a page prerendered by the build', () => {
 
 describe('a page that any URL can create', () => {
   it.each([
-    ['noindex', '<meta name="robots" content="noindex"/>', 200, 200],
+    ['noindex', `<meta name="robots" content="noindex"/>${stored}`, 200, 200],
+    ['a variant', '<p>sorted</p>', 200, 200],
     ['404 by its metadata', '<meta name="http-status" content="404"/>', 200, 404],
-    ['404 by its status', '<p>absent</p>', 404, 404],
+    ['404 by its status', `<p>absent</p>${stored}`, 404, 404],
   ])('%s is stored in memory only', async (_, html, rendered, status) => {
     const cache = await startServer()
     await cache.set(key, { ...page(html), status: rendered }, {})
     expect(await cache.get(key, pageContext)).toMatchObject({ value: { html, status } })
-    expect([existsSync(runtimeFile()), redis.size]).toEqual([false, 0])
+    expect([storedFiles(), redis.size]).toEqual([[], 0])
     expect(await (await startServer()).get(key, pageContext)).toBeNull()
   })
 
-  it('any other page is stored on disk and in Redis', async () => {
-    await (await startServer()).set(key, page('<p>listed</p>'), {})
-    expect(existsSync(runtimeFile())).toBe(true)
-    expect(redis.has(redisKey())).toBe(true)
+  it('one that the content yields is stored on disk and in Redis, until it is gone', async () => {
+    const cache = await startServer()
+    await cache.set(key, page(`<p>listed</p>${stored}`), {})
+    expect([storedFiles().length, redis.has(redisKey())]).toEqual([1, true])
+    const restored = await (await startServer()).get(key, pageContext)
+    expect(restored?.value).toMatchObject({ rscData: Buffer.from('rsc') })
+    await cache.set(key, page('<meta name="http-status" content="404"/>'), {})
+    expect([storedFiles(), redis.size]).toEqual([[], 0])
+  })
+
+  it('no URL makes a file name longer than 200 bytes', async () => {
+    key = `/${'é'.repeat(3000)}/${'a'.repeat(3000)}`
+    const cache = await startServer()
+    await cache.set(key, page(stored), {})
+    expect(storedFiles()).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.json$/)])
+    expect(await (await startServer()).get(key, pageContext)).not.toBeNull()
   })
 })
 
@@ -127,7 +154,7 @@ describe('replicas', () => {
   /** Puts a page of another replica into Redis. */
   function shared(lastModified: number) {
     const entry = { value: { kind: 'APP_PAGE', html: '<p>shared</p>' }, lastModified }
-    redis.set(redisKey(), JSON.stringify(entry)).set(`${redisKey()}:at`, String(lastModified))
+    redis.set(redisKey(), { text: JSON.stringify(entry), at: lastModified })
     return entry
   }
 
@@ -215,7 +242,7 @@ it('neither shares fetch results nor reads shared ones', async () => {
   const cache = await startServer()
   await cache.set(key, value, { fetchCache: true })
   expect(redis.size).toBe(0)
-  redis.set(`${redisKey()}:at`, String(Date.now() + 60_000)).set(redisKey(), '{}')
+  redis.set(redisKey(), { text: '{}', at: Date.now() + 60_000 })
   const entry = await cache.get(key, context)
   expect(entry).toMatchObject({ value: { data: { body: 'e30=' } } })
   expect(entry?.lastModified).toBeGreaterThan(0)

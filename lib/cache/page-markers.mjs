@@ -9,9 +9,19 @@ export const noindex = 'noindex'
 /** The name of the meta element that holds the status of a page rendered on demand. */
 export const statusMetaName = 'http-status'
 
-/** Whether search engines must not index a page. @param {string} html */
-export function isNoindex(html) {
-  return html.includes(`<meta name="robots" content="${noindex}`)
+/** The name of the meta element of a page whose URL the content yields, and its value. */
+export const storageMetaName = 'page-storage'
+export const storedPage = 'stored'
+
+/**
+ * Whether a page may be stored on disk and in Redis: it says so, and search engines may index it.
+ * @param {string} html
+ */
+export function isStored(html) {
+  return (
+    html.includes(`<meta name="${storageMetaName}" content="${storedPage}"`) &&
+    !html.includes(`<meta name="robots" content="${noindex}`)
+  )
 }
 
 /** Whether a page must be sent with status 404. @param {string} html */

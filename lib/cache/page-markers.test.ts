@@ -1,20 +1,33 @@
+import type { Metadata } from 'next'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { notFoundStatus } from '@/lib/http/not-found-status'
-import { noindexMetadata } from '@/lib/seo/metadata'
-import { isNoindex, isNotFound } from './page-markers.mjs'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { areaOgImage } from '@/lib/site/og-image'
+import { isNotFound, isStored, noindex } from './page-markers.mjs'
 
 const meta = (name: string, content: unknown) =>
   renderToStaticMarkup(createElement('meta', { name, content: String(content) }))
 
+const other = (metadata: Metadata) =>
+  Object.entries(metadata.other ?? {})
+    .map(([name, content]) => meta(name, content))
+    .join('')
+const texts = { title: 'a', description: 'b', path: '/a', ogImage: areaOgImage('accueil') }
+
 it('recognises the metadata that pages write', () => {
-  expect(isNoindex(meta('robots', noindexMetadata('a', 'b').robots))).toBe(true)
-  const [[name, status] = ['', '']] = Object.entries(notFoundStatus.other ?? {})
-  expect(isNotFound(meta(name, status))).toBe(true)
+  expect(isNotFound(other(notFoundStatus))).toBe(true)
+  expect(isStored(other(pageMetadata(texts)))).toBe(true)
+})
+
+it('a variant, a page with status 404 and one with `noindex` are not stored', () => {
+  expect(isStored(other(pageMetadata({ ...texts, isVariant: true })))).toBe(false)
+  expect(isStored(other(notFoundStatus))).toBe(false)
+  expect(isStored(other(pageMetadata(texts)) + meta('robots', noindex))).toBe(false)
 })
 
 it('does not match other metadata', () => {
   const html = meta('robots', 'index, follow') + meta('description', 'noindex 404')
-  expect([isNoindex(html), isNotFound(html)]).toEqual([false, false])
+  expect([isStored(html), isNotFound(html)]).toEqual([false, false])
 })

@@ -57,20 +57,3 @@ export async function withRedis(command, fallback) {
   if (!client.isReady) return fallback
   return withTimeout(command(client), timeoutMs, fallback)
 }
-
-/** Texts shared by every replica. Never throws; without Redis, or after a timeout, it is empty. */
-export const sharedStore = {
-  /** @param {string} key @returns {Promise<string | null>} */
-  get: (key) => withRedis(async (client) => client.get(key), null),
-  /** @param {string} key @param {string} text @param {number} [seconds] until it expires; never by default */
-  set: async (key, text, seconds) => {
-    const options = seconds
-      ? { expiration: { type: /** @type {const} */ ('EX'), value: seconds } }
-      : {}
-    await withRedis((client) => client.set(key, text, options), null)
-  },
-  /** @param {string} key */
-  delete: async (key) => {
-    await withRedis((client) => client.del(key), 0)
-  },
-}

@@ -28,7 +28,7 @@ export function runtimeDirectory(buildId) {
   const cached = directories.get(buildId)
   if (cached) return cached
   const pages = path.resolve(process.env.CACHE_DIR || '.cache', 'pages')
-  const directory = path.join(pages, buildId, 'server')
+  const directory = path.join(pages, buildId)
   directories.set(buildId, directory)
   deleteOtherBuilds(pages, buildId).catch((error) => {
     console.error('Pages of earlier builds not deleted:', error)

@@ -35,21 +35,21 @@ it('throws without a build', async () => {
 
 it('is a folder of the build in CACHE_DIR, `.cache` by default', async () => {
   const { runtimeDirectory } = await load()
-  expect(runtimeDirectory('b1')).toBe(path.join(folder, 'cache/pages/b1/server'))
+  expect(runtimeDirectory('b1')).toBe(path.join(folder, 'cache/pages/b1'))
   vi.stubEnv('CACHE_DIR', '')
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
   const defaults = await load()
-  expect(defaults.runtimeDirectory('b1')).toBe(path.join(folder, '.cache/pages/b1/server'))
+  expect(defaults.runtimeDirectory('b1')).toBe(path.join(folder, '.cache/pages/b1'))
 })
 
 it('deletes the folders of other builds and leaves its own', async () => {
   for (const build of ['b1', 'b2', 'b3']) {
-    mkdirSync(path.join(folder, 'cache/pages', build, 'server/app'), { recursive: true })
+    mkdirSync(path.join(folder, 'cache/pages', build, 'folder'), { recursive: true })
   }
   const { runtimeDirectory } = await load()
   runtimeDirectory('b2')
   const remaining = () =>
     ['b1', 'b2', 'b3'].filter((build) => existsSync(path.join(folder, 'cache/pages', build)))
   await vi.waitFor(() => expect(remaining()).toEqual(['b2']))
-  expect(existsSync(path.join(folder, 'cache/pages/b2/server/app'))).toBe(true)
+  expect(existsSync(path.join(folder, 'cache/pages/b2/folder'))).toBe(true)
 })

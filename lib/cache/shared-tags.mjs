@@ -29,7 +29,13 @@ export async function publishTags(tags, durations) {
   const text = JSON.stringify(change)
   await withRedis(
     (client) =>
-      client.multi().lPush(log, text).lTrim(log, 0, logLength).publish(channel, text).exec(),
+      client
+        .multi()
+        .lPush(log, text)
+        .lTrim(log, 0, logLength)
+        .pExpire(log, maxAgeMs)
+        .publish(channel, text)
+        .exec(),
     [],
   )
 }

@@ -21,6 +21,8 @@ vi.mock('./redis.mjs', () => {
         ...commands,
         () => server.log.splice(0, Infinity, ...server.log.slice(start, stop + 1)),
       ]),
+    pExpire: (_key: string, milliseconds: number) =>
+      transaction([...commands, () => expect(milliseconds).toBe(60_000)]),
     publish: (_channel: string, text: string) => transaction([...commands, () => deliver(text)]),
     exec: async () => {
       for (const command of commands) await command()

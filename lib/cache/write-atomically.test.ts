@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { writeAtomically } from './write-atomically'
+import { writeAtomically } from './write-atomically.mjs'
 
 let folder: string
 beforeEach(() => {

@@ -2,11 +2,13 @@ import 'server-only'
 import { cache } from 'react'
 import { findItem, type Loaded, loadList } from '@/lib/backend/load'
 import { type Course, courseSchema } from '@/lib/backend/schemas'
+import { isRoutableSlug } from '@/lib/http/path-segments'
 
 /** All courses, in the backend's order. */
 export const getCourses = cache(() => loadList('courses', courseSchema))
 
 /** One course by its slug, from the list: the backend has no endpoint for one course. */
 export async function getCourse(slug: string): Promise<Loaded<Course>> {
+  if (!isRoutableSlug(slug)) return { state: 'notFound' }
   return findItem(await getCourses(), (course) => course.slug === slug)
 }

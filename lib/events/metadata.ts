@@ -6,8 +6,11 @@ import { eventsCopy } from './copy'
 import { eventOgImage } from './og-image'
 import { eventPath } from './urls'
 
-/** The metadata of an event's page; noindex without an event. */
-export function eventMetadata(event: Event | undefined): Metadata {
+/**
+ * The metadata of an event's page; noindex without an event.
+ * @param slug of the page's URL: a backend may find an event under other ones, such as its id
+ */
+export function eventMetadata(event: Event | undefined, slug: string): Metadata {
   if (!event) return noindexMetadata(eventsCopy.notFound, eventsCopy.notFoundText)
   return pageMetadata({
     title: event.title,
@@ -19,5 +22,6 @@ export function eventMetadata(event: Event | undefined): Metadata {
     path: eventPath(event),
     ogImage: eventOgImage(event),
     type: 'article',
+    isVariant: event.slug !== slug,
   })
 }

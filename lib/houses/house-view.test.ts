@@ -48,9 +48,12 @@ test('a URL and a path parse to the view that they were made from', () => {
   expect(parseHouseViewSegment('louer_prix-croissant_3_15')).toEqual(view)
 })
 
-test('the path of an open house contains its view and any id', () => {
-  expect(houseViewHref(defaultView, 'a/b é')).toBe('/immobilier?maison=a%2Fb+%C3%A9')
-  expect(pathOf('maison=a%2Fb+%C3%A9')).toBe('/immobilier/vue/vente__0_9/a%2Fb%20%C3%A9')
+test('the path of an open house contains its view and its id, unless no house can have it', () => {
+  expect(houseViewHref(defaultView, 'a?b é')).toBe('/immobilier?maison=a%3Fb+%C3%A9')
+  expect(pathOf('maison=a%3Fb+%C3%A9')).toBe('/immobilier/vue/vente__0_9/a%3Fb%20%C3%A9')
+  for (const id of ['a/b', 'a%00', ':'.repeat(7000)]) {
+    expect(pathOf(`maison=${id}`)).toBe('/immobilier/vue/vente__0_9/%2F')
+  }
   expect(pathOf('maison=+')).toBeUndefined()
 })
 

@@ -1,3 +1,6 @@
+// Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
+import { isRoutableSlug, unroutableSegment } from '../http/path-segments'
+
 /** The tabs of Immobilier, in their order. */
 export const houseTabs = ['vente', 'louer', 'devis'] as const
 export type HouseTab = (typeof houseTabs)[number]
@@ -66,7 +69,7 @@ export function houseViewHref(view: HouseView, house?: string): string {
 export function houseViewRewritePath(query: URLSearchParams): string | undefined {
   const view = parseHouseView(query)
   const house = query.get(houseParam)?.trim()
-  const segments = [segmentOf(view), ...(house ? [encodeURIComponent(house)] : [])]
+  const segments = [segmentOf(view), ...(house ? [houseSegment(house)] : [])]
   const isPlain = !house && segments[0] === segmentOf(defaultView)
   return isPlain ? undefined : `/immobilier/vue/${segments.join('/')}`
 }
@@ -85,6 +88,11 @@ export function houseViewFields({ tab, sort, bedrooms, count }: HouseView): [str
     [viewParams.bedrooms, bedrooms ? String(bedrooms) : ''],
     [viewParams.count, String(count)],
   ]
+}
+
+/** A house that cannot exist gets a short segment: the rewrite is sent in a header. */
+function houseSegment(house: string): string {
+  return isRoutableSlug(house) ? encodeURIComponent(house) : unroutableSegment
 }
 
 function segmentOf({ tab, sort, bedrooms, count }: HouseView): string {

@@ -11,7 +11,7 @@ import {
 } from '@/lib/seo/metadata'
 import type { StaticPath } from '@/lib/site/static-routes'
 import { housesCopy } from './copy'
-import { defaultView, type HouseTab, type HouseView } from './house-view'
+import { defaultView, type HouseTab, type HouseView, houseViewHref } from './house-view'
 import { houseOgImage } from './og-image'
 import { housePath } from './urls'
 
@@ -29,8 +29,8 @@ export function houseViewMetadata(view: HouseView): Metadata {
   return isPlain ? metadata : { ...metadata, robots: noindex }
 }
 
-/** The metadata of the page with a house open in the dialog. */
-export function houseMetadata(loaded: Loaded<House>): Metadata {
+/** The metadata of the page with a house open in the dialog, in a view. */
+export function houseMetadata(loaded: Loaded<House>, view: HouseView = defaultView): Metadata {
   if (!('data' in loaded)) {
     const hidden = noindexMetadata(housesCopy.notFoundTitle, housesCopy.notFound)
     return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
@@ -44,5 +44,6 @@ export function houseMetadata(loaded: Loaded<House>): Metadata {
     ),
     path: housePath(house),
     ogImage: houseOgImage(house),
+    isVariant: houseViewHref(view) !== houseViewHref(defaultView),
   })
 }

@@ -10,10 +10,18 @@ export function decodePathSegment(segment: string): string {
   }
 }
 
+/** A percent-encoded segment for which every page answers 404: no slug contains a slash. */
+export const unroutableSegment = '%2F'
+
+/** Characters of a slug, an id or a category at most. */
+const maxSlugLength = 200
+
 /**
  * Whether a slug can be a path segment. An empty one cannot, nor one of dots only, which URL
- * parsers resolve, nor one with an unpaired surrogate, which cannot be percent-encoded.
+ * parsers resolve, nor one with an unpaired surrogate, which cannot be percent-encoded. Slashes,
+ * backslashes, control characters and long texts are refused, because servers and proxies treat them
+ * differently.
  */
 export function isRoutableSlug(slug: string): boolean {
-  return !/^\.*$|\p{Surrogate}/u.test(slug)
+  return slug.length <= maxSlugLength && !/^\.*$|[/\\\p{Cc}\p{Surrogate}]/u.test(slug)
 }

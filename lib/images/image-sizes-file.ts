@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeAtomically } from '@/lib/cache/write-atomically'
+import { writeAtomically } from '@/lib/cache/write-atomically.mjs'
 import { settings } from '@/lib/site/settings'
 import { type ImageSize, isDimension } from './image-size'
 
@@ -19,8 +19,8 @@ export async function readSizes(): Promise<[address: string, size: ImageSize][]>
 
 let writing = Promise.resolve()
 
-/** Writes the dimensions for later processes; writes run one after the other. Never throws. */
-export function writeSizes(sizes: ReadonlyMap<string, ImageSize>): Promise<void> {
+/** Writes the dimensions, oldest first, for later processes, one write after the other. Never throws. */
+export function writeSizes(sizes: readonly [string, ImageSize][]): Promise<void> {
   const rows = Array.from(sizes, ([address, { width, height }]) => [address, width, height])
   writing = writing
     .then(() => writeAtomically(file, JSON.stringify(rows)))

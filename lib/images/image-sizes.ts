@@ -1,6 +1,8 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { getFileStart } from '@/lib/backend/client'
+import { memoryLimits } from '@/lib/cache/limits.mjs'
 import { revalidateSoon } from '@/lib/cache/revalidate-soon'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { type ImageSize, imageSizeOf } from './image-size'
@@ -18,11 +20,13 @@ const fileTimeoutMs = 5000
 const retryAfterMs = 30_000
 /** Seconds after which a page that was rendered without all sizes is rendered again. */
 const retrySeconds = 5
-/** Entries of each map at most; the oldest are deleted. */
-const maxEntries = 5000
-
-const sizes = new Map<string, ImageSize>()
-const failures = new Map<string, number>()
+const limit = {
+  maxSize: memoryLimits.imageSizeCharacters,
+  sizeCalculation: (_: unknown, address: string) => address.length + 20,
+}
+const sizes = new LRUCache<string, ImageSize>(limit)
+/** When pictures were requested whose size could not be read, in milliseconds since 1970. */
+const failures = new LRUCache<string, number>(limit)
 let restored: Promise<void> | undefined
 let batch: Promise<void> | undefined
 
@@ -60,18 +64,12 @@ async function requestAll(addresses: readonly string[]): Promise<void> {
   await limit.map(addresses, (address) =>
     Date.now() > deadline ? Promise.resolve() : requestOne(address),
   )
-  if (sizes.size > before) await writeSizes(sizes)
+  if (sizes.size > before) await writeSizes([...sizes].reverse())
 }
 
 async function requestOne(address: string): Promise<void> {
   const start = await getFileStart(address, startBytes, fileTimeoutMs)
   const size = start && imageSizeOf(start)
-  if (size) setBounded(sizes, address, size)
-  else setBounded(failures, address, Date.now())
-}
-
-function setBounded<T>(map: Map<string, T>, address: string, value: T): void {
-  map.set(address, value)
-  const [oldest] = map.keys()
-  if (map.size > maxEntries && oldest !== undefined) map.delete(oldest)
+  if (size) sizes.set(address, size)
+  else failures.set(address, Date.now())
 }

@@ -1,9 +1,16 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
+import path from 'node:path'
 import sharp from 'sharp'
 import { getFile } from '@/lib/backend/client'
+import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { createInFlight } from '@/lib/cache/in-flight'
+import { diskLimits } from '@/lib/cache/limits.mjs'
+import { createWorkQueue, QueueFullError } from '@/lib/cache/work-queue'
+import { busyResponse } from '@/lib/http/busy-response'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { colours } from '@/lib/site/colours'
+import { settings } from '@/lib/site/settings'
 
 /** Bytes of a file, and pixels of a picture, at most. */
 const maxBytes = 20_000_000
@@ -11,18 +18,44 @@ const maxPixels = 60_000_000
 /** The longer side of the JPEG in pixels at most: an A4 sheet at 300 dpi. */
 const maxSide = 3508
 
+/** Milliseconds after which a stored JPEG is made again: the picture at its URL may have changed. */
+const maxAgeMs = 24 * 3600 * 1000
+
+const directory = cappedDirectory(path.join(settings.cacheDir, 'posters'), diskLimits.posters)
+const queue = createWorkQueue()
 /** Downloads of one poster at the same time share one conversion. */
 const inFlight = createInFlight<Buffer>()
 
 /**
- * A poster as a JPEG file named after its title.
+ * A poster as a JPEG file named after its title: converted once, then read from CACHE_DIR.
  * @param src a URL under the API base
- * @returns status 404 when the picture cannot be loaded
+ * @returns status 404 when the picture cannot be loaded, 503 when too many conversions wait
  */
 export async function posterResponse(src: string | undefined, title: string): Promise<Response> {
-  const jpeg =
-    src && (await inFlight(src, () => getFile(src, maxBytes).then(toJpeg)).catch(() => undefined))
-  if (!jpeg) return posterNotFound()
+  if (!src) return posterNotFound()
+  try {
+    return jpegResponse(await inFlight(src, () => posterJpeg(src)), title)
+  } catch (error) {
+    return error instanceof QueueFullError ? busyResponse() : posterNotFound()
+  }
+}
+
+/** An older JPEG is used while the picture cannot be loaded, or too many conversions wait. */
+async function posterJpeg(src: string): Promise<Buffer> {
+  const name = `${createHash('sha256').update(src).digest('hex').slice(0, 40)}.jpg`
+  const stored = await directory.read(name)
+  if (stored && Date.now() - stored.writtenAt < maxAgeMs) return stored.content
+  try {
+    const jpeg = await queue(() => getFile(src, maxBytes).then(toJpeg))
+    await directory.write(name, jpeg)
+    return jpeg
+  } catch (error) {
+    if (stored) return stored.content
+    throw error
+  }
+}
+
+function jpegResponse(jpeg: Buffer, title: string): Response {
   return new Response(new Uint8Array(jpeg), {
     headers: {
       'content-type': 'image/jpeg',

@@ -48,7 +48,7 @@ describe('the address', () => {
     )
   })
 
-  it.each(['fête & nuit', 'a/b', '100%25', '../accueil', 'é?x#y', '🎉'])(
+  it.each(['fête & nuit', '100%25', '..accueil', 'é?x#y', '🎉'])(
     'parses the id %j that it writes',
     (id) => {
       const key: OgImageKey = { kind: 'evenement', id }
@@ -67,6 +67,9 @@ describe('the address', () => {
     '/partage/evenement//v.jpg',
     '/partage/evenement/%2e%2e/v.jpg',
     '/partage/evenement/%ff/v.jpg',
+    '/partage/evenement/a%2Fb/v.jpg',
+    '/partage/evenement/%2e%2e%2Faccueil/v.jpg',
+    `/partage/evenement/${'a'.repeat(201)}/v.jpg`,
     '/partage/medias/a/v.jpg',
     '/partage/inconnu/a/v.jpg',
     '/partage/medias/v.png',

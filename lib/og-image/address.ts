@@ -39,9 +39,6 @@ export type OgImageSubject = {
 /** Increment it when the drawing changes: every share image then gets a new path. */
 const drawingVersion = 1
 
-/** Characters of an item's id at most. */
-const maxIdLength = 300
-
 /** A short hash of the content of a share image. */
 export function ogImageVersion(subject: OgImageSubject): string {
   const { area, eyebrow, title, detail, picture, playable } = subject
@@ -98,7 +95,7 @@ export function parseOgImagePath(
 function parseId(encoded: string): string | undefined {
   try {
     const id = decodeURIComponent(encoded)
-    return isRoutableSlug(id) && id.length <= maxIdLength ? id : undefined
+    return isRoutableSlug(id) ? id : undefined
   } catch {
     return undefined
   }

@@ -112,6 +112,31 @@ it('draws two images at a time', async () => {
   expect([drawOgImage.mock.calls.length, most]).toEqual([9, 2])
 })
 
+it('answers 503 when too many images wait to be drawn', async () => {
+  const { ogImageResponse } = await fresh()
+  find.mockImplementation(async (id) => ({
+    state: 'fresh',
+    data: { ...event, key: { kind: 'evenement', id } },
+  }))
+  let finish = () => undefined as void
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  drawOgImage.mockImplementation(async () => {
+    await finished
+    return Buffer.from('card')
+  })
+  const busy: Response[] = []
+  const all = Array.from({ length: 40 }, async (_, id) => {
+    const response = await ogImageResponse(`/partage/evenement/${id}/v.jpg`)
+    if (response.status === 503) busy.push(response)
+  })
+  await vi.waitFor(() => expect(busy).toHaveLength(18))
+  finish()
+  await Promise.all(all)
+  expect([busy.length, drawOgImage.mock.calls.length]).toEqual([18, 22])
+  expect(busy[0]?.headers.get('retry-after')).toBe('2')
+  expect((await ogImageResponse('/partage/evenement/39/v.jpg')).status).toBe(200)
+})
+
 it('does not store an image whose picture could not be loaded', async () => {
   const { ogImageResponse, ogImagePath } = await fresh()
   getFile.mockRejectedValue(new BackendError('statut 500'))

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Loaded } from '@/lib/backend/load'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
+import { QueueFullError } from '@/lib/cache/work-queue'
+import { busyResponse } from '@/lib/http/busy-response'
 import { areaOgImage } from '@/lib/site/og-image'
 import type { SiteArea } from '@/lib/site/universes'
 import {
@@ -32,9 +34,21 @@ const oneMinute = 'public, max-age=60'
  * area's general image is sent.
  * @param pathname of the request, percent-encoded
  * @param sources one per kind of items
- * @returns status 404 when the item does not exist
+ * @returns status 404 when the item does not exist, 503 when too many images wait to be drawn
  */
 export async function ogImageResponse(
+  pathname: string,
+  sources: Record<OgImageKind, OgImageSource>,
+): Promise<Response> {
+  try {
+    return await currentImage(pathname, sources)
+  } catch (error) {
+    if (error instanceof QueueFullError) return busyResponse()
+    throw error
+  }
+}
+
+async function currentImage(
   pathname: string,
   sources: Record<OgImageKind, OgImageSource>,
 ): Promise<Response> {

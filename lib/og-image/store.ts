@@ -1,46 +1,44 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import pLimit from 'p-limit'
+import { LRUCache } from 'lru-cache'
 import { getFile } from '@/lib/backend/client'
+import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { createInFlight } from '@/lib/cache/in-flight'
-import { writeAtomically } from '@/lib/cache/write-atomically'
+import { diskLimits, memoryLimits } from '@/lib/cache/limits.mjs'
+import { createWorkQueue } from '@/lib/cache/work-queue'
 import { isResizable } from '@/lib/images/optimizer'
 import { settings } from '@/lib/site/settings'
 import { type OgImageKey, type OgImageSubject, ogImageVersion } from './address'
 import { drawOgImage } from './drawing'
 
-const directory = path.join(settings.cacheDir, 'og-images')
+const directory = cappedDirectory(path.join(settings.cacheDir, 'og-images'), diskLimits.ogImages)
 
 /** The stored image of a version, or undefined. Never throws. */
-function readOgImage(key: OgImageKey, version: string): Promise<Buffer | undefined> {
-  return readFile(path.join(folderOf(key), `${version}.jpg`)).catch(() => undefined)
+async function readOgImage(key: OgImageKey, version: string): Promise<Buffer | undefined> {
+  return (await directory.read(`${folderOf(key)}/${version}.jpg`))?.content
 }
 
 /** Stores an image and deletes the earlier versions of its subject. Never throws. */
 async function writeOgImage(key: OgImageKey, version: string, jpeg: Buffer): Promise<void> {
   const folder = folderOf(key)
   const name = `${version}.jpg`
-  try {
-    await writeAtomically(path.join(folder, name), jpeg)
-    const others = (await readdir(folder)).filter((other) => other !== name)
-    await Promise.all(others.map((other) => rm(path.join(folder, other), { force: true })))
-  } catch (error) {
-    console.error(`Share image not written (${folder}):`, error)
-  }
+  await directory.write(`${folder}/${name}`, jpeg)
+  const others = (await directory.list(folder)).filter((other) => other !== name)
+  await Promise.all(others.map((other) => directory.delete(`${folder}/${other}`)))
 }
 
 /** Deletes the images of a subject that no longer exists. Never throws. */
 export async function deleteOgImages(key: OgImageKey): Promise<void> {
-  await rm(folderOf(key), { recursive: true, force: true }).catch(() => undefined)
+  await directory.delete(folderOf(key))
 }
 
 /** One folder per subject; its id is hashed, because ids may contain any character. */
 function folderOf(key: OgImageKey): string {
   const id =
     'id' in key ? createHash('sha256').update(key.id).digest('hex').slice(0, 24) : 'general'
-  return path.join(directory, `${key.kind}-${id}`)
+  return `${key.kind}-${id}`
 }
 
 /** Bytes of a picture at most. */
@@ -60,15 +58,21 @@ async function loadPicture(address: string | undefined): Promise<Buffer | undefi
 /** `complete`: drawn with its picture; else the picture is retried later. */
 type OgImage = { jpeg: Buffer; complete: boolean }
 
-/** Images drawn at the same time; each takes a few hundred milliseconds of CPU time. */
-const limit = pLimit(2)
+/** Each drawing takes a few hundred milliseconds of CPU time. */
+const queue = createWorkQueue()
 /** Milliseconds for which an image without its picture is served before the picture is retried. */
 const retryAfterMs = 60_000
 
 const inFlight = createInFlight<OgImage>()
-const incomplete = new Map<string, OgImage>()
+const incomplete = new LRUCache<string, OgImage>({
+  max: memoryLimits.incompleteOgImages,
+  ttl: retryAfterMs,
+})
 
-/** The share image of a subject: drawn once, then read from CACHE_DIR. */
+/**
+ * The share image of a subject: drawn once, then read from CACHE_DIR.
+ * @throws QueueFullError when too many drawings wait
+ */
 export function makeOgImage(subject: OgImageSubject): Promise<OgImage> {
   const version = ogImageVersion(subject)
   const name = JSON.stringify([subject.key, version])
@@ -77,12 +81,9 @@ export function makeOgImage(subject: OgImageSubject): Promise<OgImage> {
     if (temporary) return temporary
     const stored = await readOgImage(subject.key, version)
     if (stored) return { jpeg: stored, complete: true }
-    const image = await limit(() => draw(subject))
+    const image = await queue(() => draw(subject))
     if (image.complete) await writeOgImage(subject.key, version, image.jpeg)
-    else {
-      incomplete.set(name, image)
-      setTimeout(() => incomplete.delete(name), retryAfterMs).unref()
-    }
+    else incomplete.set(name, image)
     return image
   })
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { noindex } from '@/lib/cache/page-markers.mjs'
+import { noindex, storageMetaName, storedPage } from '@/lib/cache/page-markers.mjs'
 import { ogImageMetadata, type OgImageSubject } from '@/lib/og-image/address'
 import { areaOgImage } from '@/lib/site/og-image'
 import { settings } from '@/lib/site/settings'
@@ -19,6 +19,8 @@ type PageMetadataInput = {
   ogImage: OgImageSubject
   /** The Open Graph type (`og:type`). */
   type?: 'website' | 'article' | 'video.other'
+  /** Whether anybody can invent URLs of this page: it is then stored in memory only. */
+  isVariant?: boolean
   /** Feeds of the page; the keys are media types. */
   feeds?: Readonly<Record<string, FeedLink>>
 }
@@ -28,6 +30,7 @@ export function pageMetadata({
   path,
   ogImage,
   type = 'website',
+  isVariant = false,
   feeds,
   ...texts
 }: PageMetadataInput): Metadata {
@@ -48,6 +51,7 @@ export function pageMetadata({
       images,
     },
     twitter: { card: 'summary_large_image', title, description, images },
+    ...(isVariant ? {} : { other: { [storageMetaName]: storedPage } }),
   }
 }
 

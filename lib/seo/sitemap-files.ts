@@ -15,13 +15,20 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return indexXml(files.map((_, index) => absoluteUrl(`/sitemap/${index + 1}.xml`)))
 }
 
+const fileName = /^([1-9]\d{0,4})\.xml$/
+
+/** Whether a file of the sitemap can have a name, such as `2.xml`. */
+export function isSitemapFileName(name: string): boolean {
+  return fileName.test(name)
+}
+
 /**
  * The content of `/sitemap/{n}.xml`.
  * @param name such as `2.xml`
  * @returns undefined when that file does not exist
  */
 export function sitemapFileXml(entries: readonly SitemapEntry[], name: string): string | undefined {
-  const number = /^([1-9]\d{0,4})\.xml$/.exec(name)?.[1]
+  const number = fileName.exec(name)?.[1]
   const file = number && splitIntoFiles(entries)[Number(number) - 1]
   return file ? urlsetXml(file) : undefined
 }

@@ -1,6 +1,9 @@
+import type { Metadata } from 'next'
 import { cache } from 'react'
 import { itemsOf, type Loaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
+import { notFoundStatus } from '@/lib/http/not-found-status'
+import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import type { StaticPath } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
 import { findWatchData, watchMetadata } from './watch-page'
@@ -11,7 +14,7 @@ type Source = {
   /** The page that lists all videos of the universe. */
   list: StaticPath
   getVideos: () => Promise<Loaded<Video[]>>
-  getVideosByCategory: (slug: string) => Promise<Loaded<Video[]>>
+  getVideosByCategory: (slug: string, isListed: boolean) => Promise<Loaded<Video[]>>
   describe: (title: string) => string
 }
 
@@ -23,15 +26,21 @@ type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
  */
 export function playerRoutes({ area, list, getVideos, getVideosByCategory, describe }: Source) {
   const load = cache(async (id: string, categorySlug: string | undefined) => {
-    const [all, neighbours] = await Promise.all([
-      getVideos(),
-      categorySlug ? getVideosByCategory(categorySlug) : getVideos(),
-    ])
-    return findWatchData(id, itemsOf(all), itemsOf(neighbours))
+    const all = await getVideos()
+    if (categorySlug === undefined) return findWatchData(id, itemsOf(all), itemsOf(all))
+    const isListed = itemsOf(all).some((video) => video.categorySlug === categorySlug)
+    // A category that no video of the list has is empty; the backend is asked only without a list.
+    const isAsked = isListed || !('data' in all)
+    const candidates = isAsked ? itemsOf(await getVideosByCategory(categorySlug, isListed)) : []
+    return findWatchData(id, itemsOf(all), candidates, isListed)
   })
-  const data = async ({ params }: WatchProps) => {
+  const segments = async ({ params }: WatchProps) => {
     const { id, categorySlug } = await params
-    return load(id, categorySlug)
+    return [id, categorySlug].map((segment) => segment && decodePathSegment(segment))
+  }
+  const data = async (props: WatchProps) => {
+    const [id = '', categorySlug] = await segments(props)
+    return isRoutable([id, categorySlug]) ? load(id, categorySlug) : undefined
   }
   return {
     /** The props of a watch page. */
@@ -39,7 +48,10 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
       const watch = await data(props)
       return { area, list, data: watch, description: describe(watch?.video?.title ?? 'Vidéo') }
     },
-    metadata: async (props: WatchProps) => watchMetadata(area, await data(props), describe),
+    metadata: async (props: WatchProps): Promise<Metadata> => {
+      const metadata = watchMetadata(area, await data(props), describe)
+      return isRoutable(await segments(props)) ? metadata : { ...metadata, ...notFoundStatus }
+    },
     videoParams: async () => {
       const ids = itemsOf(await getVideos()).flatMap(({ youtubeId }) => youtubeId ?? [])
       return [...new Set(ids)].map((id) => ({ id }))
@@ -49,4 +61,9 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
         youtubeId && categorySlug ? [{ id: youtubeId, categorySlug }] : [],
       ),
   }
+}
+
+/** Whether every given segment of a path can be one. */
+function isRoutable(segments: readonly (string | undefined)[]): boolean {
+  return segments.every((segment) => segment === undefined || isRoutableSlug(segment))
 }

@@ -54,6 +54,11 @@ it('parses only the segments that it writes', () => {
   expect(parsePlayerSegment('<script>')).toBeUndefined()
 })
 
+it('an id that is too long gets a short path, whose page answers 404', () => {
+  const query = new URLSearchParams({ v: 'a'.repeat(7000), categorySlug: 'x' })
+  expect(playerRewritePath('medias', query, false)).toBe('/medias/videoplayers/%2F/x')
+})
+
 it('R61 links by id, or by an address that is not recognised', () => {
   expect(watchUrl('medias', { title: 'A', youtubeId: 'aqz-KE-bpKQ', categorySlug: 'x' })).toBe(
     '/medias/videoplayers?v=aqz-KE-bpKQ&categorySlug=x',

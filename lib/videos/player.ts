@@ -2,6 +2,7 @@ import type { PlayerArea } from '@/lib/site/universes'
 // Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
 import { youtubeId } from '../backend/youtube-id'
 import { playerOrigin } from '../cache/frame-origins.mjs'
+import { isRoutableSlug, unroutableSegment } from '../http/path-segments'
 
 /** What a watch page plays. `start` is in seconds; `posterOnly`: the player loads on a tap. */
 export type PlayerState = { id: string; start: number | undefined; posterOnly: boolean }
@@ -48,14 +49,10 @@ export function playerRewritePath(
   if (!address && !shortId) return undefined
   const id = shortId ? youtubeId(`youtu.be/${shortId}`) : youtubeId(address ?? '')
   const category = query.get('categorySlug') ?? ''
+  const start = startOf(query.get('t') ?? '')
+  const posterOnly = saveData && !query.has('lecture')
   const segments = [
-    id
-      ? segmentOf({
-          id,
-          start: startOf(query.get('t') ?? ''),
-          posterOnly: saveData && !query.has('lecture'),
-        })
-      : unrecognizedSegment,
+    id ? segmentOf({ id, start, posterOnly }) : unrecognizedSegment,
     ...(/^[\w-]{1,80}$/.test(category) ? [category] : []),
   ]
   return `/${area}/videoplayers/${segments.join('/')}`
@@ -70,6 +67,8 @@ export function parsePlayerSegment(segment: string): PlayerState | undefined {
 }
 
 function segmentOf({ id, start, posterOnly }: PlayerState): string {
+  // The rewrite is sent in a header, which has a limit.
+  if (!isRoutableSlug(id)) return unroutableSegment
   return `${posterOnly ? '~' : ''}${id}${start ? `@${start}` : ''}`
 }
 

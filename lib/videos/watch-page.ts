@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import type { Video } from '@/lib/backend/schemas'
 import { noindex } from '@/lib/cache/page-markers.mjs'
-import { decodePathSegment } from '@/lib/http/path-segments'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
 import type { PlayerArea } from '@/lib/site/universes'
 import { videoOgImage } from './og-image'
@@ -12,26 +11,31 @@ export type WatchData = {
   state: PlayerState
   video: Video | undefined
   similar: readonly Video[]
+  /** Whether the page has no category, or one that a video of the list has. */
+  isListedCategory: boolean
 }
 
 /**
  * The data of a watch page. The video is looked up in the lists; the similar videos are the
  * candidates without it, compared by YouTube id.
- * @param segment the path segment with the id
+ * @param segment the decoded path segment with the id
  * @param all every video of the universe
  * @param candidates those of the category, or all without a category
+ * @param isListedCategory whether there is no category, or a video of the list has it
  * @returns undefined for a video address that is not recognised
  */
 export function findWatchData(
   segment: string,
   all: readonly Video[],
   candidates: readonly Video[],
+  isListedCategory = true,
 ): WatchData | undefined {
-  const state = parsePlayerSegment(decodePathSegment(segment))
+  const state = parsePlayerSegment(segment)
   if (!state) return undefined
   const isCurrent = ({ youtubeId }: Video) => youtubeId === state.id
   const video = candidates.find(isCurrent) ?? all.find(isCurrent)
-  return { state, video, similar: candidates.filter((other) => !isCurrent(other)) }
+  const similar = candidates.filter((other) => !isCurrent(other))
+  return { state, video, similar, isListedCategory }
 }
 
 /**
@@ -53,6 +57,7 @@ export function watchMetadata(
     path: watchUrl(area, { title: ogImage.title, youtubeId: state.id }),
     ogImage,
     type: 'video.other',
+    isVariant: !data.isListedCategory,
   })
   return state.start || state.posterOnly ? { ...metadata, robots: noindex } : metadata
 }

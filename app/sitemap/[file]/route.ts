@@ -1,5 +1,5 @@
 import { loadSitemap, sitemapResponse } from '@/app/sitemap.xml/load-sitemap'
-import { sitemapFileXml } from '@/lib/seo/sitemap-files'
+import { isSitemapFileName, sitemapFileXml } from '@/lib/seo/sitemap-files'
 import { sitemapFileNotFound } from './copy'
 
 export const dynamic = 'force-static'
@@ -15,6 +15,6 @@ export function generateStaticParams() {
 /** One file of a sitemap that is split into several. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { file } = await params
-  const xml = sitemapFileXml(await loadSitemap(), file)
+  const xml = isSitemapFileName(file) ? sitemapFileXml(await loadSitemap(), file) : undefined
   return xml ? sitemapResponse(xml) : new Response(sitemapFileNotFound, { status: 404 })
 }

@@ -27,9 +27,11 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const loaded = await getEvent(decodePathSegment((await params).slug))
-  if ('data' in loaded) return eventMetadata(loaded.data)
-  return { ...eventMetadata(undefined), ...(loaded.state === 'notFound' ? notFoundStatus : {}) }
+  const slug = decodePathSegment((await params).slug)
+  const loaded = await getEvent(slug)
+  if ('data' in loaded) return eventMetadata(loaded.data, slug)
+  const hidden = eventMetadata(undefined, slug)
+  return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
 }
 
 /** One event; when it is past, also the upcoming ones. */

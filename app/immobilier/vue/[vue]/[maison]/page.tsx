@@ -17,7 +17,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const { vue, maison } = await params
   const view = parseHouseViewSegment(decodePathSegment(vue))
-  return houseMetadata(view ? await getHouse(decodePathSegment(maison)) : { state: 'notFound' })
+  if (!view) return houseMetadata({ state: 'notFound' })
+  return houseMetadata(await getHouse(decodePathSegment(maison)), view)
 }
 
 /** A view with the dialog of one house open: the target of a shared link. */

@@ -1,0 +1,116 @@
+import type { APIRequestContext } from '@playwright/test'
+import { startRedis } from '../support/redis'
+import { countStored } from '../support/stored'
+import { expect, test } from '../support/test'
+
+/** Requests all paths, a few at the same time. */
+async function getAll(request: APIRequestContext, origin: string, paths: string[]) {
+  const statuses = new Set<number>()
+  const waiting = [...paths]
+  const work = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      statuses.add((await request.get(origin + path)).status())
+    }
+  }
+  await Promise.all([work(), work(), work(), work()])
+  return [...statuses]
+}
+
+const yielded = [
+  '/medias/videoplayers?v=medias00001',
+  '/medias/videoplayers?v=medias00001&categorySlug=documentaires',
+  '/beaute/videoplayers?v=beaute00001&categorySlug=soins',
+  '/immobilier?onglet=louer',
+  '/immobilier?maison=1',
+]
+
+const invented: [kind: string, url: (index: number) => string, status: number][] = [
+  ['categories', (index) => `/medias/videoplayers?v=medias00001&categorySlug=inv${index}`, 200],
+  ['start times', (index) => `/medias/videoplayers?v=medias00001&t=${index + 1}`, 200],
+  ['videos', (index) => `/beaute/videoplayers?v=inventee-${index}`, 200],
+  ['events', (index) => `/medias/mediaevenements/inventee-${index}`, 404],
+  ['calendars', (index) => `/medias/mediaevenements/inventee-${index}/calendrier.ics`, 404],
+  ['courses', (index) => `/beaute/formations/inventee-${index}`, 404],
+  ['share images', (index) => `/partage/evenement/inventee-${index}/v.jpg`, 404],
+  ['houses in views', (index) => `/immobilier?chambres=2&nombre=${15 + index * 6}&maison=1`, 200],
+  ['views', (index) => `/immobilier?chambres=1&nombre=${15 + index * 6}`, 200],
+  ['houses', (index) => `/immobilier?maison=inventee-${index}`, 404],
+]
+
+test('only URLs that the content yields are stored on disk and in Redis', async ({
+  isolatedSite,
+  request,
+}, testInfo) => {
+  const redis = await startRedis()
+  try {
+    const cacheDir = testInfo.outputPath('cache')
+    const env = { CACHE_DIR: cacheDir, REDIS_URL: redis.url }
+    const { mock, site } = await isolatedSite({ env })
+    await getAll(request, site.url, yielded)
+    // What the pages of lists load besides.
+    for (const [, url] of invented) await getAll(request, site.url, [url(0)])
+    const before = await countStored(cacheDir, redis.url)
+    expect(before.files).toBeGreaterThan(yielded.length)
+    expect(before.keys).toBeGreaterThan(yielded.length)
+
+    for (const [kind, url, status] of invented) {
+      const urls = Array.from({ length: 30 }, (_, index) => url(index + 1))
+      expect(await getAll(request, site.url, urls), kind).toEqual([status])
+    }
+    expect(mock.requests.filter(({ path }) => path.includes('/category/inv'))).toEqual([])
+    const after = await countStored(cacheDir, redis.url)
+    expect(after).toMatchObject({ files: before.files, keys: before.keys })
+    expect(after.bytes).toBeLessThan(before.bytes * 1.1)
+  } finally {
+    await redis.stop()
+  }
+})
+
+const long = 'a'.repeat(300)
+const huge = ':'.repeat(7000)
+
+test('long and odd segments answer 404 without a request for them', async ({
+  isolatedSite,
+  request,
+}) => {
+  const { mock, site } = await isolatedSite()
+  for (const [prefix, suffix] of [
+    ['/medias/mediaevenements/', ''],
+    ['/medias/mediaevenements/', '/calendrier.ics'],
+    ['/medias/videoplayers/', ''],
+    ['/medias/videoplayers/medias00001/', ''],
+    ['/beaute/formations/', ''],
+    ['/voyage/destination/', ''],
+    ['/immobilier/vue/', ''],
+    ['/immobilier?maison=', ''],
+    ['/sitemap/', ''],
+    ['/partage/evenement/', '/v.jpg'],
+    ['/api/affiche/evenement/', ''],
+    ['/api/affiche/formation/', ''],
+  ]) {
+    for (const segment of [long, huge, '%2F', 'a%5Cb', 'a%00', 'a%0Ab']) {
+      const url = site.url + prefix + segment + suffix
+      expect((await request.get(url)).status(), url.slice(0, 100)).toBe(404)
+    }
+  }
+  const odd = mock.requests.filter(({ path }) => /aaaa|:|%/i.test(path))
+  expect(odd).toEqual([])
+  expect(site.log()).not.toContain('Erreur')
+})
+
+test('a flood of invented URLs during an outage writes few and short lines to the log', async ({
+  isolatedSite,
+  request,
+}) => {
+  const { site } = await isolatedSite({ mode: 'error500' })
+  const urls = Array.from(
+    { length: 200 },
+    (_, index) => `/medias/mediaevenements/${'%3A'.repeat(150)}-${index}`,
+  )
+  await getAll(request, site.url, urls)
+  const lines = site.log().split('\n')
+  const failures = lines.filter((line) => line.startsWith('Erreur lors du chargement'))
+  expect(failures.length).toBeGreaterThan(10)
+  expect(failures.length).toBeLessThan(60)
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(400)
+})

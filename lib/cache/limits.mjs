@@ -1,0 +1,32 @@
+/** What each store may hold. A megabyte is a million bytes. */
+
+const megabyte = 1_000_000
+
+/** Bytes of each folder in CACHE_DIR. */
+export const diskLimits = {
+  pages: 300 * megabyte,
+  staleCopies: 100 * megabyte,
+  ogImages: 200 * megabyte,
+  posters: 200 * megabyte,
+}
+
+/** Bytes of each kind of keys in Redis. */
+export const redisLimits = {
+  pages: 200 * megabyte,
+  staleCopies: 100 * megabyte,
+}
+
+/** Characters (stale copies, image sizes) or entries that the process holds in memory. */
+export const memoryLimits = {
+  staleCharacters: 32 * megabyte,
+  imageSizeCharacters: megabyte,
+  pageLifetimes: 5000,
+  reportedFailures: 1000,
+  incompleteOgImages: 50,
+}
+
+/** Work of one kind that is done at the same time, and that may wait; more is refused. */
+export const workLimits = { running: 2, waiting: 20 }
+
+/** Lines about failures in the log: distinct ones of one kind per minute, and characters of a part. */
+export const logLimits = { linesPerMinute: 20, keyCharacters: 120, reasonCharacters: 1000 }

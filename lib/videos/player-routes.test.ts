@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest'
+import type { Loaded } from '@/lib/backend/load'
+import type { Video } from '@/lib/backend/schemas'
+import { playerRoutes } from './player-routes'
+
+const video = (id: string, categorySlug: string | undefined): Video => ({
+  id,
+  title: `Film ${id}`,
+  youtubeId: `aaaaaa${id}`,
+  youtubeUrl: undefined,
+  createdAt: undefined,
+  thumbnail: undefined,
+  categorySlug,
+})
+const all = [video('1', 'soins'), video('2', 'soins'), video('3', undefined)]
+
+function routes(list: Loaded<Video[]>) {
+  const getVideosByCategory = vi.fn(async (): Promise<Loaded<Video[]>> => ({
+    state: 'fresh',
+    data: all.slice(0, 2),
+  }))
+  const { props, metadata } = playerRoutes({
+    area: 'medias',
+    list: '/medias/mediavideo',
+    getVideos: async () => list,
+    getVideosByCategory,
+    describe: (title) => title,
+  })
+  const watch = async (id: string, categorySlug?: string) => {
+    const given = { params: Promise.resolve({ id, categorySlug }) } as Parameters<typeof props>[0]
+    const { data } = await props(given)
+    return { similar: data?.similar.map((it) => it.id), other: (await metadata(given)).other }
+  }
+  return { watch, getVideosByCategory }
+}
+
+const stored = { 'page-storage': 'stored' }
+
+it('stores the page of a listed video, alone or with a category of the list', async () => {
+  const { watch } = routes({ state: 'fresh', data: all })
+  expect(await watch('aaaaaa1')).toEqual({ similar: ['2', '3'], other: stored })
+  expect(await watch('aaaaaa1', 'soins')).toEqual({ similar: ['2'], other: stored })
+})
+
+it.each(['fresh', 'stale'] as const)(
+  'takes an invented category as empty, without a request and in memory only; the list is %s',
+  async (state) => {
+    const { watch, getVideosByCategory } = routes({ state, data: all })
+    expect(await watch('aaaaaa1', 'inventee')).toEqual({ similar: [], other: undefined })
+    expect(getVideosByCategory).not.toHaveBeenCalled()
+  },
+)
+
+it('asks for any category while there is no list, and stores nothing of it', async () => {
+  const { watch, getVideosByCategory } = routes({ state: 'unavailable' })
+  expect(await watch('aaaaaa1', 'soins')).toEqual({ similar: ['2'], other: undefined })
+  expect(getVideosByCategory).toHaveBeenCalledWith('soins', false)
+})
+
+it.each([
+  ['a'.repeat(201), undefined],
+  ['aaaaaa1', 'a'.repeat(201)],
+  ['aaaaaa1', 'a%2Fb'],
+  ['aaaaaa1', 'a%00'],
+])('answers 404 to an odd segment, without a request: %s %s', async (id, category) => {
+  const { watch, getVideosByCategory } = routes({ state: 'unavailable' })
+  const missing = { similar: undefined, other: { 'http-status': '404' } }
+  expect(await watch(id, category)).toEqual(missing)
+  expect(getVideosByCategory).not.toHaveBeenCalled()
+})
