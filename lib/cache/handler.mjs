@@ -1,5 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
+import { mergeFlightScripts } from './merge-flight-scripts.mjs'
 import { isNoindex, isNotFound } from './page-markers.mjs'
 import { buildIdOf, runtimeDirectory } from './runtime-directory.mjs'
 import { sharedPages } from './shared-pages.mjs'
@@ -139,7 +140,9 @@ function withPolicy(entry) {
 function addPolicy(page) {
   if (typeof page.html !== 'string') return
   page.headers ??= {}
-  page.headers['content-security-policy'] ??= contentSecurityPolicy(
+  if (page.headers['content-security-policy']) return
+  page.html = mergeFlightScripts(page.html)
+  page.headers['content-security-policy'] = contentSecurityPolicy(
     page.html,
     process.env.MEDIA_ORIGIN,
   )
