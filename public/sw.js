@@ -97,9 +97,12 @@ async function respondWithPicture(event, url) {
   }
 }
 
-/** The URL of the original of a picture, which the image optimizer has as `url`. */
+/**
+ * What all widths of a picture have in common: the URL of the original, which the image optimizer has
+ * as `url`; of one of the site's own pictures, the file's name without width and format.
+ */
 function sourceOf(url) {
-  return url.searchParams.get('url') ?? url.href
+  return url.searchParams.get('url') ?? url.href.replace(/\.\d+\.(avif|webp)$/, '')
 }
 
 async function cachePicture(address, response) {

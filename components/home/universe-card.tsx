@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ImageWithFallback } from '@/components/ui/image-with-fallback.client'
 import { IntentLink } from '@/components/ui/intent-link.client'
-import { pictureProps } from '@/lib/images/picture-props'
+import { avifSrcSet, pictureProps } from '@/lib/images/picture-props'
 import type { Universe } from '@/lib/site/universes'
 
 const size = { width: 960, height: 1200 }
@@ -17,11 +17,13 @@ export function UniverseCard({ universe }: { universe: Universe }) {
     <article className="group rounded-card bg-night relative isolate flex aspect-2/3 flex-col justify-end gap-3 overflow-hidden border border-white/10 p-6 min-[22.5rem]:aspect-3/4">
       <div className="absolute inset-x-0 top-0 -z-10 h-[72%]">
         <ImageWithFallback
+          avif={avifSrcSet({ src: defaultImage })}
           {...pictureProps({ src: defaultImage, alt: '', ...size, sizes: cardSizes })}
           loading="lazy"
           className="h-full w-full object-cover object-[50%_80%]"
         />
         <ImageWithFallback
+          avif={avifSrcSet({ src: hoverImage })}
           {...pictureProps({ src: hoverImage, alt: '', ...size, sizes: hoverSizes })}
           loading="lazy"
           className={hoverPicture}

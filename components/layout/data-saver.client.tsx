@@ -21,6 +21,10 @@ export function DataSaver() {
 function reduceDataUse(): void {
   document.documentElement.dataset.lowData = ''
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[srcset][loading=lazy]')) {
-    if (!picture.currentSrc) picture.sizes = `${Math.ceil(picture.width / devicePixelRatio)}px`
+    if (picture.currentSrc) continue
+    const sizes = `${Math.ceil(picture.width / devicePixelRatio)}px`
+    picture.sizes = sizes
+    for (const source of picture.parentElement?.querySelectorAll(':scope > source') ?? [])
+      source.setAttribute('sizes', sizes)
   }
 }

@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react'
 import { photoLink } from '@/components/ui/lightbox/photo-slides'
 import type { BackendFile } from '@/lib/backend/file-address'
 import type { ImageSize } from '@/lib/images/image-size'
 import { pictureProps } from '@/lib/images/picture-props'
-import { boxRatio, unknownSize } from '@/lib/photos/box-ratio'
+import { boxRatioClass, unknownSize } from '@/lib/photos/box-ratio'
 import { truncateTitle } from '@/lib/text/truncate'
 import { untitledPhoto } from './copy'
 import { TruncatedTitle } from './truncated-title.client'
@@ -40,12 +39,7 @@ export function PhotoGalleryItem({ photo: { id, title, picture, size }, index }:
   const truncated = truncateTitle(title)
   return (
     <div role="listitem">
-      <a
-        href={picture.href}
-        {...photoLink(id, index)}
-        className="photo"
-        style={{ '--ratio': boxRatio(size) } as CSSProperties}
-      >
+      <a href={picture.href} {...photoLink(id, index)} className={`photo ${boxRatioClass(size)}`}>
         <img
           {...image}
           srcSet={columnSrcSet(srcSet, image.width ?? 0)}

@@ -1,14 +1,19 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { AvifSource } from './avif-source'
 import { imageNotFound } from './copy'
 
 const placeholder = '/images/image-non-trouvee.svg'
 
-type Props = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & { alt: string }
+type Props = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & {
+  alt: string
+  /** The `srcset` of its AVIF files, if it has any. */
+  avif: string | undefined
+}
 
 /** A picture, replaced by the placeholder «Image non trouvée» when it fails to load. */
-export function ImageWithFallback({ alt, ...props }: Props) {
+export function ImageWithFallback({ alt, avif, ...props }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
 
@@ -22,5 +27,9 @@ export function ImageWithFallback({ alt, ...props }: Props) {
     const { className, width, height } = props
     return <img src={placeholder} alt={imageNotFound} {...{ className, width, height }} />
   }
-  return <img {...props} alt={alt} ref={image} onError={() => setFailed(true)} />
+  return (
+    <AvifSource srcSet={avif} sizes={props.sizes}>
+      <img {...props} alt={alt} ref={image} onError={() => setFailed(true)} />
+    </AvifSource>
+  )
 }

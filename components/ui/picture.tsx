@@ -1,4 +1,6 @@
-import { type PictureInput, pictureProps } from '@/lib/images/picture-props'
+import { preload } from 'react-dom'
+import { avifSrcSet, type PictureInput, pictureProps } from '@/lib/images/picture-props'
+import { AvifSource } from './avif-source'
 
 type Props = PictureInput & {
   /** Whether it is visible without scrolling: then it is loaded eagerly. */
@@ -7,7 +9,20 @@ type Props = PictureInput & {
 
 /** A responsive picture as plain HTML, in AVIF or WebP, without client JavaScript. */
 export function Picture({ priority = false, ...input }: Props) {
-  return <img {...pictureProps(input)} alt={input.alt} {...(priority ? eager : lazy)} />
+  const avif = avifSrcSet(input)
+  const image = pictureProps(input)
+  // React preloads a plain `<img>` by itself, but not one in a `<picture>`.
+  if (priority && avif) {
+    preload(image.src, {
+      ...{ as: 'image', type: 'image/avif', fetchPriority: 'high' },
+      ...{ imageSrcSet: avif, imageSizes: input.sizes },
+    })
+  }
+  return (
+    <AvifSource srcSet={avif} sizes={input.sizes}>
+      <img {...image} alt={input.alt} {...(priority ? eager : lazy)} />
+    </AvifSource>
+  )
 }
 
 const eager = { fetchPriority: 'high', decoding: 'async' } as const

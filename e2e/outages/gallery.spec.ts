@@ -194,7 +194,7 @@ test('R62 each picture is measured once, and its size survives a restart', async
   const total = mock.content()['medias-photos'].length
   const wide = async () => {
     const { html } = await serverHtml(request, `${site.url}${galleryPath}`)
-    return html.match(/--ratio:0\.675"/g)?.length ?? 0
+    return html.match(/class="photo aspect-40\/27"/g)?.length ?? 0
   }
   await poll(wide, { timeout: 15_000 }).toBe(Math.ceil(total / 5))
   await publishPhotos(request, site)

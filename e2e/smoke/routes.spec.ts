@@ -1,7 +1,7 @@
 import { routes, universePaths } from '../routes'
 import { expectAxeClean } from '../support/axe'
 import { expectNoSidewaysOverflow } from '../support/layout'
-import { securityProblems } from '../support/security-headers'
+import { headerBytes, maxHeaderBytes, securityProblems } from '../support/security-headers'
 import { expect, test } from '../support/shared-site-test'
 
 const widths = [360, 768, 1440]
@@ -13,6 +13,7 @@ for (const { path, title, h1, status } of routes) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)
     expect(securityProblems(response?.headers() ?? {})).toEqual([])
+    expect(headerBytes((await response?.headersArray()) ?? [])).toBeLessThan(maxHeaderBytes)
     await expect(page).toHaveTitle(title)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityProblems } from './security-headers'
+import { headerBytes, securityProblems } from './security-headers'
 
 const goodHeaders = {
   'content-security-policy':
@@ -31,4 +31,12 @@ test.each([
 
 test('the name of the server software is reported', () => {
   expect(securityProblems({ ...goodHeaders, 'x-powered-by': 'Next.js' })).toHaveLength(1)
+})
+
+test('header bytes are those that HTTP/1.1 sends', () => {
+  const headers = [
+    { name: 'a', value: 'bc' },
+    { name: 'set-cookie', value: '' },
+  ]
+  expect(headerBytes(headers)).toBe('a: bc\r\nset-cookie: \r\n'.length)
 })

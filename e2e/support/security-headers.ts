@@ -1,3 +1,14 @@
+/**
+ * The bytes of all response headers that may not be exceeded, whatever the content: proxies have
+ * buffers of 4 KB for them, and answer 502 to a response with more.
+ */
+export const maxHeaderBytes = 3072
+
+/** The bytes of the headers of a response, as HTTP/1.1 sends them. */
+export function headerBytes(headers: readonly { name: string; value: string }[]): number {
+  return headers.reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0)
+}
+
 /** The problems of a page's security headers, one sentence each; empty when there are none. */
 export function securityProblems(headers: Record<string, string>): string[] {
   const policy = directives(headers['content-security-policy'] ?? '')

@@ -1,6 +1,7 @@
 import 'server-only'
 import { settings } from '@/lib/site/settings'
 import type { Resource } from './endpoints'
+import { readForeignFileStart } from './foreign-file'
 
 /** How long a request to the backend may take, in milliseconds. */
 const timeoutMs = 10_000
@@ -67,8 +68,8 @@ export async function getFile(address: string, maxBytes: number): Promise<Buffer
 }
 
 /**
- * The first bytes of a picture, which hold its dimensions: a file on the backend, or on another host
- * over https. Other URLs are refused without a request.
+ * The first bytes of a picture, which hold its dimensions: a file on the backend, or on another
+ * public host over https. Other URLs are refused without a request.
  * @param bytes how many to read; the rest is not downloaded
  * @param timeLimitMs how long the request may take, in milliseconds
  * @returns undefined when they cannot be loaded
@@ -78,8 +79,9 @@ export async function getFileStart(
   bytes: number,
   timeLimitMs: number,
 ): Promise<Buffer | undefined> {
-  if (!address.startsWith(`${settings.apiBaseUrl}/`) && !/^https:/i.test(address)) return undefined
   try {
+    if (new URL(address).origin !== new URL(settings.apiBaseUrl).origin)
+      return await readForeignFileStart(address, { bytes, timeLimitMs })
     const response = await fetch(address, {
       headers: { range: `bytes=0-${bytes - 1}` },
       signal: AbortSignal.timeout(timeLimitMs),

@@ -4,6 +4,7 @@ import cacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-c
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 import { serialize } from './entry-text.mjs'
 import { memoryLimits } from './limits.mjs'
+import { mergeFlightScripts } from './merge-flight-scripts.mjs'
 import { isNotFound, isStored } from './page-markers.mjs'
 import { buildIdOf, runtimeDirectory } from './runtime-directory.mjs'
 import { sharedPages } from './shared-pages.mjs'
@@ -173,7 +174,9 @@ function withPolicy(entry) {
 function addPolicy(page) {
   if (typeof page.html !== 'string') return
   page.headers ??= {}
-  page.headers['content-security-policy'] ??= contentSecurityPolicy(
+  if (page.headers['content-security-policy']) return
+  page.html = mergeFlightScripts(page.html)
+  page.headers['content-security-policy'] = contentSecurityPolicy(
     page.html,
     process.env.MEDIA_ORIGIN,
   )

@@ -6,23 +6,16 @@ export const imageQuality = 60
 /** Widths, in pixels, that pictures are resized to. */
 export const imageWidths = [160, 320, 480, 640, 720, 828, 1080, 1440, 1920]
 
-/** The query of the site's own pictures: a new version has a new URL. */
-export const versionQuery = (version: string) => `?v=${version}`
-
 /**
- * What the image optimizer may fetch and cache: the site's own pictures and the files under the API
- * base, bounded in size.
+ * What the image optimizer may fetch and cache: the files under the API base, bounded in size. The
+ * site's own pictures are resized before the build (renditions.ts).
  * @param apiBaseUrl the API base for the server
- * @param artwork the version of the site's own pictures
  */
-export function imageConfig(
-  apiBaseUrl: string,
-  artwork: string,
-): NonNullable<NextConfig['images']> {
+export function imageConfig(apiBaseUrl: string): NonNullable<NextConfig['images']> {
   const api = new URL(apiBaseUrl)
   return {
     remotePatterns: [new URL(`${api.pathname.replace(/\/$/, '')}/**`, api.origin)],
-    localPatterns: [{ pathname: '/images/**', search: versionQuery(artwork) }],
+    localPatterns: [],
     formats: ['image/avif', 'image/webp'],
     deviceSizes: imageWidths.slice(3),
     imageSizes: imageWidths.slice(0, 3),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isResizable, withVersion } from './optimizer'
+import { isResizable } from './optimizer'
 
 it('resizes the site’s own files and those under the API base, and no others', () => {
   const base = 'https://api.example.org/v1'
@@ -7,10 +7,4 @@ it('resizes the site’s own files and those under the API base, and no others',
   expect(isResizable('https://api.example.org/v1/media/a.jpg', base)).toBe(true)
   expect(isResizable('https://api.example.org/v10/a.jpg', base)).toBe(false)
   expect(isResizable('https://images.example.net/a.jpg', base)).toBe(false)
-})
-
-it('adds a version to the site’s own pictures only', () => {
-  expect(withVersion('/images/hero/accueil.jpg', 'a1b2')).toBe('/images/hero/accueil.jpg?v=a1b2')
-  const others = 'https://api.example.org/media/a.jpg'
-  expect(withVersion(others, 'a1b2')).toBe(others)
 })

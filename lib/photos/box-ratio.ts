@@ -9,11 +9,22 @@ const maxRatio = 2
 const steps = 40
 
 /**
- * The height of a photo's box divided by its width, in steps of 1/40. The crop is invisible, and a
- * page has a few dozen different ratios at most: each is a hash in its Content-Security-Policy.
- * Very wide and very tall photos are cropped.
+ * The height of a photo's box divided by its width, in steps of 1/40. The crop is invisible. Very
+ * wide and very tall photos are cropped.
  */
-export function boxRatio({ width, height }: ImageSize = unknownSize): number {
-  const ratio = Math.min(maxRatio, Math.max(minRatio, height / width))
-  return Math.round(ratio * steps) / steps
+export function boxRatio(size: ImageSize | undefined): number {
+  return heightInSteps(size) / steps
+}
+
+/**
+ * The class that gives a box this ratio. A style attribute would be a hash in the page's
+ * Content-Security-Policy for each ratio; the classes are listed in `app/globals.css`.
+ */
+export function boxRatioClass(size: ImageSize | undefined): string {
+  return `aspect-${steps}/${heightInSteps(size)}`
+}
+
+/** The height of a box that is 40 wide: from 16 to 80. */
+function heightInSteps({ width, height }: ImageSize = unknownSize): number {
+  return Math.round(Math.min(maxRatio, Math.max(minRatio, height / width)) * steps)
 }

@@ -31,11 +31,8 @@ export async function serve({ root, host, port, siteUrl }) {
   const router = createRouter({
     files: staticFiles([
       { urlPath: '', folder: path.join(root, 'public'), isImmutable: false },
-      {
-        urlPath: '/_next/static',
-        folder: path.join(root, '.next/static'),
-        isImmutable: true,
-      },
+      { urlPath: '/_pictures', folder: path.join(root, 'public/_pictures'), isImmutable: true },
+      { urlPath: '/_next/static', folder: path.join(root, '.next/static'), isImmutable: true },
     ]),
     next: app.getRequestHandler(),
     host: `${nextHostname}:${port}`,

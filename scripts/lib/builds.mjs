@@ -25,8 +25,9 @@ export const siteBuild = {
   sources: [
     ...['app', 'components', 'lib', 'middleware.ts', 'next.config.ts', 'postcss.config.mjs'],
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
-    // The addresses of these pictures, which stand in the pages, contain a hash of them.
-    'public/images',
+    // The addresses of these pictures, which stand in the pages, contain a hash of them and of how
+    // they are encoded.
+    ...['public/images', 'scripts/lib/pictures'],
   ],
   settings: () => settingsOfPages(readSettings()),
   finish: () => compressStatic(path.join(root, '.next/static')),

@@ -1,0 +1,45 @@
+import { universePaths } from '../routes'
+import { expect, test } from '../support/shared-site-test'
+
+for (const path of ['/', ...universePaths]) {
+  test(`R28 R31 ${path} shows its own pictures as static AVIF files, the first one preloaded`, async ({
+    page,
+  }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    const first = page.getByRole('main').locator('picture img').first()
+    await expect
+      .poll(() => first.evaluate((it: HTMLImageElement) => it.naturalWidth))
+      .toBeGreaterThan(0)
+    const shown = await first.evaluate((it: HTMLImageElement) => it.currentSrc)
+    expect(new URL(shown).pathname).toMatch(/^\/_pictures\/.+\.[0-9a-f]{8}\.\d+\.avif$/)
+    const preloads = page.locator('head link[rel=preload][as=image][type="image/avif"]')
+    await expect(preloads).toHaveCount(1)
+    const source = page.locator('picture source').first()
+    expect(await preloads.getAttribute('imagesrcset')).toBe(await source.getAttribute('srcset'))
+    expect(requested.filter((it) => it === new URL(shown).pathname)).toHaveLength(1)
+    expect(requested.filter((it) => it.startsWith('/images/'))).toEqual([])
+  })
+}
+
+test('R28 own pictures are cached for a year, and the optimizer resizes none of them', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const image = page.getByRole('main').locator('picture img').first()
+  const webp = (await image.getAttribute('src')) ?? ''
+  for (const [address, type] of [
+    [webp, 'image/webp'],
+    [await image.evaluate((it: HTMLImageElement) => it.currentSrc), 'image/avif'],
+  ] as const) {
+    const response = await request.get(address)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toBe(type)
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  }
+  const picture = encodeURIComponent('/images/hero/accueil.jpg')
+  const resized = await request.get(`/_next/image?url=${picture}&w=640&q=60`)
+  expect(resized.status()).toBe(400)
+})

@@ -1,0 +1,56 @@
+import 'server-only'
+import { get, type RequestOptions } from 'node:https'
+import { isIP } from 'node:net'
+import { createPublicLookup, isPublicAddress } from '@/lib/http/public-lookup'
+
+type Options = {
+  /** How many bytes to read; the rest is not downloaded. */
+  bytes: number
+  /** How long the request may take, in milliseconds. */
+  timeLimitMs: number
+}
+
+const publicLookup = createPublicLookup()
+
+/**
+ * The first bytes of a file on a host that content names, over https: only at a public address, to
+ * which the connection is made without a second look-up. Redirects are not followed.
+ * @throws Error for a refused address or host, any status but 200 and 206, and a late response
+ */
+export function readForeignFileStart(
+  address: string,
+  { bytes, timeLimitMs }: Options,
+): Promise<Buffer> {
+  const url = new URL(address)
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const isAllowed = url.protocol === 'https:' && (!isIP(host) || isPublicAddress(host))
+  if (!isAllowed) return Promise.reject(new Error(`${url.host} is not a public host.`))
+  const options: RequestOptions = {
+    // A connection of its own: a pooled one would not have been checked.
+    agent: false,
+    // Without this cast the two signatures of a lookup, one or all addresses, do not fit.
+    lookup: publicLookup as RequestOptions['lookup'],
+    headers: { range: `bytes=0-${bytes - 1}`, accept: 'image/*' },
+    signal: AbortSignal.timeout(timeLimitMs),
+  }
+  return new Promise((resolve, reject) => {
+    const request = get(url, options, (response) => {
+      if (response.statusCode !== 200 && response.statusCode !== 206) {
+        request.destroy(new Error(`statut ${response.statusCode}`))
+        return
+      }
+      const parts: Buffer[] = []
+      let size = 0
+      response.on('error', reject)
+      response.on('end', () => resolve(Buffer.concat(parts)))
+      response.on('data', (part: Buffer) => {
+        parts.push(part)
+        size += part.length
+        if (size < bytes) return
+        resolve(Buffer.concat(parts).subarray(0, bytes))
+        request.destroy()
+      })
+    })
+    request.on('error', reject)
+  })
+}

@@ -1,0 +1,46 @@
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import ipaddr from 'ipaddr.js'
+
+type LookupCallback = (
+  error: Error | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void
+
+/**
+ * Whether an IP address belongs to the public internet: not loopback, private, link-local, CGNAT,
+ * multicast, reserved or one that embeds an IPv4 address in another protocol.
+ * @param address an IPv4 or IPv6 address, in brackets or not; anything else is not public
+ */
+export function isPublicAddress(address: string): boolean {
+  const text = address.replace(/^\[(.*)\]$/, '$1')
+  // `process` reads an IPv4-mapped IPv6 address as the IPv4 address that it is.
+  return ipaddr.isValid(text) && ipaddr.process(text).range() === 'unicast'
+}
+
+/**
+ * The `lookup` of a connection to a host that content names: it fails unless every address of the
+ * host is public. The connection then uses these very addresses and resolves the name no second
+ * time. Node calls it for names only: check an address in the URL with `isPublicAddress`.
+ * @param resolve resolves a name to all its addresses
+ */
+export function createPublicLookup(resolve: typeof resolveAll = resolveAll) {
+  return (hostname: string, options: LookupOptions, callback: LookupCallback): void => {
+    resolve(hostname, options, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error) callback(error, [])
+      else if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+        callback(new Error(`${hostname} is not a public host.`), [])
+      else if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
+}
+
+function resolveAll(
+  hostname: string,
+  options: LookupOptions,
+  callback: (error: Error | null, addresses: LookupAddress[]) => void,
+): void {
+  lookup(hostname, { ...options, all: true }, callback)
+}

@@ -1,0 +1,49 @@
+import { imageWidths } from './image-settings'
+
+/** The formats of the site's own pictures: AVIF, and WebP for browsers without it. */
+export type RenditionType = 'avif' | 'webp'
+
+/** One of the site's own pictures, a JPEG under `public/images`. */
+export type OwnPicture = {
+  /** Its width in pixels. */
+  width: number
+  /** A hash of its content and of how it is encoded: a new version has new addresses. */
+  hash: string
+}
+
+/** A picture at one width, as a static file. */
+export type Rendition = { type: RenditionType; width: number; path: string }
+
+/** Where renditions are served, below `public/`. */
+export const renditionsPath = '/_pictures'
+
+/** A width nearer to the picture's own than this saves too little to be worth a file. */
+const maxPart = 0.8
+/** Browsers without AVIF, such as Safari on macOS 12, get fewer widths. */
+const webpWidths: readonly number[] = [640, 1080]
+
+/**
+ * The renditions of a picture in one format, the narrowest first; the last has its own width, or the
+ * largest that the format is made in.
+ * @param name its path below `/images`, without extension
+ */
+export function renditionsOf(
+  name: string,
+  { width, hash }: OwnPicture,
+  type: RenditionType,
+): Rendition[] {
+  const widths =
+    type === 'avif'
+      ? [...imageWidths.filter((it) => it < width * maxPart), width]
+      : [...new Set(webpWidths.map((it) => Math.min(it, width)))]
+  return widths.map((it) => ({
+    type,
+    width: it,
+    path: `${renditionsPath}/${name}.${hash}.${it}.${type}`,
+  }))
+}
+
+/** The name of a picture by its address, such as `hero/accueil`; undefined for any other address. */
+export function ownPictureName(src: string): string | undefined {
+  return /^\/images\/(.+)\.jpg$/.exec(src)?.[1]
+}
