@@ -140,14 +140,6 @@ describe('a page that any URL can create', () => {
     await cache.set(key, page('<meta name="http-status" content="404"/>'), {})
     expect([storedFiles(), redis.size]).toEqual([[], 0])
   })
-
-  it('no URL makes a file name longer than 200 bytes', async () => {
-    key = `/${'é'.repeat(3000)}/${'a'.repeat(3000)}`
-    const cache = await startServer()
-    await cache.set(key, page(stored), {})
-    expect(storedFiles()).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.json$/)])
-    expect(await (await startServer()).get(key, pageContext)).not.toBeNull()
-  })
 })
 
 describe('replicas', () => {
