@@ -1,18 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TagChange } from './shared-tags.mjs'
-import { htmlOf, page, pageContext, policyOf } from './test-pages'
+import { filesIn, htmlOf, page, pageContext, policyOf } from './test-pages'
 
 const redis = vi.hoisted(() => new Map<string, { text: string; at: number }>())
 const tags = vi.hoisted(() => ({
@@ -69,10 +61,7 @@ async function startServer(files = true) {
 }
 
 const buildFile = (extension: string) => path.join(folder, `build/server/app${key}${extension}`)
-const storedFiles = () => {
-  const pages = path.join(folder, 'cache/pages/b1')
-  return existsSync(pages) ? readdirSync(pages) : []
-}
+const storedFiles = () => filesIn(path.join(folder, 'cache/pages/b1'))
 const redisKey = () => `b1:${key}`
 const stored = '<meta name="page-storage" content="stored"/>'
 
