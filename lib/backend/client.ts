@@ -1,4 +1,5 @@
 import 'server-only'
+import { withDeadline } from '@/lib/http/with-deadline'
 import { settings } from '@/lib/site/settings'
 import type { Resource } from './endpoints'
 import { readForeignFileStart } from './foreign-file'
@@ -22,17 +23,19 @@ type Answer = { missing: false; body: unknown } | { missing: true }
  */
 export async function getJson(path: string, resource: Resource): Promise<Answer> {
   try {
-    // No `revalidate` here: Next would then ignore the signal and cache any body.
-    const response = await fetch(settings.apiBaseUrl + path, {
-      next: { tags: [resource] },
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
-      headers: { accept: 'application/json' },
+    return await withDeadline(timeoutMs, async (signal) => {
+      // No `revalidate` here: Next would then ignore the signal and cache any body.
+      const response = await fetch(settings.apiBaseUrl + path, {
+        next: { tags: [resource] },
+        signal,
+        redirect: 'error',
+        headers: { accept: 'application/json' },
+      })
+      const body = parse(await response.text())
+      if (response.ok && body !== undefined) return { missing: false, body }
+      if (response.status === 404 && isObject(body)) return { missing: true }
+      throw new BackendError(response.ok ? 'réponse illisible' : `statut ${response.status}`)
     })
-    const body = parse(await response.text())
-    if (response.ok && body !== undefined) return { missing: false, body }
-    if (response.status === 404 && isObject(body)) return { missing: true }
-    throw new BackendError(response.ok ? 'réponse illisible' : `statut ${response.status}`)
   } catch (error) {
     throw error instanceof BackendError ? error : new BackendError(reason(error))
   }
@@ -47,21 +50,13 @@ export async function getJson(path: string, resource: Resource): Promise<Answer>
 export async function getFile(address: string, maxBytes: number): Promise<Buffer> {
   if (!address.startsWith(`${settings.apiBaseUrl}/`)) throw new BackendError('adresse étrangère')
   try {
-    const response = await fetch(address, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
+    return await withDeadline(timeoutMs, async (signal) => {
+      const response = await fetch(address, { cache: 'no-store', signal, redirect: 'error' })
+      if (!response.ok) throw new BackendError(`statut ${response.status}`)
+      const bytes = await readUpTo(response, maxBytes + 1)
+      if (bytes.length > maxBytes) throw new BackendError(`plus de ${maxBytes} octets`)
+      return bytes
     })
-    if (!response.ok || !response.body) throw new BackendError(`statut ${response.status}`)
-    const parts: Uint8Array[] = []
-    let size = 0
-    for await (const part of response.body as ReadableStream<Uint8Array> &
-      AsyncIterable<Uint8Array>) {
-      size += part.length
-      if (size > maxBytes) throw new BackendError(`plus de ${maxBytes} octets`)
-      parts.push(part)
-    }
-    return Buffer.concat(parts)
   } catch (error) {
     throw error instanceof BackendError ? error : new BackendError(reason(error))
   }
@@ -82,21 +77,11 @@ export async function getFileStart(
   try {
     if (new URL(address).origin !== new URL(settings.apiBaseUrl).origin)
       return await readForeignFileStart(address, { bytes, timeLimitMs })
-    const response = await fetch(address, {
-      headers: { range: `bytes=0-${bytes - 1}` },
-      signal: AbortSignal.timeout(timeLimitMs),
-      redirect: 'error',
+    return await withDeadline(timeLimitMs, async (signal) => {
+      const headers = { range: `bytes=0-${bytes - 1}` }
+      const response = await fetch(address, { headers, signal, redirect: 'error' })
+      return response.ok ? await readUpTo(response, bytes) : undefined
     })
-    if (!response.ok || !response.body) return undefined
-    const parts: Uint8Array[] = []
-    let size = 0
-    for await (const part of response.body as ReadableStream<Uint8Array> &
-      AsyncIterable<Uint8Array>) {
-      parts.push(part)
-      size += part.length
-      if (size >= bytes) break
-    }
-    return Buffer.concat(parts).subarray(0, bytes)
   } catch {
     return undefined
   }
@@ -107,11 +92,28 @@ export async function getFileStart(
  * @param timeLimitMs how long it may take, in milliseconds
  */
 export async function isReachable(timeLimitMs: number): Promise<boolean> {
-  const signal = AbortSignal.timeout(timeLimitMs)
-  return fetch(settings.apiBaseUrl, { signal, cache: 'no-store', redirect: 'manual' }).then(
-    (response) => response.status < 500,
-    () => false,
-  )
+  try {
+    return await withDeadline(timeLimitMs, async (signal) => {
+      const options = { signal, cache: 'no-store', redirect: 'manual' } as const
+      const response = await fetch(settings.apiBaseUrl, options)
+      return response.status < 500
+    })
+  } catch {
+    return false
+  }
+}
+
+/** The first bytes of a response's body; the rest is not downloaded. */
+async function readUpTo({ body }: Response, maxBytes: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  const chunks = body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null
+  for await (const part of chunks ?? []) {
+    parts.push(part)
+    size += part.length
+    if (size >= maxBytes) break
+  }
+  return Buffer.concat(parts).subarray(0, maxBytes)
 }
 
 function parse(text: string): unknown {

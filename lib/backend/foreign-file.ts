@@ -2,6 +2,7 @@ import 'server-only'
 import { get, type RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
 import { createPublicLookup, isPublicAddress } from '@/lib/http/public-lookup'
+import { withDeadline } from '@/lib/http/with-deadline'
 
 type Options = {
   /** How many bytes to read; the rest is not downloaded. */
@@ -31,8 +32,11 @@ export function readForeignFileStart(
     // Without this cast the two signatures of a lookup, one or all addresses, do not fit.
     lookup: publicLookup as RequestOptions['lookup'],
     headers: { range: `bytes=0-${bytes - 1}`, accept: 'image/*' },
-    signal: AbortSignal.timeout(timeLimitMs),
   }
+  return withDeadline(timeLimitMs, (signal) => readStart(url, bytes, { ...options, signal }))
+}
+
+function readStart(url: URL, bytes: number, options: RequestOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const request = get(url, options, (response) => {
       if (response.statusCode !== 200 && response.statusCode !== 206) {
