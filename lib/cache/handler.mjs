@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import cacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 import { serialize } from './entry-text.mjs'
 import { memoryLimits } from './limits.mjs'
@@ -29,6 +30,9 @@ const nextCache =
   /** @type {{ memoryCache?: { get(key: string): Entry | undefined, set(key: string, entry: Entry): void } }} */ (
     /** @type {unknown} */ (FileSystemCache)
   )
+const { areTagsExpired } = tagsManifest
+/** The header of an entry that lists its tags; Next removes it before it answers. */
+const tagsHeader = 'x-next-cache-tags'
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
 // Next's own map of the lifetime of every page that was ever rendered has no limit. A page whose
@@ -79,10 +83,12 @@ export default class SiteCache {
   async get(key, context) {
     if (!this.nextCache) return null
     if (isBuilding || context.kind === 'FETCH') return this.nextCache.get(key, context)
-    const isKnown = await this.#loadIntoMemory(key)
-    const entry = await this.nextCache.get(key, context)
+    const known = await this.#loadIntoMemory(key)
+    const isTooLarge = known && !nextCache.memoryCache?.get(key)
+    // Without the page in memory, Next's class would read the copy of the build.
+    const entry = isTooLarge ? unlessExpired(known) : await this.nextCache.get(key, context)
     if (!entry || isOldNotFound(entry)) return null
-    if (isKnown && !buildSeedKeys.has(key)) {
+    if (known && !buildSeedKeys.has(key)) {
       if (entry.value && isYieldedByContent(entry.value)) noteStoredPage()
       return withPolicy(entry)
     }
@@ -123,7 +129,8 @@ export default class SiteCache {
    * Puts the page on disk into the memory cache when it is not there, or that of another replica when
    * it is newer.
    * @param {string} key
-   * @returns {Promise<boolean>} whether the memory cache has the page; else only the build may have it
+   * @returns {Promise<Entry | undefined>} the page, also when it is too large for the memory cache;
+   *   undefined when only the build may have it
    */
   async #loadIntoMemory(key) {
     const inMemory = nextCache.memoryCache?.get(key)
@@ -134,7 +141,7 @@ export default class SiteCache {
       buildSeedKeys.delete(key)
       nextCache.memoryCache?.set(key, newest)
     }
-    return newest !== undefined
+    return newest
   }
 }
 
@@ -146,6 +153,14 @@ export default class SiteCache {
 function isYieldedByContent(data) {
   if ('status' in data && data.status === 404) return false
   return !('html' in data) || (typeof data.html === 'string' && isStored(data.html))
+}
+
+/** The page, unless a tag that it shows was revalidated after it. @param {Entry} entry */
+function unlessExpired(entry) {
+  const headers = entry.value && 'headers' in entry.value ? entry.value.headers : undefined
+  const tags = headers?.[tagsHeader]
+  const isExpired = typeof tags === 'string' && areTagsExpired(tags.split(','), entry.lastModified)
+  return isExpired ? null : entry
 }
 
 /** @param {{ value?: unknown, lastModified?: number }} entry */
