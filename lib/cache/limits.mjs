@@ -28,5 +28,14 @@ export const memoryLimits = {
 /** Work of one kind that is done at the same time, and that may wait; more is refused. */
 export const workLimits = { running: 2, waiting: 20 }
 
+/** The same for requests: pages that are not in the store, and pictures that the optimizer encodes. */
+export const requestLimits = {
+  pages: { running: 8, waiting: 200 },
+  pictures: { running: 2, waiting: 80 },
+}
+
+/** URLs whose last answer was stored, which pass without waiting: the last ones of each kind. */
+export const maxStoredUrls = 10_000
+
 /** Lines about failures in the log: distinct ones of one kind per minute, and characters of a part. */
 export const logLimits = { linesPerMinute: 20, keyCharacters: 120, reasonCharacters: 1000 }

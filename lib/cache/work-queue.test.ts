@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createWorkQueue, QueueFullError } from './work-queue'
+import { createWorkQueue, QueueFullError } from './work-queue.mjs'
 
 it('runs two at a time, lets twenty wait, and refuses more until some are done', async () => {
   const queue = createWorkQueue()

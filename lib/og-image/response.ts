@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Loaded } from '@/lib/backend/load'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
-import { QueueFullError } from '@/lib/cache/work-queue'
+import { QueueFullError } from '@/lib/cache/work-queue.mjs'
 import { busyResponse } from '@/lib/http/busy-response'
 import { areaOgImage } from '@/lib/site/og-image'
 import type { SiteArea } from '@/lib/site/universes'

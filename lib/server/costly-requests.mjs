@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { maxStoredUrls, requestLimits } from '../cache/limits.mjs'
 import { isAnsweredFromStore } from '../cache/stored-page-note.mjs'
-import { createBoundedQueue } from './bounded-queue.mjs'
+import { createWorkQueue, QueueFullError } from '../cache/work-queue.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -12,9 +13,6 @@ const retryAfterSeconds = 2
 /** What monitoring and the backend request: neither costs anything, and both must always pass. */
 const cheapPaths = new Set(['/api/health', '/api/revalidate'])
 
-/** URLs remembered of each kind; the least recently requested are forgotten. */
-const maxUrls = 10_000
-
 /**
  * Wraps a handler so that only a few requests are rendered, and even fewer pictures encoded, at the
  * same time. Others wait in a queue; when it is full they get status 503. A URL whose last answer
@@ -23,11 +21,11 @@ const maxUrls = 10_000
  * @returns {Handler}
  */
 export function boundCostlyRequests(handle) {
-  const pages = lane({ concurrency: 8, maxWaiting: 200 }, (request, response) =>
+  const pages = lane(requestLimits.pages, (request, response) =>
     isAnsweredFromStore(() => handle(request, response)),
   )
   // Each encoding keeps a processor busy for up to 700 ms.
-  const pictures = lane({ concurrency: 2, maxWaiting: 80 }, async (request, response) => {
+  const pictures = lane(requestLimits.pictures, async (request, response) => {
     await handle(request, response)
     return true
   })
@@ -39,15 +37,15 @@ export function boundCostlyRequests(handle) {
 }
 
 /**
- * @param {{ concurrency: number, maxWaiting: number }} limits
+ * @param {{ running: number, waiting: number }} limits
  * @param {(request: Request, response: Response) => Promise<boolean>} answer says whether the
  *   answer is stored, so that the same request is cheap from now on
  * @returns {Handler}
  */
 function lane(limits, answer) {
-  const queue = createBoundedQueue(limits)
+  const queue = createWorkQueue(limits)
   /** @type {LRUCache<string, true>} */
-  const stored = new LRUCache({ max: maxUrls })
+  const stored = new LRUCache({ max: maxStoredUrls })
   return async (request, response) => {
     // Before Next changes them: a picture's format depends on `Accept`.
     const key = `${request.url} ${request.headers.accept?.includes('image/avif')}`
@@ -57,8 +55,15 @@ function lane(limits, answer) {
       else stored.delete(key)
     }
     if (stored.get(key)) return work()
-    if (queue.isFull()) return refuse(response)
-    await queue.run(response, work)
+    let hasLeft = false
+    response.once('close', () => (hasLeft = true))
+    try {
+      // A place is free again when the work has ended, even if the client leaves during it.
+      await queue(async () => (hasLeft ? undefined : work()))
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error
+      refuse(response)
+    }
   }
 }
 

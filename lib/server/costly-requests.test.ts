@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noteStoredPage } from '../cache/stored-page-note.mjs'
 import { boundCostlyRequests, type Handler } from './costly-requests.mjs'
@@ -14,7 +15,9 @@ async function serve(handle: Handler) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closers.push(() => server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
-  return (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+  const connections = () => promisify(server.getConnections.bind(server))()
+  return Object.assign(get, { port, connections })
 }
 
 /** A handler that answers when it is released, and counts what runs. */
@@ -54,6 +57,22 @@ for (const { kind, path, places, waiting } of [
     expect(counts).toMatchObject({ most: places, all: places + waiting })
   })
 }
+
+test('what a client that has left was waiting for is never rendered', async () => {
+  const { handle, release, counts } = heldHandler()
+  const get = await serve(handle)
+  const held = Array.from({ length: 8 }, (_, index) => get(`/invente-${index}`))
+  await vi.waitFor(() => expect(counts.all).toBe(8))
+  const leaving = connect(get.port, '127.0.0.1')
+  leaving.write('GET /partie HTTP/1.1\r\nHost: site\r\n\r\n')
+  await vi.waitFor(async () => expect(await get.connections()).toBe(9))
+  leaving.destroy()
+  await vi.waitFor(async () => expect(await get.connections()).toBe(8))
+  release()
+  await Promise.all(held)
+  await get('/derniere')
+  expect(counts.all).toBe(9)
+})
 
 test('a page that came from the store, health and revalidation pass while all places are taken', async () => {
   const { handle: hold, release } = heldHandler()

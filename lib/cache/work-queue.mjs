@@ -1,0 +1,38 @@
+import pLimit from 'p-limit'
+import { workLimits } from './limits.mjs'
+import { withTimeout } from './with-timeout.mjs'
+
+/** Milliseconds after which work no longer counts as running, so that none blocks the queue for ever. */
+const timeoutMs = 30_000
+
+/** Too much work is waiting already. */
+export class QueueFullError extends Error {
+  /** @override */
+  name = 'QueueFullError'
+}
+
+/**
+ * A queue for work that needs much CPU time: a few run at the same time, some wait.
+ * @param {{ running: number, waiting: number }} limits
+ * @returns {<T>(work: () => Promise<T>) => Promise<T>} does the work; rejects with QueueFullError,
+ *   without starting it, when too many wait
+ */
+export function createWorkQueue({ running, waiting } = workLimits) {
+  const limit = pLimit(running)
+  return (work) =>
+    new Promise((resolve, reject) => {
+      if (limit.activeCount + limit.pendingCount >= running + waiting) {
+        reject(new QueueFullError())
+        return
+      }
+      void limit(() => {
+        const done = work()
+        done.then(resolve, reject)
+        return withTimeout(
+          done.then(() => undefined),
+          timeoutMs,
+          undefined,
+        )
+      })
+    })
+}
