@@ -79,6 +79,20 @@ export default defineConfig([
   },
   ...Object.entries(wrappers).map(([library, files]) => wrapperRules(library, files)),
   {
+    files: ['{app,components,lib}/**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'AbortSignal',
+          property: 'timeout',
+          message: 'It keeps a whole rendering in memory: use withDeadline of lib/http.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{app,components}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     plugins: {
