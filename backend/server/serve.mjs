@@ -45,6 +45,8 @@ export async function serve(settings, dev) {
   const server = createServer({ highWaterMark: pageBufferBytes }, router.handle)
   // Without this, Node asks for the body of such a request before the router has looked at it.
   server.on('checkContinue', router.handle)
+  // An `Expect` header with another value changes nothing.
+  server.on('checkExpectation', router.handle)
   server.requestTimeout = requestTimeoutMs
   server.on('error', (error) => fail(describe(error, settings)))
   server.listen(port, host)

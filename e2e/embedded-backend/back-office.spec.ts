@@ -87,7 +87,14 @@ test('a change of password asks for the present one', async ({ page }) => {
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
   await page.getByLabel('Nouveau mot de passe').fill('un-nouveau-mot-long')
   await page.getByLabel('Confirmez le mot de passe').fill('un-nouveau-mot-long')
+  // Payload checks the form on the server after the last change; a click before that does nothing.
+  const checked = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      (response.request().postData() ?? '').includes(owner.password),
+  )
   await page.getByLabel('Votre mot de passe actuel').fill(owner.password)
+  await checked
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
   await page.context().clearCookies()

@@ -91,7 +91,7 @@ const header = fc
 const headers = fc.array(header, { maxLength: 3 }).map((pairs) => Object.fromEntries(pairs))
 
 /** What a fuzz test attacks: paths that exist, folders whose children are open, query parameters. */
-type Surface = { paths: string[]; folders: string[]; parameters: string[] }
+export type Surface = { paths: string[]; folders: string[]; parameters: string[] }
 
 /**
  * Requests that a stranger could send.

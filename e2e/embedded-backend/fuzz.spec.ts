@@ -1,0 +1,40 @@
+import { owner, startBackendAlone } from '../support/embedded-backend'
+import { attack } from '../support/fuzz/attack'
+import { freePort } from '../support/ports'
+import { expect, test } from '../support/test'
+
+const count = 2000
+
+const surface = {
+  paths: [
+    ...['/', '/admin', '/admin/login', '/admin/account', '/admin/collections/evenements'],
+    ...['/admin/create-first-user', '/cms/owners/me', '/cms/owners/login', '/cms/evenements'],
+    ...['/cms/access', '/cms/uploads/file/x.jpg', '/healthz', '/media/x.jpg'],
+    ...['/api/medias/events/', '/api/medias/photos', '/api/immo/maisons/'],
+  ],
+  folders: [
+    ...['', '/admin', '/admin/collections', '/cms', '/cms/owners', '/media', '/_next/static'],
+    ...['/api', '/api/medias/events', '/api/videos/category'],
+  ],
+  parameters: ['redirect', 'depth', 'where[or]', 'limit', 'page', 'locale', 'url', '_rsc', '%zz'],
+}
+
+test('odd requests to the backend get no 5xx, and let its owner in afterwards', async ({
+  request,
+}) => {
+  test.setTimeout(240_000)
+  const port = await freePort()
+  const { origin, stop } = await startBackendAlone(port, { BACKEND_SEED: 'off' })
+  try {
+    const { seed, responses, problems } = await attack({ port, surface, count })
+    expect(problems.slice(0, 20), `seed ${seed}`).toEqual([])
+    expect(responses).toBe(count)
+    const { username, password } = owner
+    const signIn = await request.post(`${origin}/cms/owners/login`, {
+      data: { username, password },
+    })
+    expect(signIn.status()).toBe(200)
+  } finally {
+    await stop()
+  }
+})

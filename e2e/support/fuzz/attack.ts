@@ -1,0 +1,51 @@
+import pLimit from 'p-limit'
+import { type RawRequest, type RawResponse, sendRaw } from './raw-request'
+import { oddRequests, type Surface } from './requests'
+
+const concurrency = 20
+
+type Options = {
+  port: number
+  surface: Surface
+  /** How many requests. */
+  count: number
+}
+
+/**
+ * Sends odd requests and prints the seed that repeats them, and how often each status came.
+ * @returns the seed, how many responses there were, and one line for each answer that no stranger
+ *   must get
+ */
+export async function attack({ port, surface, count }: Options) {
+  const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000)
+  console.log(`fuzz seed: ${seed} (repeat with FUZZ_SEED=${seed})`)
+  const limit = pLimit(concurrency)
+  const statuses = new Map<number, number>()
+  const problems = await limit.map(oddRequests(surface, { seed, count }), async (odd) => {
+    const response = await sendRaw(port, odd)
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    const problem = problemOf(response)
+    return problem === undefined ? [] : [describe(odd, problem)]
+  })
+  const sorted = Object.fromEntries([...statuses].sort(([a], [b]) => a - b))
+  console.log(`fuzz statuses: ${JSON.stringify(sorted)}`)
+  return { seed, responses: problems.length, problems: problems.flat() }
+}
+
+/** What must never be answered to a stranger; undefined when the response is fine. */
+function problemOf({ status, headers }: RawResponse): string | undefined {
+  if (status === 503 && headers['retry-after'] !== undefined) return undefined
+  if (status === 0) return 'no response'
+  if (status >= 500) return `status ${status}`
+  // Node itself refuses what is not HTTP, before there is a request.
+  if (status === 400 && headers['x-content-type-options'] === undefined) return undefined
+  if (headers['x-content-type-options'] !== 'nosniff') return `status ${status} without nosniff`
+  if (headers['content-security-policy'] === undefined) return `status ${status} without a policy`
+  const location = headers.location ?? '/'
+  return /^\/(?![/\\])/.test(location) ? undefined : `redirect to ${location}`
+}
+
+/** One line: what was sent, and what was wrong with the answer. */
+function describe({ method, target, headers }: RawRequest, problem: string): string {
+  return `${method} ${target.slice(0, 200)} ${JSON.stringify(headers)} → ${problem}`
+}
