@@ -4,8 +4,9 @@ import { chromiumArgs, findChromium } from './scripts/lib/find-chromium.mjs'
 /** A deployed copy to test: then nothing is started here, and only the smoke tests run. */
 const deployed = process.env.BASE_URL
 
-// In CI the embedded backend's tests, which give publications seconds to appear, run first and alone.
-const dependencies = process.env.CI ? ['embedded-backend'] : []
+// In CI the embedded backend's tests, which give publications seconds to appear, and the fuzz tests,
+// which keep both cores busy, run first and alone.
+const dependencies = process.env.CI ? ['embedded-backend', 'fuzz'] : []
 // Browser tests keep two cores busy with two workers; the outage tests mostly wait for time-outs
 // and retries, so they run beside them in workers of their own.
 const outages: Project = {
@@ -21,6 +22,13 @@ const embeddedBackend: Project = {
   timeout: 120_000,
   workers: 1,
 }
+const fuzz: Project = {
+  name: 'fuzz',
+  testDir: 'e2e/fuzz',
+  timeout: 240_000,
+  workers: 1,
+  dependencies: process.env.CI ? ['embedded-backend'] : [],
+}
 const smoke: Project = {
   name: 'smoke',
   testDir: 'e2e/smoke',
@@ -32,7 +40,7 @@ const content: Project = { name: 'content', testDir: 'e2e/content', workers: 2, 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
-  projects: deployed ? [smoke] : [outages, embeddedBackend, smoke, content],
+  projects: deployed ? [smoke] : [outages, embeddedBackend, fuzz, smoke, content],
   workers: 5,
   fullyParallel: true,
   forbidOnly: true,

@@ -22,7 +22,6 @@ const surface = {
 test('odd requests to the backend get no 5xx, and let its owner in afterwards', async ({
   request,
 }) => {
-  test.setTimeout(240_000)
   const port = await freePort()
   const { origin, stop } = await startBackendAlone(port, { BACKEND_SEED: 'off' })
   try {
