@@ -8,7 +8,7 @@ const placeholder = '/images/image-non-trouvee.svg'
 
 type Props = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & {
   alt: string
-  /** The `srcset` of its AVIF files, if it has any. */
+  /** The `srcset` of its AVIF files; undefined without them. */
   avif: string | undefined
 }
 
