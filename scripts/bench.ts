@@ -54,9 +54,9 @@ async function compareWithEmptyPage(clone: string) {
   const next = path.join(clone, 'node_modules/next/dist/bin/next')
   const empty = buildEmptyApp(clone, next)
   leaveFirstCore()
-  const rate = async (cwd: string, port: number) => {
-    const command = [process.execPath, next, 'start', '-p', String(port), '-H', '127.0.0.1']
-    const server = startOnOneCore(command, cwd, { PORT: String(port), NODE_ENV: 'production' })
+  const rate = async (cwd: string, port: number, args: string[]) => {
+    const env = { PORT: String(port), NODE_ENV: 'production' as const }
+    const server = startOnOneCore([process.execPath, ...args], cwd, env)
     try {
       await until(urlOf(port), (page) => page.ok, { limit: 60 })
       await load(urlOf(port))
@@ -65,8 +65,9 @@ async function compareWithEmptyPage(clone: string) {
       await stop(server)
     }
   }
-  const emptyRate = await rate(empty, ports.empty)
-  const homeRate = await rate(clone, ports.site)
+  const emptyArgs = [next, 'start', '-p', String(ports.empty), '-H', '127.0.0.1']
+  const emptyRate = await rate(empty, ports.empty, emptyArgs)
+  const homeRate = await rate(clone, ports.site, [path.join(clone, 'lib/server/start.mjs')])
   print('empty page, one core', `${emptyRate.toFixed(0)} requests/s`)
   print('home page, one core', `${homeRate.toFixed(0)} requests/s`)
   print('home page / empty page', `${(homeRate / emptyRate).toFixed(2)} (goal: 0.8)`)

@@ -6,5 +6,6 @@ Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1
 const { serve } = await import('./serve.mjs')
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+// Checked by lib/site/settings.ts, which Next loads with its configuration before the server listens.
 const { HOST = '127.0.0.1', PORT = '3000', SITE_URL = '' } = process.env
 await serve({ root, host: HOST, port: Number(PORT), siteUrl: SITE_URL })
