@@ -44,7 +44,8 @@ export default defineConfig({
   workers: 5,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A machine of CI is shared: what fails once and then passes is reported as flaky, with a trace.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   outputDir: 'test-results/artifacts',
@@ -54,8 +55,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Porto-Novo',
     serviceWorkers: 'block',
-    // Recording traces takes a third of the run: ask for them with `--trace retain-on-failure`.
-    trace: 'off',
+    // Recording every trace takes a third of the run: elsewhere ask with `--trace retain-on-failure`.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArgs },
   },

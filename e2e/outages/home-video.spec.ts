@@ -1,6 +1,6 @@
+import { endOfAnimations, finishAnimationsOf } from '../support/animations'
 import { headerVideoFailed, timesLogged } from '../support/home-content'
-import { hero } from '../support/home-page'
-import { recordVisibility, visibleBetween } from '../support/record-visibility'
+import { hero, overlayEndMs } from '../support/home-page'
 import { expect, test } from '../support/test'
 
 const headerVideoPath = '/api/accueil/header-video/'
@@ -12,12 +12,11 @@ for (const mode of ['error500', 'html', 'truncated', 'notFound', 'refuse', 'empt
   }) => {
     const { mock, site } = await isolatedSite()
     await mock.mode(mode, headerVideoPath)
-    await recordVisibility(page, 'main *:not(:has(*))', 'Chargement...')
     await page.goto(site.url)
-    await expect(hero(page).getByText('Chargement...')).toBeHidden()
-    const { first, last } = await visibleBetween(page)
-    expect(first).not.toBeNull()
-    expect((last ?? 0) - (first ?? 0)).toBeLessThan(1200)
+    const overlay = hero(page).getByText('Chargement...')
+    expect(await endOfAnimations(overlay)).toBe(overlayEndMs)
+    await finishAnimationsOf(overlay)
+    await expect(overlay).toBeHidden()
     await expect(hero(page).getByRole('link', { name: 'Découvrir nos univers' })).toBeVisible()
     await expect(page.getByRole('button', { name: /la vidéo/ })).toHaveCount(0)
     expect(mock.requests.filter(({ path }) => path.endsWith('.mp4'))).toEqual([])

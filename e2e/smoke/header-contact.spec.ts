@@ -10,6 +10,9 @@ import {
 } from '../support/header'
 import { expect, type Page, test } from '../support/shared-site-test'
 
+/** Milliseconds between the closing of the menu and the opening of the card. */
+const contactDelayMs = 300
+
 /** The visible green button of whichever panel is open. */
 function sendLink(page: Page) {
   return page.getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true })
@@ -99,29 +102,17 @@ test('R39 the card appears at the bottom right, 300 ms after the menu has closed
   page,
 }) => {
   await page.setViewportSize(phone)
+  await page.clock.install()
   await page.goto('/')
   const opened = await openMenu(page)
   await expect(opened).toBeVisible()
-  const delay = page.evaluate(
-    (words) =>
-      new Promise<number>((resolve) => {
-        let closedAt: number | undefined
-        const look = () => {
-          if (!document.querySelector('dialog[open]')) closedAt ??= performance.now()
-          const isShown = [...document.querySelectorAll('p')].some(
-            (it) => it.textContent === words && it.checkVisibility({ visibilityProperty: true }),
-          )
-          if (isShown) resolve(performance.now() - (closedAt ?? Infinity))
-          else requestAnimationFrame(look)
-        }
-        look()
-      }),
-    contactMessage,
-  )
+  await page.clock.pauseAt(Date.now() + 60_000)
   await opened.getByRole('button', { name: 'Contact' }).click()
   await expect(menu(page)).toBeHidden()
-  expect(await delay).toBeGreaterThan(150)
-  expect(await delay).toBeLessThan(900)
+  await page.clock.runFor(contactDelayMs - 1)
+  await expect(contactText(page)).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(contactText(page)).toHaveCount(1)
 
   const card = page.getByRole('dialog', { name: 'Contact' })
   const box = await card.boundingBox()

@@ -1,6 +1,6 @@
-import { hero, universesSection } from '../support/home-page'
+import { endOfAnimations, finishAnimationsOf, pauseAnimationsAtStart } from '../support/animations'
+import { hero, overlayEndMs, universesSection } from '../support/home-page'
 import { poll } from '../support/poll'
-import { recordVisibility, visibleBetween } from '../support/record-visibility'
 import { expect, type Locator, test } from '../support/shared-site-test'
 
 const pixelsPerRem = 16
@@ -53,13 +53,13 @@ test('R20 the loading overlay shows, and disappears after about 0.6 s without a 
   page,
 }) => {
   await page.route(/\.mp4(\?|$)/, () => new Promise(() => {}))
-  await recordVisibility(page, 'main *:not(:has(*))', 'Chargement...')
-  await page.goto('/')
-  await expect(hero(page).getByText('Chargement...')).toBeHidden()
-  const { first, last } = await visibleBetween(page)
-  expect(first).not.toBeNull()
-  expect((last ?? 0) - (first ?? 0)).toBeGreaterThan(300)
-  expect((last ?? 0) - (first ?? 0)).toBeLessThan(1200)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const overlay = hero(page).getByText('Chargement...')
+  expect(await endOfAnimations(overlay)).toBe(overlayEndMs)
+  await pauseAnimationsAtStart(overlay)
+  await expect(overlay).toBeVisible()
+  await finishAnimationsOf(overlay)
+  await expect(overlay).toBeHidden()
 })
 
 test('R24 the button scrolls to the universes of the same page', async ({ page }) => {

@@ -1,44 +1,20 @@
-import { expect, type Locator, type Page, test } from '../support/shared-site-test'
+import { endOfAnimations, finishAnimationsOf, pauseAnimationsAtStart } from '../support/animations'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 test.use({ splash: true })
-
-/** Milliseconds after its first paint at which the splash's animation ends. */
-function endOf(splash: Locator): Promise<number> {
-  return splash.evaluate((element) =>
-    Math.max(
-      0,
-      ...element.getAnimations().map((it) => Number(it.effect?.getComputedTiming().endTime)),
-    ),
-  )
-}
-
-/** Pauses the splash at its first frame: on a slow machine it may already have ended. */
-function pauseAtStart(splash: Locator): Promise<void> {
-  return splash.evaluate((element) => {
-    for (const animation of element.getAnimations()) {
-      animation.pause()
-      animation.currentTime = 0
-    }
-  })
-}
-
-/** Brings the splash to its end. */
-function finish(splash: Locator): Promise<void> {
-  return splash.evaluate((element) => element.getAnimations().forEach((it) => it.finish()))
-}
 
 test('R9 the splash covers the page for 2500 ms, above content that is already rendered', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const splash = page.getByTestId('splash')
-  expect(await endOf(splash)).toBe(2500)
-  await pauseAtStart(splash)
+  expect(await endOfAnimations(splash)).toBe(2500)
+  await pauseAnimationsAtStart(splash)
   await expect(splash).toBeVisible()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   expect(await splash.boundingBox()).toEqual({ x: 0, y: 0, width, height })
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  await finish(splash)
+  await finishAnimationsOf(splash)
   await expect(splash).toBeHidden()
 })
 
@@ -47,15 +23,15 @@ test('R9 the splash shows once per tab: not after a reload, again in a new tab',
   context,
 }) => {
   await page.goto('/')
-  expect(await endOf(page.getByTestId('splash'))).toBe(2500)
+  expect(await endOfAnimations(page.getByTestId('splash'))).toBe(2500)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await endOf(page.getByTestId('splash'))).toBe(0)
+  expect(await endOfAnimations(page.getByTestId('splash'))).toBe(0)
   await expect(page.getByTestId('splash')).toBeHidden()
 
   const tab = await context.newPage()
   await tab.goto('/')
-  expect(await endOf(tab.getByTestId('splash'))).toBe(2500)
+  expect(await endOfAnimations(tab.getByTestId('splash'))).toBe(2500)
 })
 
 test('R9 the splash does not show again on client navigation', async ({ page }) => {
@@ -75,7 +51,7 @@ for (const [way, skip] of [
   test(`R9 ${way} skips the splash`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const splash = page.getByTestId('splash')
-    await pauseAtStart(splash)
+    await pauseAnimationsAtStart(splash)
     await expect(splash).toBeVisible()
     await skip(page)
     await expect(splash).toBeHidden()
@@ -95,8 +71,8 @@ test('R9 under reduced motion the splash has the same duration and no animation'
       .map((it) => Number(it.effect?.getComputedTiming().duration)),
   )
   expect(durations.filter((duration) => duration > 20)).toEqual([])
-  expect(await endOf(splash)).toBe(2500)
-  await finish(splash)
+  expect(await endOfAnimations(splash)).toBe(2500)
+  await finishAnimationsOf(splash)
   await expect(splash).toBeHidden()
 })
 

@@ -15,6 +15,9 @@ export const universeLinks = universes.map(({ key, path }) => ({
   button: buttonTexts[key],
 }))
 
+/** Milliseconds at which the overlay of the hero is gone: 0.6 s, and a fade of 0.15 s (R20). */
+export const overlayEndMs = 750
+
 /** The section that holds the first-level heading. */
 export function hero(page: Page): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
