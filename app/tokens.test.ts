@@ -52,9 +52,9 @@ test('the colours that code needs are those of the style sheet', () => {
 test('no other file holds a colour of its own', () => {
   const files = ['app', 'components', 'lib']
     .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.join(folder, file),
-      ),
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => path.join(parentPath, name)),
     )
     .filter((file) => /\.(tsx?|css)$/.test(file))
     .filter((file) => !/tokens\.css$|colours\.ts$|\.test\.ts$/.test(file))

@@ -1,21 +1,35 @@
 import { BrandMark } from '@/components/ui/brand-mark'
+import { splashStorageKey, splashStylesheetPath } from '@/lib/site/splash'
 
 type Props = { productName: string; tagline: string }
 
-/** The sessionStorage key set once this tab has shown the splash. */
-const seenKey = 'rayonne:splash'
+/**
+ * Runs before the first paint: hides the splash on later pages of the tab. On the first one a tap or
+ * a key hides it and does nothing else; the animations of the hero then begin at that moment.
+ */
+const splashScript = `(function(html,key){
+try{if(sessionStorage.getItem(key))return html.dataset.splash='seen';sessionStorage.setItem(key,'1')}catch(e){}
+function skip(event){
+var splash=document.querySelector('.splash'),animation=splash&&splash.getAnimations()[0];
+if(!animation)return;
+if(animation.playState==='finished')return stop();
+if(event.ctrlKey||event.metaKey||event.altKey||event.type==='click'&&!splash.contains(event.target))return;
+event.preventDefault();
+html.style.setProperty('--splash-end',animation.currentTime+'ms');
+html.dataset.splash='skipped';
+stop()}
+function stop(){removeEventListener('click',skip,true);removeEventListener('keydown',skip,true)}
+addEventListener('click',skip,true);addEventListener('keydown',skip,true)
+})(document.documentElement,'${splashStorageKey}')`
 
-/** Runs before the first paint: hides the splash on later pages of the tab, and on a tap or key. */
-const skipScript = `(function(d){function hide(){d.dataset.splash='seen'}
-try{if(sessionStorage.getItem('${seenKey}'))hide();sessionStorage.setItem('${seenKey}','1')}catch(e){}
-addEventListener('pointerdown',hide,{once:true});addEventListener('keydown',hide,{once:true})
-})(document.documentElement)`
-
-/** The splash screen: an overlay over the rendered page, which CSS hides. */
+/** The splash screen: an overlay over the rendered page, which CSS hides (R9, A8). */
 export function Splash({ productName, tagline }: Props) {
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: skipScript }} />
+      <script dangerouslySetInnerHTML={{ __html: splashScript }} />
+      <noscript>
+        <link rel="stylesheet" href={splashStylesheetPath} />
+      </noscript>
       <div
         className="splash bg-night fixed inset-0 z-50 grid place-content-center gap-4 text-center text-white"
         data-testid="splash"

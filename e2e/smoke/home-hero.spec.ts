@@ -1,9 +1,15 @@
 import { endOfAnimations, finishAnimationsOf, pauseAnimationsAtStart } from '../support/animations'
 import { hero, overlayEndMs, universesSection } from '../support/home-page'
 import { poll } from '../support/poll'
-import { expect, type Locator, test } from '../support/shared-site-test'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 const pixelsPerRem = 16
+
+/** Milliseconds at which the splash is gone on a first visit (R9). */
+const splashMs = 2500
+
+const videoFiles = /\.mp4(\?|$)/
+const neverAnswer = () => new Promise<void>(() => {})
 
 /** When the four steps of the hero text begin. */
 const stepDelays = ['1.1s', '1.2s', '1.6s', '1.8s']
@@ -49,17 +55,52 @@ test('R23 under reduced motion the hero text is visible at once', async ({ page 
   expect(delays.filter((delay) => stepDelays.includes(delay))).toEqual([])
 })
 
+test.describe('on a first visit', () => {
+  test.use({ splash: true })
+  test.beforeEach(({ page }) => page.route(videoFiles, neverAnswer))
+
+  test('R20 R23 overlay and text of the hero count from the end of the splash (A40)', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    expect(await endOfAnimations(overlay(page))).toBe(splashMs + overlayEndMs)
+    expect(await delaysIn(hero(page))).toEqual(
+      expect.arrayContaining(['3.6s', '3.7s', '4.1s', '4.3s']),
+    )
+    await page.reload()
+    expect(await endOfAnimations(overlay(page))).toBe(overlayEndMs)
+    expect(await delaysIn(hero(page))).toEqual(expect.arrayContaining(stepDelays))
+  })
+
+  test('R20 R23 overlay and text of the hero count from the tap that skips the splash (A8, A40)', async ({
+    page,
+  }) => {
+    const skippedAtMs = 1000
+    await page.goto('/')
+    await page.getByTestId('splash').evaluate((splash, time) => {
+      for (const animation of splash.getAnimations()) {
+        animation.pause()
+        animation.currentTime = time
+      }
+    }, skippedAtMs)
+    await page.mouse.click(200, 200)
+    expect(await endOfAnimations(overlay(page))).toBe(skippedAtMs + overlayEndMs)
+    expect(await delaysIn(hero(page))).toEqual(
+      expect.arrayContaining(['2.1s', '2.2s', '2.6s', '2.8s']),
+    )
+  })
+})
+
 test('R20 the loading overlay shows, and disappears after about 0.6 s without a video', async ({
   page,
 }) => {
-  await page.route(/\.mp4(\?|$)/, () => new Promise(() => {}))
+  await page.route(videoFiles, neverAnswer)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const overlay = hero(page).getByText('Chargement...')
-  expect(await endOfAnimations(overlay)).toBe(overlayEndMs)
-  await pauseAnimationsAtStart(overlay)
-  await expect(overlay).toBeVisible()
-  await finishAnimationsOf(overlay)
-  await expect(overlay).toBeHidden()
+  expect(await endOfAnimations(overlay(page))).toBe(overlayEndMs)
+  await pauseAnimationsAtStart(overlay(page))
+  await expect(overlay(page)).toBeVisible()
+  await finishAnimationsOf(overlay(page))
+  await expect(overlay(page)).toBeHidden()
 })
 
 test('R24 the button scrolls to the universes of the same page', async ({ page }) => {
@@ -69,6 +110,10 @@ test('R24 the button scrolls to the universes of the same page', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeInViewport()
   await expect(page).toHaveURL(/\/#univers$/)
 })
+
+function overlay(page: Page): Locator {
+  return hero(page).getByText('Chargement...')
+}
 
 /** The delays of all animations inside the section. */
 function delaysIn(section: Locator): Promise<string[]> {

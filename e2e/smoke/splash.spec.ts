@@ -49,15 +49,36 @@ for (const [way, skip] of [
   ['a key', (page: Page) => page.keyboard.press('Enter')],
 ] as const) {
   test(`R9 ${way} skips the splash`, async ({ page }) => {
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    const splash = page.getByTestId('splash')
-    await pauseAnimationsAtStart(splash)
-    await expect(splash).toBeVisible()
+    await openAtStart(page, '/')
     await skip(page)
-    await expect(splash).toBeHidden()
+    await expect(page.getByTestId('splash')).toBeHidden()
     await expect(page).toHaveURL(/\/$/)
   })
 }
+
+test('R9 a tap that skips the splash does not act on the menu button beneath it (A8)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAtStart(page, '/')
+  const menuButton = page.getByRole('button', { name: 'Ouvrir le menu' })
+  const { x, y, width, height } = (await menuButton.boundingBox()) ?? noBox
+  expect(width).toBeGreaterThan(0)
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.getByTestId('splash')).toBeHidden()
+  await expect(menuButton).toHaveAttribute('aria-expanded', 'false')
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible()
+})
+
+test('R9 a key that skips the splash moves no focus beneath it (A8)', async ({ page }) => {
+  await openAtStart(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByTestId('splash')).toBeHidden()
+  await expect(page.locator('body')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+})
 
 test('R9 under reduced motion the splash has the same duration and no animation', async ({
   page,
@@ -76,15 +97,31 @@ test('R9 under reduced motion the splash has the same duration and no animation'
   await expect(splash).toBeHidden()
 })
 
-test('R9 without JavaScript the splash disappears by itself', async ({ openWithoutJavaScript }) => {
-  const page = await openWithoutJavaScript('/')
-  await expect(page.getByTestId('splash')).toBeHidden({ timeout: 6000 })
+test('R9 without JavaScript the splash shows on the first page, whichever it is (A8)', async ({
+  browser,
+  baseURL,
+}) => {
+  // The console guard intercepts requests, which turns the browser's cache off.
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const splash = page.getByTestId('splash')
+  await page.goto('/medias')
+  await expect(splash).not.toHaveCSS('display', 'none')
+  await expect(splash).toBeHidden({ timeout: 6000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const path of ['/voyage', '/']) {
+    await page.goto(path)
+    await expect(splash).toHaveCSS('display', 'none')
+  }
+  await context.close()
 })
 
-test('R9 without JavaScript the splash shows on the home page only', async ({
-  openWithoutJavaScript,
-}) => {
-  const page = await openWithoutJavaScript('/medias')
-  await expect(page.getByTestId('splash')).toHaveCSS('display', 'none')
-})
+const noBox = { x: 0, y: 0, width: 0, height: 0 }
+
+/** Opens a page in a new tab and stops the splash at its first frame. */
+async function openAtStart(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  const splash = page.getByTestId('splash')
+  await pauseAnimationsAtStart(splash)
+  await expect(splash).toBeVisible()
+}

@@ -1,8 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+import { splashStorageKey } from '../../lib/site/splash'
 import { blockExternalRequests } from './block-external-requests'
-
-/** The sessionStorage key of a tab that has shown the splash. */
-const splashKey = 'rayonne:splash'
 
 export type ConsoleGuardOptions = {
   /** Console errors that this test expects. */
@@ -42,7 +40,7 @@ export class ConsoleGuard {
         console.error(`Policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
       })
     })
-    if (!splash) await context.addInitScript(markSplashSeen, splashKey)
+    if (!splash) await context.addInitScript(markSplashSeen, splashStorageKey)
   }
 
   /** Ignores later problems: the servers of the test are about to stop. */

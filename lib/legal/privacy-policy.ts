@@ -1,3 +1,4 @@
+import { splashStorageKey } from '@/lib/site/splash'
 import type { TextSection } from './text-blocks'
 
 /** The privacy policy: /confidentialite. */
@@ -24,7 +25,7 @@ export const privacyPolicy: { lead: string; sections: readonly TextSection[] } =
       blocks: [
         {
           list: [
-            '« rayonne:splash », dans la mémoire de l’onglet : l’ouverture animée a été vue. Cela s’efface quand vous fermez l’onglet.',
+            `« ${splashStorageKey} », dans la mémoire de l’onglet : l’ouverture animée a été vue. Cela s’efface quand vous fermez l’onglet. Sans JavaScript, l’heure de votre dernière page suffit : votre navigateur la garde une demi-heure, avec une feuille de style.`,
             'La copie hors ligne : les vingt dernières pages vues et une partie de leurs images, pour les relire sans réseau. Elle ne quitte pas l’appareil. Rien n’est gardé si vous économisez vos données.',
           ],
         },

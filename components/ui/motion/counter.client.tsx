@@ -2,31 +2,30 @@
 
 import { useEffect, useRef } from 'react'
 import { onceNearViewport } from '../once-near-viewport'
+import { onceSplashEnds } from '../once-splash-ends'
 import { prefersReducedMotion } from '../visitor-preferences'
 
 /** Duration of the animation, in milliseconds. */
 const duration = 2000
 
-/** A number that counts up from 0 when it becomes visible; the server HTML contains the number. */
+/** A number that counts up from 0 once it is seen (A39); the server HTML contains the number. */
 export function Counter({ value }: { value: number }) {
   const figure = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const element = figure.current
     if (!element || prefersReducedMotion()) return
-    let frame = 0
-    const animate = () => {
-      const start = performance.now()
-      const step = (now: number) => {
-        const progress = Math.min((now - start) / duration, 1)
-        element.textContent = String(Math.round(value * (1 - (1 - progress) ** 3)))
-        if (progress < 1) frame = requestAnimationFrame(step)
-      }
-      frame = requestAnimationFrame(step)
+    let stop = () => {}
+    const print = (progress: number) => {
+      element.textContent = String(Math.round(value * (1 - (1 - progress) ** 3)))
     }
-    const stopObserving = onceNearViewport(element, animate, '0px')
+    const startAnimation = () => {
+      stop = onEachFrame(duration, print)
+    }
+    stop = onceSplashEnds(() => {
+      stop = onceNearViewport(element, startAnimation, '0px')
+    })
     return () => {
-      stopObserving()
-      cancelAnimationFrame(frame)
+      stop()
       element.textContent = String(value)
     }
   }, [value])
@@ -38,4 +37,21 @@ export function Counter({ value }: { value: number }) {
       </span>
     </>
   )
+}
+
+/**
+ * Calls back on each frame during a time.
+ * @param milliseconds how long, from the first frame on
+ * @param callback gets the elapsed part, 0 to 1
+ * @returns a function that stops
+ */
+function onEachFrame(milliseconds: number, callback: (progress: number) => void): () => void {
+  let start: number | undefined
+  let frame = requestAnimationFrame(function step(now) {
+    start ??= now
+    const progress = Math.min((now - start) / milliseconds, 1)
+    callback(progress)
+    if (progress < 1) frame = requestAnimationFrame(step)
+  })
+  return () => cancelAnimationFrame(frame)
 }

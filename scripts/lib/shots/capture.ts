@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { blockExternalRequests } from '../../../e2e/support/block-external-requests'
 import { finishAnimations } from '../../../e2e/support/finish-animations'
+import { splashStorageKey } from '../../../lib/site/splash'
 
 export type Shot = {
   /** The file's name without the width. */
@@ -44,7 +45,7 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
   })
   try {
     await blockExternalRequests(context, [], () => undefined)
-    await context.addInitScript(() => sessionStorage.setItem('rayonne:splash', '1'))
+    await context.addInitScript((key) => sessionStorage.setItem(key, '1'), splashStorageKey)
     const page = await context.newPage()
     if (printed) await page.emulateMedia({ media: 'print' })
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 })

@@ -1,0 +1,70 @@
+import { finishAnimationsOf, pauseAnimationsAtStart } from '../support/animations'
+import { expect, type Page, test } from '../support/shared-site-test'
+
+/** What the page's script leaves on `window` for the test. */
+type Recording = { countedValues: string[] }
+
+const figures = ['120', '85', '40']
+
+test.describe('on a first visit', () => {
+  test.use({ splash: true })
+
+  test('R128 the figures count once the splash has ended (A39)', async ({ page }) => {
+    await recordCountedValues(page)
+    await page.goto('/immobilier')
+    const splash = page.getByTestId('splash')
+    await pauseAnimationsAtStart(splash)
+    // The video of the hero is requested by the last effects of the page.
+    await expect(page.locator('video')).not.toHaveAttribute('data-video-state', 'loading')
+    await page.locator('dl').scrollIntoViewIfNeeded()
+    await expectFigures(page)
+    expect(await countedValues(page)).toEqual([])
+    await finishAnimationsOf(splash)
+    await expect.poll(async () => (await countedValues(page)).length).toBeGreaterThan(3)
+  })
+})
+
+test('R128 the figures count from 0 up to their value, never below 0 (A39)', async ({ page }) => {
+  await recordCountedValues(page)
+  await page.goto('/immobilier')
+  await page.locator('dl').scrollIntoViewIfNeeded()
+  await expect.poll(() => countedValues(page)).toEqual(expect.arrayContaining(figures))
+  await expectFigures(page)
+  const values = (await countedValues(page)).map(Number)
+  expect(values.slice(0, figures.length)).toEqual([0, 0, 0])
+  expect(Math.min(...values)).toBe(0)
+  expect(Math.max(...values)).toBe(120)
+})
+
+test('R128 under reduced motion the figures do not move (A39)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await recordCountedValues(page)
+  await page.goto('/immobilier')
+  await page.locator('dl').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  await expectFigures(page)
+  expect(await countedValues(page)).toEqual([])
+})
+
+/** The figures as they are shown, without what assistive technology reads. */
+async function expectFigures(page: Page): Promise<void> {
+  await expect(page.locator('dl dd [aria-hidden="true"]')).toHaveText(figures)
+}
+
+/** Records every change of a figure from the first script of the page on. */
+async function recordCountedValues(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const values: string[] = []
+    Object.assign(window, { countedValues: values })
+    new MutationObserver((records) => {
+      for (const { target, removedNodes } of records) {
+        const isFigure = target instanceof Element && target.matches('dl [aria-hidden="true"]')
+        if (isFigure && removedNodes.length > 0) values.push(target.textContent)
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
+function countedValues(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as Recording).countedValues)
+}
