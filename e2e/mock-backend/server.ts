@@ -129,11 +129,16 @@ export class MockBackend {
     const method = request.method ?? 'GET'
     const inside = pathname.startsWith(`${this.prefix}/`)
     const path = inside ? pathname.slice(this.prefix.length) : pathname
-    this.requests.push({ method, path: pathname, headers: request.headers })
+    const received: MockRequest = { method, path: pathname, headers: request.headers }
+    this.requests.push(received)
 
     const mode = this.#modes.get(withSlash(path)) ?? this.#mode
     if (mode === 'hang') {
       this.#unanswered.add(response)
+      response.once('close', () => {
+        received.isGivenUp = true
+        this.#unanswered.delete(response)
+      })
       return
     }
     if (sendFailure(mode, request, response)) return

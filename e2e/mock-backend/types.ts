@@ -84,4 +84,6 @@ export type MockRequest = {
   method: string
   path: string
   headers: Record<string, string | string[] | undefined>
+  /** Set once the connection is closed without an answer, in the mode `hang`. */
+  isGivenUp?: true
 }

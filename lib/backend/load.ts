@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { revalidateSoon } from '@/lib/cache/revalidate-soon'
+import { valueWithin } from '@/lib/http/value-within'
 import { BackendError, getJson } from './client'
 import { type EndpointName, endpointPath, endpoints } from './endpoints'
 import { reportFailure, reportSuccess } from './failure-log'
@@ -14,12 +15,15 @@ import { deleteStale, readStale, writeStale } from './stale-store'
 export type Loaded<T> =
   { state: 'fresh' | 'stale'; data: T } | { state: 'notFound' | 'unavailable' }
 
-/** Seconds after which a page is rendered again when a load failed. */
+/** Seconds after which a page is rendered again when a load failed or was slow. */
 const retrySeconds = 3
 
+/** Milliseconds after which the last valid answer is served; the slow one is stored when it comes. */
+const slowMs = 1_000
+
 /**
- * Loads one object: the fresh answer, or the last valid one when the backend fails. A failure is
- * logged once, and the page is rendered again within seconds. Never throws.
+ * Loads one object: the fresh answer, or the last valid one when the backend fails or is slow. A
+ * failure is logged once, and the page is rendered again within seconds. Never throws.
  * @param parse reads the body; throws when it has the wrong shape
  * @param isOfContent whether the content yields the slug of this answer; else, when anybody can have
  *   invented the slug, no stale copy is stored
@@ -30,24 +34,12 @@ export async function load<T>(
   slug?: string,
   isOfContent: (data: T) => boolean = () => true,
 ): Promise<Loaded<T>> {
-  const path = endpointPath(name, slug)
-  const { kind, resource } = endpoints[name]
-  try {
-    const answer = await getJson(path, resource)
-    // A list always exists: its 404 means that the backend itself is missing.
-    if (answer.missing && kind === 'list') throw new BackendError('statut 404')
-    reportSuccess(path)
-    if (answer.missing) {
-      // `loadItem` decides whether an item was deleted, and may need its last valid answer.
-      if (kind !== 'item') await deleteStale(path)
-      return { state: 'notFound' }
-    }
-    const data = parse(answer.body)
-    if (isOfContent(data)) await writeStale(path, answer.body)
-    return { state: 'fresh', data }
-  } catch (error) {
-    return loadStale(name, parse, slug, error)
-  }
+  const fresh = loadFresh(name, parse, slug, isOfContent)
+  const loaded: Loaded<T> = (await valueWithin(slowMs, fresh)) ??
+    (await readLast(name, parse, slug)) ??
+    (await fresh) ?? { state: 'unavailable' }
+  if (loaded.state === 'stale' || loaded.state === 'unavailable') await revalidateSoon(retrySeconds)
+  return loaded
 }
 
 /** As `load`, for a list; items that do not fit the schema are dropped and logged. */
@@ -83,9 +75,9 @@ export async function loadItem<T>(
     await deleteStale(endpointPath(name, slug))
     return listed
   }
-  const error = new BackendError('statut 404 pour un élément de la liste')
-  const stale = await loadStale(name, parse, slug, error)
-  return 'data' in stale ? stale : listed
+  report(name, slug, new BackendError('statut 404 pour un élément de la liste'))
+  await revalidateSoon(retrySeconds)
+  return (await readLast(name, parse, slug)) ?? listed
 }
 
 /** One item of a list: `notFound` only when the list is fresh and lacks it. */
@@ -106,21 +98,50 @@ export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Load
   return 'data' in loaded ? { state: loaded.state, data: change(loaded.data) } : loaded
 }
 
-/** The last valid answer; a newer version of the site may be unable to parse it. */
-async function loadStale<T>(
+/** Loads and stores the answer of the backend; undefined when it fails, which is logged. */
+async function loadFresh<T>(
   name: EndpointName,
   parse: (body: unknown) => T,
   slug: string | undefined,
-  error: unknown,
-): Promise<Loaded<T>> {
+  isOfContent: (data: T) => boolean,
+): Promise<Loaded<T> | undefined> {
   const path = endpointPath(name, slug)
-  reportFailure({ group: name, key: path, message: endpoints[name].failure, error })
-  await revalidateSoon(retrySeconds)
-  const body = await readStale(path)
-  if (body === undefined) return { state: 'unavailable' }
+  const { kind, resource } = endpoints[name]
+  try {
+    const answer = await getJson(path, resource)
+    // A list always exists: its 404 means that the backend itself is missing.
+    if (answer.missing && kind === 'list') throw new BackendError('statut 404')
+    reportSuccess(path)
+    if (answer.missing) {
+      // `loadItem` decides whether an item was deleted, and may need its last valid answer.
+      if (kind !== 'item') await deleteStale(path)
+      return { state: 'notFound' }
+    }
+    const data = parse(answer.body)
+    if (isOfContent(data)) await writeStale(path, answer.body)
+    return { state: 'fresh', data }
+  } catch (error) {
+    report(name, slug, error)
+    return undefined
+  }
+}
+
+/** The last valid answer, if there is one; a newer version of the site may be unable to parse it. */
+async function readLast<T>(
+  name: EndpointName,
+  parse: (body: unknown) => T,
+  slug: string | undefined,
+): Promise<Loaded<T> | undefined> {
+  const body = await readStale(endpointPath(name, slug))
+  if (body === undefined) return undefined
   try {
     return { state: 'stale', data: parse(body) }
   } catch {
-    return { state: 'unavailable' }
+    return undefined
   }
+}
+
+function report(name: EndpointName, slug: string | undefined, error: unknown): void {
+  const key = endpointPath(name, slug)
+  reportFailure({ group: name, key, message: endpoints[name].failure, error })
 }
