@@ -27,6 +27,7 @@ const house: House = {
   bedrooms: 3,
   showers: 2,
   price: '25000000',
+  rentPeriod: undefined,
   status: 'vente',
   mainPhoto: undefined,
   photos: [],
@@ -85,6 +86,14 @@ test('a house has a price in CFA francs, and none when the price is text', () =>
   expect(houseJsonLd({ ...house, price: 'À débattre' })).toMatchObject({
     price: undefined,
     priceCurrency: undefined,
+  })
+})
+
+test('A24 a rent has its period when the backend sends one', () => {
+  const rental = { ...house, status: 'louer', price: 450_000 }
+  expect(houseJsonLd(rental)).toMatchObject({ priceSpecification: undefined })
+  expect(houseJsonLd({ ...rental, rentPeriod: 'mois' })).toMatchObject({
+    priceSpecification: { price: 450_000, priceCurrency: 'XOF', unitCode: 'MON' },
   })
 })
 

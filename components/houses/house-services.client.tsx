@@ -32,7 +32,7 @@ export function HouseServices({ view, lists, quote }: Props) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const queryTab = tabQueryState.useValue(view.tab)
-  const tab = houseTabs.find((name) => name === queryTab) ?? 'vente'
+  const tab = houseTabs.find((name) => name === queryTab) ?? view.tab
   const [shown, setShown] = useState(() => ({
     vente: houseCounts.afterSwitch as number,
     louer: houseCounts.afterSwitch as number,

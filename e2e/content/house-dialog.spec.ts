@@ -9,6 +9,7 @@ const houseTitle = 'Villa 3 à Godomey'
 
 const modal = (page: Page) => page.getByRole('dialog', { name: houseTitle })
 const card = (page: Page) => houseCards(page).getByRole('link', { name: houseTitle, exact: true })
+const rentalTitle = 'Villa 15 à Godomey'
 const photoCounter = (page: Page) => modal(page).getByText(/^Photo \d sur \d$/)
 
 test('R132 R133 a click opens all photos, the arrow keys and buttons change the photo, Back closes', async ({
@@ -87,6 +88,26 @@ test('R132 the address of a house opens it, even one beyond the first page of th
   await expect(page).toHaveURL(/\/immobilier$/)
   await expect(houseCards(page)).toHaveCount(9)
 })
+
+for (const address of ['/immobilier?onglet=louer&maison=15', '/immobilier?maison=15']) {
+  test(`R132 a shared rental (${address}) opens over its tab, where it is found once closed (A55)`, async ({
+    page,
+    openWithoutJavaScript,
+  }) => {
+    const raw = await openWithoutJavaScript(address)
+    await expect(raw.getByRole('tab', { selected: true })).toHaveText('Maisons à louer')
+    await page.goto(address)
+    const dialog = page.getByRole('dialog', { name: rentalTitle })
+    await dialog.getByRole('button', { name: /^Partager/ }).click()
+    const share = page.getByRole('dialog', { name: 'Partager le lien' })
+    await expect(share).toContainText('/immobilier?onglet=louer&maison=15Copier')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Maisons à louer')
+    await expect(page.getByRole('link', { name: rentalTitle, exact: true })).toBeVisible()
+  })
+}
 
 test('R132 R133 without JavaScript a house is visible over its page, and its close button closes it', async ({
   openWithoutJavaScript,

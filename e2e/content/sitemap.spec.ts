@@ -34,7 +34,7 @@ test('R83 the sitemap is valid and lists every page, event, video, course and ho
   expect({
     films: count('/medias/videoplayers?v='),
     beautyFilms: count('/beaute/videoplayers?v='),
-    houses: count('/immobilier?maison='),
+    houses: count('/immobilier?maison=') + count('/immobilier?onglet=louer&maison='),
   }).toEqual({ films: 16, beautyFilms: 10, houses: 26 })
   expect(textsOf(xml, 'video:player_loc')).toHaveLength(26)
   expect(xml.split('/galerie-')).toHaveLength(28 + 1)

@@ -67,7 +67,7 @@ test('R113 to R120 R125 the server HTML holds the complete landing page', async 
 
   const questions = await page.locator('#faq summary').allTextContents()
   expect(questions).toHaveLength(5)
-  expect(new Set(questions).size).toBe(3)
+  expect(new Set(questions).size).toBe(5)
   await expect(page.getByRole('contentinfo')).toContainText('© 2025 Tous droits réservés.')
 })
 

@@ -70,21 +70,16 @@ describe('R116 to R118 the visa packs', () => {
 })
 
 describe('R120 A38 the questions', () => {
-  it('are five about three subjects, with one repeated three times', () => {
+  it('are five about three subjects, the three about booking worded apart', () => {
     expect(faqEntries).toHaveLength(5)
-    const times = faqEntries.map(
-      ({ question }) => faqEntries.filter((other) => other.question === question).length,
-    )
-    expect(times.filter((count) => count === 3)).toHaveLength(3)
-    expect(new Set(faqEntries.map(({ question }) => question)).size).toBe(3)
-    expect(new Set(faqEntries.map(({ id }) => id)).size).toBe(5)
+    for (const key of ['id', 'question', 'answer'] as const) {
+      expect(new Set(faqEntries.map((entry) => entry[key])).size).toBe(5)
+    }
+    expect(faqEntries.filter(({ question }) => question.includes('réserver'))).toHaveLength(3)
   })
 
-  it('are unique without the duplicates', () => {
+  it('are one for each subject in structured data', () => {
     expect(uniqueFaqEntries.map(({ id }) => id)).toEqual(['reservation', 'paiement', 'annulation'])
-    for (const { duplicateOf, question, answer } of faqEntries.filter((it) => it.duplicateOf)) {
-      expect(uniqueFaqEntries).toContainEqual({ id: duplicateOf, question, answer })
-    }
   })
 })
 

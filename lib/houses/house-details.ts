@@ -3,7 +3,7 @@ import { pictureProps } from '@/lib/images/picture-props'
 import { contactUrl } from '@/lib/site/contact-url'
 import { absoluteUrl } from '@/lib/site/urls'
 import { inquiryMessage } from './copy'
-import { euroEquivalent, formatPrice } from './prices'
+import { euroEquivalent, formatHousePrice } from './prices'
 import { housePath } from './urls'
 
 /** The data of a house's card and of its dialog. */
@@ -35,7 +35,7 @@ export function houseDetails(house: House): HouseDetails {
     rooms: [countLabel(bedrooms, 'chambre'), countLabel(showers, 'douche')].filter(
       (it) => it !== '',
     ),
-    price: formatPrice(price),
+    price: formatHousePrice(house),
     euros: euroEquivalent(price),
     photos: [mainPhoto, ...photos].flatMap((photo) => (photo ? [photoUrl(photo.src)] : [])),
     url,

@@ -5,6 +5,7 @@ import {
   houseViewRewritePath,
   parseHouseView,
   parseHouseViewSegment,
+  tabOfHouse,
 } from './house-view'
 
 const read = (query: string) => parseHouseView(new URLSearchParams(query))
@@ -16,6 +17,19 @@ test('an empty query is the view for sale, nine houses, the backend’s order', 
   expect(pathOf('onglet=vente&tri=&chambres=&nombre=9')).toBeUndefined()
   expect(pathOf('utm_source=partage')).toBeUndefined()
 })
+
+test.each([
+  ['louer', 'vente', 'louer'],
+  ['vente', 'louer', 'vente'],
+  [undefined, 'louer', 'louer'],
+  [undefined, 'devis', 'vente'],
+  ['vendue', 'louer', 'vente'],
+] as const)(
+  'A55 a house with the status %s opens from the tab %s over %s',
+  (status, current, tab) => {
+    expect(tabOfHouse(status, current)).toBe(tab)
+  },
+)
 
 test('A22 a deep link to a tab starts at nine', () => {
   expect(read('onglet=louer')).toMatchObject({ tab: 'louer', count: 9 })

@@ -46,6 +46,14 @@ export const viewParams = {
 } as const
 export const houseParam = 'maison'
 
+/**
+ * The tab in which a house opens: that of its status (A55).
+ * @param status in lower case; a house without one is in both tabs and stays in `current`
+ */
+export function tabOfHouse(status: string | undefined, current: HouseTab = 'vente'): HouseListTab {
+  return (status ?? current) === 'louer' ? 'louer' : 'vente'
+}
+
 /** Parses a query; invalid values are ignored. */
 export function parseHouseView(query: URLSearchParams): HouseView {
   return viewOf(Object.values(viewParams).map((name) => query.get(name) ?? ''))

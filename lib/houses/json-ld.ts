@@ -1,7 +1,7 @@
 import type { House } from '@/lib/backend/schemas'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/site/urls'
-import { priceNumber } from './prices'
+import { isRentPeriod, priceNumber, rentPeriodCodes } from './prices'
 import { housePath } from './urls'
 
 const businessFunctions: Record<string, string> = {
@@ -11,14 +11,24 @@ const businessFunctions: Record<string, string> = {
 
 /** An offer of a house, in CFA francs when its price is a number. */
 export function houseJsonLd(house: House): JsonLdNode {
-  const { title, address, bedrooms, showers, status, mainPhoto, photos } = house
+  const { title, address, bedrooms, showers, status, rentPeriod, mainPhoto, photos } = house
   const price = priceNumber(house.price)
+  const priceCurrency = price === undefined ? undefined : 'XOF'
   const pictures = [mainPhoto, ...photos].flatMap((photo) => photo?.href ?? [])
   return {
     '@type': 'Offer',
     url: absoluteUrl(housePath(house)),
     price,
-    priceCurrency: price === undefined ? undefined : 'XOF',
+    priceCurrency,
+    priceSpecification:
+      price !== undefined && isRentPeriod(rentPeriod)
+        ? {
+            '@type': 'UnitPriceSpecification',
+            price,
+            priceCurrency,
+            unitCode: rentPeriodCodes[rentPeriod],
+          }
+        : undefined,
     businessFunction: businessFunctions[status ?? ''],
     itemOffered: {
       '@type': 'House',

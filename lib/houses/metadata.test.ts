@@ -10,6 +10,7 @@ const house: House = {
   bedrooms: 3,
   showers: undefined,
   price: undefined,
+  rentPeriod: undefined,
   status: 'vente',
   mainPhoto: undefined,
   photos: [],

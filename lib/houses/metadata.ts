@@ -44,6 +44,6 @@ export function houseMetadata(loaded: Loaded<House>, view: HouseView = defaultVi
     ),
     path: housePath(house),
     ogImage: houseOgImage(house),
-    isVariant: houseViewHref(view) !== houseViewHref(defaultView),
+    isVariant: houseViewHref(view, house.id) !== housePath(house),
   })
 }

@@ -4,18 +4,18 @@ import type { House } from '@/lib/backend/schemas'
 import type { OgImageSubject } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
 import { offerLabels } from './copy'
-import { formatPrice } from './prices'
+import { formatHousePrice } from './prices'
 import { getHouse } from './queries'
 
 /** The share image of a house: its main photo, and its price or else its address. */
 export function houseOgImage(house: House): OgImageSubject {
-  const { id, title, status, price, address, mainPhoto } = house
+  const { id, title, status, address, mainPhoto } = house
   return {
     key: { kind: 'maison', id },
     area: 'immobilier',
     eyebrow: offerLabels[status ?? ''] ?? 'Immobilier',
     title,
-    detail: formatPrice(price) ?? address,
+    detail: formatHousePrice(house) ?? address,
     picture: mainPhoto?.src,
   }
 }

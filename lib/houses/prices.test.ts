@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { euroEquivalent, formatPrice, priceNumber } from './prices'
+import { euroEquivalent, formatHousePrice, formatPrice, priceNumber } from './prices'
 
 const narrow = '\u202f'
 
@@ -15,6 +15,17 @@ test.each([
   [undefined, undefined],
 ])('A24 the price %j is shown as %j', (price, shown) => {
   expect(formatPrice(price)).toBe(shown)
+})
+
+test.each([
+  [450_000, 'mois', `450${narrow}000\u00a0FCFA par mois`],
+  ['25000', 'nuit', `25${narrow}000\u00a0FCFA par nuit`],
+  [450_000, undefined, `450${narrow}000\u00a0FCFA`],
+  [450_000, 'lustre', `450${narrow}000\u00a0FCFA`],
+  ['À débattre', 'mois', 'À débattre'],
+  [undefined, 'mois', undefined],
+])('A24 the rent %j, per %j in the backend, is shown as %j', (price, rentPeriod, shown) => {
+  expect(formatHousePrice({ price, rentPeriod })).toBe(shown)
 })
 
 test('the euro equivalent uses the fixed exchange rate', () => {

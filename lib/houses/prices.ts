@@ -3,6 +3,15 @@ const francsPerEuro = 655.957
 
 const grouped = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 
+/** The periods of a rent, and their codes of UN/CEFACT for structured data. */
+export const rentPeriodCodes = { mois: 'MON', semaine: 'WEE', nuit: 'DAY' } as const
+
+type PricedHouse = { price?: number | string | undefined; rentPeriod?: string | undefined }
+
+export function isRentPeriod(text: string | undefined): text is keyof typeof rentPeriodCodes {
+  return Object.keys(rentPeriodCodes).some((period) => period === text)
+}
+
 /**
  * The numeric value of a price: a number, or a text that is a number.
  * @returns CFA francs; undefined for other texts, no price, and negative numbers
@@ -19,6 +28,13 @@ export function formatPrice(price: number | string | undefined): string | undefi
   return value === undefined
     ? String(price ?? '').trim() || undefined
     : `${grouped.format(value)}\u00a0FCFA`
+}
+
+/** «450 000 FCFA par mois»: as `formatPrice`, with the period where the backend sends one. */
+export function formatHousePrice({ price, rentPeriod }: PricedHouse): string | undefined {
+  const shown = formatPrice(price)
+  const isRent = priceNumber(price) !== undefined && isRentPeriod(rentPeriod)
+  return isRent ? `${shown} par ${rentPeriod}` : shown
 }
 
 /** «38 112 €», rounded to the euro; undefined for other texts, and for less than half a euro. */

@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import type { House } from '@/lib/backend/schemas'
-import { defaultView, houseViewHref } from './house-view'
+import { defaultView, houseViewHref, tabOfHouse } from './house-view'
 
-/** The path of the page of Immobilier with a house open. */
-export function housePath({ id }: Pick<House, 'id'>): Route {
-  return houseViewHref(defaultView, id) as Route
+/** The path of the page of Immobilier with a house open, over the tab that lists it. */
+export function housePath({ id, status }: Pick<House, 'id' | 'status'>): Route {
+  return houseViewHref({ ...defaultView, tab: tabOfHouse(status) }, id) as Route
 }

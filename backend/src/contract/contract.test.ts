@@ -156,7 +156,7 @@ describe('the shapes', () => {
     expect(await get('beauty/formations/soins-du-visage')).toStrictEqual(full)
   })
 
-  it('houses: the status only when there is one', async () => {
+  it('houses: the status only when there is one, the period of a rent', async () => {
     const plain = {
       id: 1,
       titre: 'Villa',
@@ -167,7 +167,13 @@ describe('the shapes', () => {
       photo_principale: media('ete-a-ouidah'),
       photos: [],
     }
-    const full = { ...plain, id: 2, status: 'louer', photos: [{ image: media('ete-a-ouidah') }] }
+    const full = {
+      ...plain,
+      id: 2,
+      status: 'louer',
+      periode: 'mois',
+      photos: [{ image: media('ete-a-ouidah') }],
+    }
     expect(await get('immo/maisons')).toStrictEqual([full, plain])
   })
 })

@@ -16,6 +16,8 @@ function toHouse(maison: Maison) {
     chambres,
     douches,
     prix,
+    // The back-office asks for the rent of a month.
+    periode: status === 'louer' ? 'mois' : undefined,
     status: status ?? undefined,
     photo_principale: mediaOf(photo_principale),
     photos: (photos ?? [])

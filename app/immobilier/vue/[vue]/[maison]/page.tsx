@@ -1,6 +1,6 @@
 import { HousesPage } from '@/components/houses/houses-page'
 import { itemsOf } from '@/lib/backend/load'
-import { defaultView, parseHouseViewSegment } from '@/lib/houses/house-view'
+import { defaultView, parseHouseViewSegment, tabOfHouse } from '@/lib/houses/house-view'
 import { houseMetadata } from '@/lib/houses/metadata'
 import { getHouse, getHouses } from '@/lib/houses/queries'
 import { decodePathSegment } from '@/lib/http/path-segments'
@@ -27,5 +27,7 @@ export default async function HousePage({ params }: Props) {
   const view = parseHouseViewSegment(decodePathSegment(vue)) ?? defaultView
   const [houses, loaded] = await Promise.all([getHouses(), getHouse(decodePathSegment(maison))])
   const open = 'data' in loaded ? loaded.data : undefined
-  return <HousesPage houses={itemsOf(houses)} view={view} open={open} isMissing={!open} />
+  if (!open) return <HousesPage houses={itemsOf(houses)} view={view} isMissing />
+  const tab = tabOfHouse(open.status, view.tab)
+  return <HousesPage houses={itemsOf(houses)} view={{ ...view, tab }} open={open} />
 }
