@@ -9,7 +9,7 @@ const figures = ['120', '85', '40']
 test.describe('on a first visit', () => {
   test.use({ splash: true })
 
-  test('R128 the figures count once the splash has ended (A39)', async ({ page }) => {
+  test('R127 the figures count once the splash has ended (A39)', async ({ page }) => {
     await recordCountedValues(page)
     await page.goto('/immobilier')
     const splash = page.getByTestId('splash')
@@ -24,7 +24,7 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('R128 the figures count from 0 up to their value, never below 0 (A39)', async ({ page }) => {
+test('R127 the figures count from 0 up to their value, never below 0 (A39)', async ({ page }) => {
   await recordCountedValues(page)
   await page.goto('/immobilier')
   await page.locator('dl').scrollIntoViewIfNeeded()
@@ -36,7 +36,7 @@ test('R128 the figures count from 0 up to their value, never below 0 (A39)', asy
   expect(Math.max(...values)).toBe(120)
 })
 
-test('R128 under reduced motion the figures do not move (A39)', async ({ page }) => {
+test('R127 under reduced motion the figures do not move (A39)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordCountedValues(page)
   await page.goto('/immobilier')

@@ -159,28 +159,6 @@ test('a choice made before the scripts are loaded is not lost', async ({ page })
   await expect(page.getByLabel('Trier')).toBeFocused()
 })
 
-test('R127 the counters count up once visible, and do not animate under reduced motion', async ({
-  page,
-}) => {
-  const figure = page.locator('dl [aria-hidden="true"]').first()
-  const count = async () => {
-    await page.clock.runFor(50)
-    return Number(await figure.textContent())
-  }
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.goto('/immobilier')
-  await figure.scrollIntoViewIfNeeded()
-  await expect.poll(count).toBeLessThan(120)
-  await page.clock.runFor(3000)
-  await expect(figure).toHaveText('120')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.reload()
-  await figure.scrollIntoViewIfNeeded()
-  await page.clock.runFor(300)
-  await expect(figure).toHaveText('120')
-})
-
 test('R127 each figure fits on one line at 320 px', async ({ openWithoutJavaScript }) => {
   const page = await openWithoutJavaScript('/immobilier')
   await page.setViewportSize({ width: 320, height: 640 })
