@@ -56,19 +56,22 @@ for (const [way, skip] of [
   })
 }
 
-test('R9 a tap that skips the splash does not act on the menu button beneath it (A8)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openAtStart(page, '/')
-  const menuButton = page.getByRole('button', { name: 'Ouvrir le menu' })
-  const { x, y, width, height } = (await menuButton.boundingBox()) ?? noBox
-  expect(width).toBeGreaterThan(0)
-  await page.mouse.click(x + width / 2, y + height / 2)
-  await expect(page.getByTestId('splash')).toBeHidden()
-  await expect(menuButton).toHaveAttribute('aria-expanded', 'false')
-  await page.mouse.click(x + width / 2, y + height / 2)
-  await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible()
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('R9 a tap that skips the splash does not act on the menu button beneath it (A8)', async ({
+    page,
+  }) => {
+    await openAtStart(page, '/')
+    const menuButton = page.getByRole('button', { name: 'Ouvrir le menu' })
+    const { x, y, width, height } = (await menuButton.boundingBox()) ?? noBox
+    expect(width).toBeGreaterThan(0)
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect(page.getByTestId('splash')).toBeHidden()
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false')
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible()
+  })
 })
 
 test('R9 a key that skips the splash moves no focus beneath it (A8)', async ({ page }) => {
