@@ -18,8 +18,8 @@ test.each([
 })
 
 test.each([
-  [450_000, 'mois', `450${narrow}000\u00a0FCFA par mois`],
-  ['25000', 'nuit', `25${narrow}000\u00a0FCFA par nuit`],
+  [450_000, 'mois', `450${narrow}000\u00a0FCFA par\u00a0mois`],
+  ['25000', 'nuit', `25${narrow}000\u00a0FCFA par\u00a0nuit`],
   [450_000, undefined, `450${narrow}000\u00a0FCFA`],
   [450_000, 'lustre', `450${narrow}000\u00a0FCFA`],
   ['À débattre', 'mois', 'À débattre'],

@@ -34,7 +34,7 @@ export function formatPrice(price: number | string | undefined): string | undefi
 export function formatHousePrice({ price, rentPeriod }: PricedHouse): string | undefined {
   const shown = formatPrice(price)
   const isRent = priceNumber(price) !== undefined && isRentPeriod(rentPeriod)
-  return isRent ? `${shown} par ${rentPeriod}` : shown
+  return isRent ? `${shown} par\u00a0${rentPeriod}` : shown
 }
 
 /** «38 112 €», rounded to the euro; undefined for other texts, and for less than half a euro. */
