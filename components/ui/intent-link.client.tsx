@@ -3,19 +3,17 @@
 import Link, { useLinkStatus } from 'next/link'
 import { type ComponentProps, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { isPrefetchable } from '@/lib/site/rewritten-paths'
 import { FullScreenSpinner } from './full-screen-spinner'
 import { prefersReducedData } from './visitor-preferences'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
 
-/**
- * An internal link that prefetches its page on hover, focus or touch. A URL with a query string is
- * not prefetched, because the router finds prefetched pages by pathname.
- */
+/** An internal link that prefetches its page, where the router can, on hover, focus or touch. */
 export function IntentLink({ children, ...props }: Props) {
   const [intent, setIntent] = useState(false)
   const prefetchOnIntent = () =>
-    setIntent(!prefersReducedData() && !String(props.href).includes('?'))
+    setIntent(!prefersReducedData() && isPrefetchable(String(props.href)))
   return (
     <Link
       {...props}
