@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold text-balance max-[22rem]:px-5 transition-colors duration-200'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold text-balance max-[22rem]:px-5 transition-colors duration-200 forced-colors:border'
 
 /** Tailwind classes of buttons, and of links that look like buttons. */
 export const buttonStyles = {

@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+import { universePaths } from '../routes'
+import { finishAnimations } from '../support/finish-animations'
+import { houseTab } from '../support/houses'
+import { expectFocusVisible } from '../support/keyboard'
+import { expect, type Locator, test } from '../support/shared-site-test'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+/** The colour of a pixel of an element, as red, green and blue. */
+async function pixel(element: Locator, x: number, y: number): Promise<number[]> {
+  const image = sharp(await element.screenshot({ animations: 'disabled' }))
+  return [
+    ...(await image
+      .extract({ left: x, top: y, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer()),
+  ]
+}
+
+/** How much the pixels of an element differ: 0 for an element of a single colour. */
+async function variety(element: Locator): Promise<number> {
+  const { channels } = await sharp(await element.screenshot({ animations: 'disabled' })).stats()
+  return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))
+}
+
+for (const path of ['/', ...universePaths, '/immobilier?maison=3']) {
+  test(`R1 in forced colours every control of ${path} shows its icon and its edge, and the focus shows`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await finishAnimations(page)
+    const icons = page.getByRole('button').filter({ has: page.locator('svg'), visible: true })
+    for (const icon of await icons.all()) {
+      await icon.scrollIntoViewIfNeeded()
+      expect(await variety(icon), await icon.innerText()).toBeGreaterThan(15)
+    }
+    const filled = page
+      .locator('a.rounded-full, button.rounded-full')
+      .filter({ hasNot: page.locator('svg'), visible: true })
+    expect(await filled.count()).toBeGreaterThan(0)
+    const edges = await filled.evaluateAll((all) =>
+      all.flatMap((it) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(it)
+        return borderTopStyle === 'solid' && borderTopWidth !== '0px' ? [] : [it.textContent]
+      }),
+    )
+    expect(edges, 'buttons without an edge').toEqual([])
+    for (let stop = 0; stop < 4; stop += 1) {
+      await page.keyboard.press('Tab')
+      await expectFocusVisible(page)
+    }
+  })
+}
+
+test('R128 in forced colours the selected tab is told from the others by its background', async ({
+  page,
+}) => {
+  await page.goto('/immobilier')
+  const inside = (name: string) => pixel(houseTab(page, name), 12, 22)
+  expect(await inside('Maison en vente')).not.toEqual(await inside('Maisons à louer'))
+  expect(await inside('Maisons à louer')).toEqual(await inside('Devis personnel'))
+})
+
+test('R119 in forced colours the open question is told from the others by its icon', async ({
+  page,
+}) => {
+  await page.goto('/voyage')
+  const icon = page.locator('#faq summary').first().locator('svg')
+  const closed = await icon.screenshot({ animations: 'disabled' })
+  await page.locator('#faq summary').first().click()
+  await finishAnimations(page)
+  expect((await icon.screenshot({ animations: 'disabled' })).equals(closed)).toBe(false)
+})
