@@ -10,7 +10,7 @@ export function VisaPackCard({ pack }: { pack: VisaPack }) {
   return (
     <article
       aria-labelledby={title}
-      className="rounded-card text-body overflow-hidden bg-white lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+      className="rounded-card text-body overflow-hidden bg-white @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid"
     >
       <div className="bg-ochre text-night relative isolate overflow-hidden p-6 pb-9 md:p-8 md:pb-11">
         <VisaPackIllustration pack={pack.key} />

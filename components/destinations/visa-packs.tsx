@@ -6,13 +6,13 @@ import { VisaPackCard } from './visa-pack-card'
 /** The three visa packs. */
 export function VisaPacks() {
   return (
-    <section id="visas" className="section bg-lagoon text-white">
+    <section id="visas" className="section bg-lagoon @container text-white">
       <h2 className="headline">{travelCopy.packsHeading}</h2>
       <p className="mt-5 max-w-2xl text-lg text-white/90">{travelCopy.packsLead}</p>
       <Reveal>
-        <ul className="mt-12 grid gap-6 lg:grid-cols-3 lg:gap-y-0">
+        <ul className="mt-12 grid gap-6 @4xl:grid-cols-3 @4xl:gap-y-0">
           {visaPacks.map((pack) => (
-            <li key={pack.key} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+            <li key={pack.key} className="@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid">
               <VisaPackCard pack={pack} />
             </li>
           ))}

@@ -16,14 +16,14 @@ type Props = {
 /** One section of the list: a heading and its cards. */
 export function EventSection({ id, heading, events, emptyText, now }: Props) {
   return (
-    <section aria-labelledby={id} className="mt-12">
+    <section aria-labelledby={id} className="@container mt-12">
       <h2 id={id} className="mb-6 text-2xl md:text-3xl">
         {heading}
       </h2>
       {events.length === 0 ? (
         <p className="text-muted">{emptyText}</p>
       ) : (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="grid gap-6 @xl:grid-cols-2 @4xl:grid-cols-3 @min-[70rem]:grid-cols-4">
           {events.map((event) => (
             <li key={event.id}>
               <EventCard

@@ -7,13 +7,13 @@ import { EventCard } from './event-card'
 /** The four latest events, each with a link to the list. */
 export function LatestEvents({ events }: { events: readonly Event[] }) {
   return (
-    <section className="section">
+    <section className="section @container">
       <h2 className="headline mb-10">{eventsCopy.latest}</h2>
       {events.length === 0 ? (
         <p className="text-muted">{eventsCopy.empty}</p>
       ) : (
         <Reveal>
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid gap-6 @xl:grid-cols-2 @4xl:grid-cols-4">
             {events.map((event) => (
               <li key={event.id}>
                 <EventCard

@@ -12,20 +12,22 @@ type Props = {
 export function BrandStory({ children }: Props) {
   const { heading, lead, paragraphs } = homeCopy.story
   return (
-    <section className="section grid gap-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <Reveal>
-        <h2 className="headline">{heading}</h2>
-        <p className="font-display text-accent mt-6 text-xl font-semibold">{lead}</p>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="text-muted mt-4 max-w-prose text-lg">
-            {paragraph}
-          </p>
-        ))}
-        <div className="mt-8 w-72 sm:w-96">
-          <WovenDivider />
-        </div>
-      </Reveal>
-      <div className="grid content-start gap-6 md:grid-cols-2">{children}</div>
+    <section className="section @container">
+      <div className="grid gap-12 @min-[70rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Reveal>
+          <h2 className="headline">{heading}</h2>
+          <p className="font-display text-accent mt-6 text-xl font-semibold">{lead}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-muted mt-4 max-w-prose text-lg">
+              {paragraph}
+            </p>
+          ))}
+          <div className="mt-8 w-72 sm:w-96">
+            <WovenDivider />
+          </div>
+        </Reveal>
+        <div className="grid content-start gap-6 md:grid-cols-2">{children}</div>
+      </div>
     </section>
   )
 }

@@ -6,11 +6,11 @@ import { UniverseCard } from './universe-card'
 /** The cards of the four universes. */
 export function UniverseGrid() {
   return (
-    <section id="univers" data-theme="night" className="section">
+    <section id="univers" data-theme="night" className="section @container">
       <Reveal>
         <h2 className="headline">{homeCopy.universesHeading}</h2>
       </Reveal>
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-10 grid gap-6 @xl:grid-cols-2 @min-[70rem]:grid-cols-4">
         {universes.map((universe) => (
           <li key={universe.key}>
             <UniverseCard universe={universe} />

@@ -16,8 +16,8 @@ type Props = {
 export function SiteFooter({ settings, tagline }: Props) {
   const { productName, companyPhone, email, city, socials } = settings
   return (
-    <footer data-theme="night" className="px-gutter pt-16 pb-8">
-      <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+    <footer data-theme="night" className="px-gutter @container pt-16 pb-8">
+      <div className="grid gap-10 @xl:grid-cols-2 @4xl:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="font-display flex items-center gap-3 text-2xl font-bold">
             <BrandMark className="text-brand-tint h-8" />

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Picture } from '@/components/ui/picture'
@@ -7,11 +8,17 @@ import { TreatmentRow } from './treatment-row'
 
 /** One price list: each row books its treatment, the button names no treatment. */
 export function PriceListCard({ list }: { list: PriceList }) {
+  const heading = useId()
   return (
-    <article className="rounded-card bg-raised flex h-full flex-col px-4 pb-6 sm:px-8 sm:pb-8">
+    <article
+      aria-labelledby={heading}
+      className="rounded-card bg-raised @container flex h-full flex-col px-4 pb-6 sm:px-8 sm:pb-8"
+    >
       <div className="border-accent flex items-end justify-between gap-4 border-b-2">
         <div className="pt-8 pb-5 sm:pt-10">
-          <h3 className="text-4xl sm:text-5xl">{list.name}</h3>
+          <h3 id={heading} className="text-4xl sm:text-5xl">
+            {list.name}
+          </h3>
           <p className="text-muted mt-3 max-w-72">{list.line}</p>
         </div>
         <Picture
@@ -20,7 +27,7 @@ export function PriceListCard({ list }: { list: PriceList }) {
           width={960}
           height={1200}
           sizes="9rem"
-          className="mt-6 h-36 w-26 shrink-0 rounded-t-full object-cover object-top sm:h-48 sm:w-36"
+          className="mt-6 h-36 w-26 shrink-0 rounded-t-full object-cover object-top sm:h-48 sm:w-36 @max-[14rem]:hidden"
         />
       </div>
       <ul className="mb-7">

@@ -43,7 +43,7 @@ export default async function EventPage({ params }: Props) {
   const breadcrumbs = breadcrumbsTo(eventsPath, { name: event.title, path: eventPath(event) })
   return (
     <>
-      <article className="section grid gap-x-12 pt-28 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+      <article className="section grid gap-x-12 pt-28 lg:grid-cols-[min(28rem,50%)_minmax(0,1fr)]">
         <RefreshAtMidnight day={dayInCotonou(now)} />
         <div className="lg:col-span-2">
           <EventBackLink href={eventsPath} />
