@@ -1,0 +1,140 @@
+import { galleryPath, hydratedGrid, lightbox, photos } from '../support/gallery'
+import { contactText } from '../support/header'
+import { universesSection } from '../support/home-page'
+import { houseCards, houseTab } from '../support/houses'
+import { expectFocusVisible, tabTo } from '../support/keyboard'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
+
+// Without motion the page is where the focus takes it at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name, exact: true })
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+/** Its script is loaded near the viewport; before that it is a list that scrolls. */
+async function carouselReady(carousel: Locator): Promise<void> {
+  await carousel.scrollIntoViewIfNeeded()
+  await carousel.getByRole('button', { name: 'Reprendre le défilement' }).waitFor()
+}
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('R1 R24 R31 R38 home with the keyboard alone: skip link, contact, carousel, universes', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await carouselReady(page.getByRole('region', { name: 'Scènes de la maison' }))
+  const contact = page.getByRole('banner').getByRole('button', { name: 'Contact' })
+  await tabTo(page, contact)
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Envoyer un message' }))
+  await page.keyboard.press('Escape')
+  await expect(contactText(page)).toHaveCount(0)
+  await expect(contact).toBeFocused()
+
+  await tabTo(page, button(page, 'Diapositive suivante'))
+  await page.keyboard.press('Space')
+  await expectFocusVisible(page)
+  await tabTo(page, link(page, 'Découvrir nos univers'), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#univers$/)
+  await tabTo(page, universesSection(page).getByRole('link', { name: 'Explorer les histoires' }))
+  await tabTo(page, universesSection(page).getByRole('link', { name: 'Voir nos projets' }))
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link').last())
+})
+
+test('R49 R64 R74 R94 Médias with the keyboard alone: a video, a photo, an event to share', async ({
+  page,
+}) => {
+  await page.goto('/medias')
+  await tabTo(page, link(page, 'Les bâtisseuses de Porto-Novo'))
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Les bâtisseuses de Porto-Novo')
+  await tabTo(page, link(page, 'Le tissu d’Abomey'))
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Le tissu d’Abomey')
+
+  await page.goto(galleryPath)
+  await expect(hydratedGrid(page)).toHaveCount(1)
+  await tabTo(page, photos(page).first())
+  await page.keyboard.press('Enter')
+  await tabTo(page, lightbox(page).getByRole('button', { name: 'Photo suivante' }))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expectFocusVisible(page)
+
+  await page.goto('/medias/mediaevenements')
+  const share = page.getByRole('main').getByRole('button', { name: /^Partager/ })
+  await tabTo(page, share.first())
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Partager le lien' })
+  await tabTo(page, dialog.getByRole('link', { name: 'WhatsApp' }))
+  await page.keyboard.press('Escape')
+  await expect(share.first()).toBeFocused()
+})
+
+test('R96 R99 R102 R106 Beauté with the keyboard alone: treatments, photos, courses, past the map', async ({
+  page,
+}) => {
+  await page.goto('/beaute')
+  await tabTo(page, link(page, 'Découvrez nos formules'))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const treatments = page.locator('#soins').getByRole('link')
+  await expect(treatments.first()).toBeFocused()
+  await tabTo(page, treatments.last())
+  await tabTo(page, page.locator('#photos').getByRole('link', { name: 'Voir plus' }).first())
+  const course = page.locator('#formations').getByRole('article').first()
+  await tabTo(page, course.getByRole('link', { name: /^S’inscrire/ }))
+  await tabTo(page, course.getByRole('button', { name: /^Partager/ }))
+  await tabTo(page, link(page, 'Itinéraire'))
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link').first())
+})
+
+test('R114 R118 R119 Voyage with the keyboard alone: a destination, a pack, the questions', async ({
+  page,
+}) => {
+  await page.goto('/voyage')
+  const carousel = page.getByRole('region', { name: 'Destinations proposées' })
+  await carouselReady(carousel)
+  await tabTo(page, carousel.getByRole('link', { name: 'Italie' }))
+  await tabTo(page, carousel.getByRole('button', { name: 'Diapositive suivante' }))
+  await tabTo(page, link(page, 'Demander un devis').last())
+  const questions = page.locator('#faq summary')
+  await tabTo(page, questions.first())
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#faq details[open]')).toHaveCount(1)
+  await tabTo(page, questions.nth(2))
+  await page.keyboard.press('Space')
+  await expect(page.locator('#faq details[open] summary')).toBeFocused()
+  await tabTo(page, carousel.getByRole('link', { name: 'France' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('France')
+  await tabTo(page, link(page, 'Demander un devis via whatsapp'))
+})
+
+test('R128 R131 R132 R133 Immobilier with the keyboard alone: tabs, sort, more houses, a house', async ({
+  page,
+}) => {
+  await page.goto('/immobilier')
+  await tabTo(page, houseTab(page, 'Maison en vente'))
+  await page.keyboard.press('ArrowRight')
+  await expect(houseCards(page)).toHaveCount(3)
+  await expect(houseTab(page, 'Maisons à louer')).toBeFocused()
+  await tabTo(page, page.getByLabel('Trier'))
+  await tabTo(page, button(page, 'Voir plus'))
+  await page.keyboard.press('Enter')
+  await expect(houseCards(page)).toHaveCount(9)
+  const opener = houseCards(page).nth(3).getByRole('link').first()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await tabTo(page, dialog.getByRole('button', { name: /^Partager/ }))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expectFocusVisible(page)
+})

@@ -1,0 +1,75 @@
+/** A control as a screen reader announces it. */
+export type Control = {
+  role: string
+  name: string
+  /** Where a link leads. */
+  url?: string
+  /** The named regions around it, from the outside in. */
+  context: string
+}
+
+const controlRoles = new Set([
+  ...['link', 'button', 'tab', 'combobox', 'textbox', 'checkbox', 'radio', 'slider', 'option'],
+])
+/** Roles that tell a visitor where a control is; without a name only the landmarks do. */
+const landmarks = new Set(['banner', 'main', 'contentinfo', 'dialog', 'complementary', 'iframe'])
+const regions = new Set([...landmarks, 'navigation', 'region', 'article', 'tabpanel', 'group'])
+
+/** Reads the controls out of Playwright's ARIA snapshot. */
+export function controlsIn(snapshot: string): Control[] {
+  const controls: Control[] = []
+  const open: { depth: number; label: string }[] = []
+  for (const line of snapshot.split('\n')) {
+    const depth = line.search(/\S/)
+    const url = /^\s*- \/url: "?(.*?)"?$/.exec(line)?.[1]
+    const last = controls.at(-1)
+    if (url !== undefined && last?.role === 'link') last.url ??= url
+    const { role, name } = nodeOf(line)
+    while (open.length > 0 && (open.at(-1)?.depth ?? 0) >= depth) open.pop()
+    if (controlRoles.has(role)) {
+      controls.push({ role, name, context: open.map(({ label }) => label).join(' › ') })
+    } else if (regions.has(role) && (name !== '' || landmarks.has(role))) {
+      open.push({ depth, label: name === '' ? role : `${role} «${name}»` })
+    }
+  }
+  return controls
+}
+
+/** The role and the name of a line such as `- link "Vidéos":`, which is quoted where YAML asks for it. */
+function nodeOf(line: string): { role: string; name: string } {
+  const text = line.trim().replace(/^- /, '')
+  const plain = text.startsWith("'")
+    ? text.slice(1, text.lastIndexOf("'")).replace(/''/g, "'")
+    : text
+  const [, role = '', name] = /^([a-z]+)(?: ("(?:[^"\\]|\\.)*"))?/.exec(plain) ?? []
+  return { role, name: name === undefined ? '' : (JSON.parse(name) as string) }
+}
+
+/** The list that is reviewed: each control once under the region that it is in. */
+export function listOf(controls: readonly Control[], summaries: readonly string[]): string {
+  const lines = new Map<string, Set<string>>()
+  for (const { role, name, context } of controls) {
+    const group = lines.get(context) ?? new Set()
+    lines.set(context, group.add(`  ${role} «${name}»`))
+  }
+  if (summaries.length > 0) lines.set('summaries', new Set(summaries.map((it) => `  «${it}»`)))
+  return [...lines].map(([context, group]) => [context, ...group, ''].join('\n')).join('\n')
+}
+
+/** Names that say nothing out of their context, as a list of links reads them. */
+const empty = /^(cliquez( ici)?|ici|en savoir plus|lire la suite|plus|lien|bouton|image|ok|\d+)$/i
+const english = /\b(click|close|next|previous|open|menu button|slide|share|download)\b/i
+
+/** What is wrong with the names: missing, empty of meaning, or the same for two addresses in a region. */
+export function problemsOf(controls: readonly Control[]): string[] {
+  const addresses = new Map<string, string>()
+  return controls.flatMap(({ role, name, url = '', context }) => {
+    const at = `${context} › ${role} «${name}»`
+    if (name === '') return [`${at}: no name (${url})`]
+    if (empty.test(name.trim()) || english.test(name))
+      return [`${at}: says nothing, or not in French`]
+    const other = role === 'link' ? addresses.get(at) : undefined
+    addresses.set(at, url)
+    return other === undefined || other === url ? [] : [`${at}: leads to ${other} and to ${url}`]
+  })
+}
