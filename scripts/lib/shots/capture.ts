@@ -60,7 +60,7 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
 }
 
 /** Loads every image, opens the state and waits for animations to end. */
-async function settleAll(page: Page, open: Shot['open']): Promise<void> {
+export async function settleAll(page: Page, open?: Shot['open']): Promise<void> {
   await page.evaluate(defineNameHelper)
   await scrollThrough(page)
   await open?.(page)
