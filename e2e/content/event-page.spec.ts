@@ -39,7 +39,7 @@ test('R77 R78 R80 without JavaScript the page shows title and date, and links ba
   await expect(page.getByText('Ajouter au calendrier')).toBeVisible()
 })
 
-test('R76 A28 «← Retour» goes back in the history', async ({ page }) => {
+test('R76 A28 «← Retour» goes back in the history', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/medias/mediavideo')
   await page.getByRole('banner').getByRole('link', { name: 'Evènements' }).click()
   await expect(heading(page)).toHaveText('Événements')

@@ -58,7 +58,8 @@ test('the configured legal details are on the page', async ({ isolatedSite, requ
 })
 
 test('no page sends a request to a third party before the visitor acts', async ({ page }) => {
-  const own = Object.values(sharedSite())
+  const { url, mockOrigin } = sharedSite()
+  const own = [url, mockOrigin]
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   for (const path of ['/', '/medias', '/voyage', '/immobilier']) {

@@ -1,32 +1,46 @@
+import { backendBuild, ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
+import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
+import { ensureChromium } from '../../scripts/lib/find-chromium.mjs'
+import { ensureRedis } from '../../scripts/lib/find-redis.mjs'
+import { sourceHash } from '../../scripts/lib/source-hash.mjs'
 import { startMockBackend } from '../mock-backend/server'
-import {
-  deployedUrl,
-  projectsWithSharedSite,
-  type SharedSite,
-  sharedSitesVariable,
-} from './shared-site'
+import { root } from './paths'
+import { enginesLeftOut } from './projects'
+import { deployedUrl, type SharedSite, sharedSiteVariable } from './shared-site'
 import { startSite } from './site'
 
+/** Playwright's window and its extension for VS Code set up once and then run tests many times. */
+const staysOpen = process.argv.some((it) => it.startsWith('--ui') || it === 'test-server')
+
 /**
- * Starts, once per run, a healthy mock backend and a site for each project whose tests only read
- * them: each page is rendered, and each picture encoded, once per project instead of per worker.
+ * Runs once before the tests, however they were started: installs and builds what is missing or
+ * stale, then starts the site that tests share, with a healthy mock backend. Each page is rendered,
+ * and each picture encoded, once per run instead of per worker.
  * @returns a function that stops them; undefined when a deployed copy is tested
  */
-export default async function startSharedSites(): Promise<(() => Promise<void>) | undefined> {
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  // Workers inherit the environment of this process.
+  process.env.CHROMIUM_PATH = ensureChromium()
+  if (enginesLeftOut.length > 0) {
+    const names = enginesLeftOut.join(' ')
+    console.log(`Left out, not installed: ${names} (npx playwright install ${names}).`)
+  }
   if (deployedUrl) return undefined
-  const started = await Promise.all(projectsWithSharedSite.map(startPair))
-  const sites: Record<string, SharedSite> = {}
-  for (const { project, site, mock } of started) {
-    sites[project] = { url: site.url, mockOrigin: mock.origin }
+
+  process.env.REDIS_SERVER_PATH = ensureRedis()
+  for (const build of [backendBuild, siteBuild]) {
+    if (!(await ensureBuilt(build, ignoreEnvFiles))) throw new Error(`No ${build.name} to test.`)
   }
-  // Workers inherit the environment of the process that runs the setup.
-  process.env[sharedSitesVariable] = JSON.stringify(sites)
-  return async () => {
-    await Promise.all(started.flatMap(({ site, mock }) => [site.stop(), mock.close()]))
-  }
+  return startSharedSite()
 }
 
-async function startPair(project: string) {
+async function startSharedSite(): Promise<() => Promise<void>> {
+  const hash = staysOpen ? sourceHash(root, siteBuild.sources) : undefined
   const mock = await startMockBackend()
-  return { project, mock, site: await startSite({ apiBaseUrl: mock.baseUrl }) }
+  const site = await startSite({ apiBaseUrl: mock.baseUrl })
+  const shared: SharedSite = { url: site.url, mockOrigin: mock.origin, sourceHash: hash }
+  process.env[sharedSiteVariable] = JSON.stringify(shared)
+  return async () => {
+    await Promise.all([site.stop(), mock.close()])
+  }
 }

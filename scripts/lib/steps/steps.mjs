@@ -46,7 +46,7 @@ export function buildChecks() {
 /** @returns {Step} */
 export function browserTests() {
   const report = path.join(resultsFolder, 'results.json')
-  return { ...nodeStep('browser tests', 'e2e.mjs'), report, live: true }
+  return { ...npmStep('browser tests', 'e2e'), report, live: true }
 }
 
 /** @param {string} name @param {string} script of package.json @param {string[]} [args] @returns {Step} */

@@ -1,0 +1,90 @@
+import { universeLinks, universesSection } from '../support/home-page'
+import { houseCards, houseTab } from '../support/houses'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Enters a universe from its card on the home page. */
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto('/')
+  const button = universeLinks.find((it) => it.path === path)?.button ?? ''
+  await universesSection(page).getByRole('link', { name: button }).click()
+  await expect(page).toHaveURL((url) => url.pathname === path)
+  await expect(heading(page)).toBeAttached()
+}
+
+/** Follows a link named after what it leads to, and expects that name as the heading. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const name = (await link.innerText()).trim()
+  expect(name).not.toBe('')
+  await link.click()
+  await expect(heading(page)).toHaveText(name)
+}
+
+test.describe('a visit', { tag: '@smoke' }, () => {
+  test('R34 R49 R84 Médias: from the home page to a video, and to the next one', async ({
+    page,
+  }) => {
+    await enter(page, '/medias')
+    const videos = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: 'Nos derniers reportages' }) })
+    await follow(page, videos.getByRole('article').getByRole('link').first())
+    await expect(page.getByRole('main').locator('iframe')).toHaveCount(1)
+    const similar = page.getByRole('complementary', { name: 'Vidéos similaires' })
+    await follow(page, similar.getByRole('link').first())
+  })
+
+  test('R68 R72 R74 Médias: an event and its address to share', async ({ page }) => {
+    await page.goto('/medias/mediaevenements')
+    const card = page.getByRole('main').getByRole('article').first()
+    await follow(page, card.getByRole('heading').getByRole('link'))
+    const { href } = new URL(page.url())
+    await page
+      .getByRole('button', { name: /^Partager/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Partager le lien' })
+    await expect(dialog).toContainText(new URL(href).pathname)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test('R36 R102 R104 Beauté: from the home page to a course and its sign-up', async ({ page }) => {
+    await enter(page, '/beaute')
+    const courses = page.locator('#formations').getByRole('article')
+    await follow(page, courses.first().getByRole('heading').getByRole('link'))
+    const signUp = page.getByRole('main').getByRole('link', { name: /^S’inscrire/ })
+    await expect(signUp.first()).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+  })
+
+  test('R35 R119 R121 Voyage: from the home page to an answer, and to a destination', async ({
+    page,
+  }) => {
+    await enter(page, '/voyage')
+    const answer = page.locator('#faq details').first()
+    await answer.locator('summary').click()
+    await expect(answer.locator('p').first()).toBeVisible()
+    await page.goto('/voyage/destination/italie')
+    await expect(heading(page)).toHaveText('Italie')
+    await expect(
+      page.getByRole('link', { name: 'Demander un devis via whatsapp', exact: true }),
+    ).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+  })
+
+  test('R37 R128 R132 Immobilier: from the home page to the photos of a house to rent', async ({
+    page,
+  }) => {
+    await enter(page, '/immobilier')
+    await houseTab(page, 'Maisons à louer').click()
+    await expect(page).toHaveURL(/onglet=louer/)
+    await expect(houseCards(page).first()).toBeVisible()
+    const link = houseCards(page).first().getByRole('heading').getByRole('link')
+    const name = (await link.innerText()).trim()
+    await link.click()
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog.locator('img').first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Fermer' }).click()
+    await expect(dialog).toHaveCount(0)
+  })
+})
