@@ -2,9 +2,8 @@ import { backendBuild, ensureBuilt, siteBuild } from '../../scripts/lib/builds.m
 import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
 import { ensureChromium } from '../../scripts/lib/find-chromium.mjs'
 import { ensureRedis } from '../../scripts/lib/find-redis.mjs'
-import { sourceHash } from '../../scripts/lib/source-hash.mjs'
 import { startMockBackend } from '../mock-backend/server'
-import { root } from './paths'
+import { siteSourceHash } from './current-build'
 import { enginesLeftOut } from './projects'
 import { deployedUrl, type SharedSite, sharedSiteVariable } from './shared-site'
 import { startSite } from './site'
@@ -35,10 +34,10 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
 }
 
 async function startSharedSite(): Promise<() => Promise<void>> {
-  const hash = staysOpen ? sourceHash(root, siteBuild.sources) : undefined
+  const sourceHash = staysOpen ? siteSourceHash() : undefined
   const mock = await startMockBackend()
   const site = await startSite({ apiBaseUrl: mock.baseUrl })
-  const shared: SharedSite = { url: site.url, mockOrigin: mock.origin, sourceHash: hash }
+  const shared: SharedSite = { url: site.url, mockOrigin: mock.origin, sourceHash }
   process.env[sharedSiteVariable] = JSON.stringify(shared)
   return async () => {
     await Promise.all([site.stop(), mock.close()])

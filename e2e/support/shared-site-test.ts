@@ -1,6 +1,4 @@
-import { siteBuild } from '../../scripts/lib/builds.mjs'
-import { sourceHash } from '../../scripts/lib/source-hash.mjs'
-import { root } from './paths'
+import { expectCurrentBuild } from './current-build'
 import { deployedUrl, sharedSite } from './shared-site'
 import { test as base } from './test'
 
@@ -10,7 +8,7 @@ export { expect, type Page, type Locator } from './test'
 export const test = base.extend<object, { currentBuild: void }>({
   currentBuild: [
     async ({}, use) => {
-      if (!deployedUrl) expectCurrentBuild()
+      if (!deployedUrl) expectCurrentBuild(sharedSite().sourceHash)
       await use()
     },
     { scope: 'worker', auto: true },
@@ -20,13 +18,3 @@ export const test = base.extend<object, { currentBuild: void }>({
     await use(deployedUrl ?? sharedSite().url)
   },
 })
-
-/** Throws when the source has changed since the site was started, in a window that stays open. */
-function expectCurrentBuild(): void {
-  const started = sharedSite().sourceHash
-  if (started === undefined || started === sourceHash(root, siteBuild.sources)) return
-  throw new Error(
-    'The site has changed since these tests were opened: close Playwright’s window and open it ' +
-      'again, or run the global teardown and setup of the VS Code extension. It is built then.',
-  )
-}
