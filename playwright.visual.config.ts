@@ -15,10 +15,9 @@ export default defineConfig({
       // The same machine draws the same pixels: what differs has been changed.
       threshold: 0.02,
       maxDiffPixels: 20,
-      stylePath: 'e2e/visual/stable.css',
     },
   },
-  // The style that ends animations is not one of the site's own.
+  // The style that ends animations is none of the site's own.
   use: { ...config.use, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: '360', use: phone },

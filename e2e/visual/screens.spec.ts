@@ -1,5 +1,5 @@
 import { settleAll } from '../../scripts/lib/shots/capture'
-import { expect, test } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 /** The key screens: one of each kind of page. */
 const screens = [
@@ -24,6 +24,19 @@ for (const [name, path] of screens) {
     await page.clock.setFixedTime(fixedTime)
     await page.goto(path)
     await settleAll(page)
+    await replaceDates(page)
     await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true })
+  })
+}
+
+/** Replaces the dates of the mock backend's content, which are relative to today. */
+function replaceDates(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const date = /(\p{L}+di |dimanche )?\d{1,2}(er)? \p{L}{3,9} 20\d\d(\sà\s\d\d:\d\d)?/gu
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const { currentNode: node } = nodes
+      node.nodeValue = node.nodeValue?.replace(date, 'jeudi 1er janvier 2026') ?? ''
+    }
   })
 }
