@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FocusOnVideoChange } from '@/components/videos/focus-on-video-change.client'
 
-/** The player, which one video after the other replaces. */
+/** The player pages; the player scrolls into view on every change of video. */
 export default function PlayerLayout({ children }: { children: ReactNode }) {
   return (
     <>
