@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { houseViewRewritePath } from './lib/houses/house-view'
 import type { PlayerArea } from './lib/site/universes'
-import { playerRewritePath } from './lib/videos/player'
+import { playerRewritePath } from './lib/videos/player-path'
 
 /** Rewrites URLs with a query string of the player and of Immobilier to their prerendered paths. */
 export function middleware({ nextUrl, headers, url }: NextRequest): NextResponse {

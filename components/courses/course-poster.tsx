@@ -1,5 +1,4 @@
-import { EmptyPicture } from '@/components/ui/empty-picture'
-import { Picture } from '@/components/ui/picture'
+import { BackendPicture } from '@/components/ui/backend-picture'
 import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
 
@@ -7,19 +6,15 @@ import { coursesCopy } from '@/lib/courses/copy'
 export function CoursePoster({ course }: { course: Course }) {
   return (
     <div className="rounded-card bg-raised mx-auto aspect-4/5 w-full max-w-md overflow-hidden md:sticky md:top-24 md:max-w-none md:self-start">
-      {course.poster ? (
-        <Picture
-          src={course.poster.src}
-          alt={coursesCopy.posterAlt(course.title)}
-          width={800}
-          height={1000}
-          sizes="(min-width: 768px) 40vw, (min-width: 500px) 28rem, 92vw"
-          className="h-full w-full object-contain"
-          priority
-        />
-      ) : (
-        <EmptyPicture />
-      )}
+      <BackendPicture
+        src={course.poster?.src}
+        alt={coursesCopy.posterAlt(course.title)}
+        width={800}
+        height={1000}
+        sizes="(min-width: 768px) 40vw, (min-width: 500px) 28rem, 92vw"
+        className="h-full w-full object-contain"
+        priority
+      />
     </div>
   )
 }

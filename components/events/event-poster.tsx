@@ -1,6 +1,5 @@
+import { BackendPicture } from '@/components/ui/backend-picture'
 import { Countdown } from '@/components/ui/countdown.client'
-import { EmptyPicture } from '@/components/ui/empty-picture'
-import { Picture } from '@/components/ui/picture'
 import type { Event } from '@/lib/backend/schemas'
 import { eventInstant, longDateAndTime } from '@/lib/dates/dates'
 import { eventsCopy } from '@/lib/events/copy'
@@ -10,19 +9,15 @@ export function EventPoster({ event }: { event: Event }) {
   const instant = eventInstant(event.date, event.time)?.getTime()
   return (
     <div className="rounded-card bg-raised relative aspect-4/5 w-full max-w-md overflow-hidden">
-      {event.poster ? (
-        <Picture
-          src={event.poster.src}
-          alt={eventsCopy.posterAlt(event.title)}
-          width={800}
-          height={1000}
-          sizes="(min-width: 500px) 28rem, 92vw"
-          className="h-full w-full object-contain"
-          priority
-        />
-      ) : (
-        <EmptyPicture />
-      )}
+      <BackendPicture
+        src={event.poster?.src}
+        alt={eventsCopy.posterAlt(event.title)}
+        width={800}
+        height={1000}
+        sizes="(min-width: 500px) 28rem, 92vw"
+        className="h-full w-full object-contain"
+        priority
+      />
       {instant !== undefined && (
         <div className="bg-night/85 absolute inset-x-0 bottom-0 text-white">
           <Countdown

@@ -13,23 +13,25 @@ type Props = {
   seeMore: string
 }
 
-/** Pictures in a carousel that moves every 5000 ms, each with a link to the gallery. */
+/** Pictures in a carousel that moves every 5000 ms, each with a link over it to the gallery. */
 export function PhotoCarousel({ label, pictures, href, seeMore }: Props) {
   return (
     <Carousel label={label} delay={5000} gap={6}>
       {pictures.map(({ src, alt }) => (
-        <figure key={src} className="relative">
+        <figure key={src} className="relative grid">
           <Picture
             src={src}
             alt={alt}
             width={1600}
             height={1000}
             sizes="(min-width: 768px) 45vw, 80vw"
-            className="rounded-card aspect-8/5 w-full bg-current/10 object-cover"
+            className="rounded-card col-start-1 row-start-1 aspect-8/5 w-full bg-current/10 object-cover"
           />
           <IntentLink
             href={href as Route}
-            className={`${buttonStyles.light} absolute bottom-4 left-4`}
+            // Else a mouse would drag the link instead of the slide.
+            draggable={false}
+            className={`${buttonStyles.light} col-start-1 row-start-1 m-4 self-end justify-self-start after:absolute after:inset-0`}
           >
             {seeMore}
           </IntentLink>

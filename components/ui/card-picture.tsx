@@ -1,5 +1,4 @@
-import { EmptyPicture } from './empty-picture'
-import { Picture } from './picture'
+import { BackendPicture } from './backend-picture'
 
 type Props = {
   /** The URL of the picture; a placeholder without one. */
@@ -12,13 +11,11 @@ type Props = {
 }
 
 /** The picture of a card: it fills its box, and is scaled up on hover. */
-export function CardPicture({ src, ...box }: Props) {
-  if (!src) return <EmptyPicture />
+export function CardPicture(props: Props) {
   return (
-    <Picture
-      src={src}
+    <BackendPicture
+      {...props}
       alt=""
-      {...box}
       className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-103"
     />
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { AvifSource } from './avif-source'
 import { imageNotFound } from './copy'
 
@@ -10,10 +10,12 @@ type Props = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & {
   alt: string
   /** The `srcset` of its AVIF files; undefined without them. */
   avif: string | undefined
+  /** Replaces it when it fails to load; by default the placeholder «Image non trouvée». */
+  fallback?: ReactNode
 }
 
-/** A picture, replaced by the placeholder «Image non trouvée» when it fails to load. */
-export function ImageWithFallback({ alt, avif, ...props }: Props) {
+/** A picture that is replaced when it fails to load. */
+export function ImageWithFallback({ alt, avif, fallback, ...props }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
 
@@ -23,6 +25,7 @@ export function ImageWithFallback({ alt, avif, ...props }: Props) {
     if (element?.complete && element.currentSrc && element.naturalWidth === 0) setFailed(true)
   }, [])
 
+  if (failed && fallback) return fallback
   if (failed) {
     const { className, width, height } = props
     return <img src={placeholder} alt={imageNotFound} {...{ className, width, height }} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { preload } from 'react-dom'
 import { avifSrcSet, type PictureInput, pictureProps } from '@/lib/images/picture-props'
 import { AvifSource } from './avif-source'
@@ -20,10 +21,12 @@ export function Picture({ priority = false, ...input }: Props) {
   }
   return (
     <AvifSource srcSet={avif} sizes={input.sizes}>
-      <img {...image} alt={input.alt} {...(priority ? eager : lazy)} />
+      <img {...image} alt={input.alt} {...pictureLoading(priority)} />
     </AvifSource>
   )
 }
 
-const eager = { fetchPriority: 'high', decoding: 'async' } as const
-const lazy = { loading: 'lazy', decoding: 'async' } as const
+/** The attributes with which an `<img>` is loaded, eagerly when it is visible without scrolling. */
+export function pictureLoading(priority: boolean): ComponentProps<'img'> {
+  return { decoding: 'async', ...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' }) }
+}

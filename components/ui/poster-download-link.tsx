@@ -5,11 +5,15 @@ import { ExternalLink } from './external-link'
 
 type Props = { kind: PosterOwner; owner: PosterOwned; className?: string }
 
-/** Downloads a poster, named after the title of its event or course; nothing without a poster. */
-export function PosterDownloadLink({ kind, owner, className = buttonStyles.outline }: Props) {
+/**
+ * Downloads a poster, named after the title of its event or course; nothing without a poster. Hidden
+ * when the poster beside it fails to load in the browser.
+ */
+export function PosterDownloadLink({ kind, owner, ...props }: Props) {
   const link = posterDownload(kind, owner)
   if (!link) return null
   const { href, download, elsewhere } = link
+  const className = `${props.className ?? buttonStyles.outline} in-[article:has([data-empty-picture])]:hidden`
   const text = (
     <span>
       {posterDownloadCopy.download}

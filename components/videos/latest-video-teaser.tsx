@@ -16,7 +16,7 @@ export function LatestVideoTeaser({ video }: { video: Video | undefined }) {
       title={video.title}
       detail={longDateOfInstant(video.createdAt)}
       picture={video.thumbnail}
-      href={watchUrl('medias', { title: video.title, youtubeId: video.youtubeId }) as Route}
+      href={watchUrl('medias', video) as Route}
     />
   )
 }

@@ -1,18 +1,21 @@
 import { PlayIcon } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
-import type { Video } from '@/lib/backend/schemas'
 import type { PlayerArea } from '@/lib/site/universes'
 import { videosCopy } from '@/lib/videos/copy'
-import { type PlayerState, watchUrl } from '@/lib/videos/player'
+import { watchUrl } from '@/lib/videos/player'
+import type { WatchData } from '@/lib/videos/watch-page'
 
-type Props = { area: PlayerArea; state: PlayerState; video: Video | undefined }
+type Props = { area: PlayerArea; data: WatchData }
 
 /** Replaces the player for visitors who save data: the thumbnail as a link that starts the video. */
-export function PlayerPoster({ area, state, video }: Props) {
-  const { id: youtubeId, start } = state
-  const href = watchUrl(area, { title: '', youtubeId }, { start, play: true })
+export function PlayerPoster({ area, data: { state, video, category } }: Props) {
+  const { id: youtubeId, start, title } = state
+  const link = { title: '', youtubeId, categorySlug: category?.slug }
   return (
-    <a href={href} className="relative grid h-full place-content-center text-white">
+    <a
+      href={watchUrl(area, link, { start, title, play: true })}
+      className="relative grid h-full place-content-center text-white"
+    >
       {video?.thumbnail && (
         <Picture
           src={video.thumbnail.src}

@@ -2,14 +2,20 @@ import type { Route } from 'next'
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
+import type { StaticPath } from '@/lib/site/static-routes'
 import { videosCopy } from '@/lib/videos/copy'
 
-type Props = { text: string; list: string }
+type Props = {
+  title: string
+  text: string
+  /** The path of the list of all videos of the universe. */
+  list: StaticPath
+}
 
 /** Shown when there is no video to play. */
-export function VideoMessage({ text, list }: Props) {
+export function VideoMessage({ title, text, list }: Props) {
   return (
-    <MessagePage title={text} text={videosCopy.unavailableText}>
+    <MessagePage title={title} text={text}>
       <IntentLink href={list as Route} className={buttonStyles.brand}>
         {videosCopy.all}
       </IntentLink>

@@ -18,14 +18,17 @@ type Props = {
   description: string
 }
 
-/** A watch page, with or without category, or a message when the URL is not recognised. */
+/** A watch page, with or without category, or a message for a path that no link leads to. */
 export function WatchPage({ area, list, data, description }: Props) {
-  if (!data) return <VideoMessage text={videosCopy.unavailable} list={list} />
+  if (!data) {
+    const { unavailable, unrecognized } = videosCopy
+    return <VideoMessage title={unavailable} text={unrecognized} list={list} />
+  }
   const { video } = data
   const current = video && { name: video.title, path: watchUrl(area, video) }
   return (
     <>
-      <Watch area={area} {...data} />
+      <Watch area={area} list={list} data={data} />
       <PageJsonLd
         breadcrumbs={breadcrumbsTo(list, current)}
         about={[video && videoJsonLd(area, video, description)]}

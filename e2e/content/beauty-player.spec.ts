@@ -5,6 +5,7 @@ const firstVideo = `${playerPath}?v=beaute00001`
 const firstTitle = 'Soin du visage à l’argile'
 
 const similar = (page: Page) => page.getByRole('complementary', { name: 'Vidéos similaires' })
+const allVideos = (page: Page) => page.getByRole('link', { name: 'Toutes les vidéos' })
 const player = (page: Page) => page.getByRole('main').locator('iframe')
 
 test('R111 R84 the player starts at once, with all other videos of Beauté beside it', async ({
@@ -37,7 +38,7 @@ test('R111 R92 R110 with a category its other videos; the query of the specifica
   ])
 })
 
-test('R111 R94 the keyboard changes the video, Back returns to the previous one', async ({
+test('R111 R94 A57 the keyboard changes the video within its category, Back returns to the previous one', async ({
   page,
 }) => {
   await page.goto(`${firstVideo}&categorySlug=soins`)
@@ -50,19 +51,23 @@ test('R111 R94 the keyboard changes the video, Back returns to the previous one'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstTitle)
 })
 
-for (const [query, message] of [
-  ['', 'Vidéo introuvable.'],
-  ['?videoUrl=https://exemple.org/film', 'Vidéo non disponible'],
-] as const) {
-  test(`R111 R87 R88 «${message}», and a link back to the videos of Beauté`, async ({
-    openWithoutJavaScript,
-  }) => {
-    const page = await openWithoutJavaScript(playerPath + query)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
-    await expect(player(page)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Toutes les vidéos' })).toHaveAttribute(
-      'href',
-      '/beaute/videosbeaute',
-    )
-  })
-}
+test('R111 R87 «Vidéo introuvable.», and a link back to the videos of Beauté', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript(playerPath)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vidéo introuvable.')
+  await expect(player(page)).toHaveCount(0)
+  await expect(allVideos(page)).toHaveAttribute('href', '/beaute/videosbeaute')
+})
+
+test('R111 R88 A56 «Vidéo non disponible» beside the other videos, and a link back to them', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript(
+    `${playerPath}?videoUrl=https://exemple.org/film&categorySlug=soins`,
+  )
+  await expect(page.getByText('Vidéo non disponible', { exact: true })).toBeVisible()
+  await expect(player(page)).toHaveCount(0)
+  await expect(similar(page).getByRole('link')).toHaveCount(5)
+  await expect(allVideos(page)).toHaveAttribute('href', '/beaute/videosbeaute')
+})

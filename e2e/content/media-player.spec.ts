@@ -59,15 +59,16 @@ test('R94 A50 a click on a similar video replaces the video, Back returns to the
   await expect(page).toHaveURL(/v=medias00001$/)
 })
 
-test('R85 A4 an unknown id plays with the title from its link, and the page is noindex', async ({
-  page,
+test('R85 A4 an unknown id plays with the title from its link, without JavaScript too, and the page is noindex', async ({
+  openWithoutJavaScript,
 }) => {
-  await page.goto('/medias/videoplayers?v=inconnu-123')
+  const page = await openWithoutJavaScript('/medias/videoplayers?v=inconnu-123')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vidéo')
   await expect(player(page)).toHaveAttribute('src', /\/embed\/inconnu-123\?/)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await page.goto('/medias/videoplayers?videoUrl=https://youtu.be/inconnu-123&title=<b>Été</b>')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Été</b>')
+  await expect(player(page)).toHaveAttribute('title', '<b>Été</b>')
   await expect(page).not.toHaveTitle(/Été/)
 })
 
@@ -77,13 +78,22 @@ test('R87 without an address: «Vidéo introuvable.»', async ({ openWithoutJava
   await expect(player(page)).toHaveCount(0)
 })
 
-for (const query of ['videoUrl=https://exemple.org/film', 'v=<script>']) {
-  test(`R88 ${query} is not recognised: «Vidéo non disponible»`, async ({
+for (const { query, title } of [
+  { query: 'videoUrl=https://exemple.org/film', title: 'Vidéo' },
+  { query: 'videoUrl=https://exemple.org/film&title=Mon+film', title: 'Mon film' },
+  { query: 'v=<script>', title: 'Vidéo' },
+]) {
+  test(`R88 A56 ${query} is not recognised: «Vidéo non disponible» takes the player’s place alone`, async ({
     openWithoutJavaScript,
   }) => {
     const page = await openWithoutJavaScript(`/medias/videoplayers?${query}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vidéo non disponible')
+    await expect(page.getByText('Vidéo non disponible', { exact: true })).toBeVisible()
+    await expect(page.getByText('Ce lien ne mène à aucune vidéo')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(player(page)).toHaveCount(0)
+    await expect(similar(page).getByRole('link')).toHaveCount(16)
+    await expect(page.getByRole('main').locator('a[href*="exemple.org"]')).toHaveCount(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   })
 }
 
@@ -100,5 +110,16 @@ test.describe('under Save-Data', () => {
     await expect(player(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Lire la vidéo' }).click()
     await expect(player(page)).toHaveAttribute('src', /\/embed\/medias00001\?autoplay=1/)
+  })
+
+  test('A4 A57 the poster keeps the title of the link and the category of the page', async ({
+    page,
+  }) => {
+    const query = 'v=inconnu-123&title=Film&categorySlug=documentaires'
+    await page.goto(`/medias/videoplayers?${query}`)
+    await page.getByRole('link', { name: 'Lire la vidéo' }).click()
+    await expect(player(page)).toHaveAttribute('src', /\/embed\/inconnu-123\?/)
+    await expect(page).toHaveURL(/\?v=inconnu-123&title=Film&categorySlug=documentaires&lecture=1$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Film')
   })
 })

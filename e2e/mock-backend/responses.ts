@@ -70,7 +70,10 @@ export function contentResponse(
       return found ? { status: 200, body: found } : notFound
     }
     case 'category': {
-      const inside = records(data).filter((item) => item.categorySlug === match.slug)
+      // As in the specification, the items of a category do not name it.
+      const inside = records(data)
+        .filter(({ categorySlug }) => categorySlug === match.slug)
+        .map((item) => ({ ...item, categorySlug: undefined }))
       return inside.length > 0 ? list(inside) : notFound
     }
   }

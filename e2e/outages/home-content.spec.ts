@@ -25,7 +25,7 @@ test('R12 R19 the backend is requested with GET, without body, once for many vis
   }
 })
 
-test('R43 the next event and the latest video of the backend link to their pages', async ({
+test('R43 A57 the next event and the latest video of the backend link to their pages, the video in its category', async ({
   isolatedSite,
   openWithoutJavaScript,
 }) => {
@@ -37,7 +37,7 @@ test('R43 the next event and the latest video of the backend link to their pages
   )
   await expect(page.getByRole('link', { name: latestVideo })).toHaveAttribute(
     'href',
-    `/medias/videoplayers?v=${youtubeId('medias', 0)}`,
+    `/medias/videoplayers?v=${youtubeId('medias', 0)}&categorySlug=documentaires`,
   )
 })
 

@@ -27,6 +27,8 @@ const yielded = [
 const invented: [kind: string, url: (index: number) => string, status: number][] = [
   ['categories', (index) => `/medias/videoplayers?v=medias00001&categorySlug=inv${index}`, 200],
   ['start times', (index) => `/medias/videoplayers?v=medias00001&t=${index + 1}`, 200],
+  ['titles', (index) => `/medias/videoplayers?v=medias00001&title=Titre+${index}`, 200],
+  ['addresses', (index) => `/medias/videoplayers?videoUrl=https://exemple.org/${index}`, 200],
   ['videos', (index) => `/beaute/videoplayers?v=inventee-${index}`, 200],
   ['events', (index) => `/medias/mediaevenements/inventee-${index}`, 404],
   ['calendars', (index) => `/medias/mediaevenements/inventee-${index}/calendrier.ics`, 404],

@@ -3,9 +3,12 @@ import { cache } from 'react'
 import { findItem, type Loaded, loadList } from '@/lib/backend/load'
 import { type Course, courseSchema } from '@/lib/backend/schemas'
 import { isRoutableSlug } from '@/lib/http/path-segments'
+import { withReadablePosters } from '@/lib/images/readable-posters'
 
 /** All courses, in the backend's order. */
-export const getCourses = cache(() => loadList('courses', courseSchema))
+export const getCourses = cache(async () =>
+  withReadablePosters(await loadList('courses', courseSchema)),
+)
 
 /** One course by its slug, from the list: the backend has no endpoint for one course. */
 export async function getCourse(slug: string): Promise<Loaded<Course>> {

@@ -25,9 +25,13 @@ afterEach(async () => {
 })
 
 /** The module as a new process loads it. */
-async function fresh() {
+async function freshModule() {
   vi.resetModules()
-  return (await import('./image-sizes')).imageSizes
+  return import('./image-sizes')
+}
+
+async function fresh() {
+  return (await freshModule()).imageSizes
 }
 
 const drawing = (width: number, height: number) =>
@@ -118,4 +122,25 @@ it('requests at most twelve at the same time', async () => {
   const sizes = await imageSizes(Array.from({ length: 60 }, (_, index) => `photo-${index}`))
   expect(sizes).toHaveLength(60)
   expect(most).toBe(12)
+})
+
+it('A51 tells which pictures are unreadable, and asks again later', async () => {
+  const { unreadablePictures } = await freshModule()
+  const picture = await jpeg(80, 100)
+  const files = new Map([
+    ['good', picture],
+    ['html', Buffer.from('<html>')],
+  ])
+  getFileStart.mockImplementation(async (address: string) => files.get(address))
+  expect(await unreadablePictures(['good', 'html', 'none'])).toEqual(new Set(['html', 'none']))
+  files.clear()
+  files.set('html', picture)
+  vi.setSystemTime(Date.now() + 60_000)
+  expect(await unreadablePictures(['good', 'html', 'none'])).toEqual(new Set(['none']))
+})
+
+it('A51 does not take a picture that is still loading as unreadable', async () => {
+  const { unreadablePictures } = await freshModule()
+  getFileStart.mockReturnValue(new Promise(() => undefined))
+  expect(await unreadablePictures(['slow'])).toEqual(new Set())
 })

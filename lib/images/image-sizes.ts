@@ -12,8 +12,9 @@ import { readSizes, writeSizes } from './image-sizes-file'
 const startBytes = 65_536
 /** Pictures requested at the same time, for all pages together. */
 const concurrency = 12
-/** Milliseconds that a page waits, in which a batch starts requests, and for one picture. */
+/** Milliseconds that a page waits for sizes or for a check, in which a batch starts requests, and for one picture. */
 const pageTimeoutMs = 2000
+const checkTimeoutMs = 1000
 const batchTimeoutMs = 8000
 const fileTimeoutMs = 5000
 /** Milliseconds after which a picture whose size could not be read is requested again. */
@@ -37,15 +38,29 @@ let batch: Promise<void> | undefined
  * @param addresses their URLs for the server
  */
 export async function imageSizes(addresses: readonly string[]): Promise<(ImageSize | undefined)[]> {
-  await (restored ??= restore())
-  if (addresses.some(isDue)) {
-    const before = sizes.size
-    batch ??= requestAll([...new Set(addresses)].filter(isDue)).finally(() => (batch = undefined))
-    await withTimeout(batch, pageTimeoutMs, undefined)
-    // While no picture loads, the page's own `revalidate` is soon enough.
-    if (sizes.size > before && addresses.some(isDue)) await revalidateSoon(retrySeconds)
-  }
+  await requestDue(addresses, pageTimeoutMs)
   return addresses.map((address) => sizes.get(address))
+}
+
+/**
+ * Those of the pictures that could not be loaded, or are none. A picture that was loaded once is not
+ * among them, nor one that is not loaded yet after a second. Never throws.
+ * @param addresses their URLs for the server
+ */
+export async function unreadablePictures(addresses: readonly string[]): Promise<Set<string>> {
+  await requestDue(addresses, checkTimeoutMs)
+  return new Set(addresses.filter((address) => failures.has(address) && !sizes.has(address)))
+}
+
+/** Requests the pictures whose size is not known, and waits for a time. */
+async function requestDue(addresses: readonly string[], timeoutMs: number): Promise<void> {
+  await (restored ??= restore())
+  if (!addresses.some(isDue)) return
+  const before = sizes.size
+  batch ??= requestAll([...new Set(addresses)].filter(isDue)).finally(() => (batch = undefined))
+  await withTimeout(batch, timeoutMs, undefined)
+  // While no picture loads, the page's own `revalidate` is soon enough.
+  if (sizes.size > before && addresses.some(isDue)) await revalidateSoon(retrySeconds)
 }
 
 async function restore(): Promise<void> {

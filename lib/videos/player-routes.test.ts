@@ -62,6 +62,8 @@ it.each([
   ['aaaaaa1', 'a'.repeat(201)],
   ['aaaaaa1', 'a%2Fb'],
   ['aaaaaa1', 'a%00'],
+  ['aaaaaa1.a%2Fb', undefined],
+  [`${'a'.repeat(201)}.RmlsbQ`, undefined],
 ])('answers 404 to an odd segment, without a request: %s %s', async (id, category) => {
   const { watch, getVideosByCategory } = routes({ state: 'unavailable' })
   const missing = { similar: undefined, other: { 'http-status': '404' } }

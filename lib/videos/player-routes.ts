@@ -6,6 +6,8 @@ import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import type { StaticPath } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
+import { videosCopy } from './copy'
+import { videoPart } from './player-path'
 import { findWatchData, watchMetadata } from './watch-page'
 
 /** What differs between the players of the two universes. */
@@ -27,12 +29,12 @@ type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
 export function playerRoutes({ area, list, getVideos, getVideosByCategory, describe }: Source) {
   const load = cache(async (id: string, categorySlug: string | undefined) => {
     const all = await getVideos()
-    if (categorySlug === undefined) return findWatchData(id, itemsOf(all), itemsOf(all))
+    if (categorySlug === undefined) return findWatchData(id, itemsOf(all))
     const isListed = itemsOf(all).some((video) => video.categorySlug === categorySlug)
     // A category that no video of the list has is empty; the backend is asked only without a list.
     const isAsked = isListed || !('data' in all)
-    const candidates = isAsked ? itemsOf(await getVideosByCategory(categorySlug, isListed)) : []
-    return findWatchData(id, itemsOf(all), candidates, isListed)
+    const videos = isAsked ? itemsOf(await getVideosByCategory(categorySlug, isListed)) : []
+    return findWatchData(id, itemsOf(all), { slug: categorySlug, isListed, videos })
   })
   const segments = async ({ params }: WatchProps) => {
     const { id, categorySlug } = await params
@@ -40,17 +42,19 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
   }
   const data = async (props: WatchProps) => {
     const [id = '', categorySlug] = await segments(props)
-    return isRoutable([id, categorySlug]) ? load(id, categorySlug) : undefined
+    return isRoutable(id, categorySlug) ? load(id, categorySlug) : undefined
   }
   return {
     /** The props of a watch page. */
     props: async (props: WatchProps) => {
       const watch = await data(props)
-      return { area, list, data: watch, description: describe(watch?.video?.title ?? 'Vidéo') }
+      const description = describe(watch?.video?.title ?? videosCopy.untitled)
+      return { area, list, data: watch, description }
     },
     metadata: async (props: WatchProps): Promise<Metadata> => {
       const metadata = watchMetadata(area, await data(props), describe)
-      return isRoutable(await segments(props)) ? metadata : { ...metadata, ...notFoundStatus }
+      const [id = '', categorySlug] = await segments(props)
+      return isRoutable(id, categorySlug) ? metadata : { ...metadata, ...notFoundStatus }
     },
     videoParams: async () => {
       const ids = itemsOf(await getVideos()).flatMap(({ youtubeId }) => youtubeId ?? [])
@@ -63,7 +67,9 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
   }
 }
 
-/** Whether every given segment of a path can be one. */
-function isRoutable(segments: readonly (string | undefined)[]): boolean {
-  return segments.every((segment) => segment === undefined || isRoutableSlug(segment))
+/** Whether the segments of a path can be those of a video and, if given, of a category. */
+function isRoutable(id: string, categorySlug: string | undefined): boolean {
+  return (
+    isRoutableSlug(videoPart(id)) && (categorySlug === undefined || isRoutableSlug(categorySlug))
+  )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Video } from '@/lib/backend/schemas'
+import { playerRewritePath } from './player-path'
 import { findWatchData, watchMetadata } from './watch-page'
 
 const video = (id: string, youtubeId: string | undefined): Video => ({
@@ -14,39 +15,70 @@ const video = (id: string, youtubeId: string | undefined): Video => ({
 const [first, second, third] = [video('1', 'aaaaaa1'), video('2', 'aaaaaa2'), video('3', undefined)]
 const all = [first, second, third]
 const describeIt = (title: string) => `${title}.`
+const category = (videos: Video[]) => ({ slug: 'culture', isListed: true, videos })
 
 describe('R93 R111 the data of a watch page', () => {
   it('excludes the current video from the similar ones', () => {
-    expect(findWatchData('aaaaaa1', all, all)).toMatchObject({
-      video: first,
-      similar: [second, third],
-    })
+    expect(findWatchData('aaaaaa1', all)).toMatchObject({ video: first, similar: [second, third] })
   })
 
   it('A49 finds a video outside its category in the whole list', () => {
-    expect(findWatchData('aaaaaa1', all, [second])).toMatchObject({
+    expect(findWatchData('aaaaaa1', all, category([second]))).toMatchObject({
       video: first,
-      similar: [second],
+      similar: [{ id: '2' }],
     })
   })
 
-  it('A4 R88 plays an unknown id, but not an unrecognised address', () => {
-    expect(findWatchData('aaaaaa9', all, all)).toMatchObject({ video: undefined, similar: all })
-    expect(findWatchData('_', all, all)).toBeUndefined()
+  it('A57 keeps the category of the page for videos that name none', () => {
+    const named = { ...third, categorySlug: 'portraits' }
+    expect(findWatchData('aaaaaa1', all, category([second, named]))?.similar).toMatchObject([
+      { id: '2', categorySlug: 'culture' },
+      { id: '3', categorySlug: 'portraits' },
+    ])
+    expect(findWatchData('aaaaaa1', all)?.similar[0]?.categorySlug).toBeUndefined()
+  })
+
+  it('A4 plays an unknown id', () => {
+    expect(findWatchData('aaaaaa9', all)).toMatchObject({ video: undefined, similar: all })
+  })
+
+  it('R88 A56 finds a video by an address that is not recognised', () => {
+    const vimeo = { ...third, youtubeUrl: 'https://vimeo.com/1' }
+    const path = playerRewritePath(
+      'medias',
+      new URLSearchParams({ videoUrl: vimeo.youtubeUrl }),
+      false,
+    )
+    const segment = path?.split('/')[3] ?? ''
+    expect(findWatchData(segment, [first, vimeo])).toMatchObject({ video: vimeo, similar: [first] })
+    expect(findWatchData(segment, all)).toMatchObject({ video: undefined, similar: all })
+    expect(findWatchData('_', all)).toMatchObject({ video: undefined, similar: all })
+    expect(findWatchData('<script>', all)).toBeUndefined()
   })
 })
 
+const metadata = (segment: string, videos: readonly Video[] = all) =>
+  watchMetadata('beaute', findWatchData(segment, videos), describeIt)
+
 it('A4 search engines index only known videos without a start time', () => {
-  const metadata = (segment: string) =>
-    watchMetadata('beaute', findWatchData(segment, all, all), describeIt)
   expect(metadata('aaaaaa2')).toMatchObject({
     title: { absolute: 'Film 2 | Rayonne' },
     description: 'Film 2.',
     alternates: { canonical: '/beaute/videoplayers?v=aaaaaa2' },
     openGraph: { type: 'video.other', title: 'Film 2 | Rayonne' },
+    other: { 'page-storage': 'stored' },
   })
   expect(metadata('aaaaaa2').robots).toBeUndefined()
   for (const segment of ['aaaaaa9', '~aaaaaa2', 'aaaaaa2@30', '_']) {
     expect(metadata(segment).robots).toBe('noindex')
   }
+})
+
+it('A4 the title of a link is not in the metadata, and its page is not stored', () => {
+  expect(metadata('aaaaaa9.RmlsbQ')).toMatchObject({
+    title: { absolute: 'Vidéo | Rayonne' },
+    robots: 'noindex',
+  })
+  expect(metadata('aaaaaa2.RmlsbQ')).toMatchObject({ title: { absolute: 'Film 2 | Rayonne' } })
+  expect(metadata('aaaaaa2.RmlsbQ').other).toBeUndefined()
 })

@@ -3,39 +3,55 @@ import type { Video } from '@/lib/backend/schemas'
 import { noindex } from '@/lib/cache/page-markers.mjs'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
 import type { PlayerArea } from '@/lib/site/universes'
+import { videosCopy } from './copy'
 import { videoOgImage } from './og-image'
-import { parsePlayerSegment, type PlayerState, watchUrl } from './player'
+import { watchUrl } from './player'
+import { parsePlayerSegment, type PlayerState } from './player-path'
 
-/** The data of a watch page; `video` is undefined for an id that the backend does not list. */
+/** The category of a watch page. */
+export type WatchCategory = {
+  slug: string
+  /** Whether a video of the list has it; else anybody can have invented it. */
+  isListed: boolean
+  videos: readonly Video[]
+}
+
+/** The data of a watch page; `video` is undefined for one that the backend does not list. */
 export type WatchData = {
   state: PlayerState
   video: Video | undefined
   similar: readonly Video[]
-  /** Whether the page has no category, or one that a video of the list has. */
-  isListedCategory: boolean
+  category: WatchCategory | undefined
 }
 
 /**
- * The data of a watch page. The video is looked up in the lists; the similar videos are the
- * candidates without it, compared by YouTube id.
+ * The data of a watch page. The video is looked up in the lists, by YouTube id or by an address that
+ * is not recognised; the similar videos are the others of the category, or all without one.
  * @param segment the decoded path segment with the id
  * @param all every video of the universe
- * @param candidates those of the category, or all without a category
- * @param isListedCategory whether there is no category, or a video of the list has it
- * @returns undefined for a video address that is not recognised
+ * @returns undefined for a segment that no link leads to
  */
 export function findWatchData(
   segment: string,
   all: readonly Video[],
-  candidates: readonly Video[],
-  isListedCategory = true,
+  category?: WatchCategory,
 ): WatchData | undefined {
   const state = parsePlayerSegment(segment)
   if (!state) return undefined
-  const isCurrent = ({ youtubeId }: Video) => youtubeId === state.id
+  const isCurrent = ({ youtubeId, youtubeUrl }: Video) =>
+    state.id ? youtubeId === state.id : state.address !== undefined && youtubeUrl === state.address
+  const candidates = category?.videos ?? all
   const video = candidates.find(isCurrent) ?? all.find(isCurrent)
   const similar = candidates.filter((other) => !isCurrent(other))
-  return { state, video, similar, isListedCategory }
+  return { state, video, similar: similar.map(withCategory(category)), category }
+}
+
+/** Completes videos that name no category with that of the page, so that their links keep it. */
+function withCategory(category: WatchCategory | undefined) {
+  return (video: Video): Video => ({
+    ...video,
+    categorySlug: video.categorySlug ?? category?.slug,
+  })
 }
 
 /**
@@ -49,15 +65,18 @@ export function watchMetadata(
   describe: (title: string) => string,
 ): Metadata {
   const ogImage = data?.video && videoOgImage(area, data.video)
-  if (!ogImage) return noindexMetadata('Vidéo', describe('Vidéo'))
-  const { state } = data
+  if (!ogImage) {
+    const title = data?.video?.title ?? videosCopy.untitled
+    return noindexMetadata(title, describe(title))
+  }
+  const { state, category } = data
   const metadata = pageMetadata({
     title: ogImage.title,
     description: metaDescription(describe(ogImage.title)),
     path: watchUrl(area, { title: ogImage.title, youtubeId: state.id }),
     ogImage,
     type: 'video.other',
-    isVariant: !data.isListedCategory,
+    isVariant: category?.isListed === false || state.title !== undefined,
   })
   return state.start || state.posterOnly ? { ...metadata, robots: noindex } : metadata
 }

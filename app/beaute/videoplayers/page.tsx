@@ -1,5 +1,6 @@
 import { VideoMessage } from '@/components/videos/video-message'
 import { noindexMetadata } from '@/lib/seo/metadata'
+import { videosCopy } from '@/lib/videos/copy'
 import { beautyPlayerCopy } from './copy'
 import { videosPath } from './player'
 
@@ -10,5 +11,11 @@ export const metadata = noindexMetadata(
 
 /** The player without a video id. */
 export default function BarePlayerPage() {
-  return <VideoMessage text={beautyPlayerCopy.missing} list={videosPath} />
+  return (
+    <VideoMessage
+      title={beautyPlayerCopy.missing}
+      text={videosCopy.missingText}
+      list={videosPath}
+    />
+  )
 }

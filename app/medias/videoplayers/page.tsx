@@ -1,5 +1,6 @@
 import { VideoMessage } from '@/components/videos/video-message'
 import { noindexMetadata } from '@/lib/seo/metadata'
+import { videosCopy } from '@/lib/videos/copy'
 import { mediaPlayerCopy } from './copy'
 import { videosPath } from './player'
 
@@ -10,5 +11,7 @@ export const metadata = noindexMetadata(
 
 /** The player without a video id. */
 export default function BarePlayerPage() {
-  return <VideoMessage text={mediaPlayerCopy.missing} list={videosPath} />
+  return (
+    <VideoMessage title={mediaPlayerCopy.missing} text={videosCopy.missingText} list={videosPath} />
+  )
 }

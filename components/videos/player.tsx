@@ -1,0 +1,35 @@
+import type { StaticPath } from '@/lib/site/static-routes'
+import type { PlayerArea } from '@/lib/site/universes'
+import { embedUrl } from '@/lib/videos/player'
+import type { WatchData } from '@/lib/videos/watch-page'
+import { PlayerPoster } from './player-poster'
+import { UnavailableVideo } from './unavailable-video'
+
+type Props = {
+  area: PlayerArea
+  /** The path of the list of all videos of the universe. */
+  list: StaticPath
+  data: WatchData
+  title: string
+}
+
+/** The embedded player, its poster for visitors who save data, or «Vidéo non disponible». */
+export function Player({ area, list, data, title }: Props) {
+  const { id, start, posterOnly } = data.state
+  if (!id) return <UnavailableVideo video={data.video} list={list} />
+  return (
+    <div className="rounded-card aspect-video overflow-hidden bg-black">
+      {posterOnly ? (
+        <PlayerPoster area={area} data={data} />
+      ) : (
+        <iframe
+          src={embedUrl(id, start)}
+          title={title}
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          className="h-full w-full border-0"
+        />
+      )}
+    </div>
+  )
+}

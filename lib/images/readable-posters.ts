@@ -1,0 +1,37 @@
+import 'server-only'
+import type { BackendFile } from '@/lib/backend/file-address'
+import { type Loaded, mapLoaded } from '@/lib/backend/load'
+import { settings } from '@/lib/site/settings'
+import { unreadablePictures } from './image-sizes'
+
+type PosterOwned = { poster?: BackendFile }
+
+/**
+ * The same items, without the posters that the backend cannot deliver as a picture: they count as
+ * none, so the page shows its placeholder and offers no download. Posters on other hosts stay.
+ */
+export async function withReadablePosters<T extends PosterOwned>(
+  loaded: Loaded<T[]>,
+): Promise<Loaded<T[]>> {
+  if (!('data' in loaded)) return loaded
+  const unreadable = await unreadablePictures(loaded.data.flatMap(ownPosters))
+  return mapLoaded(loaded, (items) => items.map((item) => withoutPosterIn(unreadable, item)))
+}
+
+/** As `withReadablePosters`, for one item. */
+export async function withReadablePoster<T extends PosterOwned>(
+  loaded: Loaded<T>,
+): Promise<Loaded<T>> {
+  if (!('data' in loaded)) return loaded
+  const unreadable = await unreadablePictures(ownPosters(loaded.data))
+  return mapLoaded(loaded, (item) => withoutPosterIn(unreadable, item))
+}
+
+/** The URL of the poster, if it is a file of the backend. */
+function ownPosters({ poster }: PosterOwned): string[] {
+  return poster?.src.startsWith(`${settings.apiBaseUrl}/`) ? [poster.src] : []
+}
+
+function withoutPosterIn<T extends PosterOwned>(unreadable: Set<string>, item: T): T {
+  return item.poster && unreadable.has(item.poster.src) ? { ...item, poster: undefined } : item
+}

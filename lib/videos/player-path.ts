@@ -1,0 +1,105 @@
+import type { PlayerArea } from '@/lib/site/universes'
+// Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
+import { youtubeId } from '../backend/youtube-id'
+import { isRoutableSlug, unroutableSegment } from '../http/path-segments'
+
+/** What a watch page plays, as its path says it. */
+export type PlayerState = {
+  /** The YouTube id; undefined for an address that is not recognised. */
+  id: string | undefined
+  /** In seconds. */
+  start: number | undefined
+  /** Whether the player loads on a tap. */
+  posterOnly: boolean
+  /** The title that the link gives. */
+  title: string | undefined
+  /** The address that is not recognised. */
+  address: string | undefined
+}
+
+/** Stands for the id of an address that is not recognised: no id has this form. */
+const unrecognizedId = '_'
+
+/** The id, with a start time, then title and address in base64url. */
+const segmentForm =
+  /^(?:(_)|(~?)([\w-]{6,200})(?:@(\d{1,5}))?)(?:\.([\w-]{0,1100}))?(?:\.([\w-]{1,1100}))?$/
+
+/** Characters of the title and of the address in a path at most; a longer address is left out. */
+const maxLength = 200
+
+/**
+ * The prerendered path that serves a player's query: `videoUrl` or `v`, `title`, `categorySlug`, `t`.
+ * @param saveData whether the browser sends `Save-Data`: the player then loads on a tap (`lecture`)
+ * @returns undefined when the query has no video: the page without query shows a message
+ */
+export function playerRewritePath(
+  area: PlayerArea,
+  query: URLSearchParams,
+  saveData: boolean,
+): string | undefined {
+  const address = query.get('videoUrl')?.trim()
+  const shortId = query.get('v')?.trim()
+  if (!address && !shortId) return undefined
+  const id = shortId ? youtubeId(`youtu.be/${shortId}`) : youtubeId(address ?? '')
+  const category = query.get('categorySlug') ?? ''
+  const segment = segmentOf({
+    id,
+    start: startOf(query.get('t') ?? ''),
+    posterOnly: saveData && !query.has('lecture'),
+    title: truncate(
+      query
+        .get('title')
+        ?.replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+    ),
+    address: id || shortId || (address?.length ?? 0) > maxLength ? undefined : address,
+  })
+  const segments = [segment, ...(/^[\w-]{1,80}$/.test(category) ? [category] : [])]
+  return `/${area}/videoplayers/${segments.join('/')}`
+}
+
+/** Parses a path segment; undefined when `playerRewritePath` does not write it. */
+export function parsePlayerSegment(segment: string): PlayerState | undefined {
+  const [, unrecognized, poster, id, start, title, address] = segmentForm.exec(segment) ?? []
+  if (!unrecognized && !id) return undefined
+  return {
+    id,
+    start: start ? Number(start) : undefined,
+    posterOnly: poster === '~',
+    title: decode(title),
+    address: id ? undefined : decode(address),
+  }
+}
+
+/** The part of a path segment that names the video, without title and address. */
+export function videoPart(segment: string): string {
+  return segment.replace(/(\.[\w-]*){1,2}$/, '')
+}
+
+function segmentOf({ id, start, posterOnly, title, address }: PlayerState): string {
+  // The rewrite is sent in a header, which has a limit.
+  if (id && !isRoutableSlug(id)) return unroutableSegment
+  const video = id ? `${posterOnly ? '~' : ''}${id}${start ? `@${start}` : ''}` : unrecognizedId
+  return `${video}.${encode(title)}.${encode(address)}`.replace(/\.+$/, '')
+}
+
+/** A text in characters that no server or proxy changes in a path. */
+function encode(text: string | undefined): string {
+  return Buffer.from(text ?? '').toString('base64url')
+}
+
+function decode(encoded: string | undefined): string | undefined {
+  return encoded ? Buffer.from(encoded, 'base64url').toString() : undefined
+}
+
+function truncate(text: string | undefined): string | undefined {
+  return text && [...text].slice(0, maxLength).join('')
+}
+
+/** Parses a start time as YouTube writes it, `90`, `90s` or `1h2m3s`, into seconds. */
+function startOf(text: string): number | undefined {
+  const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(text)
+  if (!parts) return undefined
+  const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0))
+  return Math.min(hours * 3600 + minutes * 60 + seconds, 99_999) || undefined
+}
