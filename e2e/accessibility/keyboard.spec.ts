@@ -1,6 +1,7 @@
 import { galleryPath, hydratedGrid, lightbox, photos } from '../support/gallery'
 import { contactText } from '../support/header'
-import { universesSection } from '../support/home-page'
+import { carousel as homeCarousel, universesSection } from '../support/home-page'
+import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards, houseTab } from '../support/houses'
 import { expectFocusVisible, tabTo } from '../support/keyboard'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
@@ -58,6 +59,7 @@ test('R49 R64 R74 R94 Médias with the keyboard alone: a video, a photo, an even
   await expect(hydratedGrid(page)).toHaveCount(1)
   await tabTo(page, photos(page).first())
   await page.keyboard.press('Enter')
+  await expect(lightbox(page).locator(':focus')).toHaveCount(1)
   await tabTo(page, lightbox(page).getByRole('button', { name: 'Photo suivante' }))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Escape')
@@ -137,4 +139,21 @@ test('R128 R131 R132 R133 Immobilier with the keyboard alone: tabs, sort, more h
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
   await expectFocusVisible(page)
+})
+
+test('R1 R28 the focus stays in a carousel that comes to life', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/')
+  const carousel = homeCarousel(page)
+  await expect(carousel).toHaveAttribute('data-moving', 'false')
+  const release = await holdRequests(page, scriptFiles)
+  const list = carousel.locator('.swiper')
+  await list.focus()
+  release()
+  await expect(carousel).toHaveAttribute('data-moving', 'true')
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(carousel.getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(link(page, 'Découvrir nos univers')).toBeFocused()
 })

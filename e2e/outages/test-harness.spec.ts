@@ -2,8 +2,10 @@ import { createServer } from 'node:http'
 import { expect, test as base } from '@playwright/test'
 import { expectAxeClean } from '../support/axe'
 import { ConsoleGuard } from '../support/console-guard'
+import { tabTo } from '../support/keyboard'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { freePort } from '../support/ports'
+import { doubleText, textProblems } from '../support/text-layout'
 
 /** Serves a test page with a strict Content-Security-Policy, on this machine. */
 const test = base.extend<{ serve: (body: string) => Promise<string> }>({
@@ -117,4 +119,37 @@ test('a layout shift is reported', async ({ page, serve }) => {
     document.getElementById('haut')?.style.setProperty('height', '200px')
   })
   await expect(expectNoLayoutShift(page)).rejects.toThrow('layout shift')
+})
+
+test('a focus that is lost, covered or not outlined is reported', async ({ page, serve }) => {
+  const reach = async (body: string) => {
+    await page.goto(await serve(body))
+    await tabTo(page, page.getByRole('link', { name: 'dernier' }))
+  }
+  const style = '<style>a:focus { outline: 3px solid }</style>'
+  const [first, last] = [`${style}<a href="#a">premier</a> `, '<a href="#b">dernier</a>']
+  await reach(first + last)
+  await expect(reach(`<style>a { outline: none !important }</style>${first}`)).rejects.toThrow(
+    'outline',
+  )
+  const cover = '<div style="position: fixed; inset: 0; background: red"></div>'
+  await expect(reach(first + last + cover)).rejects.toThrow('covered')
+  await expect(reach(first)).rejects.toThrow('the focus is lost')
+})
+
+test('text that is cut off, or lies on other text, at 200 % is reported', async ({
+  page,
+  serve,
+}) => {
+  const problems = async (style: string) => {
+    await page.goto(
+      await serve(`<style>p { margin: 0 }</style><p style="${style}">Un texte</p><p>Un autre</p>`),
+    )
+    expect(await textProblems(page)).toEqual([])
+    await doubleText(page)
+    return textProblems(page)
+  }
+  expect(await problems('font-size: 1rem')).toEqual([])
+  expect(await problems('height: 24px; overflow: hidden')).toEqual(['cut off: Un texte'])
+  expect(await problems('height: 24px')).toEqual(['on one another: Un texte | Un autre'])
 })

@@ -23,6 +23,8 @@ export function CarouselEnhancer({ label, delay, gap, duplicates, children }: Pr
   const [create, setCreate] = useState<typeof createSwiper>()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [paused, setPaused] = useState(false)
+  /** Scrollable with the keyboard: until swiper is loaded, and as long as the focus is on it. */
+  const [isTabStop, setIsTabStop] = useState(true)
 
   useEffect(() => {
     let unmounted = false
@@ -46,6 +48,7 @@ export function CarouselEnhancer({ label, delay, gap, duplicates, children }: Pr
     const instance = create(element, { delay: prefersReducedMotion() ? undefined : delay })
     setSwiper(instance)
     setPaused(!instance.autoplay.running)
+    setIsTabStop(document.activeElement === element)
     return () => {
       instance.destroy()
     }
@@ -67,8 +70,12 @@ export function CarouselEnhancer({ label, delay, gap, duplicates, children }: Pr
       onFocus={() => swiper?.autoplay.stop()}
       onBlur={() => !paused && swiper?.autoplay.start()}
     >
-      {/* Scrollable with the keyboard until swiper is loaded. */}
-      <div ref={containerRef} className="swiper" tabIndex={swiper ? undefined : 0}>
+      <div
+        ref={containerRef}
+        className="swiper"
+        tabIndex={isTabStop ? 0 : undefined}
+        onBlur={() => setIsTabStop(swiper === null)}
+      >
         <ul className="swiper-wrapper">
           {children}
           {create && duplicates}
