@@ -19,6 +19,8 @@ const display = localFont({
   weight: '400 800',
   variable: '--font-bricolage',
   display: 'swap',
+  // Next measures the regular weight against Arial; tokens.css has a fallback for headlines.
+  adjustFontFallback: false,
 })
 
 export const metadata: Metadata = {

@@ -2,6 +2,7 @@ import { SiteShell } from '@/components/layout/site-shell'
 import { BrandMark } from '@/components/ui/brand-mark'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { settings } from '@/lib/site/settings'
 import { adminCopy } from './copy'
@@ -14,16 +15,19 @@ export default function AdminPage() {
     <SiteShell area="accueil">
       <section
         data-theme="night"
-        className="section grid min-h-[75dvh] place-content-center gap-6 text-center"
+        className="section grid min-h-[75dvh] place-content-center text-center"
       >
-        <BrandMark className="text-brand-tint mx-auto h-20" />
-        <h1 className="headline">{adminCopy.title}</h1>
-        <p className="text-muted mx-auto max-w-md text-balance">{adminCopy.text}</p>
-        <p>
-          <ExternalLink href={settings.backOfficeUrl} className={buttonStyles.brand}>
-            {adminCopy.signIn}
-          </ExternalLink>
-        </p>
+        <div className="hidden-until-parsed grid gap-6">
+          <BrandMark className="text-brand-tint mx-auto h-20" />
+          <h1 className="headline">{adminCopy.title}</h1>
+          <p className="text-muted mx-auto max-w-md text-balance">{adminCopy.text}</p>
+          <p>
+            <ExternalLink href={settings.backOfficeUrl} className={buttonStyles.brand}>
+              {adminCopy.signIn}
+            </ExternalLink>
+          </p>
+          <ParsedMarker />
+        </div>
       </section>
     </SiteShell>
   )

@@ -1,5 +1,5 @@
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { Picture } from '@/components/ui/picture'
-import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import type { Destination } from '@/lib/destinations/destinations'
 import { DestinationFacts } from './destination-facts'
 
@@ -23,12 +23,12 @@ export function DestinationHero({ destination }: { destination: Destination }) {
         <div className="from-night via-night/80 lg:via-night/35 absolute inset-0 bg-linear-to-t from-15% via-55% to-transparent to-85% lg:bg-linear-to-r lg:from-0% lg:via-18% lg:to-50%" />
         <div className="from-night absolute inset-x-0 top-0 h-36 bg-linear-to-b to-transparent" />
       </div>
-      <div className="section w-full pt-28 lg:w-3/5 lg:pr-0">
+      <div className="hidden-until-parsed section w-full pt-28 lg:w-3/5 lg:pr-0">
         <h1 className="text-hero-large text-white">{destination.name}</h1>
         <p className="mt-5 max-w-md text-lg md:text-xl">{destination.lead}</p>
         <DestinationFacts destination={destination} />
+        <ParsedMarker />
       </div>
-      <RenderBlockingAnchor id="apres-ouverture" />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { VideoHero } from '@/components/layout/video-hero'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { tagline } from '@/lib/site/copy'
 import { homeCopy } from './copy'
 
@@ -13,7 +14,7 @@ export function HomeHero({ title, video }: Props) {
       video={video}
       className="h-[33rem] max-md:[--focus-x:66%] md:h-[40rem]"
     >
-      <div className="section w-full max-w-5xl">
+      <div className="hidden-until-parsed section w-full max-w-5xl">
         <h1 className="hero-step hero-step-1 text-hero-large text-white">{title}</h1>
         <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 text-xl font-semibold md:text-3xl">
           {tagline}
@@ -24,6 +25,7 @@ export function HomeHero({ title, video }: Props) {
             {homeCopy.discover}
           </a>
         </p>
+        <ParsedMarker />
       </div>
     </VideoHero>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '@/components/ui/brand-mark'
-import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 
 type Props = { title: string; text: string; children?: ReactNode }
 
@@ -9,13 +9,15 @@ export function MessagePage({ title, text, children }: Props) {
   return (
     <section
       data-theme="night"
-      className="section relative grid min-h-[75dvh] place-content-center justify-items-center gap-6 border-b border-white/15 text-center"
+      className="section relative grid min-h-[75dvh] place-content-center border-b border-white/15 text-center"
     >
-      <BrandMark className="text-brand-tint h-20" />
-      <h1 className="headline">{title}</h1>
-      <p className="text-muted max-w-lg text-lg text-balance">{text}</p>
-      <div className="flex flex-wrap justify-center gap-3">{children}</div>
-      <RenderBlockingAnchor id="apres-ouverture" />
+      <div className="hidden-until-parsed grid justify-items-center gap-6">
+        <BrandMark className="text-brand-tint h-20" />
+        <h1 className="headline">{title}</h1>
+        <p className="text-muted max-w-lg text-lg text-balance">{text}</p>
+        <div className="flex flex-wrap justify-center gap-3">{children}</div>
+        <ParsedMarker />
+      </div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { Picture } from '@/components/ui/picture'
-import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 
 type Props = { poster: string; title: string; lead: string }
 
@@ -22,11 +22,11 @@ export function PictureHero({ poster, title, lead }: Props) {
         />
         <div className="from-night via-night/40 to-night/10 absolute inset-0 bg-linear-to-t" />
       </div>
-      <div className="section w-full max-w-4xl">
+      <div className="hidden-until-parsed section w-full max-w-4xl">
         <h1 className="text-hero text-white">{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-balance">{lead}</p>
+        <ParsedMarker />
       </div>
-      <RenderBlockingAnchor id="apres-ouverture" />
     </section>
   )
 }

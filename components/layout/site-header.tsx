@@ -1,7 +1,7 @@
 import { BrandMark } from '@/components/ui/brand-mark'
 import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link.client'
-import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { Contact } from './contact-content'
 import { ContactDropdown } from './contact-dropdown.client'
 import { headerCopy } from './copy'
@@ -20,12 +20,15 @@ export function SiteHeader({ home, links, contact }: Props) {
     <StickyHeader>
       <IntentLink
         href={home.href}
-        className="font-display flex min-h-11 items-center gap-2.5 text-xl leading-tight font-bold max-[22rem]:text-lg md:whitespace-nowrap"
+        className="font-display flex min-h-11 max-w-[calc(100%-3.75rem)] items-center gap-2.5 text-xl leading-tight font-bold max-[22rem]:text-lg md:max-w-none md:whitespace-nowrap"
       >
         <BrandMark className="h-8" />
         {home.label}
       </IntentLink>
-      <nav aria-label={headerCopy.mainNavigation} className="no-js:block hidden md:block">
+      <nav
+        aria-label={headerCopy.mainNavigation}
+        className="hidden-until-parsed no-js:block hidden md:block"
+      >
         <ul className="flex flex-wrap items-center gap-x-1 lg:gap-x-3">
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -46,9 +49,9 @@ export function SiteHeader({ home, links, contact }: Props) {
             </ExternalLink>
           </li>
         </ul>
+        <ParsedMarker />
       </nav>
       <SiteMenu links={links} contact={contact} />
-      <RenderBlockingAnchor id="apres-entete" />
     </StickyHeader>
   )
 }

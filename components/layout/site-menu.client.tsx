@@ -44,7 +44,7 @@ export function SiteMenu({ links, contact }: Props) {
   }
 
   return (
-    <div className="no-js:hidden md:hidden">
+    <div className="no-js:hidden flex md:hidden">
       <button
         ref={button}
         type="button"

@@ -1,4 +1,5 @@
 import { buttonStyles } from '@/components/ui/button-styles'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { VideoHero } from './video-hero'
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 export function UniverseHero({ title, lead, action, className = 'min-h-[85dvh]', ...hero }: Props) {
   return (
     <VideoHero {...hero} className={className} loadingIndicator="spinner">
-      <div className="section w-full max-w-5xl pt-24">
+      <div className="hidden-until-parsed section w-full max-w-5xl pt-24">
         <h1 className="text-hero-large max-w-[11ch] text-white">{title}</h1>
         <p className="mt-5 max-w-lg text-lg text-balance md:text-xl">{lead}</p>
         <p className="mt-8">
@@ -24,6 +25,7 @@ export function UniverseHero({ title, lead, action, className = 'min-h-[85dvh]',
             {action.text}
           </a>
         </p>
+        <ParsedMarker />
       </div>
     </VideoHero>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
-import { RenderBlockingAnchor } from '@/components/ui/render-blocking-anchor'
 import { SpinnerRing } from '@/components/ui/spinner-ring'
 import { headerVideoCopy } from './copy'
 import { HeaderVideo } from './header-video.client'
@@ -45,7 +44,6 @@ export function VideoHero({
       {children}
       {loadingIndicator === 'overlay' && <LoadingOverlay />}
       {loadingIndicator === 'spinner' && video && <VideoSpinner />}
-      <RenderBlockingAnchor id="apres-ouverture" />
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function TextPage({ path, lead, sections, email }: Props) {
       </header>
       <div className="section grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Contents sections={sections} />
-        <div className="grid max-w-prose gap-12">
+        <div className="grid max-w-prose content-start gap-12">
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} aria-labelledby={id} className="text-lg">
               <h2 id={id} className="mb-5 scroll-mt-24 text-2xl md:text-3xl">

@@ -8,6 +8,7 @@ import {
   spokenCountdown,
 } from '@/lib/dates/countdown'
 import { countdownCopy } from './copy'
+import { ParsedMarker } from './parsed-marker'
 
 type Props = {
   /** The start, in milliseconds since 1970. */
@@ -28,27 +29,34 @@ export function Countdown({ instant, started, target }: Props) {
   if (announced === undefined && seconds) setAnnounced(spokenCountdown(seconds))
   const isOver = seconds === 0
   return (
-    <div className="flex h-20 items-center justify-center px-2 text-center sm:h-28">
+    <div className="hidden-until-parsed flex h-20 items-center justify-center px-2 text-center sm:h-28">
       {seconds === undefined && <p>{target}</p>}
       <p role="status" className={isOver ? 'font-display text-2xl font-bold' : 'sr-only'}>
         {isOver ? countdownCopy.started : announced}
       </p>
       {seconds ? <Figures seconds={seconds} /> : null}
+      <ParsedMarker />
     </div>
   )
 }
 
-/** The four numbers, not a live region. */
+/** Keeps the place of the plural «s», so that the label does not move. */
+const singularLabel = "after:invisible after:content-['s']"
+
+/** The four numbers in cells of fixed width, which no digit or label moves; not a live region. */
 function Figures({ seconds }: { seconds: number }) {
   return (
     <div
       role="timer"
       aria-live="off"
       aria-label={countdownCopy.timeLeft}
-      className="grid w-full max-w-xs grid-cols-[repeat(4,auto)] justify-around gap-x-2 tabular-nums"
+      className="grid w-full max-w-xs grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,6fr)_minmax(0,7fr)] gap-x-1 tabular-nums"
     >
       {countdownParts(seconds).map(({ value, unit }) => (
-        <p key={unit.replace(/s$/, '')} className="text-sm leading-tight whitespace-nowrap">
+        <p
+          key={unit.replace(/s$/, '')}
+          className={`text-sm leading-tight whitespace-nowrap ${unit.endsWith('s') ? '' : singularLabel}`}
+        >
           <span className="font-display block text-3xl font-bold">{value}</span> {unit}
         </p>
       ))}

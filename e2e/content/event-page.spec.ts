@@ -97,6 +97,42 @@ test('R78 the countdown shows days, hours, minutes and seconds and updates every
   await expect(timer(page)).toHaveText(/^2 jours\s*3 heures\s*4 minutes\s*0 seconde$/)
 })
 
+test('R78 no cell or label of the countdown moves when numbers and units change', async ({
+  page,
+}) => {
+  const { path, instant } = await timedEvent(page)
+  const secondsLeft = (days: number, hours: number, minutes: number, seconds: number) =>
+    ((days * 24 + hours) * 60 + minutes) * 60 + seconds
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.clock.install({ time: instant - secondsLeft(120, 0, 0, 0) * 1000 })
+  await page.goto(path)
+  await expect(timer(page)).toBeVisible()
+  const cells = timer(page).getByRole('paragraph')
+  await expect(cells).toHaveCount(4)
+  const places: string[] = []
+  for (const [left, text] of [
+    [secondsLeft(111, 11, 11, 11), /^111 jours\s*11 heures\s*11 minutes\s*11 secondes$/],
+    [secondsLeft(88, 20, 48, 38), /^88 jours\s*20 heures\s*48 minutes\s*38 secondes$/],
+    [secondsLeft(1, 1, 1, 1), /^1 jour\s*1 heure\s*1 minute\s*1 seconde$/],
+  ] as const) {
+    await page.clock.pauseAt(instant - left * 1000)
+    await expect(timer(page)).toHaveText(text)
+    places.push(await timer(page).evaluate(placesOfLabels))
+  }
+  expect(places).toEqual([places[0], places[0], places[0]])
+})
+
+/** Runs in the page: where each cell and its unit begin, in pixels. */
+function placesOfLabels(root: Element): string {
+  return [...root.children]
+    .map((cell) => {
+      const unit = document.createRange()
+      unit.selectNode(cell.lastChild ?? cell)
+      return [cell, unit].map((it) => it.getBoundingClientRect().left.toFixed(1)).join(' ')
+    })
+    .join(', ')
+}
+
 test('R78 the countdown is announced once and its updates are not announced', async ({ page }) => {
   const { path, instant } = await timedEvent(page)
   await page.clock.install({ time: instant - 3_700_000 })

@@ -6,6 +6,7 @@ import { OtherCourses } from '@/components/courses/other-courses'
 import { SignUpLink } from '@/components/courses/sign-up-link'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { IntentLink } from '@/components/ui/intent-link.client'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import { itemsOf } from '@/lib/backend/load'
@@ -66,10 +67,11 @@ export default async function CoursePage({ params }: Props) {
             {course.title}
           </h1>
           <p className="mt-5 max-w-prose text-lg">{coursesCopy.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:*:px-4">
+          <div className="hidden-until-parsed mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:*:px-4">
             <SignUpLink course={course} className="max-sm:basis-full" />
             <PosterDownloadLink kind="formation" owner={course} />
             <ShareButton url={courseUrl(course)} title={course.title} />
+            <ParsedMarker />
           </div>
           <CourseSteps />
         </div>
