@@ -113,6 +113,7 @@ test('R114 R118 R119 Voyage with the keyboard alone: a destination, a pack, the 
   await tabTo(page, carousel.getByRole('link', { name: 'France' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('France')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await tabTo(page, link(page, 'Demander un devis via whatsapp'))
 })
 
