@@ -1,7 +1,7 @@
 import { galleryPath, hydratedGrid, lightbox, photos } from '../support/gallery'
 import { contactText } from '../support/header'
-import { carousel as homeCarousel, universesSection } from '../support/home-page'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
+import { carousel as homeCarousel, universesSection } from '../support/home-page'
 import { houseCards, houseTab } from '../support/houses'
 import { expectFocusVisible, tabTo } from '../support/keyboard'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'

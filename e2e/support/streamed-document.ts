@@ -29,7 +29,10 @@ export async function streamDocument(page: Page, path: string): Promise<Streamed
 
 /** Runs in the page. */
 async function parseInPieces(html: string): Promise<Streamed> {
-  const bare = html.replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
+  const bare = html
+    .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
+    // What the script of the splash does on every page but the first.
+    .replace('<html ', '<html data-splash="seen" ')
   const body = bare.indexOf('<body')
   document.open()
   document.write(bare.slice(0, body))
@@ -55,8 +58,7 @@ async function parseInPieces(html: string): Promise<Streamed> {
   const moved: string[] = []
   const compare = (piece: string) => {
     for (const element of document.body.querySelectorAll('*')) {
-      // The splash covers the page.
-      if (!hasContent(element) || element.closest('.splash')) continue
+      if (!hasContent(element)) continue
       const now = element.getBoundingClientRect()
       const before = positions.get(element)
       positions.delete(element)
