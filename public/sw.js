@@ -64,7 +64,10 @@ function isFile({ pathname }) {
 
 async function navigate(event, url) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request))
+    const preloaded = await event.preloadResponse
+    // Firefox resolves a preload that has failed with an error response instead of rejecting it.
+    if (preloaded && preloaded.type !== 'error') return preloaded
+    return await fetch(event.request)
   } catch {
     return (await cachedPage(url)) ?? Response.redirect(`${fallbackPath}?page=${encodedPath(url)}`)
   }
