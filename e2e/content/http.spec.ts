@@ -36,6 +36,15 @@ for (const { path, status } of routes) {
   })
 }
 
+for (const { path } of routes) {
+  test(`${path}: a browser asks for it again at every visit`, async ({ request }) => {
+    // With `stale-while-revalidate` Firefox shows the page of the previous visit.
+    const headers = (await request.get(path)).headers()
+    expect(headers['cache-control']).toMatch(/no-(cache|store)/)
+    expect(headers['cache-control']).not.toContain('stale-while-revalidate')
+  })
+}
+
 for (const { path } of routes.filter((route) => route.status === 200)) {
   test(`${path}: its ETag answers 304`, async ({ request }) => {
     const { etag = '' } = (await request.get(path, { headers: uncompressed })).headers()

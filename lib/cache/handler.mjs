@@ -48,14 +48,21 @@ Object.assign(cacheControls.SharedCacheControls, {
  */
 const notFoundLifetimeMs = 50_000
 
+/**
+ * The `Cache-Control` of pages: asked for again at every visit, and answered with 304 while unchanged.
+ * Next's own allows a year of `stale-while-revalidate`, with which Firefox shows the page of the
+ * previous visit.
+ */
+const pageCacheControl = 'no-cache'
+
 /** Keys whose only known copy in this process is the build seed, which must be rendered again. */
 const buildSeedKeys = new Set()
 
 /**
  * Next's own memory cache and build output, with four changes: pages rendered at run time are written
  * to CACHE_DIR and the build output is never changed; a page prerendered by the build is rendered
- * again before it is first served; pages carry their Content-Security-Policy; replicas share pages
- * and tags through Redis. Only pages whose URL the content yields are written to disk and Redis; all
+ * again before it is first served; pages carry their Content-Security-Policy and a `Cache-Control`; replicas
+ * share pages and tags through Redis. Only pages whose URL the content yields are written to disk and Redis; all
  * others are in the memory cache alone, which is bounded: requests for invented URLs fill no store.
  * @implements {Handler}
  */
@@ -90,18 +97,18 @@ export default class SiteCache {
     if (!entry || isOldNotFound(entry)) return null
     if (known && !buildSeedKeys.has(key)) {
       if (entry.value && isYieldedByContent(entry.value)) noteStoredPage()
-      return withPolicy(entry)
+      return withHeaders(entry)
     }
     buildSeedKeys.add(key)
     // Next renders an entry of this age again before it answers.
-    return withPolicy({ ...entry, lastModified: -1 })
+    return withHeaders({ ...entry, lastModified: -1 })
   }
 
   /** @type {Handler['set']} */
   async set(key, data, context) {
     buildSeedKeys.delete(key)
     if (data?.kind === 'APP_PAGE') {
-      addPolicy(data)
+      addHeaders(data)
       if (typeof data.html === 'string' && isNotFound(data.html)) data.status = 404
     }
     await this.nextCache?.set(key, data, context)
@@ -180,13 +187,13 @@ function entryOf(value, context) {
  * @template {Pick<Entry, 'value'>} T
  * @param {T | null} entry
  */
-function withPolicy(entry) {
-  if (entry?.value?.kind === 'APP_PAGE') addPolicy(entry.value)
+function withHeaders(entry) {
+  if (entry?.value?.kind === 'APP_PAGE') addHeaders(entry.value)
   return entry
 }
 
 /** @param {AppPage} page */
-function addPolicy(page) {
+function addHeaders(page) {
   if (typeof page.html !== 'string') return
   page.headers ??= {}
   if (page.headers['content-security-policy']) return
@@ -195,4 +202,5 @@ function addPolicy(page) {
     page.html,
     process.env.MEDIA_ORIGIN,
   )
+  page.headers['cache-control'] = pageCacheControl
 }
