@@ -7,6 +7,7 @@ import { expect, type Page, test } from '../support/shared-site-test'
 /** The third house of the fixtures: a main photo and three more. */
 const houseTitle = 'Villa 3 à Godomey'
 
+const noBox = { x: 0, y: 0, width: 0, height: 0 }
 const modal = (page: Page) => page.getByRole('dialog', { name: houseTitle })
 const card = (page: Page) => houseCards(page).getByRole('link', { name: houseTitle, exact: true })
 const rentalTitle = 'Villa 15 à Godomey'
@@ -54,15 +55,53 @@ for (const [how, close] of [
   })
 }
 
+test('R132 the buttons change the photo before the library of the photos has arrived, and it goes on there', async ({
+  page,
+}) => {
+  await page.goto('/immobilier')
+  await page.waitForLoadState('load')
+  const [opened, changed] = [
+    card(page),
+    modal(page).getByRole('button', { name: 'Photo suivante' }),
+  ]
+  await opened.hover()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const release = await holdRequests(page, scriptFiles)
+  await opened.click()
+  await changed.click()
+  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
+  await changed.click()
+  await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
+  await expect(modal(page).getByRole('img', { name: 'photo 3' })).toBeInViewport({ ratio: 0.9 })
+  await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(0)
+  release()
+  await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(1)
+  await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
+  await expect(modal(page).getByRole('img', { name: 'photo 3' })).toBeInViewport({ ratio: 0.9 })
+  await changed.click()
+  await expect(photoCounter(page)).toHaveText('Photo 4 sur 4')
+})
+
 test('R132 a swipe shows the next photo', async ({ page }) => {
   await page.goto('/immobilier?maison=3')
   await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(1)
-  const box = await modal(page).locator('.swiper').boundingBox()
-  expect(box).not.toBeNull()
-  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = (await modal(page).locator('.swiper').boundingBox()) ?? noBox
   await page.mouse.move(x + width * 0.8, y + height / 2)
   await page.mouse.down()
   await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
+})
+
+test('R132 a slow swipe over a third of the photo shows the next one', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/immobilier?maison=3')
+  await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(1)
+  const { x, y, width, height } = (await modal(page).locator('.swiper').boundingBox()) ?? noBox
+  await page.mouse.move(x + width * 0.7, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.35, y + height / 2, { steps: 8 })
+  await page.clock.fastForward(1000)
   await page.mouse.up()
   await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
 })

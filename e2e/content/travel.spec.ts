@@ -1,4 +1,10 @@
-import { currentSlide, expectAutoplayEvery, waitUntilStill } from '../support/carousel'
+import {
+  currentSlide,
+  expectAutoplayEvery,
+  measureCarousel,
+  waitUntilStill,
+} from '../support/carousel'
+import { holdRequests } from '../support/hold-requests'
 import { poll } from '../support/poll'
 import { serverHtml } from '../support/server-html'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
@@ -8,6 +14,8 @@ const names = ['Espagne', 'France', 'Italie']
 const cities = ['Barcelone', 'Paris', 'Rome']
 const paths = ['espagne', 'france', 'italie'].map((slug) => `/voyage/destination/${slug}`)
 const packs = ['Visa Études', 'Visa Travail', 'Visa Touristique']
+
+const noBox = { x: 0, y: 0, width: 0, height: 0 }
 
 const carousel = (page: Page): Locator =>
   page.getByRole('region', { name: 'Destinations proposées' })
@@ -105,6 +113,29 @@ test('R114 R115 A21 the carousel loops over three destinations that link to thei
   await region.click({ position: { x: 120, y: 240 } })
   await expect(page).toHaveURL((url) => url.pathname === paths[inView])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[inView] ?? '')
+})
+
+test('R114 a carousel goes on being dragged while its pictures arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const release = await holdRequests(page, '**/_pictures/destinations/italie*')
+  await page.goto('/voyage', { waitUntil: 'domcontentloaded' })
+  const region = carousel(page)
+  await region.scrollIntoViewIfNeeded()
+  await expect(region).toHaveAttribute('data-moving', 'true')
+  const before = await currentSlide(region)
+  const { x, y, width, height } = (await region.locator('.swiper').boundingBox()) ?? noBox
+  const moveTo = (part: number) => page.mouse.move(x + width * part, y + height / 2, { steps: 4 })
+  await moveTo(0.6)
+  await page.mouse.down()
+  await moveTo(0.4)
+  const loaded = region.locator('img[alt^="Rome"]').first()
+  release()
+  await expect.poll(() => loaded.evaluate((it: HTMLImageElement) => it.naturalWidth)).not.toBe(0)
+  expect((await measureCarousel(region)).offset, 'the drag goes on').not.toBeCloseTo(0, 0)
+  await moveTo(0.2)
+  await page.mouse.up()
+  await poll(() => currentSlide(region), { timeout: 3000 }).not.toBe(before)
 })
 
 test('R115 a destination opens with the keyboard', async ({ page }) => {

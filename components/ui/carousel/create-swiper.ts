@@ -1,5 +1,6 @@
 import Swiper from 'swiper'
 import { A11y, Autoplay, Keyboard } from 'swiper/modules'
+import { swipeOptions } from './swipe-options'
 
 type Options = {
   /** Time between two slides, in milliseconds; undefined disables autoplay. */
@@ -9,7 +10,8 @@ type Options = {
 /** Creates a swiper that loops, with autoplay, swipes and arrow keys. */
 export function createSwiper(element: HTMLElement, { delay }: Options): Swiper {
   let focused: Element | null = null
-  return new Swiper(element, {
+  const swiper = new Swiper(element, {
+    ...swipeOptions,
     modules: [A11y, Autoplay, Keyboard],
     slidesPerView: 'auto',
     // The gap is the margin of the slides, which swiper includes in their width.
@@ -34,4 +36,17 @@ export function createSwiper(element: HTMLElement, { delay }: Options): Swiper {
       },
     },
   })
+  ignoreLoadedPictures(swiper)
+  return swiper
+}
+
+/**
+ * With `slidesPerView: 'auto'` swiper updates itself whenever a picture has loaded, which ends a drag;
+ * the width of the slides depends on CSS alone.
+ */
+function ignoreLoadedPictures(swiper: Swiper & { onLoad?: EventListener }): void {
+  if (!swiper.onLoad) return
+  for (const type of ['load', 'error']) {
+    swiper.el.removeEventListener(type, swiper.onLoad, { capture: true })
+  }
 }

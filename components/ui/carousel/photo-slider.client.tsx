@@ -7,6 +7,7 @@ import { atWidth } from '@/lib/images/optimizer-width'
 import { buttonStyles } from '../button-styles'
 import { NextIcon, PreviousIcon } from '../icons'
 import { photoSliderCopy } from './copy'
+import { scrollByPhoto, scrolledPhoto } from './scrolled-photo'
 import './carousel.css'
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 
 const widths = imageWidths.filter((width) => width >= 480)
 
-/** Photos one at a time, with a counter and arrows; a scrollable list without scripts. */
+/** Photos one at a time, with a counter and arrows; a scrollable list until swiper is loaded. */
 export function PhotoSlider({ label, photos }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [swiper, setSwiper] = useState<Swiper | null>(null)
@@ -45,6 +46,12 @@ export function PhotoSlider({ label, photos }: Props) {
     }
   }, [several])
 
+  const move = (step: 1 | -1) => {
+    if (swiper && step > 0) swiper.slideNext()
+    else if (swiper) swiper.slidePrev()
+    else if (containerRef.current) scrollByPhoto(containerRef.current, step, photos.length)
+  }
+
   return (
     <section
       aria-roledescription={photoSliderCopy.role}
@@ -56,6 +63,10 @@ export function PhotoSlider({ label, photos }: Props) {
         ref={containerRef}
         className="swiper rounded-card"
         tabIndex={several && !swiper ? 0 : undefined}
+        onScroll={({ currentTarget }) => {
+          const isScrolledByHand = !currentTarget.matches('.swiper-initialized')
+          if (isScrolledByHand) setIndex(scrolledPhoto(currentTarget))
+        }}
       >
         <ul className="swiper-wrapper">
           {photos.map((photo, position) => (
@@ -78,7 +89,7 @@ export function PhotoSlider({ label, photos }: Props) {
       </div>
       {several && (
         <div className="no-js:hidden mt-3 flex items-center justify-between gap-3">
-          <button type="button" className={buttonStyles.round} onClick={() => swiper?.slidePrev()}>
+          <button type="button" className={buttonStyles.round} onClick={() => move(-1)}>
             <PreviousIcon />
             <span className="sr-only">{photoSliderCopy.previous}</span>
           </button>
@@ -88,7 +99,7 @@ export function PhotoSlider({ label, photos }: Props) {
             {photoSliderCopy.of}
             {photos.length}
           </p>
-          <button type="button" className={buttonStyles.round} onClick={() => swiper?.slideNext()}>
+          <button type="button" className={buttonStyles.round} onClick={() => move(1)}>
             <NextIcon />
             <span className="sr-only">{photoSliderCopy.next}</span>
           </button>
