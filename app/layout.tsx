@@ -3,6 +3,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { DataSaver } from '@/components/layout/data-saver.client'
 import { PageTransition } from '@/components/layout/page-transition.client'
+import { PreviousEntryNotes } from '@/components/layout/previous-entry-notes.client'
 import { ScrollToTop } from '@/components/layout/scroll-to-top.client'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Splash } from '@/components/layout/splash'
@@ -45,6 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PageTransition>{children}</PageTransition>
         <NewTabHint />
         <ScrollToTop />
+        <PreviousEntryNotes />
         <DataSaver />
         <ServiceWorkerRegistration />
         <OfflineNotice />

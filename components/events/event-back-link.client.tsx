@@ -3,12 +3,13 @@
 import type { Route } from 'next'
 import type { MouseEvent } from 'react'
 import { IntentLink } from '@/components/ui/intent-link.client'
+import { isPreviousEntryOwn } from '@/components/ui/previous-entry'
 import { eventBackLinkText } from './copy'
 
 /** «← Retour»: goes back when the previous history entry is on this site, else to the list. */
 export function EventBackLink({ href }: { href: Route }) {
   const goBack = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !comesFromAnotherPage()) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !isPreviousEntryOwn()) return
     event.preventDefault()
     window.history.back()
   }
@@ -21,14 +22,4 @@ export function EventBackLink({ href }: { href: Route }) {
       {eventBackLinkText}
     </IntentLink>
   )
-}
-
-/** Whether the previous history entry of this tab is another page of this site. */
-function comesFromAnotherPage(): boolean {
-  if (!('navigation' in window))
-    return document.referrer.startsWith(`${origin}/`) && history.length > 1
-  // The Navigation API lists entries of this origin only.
-  const { currentEntry } = window.navigation
-  const previous = window.navigation.entries()[(currentEntry?.index ?? 0) - 1]
-  return Boolean(previous?.url) && new URL(previous?.url ?? origin).pathname !== location.pathname
 }

@@ -1,4 +1,5 @@
 import { expectAxeClean } from '../support/axe'
+import { waitForHydration } from '../support/hydration'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { expect, type Page, test } from '../support/shared-site-test'
 
@@ -15,6 +16,9 @@ async function timedEvent(page: Page) {
   const iso = (await card.locator('time').getAttribute('datetime')) ?? ''
   return { link, path: (await link.getAttribute('href')) ?? '', instant: Date.parse(iso) }
 }
+
+/** Of the teaser on the home page that leads to the next event. */
+const nextEventHeading = 'Prochain événement'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const back = (page: Page) => page.getByRole('link', { name: '← Retour', exact: true })
@@ -79,6 +83,46 @@ test('R76 A28 an anchor of the same page is not a history entry to go back to', 
   })
   await back(landed).click()
   await expect(heading(landed)).toHaveText('Événements')
+})
+
+test.describe('without the Navigation API, as in Safari before 26.2', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+  })
+
+  test('R76 A28 «← Retour» goes back to the page that led to the event, after a reload too', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await waitForHydration(page)
+    await page.getByRole('article').filter({ hasText: nextEventHeading }).getByRole('link').click()
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(`${listPath}/`))
+    await page.reload()
+    await waitForHydration(page)
+    await back(page).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+    await page.goForward()
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(`${listPath}/`))
+    await waitForHydration(page)
+    await back(page).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+  })
+
+  test('R76 A28 «← Retour» of the first page of a visit leads to the list, after Back too', async ({
+    page,
+    context,
+  }) => {
+    const { path } = await timedEvent(page)
+    const landed = await context.newPage()
+    await landed.goto(path)
+    await waitForHydration(landed)
+    await landed.getByRole('banner').getByRole('link', { name: 'Vidéos' }).click()
+    await expect(heading(landed)).toHaveText('Nos reportages')
+    await landed.goBack()
+    await expect(landed).toHaveURL((url) => url.pathname === path)
+    await back(landed).click()
+    await expect(heading(landed)).toHaveText('Événements')
+  })
 })
 
 test('R78 the countdown shows days, hours, minutes and seconds and updates every second', async ({
