@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installDebianPackages, thisMachine as machineWithoutBrowser } from './debian-packages.mjs'
 
 /** Debian's package of headless Chromium: the tests take a third less time than with the full one. */
 const debianPackage = 'chromium-headless-shell'
@@ -24,25 +23,12 @@ export const chromiumArgs = [
 ]
 
 /**
- * @typedef {object} Machine
- * @property {Record<string, string | undefined>} env
- * @property {(path: string) => boolean} exists
- * @property {() => string} ownPath where Playwright installs its browser
- * @property {() => boolean} isRoot
- * @property {(command: string, args: string[]) => boolean} run runs a command and shows its output;
- *   true when it succeeded
- * @property {(line: string) => void} log
+ * @typedef {import('./debian-packages.mjs').Machine & { ownPath: () => string }} Machine `ownPath`
+ *   tells where Playwright installs its browser
  */
 
 /** @type {Machine} */
-const thisMachine = {
-  env: process.env,
-  exists: existsSync,
-  ownPath: () => chromium.executablePath(),
-  isRoot: () => process.getuid?.() === 0,
-  run: (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
-  log: (line) => console.log(line),
-}
+const thisMachine = { ...machineWithoutBrowser, ownPath: () => chromium.executablePath() }
 
 /**
  * Finds the Chromium for the browser tests: the one in CHROMIUM_PATH, else Playwright's, else the
@@ -77,14 +63,9 @@ export function ensureChromium(machine = thisMachine) {
   const downloaded = findChromium(machine)
   if (downloaded) return downloaded
 
-  if (machine.isRoot() && machine.exists('/usr/bin/apt-get')) {
-    machine.log(`The download failed: installing Debian’s package ${debianPackage}…`)
-    if (machine.run('apt-get', ['update'])) {
-      machine.run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage])
-    }
-    const packaged = findChromium(machine)
-    if (packaged) return packaged
-  }
+  installDebianPackages(machine, [debianPackage], 'The download failed')
+  const packaged = findChromium(machine)
+  if (packaged) return packaged
   throw new Error(
     'The browser tests need a Chromium and none could be installed. ' +
       'Install one and set CHROMIUM_PATH to it, or run: npx playwright install --with-deps chromium',

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { installDebianPackages, thisMachine } from './debian-packages.mjs'
 
 /** Debian's package, installed when the machine has no Redis server. */
 const debianPackage = 'redis-server'
@@ -10,28 +9,7 @@ const systemPaths = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'].flatMap(
   `${directory}/valkey-server`,
 ])
 
-/**
- * @typedef {object} Machine
- * @property {Record<string, string | undefined>} env
- * @property {(path: string) => boolean} exists
- * @property {() => boolean} isRoot
- * @property {(command: string, args: string[]) => boolean} run runs a command with its output visible; true when it succeeded
- * @property {(line: string) => void} say
- */
-
-/** @type {Machine} */
-const thisMachine = {
-  env: process.env,
-  exists: existsSync,
-  isRoot: () => process.getuid?.() === 0,
-  run: (command, args) =>
-    spawnSync(command, args, {
-      stdio: 'inherit',
-      // Debian's package would start a server of its own on the standard port.
-      env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0,
-  say: (line) => console.log(line),
-}
+/** @typedef {import('./debian-packages.mjs').Machine} Machine */
 
 /**
  * The Redis server that the browser tests start: the one that REDIS_SERVER_PATH names, else the
@@ -59,14 +37,9 @@ export function ensureRedis(machine = thisMachine) {
   const found = findRedis(machine)
   if (found) return found
 
-  if (machine.isRoot() && machine.exists('/usr/bin/apt-get')) {
-    machine.say(`No Redis server found: installing Debian’s package ${debianPackage}…`)
-    if (machine.run('apt-get', ['update'])) {
-      machine.run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage])
-    }
-    const packaged = findRedis(machine)
-    if (packaged) return packaged
-  }
+  installDebianPackages(machine, [debianPackage], 'No Redis server found')
+  const packaged = findRedis(machine)
+  if (packaged) return packaged
   throw new Error(
     'The browser tests need a Redis server and none could be installed. ' +
       'Install redis-server or valkey-server, or set REDIS_SERVER_PATH to one.',

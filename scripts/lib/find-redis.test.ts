@@ -20,7 +20,7 @@ function machine(files: string[], more: Partial<Machine> = {}, installs: [string
       for (const [, file] of gained) present.add(file)
       return gained.length > 0 || line === 'apt-get update'
     },
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
     ...more,
   }
   return { simulated, commands, said }
