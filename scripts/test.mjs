@@ -3,6 +3,7 @@ import {
   browserTests,
   buildChecks,
   builds,
+  engineJourneys,
   resultsFolder,
   staticChecks,
 } from './lib/steps/steps.mjs'
@@ -25,5 +26,6 @@ if (!tests.hasFailed('site build') && !tests.hasFailed('backend build')) {
   await tests.run(buildChecks())
   // Alone: they use both cores, and their time limits are those of a machine that does nothing else.
   await tests.run([browserTests()])
+  await tests.run([engineJourneys()])
 }
 tests.finish()

@@ -35,3 +35,10 @@ test('a test run without tests, or without a report, has failed', () => {
   const report = path.join(folder, 'missing.json')
   expect(countResult({ succeeded: true, report })).toEqual({ passed: 0, failed: 1 })
 })
+
+test('a test run that may be empty has not failed without a report', () => {
+  const report = path.join(folder, 'missing.json')
+  const result = { report, mayBeEmpty: true }
+  expect(countResult({ ...result, succeeded: true })).toEqual({ passed: 0, failed: 0 })
+  expect(countResult({ ...result, succeeded: false })).toEqual({ passed: 0, failed: 1 })
+})

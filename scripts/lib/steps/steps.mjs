@@ -49,6 +49,13 @@ export function browserTests() {
   return { ...npmStep('browser tests', 'e2e'), report, live: true }
 }
 
+/** Journeys in Firefox and WebKit; without either, a step that counts nothing. @returns {Step} */
+export function engineJourneys() {
+  const report = path.join(resultsFolder, 'engines.json')
+  const step = nodeStep('journeys in other engines', 'engines.mjs', reporterArguments(report))
+  return { ...step, report, mayBeEmpty: true, live: true }
+}
+
 /** @param {string} name @param {string} script of package.json @param {string[]} [args] @returns {Step} */
 function npmStep(name, script, args = []) {
   return { name, command: ['npm', 'run', '--silent', script, '--', ...args] }
@@ -63,6 +70,10 @@ function nodeStep(name, script, args = []) {
 function vitestStep(name, file) {
   const report = path.join(resultsFolder, `${file}.json`)
   const vitest = path.join(root, 'node_modules/.bin/vitest')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return { name, command: [vitest, 'run', ...reporters], report }
+  return { name, command: [vitest, 'run', ...reporterArguments(report)], report }
+}
+
+/** @param {string} report the file of vitest's JSON report */
+function reporterArguments(report) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 }

@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node'
+import type { Engine } from '../../scripts/lib/find-engines.mjs'
+import { startMockBackend } from '../mock-backend/server'
+import { startSite } from '../support/site'
+import type { Viewport } from './drivers/driver'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    siteUrl: string
+    engine: Engine
+    viewport: Viewport
+  }
+}
+
+/** Starts the mock backend and the production site of all journeys; returns what stops them. */
+export default async function startJourneySite({ provide }: TestProject) {
+  const mock = await startMockBackend()
+  const site = await startSite({ apiBaseUrl: mock.baseUrl })
+  provide('siteUrl', site.url)
+  return async () => {
+    await site.stop()
+    await mock.close()
+  }
+}

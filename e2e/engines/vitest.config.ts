@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+import { findEngines } from '../../scripts/lib/find-engines.mjs'
+import { root } from '../../scripts/lib/root.mjs'
+
+const viewports = [
+  { width: 1280, height: 800, isPhone: false },
+  { width: 390, height: 844, isPhone: true },
+]
+
+/** Every engine of this machine at each viewport, beside one another on two cores. */
+const projects = findEngines().flatMap((engine) =>
+  viewports.map((viewport) => ({
+    extends: true as const,
+    test: { name: `${engine.name} ${viewport.width} px`, provide: { engine, viewport } },
+  })),
+)
+
+export default defineConfig({
+  root,
+  resolve: { alias: { '@': root } },
+  test: {
+    include: ['e2e/engines/*.journey.ts'],
+    globalSetup: 'e2e/engines/global-setup.ts',
+    maxWorkers: 2,
+    testTimeout: 45_000,
+    hookTimeout: 30_000,
+    retry: process.env.CI ? 1 : 0,
+    projects,
+  },
+})
