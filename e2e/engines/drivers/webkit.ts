@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   Builder,
@@ -9,9 +8,10 @@ import {
 } from 'selenium-webdriver'
 import { freePort } from '../../support/ports'
 import { recordProblems, swipeWithTouch } from '../in-page'
+import { endProcess, startProcess } from './child-process'
 import { type Driver, type Point, stepMs, stepsBetween, type Viewport } from './driver'
 import { startRefusingProxy } from './refusing-proxy'
-import { endProcess, startXvfb } from './xvfb'
+import { startXvfb } from './xvfb'
 
 export type WebKitPaths = { driver: string; browser: string; xvfb: string }
 
@@ -72,7 +72,7 @@ async function startSession(
 ): Promise<{ session: WebDriver; end: () => Promise<void> }> {
   const screen = await startXvfb(paths.xvfb, viewport)
   const port = await freePort()
-  const server = spawn(paths.driver, [`--port=${port}`], {
+  const server = startProcess(paths.driver, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1' },
     stdio: 'ignore',
   })

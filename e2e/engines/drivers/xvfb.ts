@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
+import { endProcess, startProcess } from './child-process'
 import type { Viewport } from './driver'
 
 /** Starts a virtual display of one size. Rejects when Xvfb cannot be started. */
 export async function startXvfb(executable: string, { width, height }: Viewport) {
   const screen = ['-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp']
   // With -displayfd it takes a free display and writes its number there.
-  const xvfb = spawn(executable, ['-displayfd', '3', ...screen], {
+  const xvfb = startProcess(executable, ['-displayfd', '3', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const display = await new Promise<string>((resolve, reject) => {
@@ -16,12 +16,4 @@ export async function startXvfb(executable: string, { width, height }: Viewport)
     numbers.once('data', (text: Buffer) => resolve(`:${text.toString().trim()}`))
   })
   return { display, close: () => endProcess(xvfb) }
-}
-
-/** Ends a process and waits until it has ended. */
-export async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill()
-  await ended
 }
