@@ -108,21 +108,22 @@ test.describe('without the Navigation API, as in Safari before 26.2', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/')
   })
 
-  test('R76 A28 «← Retour» of the first page of a visit leads to the list, after Back too', async ({
-    page,
-    context,
-  }) => {
-    const { path } = await timedEvent(page)
-    const landed = await context.newPage()
-    await landed.goto(path)
-    await waitForHydration(landed)
-    await landed.getByRole('banner').getByRole('link', { name: 'Vidéos' }).click()
-    await expect(heading(landed)).toHaveText('Nos reportages')
-    await landed.goBack()
-    await expect(landed).toHaveURL((url) => url.pathname === path)
-    await back(landed).click()
-    await expect(heading(landed)).toHaveText('Événements')
-  })
+  test(
+    'R76 A28 «← Retour» of the first page of a visit leads to the list, after Back too',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      const { path } = await timedEvent(page)
+      const landed = await context.newPage()
+      await landed.goto(path)
+      await waitForHydration(landed)
+      await landed.getByRole('banner').getByRole('link', { name: 'Vidéos' }).click()
+      await expect(heading(landed)).toHaveText('Nos reportages')
+      await landed.goBack()
+      await expect(landed).toHaveURL((url) => url.pathname === path)
+      await back(landed).click()
+      await expect(heading(landed)).toHaveText('Événements')
+    },
+  )
 })
 
 test('R78 the countdown shows days, hours, minutes and seconds and updates every second', async ({

@@ -13,7 +13,7 @@ const visitDuration = 30 * 60 * 1000
  * @param now milliseconds since the epoch
  */
 export function isSameVisit(lastModified: string | null, now: number): boolean {
-  const elapsed = now - Date.parse(lastModified ?? '')
+  const elapsed = now - new Date(lastModified ?? '').getTime()
   // A header has whole seconds, and servers' clocks differ a little.
   return elapsed > -60_000 && elapsed < visitDuration
 }
