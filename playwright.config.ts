@@ -4,7 +4,7 @@ import { projects } from './e2e/support/projects'
 export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   projects,
-  workers: 8,
+  workers: 7,
   fullyParallel: true,
   forbidOnly: true,
   // A machine of CI is shared: what fails once and then passes is reported as flaky, with a trace.

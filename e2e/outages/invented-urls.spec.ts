@@ -43,6 +43,7 @@ test('only URLs that the content yields are stored on disk and in Redis', async 
   isolatedSite,
   request,
 }, testInfo) => {
+  test.slow(true, 'hundreds of pages are rendered')
   const redis = await startRedis()
   try {
     const cacheDir = testInfo.outputPath('cache')

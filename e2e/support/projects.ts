@@ -62,7 +62,7 @@ const engineProjects = otherEngines.filter(isInstalled).map(([name, engine]): Pr
 }))
 
 const serverProjects: Project[] = [
-  { name: 'outages', timeout: 90_000, workers: 5, dependencies: quiet },
+  { name: 'outages', timeout: 90_000, workers: 4, dependencies: quiet },
   { name: 'embedded-backend', timeout: 120_000, workers: 1 },
   { name: 'fuzz', timeout: 240_000, workers: 1, dependencies: quiet.slice(0, 1) },
 ].map((project) => ({ ...project, testMatch: `${project.name}/**/*.spec.ts`, use: chromium }))
