@@ -1,4 +1,5 @@
 import { BrandMark } from '@/components/ui/brand-mark'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { splashStorageKey, splashStylesheetPath } from '@/lib/site/splash'
 
 type Props = { productName: string; tagline: string }
@@ -31,13 +32,16 @@ export function Splash({ productName, tagline }: Props) {
         <link rel="stylesheet" href={splashStylesheetPath} />
       </noscript>
       <div
-        className="splash bg-night fixed inset-0 z-50 grid place-content-center gap-4 text-center text-white"
+        className="splash bg-night fixed inset-0 z-50 grid place-content-center text-center text-white"
         data-testid="splash"
         aria-hidden="true"
       >
-        <BrandMark className="text-brand-tint mx-auto h-24" />
-        <p className="font-display text-4xl font-bold">{productName}</p>
-        <p className="text-brand-tint px-6">{tagline}</p>
+        <div className="hidden-until-parsed grid gap-4">
+          <BrandMark className="text-brand-tint mx-auto h-24" />
+          <p className="font-display text-4xl font-bold">{productName}</p>
+          <p className="text-brand-tint px-6">{tagline}</p>
+          <ParsedMarker />
+        </div>
       </div>
     </>
   )

@@ -1,27 +1,9 @@
 import { expectAxeClean } from '../support/axe'
-import { waitForHydration } from '../support/hydration'
+import { listPath } from '../support/event-content'
+import { backLink, eventHeading, timedEvent } from '../support/event-page'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { expect, type Page, test } from '../support/shared-site-test'
 
-const listPath = '/medias/mediaevenements'
-
-/** An event with a time, days ahead, so that it is not past after midnight: its page and its start. */
-async function timedEvent(page: Page) {
-  await page.goto(listPath)
-  const card = page
-    .getByRole('region', { name: 'À venir' })
-    .getByRole('article')
-    .filter({ hasText: 'La nuit du conte' })
-  const link = card.getByRole('heading').getByRole('link')
-  const iso = (await card.locator('time').getAttribute('datetime')) ?? ''
-  return { link, path: (await link.getAttribute('href')) ?? '', instant: Date.parse(iso) }
-}
-
-/** Of the teaser on the home page that leads to the next event. */
-const nextEventHeading = 'Prochain événement'
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const back = (page: Page) => page.getByRole('link', { name: '← Retour', exact: true })
 const timer = (page: Page) => page.getByRole('timer', { name: 'Temps restant' })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const startedMessage = 'L’événement a commencé'
@@ -32,98 +14,15 @@ test('R77 R78 R80 without JavaScript the page shows title and date, and links ba
   const list = await openWithoutJavaScript(listPath)
   const { path } = await timedEvent(list)
   const page = await openWithoutJavaScript(path)
-  await expect(heading(page)).toBeVisible()
+  await expect(eventHeading(page)).toBeVisible()
   await expect(page.getByRole('main').locator('time')).toHaveText(
     /^\S+ \S+ \S+ \d{4} à\s\d{2}:\d{2}$/,
   )
   await expect(page.getByText('(heure de Cotonou)')).toBeVisible()
   await expect(page.getByText(/^Rendez-vous \S+ \S+ \S+ \d{4} à/)).toBeVisible()
   await expect(timer(page)).toHaveCount(0)
-  await expect(back(page)).toHaveAttribute('href', listPath)
+  await expect(backLink(page)).toHaveAttribute('href', listPath)
   await expect(page.getByText('Ajouter au calendrier')).toBeVisible()
-})
-
-test('R76 A28 «← Retour» goes back in the history', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/medias/mediavideo')
-  await page.getByRole('banner').getByRole('link', { name: 'Evènements' }).click()
-  await expect(heading(page)).toHaveText('Événements')
-  const { link, path } = await timedEvent(page)
-  await link.click()
-  await expect(page).toHaveURL((url) => url.pathname === path)
-  const entries = await page.evaluate(() => history.length)
-  await back(page).click()
-  await expect(heading(page)).toHaveText('Événements')
-  expect(await page.evaluate(() => history.length), 'no new entry').toBe(entries)
-  await page.goForward()
-  await expect(page).toHaveURL((url) => url.pathname === path)
-})
-
-test('R76 A28 «← Retour» links to the list for a visitor who opened the page directly', async ({
-  page,
-  context,
-}) => {
-  const { path } = await timedEvent(page)
-  const landed = await context.newPage()
-  await landed.goto(path)
-  await back(landed).click()
-  await expect(heading(landed)).toHaveText('Événements')
-  await landed.goBack()
-  await expect(landed).toHaveURL((url) => url.pathname === path)
-})
-
-test('R76 A28 an anchor of the same page is not a history entry to go back to', async ({
-  page,
-  context,
-}) => {
-  const { path } = await timedEvent(page)
-  const landed = await context.newPage()
-  await landed.goto(path)
-  await landed.evaluate(() => {
-    location.hash = 'contenu'
-  })
-  await back(landed).click()
-  await expect(heading(landed)).toHaveText('Événements')
-})
-
-test.describe('without the Navigation API, as in Safari before 26.2', () => {
-  test.beforeEach(async ({ context }) => {
-    await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
-  })
-
-  test('R76 A28 «← Retour» goes back to the page that led to the event, after a reload too', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await waitForHydration(page)
-    await page.getByRole('article').filter({ hasText: nextEventHeading }).getByRole('link').click()
-    await expect(page).toHaveURL((url) => url.pathname.startsWith(`${listPath}/`))
-    await page.reload()
-    await waitForHydration(page)
-    await back(page).click()
-    await expect(page).toHaveURL((url) => url.pathname === '/')
-    await page.goForward()
-    await expect(page).toHaveURL((url) => url.pathname.startsWith(`${listPath}/`))
-    await waitForHydration(page)
-    await back(page).click()
-    await expect(page).toHaveURL((url) => url.pathname === '/')
-  })
-
-  test(
-    'R76 A28 «← Retour» of the first page of a visit leads to the list, after Back too',
-    { tag: '@desktop' },
-    async ({ page, context }) => {
-      const { path } = await timedEvent(page)
-      const landed = await context.newPage()
-      await landed.goto(path)
-      await waitForHydration(landed)
-      await landed.getByRole('banner').getByRole('link', { name: 'Vidéos' }).click()
-      await expect(heading(landed)).toHaveText('Nos reportages')
-      await landed.goBack()
-      await expect(landed).toHaveURL((url) => url.pathname === path)
-      await back(landed).click()
-      await expect(heading(landed)).toHaveText('Événements')
-    },
-  )
 })
 
 test('R78 the countdown shows days, hours, minutes and seconds and updates every second', async ({

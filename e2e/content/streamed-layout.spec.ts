@@ -33,6 +33,13 @@ for (const { path } of routes) {
   })
 }
 
+test('R9 the splash stays in place while its text arrives', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { seen, moved } = await streamDocument(page, '/', { isFirstPage: true })
+  expect(seen).toBeGreaterThan(2)
+  expect(moved).toEqual([])
+})
+
 for (const path of ['/', '/immobilier', '/voyage/destination/france', '/medias/mediaevenements']) {
   test(`R1 nothing on ${path} shifts when the display font arrives late`, async ({ page }) => {
     for (const width of [320, 360, 768, 1440]) {

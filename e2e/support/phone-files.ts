@@ -9,6 +9,7 @@ export const phoneFiles = [
   'smoke/pending-navigation.spec.ts',
   'smoke/splash.spec.ts',
   'content/beauty-player.spec.ts',
+  'content/event-back-link.spec.ts',
   'content/event-page.spec.ts',
   'content/event-sharing.spec.ts',
   'content/gallery-lightbox.spec.ts',

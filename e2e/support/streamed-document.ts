@@ -15,7 +15,11 @@ type Streamed = {
  * of a tag or a few words, without scripts. The positions after each piece are compared with those
  * before. Stylesheets, which block rendering, and fonts are loaded first.
  */
-export async function streamDocument(page: Page, path: string): Promise<Streamed> {
+export async function streamDocument(
+  page: Page,
+  path: string,
+  { isFirstPage = false } = {},
+): Promise<Streamed> {
   const html = await (await page.request.get(path)).text()
   // An empty page at the same address, into which the pieces are written.
   const isPage = (url: URL) => url.pathname + url.search === path
@@ -24,15 +28,17 @@ export async function streamDocument(page: Page, path: string): Promise<Streamed
   )
   await page.goto(path)
   await page.unroute(isPage)
-  return page.evaluate(parseInPieces, html)
+  return page.evaluate(parseInPieces, { html, isFirstPage })
 }
 
+/** `isFirstPage`: the splash shows. */
+type Visit = { html: string; isFirstPage: boolean }
+
 /** Runs in the page. */
-async function parseInPieces(html: string): Promise<Streamed> {
-  const bare = html
-    .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
-    // What the script of the splash does on every page but the first.
-    .replace('<html ', '<html data-splash="seen" ')
+async function parseInPieces({ html, isFirstPage }: Visit): Promise<Streamed> {
+  // What the script of the splash does on every page but the first.
+  const root = isFirstPage ? '<html ' : '<html data-splash="seen" '
+  const bare = html.replace(/<script\b[^>]*>[^]*?<\/script>/g, '').replace('<html ', root)
   const body = bare.indexOf('<body')
   document.open()
   document.write(bare.slice(0, body))
@@ -58,7 +64,8 @@ async function parseInPieces(html: string): Promise<Streamed> {
   const moved: string[] = []
   const compare = (piece: string) => {
     for (const element of document.body.querySelectorAll('*')) {
-      if (!hasContent(element)) continue
+      // On the first page the splash covers everything else.
+      if (!hasContent(element) || (isFirstPage && !element.closest('.splash'))) continue
       const now = element.getBoundingClientRect()
       const before = positions.get(element)
       positions.delete(element)
