@@ -1,7 +1,8 @@
+import type { BrowserContext } from '@playwright/test'
 import { listPath } from '../support/event-content'
 import { backLink, eventHeading, timedEvent } from '../support/event-page'
 import { waitForHydration } from '../support/hydration'
-import { expect, test } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 /** Of the teaser on the home page that leads to the next event. */
 const nextEventHeading = 'Prochain événement'
@@ -25,9 +26,7 @@ test('R76 A28 «← Retour» links to the list for a visitor who opened the page
   page,
   context,
 }) => {
-  const { path } = await timedEvent(page)
-  const landed = await context.newPage()
-  await landed.goto(path)
+  const { landed, path } = await landOnEvent(page, context)
   await backLink(landed).click()
   await expect(eventHeading(landed)).toHaveText('Événements')
   await landed.goBack()
@@ -38,9 +37,7 @@ test('R76 A28 an anchor of the same page is not a history entry to go back to', 
   page,
   context,
 }) => {
-  const { path } = await timedEvent(page)
-  const landed = await context.newPage()
-  await landed.goto(path)
+  const { landed } = await landOnEvent(page, context)
   await landed.evaluate(() => {
     location.hash = 'contenu'
   })
@@ -75,9 +72,7 @@ test.describe('without the Navigation API, as in Safari before 26.2', () => {
     'R76 A28 «← Retour» of the first page of a visit leads to the list, after Back too',
     { tag: '@desktop' },
     async ({ page, context }) => {
-      const { path } = await timedEvent(page)
-      const landed = await context.newPage()
-      await landed.goto(path)
+      const { landed, path } = await landOnEvent(page, context)
       await waitForHydration(landed)
       await landed.getByRole('banner').getByRole('link', { name: 'Vidéos' }).click()
       await expect(eventHeading(landed)).toHaveText('Nos reportages')
@@ -88,3 +83,11 @@ test.describe('without the Navigation API, as in Safari before 26.2', () => {
     },
   )
 })
+
+/** Opens an event in a new tab, as from a shared link. */
+async function landOnEvent(page: Page, context: BrowserContext) {
+  const { path } = await timedEvent(page)
+  const landed = await context.newPage()
+  await landed.goto(path)
+  return { landed, path }
+}
