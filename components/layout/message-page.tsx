@@ -9,7 +9,7 @@ export function MessagePage({ title, text, children }: Props) {
   return (
     <section
       data-theme="night"
-      className="section relative grid min-h-[75dvh] place-content-center border-b border-white/15 text-center"
+      className="section relative grid min-h-[75dvh] place-content-center border-b border-white/15 pt-28 text-center"
     >
       <div className="hidden-until-parsed grid justify-items-center gap-6">
         <BrandMark className="text-brand-tint h-20" />
