@@ -27,6 +27,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     cacheHandler:
       phase === PHASE_DEVELOPMENT_SERVER ? undefined : path.resolve('lib/cache/handler.mjs'),
     cacheMaxMemorySize: 32 * 1024 * 1024,
+    experimental: { globalNotFound: true },
     turbopack: { root: import.meta.dirname },
     env: { OWN_PICTURES: JSON.stringify(pictures) },
     images: imageConfig(settings.apiBaseUrl),

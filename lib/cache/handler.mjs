@@ -5,7 +5,7 @@ import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.e
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 import { serialize } from './entry-text.mjs'
 import { memoryLimits } from './limits.mjs'
-import { mergeFlightScripts } from './merge-flight-scripts.mjs'
+import { compactFlightScripts } from './compact-flight-scripts.mjs'
 import { isNotFound, isStored } from './page-markers.mjs'
 import { buildIdOf, runtimeDirectory } from './runtime-directory.mjs'
 import { sharedPages } from './shared-pages.mjs'
@@ -197,7 +197,7 @@ function addHeaders(page) {
   if (typeof page.html !== 'string') return
   page.headers ??= {}
   if (page.headers['content-security-policy']) return
-  page.html = mergeFlightScripts(page.html)
+  page.html = compactFlightScripts(page.html)
   page.headers['content-security-policy'] = contentSecurityPolicy(
     page.html,
     process.env.MEDIA_ORIGIN,

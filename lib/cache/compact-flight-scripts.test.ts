@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
-import { mergeFlightScripts } from './merge-flight-scripts.mjs'
+import { compactFlightScripts } from './compact-flight-scripts.mjs'
 
 const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const flight = (data: string) =>
@@ -18,31 +18,44 @@ function queue(html: string): unknown {
 
 it('joins adjacent flight scripts into one that queues the same data', () => {
   const html = document('<p>x</p>', start, flight('1:a)'), flight('</script>'), flight("$&'"))
-  const merged = mergeFlightScripts(html)
+  const merged = compactFlightScripts(html)
   expect(merged.match(/<script>/g)).toHaveLength(2)
-  expect(queue(merged)).toEqual([[0], [1, '1:a)'], [1, '</script>'], [1, "$&'"]])
-  expect(queue(merged)).toEqual(queue(html))
+  expect(queue(merged)).toEqual([[0], [1, "1:a)</script>$&'"]])
   expect(merged.startsWith('<html><body><p>x</p>')).toBe(true)
 })
 
+it.each(['["$","p"]', "l'été", '\\', '\\"', "\\'", '\n\t', '&amp;<>', '\\u0026', '<!--', '\u2028'])(
+  'passes %j unchanged',
+  (data) => {
+    expect(queue(compactFlightScripts(document(start, flight(data))))).toEqual([[0], [1, data]])
+  },
+)
+
+it('writes no escape that a script element does not need', () => {
+  const next = '<script>self.__next_f.push([1,"\\"/a?b=1\\u0026c=2\\"\\u003e\\u003c"])</script>'
+  expect(compactFlightScripts(document(next))).toBe(
+    document(`<script>self.__next_f.push([1,'"/a?b=1&c=2">\\u003c'])</script>`),
+  )
+})
+
 it('joins those between parts of the page at the end of the body', () => {
-  const merged = mergeFlightScripts(document(start, flight('a'), '<p>x</p>', flight('b')))
-  expect(queue(merged)).toEqual([[0], [1, 'a'], [1, 'b']])
-  expect(merged.indexOf('<p>x</p>')).toBeLessThan(merged.indexOf('[1,"a"]'))
+  const merged = compactFlightScripts(document(start, flight('a'), '<p>x</p>', flight('b')))
+  expect(queue(merged)).toEqual([[0], [1, 'ab']])
+  expect(merged.indexOf('<p>x</p>')).toBeLessThan(merged.indexOf("[1,'ab']"))
   expect(merged.endsWith('</script></body></html>')).toBe(true)
 })
 
-it('leaves a page with one flight script, and anything that is no document, as it is', () => {
-  const one = document(start, flight('a'))
-  expect(mergeFlightScripts(one)).toBe(one)
+it('leaves a page without flight scripts, and anything that is no document, as it is', () => {
+  const none = document(start, '<p>x</p>')
+  expect(compactFlightScripts(none)).toBe(none)
   const fragment = `${flight('a')}${flight('b')}`
-  expect(mergeFlightScripts(fragment)).toBe(fragment)
-  expect(mergeFlightScripts('')).toBe('')
+  expect(compactFlightScripts(fragment)).toBe(fragment)
+  expect(compactFlightScripts('')).toBe('')
 })
 
 it('leaves other scripts where they are', () => {
   const others = '<script src="/a.js"></script><script>go()</script>'
-  const merged = mergeFlightScripts(document(flight('a'), others, flight('b')))
+  const merged = compactFlightScripts(document(flight('a'), others, flight('b')))
   expect(merged).toContain(`<body>${others}<script>`)
 })
 
@@ -51,5 +64,5 @@ it('keeps the policy of a page of 20 MB below 1 KB', () => {
   const html = document(start, ...data)
   const size = (text: string) => contentSecurityPolicy(text, 'http://localhost:3001').length
   expect(size(html)).toBeGreaterThan(50_000)
-  expect(size(mergeFlightScripts(html))).toBeLessThan(1024)
+  expect(size(compactFlightScripts(html))).toBeLessThan(1024)
 })

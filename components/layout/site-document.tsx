@@ -1,0 +1,47 @@
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import { NewTabHint } from '@/components/ui/external-link'
+import { OfflineNotice } from '@/components/offline/offline-notice.client'
+import { ServiceWorkerRegistration } from '@/components/offline/service-worker-registration.client'
+import { tagline } from '@/lib/site/copy'
+import { settings } from '@/lib/site/settings'
+import { DataSaver } from './data-saver.client'
+import { PageTransition } from './page-transition.client'
+import { PreviousEntryNotes } from './previous-entry-notes.client'
+import { ScrollToTop } from './scroll-to-top.client'
+import { SkipLink } from './skip-link'
+import { Splash } from './splash'
+
+const display = localFont({
+  src: '../../app/fonts/bricolage-grotesque.woff2',
+  weight: '400 800',
+  variable: '--font-bricolage',
+  display: 'swap',
+  // Next measures the regular weight against Arial; tokens.css has a fallback for headlines.
+  adjustFontFallback: false,
+})
+
+/** The document of every page: language, font, splash, and what runs on every page. */
+export function SiteDocument({ children }: { children: ReactNode }) {
+  return (
+    // The splash script sets an attribute on this element before hydration.
+    <html
+      lang="fr"
+      className={display.variable}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
+      <body>
+        <SkipLink />
+        <Splash productName={settings.productName} tagline={tagline} />
+        <PageTransition>{children}</PageTransition>
+        <NewTabHint />
+        <ScrollToTop />
+        <PreviousEntryNotes />
+        <DataSaver />
+        <ServiceWorkerRegistration />
+        <OfflineNotice />
+      </body>
+    </html>
+  )
+}
