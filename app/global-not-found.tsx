@@ -1,12 +1,12 @@
 import type { Route } from 'next'
 import { MessagePage } from '@/components/layout/message-page'
-import { SiteDocument } from '@/components/layout/site-document'
 import { SiteShell } from '@/components/layout/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link.client'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { universes } from '@/lib/site/universes'
 import { notFoundCopy } from './copy'
+import { SiteDocument } from './site-document'
 import './globals.css'
 
 export { viewport } from './layout'

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { SiteDocument } from '@/components/layout/site-document'
 import { colours } from '@/lib/site/colours'
 import { settings } from '@/lib/site/settings'
+import { SiteDocument } from './site-document'
 import './globals.css'
 
 export const metadata: Metadata = {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.mjs'
 import { compactFlightScripts } from './compact-flight-scripts.mjs'
+import { contentSecurityPolicy } from './content-security-policy.mjs'
 
 const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const flight = (data: string) =>

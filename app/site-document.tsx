@@ -1,19 +1,19 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { NewTabHint } from '@/components/ui/external-link'
+import { DataSaver } from '@/components/layout/data-saver.client'
+import { PageTransition } from '@/components/layout/page-transition.client'
+import { PreviousEntryNotes } from '@/components/layout/previous-entry-notes.client'
+import { ScrollToTop } from '@/components/layout/scroll-to-top.client'
+import { SkipLink } from '@/components/layout/skip-link'
+import { Splash } from '@/components/layout/splash'
 import { OfflineNotice } from '@/components/offline/offline-notice.client'
 import { ServiceWorkerRegistration } from '@/components/offline/service-worker-registration.client'
+import { NewTabHint } from '@/components/ui/external-link'
 import { tagline } from '@/lib/site/copy'
 import { settings } from '@/lib/site/settings'
-import { DataSaver } from './data-saver.client'
-import { PageTransition } from './page-transition.client'
-import { PreviousEntryNotes } from './previous-entry-notes.client'
-import { ScrollToTop } from './scroll-to-top.client'
-import { SkipLink } from './skip-link'
-import { Splash } from './splash'
 
 const display = localFont({
-  src: '../../app/fonts/bricolage-grotesque.woff2',
+  src: './fonts/bricolage-grotesque.woff2',
   weight: '400 800',
   variable: '--font-bricolage',
   display: 'swap',
