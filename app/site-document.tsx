@@ -17,6 +17,8 @@ const display = localFont({
   weight: '400 800',
   variable: '--font-bricolage',
   display: 'swap',
+  // It comes with the whole stylesheet, after the first paint (docs/decisions/first-paint.md).
+  preload: false,
   // Next measures the regular weight against Arial; tokens.css has a fallback for headlines.
   adjustFontFallback: false,
 })

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { preload } from 'react-dom'
 import { avifSrcSet, type PictureInput, pictureProps } from '@/lib/images/picture-props'
 import { AvifSource } from './avif-source'
 
@@ -12,13 +11,6 @@ type Props = PictureInput & {
 export function Picture({ priority = false, ...input }: Props) {
   const avif = avifSrcSet(input)
   const image = pictureProps(input)
-  // React preloads a plain `<img>` by itself, but not one in a `<picture>`.
-  if (priority && avif) {
-    preload(image.src, {
-      ...{ as: 'image', type: 'image/avif', fetchPriority: 'high' },
-      ...{ imageSrcSet: avif, imageSizes: input.sizes },
-    })
-  }
   return (
     <AvifSource srcSet={avif} sizes={input.sizes}>
       <img {...image} alt={input.alt} {...pictureLoading(priority)} />

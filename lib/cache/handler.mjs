@@ -1,9 +1,9 @@
+import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import cacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { compactFlightScripts } from './compact-flight-scripts.mjs'
-import { contentSecurityPolicy } from './content-security-policy.mjs'
+import { finishDocument } from '../document/finish-document.mjs'
 import { serialize } from './entry-text.mjs'
 import { memoryLimits } from './limits.mjs'
 import { isNotFound, isStored } from './page-markers.mjs'
@@ -33,6 +33,7 @@ const nextCache =
 const { areTagsExpired } = tagsManifest
 /** The header of an entry that lists its tags; Next removes it before it answers. */
 const tagsHeader = 'x-next-cache-tags'
+const policyHeader = 'content-security-policy'
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
 // Next's own map of the lifetime of every page that was ever rendered has no limit. A page whose
@@ -67,11 +68,15 @@ const buildSeedKeys = new Set()
  * @implements {Handler}
  */
 export default class SiteCache {
+  /** The folder that `/_next/static/` serves. */
+  #staticFolder = ''
+
   /** @param {Context} context */
   constructor(context) {
     // The middleware creates an instance without a file system; that instance stores nothing.
     if (!context.serverDistDir) return
     const files = /** @type {FileContext} */ (context)
+    this.#staticFolder = path.join(files.serverDistDir, '../static')
     // Reads and, during the build, writes the build output. At run time it writes to memory only.
     this.nextCache = new FileSystemCache({
       ...files,
@@ -97,18 +102,18 @@ export default class SiteCache {
     if (!entry || isOldNotFound(entry)) return null
     if (known && !buildSeedKeys.has(key)) {
       if (entry.value && isYieldedByContent(entry.value)) noteStoredPage()
-      return withHeaders(entry)
+      return this.#withFinishedDocument(entry)
     }
     buildSeedKeys.add(key)
     // Next renders an entry of this age again before it answers.
-    return withHeaders({ ...entry, lastModified: -1 })
+    return this.#withFinishedDocument({ ...entry, lastModified: -1 })
   }
 
   /** @type {Handler['set']} */
   async set(key, data, context) {
     buildSeedKeys.delete(key)
     if (data?.kind === 'APP_PAGE') {
-      addHeaders(data)
+      await this.#finishDocument(data)
       if (typeof data.html === 'string' && isNotFound(data.html)) data.status = 404
     }
     await this.nextCache?.set(key, data, context)
@@ -130,6 +135,28 @@ export default class SiteCache {
     const list = [tags].flat()
     await this.nextCache?.revalidateTag(list, durations)
     await publishTags(list, durations)
+  }
+
+  /**
+   * @template {Pick<Entry, 'value'>} T
+   * @param {T} entry
+   */
+  async #withFinishedDocument(entry) {
+    if (entry.value?.kind === 'APP_PAGE') await this.#finishDocument(entry.value)
+    return entry
+  }
+
+  /** Finishes the document of a page and sets its headers, once. @param {AppPage} page */
+  async #finishDocument(page) {
+    if (typeof page.html !== 'string') return
+    page.headers ??= {}
+    if (page.headers[policyHeader]) return
+    const { html, policy } = await finishDocument(page.html, {
+      staticFolder: this.#staticFolder,
+      mediaOrigin: process.env.MEDIA_ORIGIN,
+    })
+    Object.assign(page, { html })
+    Object.assign(page.headers, { [policyHeader]: policy, 'cache-control': pageCacheControl })
   }
 
   /**
@@ -181,26 +208,4 @@ function isOldNotFound({ value, lastModified = 0 }) {
 function entryOf(value, context) {
   const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
   return { value, lastModified: Date.now(), cacheControl }
-}
-
-/**
- * @template {Pick<Entry, 'value'>} T
- * @param {T | null} entry
- */
-function withHeaders(entry) {
-  if (entry?.value?.kind === 'APP_PAGE') addHeaders(entry.value)
-  return entry
-}
-
-/** @param {AppPage} page */
-function addHeaders(page) {
-  if (typeof page.html !== 'string') return
-  page.headers ??= {}
-  if (page.headers['content-security-policy']) return
-  page.html = compactFlightScripts(page.html)
-  page.headers['content-security-policy'] = contentSecurityPolicy(
-    page.html,
-    process.env.MEDIA_ORIGIN,
-  )
-  page.headers['cache-control'] = pageCacheControl
 }

@@ -16,10 +16,11 @@ export const redisLimits = {
   staleCopies: 100 * megabyte,
 }
 
-/** Characters (stale copies, image sizes) or entries that the process holds in memory. */
+/** Characters (stale copies, image sizes, used styles) or entries that the process holds in memory. */
 export const memoryLimits = {
   staleCharacters: 32 * megabyte,
   imageSizeCharacters: megabyte,
+  usedStyleCharacters: megabyte,
   pageLifetimes: 5000,
   reportedFailures: 1000,
   incompleteOgImages: 50,

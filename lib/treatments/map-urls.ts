@@ -1,4 +1,4 @@
-import { mapOrigin } from '@/lib/cache/frame-origins.mjs'
+import { mapOrigin } from '@/lib/document/frame-origins.mjs'
 
 /** A point on the map, in decimal degrees. */
 type Point = { latitude: number; longitude: number }

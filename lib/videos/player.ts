@@ -1,5 +1,5 @@
 import type { PlayerArea } from '@/lib/site/universes'
-import { playerOrigin } from '../cache/frame-origins.mjs'
+import { playerOrigin } from '../document/frame-origins.mjs'
 
 /** The URL of the embedded player; `start` is in seconds. */
 export function embedUrl(id: string, start?: number): string {

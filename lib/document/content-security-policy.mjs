@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { decodeAttribute } from './decode-attribute.mjs'
 import { mapOrigin, playerOrigin } from './frame-origins.mjs'
 
 /** Origins of the embedded frames: the video player and the map. */
@@ -57,7 +58,9 @@ function inlineStyles(html) {
 /** @param {string} html */
 function styleAttributes(html) {
   const markup = html.replace(/<script[\s\S]*?<\/script>/gi, '')
-  return hashes([...markup.matchAll(/\sstyle="([^"]*)"/gi)].map(([, css = '']) => decode(css)))
+  return hashes(
+    [...markup.matchAll(/\sstyle="([^"]*)"/gi)].map(([, css = '']) => decodeAttribute(css)),
+  )
 }
 
 /** @param {string[]} texts */
@@ -65,14 +68,4 @@ function hashes(texts) {
   return [...new Set(texts)].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
-}
-
-/** Decodes the character references that React writes in attributes. @param {string} attribute */
-function decode(attribute) {
-  return attribute
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }

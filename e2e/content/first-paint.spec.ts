@@ -1,0 +1,82 @@
+import { routes, universePaths } from '../routes'
+import { holdRequests } from '../support/hold-requests'
+import { waitForHydration } from '../support/hydration'
+import { expect, test } from '../support/shared-site-test'
+
+const heroPictures = '**/_pictures/hero/**'
+
+for (const path of ['/', ...universePaths]) {
+  test(`R1 nothing competes with the picture of the hero of ${path}`, async ({ page }) => {
+    const requested = new Set<string>()
+    page.on('request', (request) => requested.add(request.resourceType()))
+    const release = await holdRequests(page, heroPictures)
+    const picture = page.waitForRequest(heroPictures)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await picture
+    expect([...requested].sort()).toEqual(['document', 'image'])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    release()
+    await waitForHydration(page)
+    expect(requested).toContain('stylesheet')
+  })
+}
+
+test('R1 the page comes alive although the picture of its hero fails', async ({ page }) => {
+  await page.route(heroPictures, (route) => route.abort())
+  await page.goto('/')
+  await waitForHydration(page)
+})
+
+test('R1 the page comes alive although the picture of its hero never arrives', async ({ page }) => {
+  await page.clock.install()
+  await holdRequests(page, heroPictures)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.clock.fastForward(3000)
+  await waitForHydration(page)
+})
+
+/** The computed styles of every element and its `::before`, without what scripts animate. */
+function computedStyles(): string[] {
+  for (const animation of document.getAnimations()) animation.cancel()
+  return [...document.body.querySelectorAll('*')].flatMap((element) =>
+    [null, '::before'].map((part) => {
+      const style = getComputedStyle(element, part)
+      const names = [...style].filter((name) => !name.startsWith('--'))
+      const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`)
+      return `${element.tagName}.${element.className}${part ?? ''} ${values.join(';')}`
+    }),
+  )
+}
+
+/** Loads the stylesheets of the document without scripts. */
+async function loadStylesheets(): Promise<void> {
+  const hrefs = [...document.querySelectorAll('noscript')].flatMap((element) =>
+    [...element.innerHTML.matchAll(/href="([^"]+\.css)"/g)].map(([, href = '']) => href),
+  )
+  const load = (href: string) =>
+    new Promise((resolve, reject) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+      Object.assign(link, { onload: resolve, onerror: reject })
+      document.head.append(link)
+    })
+  await Promise.all(hrefs.map(load))
+}
+
+for (const { path } of routes) {
+  test(`R1 the styles in the document of ${path} are those of its stylesheets`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    // The font comes with the stylesheets and would change widths.
+    await page.route(/\.(js|woff2)$/, (route) => route.abort())
+    let isHeld = true
+    await page.route('**/_next/**/*.css', (route) => (isHeld ? route.abort() : route.continue()))
+    await page.goto(path)
+    const before = await page.evaluate(computedStyles)
+    isHeld = false
+    await page.evaluate(loadStylesheets)
+    const after = await page.evaluate(computedStyles)
+    expect(before.length).toBeGreaterThan(100)
+    expect(after.filter((style, index) => style !== before[index])).toEqual([])
+  })
+}

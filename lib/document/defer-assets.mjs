@@ -1,0 +1,42 @@
+import { stylesheetUrls, withoutStylesheets } from './stylesheet-links.mjs'
+
+/** A script of the build in the HTML that Next renders, and the preload of one. */
+const script = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
+const scriptPreload = /<link rel="preload" as="script" [^>]*\/>/g
+
+/**
+ * Loads the stylesheets and scripts of the build once the picture of the hero is there, or at once in
+ * a document without one: until then nothing competes with the first paint. They are in the document
+ * before its `load` event, and with the attributes by which React finds them.
+ */
+const loader = `(function(styles,scripts){
+var hero=document.querySelector('img[fetchpriority=high]'),started;
+function add(name,attributes){var element=Object.assign(document.createElement(name),attributes);document.head.append(element);return element}
+function start(){
+if(started)return;
+started=true;
+styles.forEach(function(href){add('link',{rel:'stylesheet',href:href}).dataset.precedence='next'});
+scripts.forEach(function(src){add('script',{src:src,async:true})})}
+if(!hero||hero.complete)return start();
+hero.addEventListener('load',start);
+hero.addEventListener('error',start);
+setTimeout(start,3000)
+})`
+
+/**
+ * Replaces the stylesheets and scripts of the build in a document by a script that loads them after
+ * the first paint. Without scripts the stylesheets are loaded as they were.
+ * @param {string} html the whole document, with the styles of its first paint in it
+ */
+export function deferAssets(html) {
+  const styles = stylesheetUrls(html)
+  const scripts = [...html.matchAll(script)].map(([, src = '']) => src)
+  const end = html.lastIndexOf('</body>')
+  if (end === -1 || scripts.length === 0) return html
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
+  const call = `<script>${loader}(${JSON.stringify(styles)},${JSON.stringify(scripts)})</script>`
+  return withoutStylesheets(`${html.slice(0, end)}${call}${html.slice(end)}`)
+    .replace('</head>', () => `<noscript>${links}</noscript></head>`)
+    .replace(script, '')
+    .replace(scriptPreload, '')
+}

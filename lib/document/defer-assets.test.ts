@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { deferAssets } from './defer-assets.mjs'
+
+const style = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
+const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
+const preload =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
+const polyfills = '<script src="/_next/static/chunks/old.js" noModule=""></script>'
+const inline = '<script>queue("$&")</script>'
+const html = `<html><head>${style}${preload}${script('b')}${polyfills}</head><body><p>x</p>${script('c')}${inline}</body></html>`
+
+it('loads stylesheets and scripts of the build, in their order, by a script at the end of the body', () => {
+  const deferred = deferAssets(html)
+  const [, call = ''] = /<script>\(function\(styles[\s\S]*?\)\((\[.*?\])\)<\/script><\/body>/.exec(
+    deferred.replace('],[', ','),
+  ) ?? []
+  expect(JSON.parse(call)).toEqual(
+    ['a.css', 'b.js', 'c.js'].map((name) => `/_next/static/chunks/${name}`),
+  )
+  expect(deferred).not.toContain(preload)
+  expect(deferred).not.toContain(script('b'))
+  expect(deferred).not.toContain(script('c'))
+})
+
+it('leaves the stylesheets to visitors without scripts, and everything else as it is', () => {
+  const deferred = deferAssets(html)
+  expect(deferred).toContain(
+    `<html><head>${polyfills}<noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript></head><body><p>x</p>${inline}<script>`,
+  )
+})
+
+it('leaves a document without scripts of the build as it is', () => {
+  expect(deferAssets('<body>x</body>')).toBe('<body>x</body>')
+  expect(deferAssets(script('b'))).toBe(script('b'))
+})
