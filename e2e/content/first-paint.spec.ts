@@ -1,5 +1,5 @@
-import { routes, universePaths } from '../routes'
-import { holdRequests } from '../support/hold-requests'
+import { universePaths, unknownPath } from '../routes'
+import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { waitForHydration } from '../support/hydration'
 import { expect, test } from '../support/shared-site-test'
 
@@ -21,8 +21,8 @@ for (const path of ['/', ...universePaths]) {
   })
 }
 
-test('R1 the page comes alive although the picture of its hero fails', async ({ page }) => {
-  await page.route(heroPictures, (route) => route.abort())
+test('R1 the page comes alive although the picture of its hero is none', async ({ page }) => {
+  await page.route(heroPictures, (route) => route.fulfill({ body: '' }))
   await page.goto('/')
   await waitForHydration(page)
 })
@@ -62,15 +62,24 @@ async function loadStylesheets(): Promise<void> {
   await Promise.all(hrefs.map(load))
 }
 
-for (const { path } of routes) {
+/** Pages of every kind. */
+const pages = [
+  ...['/', '/medias/mediagalerie', '/voyage/destination/france', '/immobilier?maison=3'],
+  unknownPath,
+]
+
+for (const path of pages) {
   test(`R1 the styles in the document of ${path} are those of its stylesheets`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
+    await page.route(scriptFiles, (route) => route.fulfill({ body: '' }))
     // The font comes with the stylesheets and would change widths.
-    await page.route(/\.(js|woff2)$/, (route) => route.abort())
+    await holdRequests(page, '**/*.woff2')
     let isHeld = true
-    await page.route('**/_next/**/*.css', (route) => (isHeld ? route.abort() : route.continue()))
+    await page.route('**/_next/**/*.css', (route) =>
+      isHeld ? route.fulfill({ body: '' }) : route.continue(),
+    )
     await page.goto(path)
     const before = await page.evaluate(computedStyles)
     isHeld = false
