@@ -1,4 +1,5 @@
-import { PosterCard, posterCardAction } from '@/components/ui/poster-card'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { PosterCard } from '@/components/ui/poster-card'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { Course } from '@/lib/backend/schemas'
@@ -12,8 +13,8 @@ export function CourseCard({ course }: { course: Course }) {
   return (
     <PosterCard title={course.title} poster={course.poster} href={coursePath(course)} sizes={sizes}>
       <SignUpLink course={course} className="basis-full" />
-      <PosterDownloadLink kind="formation" owner={course} className={posterCardAction} />
-      <ShareButton url={courseUrl(course)} title={course.title} className={posterCardAction} />
+      <PosterDownloadLink kind="formation" owner={course} className={buttonStyles.small} />
+      <ShareButton url={courseUrl(course)} title={course.title} className={buttonStyles.small} />
     </PosterCard>
   )
 }

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
-import { PosterCard, posterCardAction } from '@/components/ui/poster-card'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { PosterCard } from '@/components/ui/poster-card'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { Event } from '@/lib/backend/schemas'
 import { eventUrl } from '@/lib/events/urls'
@@ -29,9 +30,9 @@ export function EventCard({ event, href, hint, share = false }: Props) {
       hint={hint}
       caption={event.date && <EventDate event={event} />}
     >
-      <EventDownloadLink event={event} className={posterCardAction} />
+      <EventDownloadLink event={event} className={buttonStyles.small} />
       {share && (
-        <ShareButton url={eventUrl(event)} title={event.title} className={posterCardAction} />
+        <ShareButton url={eventUrl(event)} title={event.title} className={buttonStyles.small} />
       )}
     </PosterCard>
   )

@@ -20,7 +20,7 @@ const sizes = '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
 export function HouseCard({ house, view, id }: Props) {
   const { title, address, rooms, price, euros, contact } = houseDetails(house)
   return (
-    <article className="group rounded-card bg-raised shadow-card relative flex h-full flex-col overflow-hidden">
+    <article className="card group shadow-card h-full">
       <div className="bg-night relative aspect-3/2 overflow-hidden">
         <CardPicture src={house.mainPhoto?.src} width={1200} height={800} sizes={sizes} />
       </div>
@@ -31,7 +31,7 @@ export function HouseCard({ house, view, id }: Props) {
             id={id}
             href={houseViewHref(view, house.id)}
             data-house={house.id}
-            className="wrap-anywhere underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className="card-link wrap-anywhere"
           >
             {title}
           </a>

@@ -53,7 +53,7 @@ export function HouseTabs({ view, active, onSelect }: Props) {
           aria-controls={`panneau-${tab}`}
           tabIndex={tab === active ? 0 : -1}
           onClick={(event) => onClick(event, tab)}
-          className="aria-selected:bg-accent inline-flex min-h-11 items-center rounded-full border border-current/30 px-3 py-2 text-sm font-semibold transition-colors duration-200 hover:bg-current/10 aria-selected:border-transparent aria-selected:text-white sm:px-5 sm:text-base forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
+          className="tab"
         >
           {housesCopy.tabs[tab]}
         </a>

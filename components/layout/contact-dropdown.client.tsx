@@ -36,9 +36,9 @@ export function ContactDropdown({ contact }: { contact: Contact }) {
         role="region"
         aria-label={headerCopy.contact}
         hidden={!open}
-        className="panel-in rounded-card bg-paper-raised text-ink shadow-card absolute top-full right-0 mt-3 w-80 p-5 [--focus:var(--color-brand)]"
+        className="contact-panel panel-in absolute top-full right-0 mt-3"
       >
-        <ContactContent contact={contact} onClose={hide} />
+        {open && <ContactContent contact={contact} onClose={hide} />}
       </div>
     </div>
   )

@@ -63,7 +63,7 @@ export function HeaderVideo({ src }: Props) {
         <button
           type="button"
           onClick={toggle}
-          className={`${buttonStyles.round} bg-night/60 absolute right-4 bottom-4 z-10 text-white`}
+          className={`${buttonStyles.round} bg-night/60 absolute right-4 bottom-4 z-10 text-white hover:bg-current/10`}
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
           <span className="sr-only">{playing ? headerVideoCopy.pause : headerVideoCopy.play}</span>

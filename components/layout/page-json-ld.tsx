@@ -38,16 +38,13 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
     <nav aria-label={breadcrumbsLabel} className="px-gutter border-t border-current/10 py-3">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">
         {items.map(({ name, path }, index) => (
-          <li key={path} className="flex max-w-full min-w-0 items-center gap-2">
+          <li key={path} className="breadcrumb-item">
             {index === items.length - 1 ? (
               <span aria-current="page" className="text-muted min-w-0 truncate py-3" dir="auto">
                 {name}
               </span>
             ) : (
-              <IntentLink
-                href={path as Route}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-              >
+              <IntentLink href={path as Route} className="breadcrumb">
                 {name}
               </IntentLink>
             )}

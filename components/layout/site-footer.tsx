@@ -28,12 +28,12 @@ export function SiteFooter({ settings, tagline }: Props) {
         <address className="not-italic">
           <ul className="grid gap-1">
             <li>
-              <a className={linkStyle} href={telUrl(companyPhone)}>
+              <a className="text-link" href={telUrl(companyPhone)}>
                 {displayPhone(companyPhone)}
               </a>
             </li>
             <li>
-              <a className={linkStyle} href={`mailto:${email}`}>
+              <a className="text-link" href={`mailto:${email}`}>
                 {email}
               </a>
             </li>
@@ -43,17 +43,17 @@ export function SiteFooter({ settings, tagline }: Props) {
         <nav aria-label={footerCopy.socials}>
           <ul className="grid gap-1">
             <li>
-              <ExternalLink className={linkStyle} href={socials.socialPage}>
+              <ExternalLink className="text-link" href={socials.socialPage}>
                 {footerCopy.socialPage}
               </ExternalLink>
             </li>
             <li>
-              <ExternalLink className={linkStyle} href={socials.videoSite}>
+              <ExternalLink className="text-link" href={socials.videoSite}>
                 {footerCopy.videoSite}
               </ExternalLink>
             </li>
             <li>
-              <ExternalLink className={linkStyle} href={socials.shortVideoApp}>
+              <ExternalLink className="text-link" href={socials.shortVideoApp}>
                 {footerCopy.shortVideoApp}
               </ExternalLink>
             </li>
@@ -63,7 +63,7 @@ export function SiteFooter({ settings, tagline }: Props) {
           <ul className="grid gap-1">
             {informationPages.map((path) => (
               <li key={path}>
-                <Link className={linkStyle} href={path as Route} prefetch={false}>
+                <Link className="text-link" href={path as Route} prefetch={false}>
                   {staticRoute(path).name}
                 </Link>
               </li>
@@ -86,5 +86,3 @@ export function SiteFooter({ settings, tagline }: Props) {
 }
 
 const informationPages = ['/mentions-legales', '/confidentialite', '/accessibilite'] as const
-
-const linkStyle = 'inline-block py-2.5 underline-offset-4 hover:underline'

@@ -18,10 +18,7 @@ type Props = {
 export function SiteHeader({ home, links, contact }: Props) {
   return (
     <StickyHeader>
-      <IntentLink
-        href={home.href}
-        className="font-display flex min-h-11 max-w-[calc(100%-3.75rem)] items-center gap-2.5 text-xl leading-tight font-bold max-[22rem]:text-lg md:max-w-none md:whitespace-nowrap"
-      >
+      <IntentLink href={home.href} className="site-header-brand">
         <BrandMark className="h-8" />
         {home.label}
       </IntentLink>
@@ -32,10 +29,7 @@ export function SiteHeader({ home, links, contact }: Props) {
         <ul className="flex flex-wrap items-center gap-x-1 lg:gap-x-3">
           {links.map(({ href, label }) => (
             <li key={href}>
-              <IntentLink
-                href={href}
-                className="inline-flex min-h-11 items-center px-2 font-medium underline-offset-8 hover:underline lg:px-3"
-              >
+              <IntentLink href={href} className="site-header-link">
                 {label}
               </IntentLink>
             </li>

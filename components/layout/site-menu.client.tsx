@@ -67,37 +67,14 @@ export function SiteMenu({ links, contact }: Props) {
         }}
         onClose={() => menu.open && menu.hide()}
       >
-        <div className="flex h-18 items-center justify-end">
-          <button type="button" className={buttonStyles.round} onClick={menu.hide}>
-            <CloseIcon />
-            <span className="sr-only">{headerCopy.closeMenu}</span>
-          </button>
-        </div>
-        <nav aria-label={headerCopy.menu} className="mt-8">
-          <ul className="font-display grid gap-2 text-4xl font-bold">
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <IntentLink
-                  href={href}
-                  replace
-                  onClick={menu.hideForNavigation}
-                  className="block py-3"
-                >
-                  {label}
-                </IntentLink>
-              </li>
-            ))}
-            <li>
-              <button
-                type="button"
-                className="block w-full py-3 text-left"
-                onClick={contactAfterMenu}
-              >
-                {headerCopy.contact}
-              </button>
-            </li>
-          </ul>
-        </nav>
+        {menu.open && (
+          <MenuContent
+            links={links}
+            onClose={menu.hide}
+            onNavigate={menu.hideForNavigation}
+            onContact={contactAfterMenu}
+          />
+        )}
       </dialog>
       <div
         ref={panel}
@@ -105,10 +82,48 @@ export function SiteMenu({ links, contact }: Props) {
         aria-label={headerCopy.contact}
         tabIndex={-1}
         popover="manual"
-        className="panel-in rounded-card bg-paper-raised text-ink shadow-card fixed top-auto right-4 bottom-4 left-auto w-80 max-w-[calc(100vw-2rem)] p-5 [--focus:var(--color-brand)]"
+        className="contact-panel panel-in fixed top-auto right-4 bottom-4 left-auto max-w-[calc(100vw-2rem)]"
       >
-        <ContactContent contact={contact} onClose={contactPanel.hide} />
+        {contactPanel.open && <ContactContent contact={contact} onClose={contactPanel.hide} />}
       </div>
     </div>
+  )
+}
+
+type MenuContentProps = {
+  links: readonly NavigationLink[]
+  onClose: () => void
+  /** A link was followed: its page replaces the history entry of the menu. */
+  onNavigate: () => void
+  onContact: () => void
+}
+
+/** The links of the menu; rendered while it is open, because they are in no page's HTML. */
+function MenuContent({ links, onClose, onNavigate, onContact }: MenuContentProps) {
+  return (
+    <>
+      <div className="flex h-18 items-center justify-end">
+        <button type="button" className={buttonStyles.round} onClick={onClose}>
+          <CloseIcon />
+          <span className="sr-only">{headerCopy.closeMenu}</span>
+        </button>
+      </div>
+      <nav aria-label={headerCopy.menu} className="mt-8">
+        <ul className="font-display grid gap-2 text-4xl font-bold">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <IntentLink href={href} replace onClick={onNavigate} className="block py-3">
+                {label}
+              </IntentLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" className="block w-full py-3 text-left" onClick={onContact}>
+              {headerCopy.contact}
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </>
   )
 }

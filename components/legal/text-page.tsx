@@ -49,7 +49,7 @@ function Contents({ sections }: Pick<Props, 'sections'>) {
       <ul className="border-accent border-l-4 pl-5">
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-block py-2.5 underline-offset-4 hover:underline">
+            <a href={`#${id}`} className="text-link">
               {heading}
             </a>
           </li>

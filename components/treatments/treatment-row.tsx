@@ -42,7 +42,6 @@ function ArrowIcon() {
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M2 10 10 2M4 2h6v6" />
     </svg>

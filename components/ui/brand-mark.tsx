@@ -3,18 +3,8 @@ type Props = { className?: string }
 /** The logo: a half sun with rays of unequal length over a horizontal base. */
 export function BrandMark({ className }: Props) {
   return (
-    <svg viewBox="0 4 48 40" className={className} aria-hidden="true" focusable="false">
-      <g className="splash-rays" stroke="currentColor" strokeWidth="3.2" strokeLinecap="butt">
-        {rays.map(([angle, length]) => (
-          <line
-            key={angle}
-            x1={x(angle, 13)}
-            y1={y(angle, 13)}
-            x2={x(angle, 13 + length)}
-            y2={y(angle, 13 + length)}
-          />
-        ))}
-      </g>
+    <svg viewBox="0 4 48 40" className={className} aria-hidden="true">
+      <path className="splash-rays" d={rayPath} stroke="currentColor" strokeWidth="3.2" />
       <path d="M14 30a10 10 0 0 1 20 0z" fill="currentColor" />
       <path d="M4 33h40v2.4H4zM9 37.6h30V40H9z" fill="currentColor" opacity="0.75" />
     </svg>
@@ -32,10 +22,12 @@ const rays = [
   [168, 5],
 ] as const
 
-function x(angle: number, radius: number): string {
-  return (24 - Math.cos((angle * Math.PI) / 180) * radius).toFixed(2)
-}
+/** All rays as one path: the drawing is three times in every page. */
+const rayPath = rays
+  .map(([angle, length]) => `M${point(angle, 13)}L${point(angle, 13 + length)}`)
+  .join('')
 
-function y(angle: number, radius: number): string {
-  return (30 - Math.sin((angle * Math.PI) / 180) * radius).toFixed(2)
+function point(angle: number, radius: number): string {
+  const radians = (angle * Math.PI) / 180
+  return `${(24 - Math.cos(radians) * radius).toFixed(1)} ${(30 - Math.sin(radians) * radius).toFixed(1)}`
 }

@@ -12,11 +12,5 @@ type Props = {
 
 /** The picture of a card: it fills its box, and is scaled up on hover. */
 export function CardPicture(props: Props) {
-  return (
-    <BackendPicture
-      {...props}
-      alt=""
-      className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-103"
-    />
-  )
+  return <BackendPicture {...props} alt="" className="card-picture" />
 }

@@ -3,17 +3,7 @@ import type { ReactNode } from 'react'
 /** An icon: 24-unit view box, strokes in the text colour, hidden from assistive technology. */
 function Icon({ children }: { children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className="h-6 w-6"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
       {children}
     </svg>
   )

@@ -19,28 +19,17 @@ type Props = {
   children: ReactNode
 }
 
-/** Tailwind classes of the small buttons of a card. */
-export const posterCardAction =
-  'inline-flex min-h-11 items-center rounded-full border border-current px-4 text-sm font-semibold transition-colors duration-200 hover:bg-current/10'
-
 /** A poster with its title: one link over the whole card, its buttons above that link. */
 export function PosterCard({ title, poster, href, sizes, caption, hint, children }: Props) {
   return (
-    <article className="group rounded-card bg-raised relative flex h-full flex-col overflow-hidden">
+    <article className="card group h-full">
       <div className="relative aspect-4/5 overflow-hidden bg-current/10">
         <CardPicture src={poster?.src} width={800} height={1000} sizes={sizes} />
-        {caption && (
-          <p className="bg-night/85 touch:opacity-100 absolute inset-x-0 bottom-0 px-5 py-3 text-white opacity-0 transition-opacity duration-300 group-focus-within:opacity-100 group-hover:opacity-100 print:static print:px-0 print:opacity-100">
-            {caption}
-          </p>
-        )}
+        {caption && <p className="card-caption">{caption}</p>}
       </div>
       <div className="flex grow flex-col gap-2 p-5 print:px-0">
         <h3 className="text-xl leading-snug" dir="auto">
-          <IntentLink
-            href={href}
-            className="wrap-anywhere underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
+          <IntentLink href={href} className="card-link wrap-anywhere">
             {title}
           </IntentLink>
         </h3>

@@ -1,7 +1,7 @@
 /** The rotating ring of loading indicators, in blue and violet. */
 export function SpinnerRing({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 64 64" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 64 64" className={className} aria-hidden="true">
       <circle cx="32" cy="32" r="26" fill="none" strokeWidth="6" className="stroke-white/20" />
       <g className="spinner-ring origin-center" fill="none" strokeWidth="6">
         <path d="M32 6a26 26 0 0 1 26 26" className="stroke-brand" />

@@ -15,7 +15,7 @@ type Props = {
 /** A teaser on the home page: a picture, and one link over the whole card. */
 export function Teaser({ heading, title, detail, picture, href }: Props) {
   return (
-    <article className="group rounded-card bg-raised shadow-card relative flex flex-col overflow-hidden">
+    <article className="card group shadow-card">
       <div className="bg-night aspect-4/3 overflow-hidden">
         <CardPicture
           src={picture?.src}
@@ -42,7 +42,7 @@ export function Teaser({ heading, title, detail, picture, href }: Props) {
 /** The teaser without content. */
 export function EmptyTeaser({ heading, text }: { heading: string; text: string }) {
   return (
-    <article className="rounded-card bg-raised shadow-card flex flex-col overflow-hidden">
+    <article className="card shadow-card">
       <div className="bg-night aspect-4/3">
         <EmptyPicture />
       </div>

@@ -1,7 +1,7 @@
 /** A divider between two sections, with a pattern after kente cloth. */
 export function WovenDivider() {
   return (
-    <svg className="text-accent block h-6 w-full" aria-hidden="true" focusable="false">
+    <svg className="text-accent block h-6 w-full" aria-hidden="true">
       <defs>
         <pattern id="woven" width="96" height="24" patternUnits="userSpaceOnUse">
           <path d="M0 0h24v24H0zM48 0h24v24H48z" fill="currentColor" opacity="0.16" />

@@ -37,7 +37,7 @@ export function SimilarVideos({ area, videos }: Props) {
             <IntentLink
               href={watchUrl(area, video) as Route}
               scroll={false}
-              className="self-start leading-snug font-semibold text-balance underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              className="card-link self-start leading-snug font-semibold text-balance"
             >
               {video.title}
             </IntentLink>

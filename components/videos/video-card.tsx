@@ -28,10 +28,7 @@ export function VideoCard({ area, video, sizes, heading: Heading }: Props) {
         </span>
       </div>
       <Heading className="mt-4 text-xl leading-snug">
-        <IntentLink
-          href={watchUrl(area, video) as Route}
-          className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
-        >
+        <IntentLink href={watchUrl(area, video) as Route} className="card-link">
           {video.title}
         </IntentLink>
       </Heading>
