@@ -16,6 +16,9 @@ export default async function config(phase: string): Promise<NextConfig> {
   })
   return {
     poweredByHeader: false,
+    // lib/server/compress-response.mjs does both once per text, instead of at every request.
+    compress: false,
+    generateEtags: false,
     serverExternalPackages: ['redis'],
     reactStrictMode: true,
     // `npm test` checks all types; `next build` does not repeat it, so that the first start is faster.
