@@ -29,7 +29,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     // In development every page is rendered on each request, and there is no build output.
     cacheHandler:
       phase === PHASE_DEVELOPMENT_SERVER ? undefined : path.resolve('lib/cache/handler.mjs'),
-    cacheMaxMemorySize: 32 * 1024 * 1024,
+    cacheMaxMemorySize: 16 * 1024 * 1024,
     turbopack: { root: import.meta.dirname },
     env: { OWN_PICTURES: JSON.stringify(pictures) },
     images: imageConfig(settings.apiBaseUrl),

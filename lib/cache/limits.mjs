@@ -20,7 +20,7 @@ export const redisLimits = {
 export const memoryLimits = {
   staleCharacters: 32 * megabyte,
   imageSizeCharacters: megabyte,
-  compressedBytes: 32 * megabyte,
+  compressedBytes: 16 * megabyte,
   pageLifetimes: 5000,
   reportedFailures: 1000,
   incompleteOgImages: 50,
