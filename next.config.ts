@@ -16,6 +16,9 @@ export default async function config(phase: string): Promise<NextConfig> {
   })
   return {
     poweredByHeader: false,
+    // lib/server/compress-response.mjs does both once per text, instead of at every request.
+    compress: false,
+    generateEtags: false,
     serverExternalPackages: ['redis'],
     reactStrictMode: true,
     // `npm test` checks all types; `next build` does not repeat it, so that the first start is faster.
@@ -26,7 +29,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     // In development every page is rendered on each request, and there is no build output.
     cacheHandler:
       phase === PHASE_DEVELOPMENT_SERVER ? undefined : path.resolve('lib/cache/handler.mjs'),
-    cacheMaxMemorySize: 32 * 1024 * 1024,
+    cacheMaxMemorySize: 16 * 1024 * 1024,
     experimental: { globalNotFound: true },
     turbopack: { root: import.meta.dirname },
     env: { OWN_PICTURES: JSON.stringify(pictures) },

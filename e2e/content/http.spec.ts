@@ -107,6 +107,32 @@ test('scripts are sent compressed as the browser accepts, with ranges of the ori
   expect((await range.body()).length).toBe(10)
 })
 
+test('pages, their data and feeds are sent compressed as the browser accepts', async ({
+  request,
+}) => {
+  const cases: [path: string, headers?: Record<string, string>][] = [
+    ['/'],
+    ['/inconnu'],
+    ['/medias/mediaevenements/flux.xml'],
+    ['/sitemap.xml'],
+    ['/?_rsc', { rsc: '1' }],
+  ]
+  for (const [path, headers = {}] of cases) {
+    for (const [accept, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const response = await request.get(path, {
+        headers: { ...headers, 'accept-encoding': accept },
+      })
+      expect(response.headers()['content-encoding'], `${path} ${accept}`).toBe(encoding)
+      expect(response.headers().vary, path).toContain('Accept-Encoding')
+      expect(await response.text(), path).toMatch(/html|xml|\n/)
+    }
+  }
+})
+
 test('a page has one policy, its own', async ({ request }) => {
   for (const path of ['/', '/medias/mediaevenements/nuit-du-conte', '/inconnu']) {
     const headers = (await request.get(path)).headersArray()

@@ -16,11 +16,12 @@ export const redisLimits = {
   staleCopies: 100 * megabyte,
 }
 
-/** Characters (stale copies, image sizes, used styles) or entries that the process holds in memory. */
+/** Characters (stale copies, image sizes, used styles), bytes or entries that the process holds in memory. */
 export const memoryLimits = {
   staleCharacters: 32 * megabyte,
   imageSizeCharacters: megabyte,
   usedStyleCharacters: megabyte,
+  compressedBytes: 16 * megabyte,
   pageLifetimes: 5000,
   reportedFailures: 1000,
   incompleteOgImages: 50,
@@ -28,6 +29,9 @@ export const memoryLimits = {
 
 /** Work of one kind that is done at the same time, and that may wait; more is refused. */
 export const workLimits = { running: 2, waiting: 20 }
+
+/** The same for texts of pages that are compressed again, as well as possible. */
+export const compressionLimits = { running: 1, waiting: 50 }
 
 /** The same for requests: pages that are not in the store, and pictures that the optimizer encodes. */
 export const requestLimits = {

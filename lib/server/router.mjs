@@ -1,4 +1,6 @@
 import onHeaders from 'on-headers'
+import { compressResponse } from './compress-response.mjs'
+import { compressedTexts } from './compressed-texts.mjs'
 import { boundCostlyRequests } from './costly-requests.mjs'
 import { normalizeRequest } from './normalize-request.mjs'
 import { refusalOf } from './refusal.mjs'
@@ -21,6 +23,7 @@ const policyName = 'Content-Security-Policy'
  */
 export function createRouter({ files, next, host, isHttps }) {
   const pages = boundCostlyRequests(next)
+  const texts = compressedTexts()
 
   /** @type {Handler} */
   async function route(request, response) {
@@ -39,6 +42,7 @@ export function createRouter({ files, next, host, isHttps }) {
     if (variesWithSaveData(pathname)) {
       onHeaders(response, () => void response.appendHeader('Vary', 'Save-Data'))
     }
+    compressResponse(request, response, texts)
     await pages(request, response)
   }
 

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { loadConfig } from './load-config.mjs'
 
 // Before Next and React are loaded, which read it.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+// lib/site/settings.ts checks the settings with it, before the server listens.
+if (!(await loadConfig())) process.exit(1)
 const { serve } = await import('./serve.mjs')
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-// Checked by lib/site/settings.ts, which Next loads with its configuration before the server listens.
 const { HOST = '127.0.0.1', PORT = '3000', SITE_URL = '' } = process.env
 await serve({ root, host: HOST, port: Number(PORT), siteUrl: SITE_URL })

@@ -1,20 +1,15 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { contentType } from 'mime-types'
-import Negotiator from 'negotiator'
 import sendFile from 'send'
+import { acceptedEncoding, encodings } from './accepted-encoding.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {{ urlPath: string, folder: string, isImmutable: boolean }} Root */
 
-/** @typedef {keyof typeof suffixes} Encoding */
-
 /** Suffixes of the compressed copies that the build writes beside a file. */
 const suffixes = { br: '.br', gzip: '.gz' }
-
-/** Best first. @type {readonly Encoding[]} */
-const encodings = ['br', 'gzip']
 
 /**
  * Serves the files of `public/` and of the build by their exact URLs: with ranges, ETag and the
@@ -31,7 +26,7 @@ export function staticFiles(roots) {
     const name = pathname.slice(root.urlPath.length)
     const available = encodings.filter((encoding) => files.has(pathname + suffixes[encoding]))
     if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding')
-    const encoding = chosenEncoding(request, available)
+    const encoding = acceptedEncoding(request, available)
     if (encoding) {
       response.setHeader('Content-Encoding', encoding)
       response.setHeader('Content-Type', contentType(path.extname(name)) || 'text/plain')
@@ -47,15 +42,6 @@ function listed(root) {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root.folder, path.join(entry.parentPath, entry.name)))
     .map((name) => [`${root.urlPath}/${name.split(path.sep).join('/')}`, root])
-}
-
-/**
- * @param {Request} request
- * @param {readonly Encoding[]} available best first
- */
-function chosenEncoding(request, available) {
-  const accepted = new Negotiator(request).encodings()
-  return available.find((encoding) => accepted.includes(encoding))
 }
 
 /** @param {Request} request @param {Response} response @param {Root} root @param {string} name */

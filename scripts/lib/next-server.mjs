@@ -8,9 +8,13 @@ import { root } from './root.mjs'
  */
 const maxHeapMegabytes = 320
 
+/** Half of the heap's part for new objects, in megabytes: V8's 16 gain no speed here. */
+const maxSemiSpaceMegabytes = 4
+
 /** The arguments of node that serve the built site on HOST and PORT. */
 export const productionServer = [
   `--max-old-space-size=${maxHeapMegabytes}`,
+  `--max-semi-space-size=${maxSemiSpaceMegabytes}`,
   path.join(root, 'lib/server/start.mjs'),
 ]
 

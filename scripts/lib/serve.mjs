@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { backendBuild, ensureBuilt, siteBuild } from './builds.mjs'
 import { ignoreEnvFiles, loadEnvFiles } from './env-files.mjs'
 import { environmentOf } from './environment.mjs'
 import { developmentServer, productionServer } from './next-server.mjs'
@@ -44,7 +44,7 @@ export async function serve(mode, { siteOnly = false } = {}) {
   const supervisor = new Supervisor()
 
   if (startsBackend) {
-    if (!developing && !(await ensureBuilt(backendBuild, {}))) process.exit(1)
+    if (!developing && !ensureBuilt('backend', {})) process.exit(1)
     supervisor.start('content backend', [developing ? 'dev.mjs' : 'start.mjs'], {
       cwd: path.join(root, 'backend'),
       env: {
@@ -59,12 +59,28 @@ export async function serve(mode, { siteOnly = false } = {}) {
   }
 
   // After the backend, so that the pages of a first build already hold its content.
-  if (!developing && !(await ensureBuilt(siteBuild, env))) await supervisor.stop(1)
+  if (!developing && !ensureBuilt('site', env)) await supervisor.stop(1)
   const site = developing ? developmentServer(settings) : productionServer
   supervisor.start('site', site, { cwd: root, env: { ...environmentOf('site'), ...env } })
   const origin = localOrigin(settings)
   await supervisor.waitFor('site', `${origin}/api/health`, startTimeoutMs)
   announce(settings, startsBackend)
+}
+
+/**
+ * Builds an application unless that is done, in a process of its own: to compare the source with the
+ * build takes memory that this process, which lives as long as the servers, would keep.
+ * @param {'site' | 'backend'} application
+ * @param {Record<string, string | undefined>} env added to the environment of this process
+ * @returns {boolean} false when the build failed
+ */
+function ensureBuilt(application, env) {
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(root, 'scripts/build.mjs'), application],
+    { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] },
+  )
+  return status === 0
 }
 
 /** Where this machine reaches the site. @param {{ host: string, port: number }} address */

@@ -7,7 +7,7 @@ const files = {
     'export default function Layout({ children }: { children: React.ReactNode }) {\n  return (\n    <html lang="fr">\n      <body>{children}</body>\n    </html>\n  )\n}\n',
   'app/page.tsx': 'export default function Page() {\n  return <h1>Vide</h1>\n}\n',
   'next.config.mjs':
-    "import path from 'node:path'\n\nexport default { turbopack: { root: path.resolve('../../..') }, typescript: { ignoreBuildErrors: true } }\n",
+    "import path from 'node:path'\n\nconst config = { turbopack: { root: path.resolve('../../..') }, typescript: { ignoreBuildErrors: true } }\nexport default config\n",
 }
 
 /**
