@@ -22,6 +22,8 @@ type Source<T> = {
   path: StaticPath
   /** The whole list, in the order shown. */
   getItems: () => Promise<Loaded<T[]>>
+  /** Completes the items of one page. */
+  prepare?: (items: T[]) => Promise<T[]>
   feeds?: Readonly<Record<string, FeedLink>>
 }
 
@@ -29,8 +31,17 @@ type Source<T> = {
 export type ListProps = { params: Promise<{ page?: string }> }
 
 /** The exports of the routes of a list in pages, `{path}` and `{path}/page/[page]`: data and metadata. */
-export function listRoutes<T extends { id: string }>({ path, getItems, feeds }: Source<T>) {
-  const loadNumber = cache((page: number) => loadPage(getItems, page))
+export function listRoutes<T extends { id: string }>({
+  path,
+  getItems,
+  prepare,
+  feeds,
+}: Source<T>) {
+  const loadNumber = cache(async (page: number) => {
+    const loaded = await loadPage(getItems, page)
+    if (!prepare || !('data' in loaded)) return loaded
+    return { ...loaded, data: { ...loaded.data, items: await prepare(loaded.data.items) } }
+  })
   const loadOf = async ({ params }: ListProps) => {
     const { page } = await params
     return loadNumber(page === undefined ? 1 : (parsePageNumber(decodePathSegment(page)) ?? 0))
@@ -81,7 +92,7 @@ function dataOf<T>(loaded: Loaded<T>): T | undefined {
 function listPageMetadata(
   path: StaticPath,
   { page, pageCount }: ListPage<unknown>,
-  feeds: Source<unknown>['feeds'],
+  feeds: Readonly<Record<string, FeedLink>> | undefined,
 ): Metadata {
   const link = (other: number) =>
     other >= 1 && other <= pageCount ? absoluteUrl(pagePath(path, other)) : undefined

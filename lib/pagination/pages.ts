@@ -27,6 +27,12 @@ export function pageOf<T>(items: readonly T[], page: number): ListPage<T> | unde
   return { items: items.slice(start, start + pageSize), page, pageCount, total: items.length }
 }
 
+/** All pages of a list; one empty page for an empty list. */
+export function allPages<T>(items: readonly T[]): ListPage<T>[] {
+  const pageCount = pageOf(items, 1)?.pageCount ?? 1
+  return Array.from({ length: pageCount }, (_, index) => pageOf(items, index + 1) ?? []).flat()
+}
+
 /** The position of a page's first item in the list, from 0. */
 export function firstIndex(page: number): number {
   return (page - 1) * pageSize

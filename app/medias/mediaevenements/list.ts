@@ -3,6 +3,7 @@ import { eventCalendarLink, eventFeedLink } from '@/lib/events/feed'
 import { getEvents } from '@/lib/events/queries'
 import { eventsInOrder } from '@/lib/events/sections'
 import { eventsPath } from '@/lib/events/urls'
+import { readablePosters } from '@/lib/images/readable-posters'
 import { listRoutes } from '@/lib/pagination/list-routes'
 
 /** All events, upcoming ones first, in pages. */
@@ -12,5 +13,6 @@ export const eventList = listRoutes({
     const now = new Date()
     return mapLoaded(await getEvents(), (events) => eventsInOrder(events, now))
   },
+  prepare: readablePosters,
   feeds: { 'application/rss+xml': eventFeedLink, 'text/calendar': eventCalendarLink },
 })
