@@ -2,6 +2,7 @@ import {
   fillLists,
   lists,
   pageSize,
+  scrollNearEnd,
   scrollToEnd,
   seeMore,
   videos,
@@ -31,11 +32,7 @@ for (const { path, item } of lists) {
     await page.goto(site.url + path)
     const items = page.getByRole('main').locator(item)
     await expect(items).toHaveCount(pageSize)
-    // One and a half screens before the end.
-    await page.evaluate(() => {
-      const { scrollHeight, clientHeight } = document.documentElement
-      window.scrollTo({ top: scrollHeight - 2.5 * clientHeight, behavior: 'instant' })
-    })
+    await scrollNearEnd(page)
     await expect(items).toHaveCount(2 * pageSize)
     await scrollToEnd(page)
     await expect(items).toHaveCount(100)
@@ -63,7 +60,7 @@ test('A54 after five pages the list waits for «Voir plus», so that the footer 
   isolatedSite,
   page,
 }) => {
-  const { site } = await isolatedSite({ prepare: fillLists(500) })
+  const { site } = await isolatedSite({ prepare: fillLists(300) })
   await page.goto(site.url + videosPath)
   await scrollUntil(page, 6 * pageSize)
   await scrollToEnd(page)
@@ -78,7 +75,7 @@ test('A54 after five pages the list waits for «Voir plus», so that the footer 
       .getByRole('link'),
   ).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: '36 éléments de plus.' })).toBeAttached()
-  await scrollUntil(page, 500)
+  await scrollUntil(page, 300)
   await expect(seeMore(page)).toHaveCount(0)
 })
 
@@ -170,8 +167,10 @@ test('A54 the videos beside the player go on by themselves, without the current 
   const similar = page.getByRole('complementary', { name: 'Vidéos similaires' })
   await expect(similar.getByRole('listitem')).toHaveCount(32)
   await page.goto(`${site.url}/medias/videoplayers?v=film0000050`)
-  await scrollToEnd(page)
-  await expect(similar.getByRole('listitem')).toHaveCount(99)
+  await expect(async () => {
+    await scrollToEnd(page)
+    await expect(similar.getByRole('listitem')).toHaveCount(99, { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
   await expect(similar.getByRole('link', { name: 'Reportage numéro 50' })).toHaveCount(0)
 })
 

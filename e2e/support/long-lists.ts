@@ -32,6 +32,14 @@ export function seeMore(page: Page): Locator {
   return page.getByRole('main').locator('a[rel="next"]')
 }
 
+/** Scrolls to one and a half screens before the end of what the page has now. */
+export async function scrollNearEnd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    window.scrollTo({ top: scrollHeight - 2.5 * clientHeight, behavior: 'instant' })
+  })
+}
+
 /** Scrolls to the end of what the page has now, in one step. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() =>

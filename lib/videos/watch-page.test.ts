@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Video } from '@/lib/backend/schemas'
+import { pageSize } from '@/lib/pagination/pages'
 import { playerRewritePath } from './player-path'
 import { findWatchData, watchMetadata } from './watch-page'
 
@@ -45,6 +46,23 @@ describe('R93 R111 the data of a watch page', () => {
     expect(findWatchData('aaaaaa9', all)).toMatchObject({
       video: undefined,
       similar: { items: all },
+    })
+  })
+
+  it('A54 cuts a long list in the same places beside every video, and leaves the current one out', () => {
+    const many = Array.from({ length: 2 * pageSize }, (_, index) =>
+      video(`${index}`, `film-${index}`),
+    )
+    const similar = (segment: string) => findWatchData(segment, many)?.similar
+    expect(similar('film-3')).toMatchObject({ page: 1, pageCount: 2 })
+    expect(similar('film-3')?.items).toEqual(
+      many.slice(0, pageSize).filter((_, index) => index !== 3),
+    )
+    expect(similar('film-3!2')?.items).toEqual(many.slice(pageSize))
+    expect(similar('film-3!3')).toBeUndefined()
+    expect(findWatchData('film-3', many.slice(0, pageSize + 1))?.similar).toMatchObject({
+      pageCount: 1,
+      total: pageSize,
     })
   })
 
