@@ -117,6 +117,9 @@ test('A54 a reload returns to the same place of the same items', async ({ isolat
   const link = page.getByRole('link', { name: 'Reportage numéro 100', exact: true })
   await link.scrollIntoViewIfNeeded()
   const place = await scrollY(page)
+  // A browser drops changes of the history that a page makes while it is left.
+  const noted = () => page.evaluate(() => Math.round(history.state?.listPlace?.top ?? -1))
+  await poll(noted, { timeout: 3000 }).toBe(place)
   await page.reload()
   await expect(link).toBeInViewport()
   await poll(() => scrollY(page), { timeout: 5000 }).toBe(place)

@@ -5,7 +5,7 @@ import type { PagedSource } from '@/lib/pagination/paged-source'
 import { notedPlace, notePlace } from './list-place'
 import { keyOf, listStore } from './list-store'
 
-/** Milliseconds without scrolling after which the place is noted. */
+/** Milliseconds without scrolling after which the place is noted where `scrollend` is unknown. */
 const restMs = 200
 
 /**
@@ -33,6 +33,7 @@ export function useListPlace(source: PagedSource): void {
     if (place?.list === key) void restore(place.last, place.top)
     else store.reset()
     window.addEventListener('scroll', noteSoon, { passive: true, signal })
+    window.addEventListener('scrollend', note, { signal })
     window.addEventListener('pagehide', note, { signal })
     // Before the router follows a link.
     document.addEventListener('click', note, { capture: true, signal })
