@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { imageConfig } from './lib/images/image-settings'
+import { pagedLists } from './lib/site/paged-lists'
 import { settings } from './lib/site/settings'
 import { makePictures } from './scripts/lib/pictures/make-pictures'
 
@@ -34,5 +35,14 @@ export default async function config(phase: string): Promise<NextConfig> {
     turbopack: { root: import.meta.dirname },
     env: { OWN_PICTURES: JSON.stringify(pictures) },
     images: imageConfig(settings.apiBaseUrl),
+    // The first page of a list is the list itself.
+    redirects: () =>
+      Promise.resolve(
+        Object.values(pagedLists).map((list) => ({
+          source: `${list}/page/1`,
+          destination: list,
+          permanent: true,
+        })),
+      ),
   }
 }

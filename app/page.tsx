@@ -9,6 +9,7 @@ import { LatestVideoTeaser } from '@/components/videos/latest-video-teaser'
 import { itemsOf } from '@/lib/backend/load'
 import { getEvents } from '@/lib/events/queries'
 import { nextEvent } from '@/lib/events/sorting'
+import { readablePosters } from '@/lib/images/readable-posters'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { getHeaderVideo } from '@/lib/site/header-videos'
 import { settings } from '@/lib/site/settings'
@@ -27,12 +28,14 @@ export default async function HomePage() {
     getMediaVideos(),
   ])
   const watchable = itemsOf(videos).filter(({ youtubeId }) => youtubeId)
+  const next = nextEvent(itemsOf(events), new Date())
+  const [event] = await readablePosters(next ? [next] : [])
   return (
     <SiteShell area="accueil">
       <HomeHero title={settings.productName} video={video} />
       <SceneCarousel />
       <BrandStory>
-        <NextEventTeaser event={nextEvent(itemsOf(events), new Date())} />
+        <NextEventTeaser event={event} />
         <LatestVideoTeaser video={latestVideosFirst(watchable)[0]} />
       </BrandStory>
       <UniverseGrid />

@@ -6,6 +6,7 @@ import { VideoGrid } from '@/components/videos/video-grid'
 import { itemsOf } from '@/lib/backend/load'
 import { getEvents } from '@/lib/events/queries'
 import { latestEventsFirst } from '@/lib/events/sorting'
+import { readablePosters } from '@/lib/images/readable-posters'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { getMediaVideos } from '@/lib/videos/queries'
@@ -19,6 +20,7 @@ export const metadata = staticRouteMetadata('/medias')
 /** The landing page of Médias. */
 export default async function MediasPage() {
   const [videos, events] = await Promise.all([getMediaVideos(), getEvents()])
+  const latestEvents = await readablePosters(latestEventsFirst(itemsOf(events)).slice(0, 4))
   return (
     <>
       <PictureHero
@@ -36,7 +38,7 @@ export default async function MediasPage() {
         />
       </section>
       <GalleryCarousel />
-      <LatestEvents events={latestEventsFirst(itemsOf(events)).slice(0, 4)} />
+      <LatestEvents events={latestEvents} />
       <PageJsonLd breadcrumbs={breadcrumbsTo('/medias')} />
     </>
   )

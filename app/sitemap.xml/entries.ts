@@ -4,6 +4,7 @@ import { destinationSitemapEntries } from '@/lib/destinations/sitemap'
 import { eventSitemapEntries } from '@/lib/events/sitemap'
 import { houseSitemapEntries } from '@/lib/houses/sitemap'
 import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
+import { allPages, pagePath } from '@/lib/pagination/pages'
 import { sitemapEntry } from '@/lib/seo/sitemap-entry'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { type StaticPath, staticRoutes } from '@/lib/site/static-routes'
@@ -44,11 +45,15 @@ function staticEntries(photos: SitemapContent['photos']): SitemapEntry[] {
     '/medias/mediagalerie': photos.medias,
     '/beaute/photobeaute': photos.beaute,
   }
-  return staticRoutes.map(({ path }) => {
-    const shown = galleries[path] ?? []
-    return sitemapEntry(
-      path,
-      shown.map(({ picture }) => picture.href),
-    )
-  })
+  return staticRoutes.flatMap(({ path }) => galleryEntries(path, galleries[path] ?? []))
+}
+
+/** The pages of a gallery, each with its photos, which have no pages of their own. */
+function galleryEntries(path: StaticPath, photos: readonly Photo[]): SitemapEntry[] {
+  return allPages(photos).map(({ page, items }) =>
+    sitemapEntry(
+      pagePath(path, page),
+      items.map(({ picture }) => picture.href),
+    ),
+  )
 }

@@ -94,13 +94,16 @@ it('lists events, videos, courses and houses with the public URLs of their pictu
   expect(await sitemapErrors(xml)).toEqual([])
 })
 
-it('lists the photos of a gallery with its page, a thousand at most', async () => {
+it('lists every photo of a gallery with the page that shows it (A54)', async () => {
   const photos = Array.from({ length: 1001 }, (_, id) =>
     photoSchema.parse({ id, image: `/g/${id}.jpg` }),
   )
   const xml = mapOf({ photos: { medias: photos, beaute: [] } })
-  const gallery = xml.split('<url>').find((url) => url.includes('/medias/mediagalerie<'))
-  expect(textsOf(gallery ?? '', 'image:loc')).toHaveLength(1000)
+  const pages = xml.split('<url>').filter((url) => url.includes('/medias/mediagalerie'))
+  const images = pages.map((page) => textsOf(page, 'image:loc'))
+  expect(images.flat()).toEqual(photos.map(({ picture }) => picture.href))
+  expect(images.map(({ length }) => length)).toEqual([...Array(27).fill(36), 29])
+  expect(textsOf(pages[1] ?? '', 'loc')).toEqual([absoluteUrl('/medias/mediagalerie/page/2')])
   expect(await sitemapErrors(xml)).toEqual([])
 })
 

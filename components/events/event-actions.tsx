@@ -1,8 +1,9 @@
+import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { Event } from '@/lib/backend/schemas'
 import { eventUrl } from '@/lib/events/urls'
+import { posterDownload } from '@/lib/images/poster-download'
 import { EventCalendarMenu } from './event-calendar-menu'
-import { EventDownloadLink } from './event-download-link'
 import { EventLiveButton } from './event-live-button'
 
 /** The actions of an event: watch live, add to calendar, download the poster, share. */
@@ -11,7 +12,7 @@ export function EventActions({ event }: { event: Event }) {
     <div className="mt-8 grid items-start gap-3 sm:flex sm:flex-wrap">
       <EventLiveButton href={event.liveUrl} />
       <EventCalendarMenu event={event} />
-      <EventDownloadLink event={event} />
+      <PosterDownloadLink title={event.title} link={posterDownload('evenement', event)} />
       <ShareButton url={eventUrl(event)} title={event.title} />
     </div>
   )

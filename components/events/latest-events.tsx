@@ -1,7 +1,8 @@
-import type { Route } from 'next'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import type { Event } from '@/lib/backend/schemas'
+import { eventCard } from '@/lib/events/card'
 import { eventsCopy } from '@/lib/events/copy'
+import { eventsPath } from '@/lib/events/urls'
 import { EventCard } from './event-card'
 
 /** The four latest events, each with a link to the list. */
@@ -17,9 +18,7 @@ export function LatestEvents({ events }: { events: readonly Event[] }) {
             {events.map((event) => (
               <li key={event.id}>
                 <EventCard
-                  event={event}
-                  href={'/medias/mediaevenements' as Route}
-                  hint={eventsCopy.cardHint}
+                  card={{ ...eventCard(event), href: eventsPath, hint: eventsCopy.cardHint }}
                 />
               </li>
             ))}

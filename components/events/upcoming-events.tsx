@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/backend/schemas'
+import { eventCard } from '@/lib/events/card'
 import { eventsCopy } from '@/lib/events/copy'
-import { eventPath } from '@/lib/events/urls'
 import { EventCard } from './event-card'
 
 /** The next events, shown below a past one; nothing without any. */
@@ -14,7 +14,7 @@ export function UpcomingEvents({ events }: { events: readonly Event[] }) {
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {events.map((event) => (
           <li key={event.id}>
-            <EventCard event={event} href={eventPath(event)} />
+            <EventCard card={eventCard(event)} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { House } from '@/lib/backend/schemas'
 import { housesCopy } from '@/lib/houses/copy'
 import { houseDetails } from '@/lib/houses/house-details'
 import { type HouseView, houseViewHref } from '@/lib/houses/house-view'
+import { cardImage } from '@/lib/images/card-image'
 import { approximately } from './copy'
 
 type Props = {
@@ -14,7 +15,11 @@ type Props = {
   id: string
 }
 
-const sizes = '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw'
+const box = {
+  width: 1200,
+  height: 800,
+  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw',
+}
 
 /** A house: one link over the whole card, with the WhatsApp link above it. */
 export function HouseCard({ house, view, id }: Props) {
@@ -22,7 +27,7 @@ export function HouseCard({ house, view, id }: Props) {
   return (
     <article className="card group shadow-card h-full">
       <div className="bg-night relative aspect-3/2 overflow-hidden">
-        <CardPicture src={house.mainPhoto?.src} width={1200} height={800} sizes={sizes} />
+        <CardPicture image={cardImage(house.mainPhoto?.src, box)} />
       </div>
       <div className="flex grow flex-col gap-1 p-5">
         <h3 className="text-xl leading-snug text-pretty" dir="auto">

@@ -2,8 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { notedPlace } from '@/components/ui/paged-list/list-place'
 
-/** Scrolls to the top on every change of pathname, Back included, unless the URL has a hash. */
+/** Scrolls to the top on every change of pathname, Back included, unless the URL has a hash or a place in a list. */
 export function ScrollToTop() {
   const pathname = usePathname()
   const previous = useRef(pathname)
@@ -23,7 +24,8 @@ export function ScrollToTop() {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+    // A list in pages returns to the place that its history entry notes.
+    if (!window.location.hash && !notedPlace()) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname])
   return null
 }

@@ -1,16 +1,16 @@
-import { BackendPicture } from './backend-picture'
+import type { CardImage } from '@/lib/images/card-image'
+import { EmptyPicture } from './empty-picture'
+import { PictureOrPlaceholder } from './picture-or-placeholder.client'
 
 type Props = {
-  /** The URL of the picture; a placeholder without one. */
-  src: string | undefined
-  /** The size of its box, in pixels. */
-  width: number
-  height: number
-  /** The `sizes` attribute. */
-  sizes: string
+  /** A placeholder without one. */
+  image: CardImage | undefined
 }
 
 /** The picture of a card: it fills its box, and is scaled up on hover. */
-export function CardPicture(props: Props) {
-  return <BackendPicture {...props} alt="" className="card-picture" />
+export function CardPicture({ image }: Props) {
+  if (!image) return <EmptyPicture />
+  return (
+    <PictureOrPlaceholder {...image} className="card-picture" decoding="async" loading="lazy" />
+  )
 }

@@ -1,16 +1,14 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import type { BackendFile } from '@/lib/backend/file-address'
+import type { CardImage } from '@/lib/images/card-image'
 import { CardPicture } from './card-picture'
 import { IntentLink } from './intent-link.client'
 
 type Props = {
   title: string
-  poster: BackendFile | undefined
+  image: CardImage | undefined
   /** The target of the card. */
   href: Route
-  /** The `sizes` attribute of the poster. */
-  sizes: string
   /** Over the bottom of the poster on hover and focus; always visible on touch screens. */
   caption?: ReactNode
   /** A text under the title. */
@@ -19,12 +17,15 @@ type Props = {
   children: ReactNode
 }
 
+/** The box of a poster, in pixels. */
+export const posterBox = { width: 800, height: 1000 } as const
+
 /** A poster with its title: one link over the whole card, its buttons above that link. */
-export function PosterCard({ title, poster, href, sizes, caption, hint, children }: Props) {
+export function PosterCard({ title, image, href, caption, hint, children }: Props) {
   return (
     <article className="card group h-full">
       <div className="relative aspect-4/5 overflow-hidden bg-current/10">
-        <CardPicture src={poster?.src} width={800} height={1000} sizes={sizes} />
+        <CardPicture image={image} />
         {caption && <p className="card-caption">{caption}</p>}
       </div>
       <div className="flex grow flex-col gap-2 p-5 print:px-0">

@@ -1,16 +1,20 @@
-import { posterDownload, type PosterOwned, type PosterOwner } from '@/lib/images/poster-download'
+import type { PosterDownload } from '@/lib/images/poster-download'
 import { buttonStyles } from './button-styles'
 import { posterDownloadCopy } from './copy'
 import { ExternalLink } from './external-link'
 
-type Props = { kind: PosterOwner; owner: PosterOwned; className?: string }
+type Props = {
+  title: string
+  /** Undefined without a poster. */
+  link: PosterDownload | undefined
+  className?: string
+}
 
 /**
  * Downloads a poster, named after the title of its event or course; nothing without a poster. Hidden
  * when the poster beside it fails to load in the browser.
  */
-export function PosterDownloadLink({ kind, owner, ...props }: Props) {
-  const link = posterDownload(kind, owner)
+export function PosterDownloadLink({ title, link, ...props }: Props) {
   if (!link) return null
   const { href, download, elsewhere } = link
   const className = `${props.className ?? buttonStyles.outline} in-[article:has([data-empty-picture])]:hidden`
@@ -19,7 +23,7 @@ export function PosterDownloadLink({ kind, owner, ...props }: Props) {
       {posterDownloadCopy.download}
       <span className="sr-only">
         {posterDownloadCopy.posterOf}
-        {owner.title}
+        {title}
       </span>
     </span>
   )

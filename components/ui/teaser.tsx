@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import type { BackendFile } from '@/lib/backend/file-address'
+import { cardImage } from '@/lib/images/card-image'
 import { CardPicture } from './card-picture'
 import { EmptyPicture } from './empty-picture'
 import { IntentLink } from './intent-link.client'
@@ -12,17 +13,18 @@ type Props = {
   href: Route
 }
 
+const box = {
+  width: 960,
+  height: 720,
+  sizes: '(min-width: 1280px) 28vw, (min-width: 768px) 45vw, 92vw',
+}
+
 /** A teaser on the home page: a picture, and one link over the whole card. */
 export function Teaser({ heading, title, detail, picture, href }: Props) {
   return (
     <article className="card group shadow-card">
       <div className="bg-night aspect-4/3 overflow-hidden">
-        <CardPicture
-          src={picture?.src}
-          width={960}
-          height={720}
-          sizes="(min-width: 1280px) 28vw, (min-width: 768px) 45vw, 92vw"
-        />
+        <CardPicture image={cardImage(picture?.src, box)} />
       </div>
       <div className="grid gap-2 p-6">
         <h3 className="text-accent font-text text-sm font-semibold tracking-wide uppercase">

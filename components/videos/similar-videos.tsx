@@ -1,49 +1,46 @@
-import type { Route } from 'next'
-import { IntentLink } from '@/components/ui/intent-link.client'
-import { Picture } from '@/components/ui/picture'
-import type { Video } from '@/lib/backend/schemas'
+import { ListContinuation } from '@/components/ui/paged-list/list-continuation.client'
+import { PreviousPage } from '@/components/ui/paged-list/previous-page'
+import { similarSource, urlOfPage } from '@/lib/pagination/paged-source'
 import type { PlayerArea } from '@/lib/site/universes'
+import { similarVideoCard } from '@/lib/videos/card'
 import { videosCopy } from '@/lib/videos/copy'
 import { watchUrl } from '@/lib/videos/player'
+import type { WatchData } from '@/lib/videos/watch-page'
+import { MoreSimilarVideos } from './more-similar-videos.client'
+import { SimilarVideo, similarVideoStyle } from './similar-video'
 
-type Props = { area: PlayerArea; videos: readonly Video[] }
+type Props = { area: PlayerArea; data: WatchData }
 
-/** The videos beside the player, each a link that replaces the current one, or the empty text. */
-export function SimilarVideos({ area, videos }: Props) {
+/** One page of the videos beside the player; the following ones come in behind it. */
+export function SimilarVideos({ area, data: { state, similar, category } }: Props) {
+  const { items, page, pageCount } = similar
+  const current = {
+    ...{ title: state.title ?? '', youtubeId: state.id, youtubeUrl: state.address },
+    categorySlug: category?.slug,
+  }
+  const path = watchUrl(area, current, { start: state.start, title: state.title })
+  const source = similarSource(area, path, category?.slug, similar)
+  const hasMore = page < pageCount
   return (
     <aside aria-labelledby="similaires">
-      <h2 id="similaires" className="text-2xl">
+      <h2 id="similaires" className="mb-5 text-2xl">
         {videosCopy.similar}
       </h2>
-      {videos.length === 0 && <p className="text-muted mt-4">{videosCopy.noSimilar}</p>}
-      <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-        {videos.map((video) => (
-          <li
-            key={video.id}
-            className="group relative grid grid-cols-[6rem_1fr] gap-4 min-[22.5rem]:grid-cols-[8rem_1fr]"
-          >
-            <div className="bg-raised aspect-video overflow-hidden rounded-lg">
-              {video.thumbnail && (
-                <Picture
-                  src={video.thumbnail.src}
-                  alt=""
-                  width={320}
-                  height={180}
-                  sizes="128px"
-                  className="h-full w-full object-cover"
-                />
-              )}
-            </div>
-            <IntentLink
-              href={watchUrl(area, video) as Route}
-              scroll={false}
-              className="card-link self-start leading-snug font-semibold text-balance"
-            >
-              {video.title}
-            </IntentLink>
+      {pageCount === 1 && items.length === 0 && (
+        <p className="text-muted -mt-1">{videosCopy.noSimilar}</p>
+      )}
+      {page > 1 && (
+        <PreviousPage href={urlOfPage(source.href, page - 1)} page={page} pageCount={pageCount} />
+      )}
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+        {items.map((video) => (
+          <li key={video.id} className={similarVideoStyle}>
+            <SimilarVideo card={similarVideoCard(area, video)} />
           </li>
         ))}
+        {hasMore && <MoreSimilarVideos source={source} current={state.id ?? state.address} />}
       </ul>
+      {hasMore && <ListContinuation source={source} />}
     </aside>
   )
 }

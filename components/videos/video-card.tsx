@@ -1,35 +1,27 @@
-import type { Route } from 'next'
 import { CardPicture } from '@/components/ui/card-picture'
 import { PlayIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link.client'
-import type { Video } from '@/lib/backend/schemas'
-import { longDateOfInstant } from '@/lib/dates/dates'
-import type { PlayerArea } from '@/lib/site/universes'
-import { watchUrl } from '@/lib/videos/player'
+import type { VideoCardData } from '@/lib/videos/card'
 
 type Props = {
-  area: PlayerArea
-  video: Video
-  /** The `sizes` attribute of the thumbnail. */
-  sizes: string
+  card: VideoCardData
   /** The heading level of the title. */
   heading: 'h2' | 'h3'
 }
 
 /** A video: thumbnail, title, date, and a link to the player. */
-export function VideoCard({ area, video, sizes, heading: Heading }: Props) {
-  const date = longDateOfInstant(video.createdAt)
+export function VideoCard({ card: { title, href, image, date }, heading: Heading }: Props) {
   return (
     <article className="group relative">
       <div className="rounded-card relative aspect-video overflow-hidden bg-current/10">
-        <CardPicture src={video.thumbnail?.src} width={1280} height={720} sizes={sizes} />
+        <CardPicture image={image} />
         <span className="bg-brand absolute bottom-3 left-3 grid h-11 w-11 place-content-center rounded-full text-white">
           <PlayIcon />
         </span>
       </div>
       <Heading className="mt-4 text-xl leading-snug">
-        <IntentLink href={watchUrl(area, video) as Route} className="card-link">
-          {video.title}
+        <IntentLink href={href} className="card-link">
+          {title}
         </IntentLink>
       </Heading>
       {date && <p className="text-muted mt-1">{date}</p>}

@@ -16,7 +16,7 @@ type Props = {
 
 /** The player with similar videos, all of it rendered on the server. */
 export function Watch({ area, list, data }: Props) {
-  const { state, video, similar } = data
+  const { state, video } = data
   const title = video?.title ?? state.title ?? videosCopy.untitled
   const date = longDateOfInstant(video?.createdAt)
   return (
@@ -36,7 +36,7 @@ export function Watch({ area, list, data }: Props) {
         </h1>
         {date && <p className="text-muted mt-2">{date}</p>}
       </div>
-      <SimilarVideos area={area} videos={similar} />
+      <SimilarVideos area={area} data={data} />
     </div>
   )
 }

@@ -174,7 +174,7 @@ test('R108 the photos of the institute open in a lightbox', async ({ page }) => 
   await page.goto('/beaute/photobeaute')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos photos')
   const links = page.getByRole('main').locator('a[data-photo]')
-  await expect(links).toHaveCount(18)
+  await expect(links).toHaveCount(36)
   await page.getByRole('link', { name: 'Tresses', exact: true }).click()
   const lightbox = page.getByRole('dialog', { name: 'Photo en plein écran' })
   await expect(lightbox.getByText('Tresses', { exact: true })).toBeVisible()

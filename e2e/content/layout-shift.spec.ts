@@ -64,7 +64,10 @@ for (const path of slowPaths) {
   })
 }
 
-/** Scrolls screen by screen, and on each waits for the pictures in the viewport. */
+/**
+ * Scrolls screen by screen, and on each waits for the pictures in the viewport, and for the next page of
+ * a list whose end is less than two screens away.
+ */
 async function scrollToEnd(page: Page): Promise<void> {
   const isAtEnd = await page.evaluate(async (screens) => {
     const { documentElement: root } = document
@@ -77,7 +80,13 @@ async function scrollToEnd(page: Page): Promise<void> {
         })
         for (const element of [root, ...document.images]) observer.observe(element)
       })
+    const isListNearItsEnd = () => {
+      const more = document.querySelector('main a[rel="next"]')
+      return more !== null && more.getBoundingClientRect().top < 3 * window.innerHeight
+    }
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let screen = 0; screen < screens && !atEnd(); screen += 1) {
+      while (isListNearItsEnd()) await frame()
       window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
       const pictures = (await inSight()).filter((it) => it instanceof HTMLImageElement)
       await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))

@@ -9,7 +9,7 @@ const lists: [path: string, resource: Resource, length: number][] = [
   ['/api/medias/videos/', 'medias-videos', 16],
   ['/api/medias/photos/', 'medias-photos', 28],
   ['/api/beauty/formations/', 'beauty-formations', 4],
-  ['/api/beauty/photos/', 'beauty-photos', 18],
+  ['/api/beauty/photos/', 'beauty-photos', 40],
   ['/api/beauty/videos/', 'beauty-videos', 10],
   ['/api/immo/maisons/', 'immo-maisons', 26],
 ]

@@ -23,6 +23,9 @@ export type MockPhoto = {
   id: number
   title: string
   image: string
+  /** In pixels. */
+  width?: number
+  height?: number
 }
 
 export type MockCourse = {

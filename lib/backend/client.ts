@@ -12,8 +12,8 @@ export class BackendError extends Error {
   override name = 'BackendError'
 }
 
-/** What the backend answered: a body, or a 404 of the API itself (one with a JSON object). */
-type Answer = { missing: false; body: unknown } | { missing: true }
+/** What the backend answered: a body, parsed and as text, or a 404 of the API itself (one with a JSON object). */
+type Answer = { missing: false; body: unknown; text: string } | { missing: true }
 
 /**
  * Reads JSON from the backend: GET, without a request body.
@@ -31,8 +31,9 @@ export async function getJson(path: string, resource: Resource): Promise<Answer>
         redirect: 'error',
         headers: { accept: 'application/json' },
       })
-      const body = parse(await response.text())
-      if (response.ok && body !== undefined) return { missing: false, body }
+      const text = await response.text()
+      const body = parse(text)
+      if (response.ok && body !== undefined) return { missing: false, body, text }
       if (response.status === 404 && isObject(body)) return { missing: true }
       throw new BackendError(response.ok ? 'réponse illisible' : `statut ${response.status}`)
     })

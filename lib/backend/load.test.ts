@@ -206,3 +206,14 @@ describe('A10 one item', () => {
     expect(findItem({ state: 'unavailable' }, isItem)).toEqual({ state: 'unavailable' })
   })
 })
+
+it('parses an answer only when it has changed', async () => {
+  const parse = vi.fn(numbers)
+  answer([1, 2])
+  const first = await load('mediaPhotos', parse)
+  expect(await load('mediaPhotos', parse)).toEqual({ state: 'fresh', data: [1, 2] })
+  expect(parse).toHaveBeenCalledTimes(1)
+  answer([1, 2, 3])
+  expect(await load('mediaPhotos', parse)).toEqual({ state: 'fresh', data: [1, 2, 3] })
+  expect(first).toEqual({ state: 'fresh', data: [1, 2] })
+})

@@ -1,5 +1,7 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
+import { memoryLimits } from '@/lib/cache/limits.mjs'
 import { revalidateSoon } from '@/lib/cache/revalidate-soon'
 import { valueWithin } from '@/lib/http/value-within'
 import { BackendError, getJson } from './client'
@@ -17,6 +19,12 @@ export type Loaded<T> =
 
 /** Seconds after which a page is rendered again when a load failed or was slow. */
 const retrySeconds = 3
+
+/** The last answers, by path; nothing changes their data. */
+const parsedAnswers = new LRUCache<string, { text: string; data: unknown }>({
+  maxSize: memoryLimits.parsedCharacters,
+  sizeCalculation: ({ text }) => text.length + 100,
+})
 
 /** Milliseconds after which the last valid answer is served; the slow one is stored when it comes. */
 const slowMs = 1_000
@@ -117,13 +125,30 @@ async function loadFresh<T>(
       if (kind !== 'item') await deleteStale(path)
       return { state: 'notFound' }
     }
-    const data = parse(answer.body)
+    const data = parseOnce(path, answer, parse)
     if (isOfContent(data)) await writeStale(path, answer.body)
     return { state: 'fresh', data }
   } catch (error) {
     report(name, slug, error)
     return undefined
   }
+}
+
+/**
+ * The data of an answer: that of the last one of the path when the text is the same, because pages are
+ * rendered far more often than lists of thousands of items change.
+ */
+function parseOnce<T>(
+  path: string,
+  { body, text }: { body: unknown; text: string },
+  parse: (body: unknown) => T,
+): T {
+  const last = parsedAnswers.get(path)
+  // A path is parsed by one function.
+  if (last?.text === text) return last.data as T
+  const data = parse(body)
+  parsedAnswers.set(path, { text, data })
+  return data
 }
 
 /** The last valid answer, if there is one; a newer version of the site may be unable to parse it. */

@@ -96,3 +96,12 @@ it('removes unpaired surrogates', () => {
   const parsed = eventSchema.parse({ id: '\ud83d7', slug: 'fete\udc4d', title: 'Fête \ud83c' })
   expect([parsed.id, parsed.slug, parsed.title]).toEqual(['7', 'fete', 'Fête'])
 })
+
+it('R138 takes the dimensions of a photo only when both are whole numbers of pixels', () => {
+  const sizeOf = (more: object) =>
+    photoSchema.parse({ id: 1, image: 'https://exemple.org/a.jpg', ...more }).size
+  expect(sizeOf({ width: 900, height: 600 })).toEqual({ width: 900, height: 600 })
+  for (const more of [{}, { width: 900 }, { width: 0, height: 600 }, { width: '9', height: 6.5 }]) {
+    expect(sizeOf(more)).toBeUndefined()
+  }
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { youtubeId } from '@/lib/backend/youtube-id'
 import { validDay, validTime } from '@/lib/dates/dates'
+import { isDimension } from '@/lib/images/image-size'
 import { fileAddress } from './file-address'
 
 /** Unpaired surrogates are removed: `encodeURIComponent` would throw on them. */
@@ -62,10 +63,21 @@ export const videoSchema = z
     createdAt: created_at,
   }))
 
-/** One photo of Médias or Beauté. */
+/** One photo of Médias or Beauté; `size` in pixels is undefined when the backend does not tell it. */
 export const photoSchema = z
-  .object({ id, title: optionalText, image: requiredPicture })
-  .transform(({ image, ...body }) => ({ ...body, title: body.title ?? '', picture: image }))
+  .object({
+    id,
+    title: optionalText,
+    image: requiredPicture,
+    width: z.unknown().optional(),
+    height: z.unknown().optional(),
+  })
+  .transform(({ image, width, height, ...body }) => ({
+    ...body,
+    title: body.title ?? '',
+    picture: image,
+    size: isDimension(width) && isDimension(height) ? { width, height } : undefined,
+  }))
 
 /** One course; the backend's `affiche` is its poster. */
 export const courseSchema = z

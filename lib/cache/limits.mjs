@@ -16,9 +16,10 @@ export const redisLimits = {
   staleCopies: 100 * megabyte,
 }
 
-/** Characters (stale copies, image sizes, used styles), bytes or entries that the process holds in memory. */
+/** Characters (stale copies, parsed answers, image sizes, used styles), bytes or entries that the process holds in memory. */
 export const memoryLimits = {
   staleCharacters: 32 * megabyte,
+  parsedCharacters: 16 * megabyte,
   imageSizeCharacters: megabyte,
   usedStyleCharacters: megabyte,
   compressedBytes: 16 * megabyte,

@@ -111,6 +111,7 @@ function escape(text: string): string {
 
 /** Folds a long line between characters; each continuation line begins with a space. */
 function fold(line: string): string {
+  if (Buffer.byteLength(line) <= maxLineOctets) return line
   let folded = ''
   let octets = 0
   for (const character of line) {

@@ -47,10 +47,14 @@ function locations(liveUrl: string | undefined): JsonLdNode[] | undefined {
   return places.length > 0 ? places : undefined
 }
 
-/** The events of a list. */
-export function eventListJsonLd(name: string, events: readonly Event[]): JsonLdNode {
+/**
+ * The events of a list.
+ * @param first the position of the first event in the whole list, from 0
+ */
+export function eventListJsonLd(name: string, events: readonly Event[], first: number): JsonLdNode {
   return itemListJsonLd(
     name,
     events.map((event) => ({ name: event.title, path: eventPath(event) })),
+    first,
   )
 }

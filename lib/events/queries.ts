@@ -3,12 +3,10 @@ import { cache } from 'react'
 import { type Loaded, loadItem, loadList } from '@/lib/backend/load'
 import { type Event, eventSchema } from '@/lib/backend/schemas'
 import { isRoutableSlug } from '@/lib/http/path-segments'
-import { withReadablePoster, withReadablePosters } from '@/lib/images/readable-posters'
+import { withReadablePoster } from '@/lib/images/readable-posters'
 
-/** All events, in the backend's order. */
-export const getEvents = cache(async () =>
-  withReadablePosters(await loadList('events', eventSchema)),
-)
+/** All events, in the backend's order; their posters are not checked (`readablePosters`). */
+export const getEvents = cache(() => loadList('events', eventSchema))
 
 /** One event by its slug. */
 export const getEvent = cache(async (slug: string): Promise<Loaded<Event>> => {

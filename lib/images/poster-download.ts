@@ -2,11 +2,11 @@ import type { BackendFile } from '@/lib/backend/file-address'
 import { settings } from '@/lib/site/settings'
 
 /** What has a poster: events and courses; a segment of the route's path. */
-export type PosterOwner = 'evenement' | 'formation'
+type PosterOwner = 'evenement' | 'formation'
 
-export type PosterOwned = { slug: string; title: string; poster?: BackendFile }
+type PosterOwned = { slug: string; title: string; poster?: BackendFile }
 
-type PosterDownload = { href: string; download: string; elsewhere: boolean }
+export type PosterDownload = { href: string; download: string; elsewhere: boolean }
 
 /**
  * The link that saves a poster under its title. Browsers apply the `download` attribute only to URLs

@@ -13,9 +13,13 @@ type PosterOwned = { poster?: BackendFile }
 export async function withReadablePosters<T extends PosterOwned>(
   loaded: Loaded<T[]>,
 ): Promise<Loaded<T[]>> {
-  if (!('data' in loaded)) return loaded
-  const unreadable = await unreadablePictures(loaded.data.flatMap(ownPosters))
-  return mapLoaded(loaded, (items) => items.map((item) => withoutPosterIn(unreadable, item)))
+  return 'data' in loaded ? { ...loaded, data: await readablePosters(loaded.data) } : loaded
+}
+
+/** As `withReadablePosters`, for the items of a list that are shown. */
+export async function readablePosters<T extends PosterOwned>(items: readonly T[]): Promise<T[]> {
+  const unreadable = await unreadablePictures(items.flatMap(ownPosters))
+  return items.map((item) => withoutPosterIn(unreadable, item))
 }
 
 /** As `withReadablePosters`, for one item. */

@@ -4,6 +4,11 @@ export const photosCopy = {
   beautyHeading: 'Nos photos',
   empty: 'Aucune photo disponible pour le moment.',
   seeMore: 'Voir plus',
+  /**
+   * The alternative text of a photo without a title.
+   * @param position its position in the gallery, from 1
+   */
+  untitled: (position: number) => `Photo ${position}`,
   mediaCarousel: [
     {
       src: '/images/carrousel/medias-1.jpg',

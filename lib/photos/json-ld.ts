@@ -2,15 +2,12 @@ import type { Photo } from '@/lib/backend/schemas'
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import { settings } from '@/lib/site/settings'
 
-/** Photos of a gallery in JSON-LD at most, which bounds the size of the page. */
-const maxPhotos = 100
-
-/** A gallery and its photos; the brand is their creator. */
+/** One page of a gallery and its photos; the brand is their creator. */
 export function galleryJsonLd(name: string, photos: readonly Photo[]): JsonLdNode {
   return {
     '@type': 'ImageGallery',
     name,
-    associatedMedia: photos.slice(0, maxPhotos).map(({ title, picture }) => ({
+    associatedMedia: photos.map(({ title, picture }) => ({
       '@type': 'ImageObject',
       contentUrl: picture.href,
       name: title || undefined,

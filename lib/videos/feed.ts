@@ -21,23 +21,22 @@ export const videoFeedLink: FeedLink = {
 
 /** The videos with a YouTube id as a feed, latest first. */
 export function videoFeed(videos: readonly Video[], now: Date): Feed {
-  const items = latestVideosFirst(videos).flatMap((video) => videoItem(video, now))
+  const playable = latestVideosFirst(videos).filter(({ youtubeId }) => youtubeId)
+  const latest = uniqueBy(playable, ({ youtubeId = '' }) => youtubeId).slice(0, maxFeedItems)
   return {
     title: videoFeedLink.title,
     description: pageDescription,
     page: absoluteUrl(path),
     self: absoluteUrl(videoFeedLink.path),
-    items: uniqueBy(items, ({ id }) => id).slice(0, maxFeedItems),
+    items: latest.map((video) => videoItem(video, now)),
   }
 }
 
-function videoItem({ youtubeId, ...video }: Video, now: Date): FeedItem[] {
-  if (!youtubeId) return []
-  const { title, thumbnail, createdAt } = video
+function videoItem({ youtubeId, title, thumbnail, createdAt }: Video, now: Date): FeedItem {
   const link = absoluteUrl(watchUrl('medias', { title, youtubeId }))
   const published = publicationDate(createdAt, now)
   const day = published && longDateOfInstant(published.toISOString())
   const description = `Un reportage de notre rédaction${day ? `, publié le ${day}` : ''}.`
   const picture = absoluteHttpUrl(thumbnail?.href)
-  return [{ id: link, title, link, paragraphs: [description], published, picture }]
+  return { id: link, title, link, paragraphs: [description], published, picture }
 }

@@ -32,16 +32,20 @@ export function videoJsonLd(
   }
 }
 
-/** The videos of a list that have a YouTube id. */
+/**
+ * The videos of a list that have a YouTube id.
+ * @param first the position of the first video in the whole list, from 0
+ */
 export function videoListJsonLd(
   area: PlayerArea,
   name: string,
   videos: readonly Video[],
+  first: number,
 ): JsonLdNode {
   const playable = videos.filter(({ youtubeId }) => youtubeId)
   const items = playable.map(({ title, youtubeId }) => ({
     name: title,
     path: watchUrl(area, { title, youtubeId }),
   }))
-  return itemListJsonLd(name, items)
+  return itemListJsonLd(name, items, first)
 }

@@ -15,6 +15,9 @@ describe('R61 the query of a player', () => {
     ['v=aqz-KE-bpKQ', '/medias/videoplayers/aqz-KE-bpKQ'],
     ['v=aqz-KE-bpKQ&categorySlug=portraits', '/medias/videoplayers/aqz-KE-bpKQ/portraits'],
     ['v=aqz-KE-bpKQ&t=1m30s', '/medias/videoplayers/aqz-KE-bpKQ@90'],
+    ['v=aqz-KE-bpKQ&t=90&page=3', '/medias/videoplayers/aqz-KE-bpKQ@90!3'],
+    ['v=aqz-KE-bpKQ&page=1', '/medias/videoplayers/aqz-KE-bpKQ'],
+    ['v=aqz-KE-bpKQ&page=deux', '/medias/videoplayers/aqz-KE-bpKQ'],
     ['v=aqz-KE-bpKQ&t=soon', '/medias/videoplayers/aqz-KE-bpKQ'],
     ['v=aqz-KE-bpKQ&title=+', '/medias/videoplayers/aqz-KE-bpKQ'],
     [
@@ -49,6 +52,7 @@ describe('the path of a player', () => {
       title: undefined,
       address: undefined,
     })
+    expect(parsePlayerSegment('aqz-KE-bpKQ!3.RmlsbQ')).toMatchObject({ page: 3, title: 'Film' })
     expect(parsePlayerSegment('_')).toMatchObject({ id: undefined, address: undefined })
   })
 

@@ -2,6 +2,7 @@ import type { PlayerArea } from '@/lib/site/universes'
 // Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
 import { youtubeId } from '../backend/youtube-id'
 import { isRoutableSlug, unroutableSegment } from '../http/path-segments'
+import { parsePageNumber } from '../pagination/pages'
 
 /** What a watch page plays, as its path says it. */
 export type PlayerState = {
@@ -9,6 +10,8 @@ export type PlayerState = {
   id: string | undefined
   /** In seconds. */
   start: number | undefined
+  /** The page of the similar videos; undefined for the first. */
+  page: number | undefined
   /** Whether the player loads on a tap. */
   posterOnly: boolean
   /** The title that the link gives. */
@@ -20,15 +23,15 @@ export type PlayerState = {
 /** Stands for the id of an address that is not recognised: no id has this form. */
 const unrecognizedId = '_'
 
-/** The id, with a start time, then title and address in base64url. */
+/** The id, with a start time and a page of the similar videos, then title and address in base64url. */
 const segmentForm =
-  /^(?:(_)|(~?)([\w-]{6,200})(?:@(\d{1,5}))?)(?:\.([\w-]{0,1100}))?(?:\.([\w-]{1,1100}))?$/
+  /^(?:(_)|(~?)([\w-]{6,200})(?:@(\d{1,5}))?)(?:!(\d{1,5}))?(?:\.([\w-]{0,1100}))?(?:\.([\w-]{1,1100}))?$/
 
 /** Characters of the title and of the address in a path at most; a longer address is left out. */
 const maxLength = 200
 
 /**
- * The prerendered path that serves a player's query: `videoUrl` or `v`, `title`, `categorySlug`, `t`.
+ * The prerendered path that serves a player's query: `videoUrl` or `v`, `title`, `categorySlug`, `t`, `page`.
  * @param saveData whether the browser sends `Save-Data`: the player then loads on a tap (`lecture`)
  * @returns undefined when the query has no video: the page without query shows a message
  */
@@ -45,6 +48,7 @@ export function playerRewritePath(
   const segment = segmentOf({
     id,
     start: startOf(query.get('t') ?? ''),
+    page: pageAfterFirst(query.get('page') ?? ''),
     posterOnly: saveData && !query.has('lecture'),
     title: truncate(
       query
@@ -60,11 +64,12 @@ export function playerRewritePath(
 
 /** Parses a path segment; undefined when `playerRewritePath` does not write it. */
 export function parsePlayerSegment(segment: string): PlayerState | undefined {
-  const [, unrecognized, poster, id, start, title, address] = segmentForm.exec(segment) ?? []
+  const [, unrecognized, poster, id, start, page, title, address] = segmentForm.exec(segment) ?? []
   if (!unrecognized && !id) return undefined
   return {
     id,
     start: start ? Number(start) : undefined,
+    page: pageAfterFirst(page ?? ''),
     posterOnly: poster === '~',
     title: decode(title),
     address: id ? undefined : decode(address),
@@ -76,11 +81,18 @@ export function videoPart(segment: string): string {
   return segment.replace(/(\.[\w-]*){1,2}$/, '')
 }
 
-function segmentOf({ id, start, posterOnly, title, address }: PlayerState): string {
+function segmentOf({ id, start, page, posterOnly, title, address }: PlayerState): string {
   // The rewrite is sent in a header, which has a limit.
   if (id && !isRoutableSlug(id)) return unroutableSegment
   const video = id ? `${posterOnly ? '~' : ''}${id}${start ? `@${start}` : ''}` : unrecognizedId
-  return `${video}.${encode(title)}.${encode(address)}`.replace(/\.+$/, '')
+  const list = page ? `!${page}` : ''
+  return `${video}${list}.${encode(title)}.${encode(address)}`.replace(/\.+$/, '')
+}
+
+/** A page number in a URL; undefined for the first page, which needs none. */
+function pageAfterFirst(text: string): number | undefined {
+  const page = parsePageNumber(text)
+  return page === 1 ? undefined : page
 }
 
 /** A text in characters that no server or proxy changes in a path. */

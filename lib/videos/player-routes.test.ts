@@ -29,7 +29,7 @@ function routes(list: Loaded<Video[]>) {
   const watch = async (id: string, categorySlug?: string) => {
     const given = { params: Promise.resolve({ id, categorySlug }) } as Parameters<typeof props>[0]
     const { data } = await props(given)
-    return { similar: data?.similar.map((it) => it.id), other: (await metadata(given)).other }
+    return { similar: data?.similar.items.map((it) => it.id), other: (await metadata(given)).other }
   }
   return { watch, getVideosByCategory }
 }

@@ -4,11 +4,12 @@ import { itemsOf, type Loaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
+import { pageOf } from '@/lib/pagination/pages'
 import type { StaticPath } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
 import { videosCopy } from './copy'
-import { videoPart } from './player-path'
-import { findWatchData, watchMetadata } from './watch-page'
+import { parsePlayerSegment, videoPart } from './player-path'
+import { findWatchData, type WatchCategory, watchMetadata, withCategory } from './watch-page'
 
 /** What differs between the players of the two universes. */
 type Source = {
@@ -27,14 +28,17 @@ type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
  * props, metadata, and the static params of the videos that the backend lists at build time.
  */
 export function playerRoutes({ area, list, getVideos, getVideosByCategory, describe }: Source) {
-  const load = cache(async (id: string, categorySlug: string | undefined) => {
+  const loadCategory = cache(async (slug: string): Promise<WatchCategory> => {
     const all = await getVideos()
-    if (categorySlug === undefined) return findWatchData(id, itemsOf(all))
-    const isListed = itemsOf(all).some((video) => video.categorySlug === categorySlug)
+    const isListed = itemsOf(all).some((video) => video.categorySlug === slug)
     // A category that no video of the list has is empty; the backend is asked only without a list.
     const isAsked = isListed || !('data' in all)
-    const videos = isAsked ? itemsOf(await getVideosByCategory(categorySlug, isListed)) : []
-    return findWatchData(id, itemsOf(all), { slug: categorySlug, isListed, videos })
+    const videos = isAsked ? itemsOf(await getVideosByCategory(slug, isListed)) : []
+    return { slug, isListed, videos }
+  })
+  const load = cache(async (id: string, categorySlug: string | undefined) => {
+    const all = itemsOf(await getVideos())
+    return findWatchData(id, all, categorySlug ? await loadCategory(categorySlug) : undefined)
   })
   const segments = async ({ params }: WatchProps) => {
     const { id, categorySlug } = await params
@@ -44,6 +48,11 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
     const [id = '', categorySlug] = await segments(props)
     return isRoutable(id, categorySlug) ? load(id, categorySlug) : undefined
   }
+  /** Whether a path names a page that the similar videos do not have. */
+  const isPastTheEnd = async (id: string, categorySlug: string | undefined) =>
+    parsePlayerSegment(id)?.page !== undefined &&
+    (await getVideos()).state === 'fresh' &&
+    (await load(id, categorySlug)) === undefined
   return {
     /** The props of a watch page. */
     props: async (props: WatchProps) => {
@@ -54,7 +63,18 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
     metadata: async (props: WatchProps): Promise<Metadata> => {
       const metadata = watchMetadata(area, await data(props), describe)
       const [id = '', categorySlug] = await segments(props)
-      return isRoutable(id, categorySlug) ? metadata : { ...metadata, ...notFoundStatus }
+      const isFound = isRoutable(id, categorySlug) && !(await isPastTheEnd(id, categorySlug))
+      return isFound ? metadata : { ...metadata, ...notFoundStatus }
+    },
+    /**
+     * One page of all videos, or of those of a category, for the lists beside the player.
+     * @returns undefined when there is no such page
+     */
+    similarPage: async (page: number, categorySlug?: string): Promise<Video[] | undefined> => {
+      const category = categorySlug === undefined ? undefined : await loadCategory(categorySlug)
+      const candidates = category?.videos ?? itemsOf(await getVideos())
+      const items = candidates.length > 0 ? pageOf(candidates, page)?.items : undefined
+      return items?.map((video) => withCategory(video, categorySlug))
     },
     videoParams: async () => {
       const ids = itemsOf(await getVideos()).flatMap(({ youtubeId }) => youtubeId ?? [])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Video } from '@/lib/backend/schemas'
+import { pageSize } from '@/lib/pagination/pages'
 import { playerRewritePath } from './player-path'
 import { findWatchData, watchMetadata } from './watch-page'
 
@@ -19,27 +20,50 @@ const category = (videos: Video[]) => ({ slug: 'culture', isListed: true, videos
 
 describe('R93 R111 the data of a watch page', () => {
   it('excludes the current video from the similar ones', () => {
-    expect(findWatchData('aaaaaa1', all)).toMatchObject({ video: first, similar: [second, third] })
+    expect(findWatchData('aaaaaa1', all)).toMatchObject({
+      video: first,
+      similar: { items: [second, third] },
+    })
   })
 
   it('A49 finds a video outside its category in the whole list', () => {
     expect(findWatchData('aaaaaa1', all, category([second]))).toMatchObject({
       video: first,
-      similar: [{ id: '2' }],
+      similar: { items: [{ id: '2' }] },
     })
   })
 
   it('A57 keeps the category of the page for videos that name none', () => {
     const named = { ...third, categorySlug: 'portraits' }
-    expect(findWatchData('aaaaaa1', all, category([second, named]))?.similar).toMatchObject([
+    expect(findWatchData('aaaaaa1', all, category([second, named]))?.similar.items).toMatchObject([
       { id: '2', categorySlug: 'culture' },
       { id: '3', categorySlug: 'portraits' },
     ])
-    expect(findWatchData('aaaaaa1', all)?.similar[0]?.categorySlug).toBeUndefined()
+    expect(findWatchData('aaaaaa1', all)?.similar.items[0]?.categorySlug).toBeUndefined()
   })
 
   it('A4 plays an unknown id', () => {
-    expect(findWatchData('aaaaaa9', all)).toMatchObject({ video: undefined, similar: all })
+    expect(findWatchData('aaaaaa9', all)).toMatchObject({
+      video: undefined,
+      similar: { items: all },
+    })
+  })
+
+  it('A54 cuts a long list in the same places beside every video, and leaves the current one out', () => {
+    const many = Array.from({ length: 2 * pageSize }, (_, index) =>
+      video(`${index}`, `film-${index}`),
+    )
+    const similar = (segment: string) => findWatchData(segment, many)?.similar
+    expect(similar('film-3')).toMatchObject({ page: 1, pageCount: 2 })
+    expect(similar('film-3')?.items).toEqual(
+      many.slice(0, pageSize).filter((_, index) => index !== 3),
+    )
+    expect(similar('film-3!2')?.items).toEqual(many.slice(pageSize))
+    expect(similar('film-3!3')).toBeUndefined()
+    expect(findWatchData('film-3', many.slice(0, pageSize + 1))?.similar).toMatchObject({
+      pageCount: 1,
+      total: pageSize,
+    })
   })
 
   it('R88 A56 finds a video by an address that is not recognised', () => {
@@ -50,9 +74,12 @@ describe('R93 R111 the data of a watch page', () => {
       false,
     )
     const segment = path?.split('/')[3] ?? ''
-    expect(findWatchData(segment, [first, vimeo])).toMatchObject({ video: vimeo, similar: [first] })
-    expect(findWatchData(segment, all)).toMatchObject({ video: undefined, similar: all })
-    expect(findWatchData('_', all)).toMatchObject({ video: undefined, similar: all })
+    expect(findWatchData(segment, [first, vimeo])).toMatchObject({
+      video: vimeo,
+      similar: { items: [first] },
+    })
+    expect(findWatchData(segment, all)).toMatchObject({ video: undefined, similar: { items: all } })
+    expect(findWatchData('_', all)).toMatchObject({ video: undefined, similar: { items: all } })
     expect(findWatchData('<script>', all)).toBeUndefined()
   })
 })

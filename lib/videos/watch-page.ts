@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { Video } from '@/lib/backend/schemas'
 import { noindex } from '@/lib/cache/page-markers.mjs'
+import { type ListPage, pageOf, pageSize } from '@/lib/pagination/pages'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
 import type { PlayerArea } from '@/lib/site/universes'
 import { videosCopy } from './copy'
@@ -20,7 +21,8 @@ export type WatchCategory = {
 export type WatchData = {
   state: PlayerState
   video: Video | undefined
-  similar: readonly Video[]
+  /** One page of the similar videos. */
+  similar: ListPage<Video>
   category: WatchCategory | undefined
 }
 
@@ -29,7 +31,7 @@ export type WatchData = {
  * is not recognised; the similar videos are the others of the category, or all without one.
  * @param segment the decoded path segment with the id
  * @param all every video of the universe
- * @returns undefined for a segment that no link leads to
+ * @returns undefined for a segment that no link leads to, or a page that the similar videos do not have
  */
 export function findWatchData(
   segment: string,
@@ -42,16 +44,30 @@ export function findWatchData(
     state.id ? youtubeId === state.id : state.address !== undefined && youtubeUrl === state.address
   const candidates = category?.videos ?? all
   const video = candidates.find(isCurrent) ?? all.find(isCurrent)
-  const similar = candidates.filter((other) => !isCurrent(other))
-  return { state, video, similar: similar.map(withCategory(category)), category }
+  const similar = similarPage(candidates, isCurrent, state.page ?? 1)
+  if (!similar) return undefined
+  const items = similar.items.map((other) => withCategory(other, category?.slug))
+  return { state, video, similar: { ...similar, items }, category }
 }
 
-/** Completes videos that name no category with that of the page, so that their links keep it. */
-function withCategory(category: WatchCategory | undefined) {
-  return (video: Video): Video => ({
-    ...video,
-    categorySlug: video.categorySlug ?? category?.slug,
-  })
+/**
+ * One page of the others. The list is cut with the current video in it, so that its pages are the same
+ * beside every video, unless the others fit into one page.
+ */
+function similarPage(
+  candidates: readonly Video[],
+  isCurrent: (video: Video) => boolean,
+  page: number,
+): ListPage<Video> | undefined {
+  const isOther = (video: Video) => !isCurrent(video)
+  const others = candidates.length <= pageSize + 1 ? candidates.filter(isOther) : candidates
+  const similar = pageOf(others, page)
+  return similar && { ...similar, items: similar.items.filter(isOther) }
+}
+
+/** Completes a video that names no category with that of the page, so that its link keeps it. */
+export function withCategory(video: Video, categorySlug: string | undefined): Video {
+  return { ...video, categorySlug: video.categorySlug ?? categorySlug }
 }
 
 /**
@@ -76,7 +92,7 @@ export function watchMetadata(
     path: watchUrl(area, { title: ogImage.title, youtubeId: state.id }),
     ogImage,
     type: 'video.other',
-    isVariant: category?.isListed === false || state.title !== undefined,
+    isVariant: category?.isListed === false || Boolean(state.title ?? state.page),
   })
   return state.start || state.posterOnly ? { ...metadata, robots: noindex } : metadata
 }

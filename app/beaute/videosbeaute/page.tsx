@@ -1,30 +1,18 @@
-import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { VideoGrid } from '@/components/videos/video-grid'
-import { itemsOf } from '@/lib/backend/load'
-import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
-import { staticRouteMetadata } from '@/lib/seo/metadata'
+import { ListPageNotFound } from '@/components/layout/list-page-not-found'
+import { VideoList } from '@/components/videos/video-list'
+import type { ListProps } from '@/lib/pagination/list-routes'
 import { videosCopy } from '@/lib/videos/copy'
-import { videoListJsonLd } from '@/lib/videos/json-ld'
-import { getBeautyVideos } from '@/lib/videos/queries'
-import { latestVideosFirst } from '@/lib/videos/sorting'
+import { beautyVideoList } from './list'
 
 export const revalidate = 60
 
-export const metadata = staticRouteMetadata('/beaute/videosbeaute')
+export const generateMetadata = beautyVideoList.metadata
 
-/** All videos of the institute. */
-export default async function BeautyVideosPage() {
-  const videos = latestVideosFirst(itemsOf(await getBeautyVideos()))
+/** All videos of the institute, in pages. */
+export default async function BeautyVideosPage(props: ListProps) {
+  const list = await beautyVideoList.page(props)
+  if (!list) return <ListPageNotFound list={beautyVideoList.path} />
   return (
-    <>
-      <section className="section pt-32">
-        <h1 className="headline mb-10">{videosCopy.beautyHeading}</h1>
-        <VideoGrid area="beaute" videos={videos} heading="h2" />
-      </section>
-      <PageJsonLd
-        breadcrumbs={breadcrumbsTo('/beaute/videosbeaute')}
-        about={[videoListJsonLd('beaute', videosCopy.beautyHeading, videos)]}
-      />
-    </>
+    <VideoList area="beaute" name="videos-beaute" heading={videosCopy.beautyHeading} list={list} />
   )
 }

@@ -1,58 +1,46 @@
-import { EventSection } from '@/components/events/event-section'
+import { EventSections } from '@/components/events/event-sections'
 import { RefreshAtMidnight } from '@/components/events/refresh-at-midnight.client'
+import { ListPageNotFound } from '@/components/layout/list-page-not-found'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { FeedLinks } from '@/components/ui/feed-links'
-import { itemsOf } from '@/lib/backend/load'
+import { PagedList } from '@/components/ui/paged-list/paged-list'
 import { dayInCotonou } from '@/lib/dates/dates'
+import { listedEventCard } from '@/lib/events/card'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventCalendarLink, eventFeedLink } from '@/lib/events/feed'
 import { eventListJsonLd } from '@/lib/events/json-ld'
-import { getEvents } from '@/lib/events/queries'
-import { splitByDate } from '@/lib/events/sections'
-import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
-import { staticRouteMetadata } from '@/lib/seo/metadata'
+import { listBreadcrumbs, type ListProps } from '@/lib/pagination/list-routes'
+import { firstIndex } from '@/lib/pagination/pages'
+import { eventList } from './list'
 
 export const revalidate = 60
 
-const eventFeeds = { 'application/rss+xml': eventFeedLink, 'text/calendar': eventCalendarLink }
+export const generateMetadata = eventList.metadata
 
-export const metadata = staticRouteMetadata('/medias/mediaevenements', { feeds: eventFeeds })
-
-/** All events, upcoming and past. */
-export default async function EventsPage() {
+/** All events, upcoming and past, in pages. */
+export default async function EventsPage(props: ListProps) {
   const now = new Date()
-  const events = itemsOf(await getEvents())
-  const { upcoming, past } = splitByDate(events, now)
+  const list = await eventList.page(props)
+  if (!list) return <ListPageNotFound list={eventList.path} />
+  const { items, page } = list
+  const cards = items.map((event) => listedEventCard(event, now))
   return (
     <>
       <div className="section pt-32">
         <h1 className="headline">{eventsCopy.heading}</h1>
         <RefreshAtMidnight day={dayInCotonou(now)} />
-        {events.length === 0 ? (
+        {items.length === 0 ? (
           <p className="text-muted mt-8">{eventsCopy.empty}</p>
         ) : (
-          <>
-            <EventSection
-              id="a-venir"
-              heading={eventsCopy.upcoming}
-              events={upcoming}
-              now={now}
-              emptyText={eventsCopy.noUpcoming}
-            />
-            <EventSection
-              id="passes"
-              heading={eventsCopy.past}
-              events={past}
-              now={now}
-              emptyText={eventsCopy.noPast}
-            />
-          </>
+          <PagedList name="evenements" list={list}>
+            <EventSections list={{ ...list, items: cards }} />
+          </PagedList>
         )}
         <FeedLinks feed={eventFeedLink.path} calendar={eventCalendarLink.path} className="mt-12" />
       </div>
       <PageJsonLd
-        breadcrumbs={breadcrumbsTo('/medias/mediaevenements')}
-        about={[eventListJsonLd(eventsCopy.heading, [...upcoming, ...past])]}
+        breadcrumbs={listBreadcrumbs(eventList.path, page)}
+        about={[eventListJsonLd(eventsCopy.heading, items, firstIndex(page))]}
       />
     </>
   )

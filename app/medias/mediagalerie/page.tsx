@@ -1,31 +1,16 @@
-import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { PhotoGallery } from '@/components/photos/photo-gallery'
-import { itemsOf } from '@/lib/backend/load'
-import { imageSizes } from '@/lib/images/image-sizes'
+import { ListPageNotFound } from '@/components/layout/list-page-not-found'
+import { GalleryPage } from '@/components/photos/gallery-page'
+import type { ListProps } from '@/lib/pagination/list-routes'
 import { photosCopy } from '@/lib/photos/copy'
-import { galleryJsonLd } from '@/lib/photos/json-ld'
-import { getMediaPhotos } from '@/lib/photos/queries'
-import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
-import { staticRouteMetadata } from '@/lib/seo/metadata'
+import { mediaPhotoList } from './list'
 
 export const revalidate = 60
 
-export const metadata = staticRouteMetadata('/medias/mediagalerie')
+export const generateMetadata = mediaPhotoList.metadata
 
-/** All photos of Médias. */
-export default async function MediaGalleryPage() {
-  const photos = itemsOf(await getMediaPhotos())
-  const sizes = await imageSizes(photos.map(({ picture }) => picture.src))
-  return (
-    <>
-      <PhotoGallery
-        heading={photosCopy.heading}
-        photos={photos.map((photo, index) => ({ ...photo, size: sizes[index] }))}
-      />
-      <PageJsonLd
-        breadcrumbs={breadcrumbsTo('/medias/mediagalerie')}
-        about={[galleryJsonLd(photosCopy.heading, photos)]}
-      />
-    </>
-  )
+/** All photos of Médias, in pages. */
+export default async function MediaGalleryPage(props: ListProps) {
+  const list = await mediaPhotoList.page(props)
+  if (!list) return <ListPageNotFound list={mediaPhotoList.path} />
+  return <GalleryPage name="photos" heading={photosCopy.heading} list={list} />
 }

@@ -1,21 +1,31 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import Lightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Download from 'yet-another-react-lightbox/plugins/download'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { SpinnerRing } from '../spinner-ring'
 import { counterSeparator, lightboxLabels } from './copy'
-import { findPhotoLink, readSlides } from './photo-slides'
+import { findPhotoLink } from './photo-slides'
 import { savePhoto } from './save-photo'
+import { type PagedGallery, type PendingSlide, useSlides } from './use-slides.client'
 import './lightbox.css'
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    pending: PendingSlide
+  }
+}
 
 export type LightboxProps = {
   /** The element that contains the photos. */
   root: HTMLElement
   /** The id of the photo to show. */
   photo: string
+  /** The gallery, when it goes on in other pages. */
+  gallery?: PagedGallery | undefined
   onPhotoChange: (id: string) => void
   onClose: () => void
 }
@@ -27,17 +37,20 @@ const settings = {
 } as const
 
 /** The full-screen viewer: the only component that uses yet-another-react-lightbox. */
-export function PhotoLightbox({ root, photo, onPhotoChange, onClose }: LightboxProps) {
-  const [slides] = useState(() => readSlides(root))
+export function PhotoLightbox({ root, photo, gallery, onPhotoChange, onClose }: LightboxProps) {
+  const { slides, index, show } = useSlides(root, photo, gallery)
+  const current = slides[index]
+  const shown = current && 'id' in current ? current.id : undefined
   const lastPhoto = useRef(photo)
   useEffect(() => {
-    lastPhoto.current = photo
-  }, [photo])
+    if (shown === undefined) return
+    lastPhoto.current = shown
+    if (shown !== photo) onPhotoChange(shown)
+  }, [shown, photo, onPhotoChange])
   // On closing, the last photo shown gets the focus.
   useEffect(() => () => findPhotoLink(root, lastPhoto.current)?.focus(), [root])
 
-  const index = slides.findIndex(({ id }) => id === photo)
-  if (index < 0) return null
+  if (!current) return null
   return (
     <Lightbox
       open
@@ -50,13 +63,17 @@ export function PhotoLightbox({ root, photo, onPhotoChange, onClose }: LightboxP
       counter={{ separator: counterSeparator }}
       download={{
         download: ({ slide }) => {
-          const current = slides.find((candidate) => candidate === slide)
-          if (current) void savePhoto(current)
+          const photoSlide = slides.find((candidate) => candidate === slide)
+          if (photoSlide && 'id' in photoSlide) void savePhoto(photoSlide)
         },
       }}
       zoom={{ maxZoomPixelRatio: 2 }}
       labels={lightboxLabels}
-      on={{ view: (current) => onPhotoChange(slides[current.index]?.id ?? photo) }}
+      render={{
+        slide: ({ slide }) =>
+          slide.type === 'pending' ? <SpinnerRing className="h-16 w-16" /> : undefined,
+      }}
+      on={{ view: (view) => show(view.index) }}
     />
   )
 }

@@ -2,12 +2,25 @@ import type { SlideImage } from 'yet-another-react-lightbox'
 import { imageWidths } from '@/lib/images/image-settings'
 import { atWidth } from '@/lib/images/optimizer-width'
 
-/** A photo of the page as a slide of the lightbox. */
+/** A photo as a slide of the lightbox. */
 export type PhotoSlide = SlideImage & {
   id: string
   description: string
   /** The URL of the original file. */
   href: string
+}
+
+/** A photo as the data of a list has it. */
+export type ListedPhoto = {
+  id: string
+  alt: string
+  href: string
+  image: {
+    src: string
+    srcSet?: string | undefined
+    width?: number | `${number}` | undefined
+    height?: number | `${number}` | undefined
+  }
 }
 
 /** Widths in pixels offered for the full screen. */
@@ -24,41 +37,41 @@ export function findPhotoLink(root: Element, id: string): HTMLAnchorElement | nu
   return root.querySelector(`a[data-photo="${CSS.escape(id)}"]`)
 }
 
-/** Reads the photos of a page from its HTML, in order, so that no other data is needed. */
-export function readSlides(root: Element): PhotoSlide[] {
-  return [...root.querySelectorAll<HTMLAnchorElement>('a[data-photo]')]
+/** Reads the photos of a page from its HTML, by position, so that no other data is needed. */
+export function readSlides(root: Element): Map<number, PhotoSlide> {
+  const photos = [...root.querySelectorAll<HTMLAnchorElement>('a[data-photo]')]
     .sort((a, b) => Number(a.dataset.at) - Number(b.dataset.at))
-    .flatMap((link) => {
+    .flatMap((link): [number, PhotoSlide][] => {
       const image = link.querySelector('img')
-      return image ? [toSlide(link, image)] : []
+      return image ? [[Number(link.dataset.at), toSlide(readPhoto(link, image))]] : []
     })
+  return new Map(photos)
 }
 
-function toSlide(link: HTMLAnchorElement, image: HTMLImageElement): PhotoSlide {
-  const { photo: id = '' } = link.dataset
-  const [photoWidth, photoHeight] = [image.getAttribute('width'), image.getAttribute('height')].map(
-    Number,
-  ) as [number, number]
+function readPhoto({ dataset, href }: HTMLAnchorElement, image: HTMLImageElement): ListedPhoto {
+  const [width, height] = [image.getAttribute('width'), image.getAttribute('height')].map(Number)
+  const { src, srcset, alt } = image
+  return { id: dataset.photo ?? '', href, alt, image: { src, srcSet: srcset, width, height } }
+}
+
+/** A photo as a slide, in the widths that a screen needs. */
+export function toSlide({ id, alt, href, image }: ListedPhoto): PhotoSlide {
+  const photoWidth = Number(image.width)
+  // Absolute, as the browser gives it for a picture of the page.
+  const src = new URL(image.src, window.location.href).href
   const width = Math.min(photoWidth, maxWidth)
-  const height = Math.round((width * photoHeight) / photoWidth)
-  const resizable = image.srcset !== ''
+  const height = Math.round((width * Number(image.height)) / photoWidth)
   return {
-    id,
-    description: image.alt,
-    href: link.href,
-    src: image.src,
-    alt: image.alt,
-    width,
-    height,
+    ...{ id, description: alt, href, src, alt, width, height },
     srcSet: [
       ...screenWidths
-        .filter((screenWidth) => resizable && screenWidth < width)
+        .filter((screenWidth) => image.srcSet && screenWidth < width)
         .map((screenWidth) => ({
-          src: atWidth(image.src, screenWidth),
+          src: atWidth(src, screenWidth),
           width: screenWidth,
           height: Math.round((screenWidth * height) / width),
         })),
-      { src: image.src, width, height },
+      { src, width, height },
     ],
   }
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { MasonryColumns } from './masonry.client'
 import { tallestColumn } from './tallest-column'
 import './masonry.css'
 
@@ -8,6 +7,7 @@ type Props = {
   ratios: readonly number[]
   /** The height of what each child shows below its picture, space included, as a CSS length. */
   captionHeight: string
+  /** `MasonryColumns` with the children. */
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function Masonry({ ratios, captionHeight, children }: Props) {
   }
   return (
     <div className="masonry-room" style={style as CSSProperties}>
-      <MasonryColumns>{children}</MasonryColumns>
+      {children}
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function mediaPhotos(options: ContentOptions): MockPhoto[] {
   return photos('galerie', 28, mediaTitles, options)
 }
 
-/** Eighteen beauty photos in varied formats. */
+/** Forty beauty photos in varied formats: more than a page of a list holds. */
 export function beautyPhotos(options: ContentOptions): MockPhoto[] {
-  return photos('beaute', 18, beautyTitles, options)
+  return photos('beaute', 40, beautyTitles, options)
 }

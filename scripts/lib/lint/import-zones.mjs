@@ -14,9 +14,18 @@ const subjects = [
 
 /** The folders of `lib/` and `components/` that know no subject. */
 const shared = [
-  ...['backend', 'cache', 'dates', 'http', 'images', 'og-image', 'seo', 'site', 'text'].map(
-    (folder) => `./lib/${folder}`,
-  ),
+  ...[
+    'backend',
+    'cache',
+    'dates',
+    'http',
+    'images',
+    'og-image',
+    'pagination',
+    'seo',
+    'site',
+    'text',
+  ].map((folder) => `./lib/${folder}`),
   './components/ui',
   './components/layout',
 ]

@@ -17,6 +17,7 @@ import { getCourse, getCourses } from '@/lib/courses/queries'
 import { coursePath, coursesPath, courseUrl } from '@/lib/courses/urls'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
+import { posterDownload } from '@/lib/images/poster-download'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
 
@@ -69,7 +70,7 @@ export default async function CoursePage({ params }: Props) {
           <p className="mt-5 max-w-prose text-lg">{coursesCopy.lead}</p>
           <div className="hidden-until-parsed mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:*:px-4">
             <SignUpLink course={course} className="max-sm:basis-full" />
-            <PosterDownloadLink kind="formation" owner={course} />
+            <PosterDownloadLink title={course.title} link={posterDownload('formation', course)} />
             <ShareButton url={courseUrl(course)} title={course.title} />
             <ParsedMarker />
           </div>

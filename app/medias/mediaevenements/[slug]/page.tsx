@@ -15,6 +15,7 @@ import { getEvent, getEvents } from '@/lib/events/queries'
 import { eventPath, eventsPath } from '@/lib/events/urls'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
+import { readablePosters } from '@/lib/images/readable-posters'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 
 export const revalidate = 60
@@ -60,7 +61,9 @@ export default async function EventPage({ params }: Props) {
         </div>
       </article>
       {isPast(event, now) && (
-        <UpcomingEvents events={nextEvents(itemsOf(await getEvents()), now)} />
+        <UpcomingEvents
+          events={await readablePosters(nextEvents(itemsOf(await getEvents()), now))}
+        />
       )}
       <PageJsonLd breadcrumbs={breadcrumbs} about={[eventJsonLd(event)]} />
     </>

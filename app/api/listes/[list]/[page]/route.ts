@@ -1,0 +1,24 @@
+import { parsePageNumber } from '@/lib/pagination/pages'
+import { cardsOfLists } from '../../lists'
+import { jsonResponse, notFoundResponse } from '../../responses'
+
+export const dynamic = 'force-static'
+export const revalidate = 60
+
+type Context = { params: Promise<{ list: string; page: string }> }
+
+/** Rendered on demand and cached like a page. */
+export function generateStaticParams() {
+  return []
+}
+
+/** The items of one page of a list, for the pages that show its beginning. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { list, page } = await params
+  const number = parsePageNumber(page)
+  const toCards = Object.hasOwn(cardsOfLists, list)
+    ? cardsOfLists[list as keyof typeof cardsOfLists]
+    : undefined
+  const cards = number === undefined ? undefined : await toCards?.(number)
+  return cards ? jsonResponse(cards) : notFoundResponse()
+}

@@ -1,0 +1,22 @@
+import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
+import { galleries } from '../../../lists'
+import { jsonResponse, notFoundResponse } from '../../../responses'
+
+export const dynamic = 'force-static'
+export const revalidate = 60
+
+type Context = { params: Promise<{ list: string; id: string }> }
+
+/** Rendered on demand and cached like a page. */
+export function generateStaticParams() {
+  return []
+}
+
+/** The position of a photo in its gallery: a link to a photo opens it on whatever page it is. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { list, id: segment } = await params
+  const id = decodePathSegment(segment)
+  const gallery = Object.hasOwn(galleries, list) ? galleries[list] : undefined
+  const index = gallery && isRoutableSlug(id) ? await gallery.indexOf(id) : -1
+  return index < 0 ? notFoundResponse() : jsonResponse({ index })
+}

@@ -1,0 +1,9 @@
+/** Data of a list. Browsers ask whether it has changed, as they do for pages. */
+export function jsonResponse(data: unknown): Response {
+  return Response.json(data, { headers: { 'cache-control': 'no-cache' } })
+}
+
+/** There is no such list, page or photo. */
+export function notFoundResponse(): Response {
+  return Response.json(null, { status: 404 })
+}

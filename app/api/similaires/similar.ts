@@ -1,0 +1,28 @@
+import { player as beautyPlayer } from '@/app/beaute/videoplayers/player'
+import { player as mediaPlayer } from '@/app/medias/videoplayers/player'
+import { isRoutableSlug } from '@/lib/http/path-segments'
+import { parsePageNumber } from '@/lib/pagination/pages'
+import { type PlayerArea } from '@/lib/site/universes'
+import { similarVideoCard } from '@/lib/videos/card'
+import { jsonResponse, notFoundResponse } from '../listes/responses'
+
+const players = { medias: mediaPlayer, beaute: beautyPlayer }
+
+/** The cards of one page of the videos beside a player, or a 404 response. */
+export async function similarResponse(
+  area: string,
+  page: string,
+  category?: string,
+): Promise<Response> {
+  const number = parsePageNumber(page)
+  const isCategory = category === undefined || isRoutableSlug(category)
+  if (!isArea(area) || number === undefined || !isCategory) return notFoundResponse()
+  const videos = await players[area].similarPage(number, category)
+  return videos
+    ? jsonResponse(videos.map((video) => similarVideoCard(area, video)))
+    : notFoundResponse()
+}
+
+function isArea(area: string): area is PlayerArea {
+  return Object.hasOwn(players, area)
+}

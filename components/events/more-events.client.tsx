@@ -1,0 +1,40 @@
+'use client'
+
+import { listItem } from '@/components/ui/paged-list/list-item'
+import { useMoreItems } from '@/components/ui/paged-list/use-list.client'
+import type { ListedEventCard } from '@/lib/events/card'
+import type { PagedSource } from '@/lib/pagination/paged-source'
+import { EventCard } from './event-card'
+import { EventSection } from './event-section'
+
+type Props = { source: PagedSource; section: ListedEventCard['section'] }
+
+/** The events of one section on the following pages, as far as they have come in. */
+export function MoreEvents(props: Props) {
+  return useEventItems(props)
+}
+
+/** A section that begins on a following page: nothing until its first event has come in. */
+export function LaterEventSection({
+  id,
+  heading,
+  ...props
+}: Props & { id: string; heading: string }) {
+  const items = useEventItems(props)
+  if (items.length === 0) return null
+  return (
+    <EventSection id={id} heading={heading}>
+      {items}
+    </EventSection>
+  )
+}
+
+function useEventItems({ source, section }: Props) {
+  return useMoreItems<ListedEventCard>(source)
+    .filter(({ item }) => item.section === section)
+    .map(({ item, index }) => (
+      <li key={item.id} {...listItem(index)}>
+        <EventCard card={item} share />
+      </li>
+    ))
+}

@@ -1,0 +1,20 @@
+/** The property of `history.state` with the place in a list. */
+const stateKey = 'listPlace'
+
+/** Where a visitor is in a list: the last page shown, and the scroll position in pixels. */
+export type ListPlace = { list: string; last: number; top: number }
+
+/** The place that this history entry notes; undefined on a first visit. */
+export function notedPlace(): ListPlace | undefined {
+  return history.state?.[stateKey] as ListPlace | undefined
+}
+
+/** Notes the place in the current history entry, for Back, Forward and a reload. */
+export function notePlace(place: ListPlace): void {
+  try {
+    // The state keeps the router's own properties, so the router does not take it for a navigation.
+    history.replaceState({ ...history.state, [stateKey]: place }, '')
+  } catch {
+    // Safari throws after 100 changes in 30 seconds: the place noted before stays.
+  }
+}

@@ -1,0 +1,24 @@
+import type { Route } from 'next'
+import { paginationCopy } from '@/lib/pagination/copy'
+import { buttonStyles } from '../button-styles'
+import { IntentLink } from '../intent-link.client'
+
+type Props = {
+  /** The URL of the page before. */
+  href: string
+  /** The number of this page, from 1. */
+  page: number
+  pageCount: number
+}
+
+/** Above a later page of a list: which page this is, and a link to the one before. */
+export function PreviousPage({ href, page, pageCount }: Props) {
+  return (
+    <nav aria-label={paginationCopy.label} className="mb-8 flex flex-wrap items-center gap-4">
+      <IntentLink href={href as Route} rel="prev" className={buttonStyles.outline}>
+        {paginationCopy.previous}
+      </IntentLink>
+      <p className="text-muted tabular-nums">{paginationCopy.position(page, pageCount)}</p>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { PagedSource } from '@/lib/pagination/paged-source'
+import { firstIndex } from '@/lib/pagination/pages'
+import { type ListState, listStore } from './list-store'
+
+/** The state of a list: its items after those in the server HTML, and whether more are loading. */
+export function useListState<T extends { id: string }>(source: PagedSource): ListState<T> {
+  const { subscribe, getState, getServerState } = listStore<T>(source)
+  return useSyncExternalStore(subscribe, getState, getServerState)
+}
+
+/** The items after those in the server HTML, with their position in the list, from 0. */
+export function useMoreItems<T extends { id: string }>(
+  source: PagedSource,
+): { item: T; index: number }[] {
+  const { items } = useListState<T>(source)
+  const first = firstIndex(source.page + 1)
+  return items.map((item, index) => ({ item, index: first + index }))
+}

@@ -1,0 +1,32 @@
+import { IntentLink } from '@/components/ui/intent-link.client'
+import type { SimilarVideoCard } from '@/lib/videos/card'
+
+/** A video beside the player: a link that replaces the current one. */
+export function SimilarVideo({ card: { title, href, image } }: { card: SimilarVideoCard }) {
+  return (
+    <>
+      <div className="bg-raised aspect-video overflow-hidden rounded-lg">
+        {image && (
+          <img
+            {...image}
+            alt=""
+            decoding="async"
+            loading="lazy"
+            className="h-full w-full object-cover"
+          />
+        )}
+      </div>
+      <IntentLink
+        href={href}
+        scroll={false}
+        className="card-link self-start leading-snug font-semibold text-balance"
+      >
+        {title}
+      </IntentLink>
+    </>
+  )
+}
+
+/** Tailwind classes of the element of a similar video. */
+export const similarVideoStyle =
+  'group relative grid grid-cols-[6rem_1fr] gap-4 min-[22.5rem]:grid-cols-[8rem_1fr]'

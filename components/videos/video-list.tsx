@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
+import { PagedList } from '@/components/ui/paged-list/paged-list'
+import type { Video } from '@/lib/backend/schemas'
+import { listBreadcrumbs } from '@/lib/pagination/list-routes'
+import { listSource } from '@/lib/pagination/paged-source'
+import { firstIndex, type ListPage } from '@/lib/pagination/pages'
+import { type PagedListName, pagedLists } from '@/lib/site/paged-lists'
+import type { PlayerArea } from '@/lib/site/universes'
+import { videoListJsonLd } from '@/lib/videos/json-ld'
+import { MoreVideos } from './more-videos.client'
+import { VideoGrid } from './video-grid'
+
+type Props = {
+  area: PlayerArea
+  name: PagedListName
+  heading: string
+  list: ListPage<Video>
+  /** Below the list. */
+  children?: ReactNode
+}
+
+/** One page of all videos of a universe; the following ones come in behind it. */
+export function VideoList({ area, name, heading, list, children }: Props) {
+  const { items, page, pageCount } = list
+  return (
+    <>
+      <section className="section pt-32">
+        <h1 className="headline mb-10">{heading}</h1>
+        <PagedList name={name} list={list}>
+          <VideoGrid area={area} videos={items} heading="h2">
+            {page < pageCount && <MoreVideos source={listSource(name, list)} heading="h2" />}
+          </VideoGrid>
+        </PagedList>
+        {children}
+      </section>
+      <PageJsonLd
+        breadcrumbs={listBreadcrumbs(pagedLists[name], page)}
+        about={[videoListJsonLd(area, heading, items, firstIndex(page))]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Resource } from '../../../lib/backend/endpoints'
+import { addDays, todayInCotonou } from '../days'
+import type { MockEvent, MockPhoto, MockVideo } from '../types'
+import { picture } from './media-paths'
+import { youtubeId } from './videos'
+
+const categories = ['documentaires', 'portraits', 'histoires']
+
+function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index))
+}
+
+/** Videos, the newest first, in three categories. */
+export function manyVideos(count: number, series = 'film'): MockVideo[] {
+  const today = todayInCotonou()
+  return times(count, (index) => ({
+    id: index + 1,
+    title: `Reportage numéro ${index + 1}`,
+    youtube_url: `https://youtu.be/${youtubeId(series, index)}`,
+    thumbnail: picture(`${series}-${index % 50}`, 640, 360),
+    created_at: `${addDays(today, -index)}T10:00:00+01:00`,
+    categorySlug: categories[index % categories.length],
+  }))
+}
+
+/** Photos of four formats, with their dimensions. */
+export function manyPhotos(count: number, series = 'vue'): MockPhoto[] {
+  const heights = [600, 900, 400, 760]
+  return times(count, (index) => {
+    const [width, height] = [800, heights[index % heights.length] ?? 600]
+    const image = picture(`${series}-${index % 50}`, width, height)
+    return { id: index + 1, title: `Photo numéro ${index + 1}`, image, width, height }
+  })
+}
+
+/** Past events, the latest first, and three upcoming ones. */
+export function manyEvents(count: number): MockEvent[] {
+  const today = todayInCotonou()
+  return times(count, (index) => ({
+    id: index + 1,
+    slug: `soiree-${index + 1}`,
+    title: `Soirée numéro ${index + 1}`,
+    date: addDays(today, 2 - index),
+    time: '19:00',
+    poster: picture(`affiche-${index % 50}`, 800, 1000),
+    description: 'Une rencontre ouverte à tous, à Cotonou et en ligne.',
+  }))
+}
+
+/** The content of every list in pages, with as many items of each kind. */
+export function manyItems(count: number): [Resource, object[]][] {
+  return [
+    ['medias-videos', manyVideos(count)],
+    ['beauty-videos', manyVideos(count, 'soin')],
+    ['medias-photos', manyPhotos(count)],
+    ['beauty-photos', manyPhotos(count, 'salon')],
+    ['medias-events', manyEvents(count)],
+  ]
+}

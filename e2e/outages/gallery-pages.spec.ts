@@ -1,0 +1,123 @@
+import { galleryPath, hydratedGrid, lightbox, photos } from '../support/gallery'
+import { expectNoLayoutShift } from '../support/layout'
+import { fillLists, pageSize, scrollNearEnd } from '../support/long-lists'
+import { expect, type Page, test } from '../support/test'
+
+const count = 8000
+
+test.beforeEach(async ({ page }) => {
+  // Encoding the pictures of whole pages would take longer than the tests.
+  await page.route('**/_next/image?**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>',
+    }),
+  )
+})
+
+const photo = (page: Page, number: number) => page.locator(`a[data-photo="${number}"]`)
+
+/** Expects that the lightbox shows a photo, as counted over all pages. */
+async function expectShown(page: Page, number: number): Promise<void> {
+  await expect(lightbox(page).getByRole('group', { name: `${number} sur ${count}` })).toBeVisible()
+  await expect(lightbox(page).getByText(`Photo numéro ${number}`, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`[?]photo=${number}$`))
+}
+
+test('R64 A54 the lightbox goes on across pages, and its photos come into the gallery', async ({
+  isolatedSite,
+  page,
+}) => {
+  const { site } = await isolatedSite({ prepare: fillLists(count) })
+  await page.goto(site.url + galleryPath)
+  await expect(hydratedGrid(page)).toHaveCount(1)
+  await photo(page, 35).click()
+  await expectShown(page, 35)
+  for (const number of [36, 37, 38]) {
+    await page.keyboard.press('ArrowRight')
+    await expectShown(page, number)
+  }
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(photo(page, 38)).toBeFocused()
+  await expect(photo(page, 38)).toBeInViewport()
+})
+
+test('R64 A54 before the first photo of the lightbox comes the last of the last page', async ({
+  isolatedSite,
+  page,
+}) => {
+  const { site } = await isolatedSite({ prepare: fillLists(count) })
+  await page.goto(site.url + galleryPath)
+  await expect(hydratedGrid(page)).toHaveCount(1)
+  await photo(page, 1).click()
+  await expectShown(page, 1)
+  await page.keyboard.press('ArrowLeft')
+  await expectShown(page, count)
+})
+
+test('R64 A54 the address of a photo opens it on whatever page it is', async ({
+  isolatedSite,
+  page,
+}) => {
+  const { site } = await isolatedSite({ prepare: fillLists(count) })
+  await page.goto(`${site.url}${galleryPath}?photo=5000`)
+  await expectShown(page, 5000)
+  await page.keyboard.press('ArrowLeft')
+  await expectShown(page, 4999)
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page).toHaveURL(site.url + galleryPath)
+})
+
+test('R64 A54 on a later page the lightbox goes back to the page before', async ({
+  isolatedSite,
+  page,
+}) => {
+  const { site } = await isolatedSite({ prepare: fillLists(count) })
+  await page.goto(`${site.url}${galleryPath}/page/2`)
+  await expect(hydratedGrid(page)).toHaveCount(1)
+  await photo(page, pageSize + 1).click()
+  await expectShown(page, pageSize + 1)
+  await page.keyboard.press('ArrowLeft')
+  await expectShown(page, pageSize)
+})
+
+test.describe('with an unknown photo', () => {
+  test.use({ allowConsole: [/status of 404/] })
+
+  test('R64 A54 the address shows the gallery', async ({ isolatedSite, page }) => {
+    const { site } = await isolatedSite({ prepare: fillLists(100) })
+    const lookUp = page.waitForResponse(/\/api\/listes\/photos\/photo\//)
+    await page.goto(`${site.url}${galleryPath}?photo=nulle-part`)
+    expect((await lookUp).status()).toBe(404)
+    await expect(photos(page)).toHaveCount(pageSize)
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(page.getByText('Chargement...')).toHaveCount(0)
+  })
+})
+
+for (const { width, columns } of [
+  { width: 360, columns: 1 },
+  { width: 800, columns: 2 },
+  { width: 1440, columns: 4 },
+]) {
+  test(`R63 A54 at ${width} px the next photos go on in the ${columns} columns, without layout shift`, async ({
+    isolatedSite,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { site } = await isolatedSite({ prepare: fillLists(2 * pageSize) })
+    await page.goto(site.url + galleryPath)
+    await expect(hydratedGrid(page)).toHaveCount(1)
+    await scrollNearEnd(page)
+    await expect(photos(page)).toHaveCount(2 * pageSize)
+    const lefts = await photos(page).evaluateAll((all) =>
+      all.map((it) => Math.round(it.getBoundingClientRect().left)),
+    )
+    expect(new Set(lefts).size).toBe(columns)
+    const inColumn = lefts.filter((left) => left === lefts[0])
+    expect(inColumn).toHaveLength((2 * pageSize) / columns)
+    await expectNoLayoutShift(page)
+  })
+}

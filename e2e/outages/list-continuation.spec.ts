@@ -1,0 +1,202 @@
+import {
+  fillLists,
+  lists,
+  pageSize,
+  scrollNearEnd,
+  scrollToEnd,
+  seeMore,
+  videos,
+  videosPath,
+} from '../support/long-lists'
+import { poll } from '../support/poll'
+import { expect, type Page, test } from '../support/test'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Scrolls to the end until the list has this many videos. */
+async function scrollUntil(page: Page, count: number): Promise<void> {
+  await expect(async () => {
+    await scrollToEnd(page)
+    await expect(videos(page)).toHaveCount(count, { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+}
+
+for (const { path, item } of lists) {
+  test(`A54 ${path} goes on by itself before its end is reached`, async ({
+    isolatedSite,
+    page,
+  }) => {
+    const { site } = await isolatedSite({ prepare: fillLists(100) })
+    await page.goto(site.url + path)
+    const items = page.getByRole('main').locator(item)
+    await expect(items).toHaveCount(pageSize)
+    await scrollNearEnd(page)
+    await expect(items).toHaveCount(2 * pageSize)
+    await scrollToEnd(page)
+    await expect(items).toHaveCount(100)
+    await expect(seeMore(page)).toHaveCount(0)
+    await expect(page).toHaveURL(site.url + path)
+  })
+}
+
+test('A54 a list of up to one page is whole, without links to pages', async ({
+  isolatedSite,
+  page,
+}) => {
+  const { site } = await isolatedSite({ prepare: fillLists(pageSize) })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(site.url + videosPath)
+  await expect(videos(page)).toHaveCount(pageSize)
+  await scrollToEnd(page)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await expect(page.locator('a[rel="next"], a[rel="prev"]')).toHaveCount(0)
+  expect(requested.filter((url) => url.includes('/api/'))).toEqual([])
+})
+
+test('A54 after five pages the list waits for «Voir plus», so that the footer can be reached', async ({
+  isolatedSite,
+  page,
+}) => {
+  const { site } = await isolatedSite({ prepare: fillLists(300) })
+  await page.goto(site.url + videosPath)
+  await scrollUntil(page, 6 * pageSize)
+  await scrollToEnd(page)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await expect(videos(page)).toHaveCount(6 * pageSize)
+
+  await seeMore(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(
+    videos(page)
+      .nth(6 * pageSize)
+      .getByRole('link'),
+  ).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: '36 éléments de plus.' })).toBeAttached()
+  await scrollUntil(page, 300)
+  await expect(seeMore(page)).toHaveCount(0)
+})
+
+test('A54 A29 Back from a video returns to the same place of the same items', async ({
+  isolatedSite,
+  page,
+}) => {
+  const { site } = await isolatedSite({ prepare: fillLists(200) })
+  await page.goto(site.url + videosPath)
+  await scrollUntil(page, 4 * pageSize)
+  const link = page.getByRole('link', { name: 'Reportage numéro 100', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  const place = await scrollY(page)
+  const shown = await videos(page).count()
+  await link.click()
+  await expect(page).toHaveURL(/videoplayers\?v=film0000100/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reportage numéro 100')
+  await poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(site.url + videosPath)
+  await expect(link).toBeInViewport()
+  await poll(() => scrollY(page), { timeout: 3000 }).toBe(place)
+  expect(await videos(page).count()).toBeGreaterThanOrEqual(shown)
+
+  // A link to the list begins at its beginning.
+  await page.getByRole('banner').getByRole('link', { name: 'Galerie' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galerie photos')
+  await page.getByRole('banner').getByRole('link', { name: 'Vidéos' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos reportages')
+  await poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
+  await expect(videos(page)).toHaveCount(pageSize)
+})
+
+test('A54 a reload returns to the same place of the same items', async ({ isolatedSite, page }) => {
+  const { site } = await isolatedSite({ prepare: fillLists(200) })
+  await page.goto(site.url + videosPath)
+  await scrollUntil(page, 4 * pageSize)
+  const link = page.getByRole('link', { name: 'Reportage numéro 100', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  const place = await scrollY(page)
+  // A browser drops changes of the history that a page makes while it is left.
+  const noted = () => page.evaluate(() => Math.round(history.state?.listPlace?.top ?? -1))
+  await poll(noted, { timeout: 3000 }).toBe(place)
+  await page.reload()
+  await expect(link).toBeInViewport()
+  await poll(() => scrollY(page), { timeout: 5000 }).toBe(place)
+})
+
+test.describe('when the next page cannot be loaded', () => {
+  test.use({ allowConsole: [/Failed to load resource|net::ERR_FAILED/] })
+
+  test('A54 a notice and «Voir plus» stay, and the link loads it later', async ({
+    isolatedSite,
+    page,
+  }) => {
+    const { site } = await isolatedSite({ prepare: fillLists(100) })
+    await page.route('**/api/listes/**', (route) => route.abort())
+    await page.goto(site.url + videosPath)
+    await scrollToEnd(page)
+    await expect(page.getByText('La suite n’a pas pu être chargée.')).toBeVisible()
+    await expect(videos(page)).toHaveCount(pageSize)
+    await expect(seeMore(page)).toHaveAttribute('href', `${videosPath}/page/2`)
+    await page.unroute('**/api/listes/**')
+    await seeMore(page).click()
+    await expect(videos(page).nth(pageSize).getByRole('link')).toBeFocused()
+    await expect(page.getByText('La suite n’a pas pu être chargée.')).toHaveCount(0)
+  })
+})
+
+test('A54 visitors who save data load the next page by «Voir plus» only', async ({
+  isolatedSite,
+  page,
+}) => {
+  const { site } = await isolatedSite({ prepare: fillLists(100) })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto(site.url + videosPath)
+  await scrollToEnd(page)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await seeMore(page).click()
+  await expect(videos(page)).toHaveCount(2 * pageSize)
+})
+
+test('A54 the videos beside the player go on by themselves, without the current one', async ({
+  isolatedSite,
+  page,
+}) => {
+  const { site } = await isolatedSite({ prepare: fillLists(100) })
+  await page.goto(`${site.url}/medias/videoplayers?v=film0000050&categorySlug=portraits`)
+  const similar = page.getByRole('complementary', { name: 'Vidéos similaires' })
+  await expect(similar.getByRole('listitem')).toHaveCount(32)
+  await page.goto(`${site.url}/medias/videoplayers?v=film0000050`)
+  await expect(async () => {
+    await scrollToEnd(page)
+    await expect(similar.getByRole('listitem')).toHaveCount(99, { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+  await expect(similar.getByRole('link', { name: 'Reportage numéro 50' })).toHaveCount(0)
+})
+
+test('A54 past events that begin on a later page get their heading with the first of them', async ({
+  isolatedSite,
+  page,
+}) => {
+  const days = (index: number) => new Date(Date.now() + index * 86_400_000).toISOString()
+  const event = (index: number) => ({
+    ...{ id: index + 1, slug: `e${index}`, title: `Soirée ${index}` },
+    date: days(index < 40 ? index + 2 : -index).slice(0, 10),
+  })
+  const { site } = await isolatedSite({
+    prepare: (mock) =>
+      mock.set(
+        'medias-events',
+        Array.from({ length: 60 }, (_, it) => event(it)),
+      ),
+  })
+  await page.goto(`${site.url}/medias/mediaevenements`)
+  const section = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(section('À venir').getByRole('article')).toHaveCount(pageSize)
+  await scrollToEnd(page)
+  await expect(section('À venir').getByRole('article')).toHaveCount(40)
+  await expect(section('Événements passés').getByRole('article')).toHaveCount(20)
+})

@@ -1,0 +1,56 @@
+import type { Route } from 'next'
+import type { Event } from '@/lib/backend/schemas'
+import { isoDateTime, isUpcoming, longDateAndTime } from '@/lib/dates/dates'
+import { type CardImage, cardImage } from '@/lib/images/card-image'
+import { type PosterDownload, posterDownload } from '@/lib/images/poster-download'
+import { eventsCopy } from './copy'
+import { isPast } from './past-events'
+import { eventPath, eventUrl } from './urls'
+
+/** What a card shows of an event, as plain data that may be sent to the browser. */
+export type EventCardData = {
+  id: string
+  title: string
+  href: Route
+  /** The absolute URL to share. */
+  url: string
+  image: CardImage | undefined
+  /** In ISO 8601, and as text; undefined without a valid date. */
+  date: { iso: string; text: string | undefined } | undefined
+  download: PosterDownload | undefined
+  /** A text under the title. */
+  hint?: string
+}
+
+const poster = {
+  width: 800,
+  height: 1000,
+  sizes: '(min-width: 1024px) 24vw, (min-width: 640px) 45vw, 92vw',
+}
+
+/** The card of an event, which links to its page. */
+export function eventCard(event: Event): EventCardData {
+  const { id, title, date, time } = event
+  return {
+    ...{ id, title, href: eventPath(event), url: eventUrl(event) },
+    image: cardImage(event.poster?.src, poster),
+    date: date === undefined ? undefined : dateOf(date, time),
+    download: posterDownload('evenement', event),
+  }
+}
+
+/** The card of an event in the list of all events, with the section it belongs to. */
+export type ListedEventCard = EventCardData & { section: 'upcoming' | 'past' }
+
+/** @param now the current time */
+export function listedEventCard(event: Event, now: Date): ListedEventCard {
+  return {
+    ...eventCard(event),
+    hint: isPast(event, now) ? eventsCopy.ended : undefined,
+    section: isUpcoming(event.date, now) ? 'upcoming' : 'past',
+  }
+}
+
+function dateOf(date: string, time: string | undefined): EventCardData['date'] {
+  return { iso: isoDateTime(date, time), text: longDateAndTime(date, time) }
+}

@@ -1,0 +1,110 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { itemsOf, type Loaded, mapLoaded } from '@/lib/backend/load'
+import { notFoundStatus } from '@/lib/http/not-found-status'
+import { decodePathSegment } from '@/lib/http/path-segments'
+import { type Breadcrumb, breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import type { FeedLink } from '@/lib/seo/feed-link'
+import {
+  metaDescription,
+  noindexMetadata,
+  pageMetadata,
+  staticRouteMetadata,
+} from '@/lib/seo/metadata'
+import { areaOgImage } from '@/lib/site/og-image'
+import { type StaticPath, staticRoute } from '@/lib/site/static-routes'
+import { absoluteUrl } from '@/lib/site/urls'
+import { paginationCopy } from './copy'
+import { type ListPage, pageOf, pagePath, parsePageNumber } from './pages'
+
+type Source<T> = {
+  /** The page that has the beginning of the list. */
+  path: StaticPath
+  /** The whole list, in the order shown. */
+  getItems: () => Promise<Loaded<T[]>>
+  /** Completes the items of one page. */
+  prepare?: (items: T[]) => Promise<T[]>
+  feeds?: Readonly<Record<string, FeedLink>>
+}
+
+/** The props of the routes of a list: `page` is missing on its first page. */
+export type ListProps = { params: Promise<{ page?: string }> }
+
+/** The exports of the routes of a list in pages, `{path}` and `{path}/page/[page]`: data and metadata. */
+export function listRoutes<T extends { id: string }>({
+  path,
+  getItems,
+  prepare,
+  feeds,
+}: Source<T>) {
+  const loadNumber = cache(async (page: number) => {
+    const loaded = await loadPage(getItems, page)
+    if (!prepare || !('data' in loaded)) return loaded
+    return { ...loaded, data: { ...loaded.data, items: await prepare(loaded.data.items) } }
+  })
+  const loadOf = async ({ params }: ListProps) => {
+    const { page } = await params
+    return loadNumber(page === undefined ? 1 : (parsePageNumber(decodePathSegment(page)) ?? 0))
+  }
+  return {
+    path,
+    /** The page of a route; undefined when there is none. */
+    page: async (props: ListProps) => dataOf(await loadOf(props)),
+    /** The page with a number; undefined when there is none. */
+    load: async (page: number) => dataOf(await loadNumber(page)),
+    /** The position of an item in the whole list; -1 when it is not in it. */
+    indexOf: async (id: string) => itemsOf(await getItems()).findIndex((item) => item.id === id),
+    metadata: async (props: ListProps): Promise<Metadata> => {
+      const loaded = await loadOf(props)
+      if ('data' in loaded) return listPageMetadata(path, loaded.data, feeds)
+      const hidden = noindexMetadata(paginationCopy.notFound, paginationCopy.notFoundText)
+      return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
+    },
+  }
+}
+
+/** The breadcrumbs of a page of a list. */
+export function listBreadcrumbs(path: StaticPath, page: number): Breadcrumb[] {
+  if (page === 1) return breadcrumbsTo(path)
+  return breadcrumbsTo(path, { name: paginationCopy.page(page), path: pagePath(path, page) })
+}
+
+/**
+ * One page of a list. The first always exists, empty when the backend fails; another is `notFound` only
+ * when the fresh list is too short for it.
+ */
+export async function loadPage<T>(
+  getItems: () => Promise<Loaded<T[]>>,
+  page: number,
+): Promise<Loaded<ListPage<T>>> {
+  const list = await getItems()
+  const loaded = mapLoaded(list, (items) => pageOf(items, page))
+  if ('data' in loaded && loaded.data) return { state: loaded.state, data: loaded.data }
+  const empty = page === 1 ? pageOf<T>([], page) : undefined
+  if (empty) return { state: 'stale', data: empty }
+  return { state: loaded.state === 'fresh' ? 'notFound' : 'unavailable' }
+}
+
+function dataOf<T>(loaded: Loaded<T>): T | undefined {
+  return 'data' in loaded ? loaded.data : undefined
+}
+
+function listPageMetadata(
+  path: StaticPath,
+  { page, pageCount }: ListPage<unknown>,
+  feeds: Readonly<Record<string, FeedLink>> | undefined,
+): Metadata {
+  const link = (other: number) =>
+    other >= 1 && other <= pageCount ? absoluteUrl(pagePath(path, other)) : undefined
+  const pagination = { previous: link(page - 1), next: link(page + 1) }
+  if (page === 1) return { ...staticRouteMetadata(path, { feeds }), pagination }
+  const route = staticRoute(path)
+  const name = paginationCopy.page(page)
+  const metadata = pageMetadata({
+    title: `${route.title}, ${name.toLowerCase()}`,
+    description: metaDescription(`${name}. ${route.description}`),
+    path: pagePath(path, page),
+    ogImage: areaOgImage(route.area),
+  })
+  return { ...metadata, pagination }
+}

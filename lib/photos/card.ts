@@ -1,0 +1,78 @@
+import type { Photo } from '@/lib/backend/schemas'
+import type { ImageSize } from '@/lib/images/image-size'
+import { imageSizes } from '@/lib/images/image-sizes'
+import { pictureProps } from '@/lib/images/picture-props'
+import { boxRatio, boxRatioClass, unknownSize } from './box-ratio'
+import { photosCopy } from './copy'
+
+/** What a gallery shows of a photo, as plain data that may be sent to the browser. */
+export type PhotoCardData = {
+  id: string
+  title: string
+  /** Its title, or its position if it has none. */
+  alt: string
+  /** The URL of the original file. */
+  href: string
+  image: Pick<ReturnType<typeof pictureProps>, 'src' | 'srcSet' | 'sizes' | 'width' | 'height'>
+  /** The height of its box divided by the width, and the class that gives the box this ratio. */
+  ratio: number
+  boxClass: string
+}
+
+/** The width of a column: one below 720 px, two below 1024 px, else four. */
+const sizes = '(max-width: 719px) 90vw, (max-width: 1023px) 45vw, 22vw'
+/** Widths in pixels offered for a column; the optimizer has more. */
+const columnWidths = [320, 640, 828, 1080]
+
+/**
+ * The photos of one page of a gallery. Only those whose dimensions the backend does not tell are
+ * requested.
+ * @param first the position of the first one in the whole gallery, from 0
+ */
+export async function photoCards(
+  photos: readonly Photo[],
+  first: number,
+): Promise<PhotoCardData[]> {
+  const unmeasured = photos.flatMap(({ size, picture }) => (size ? [] : [picture.src]))
+  const measured = await imageSizes(unmeasured)
+  const sizeOf = new Map(unmeasured.map((src, index) => [src, measured[index]]))
+  return photos.map((photo, index) =>
+    photoCard(photo, photo.size ?? sizeOf.get(photo.picture.src), first + index),
+  )
+}
+
+function photoCard(
+  { id, title, picture }: Photo,
+  size: ImageSize | undefined,
+  index: number,
+): PhotoCardData {
+  const alt = title || photosCopy.untitled(index + 1)
+  const { src, srcSet, width, height } = pictureProps({
+    ...{ src: picture.src, alt, sizes },
+    ...(size ?? unknownSize),
+  })
+  const image = { src, srcSet: columnSrcSet(srcSet, width ?? 0), sizes, width, height }
+  return {
+    id,
+    title,
+    alt,
+    href: picture.href,
+    image,
+    ratio: boxRatio(size),
+    boxClass: boxRatioClass(size),
+  }
+}
+
+/** The candidates of a `srcset` that a column needs, without widths above that of the photo. */
+function columnSrcSet(
+  srcSet: string | undefined,
+  photoWidth: number | `${number}`,
+): string | undefined {
+  const widths = columnWidths.filter(
+    (_width, index) => (columnWidths[index - 1] ?? 0) < Number(photoWidth),
+  )
+  return srcSet
+    ?.split(', ')
+    .filter((candidate) => widths.some((width) => candidate.endsWith(` ${width}w`)))
+    .join(', ')
+}

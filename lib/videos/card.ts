@@ -1,0 +1,49 @@
+import type { Route } from 'next'
+import type { Video } from '@/lib/backend/schemas'
+import { longDateOfInstant } from '@/lib/dates/dates'
+import { type CardImage, cardImage } from '@/lib/images/card-image'
+import type { PlayerArea } from '@/lib/site/universes'
+import { watchUrl } from './player'
+
+/** What a card shows of a video, as plain data that may be sent to the browser. */
+export type VideoCardData = {
+  id: string
+  title: string
+  /** The watch page. */
+  href: Route
+  image: CardImage | undefined
+  /** The day of its creation, as text. */
+  date?: string
+}
+
+const thumbnail = {
+  width: 1280,
+  height: 720,
+  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw',
+}
+const smallThumbnail = { width: 320, height: 180, sizes: '128px' }
+
+/** The card of a video. */
+export function videoCard(area: PlayerArea, video: Video): VideoCardData {
+  return {
+    ...linkOf(area, video),
+    image: cardImage(video.thumbnail?.src, thumbnail),
+    date: longDateOfInstant(video.createdAt),
+  }
+}
+
+/** A card in the list beside the player; `video` identifies what it plays. */
+export type SimilarVideoCard = VideoCardData & { video: string | undefined }
+
+/** The card of a video in the list beside the player. */
+export function similarVideoCard(area: PlayerArea, video: Video): SimilarVideoCard {
+  return {
+    ...linkOf(area, video),
+    image: cardImage(video.thumbnail?.src, smallThumbnail),
+    video: video.youtubeId ?? video.youtubeUrl,
+  }
+}
+
+function linkOf(area: PlayerArea, video: Video): Pick<VideoCardData, 'id' | 'title' | 'href'> {
+  return { id: video.id, title: video.title, href: watchUrl(area, video) as Route }
+}
