@@ -1,4 +1,3 @@
-import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { DataSaver } from '@/components/layout/data-saver.client'
 import { PageTransition } from '@/components/layout/page-transition.client'
@@ -12,27 +11,11 @@ import { NewTabHint } from '@/components/ui/external-link'
 import { tagline } from '@/lib/site/copy'
 import { settings } from '@/lib/site/settings'
 
-const display = localFont({
-  src: './fonts/bricolage-grotesque.woff2',
-  weight: '400 800',
-  variable: '--font-bricolage',
-  display: 'swap',
-  // It comes with the whole stylesheet, after the first paint (docs/decisions/first-paint.md).
-  preload: false,
-  // Next measures the regular weight against Arial; tokens.css has a fallback for headlines.
-  adjustFontFallback: false,
-})
-
 /** The document of every page: language, font, splash, and what runs on every page. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
-    // The splash script sets an attribute on this element before hydration.
-    <html
-      lang="fr"
-      className={display.variable}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    // Scripts set attributes on this element before hydration: `data-splash`, `data-assets`.
+    <html lang="fr" data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
         <SkipLink />
         <Splash productName={settings.productName} tagline={tagline} />

@@ -7,7 +7,8 @@ const scriptPreload = /<link rel="preload" as="script" [^>]*\/>/g
 /**
  * Loads the stylesheets and scripts of the build once the picture of the hero is there, or at once in
  * a document without one: until then nothing competes with the first paint. They are in the document
- * before its `load` event, and with the attributes by which React finds them.
+ * before its `load` event, and with the attributes by which React finds them. `data-assets` of the root
+ * element lets the font follow.
  */
 const loader = `(function(styles,scripts){
 var hero=document.querySelector('img[fetchpriority=high]'),started;
@@ -15,6 +16,7 @@ function add(name,attributes){var element=Object.assign(document.createElement(n
 function start(){
 if(started)return;
 started=true;
+document.documentElement.dataset.assets='requested';
 styles.forEach(function(href){add('link',{rel:'stylesheet',href:href}).dataset.precedence='next'});
 scripts.forEach(function(src){add('script',{src:src,async:true})})}
 if(!hero||hero.complete)return start();
@@ -22,6 +24,12 @@ hero.addEventListener('load',start);
 hero.addEventListener('error',start);
 setTimeout(start,3000)
 })`
+
+/**
+ * On the first page of a visit the display font is loaded with the other files, under the splash. On
+ * later ones it is cached, and used from the first paint.
+ */
+const fontStyle = `<style>@media (scripting:enabled){:root:not([data-splash='seen']):not([data-assets]){--font-brand:'display fallback'}}</style>`
 
 /**
  * Replaces the stylesheets and scripts of the build in a document by a script that loads them after
@@ -36,7 +44,7 @@ export function deferAssets(html) {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
   const call = `<script>${loader}(${JSON.stringify(styles)},${JSON.stringify(scripts)})</script>`
   return withoutStylesheets(`${html.slice(0, end)}${call}${html.slice(end)}`)
-    .replace('</head>', () => `<noscript>${links}</noscript></head>`)
+    .replace('</head>', () => `${fontStyle}<noscript>${links}</noscript></head>`)
     .replace(script, '')
     .replace(scriptPreload, '')
 }

@@ -11,9 +11,10 @@ const html = `<html><head>${style}${preload}${script('b')}${polyfills}</head><bo
 
 it('loads stylesheets and scripts of the build, in their order, by a script at the end of the body', () => {
   const deferred = deferAssets(html)
-  const [, call = ''] = /<script>\(function\(styles[\s\S]*?\)\((\[.*?\])\)<\/script><\/body>/.exec(
-    deferred.replace('],[', ','),
-  ) ?? []
+  const [, call = ''] =
+    /<script>\(function\(styles[\s\S]*?\)\((\[.*?\])\)<\/script><\/body>/.exec(
+      deferred.replace('],[', ','),
+    ) ?? []
   expect(JSON.parse(call)).toEqual(
     ['a.css', 'b.js', 'c.js'].map((name) => `/_next/static/chunks/${name}`),
   )
@@ -25,7 +26,7 @@ it('loads stylesheets and scripts of the build, in their order, by a script at t
 it('leaves the stylesheets to visitors without scripts, and everything else as it is', () => {
   const deferred = deferAssets(html)
   expect(deferred).toContain(
-    `<html><head>${polyfills}<noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript></head><body><p>x</p>${inline}<script>`,
+    `<html><head>${polyfills}<style>@media (scripting:enabled){:root:not([data-splash='seen']):not([data-assets]){--font-brand:'display fallback'}}</style><noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript></head><body><p>x</p>${inline}<script>`,
   )
 })
 

@@ -6,6 +6,9 @@ import { selectorParts } from './selector-parts.mjs'
 import { stylesheetUrls } from './stylesheet-links.mjs'
 import { usedStyles } from './used-styles.mjs'
 
+/** A URL relative to its stylesheet. */
+const relativeUrl = /url\((\.\.?\/[^)]+)\)/g
+
 /** Many pages consist of the same elements and classes. */
 const results = new LRUCache({
   maxSize: memoryLimits.usedStyleCharacters,
@@ -32,8 +35,14 @@ export async function inlineUsedStyles(html, staticFolder) {
   return `${html.slice(0, start)}<style>${css}</style>${html.slice(start)}`
 }
 
-/** @param {string[]} urls @param {string} staticFolder */
+/** The stylesheets as one, for a document of any path. @param {string[]} urls @param {string} staticFolder */
 async function readAll(urls, staticFolder) {
-  const files = urls.map((url) => path.join(staticFolder, url.replace('/_next/static/', '')))
-  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
+  const read = async (/** @type {string} */ url) => {
+    const css = await readFile(path.join(staticFolder, url.replace('/_next/static/', '')), 'utf8')
+    return css.replace(
+      relativeUrl,
+      (_, address) => `url(${new URL(address, `http://x${url}`).pathname})`,
+    )
+  }
+  return (await Promise.all(urls.map(read))).join('\n')
 }

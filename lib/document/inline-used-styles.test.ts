@@ -9,7 +9,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'static-'))
   mkdirSync(path.join(folder, 'chunks'))
   writeFileSync(path.join(folder, 'chunks/a.css'), '.a{color:red}.b{color:red}')
-  writeFileSync(path.join(folder, 'chunks/b.css'), '.a{top:0}')
+  writeFileSync(path.join(folder, 'chunks/b.css'), '.a{background:url(../media/x.png)}')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -19,7 +19,7 @@ const link = (name: string) =>
 it('puts the used styles of all stylesheets before the first of them', async () => {
   const rest = `${link('a')}${link('b')}</head><p class="a">$&</p>`
   expect(await inlineUsedStyles(`<head>${rest}`, folder)).toBe(
-    `<head><style>.a{color:red}\n.a{top:0}</style>${rest}`,
+    `<head><style>.a{color:red}\n.a{background:url(/_next/static/media/x.png)}</style>${rest}`,
   )
 })
 

@@ -5,9 +5,8 @@ import { PurgeCSS } from 'purgecss'
 
 /**
  * The rules of a stylesheet that can match a document's elements, whatever state scripts give them:
- * every attribute selector and pseudo-class counts as matching. Not among them are what the first
- * paint does not need (print styles, font files) and what no remaining rule refers to (custom
- * properties, keyframes).
+ * every attribute selector and pseudo-class counts as matching. Not among them are print styles
+ * and what no remaining rule refers to (custom properties, keyframes).
  * @param {string} css
  * @param {SelectorParts} parts the elements and classes of the document
  * @throws a CssSyntaxError
@@ -15,7 +14,7 @@ import { PurgeCSS } from 'purgecss'
 export async function usedStyles(css, { tags, classes, variables }) {
   const all = postcss.parse(css)
   const layers = layerOrder(all)
-  removeLate(all)
+  all.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()))
   const attributes = attributeSelectors(css)
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
@@ -45,15 +44,6 @@ function layerOrder(root) {
     for (const name of params.split(',')) names.add(name.trim())
   })
   return names.size > 0 ? `@layer ${[...names].join(',')};` : ''
-}
-
-/** Removes what the first paint does not need. @param {postcss.Root} root */
-function removeLate(root) {
-  root.walkAtRules((rule) => {
-    const isPrint = rule.name === 'media' && rule.params === 'print'
-    const isFontFile = rule.name === 'font-face' && rule.toString().includes('url(')
-    if (isPrint || isFontFile) rule.remove()
-  })
 }
 
 /** The names and values of the attribute selectors of a stylesheet. @param {string} css */

@@ -11,7 +11,6 @@ it.each([
   ['.hover\\:a\\/2:hover{color:red}', '.hover\\:a\\/2:hover{color:red}'],
   ['@media (min-width:1px){.a{color:red}.b{color:red}}', '@media (min-width:1px){.a{color:red}}'],
   ['@media print{.a{color:red}}', ''],
-  ["@font-face{font-family:x;src:url('x.woff2')}", ''],
   ["@font-face{font-family:x;src:local('X')}", "@font-face{font-family:x;src:local('X')}"],
 ])('of %j a document that uses a, p and hover:a/2 gets %j', async (css, expected) => {
   expect(await used(css, '<p class="a hover:a/2">b</p><script>"<nav class=b>"</script>')).toBe(
