@@ -38,7 +38,11 @@ it('the favicon and the touch icon exist in their sizes', async () => {
   expect(await sizeOf(icon.subarray(icon.readUInt32LE(18)))).toBe('png 32x32')
 })
 
-it('search engines may read everything but the API endpoints', () => {
-  expect(robots().rules).toEqual({ userAgent: '*', allow: '/', disallow: '/api/' })
+it('search engines may read everything but the API endpoints, except pictures', () => {
+  expect(robots().rules).toEqual({
+    userAgent: '*',
+    allow: ['/', '/api/image/'],
+    disallow: '/api/',
+  })
   expect(robots().sitemap).toMatch(/^http.*\/sitemap\.xml$/)
 })

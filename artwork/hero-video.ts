@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { phoneCropOf } from '../lib/images/phone-crops'
 import type { Layer, LayeredScene } from './layers'
 import { compositeLayers, layersSvg, rasterizeLayers, groupLayers } from './layers'
 
@@ -44,8 +45,19 @@ async function prepareLayerGroups(scene: LayeredScene): Promise<LayerGroup[]> {
   return groups
 }
 
-/** Renders a scene as a seamless H.264 loop; returns the MP4 file. Throws without ffmpeg. */
-export async function renderHeroVideo(scene: LayeredScene): Promise<Buffer> {
+/** Bits per second at most, so that each file keeps to its budget (README.md). */
+const maxRate = { whole: 780_000, phone: 310_000 }
+
+/**
+ * Renders a scene as a seamless H.264 loop; returns the MP4 file. Throws without ffmpeg.
+ * @param name that of the poster, such as `hero/accueil`
+ * @param rendition `phone`: the crop that phones show
+ */
+export async function renderHeroVideo(
+  scene: LayeredScene,
+  name: string,
+  rendition: 'whole' | 'phone',
+): Promise<Buffer> {
   requireFfmpeg()
   const folder = await mkdtemp(join(tmpdir(), 'loop-'))
   const output = join(folder, 'loop.mp4')
@@ -75,9 +87,9 @@ export async function renderHeroVideo(scene: LayeredScene): Promise<Buffer> {
       '-crf',
       '24',
       '-maxrate',
-      '780k',
+      String(maxRate[rendition]),
       '-bufsize',
-      '1560k',
+      String(2 * maxRate[rendition]),
       '-pix_fmt',
       'yuv420p',
       '-colorspace',
@@ -87,7 +99,7 @@ export async function renderHeroVideo(scene: LayeredScene): Promise<Buffer> {
       '-color_trc',
       'bt709',
       '-vf',
-      'scale=out_color_matrix=bt709',
+      [...cropFilter(name, rendition), 'scale=out_color_matrix=bt709'].join(','),
       '-movflags',
       '+faststart',
       '-map_metadata',
@@ -123,4 +135,9 @@ export async function renderHeroVideo(scene: LayeredScene): Promise<Buffer> {
   const video = await readFile(output)
   await rm(folder, { recursive: true })
   return video
+}
+
+function cropFilter(name: string, rendition: 'whole' | 'phone'): string[] {
+  const crop = rendition === 'phone' ? phoneCropOf(name, videoWidth) : undefined
+  return crop ? [`crop=${crop.width}:${videoHeight}:${crop.left}:0`] : []
 }

@@ -58,10 +58,16 @@ const outputFiles: OutputFile[] = [
   })),
   { file: 'public/images/image-non-trouvee.svg', render: notFoundPicture },
   ...Object.entries(iconFiles).map(([file, render]) => ({ file, render })),
-  ...Object.entries(heroes).map(([name, scene]) => ({
-    file: `backend/seed/pictures/entetes/${name}.mp4`,
-    render: () => renderHeroVideo(scene),
-  })),
+  ...Object.entries(heroes).flatMap(([name, scene]) => [
+    {
+      file: `backend/seed/pictures/entetes/${name}.mp4`,
+      render: () => renderHeroVideo(scene, `hero/${name}`, 'whole'),
+    },
+    {
+      file: `backend/seed/pictures/entetes/${name}-telephone.mp4`,
+      render: () => renderHeroVideo(scene, `hero/${name}`, 'phone'),
+    },
+  ]),
 ]
 
 const filter = process.argv[2] ?? ''

@@ -102,10 +102,10 @@ async function respondWithPicture(event, url) {
 
 /**
  * What all widths of a picture have in common: the URL of the original, which the image optimizer has
- * as `url`; of one of the site's own pictures, the file's name without width and format.
+ * as `url`; of the site's own pictures and of renditions, the address without width and format.
  */
 function sourceOf(url) {
-  return url.searchParams.get('url') ?? url.href.replace(/\.\d+\.(avif|webp)$/, '')
+  return url.searchParams.get('url') ?? url.href.replace(/\.[\d-]+(\.(avif|webp))?$/, '')
 }
 
 async function cachePicture(address, response) {

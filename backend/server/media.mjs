@@ -1,5 +1,6 @@
 import etag from 'etag'
 import sendFile from 'send'
+import { renditionsVersion } from '../shared/renditions.mjs'
 import { isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -9,24 +10,32 @@ import { isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 /** The names that uploads get (see src/files/check-file.ts); nothing else is served. */
 const servedName = /^[\w-][\w.-]*\.(jpe?g|png|webp|mp4)$/i
 
+/** The names of renditions: that of the upload without its extension, and a width. */
+const renditionName = /^([\w-]+)\.(\d{1,4})$/
+
 /**
- * Answers `/media/{file}` from the uploads folder, outside Next, which drops Content-Length and does
- * not support range requests.
+ * Answers `/media/{file}` from the data folder, outside Next, which drops Content-Length and does not
+ * support range requests: an upload, or one of its renditions in a format that the browser accepts.
  *
  * @param {Request} request
  * @param {Response} response
  * @param {string} pathname decoded
- * @param {string} folder
+ * @param {string} dataDir
  */
-export function serveMedia(request, response, pathname, folder) {
+export function serveMedia(request, response, pathname, dataDir) {
   if (!isRead(request)) return sendMethodNotAllowed(response)
-  const name = pathname.slice('/media/'.length).replace(/\/$/, '')
+  const asked = pathname.slice('/media/'.length).replace(/\/$/, '')
   const notFound = () => sendJson(response, 404, { detail: 'Fichier introuvable.' })
-  if (!servedName.test(name)) return notFound()
+  const [, stem, width] = renditionName.exec(asked) ?? []
+  if (!stem && !servedName.test(asked)) return notFound()
+  if (stem) response.setHeader('Vary', 'Accept')
+  const name = stem
+    ? `renditions/${renditionsVersion}/${stem}/${width}.${formatFor(request)}`
+    : `uploads/${asked}`
   // Node's fetch() adds no-cache to conditional requests, and `send` would never answer 304.
   delete request.headers['cache-control']
   // A file that changes gets another name (see src/files), so copies may live for a year.
-  sendFile(request, name, { root: folder, index: false, maxAge: '365d', immutable: true })
+  sendFile(request, name, { root: dataDir, index: false, maxAge: '365d', immutable: true })
     .on(
       'headers',
       (/** @type {Response} */ _, /** @type {string} */ __, /** @type {Stats} */ stat) =>
@@ -39,6 +48,11 @@ export function serveMedia(request, response, pathname, folder) {
       else response.writeHead(status, { 'Content-Length': 0 }).end()
     })
     .pipe(response)
+}
+
+/** AVIF for browsers that accept it; WebP for all others. @param {Request} request */
+function formatFor({ headers }) {
+  return headers.accept?.includes('image/avif') ? 'avif' : 'webp'
 }
 
 /** @param {Response} response @param {Stats} stat */

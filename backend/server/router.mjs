@@ -36,12 +36,12 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  *
  * @param {{
  *   cache: ReturnType<typeof import('./contract-cache.mjs').createContractCache>,
- *   uploads: string,
+ *   dataDir: string,
  *   staticFolder: string | null,
  *   publicUrl: string,
  * }} parts
  */
-export function createRouter({ cache, uploads, ...parts }) {
+export function createRouter({ cache, dataDir, ...parts }) {
   /** @type {(BackOffice & { strangers: ReturnType<typeof createStrangers> }) | null} */
   let backOffice = null
 
@@ -60,7 +60,7 @@ export function createRouter({ cache, uploads, ...parts }) {
       if (!isRead(request)) return sendMethodNotAllowed(response)
       return sendJson(response, 200, { status: 'ok' })
     }
-    if (path.startsWith('/media/')) return serveMedia(request, response, path, uploads)
+    if (path.startsWith('/media/')) return serveMedia(request, response, path, dataDir)
     if (/^\/api(\/|$)/.test(path)) return serveContract(request, response, path, cache)
     addFetchSiteHeader(request)
     request.headers[clientAddressHeader] = clientAddress(request)

@@ -38,7 +38,7 @@ export async function serve(settings, dev) {
 
   const router = createRouter({
     cache,
-    uploads: path.join(settings.dataDir, 'uploads'),
+    dataDir: settings.dataDir,
     staticFolder: dev ? null : path.join(backendRoot, '.next/static'),
     publicUrl: settings.publicUrl,
   })

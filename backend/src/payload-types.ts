@@ -748,6 +748,10 @@ export interface EnteteAccueil {
    * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
    */
   video?: (number | null) | Upload;
+  /**
+   * Facultatif. La même, recadrée pour un écran tenu droit : 640 × 720 pixels, moins de 350 Ko. Sans elle, les téléphones chargent la vidéo entière.
+   */
+  video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -763,6 +767,10 @@ export interface EnteteBeaute {
    * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
    */
   video?: (number | null) | Upload;
+  /**
+   * Facultatif. La même, recadrée pour un écran tenu droit : 640 × 720 pixels, moins de 350 Ko. Sans elle, les téléphones chargent la vidéo entière.
+   */
+  video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -778,6 +786,10 @@ export interface EnteteVoyage {
    * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
    */
   video?: (number | null) | Upload;
+  /**
+   * Facultatif. La même, recadrée pour un écran tenu droit : 640 × 720 pixels, moins de 350 Ko. Sans elle, les téléphones chargent la vidéo entière.
+   */
+  video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -793,6 +805,10 @@ export interface EnteteImmobilier {
    * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
    */
   video?: (number | null) | Upload;
+  /**
+   * Facultatif. La même, recadrée pour un écran tenu droit : 640 × 720 pixels, moins de 350 Ko. Sans elle, les téléphones chargent la vidéo entière.
+   */
+  video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -802,6 +818,7 @@ export interface EnteteImmobilier {
  */
 export interface EnteteAccueilSelect<T extends boolean = true> {
   video?: T;
+  video_telephone?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -812,6 +829,7 @@ export interface EnteteAccueilSelect<T extends boolean = true> {
  */
 export interface EnteteBeauteSelect<T extends boolean = true> {
   video?: T;
+  video_telephone?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -822,6 +840,7 @@ export interface EnteteBeauteSelect<T extends boolean = true> {
  */
 export interface EnteteVoyageSelect<T extends boolean = true> {
   video?: T;
+  video_telephone?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -832,6 +851,7 @@ export interface EnteteVoyageSelect<T extends boolean = true> {
  */
 export interface EnteteImmobilierSelect<T extends boolean = true> {
   video?: T;
+  video_telephone?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -12,7 +12,10 @@ const folders: Record<string, number> = {
   formations: 4,
   maisons: 26,
 }
-const heroVideos = ['accueil', 'beaute', 'voyage', 'immobilier']
+const heroVideos = ['accueil', 'beaute', 'voyage', 'immobilier'].flatMap((name) => [
+  name,
+  `${name}-telephone`,
+])
 
 const two = (number: number) => String(number).padStart(2, '0')
 

@@ -10,7 +10,7 @@ import { SignUpLink } from './sign-up-link'
 
 const box = {
   ...posterBox,
-  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw',
+  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw',
 }
 
 /** A course: poster, sign-up, share and download. */
@@ -18,7 +18,7 @@ export function CourseCard({ course }: { course: Course }) {
   return (
     <PosterCard
       title={course.title}
-      image={cardImage(course.poster?.src, box)}
+      image={cardImage(course.poster, box)}
       href={coursePath(course)}
     >
       <SignUpLink course={course} className="basis-full" />

@@ -16,7 +16,7 @@ export function OtherDestinations({ current }: { current: Destination }) {
             <li key={destination.slug}>
               <DestinationCard
                 destination={destination}
-                sizes="(min-width: 768px) 45vw, 92vw"
+                sizes="(min-width: 768px) 45vw, 90vw"
                 className="aspect-square md:aspect-4/3"
               />
             </li>

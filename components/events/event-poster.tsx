@@ -10,11 +10,11 @@ export function EventPoster({ event }: { event: Event }) {
   return (
     <div className="rounded-card bg-raised relative aspect-4/5 w-full max-w-md overflow-hidden">
       <BackendPicture
-        src={event.poster?.src}
+        src={event.poster}
         alt={eventsCopy.posterAlt(event.title)}
         width={800}
         height={1000}
-        sizes="(min-width: 500px) 28rem, 92vw"
+        sizes="(min-width: 500px) 28rem, 90vw"
         className="h-full w-full object-contain"
         priority
       />

@@ -1,10 +1,11 @@
 import { VideoHero } from '@/components/layout/video-hero'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
+import type { HeaderVideo } from '@/lib/backend/schemas'
 import { tagline } from '@/lib/site/copy'
 import { homeCopy } from './copy'
 
-type Props = { title: string; video: string | undefined }
+type Props = { title: string; video: HeaderVideo | undefined }
 
 /** The hero of the home page; its text appears in four steps, animated by CSS. */
 export function HomeHero({ title, video }: Props) {

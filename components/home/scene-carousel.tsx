@@ -8,15 +8,19 @@ export function SceneCarousel() {
     <div className="pl-gutter overflow-hidden pt-10 md:pt-16">
       <Carousel label={homeCopy.carouselLabel} delay={5000} gap={10}>
         {homeCopy.carousel.map(({ src, alt }) => (
-          <Picture
+          <div
             key={src}
-            src={src}
-            alt={alt}
-            width={1600}
-            height={1000}
-            sizes="(min-width: 768px) 45vw, 80vw"
-            className="rounded-card bg-night aspect-8/5 w-full object-cover text-white"
-          />
+            className="rounded-card bg-night content-visibility-auto aspect-8/5 overflow-hidden"
+          >
+            <Picture
+              src={src}
+              alt={alt}
+              width={1600}
+              height={1000}
+              sizes="(min-width: 768px) 45vw, 80vw"
+              className="h-full w-full object-cover text-white"
+            />
+          </div>
         ))}
       </Carousel>
     </div>

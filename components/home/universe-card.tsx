@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ImageWithFallback } from '@/components/ui/image-with-fallback.client'
 import { IntentLink } from '@/components/ui/intent-link.client'
-import { avifSrcSet, pictureProps } from '@/lib/images/picture-props'
+import { pictureProps, pictureSources } from '@/lib/images/picture-props'
 import type { Universe } from '@/lib/site/universes'
 
 const size = { width: 960, height: 1200 }
@@ -15,15 +15,15 @@ export function UniverseCard({ universe }: { universe: Universe }) {
   const { title, subtitle, defaultImage, hoverImage, buttonText, path } = universe
   return (
     <article className="universe-card group">
-      <div className="absolute inset-x-0 top-0 -z-10 h-[72%]">
+      <div className="content-visibility-auto rounded-t-card absolute inset-x-0 top-0 -z-10 h-[72%] overflow-hidden">
         <ImageWithFallback
-          avif={avifSrcSet({ src: defaultImage })}
+          sources={pictureSources({ src: defaultImage, sizes: cardSizes })}
           {...pictureProps({ src: defaultImage, alt: '', ...size, sizes: cardSizes })}
           loading="lazy"
           className="h-full w-full object-cover object-[50%_80%]"
         />
         <ImageWithFallback
-          avif={avifSrcSet({ src: hoverImage })}
+          sources={pictureSources({ src: hoverImage, sizes: hoverSizes })}
           {...pictureProps({ src: hoverImage, alt: '', ...size, sizes: hoverSizes })}
           loading="lazy"
           className="universe-hover-picture"
@@ -44,5 +44,5 @@ export function UniverseCard({ universe }: { universe: Universe }) {
   )
 }
 
-const cardSizes = '(min-width: 1280px) 22vw, (min-width: 640px) 45vw, 92vw'
+const cardSizes = '(min-width: 1280px) 22vw, (min-width: 640px) 45vw, 90vw'
 const hoverSizes = `(hover: none) 96px, ${cardSizes}`

@@ -18,7 +18,7 @@ type Props = {
 const box = {
   width: 1200,
   height: 800,
-  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw',
+  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw',
 }
 
 /** A house: one link over the whole card, with the WhatsApp link above it. */
@@ -26,8 +26,8 @@ export function HouseCard({ house, view, id }: Props) {
   const { title, address, rooms, price, euros, contact } = houseDetails(house)
   return (
     <article className="card group shadow-card h-full">
-      <div className="bg-night relative aspect-3/2 overflow-hidden">
-        <CardPicture image={cardImage(house.mainPhoto?.src, box)} />
+      <div className="bg-night content-visibility-auto rounded-t-card relative aspect-3/2 overflow-hidden">
+        <CardPicture image={cardImage(house.mainPhoto, box)} />
       </div>
       <div className="flex grow flex-col gap-1 p-5">
         <h3 className="text-xl leading-snug text-pretty" dir="auto">

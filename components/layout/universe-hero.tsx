@@ -1,10 +1,11 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
+import type { HeaderVideo } from '@/lib/backend/schemas'
 import { VideoHero } from './video-hero'
 
 type Props = {
   poster: string
-  video: string | undefined
+  video: HeaderVideo | undefined
   title: string
   lead: string
   /** A link to an anchor of the page. */

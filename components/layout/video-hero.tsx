@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { SpinnerRing } from '@/components/ui/spinner-ring'
+import type { HeaderVideo } from '@/lib/backend/schemas'
 import { headerVideoCopy } from './copy'
-import { HeaderVideo } from './header-video.client'
+import { HeroVideo } from './hero-video.client'
 
 type Props = {
   /** The poster of the video, under /images. */
   poster: string
-  video: string | undefined
+  video: HeaderVideo | undefined
   /** Tailwind classes: the height, and as `--focus-x` the horizontal focus on narrow screens. */
   className: string
   /** Shown until the video is loaded. */
@@ -38,7 +39,7 @@ export function VideoHero({
           className="h-full w-full object-cover object-[var(--focus-x,50%)]"
           priority
         />
-        <HeaderVideo src={video} />
+        <HeroVideo video={video} />
         <div className="from-night via-night/55 to-night/25 absolute inset-0 bg-linear-to-t" />
       </div>
       {children}

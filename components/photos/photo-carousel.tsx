@@ -19,14 +19,16 @@ export function PhotoCarousel({ label, pictures, href, seeMore }: Props) {
     <Carousel label={label} delay={5000} gap={6}>
       {pictures.map(({ src, alt }) => (
         <figure key={src} className="relative grid">
-          <Picture
-            src={src}
-            alt={alt}
-            width={1600}
-            height={1000}
-            sizes="(min-width: 768px) 45vw, 80vw"
-            className="rounded-card col-start-1 row-start-1 aspect-8/5 w-full bg-current/10 object-cover"
-          />
+          <div className="rounded-card content-visibility-auto col-start-1 row-start-1 aspect-8/5 overflow-hidden bg-current/10">
+            <Picture
+              src={src}
+              alt={alt}
+              width={1600}
+              height={1000}
+              sizes="(min-width: 768px) 45vw, 80vw"
+              className="h-full w-full object-cover"
+            />
+          </div>
           <IntentLink
             href={href as Route}
             // Else a mouse would drag the link instead of the slide.

@@ -4,7 +4,7 @@ import { pictureLoading } from './picture'
 import { PictureOrPlaceholder } from './picture-or-placeholder.client'
 
 type Props = Omit<PictureInput, 'src'> & {
-  src: string | undefined
+  src: PictureInput['src'] | undefined
   /** Whether it is visible without scrolling: then it is loaded eagerly. */
   priority?: boolean
 }

@@ -1,21 +1,22 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
-import { AvifSource } from './avif-source'
+import type { PictureSource } from '@/lib/images/picture-props'
 import { imageNotFound } from './copy'
+import { PictureSources } from './picture-sources'
 
 const placeholder = '/images/image-non-trouvee.svg'
 
 type Props = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & {
   alt: string
-  /** The `srcset` of its AVIF files; undefined without them. */
-  avif: string | undefined
+  /** The `<source>` elements of its files; none without them. */
+  sources?: readonly PictureSource[]
   /** Replaces it when it fails to load; by default the placeholder «Image non trouvée». */
   fallback?: ReactNode
 }
 
 /** A picture that is replaced when it fails to load. */
-export function ImageWithFallback({ alt, avif, fallback, ...props }: Props) {
+export function ImageWithFallback({ alt, sources = [], fallback, ...props }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
 
@@ -31,8 +32,8 @@ export function ImageWithFallback({ alt, avif, fallback, ...props }: Props) {
     return <img src={placeholder} alt={imageNotFound} {...{ className, width, height }} />
   }
   return (
-    <AvifSource srcSet={avif} sizes={props.sizes}>
+    <PictureSources sources={sources}>
       <img {...props} alt={alt} ref={image} onError={() => setFailed(true)} />
-    </AvifSource>
+    </PictureSources>
   )
 }

@@ -8,5 +8,5 @@ type Props = ComponentProps<'img'> & { alt: string }
 
 /** A picture without AVIF files; the placeholder of the brand when it fails to load. */
 export function PictureOrPlaceholder(props: Props) {
-  return <ImageWithFallback {...props} avif={undefined} fallback={<EmptyPicture />} />
+  return <ImageWithFallback {...props} fallback={<EmptyPicture />} />
 }

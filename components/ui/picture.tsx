@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { avifSrcSet, type PictureInput, pictureProps } from '@/lib/images/picture-props'
-import { AvifSource } from './avif-source'
+import { type PictureInput, pictureProps, pictureSources } from '@/lib/images/picture-props'
+import { PictureSources } from './picture-sources'
 
 type Props = PictureInput & {
   /** Whether it is visible without scrolling: then it is loaded eagerly. */
@@ -9,12 +9,10 @@ type Props = PictureInput & {
 
 /** A responsive picture as plain HTML, in AVIF or WebP, without client JavaScript. */
 export function Picture({ priority = false, ...input }: Props) {
-  const avif = avifSrcSet(input)
-  const image = pictureProps(input)
   return (
-    <AvifSource srcSet={avif} sizes={input.sizes}>
-      <img {...image} alt={input.alt} {...pictureLoading(priority)} />
-    </AvifSource>
+    <PictureSources sources={pictureSources(input)}>
+      <img {...pictureProps(input)} alt={input.alt} {...pictureLoading(priority)} />
+    </PictureSources>
   )
 }
 

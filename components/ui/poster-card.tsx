@@ -24,7 +24,7 @@ export const posterBox = { width: 800, height: 1000 } as const
 export function PosterCard({ title, image, href, caption, hint, children }: Props) {
   return (
     <article className="card group h-full">
-      <div className="relative aspect-4/5 overflow-hidden bg-current/10">
+      <div className="content-visibility-auto rounded-t-card relative aspect-4/5 overflow-hidden bg-current/10">
         <CardPicture image={image} />
         {caption && <p className="card-caption">{caption}</p>}
       </div>

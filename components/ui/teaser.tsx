@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { BackendFile } from '@/lib/backend/file-address'
+import type { BackendPicture } from '@/lib/backend/picture'
 import { cardImage } from '@/lib/images/card-image'
 import { CardPicture } from './card-picture'
 import { EmptyPicture } from './empty-picture'
@@ -9,22 +9,25 @@ type Props = {
   heading: string
   title: string
   detail: string | undefined
-  picture: BackendFile | undefined
+  picture: BackendPicture | undefined
   href: Route
 }
 
 const box = {
   width: 960,
   height: 720,
-  sizes: '(min-width: 1280px) 28vw, (min-width: 768px) 45vw, 92vw',
+  sizes: '(min-width: 1280px) 28vw, (min-width: 768px) 45vw, 90vw',
 }
 
-/** A teaser on the home page: a picture, and one link over the whole card. */
+/**
+ * A teaser on the home page: a picture, and one link over the whole card. Clipped by the card, the
+ * picture is loaded when it comes into view, not before: the first view of the home page is its largest.
+ */
 export function Teaser({ heading, title, detail, picture, href }: Props) {
   return (
-    <article className="card group shadow-card">
-      <div className="bg-night aspect-4/3 overflow-hidden">
-        <CardPicture image={cardImage(picture?.src, box)} />
+    <article className="card group shadow-card overflow-hidden">
+      <div className="bg-night content-visibility-auto aspect-4/3 overflow-hidden">
+        <CardPicture image={cardImage(picture, box)} />
       </div>
       <div className="grid gap-2 p-6">
         <h3 className="text-accent font-text text-sm font-semibold tracking-wide uppercase">
@@ -44,7 +47,7 @@ export function Teaser({ heading, title, detail, picture, href }: Props) {
 /** The teaser without content. */
 export function EmptyTeaser({ heading, text }: { heading: string; text: string }) {
   return (
-    <article className="card shadow-card">
+    <article className="card shadow-card overflow-hidden">
       <div className="bg-night aspect-4/3">
         <EmptyPicture />
       </div>

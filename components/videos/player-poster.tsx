@@ -18,11 +18,11 @@ export function PlayerPoster({ area, data: { state, video, category } }: Props) 
     >
       {video?.thumbnail && (
         <Picture
-          src={video.thumbnail.src}
+          src={video.thumbnail}
           alt=""
           width={1280}
           height={720}
-          sizes="(min-width: 1024px) 60vw, 92vw"
+          sizes="(min-width: 1024px) 60vw, 90vw"
           className="absolute inset-0 h-full w-full object-cover opacity-60"
           priority
         />

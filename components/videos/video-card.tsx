@@ -13,7 +13,7 @@ type Props = {
 export function VideoCard({ card: { title, href, image, date }, heading: Heading }: Props) {
   return (
     <article className="group relative">
-      <div className="rounded-card relative aspect-video overflow-hidden bg-current/10">
+      <div className="rounded-card content-visibility-auto relative aspect-video overflow-hidden bg-current/10">
         <CardPicture image={image} />
         <span className="bg-brand absolute bottom-3 left-3 grid h-11 w-11 place-content-center rounded-full text-white">
           <PlayIcon />

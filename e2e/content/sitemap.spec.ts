@@ -69,6 +69,7 @@ test('robots.txt allows everything except the API endpoints, and names the sitem
   expect((await response.text()).trim().split(/\n+/)).toEqual([
     'User-Agent: *',
     'Allow: /',
+    'Allow: /api/image/',
     'Disallow: /api/',
     `Sitemap: ${baseURL}/sitemap.xml`,
   ])

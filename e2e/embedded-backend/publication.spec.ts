@@ -69,6 +69,9 @@ test('R45 an owner signs in, publishes an event with a picture, and the site sho
   await expect
     .poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth), { timeout: 15_000 })
     .toBeGreaterThan(0)
+  // Resized when it was uploaded: the image optimizer has nothing to do.
+  const shown = await image.evaluate((it: HTMLImageElement) => it.currentSrc)
+  expect(new URL(shown).pathname).toMatch(/^\/api\/image\/media\/01-[0-9a-f]{10}(-\d+)?\.\d+$/)
 })
 
 test('a draft is not published', async ({ page }) => {

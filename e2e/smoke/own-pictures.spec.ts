@@ -2,7 +2,7 @@ import { universePaths } from '../routes'
 import { expect, test } from '../support/shared-site-test'
 
 for (const path of ['/', ...universePaths]) {
-  test(`R28 R31 ${path} shows its own pictures as static AVIF files, the first one preloaded`, async ({
+  test(`R28 R31 ${path} shows its own pictures as static AVIF files, the first one with priority`, async ({
     page,
   }) => {
     const requested: string[] = []
@@ -14,14 +14,38 @@ for (const path of ['/', ...universePaths]) {
       .toBeGreaterThan(0)
     const shown = await first.evaluate((it: HTMLImageElement) => it.currentSrc)
     expect(new URL(shown).pathname).toMatch(/^\/_pictures\/.+\.[0-9a-f]{8}\.\d+\.avif$/)
-    const preloads = page.locator('head link[rel=preload][as=image][type="image/avif"]')
-    await expect(preloads).toHaveCount(1)
-    const source = page.locator('picture source').first()
-    expect(await preloads.getAttribute('imagesrcset')).toBe(await source.getAttribute('srcset'))
+    await expect(first).toHaveAttribute('fetchpriority', 'high')
     expect(requested.filter((it) => it === new URL(shown).pathname)).toHaveLength(1)
     expect(requested.filter((it) => it.startsWith('/images/'))).toEqual([])
   })
 }
+
+test.describe('on a phone held upright', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const path of ['/', ...universePaths]) {
+    test(`R18 R95 R112 R126 ${path} shows a crop of its hero picture, of at most 30 KB, and loads no other`, async ({
+      page,
+    }) => {
+      const heroes: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/_pictures/hero/')) heroes.push(request.url())
+      })
+      await page.goto(path)
+      const first = page.getByRole('main').locator('picture img').first()
+      await expect
+        .poll(() => first.evaluate((it: HTMLImageElement) => it.naturalHeight))
+        .toBeGreaterThan(1000)
+      const shown = await first.evaluate((it: HTMLImageElement) => it.currentSrc)
+      expect(new URL(shown).pathname).toMatch(
+        /^\/_pictures\/hero\/\w+\.[0-9a-f]{8}\.\d+-960\.avif$/,
+      )
+      expect(heroes).toEqual([shown])
+      const bytes = (await (await page.request.get(shown)).body()).length
+      expect(bytes).toBeLessThan(30_000)
+    })
+  }
+})
 
 test('R28 own pictures are cached for a year, and the optimizer resizes none of them', async ({
   page,

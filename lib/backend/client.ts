@@ -46,13 +46,20 @@ export async function getJson(path: string, resource: Resource): Promise<Answer>
  * The bytes of a file on the backend.
  * @param address a URL under the API base; any other is refused without a request
  * @param maxBytes size of the file at most
+ * @param accept the media types from which the backend may choose
  * @throws BackendError when the file does not exist or is too large, or the backend fails
  */
-export async function getFile(address: string, maxBytes: number): Promise<Buffer> {
+export async function getFile(address: string, maxBytes: number, accept = '*/*'): Promise<Buffer> {
   if (!address.startsWith(`${settings.apiBaseUrl}/`)) throw new BackendError('adresse étrangère')
   try {
     return await withDeadline(timeoutMs, async (signal) => {
-      const response = await fetch(address, { cache: 'no-store', signal, redirect: 'error' })
+      const headers = { accept }
+      const response = await fetch(address, {
+        cache: 'no-store',
+        signal,
+        redirect: 'error',
+        headers,
+      })
       if (!response.ok) throw new BackendError(`statut ${response.status}`)
       const bytes = await readUpTo(response, maxBytes + 1)
       if (bytes.length > maxBytes) throw new BackendError(`plus de ${maxBytes} octets`)

@@ -87,7 +87,12 @@ it('R139 R130 reads a house: status trimmed and in lower case, price as sent', (
 })
 
 it('R135 reads the URL of a header video, if set', () => {
-  expect(headerVideoSchema.parse({ video: '/media/a.mp4' })).toMatch(/\/media\/a\.mp4$/)
+  const video = '/media/a.mp4'
+  const src = 'http://localhost:3001/media/a.mp4'
+  expect(headerVideoSchema.parse({ video })).toEqual({ src })
+  const phone = 'http://localhost:3001/media/b.mp4'
+  const both = { video, video_telephone: '/media/b.mp4' }
+  expect(headerVideoSchema.parse(both)).toEqual({ src, phone })
   expect(headerVideoSchema.parse({ video: null })).toBeUndefined()
   expect(headerVideoSchema.safeParse([]).success).toBe(false)
 })
@@ -99,7 +104,7 @@ it('removes unpaired surrogates', () => {
 
 it('R138 takes the dimensions of a photo only when both are whole numbers of pixels', () => {
   const sizeOf = (more: object) =>
-    photoSchema.parse({ id: 1, image: 'https://exemple.org/a.jpg', ...more }).size
+    photoSchema.parse({ id: 1, image: 'https://exemple.org/a.jpg', ...more }).picture.size
   expect(sizeOf({ width: 900, height: 600 })).toEqual({ width: 900, height: 600 })
   for (const more of [{}, { width: 900 }, { width: 0, height: 600 }, { width: '9', height: 6.5 }]) {
     expect(sizeOf(more)).toBeUndefined()

@@ -1,29 +1,24 @@
 import { z } from 'zod'
 import { youtubeId } from '@/lib/backend/youtube-id'
 import { validDay, validTime } from '@/lib/dates/dates'
-import { isDimension } from '@/lib/images/image-size'
 import { fileAddress } from './file-address'
+import { backendPicture, pictureDetails } from './picture'
 
 /** Unpaired surrogates are removed: `encodeURIComponent` would throw on them. */
 const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, '').trim())
 const id = z.union([text, z.number().transform(String)]).pipe(z.string().min(1))
 const title = text.pipe(z.string().min(1))
 const optionalText = text.nullish().transform((value) => value || undefined)
-const picture = z
-  .string()
-  .nullish()
-  .transform((value) => fileAddress(value))
-const requiredPicture = picture.transform((value, context) => {
-  if (value) return value
-  context.addIssue({ code: 'custom', message: 'image manquante' })
-  return z.NEVER
-})
+const picture = z.string().nullish()
 const count = z.union([z.number(), z.string().trim()]).nullish().transform(toNumber)
 
-/** A header video: its URL for browsers; undefined when none is set. */
+/** A header video: its URL for browsers, and that of its version for phones; undefined when none is set. */
 export const headerVideoSchema = z
-  .object({ video: z.string().nullish() })
-  .transform((body) => fileAddress(body.video)?.href)
+  .object({ video: z.string().nullish(), video_telephone: z.string().nullish().catch(undefined) })
+  .transform((body) => {
+    const src = fileAddress(body.video)?.href
+    return src === undefined ? undefined : { src, phone: fileAddress(body.video_telephone)?.href }
+  })
 
 /** One event: `date` is YYYY-MM-DD and `time` HH:MM in Cotonou; undefined when invalid. */
 export const eventSchema = z
@@ -34,11 +29,13 @@ export const eventSchema = z
     date: optionalText,
     time: optionalText,
     poster: picture,
+    ...pictureDetails,
     description: optionalText,
     live_url: optionalText,
   })
-  .transform(({ live_url, ...body }) => ({
+  .transform(({ live_url, poster, width, height, renditions, ...body }) => ({
     ...body,
+    poster: backendPicture(poster, { width, height, renditions }),
     slug: body.slug ?? body.id,
     date: validDay(body.date),
     time: validTime(body.time),
@@ -53,36 +50,35 @@ export const videoSchema = z
     title,
     youtube_url: optionalText,
     thumbnail: picture,
+    ...pictureDetails,
     created_at: optionalText,
     categorySlug: optionalText,
   })
-  .transform(({ youtube_url, created_at, ...body }) => ({
+  .transform(({ youtube_url, created_at, thumbnail, width, height, renditions, ...body }) => ({
     ...body,
+    thumbnail: backendPicture(thumbnail, { width, height, renditions }),
     youtubeUrl: youtube_url,
     youtubeId: youtube_url && youtubeId(youtube_url),
     createdAt: created_at,
   }))
 
-/** One photo of Médias or Beauté; `size` in pixels is undefined when the backend does not tell it. */
+/** One photo of Médias or Beauté. */
 export const photoSchema = z
-  .object({
-    id,
-    title: optionalText,
-    image: requiredPicture,
-    width: z.unknown().optional(),
-    height: z.unknown().optional(),
+  .object({ id, title: optionalText, image: picture, ...pictureDetails })
+  .transform(({ image, width, height, renditions, ...body }, context) => {
+    const found = backendPicture(image, { width, height, renditions })
+    if (!found) context.addIssue({ code: 'custom', message: 'image manquante' })
+    return found ? { ...body, title: body.title ?? '', picture: found } : z.NEVER
   })
-  .transform(({ image, width, height, ...body }) => ({
-    ...body,
-    title: body.title ?? '',
-    picture: image,
-    size: isDimension(width) && isDimension(height) ? { width, height } : undefined,
-  }))
 
 /** One course; the backend's `affiche` is its poster. */
 export const courseSchema = z
-  .object({ id, slug: optionalText, title, affiche: picture })
-  .transform(({ affiche, ...body }) => ({ ...body, slug: body.slug ?? body.id, poster: affiche }))
+  .object({ id, slug: optionalText, title, affiche: picture, ...pictureDetails })
+  .transform(({ affiche, width, height, renditions, ...body }) => ({
+    ...body,
+    slug: body.slug ?? body.id,
+    poster: backendPicture(affiche, { width, height, renditions }),
+  }))
 
 /** One house: `status` trimmed and in lower case, `price` as the backend sent it. */
 export const houseSchema = z
@@ -96,7 +92,8 @@ export const houseSchema = z
     periode: optionalText,
     status: optionalText,
     photo_principale: picture,
-    photos: z.array(z.object({ image: picture })).nullish(),
+    ...pictureDetails,
+    photos: z.array(z.object({ image: picture, ...pictureDetails })).nullish(),
   })
   .transform((body) => ({
     id: body.id,
@@ -107,10 +104,14 @@ export const houseSchema = z
     price: body.prix ?? undefined,
     rentPeriod: body.periode?.toLowerCase(),
     status: body.status?.toLowerCase(),
-    mainPhoto: body.photo_principale,
-    photos: (body.photos ?? []).flatMap(({ image }) => (image ? [image] : [])),
+    mainPhoto: backendPicture(body.photo_principale, body),
+    photos: (body.photos ?? []).flatMap(({ image, ...details }) => {
+      const photo = backendPicture(image, details)
+      return photo ? [photo] : []
+    }),
   }))
 
+export type HeaderVideo = NonNullable<z.infer<typeof headerVideoSchema>>
 export type Event = z.infer<typeof eventSchema>
 export type Video = z.infer<typeof videoSchema>
 export type Photo = z.infer<typeof photoSchema>

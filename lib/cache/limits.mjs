@@ -8,6 +8,7 @@ export const diskLimits = {
   staleCopies: 100 * megabyte,
   ogImages: 200 * megabyte,
   posters: 200 * megabyte,
+  renditions: 500 * megabyte,
 }
 
 /** Bytes of each kind of keys in Redis. */
@@ -34,10 +35,14 @@ export const workLimits = { running: 2, waiting: 20 }
 /** The same for texts of pages that are compressed again, as well as possible. */
 export const compressionLimits = { running: 1, waiting: 50 }
 
-/** The same for requests: pages that are not in the store, and pictures that the optimizer encodes. */
+/**
+ * The same for requests: pages that are not in the store, pictures that the optimizer encodes, and
+ * renditions, which are only copied from the backend.
+ */
 export const requestLimits = {
   pages: { running: 8, waiting: 200 },
   pictures: { running: 2, waiting: 80 },
+  renditions: { running: 12, waiting: 400 },
 }
 
 /** URLs whose last answer was stored, which pass without waiting: the last ones of each kind. */

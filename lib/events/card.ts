@@ -25,7 +25,7 @@ export type EventCardData = {
 const poster = {
   width: 800,
   height: 1000,
-  sizes: '(min-width: 1024px) 24vw, (min-width: 640px) 45vw, 92vw',
+  sizes: '(min-width: 1024px) 24vw, (min-width: 640px) 45vw, 90vw',
 }
 
 /** The card of an event, which links to its page. */
@@ -33,7 +33,7 @@ export function eventCard(event: Event): EventCardData {
   const { id, title, date, time } = event
   return {
     ...{ id, title, href: eventPath(event), url: eventUrl(event) },
-    image: cardImage(event.poster?.src, poster),
+    image: cardImage(event.poster, poster),
     date: date === undefined ? undefined : dateOf(date, time),
     download: posterDownload('evenement', event),
   }

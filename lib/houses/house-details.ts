@@ -1,3 +1,4 @@
+import type { BackendPicture } from '@/lib/backend/picture'
 import type { House } from '@/lib/backend/schemas'
 import { pictureProps } from '@/lib/images/picture-props'
 import { contactUrl } from '@/lib/site/contact-url'
@@ -5,6 +6,9 @@ import { absoluteUrl } from '@/lib/site/urls'
 import { inquiryMessage } from './copy'
 import { euroEquivalent, formatHousePrice } from './prices'
 import { housePath } from './urls'
+
+/** A photo in several widths: attributes of its `<img>`. */
+export type HousePhoto = { src: string; srcSet?: string | undefined }
 
 /** The data of a house's card and of its dialog. */
 export type HouseDetails = {
@@ -15,8 +19,8 @@ export type HouseDetails = {
   rooms: string[]
   price: string | undefined
   euros: string | undefined
-  /** URLs, the main photo first. */
-  photos: string[]
+  /** The main photo first. */
+  photos: HousePhoto[]
   /** The absolute URL to share. */
   url: string
   /** The WhatsApp link. */
@@ -37,14 +41,16 @@ export function houseDetails(house: House): HouseDetails {
     ),
     price: formatHousePrice(house),
     euros: euroEquivalent(price),
-    photos: [mainPhoto, ...photos].flatMap((photo) => (photo ? [photoUrl(photo.src)] : [])),
+    photos: [mainPhoto, ...photos].flatMap((photo) => (photo ? [photoOf(photo)] : [])),
     url,
     contact: contactUrl('immobilier', inquiryMessage(place), housePath(house)),
   }
 }
 
-function photoUrl(src: string): string {
-  return pictureProps({ src, alt: '', width: 1080, height: 720, sizes: '100vw' }).src
+function photoOf(photo: BackendPicture): HousePhoto {
+  const box = { alt: '', width: 1080, height: 720, sizes: '100vw' }
+  const { src, srcSet } = pictureProps({ ...box, src: photo })
+  return { src, srcSet }
 }
 
 /** In French, zero and one are singular. */

@@ -3,8 +3,11 @@ import type { NextConfig } from 'next'
 /** The quality of all resized pictures; a single one, so that each size is cached once. */
 export const imageQuality = 60
 
-/** Widths, in pixels, that pictures are resized to. */
-export const imageWidths = [160, 320, 480, 640, 720, 828, 1080, 1440, 1920]
+/**
+ * Widths, in pixels, that pictures are resized to: a thumbnail, a card on a phone with two device
+ * pixels per CSS pixel, with three, a photo on a large screen. Each one more is in the HTML of every card.
+ */
+export const imageWidths = [360, 680, 1200, 1600]
 
 /**
  * What the image optimizer may fetch and cache: the files under the API base, bounded in size. The
@@ -17,8 +20,8 @@ export function imageConfig(apiBaseUrl: string): NonNullable<NextConfig['images'
     remotePatterns: [new URL(`${api.pathname.replace(/\/$/, '')}/**`, api.origin)],
     localPatterns: [],
     formats: ['image/avif', 'image/webp'],
-    deviceSizes: imageWidths.slice(3),
-    imageSizes: imageWidths.slice(0, 3),
+    deviceSizes: imageWidths,
+    imageSizes: [],
     qualities: [imageQuality],
     minimumCacheTTL: 31 * 24 * 3600,
     maximumRedirects: 0,

@@ -1,4 +1,10 @@
-import { type OwnPicture, ownPictureName, renditionsOf, type RenditionType } from './renditions'
+import {
+  type OwnPicture,
+  ownPictureName,
+  phoneRenditionOf,
+  renditionsOf,
+  type RenditionType,
+} from './renditions'
 
 /** By name; next.config.ts writes it into the build. */
 const pictures = JSON.parse(process.env.OWN_PICTURES ?? '{}') as Record<string, OwnPicture>
@@ -9,18 +15,23 @@ const pictures = JSON.parse(process.env.OWN_PICTURES ?? '{}') as Record<string, 
  * @returns undefined for a picture of the backend
  */
 export function ownSrcSet(src: string, type: RenditionType): string | undefined {
-  return renditions(src, type)
+  return find(src, (name, picture) => renditionsOf(name, picture, type))
     ?.map(({ path, width }) => `${path} ${width}w`)
     .join(', ')
 }
 
 /** The address of one of the site's own pictures for every browser; undefined for any other. */
 export function ownSrc(src: string): string | undefined {
-  return renditions(src, 'webp')?.at(-1)?.path
+  return find(src, (name, picture) => renditionsOf(name, picture, 'webp'))?.at(-1)?.path
 }
 
-function renditions(src: string, type: RenditionType) {
+/** The address of its crop for phones (phone-crops.ts); undefined for a picture without one. */
+export function ownPhoneSrc(src: string, type: RenditionType): string | undefined {
+  return find(src, (name, picture) => phoneRenditionOf(name, picture, type))?.path
+}
+
+function find<T>(src: string, read: (name: string, picture: OwnPicture) => T): T | undefined {
   const name = ownPictureName(src)
   const picture = name === undefined ? undefined : pictures[name]
-  return name !== undefined && picture ? renditionsOf(name, picture, type) : undefined
+  return name !== undefined && picture ? read(name, picture) : undefined
 }

@@ -1,11 +1,13 @@
 import { getImageProps } from 'next/image'
+import type { BackendPicture } from '@/lib/backend/picture'
 import { imageQuality } from './image-settings'
 import { isResizable } from './optimizer'
-import { ownSrc, ownSrcSet } from './own-pictures'
+import { ownPhoneSrc, ownSrc, ownSrcSet } from './own-pictures'
+import { phoneMedia } from './phone-crops'
 
 export type PictureInput = {
-  /** A file under /images, or an address of the backend. */
-  src: string
+  /** The path of a file under /images, or a picture of the backend. */
+  src: string | BackendPicture
   alt: string
   /** The picture's own dimensions in pixels, or those of its box: they reserve the space. */
   width: number
@@ -15,11 +17,24 @@ export type PictureInput = {
   className?: string
 }
 
+/** The attributes of an `<img>`. */
+export type PictureProps = Omit<PictureInput, 'src' | 'sizes' | 'width' | 'height'> & {
+  src: string
+  srcSet?: string | undefined
+  sizes?: string | undefined
+  width?: number | `${number}` | undefined
+  height?: number | `${number}` | undefined
+}
+
 /**
  * The attributes of an `<img>` in its layout size: the site's own pictures are static files, those of
- * the backend are resized by the image optimizer.
+ * the backend its renditions; without them the image optimizer resizes them.
  */
-export function pictureProps(given: PictureInput) {
+export function pictureProps({ src: source, ...input }: PictureInput): PictureProps {
+  const renditions = typeof source === 'string' ? undefined : source.renditions
+  const largest = renditions?.at(-1)
+  if (largest) return { ...input, src: largest.src, srcSet: srcSetOf(renditions) }
+  const given = { ...input, src: typeof source === 'string' ? source : source.src }
   const own = ownSrc(given.src)
   if (own) return { ...given, src: own, srcSet: ownSrcSet(given.src, 'webp') }
   const unoptimized = given.src.startsWith('/') || !isResizable(given.src)
@@ -28,10 +43,27 @@ export function pictureProps(given: PictureInput) {
   return { src, srcSet, sizes, alt, width, height, className }
 }
 
+/** The attributes of a `<source>`. */
+export type PictureSource = { type: string; srcSet: string; sizes?: string; media?: string }
+
 /**
- * The `srcset` in AVIF of one of the site's own pictures, for a `<source>`: a static file cannot
- * depend on the formats that a browser accepts. Undefined for a picture of the backend.
+ * The `<source>` elements of one of the site's own pictures, the preferred one first: its crop for
+ * phones if it has one, then AVIF, because a static file cannot depend on the formats that a browser
+ * accepts. None for a picture of the backend.
  */
-export function avifSrcSet({ src }: Pick<PictureInput, 'src'>): string | undefined {
-  return ownSrcSet(src, 'avif')
+export function pictureSources({
+  src,
+  sizes,
+}: Pick<PictureInput, 'src' | 'sizes'>): PictureSource[] {
+  if (typeof src !== 'string') return []
+  const phones = (['avif', 'webp'] as const).flatMap((type) => {
+    const srcSet = ownPhoneSrc(src, type)
+    return srcSet ? [{ type: `image/${type}`, srcSet, media: phoneMedia }] : []
+  })
+  const srcSet = ownSrcSet(src, 'avif')
+  return srcSet ? [...phones, { type: 'image/avif', srcSet, sizes }] : phones
+}
+
+function srcSetOf(renditions: BackendPicture['renditions'] = []): string {
+  return renditions.map(({ src, width }) => `${src} ${width}w`).join(', ')
 }

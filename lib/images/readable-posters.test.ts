@@ -26,6 +26,14 @@ it('A51 an item whose poster the backend cannot deliver has none', async () => {
   expect(item).toEqual({ state: 'stale', data: { title: 'b', poster: undefined } })
 })
 
+it('does not check a poster of which the backend tells the size', async () => {
+  unreadablePictures.mockClear()
+  const poster = { ...own('b').poster, size: { width: 800, height: 1000 } }
+  const list = { state: 'fresh' as const, data: [{ title: 'b', poster }] }
+  expect(await withReadablePosters(list)).toEqual(list)
+  expect(unreadablePictures).toHaveBeenCalledWith([])
+})
+
 it('checks nothing when there is no answer', async () => {
   unreadablePictures.mockClear()
   expect(await withReadablePosters({ state: 'unavailable' })).toEqual({ state: 'unavailable' })

@@ -1,10 +1,10 @@
 import 'server-only'
-import type { BackendFile } from '@/lib/backend/file-address'
 import { type Loaded, mapLoaded } from '@/lib/backend/load'
+import type { BackendPicture } from '@/lib/backend/picture'
 import { settings } from '@/lib/site/settings'
 import { unreadablePictures } from './image-sizes'
 
-type PosterOwned = { poster?: BackendFile }
+type PosterOwned = { poster?: BackendPicture }
 
 /**
  * The same items, without the posters that the backend cannot deliver as a picture: they count as
@@ -31,9 +31,9 @@ export async function withReadablePoster<T extends PosterOwned>(
   return mapLoaded(loaded, (item) => withoutPosterIn(unreadable, item))
 }
 
-/** The URL of the poster, if it is a file of the backend. */
+/** The URL of the poster, if it is a file of the backend of which nothing else is known. */
 function ownPosters({ poster }: PosterOwned): string[] {
-  return poster?.src.startsWith(`${settings.apiBaseUrl}/`) ? [poster.src] : []
+  return !poster?.size && poster?.src.startsWith(`${settings.apiBaseUrl}/`) ? [poster.src] : []
 }
 
 function withoutPosterIn<T extends PosterOwned>(unreadable: Set<string>, item: T): T {

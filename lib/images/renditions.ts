@@ -1,4 +1,5 @@
 import { imageWidths } from './image-settings'
+import { type PhoneCrop, phoneCropOf } from './phone-crops'
 
 /** The formats of the site's own pictures: AVIF, and WebP for browsers without it. */
 export type RenditionType = 'avif' | 'webp'
@@ -11,8 +12,8 @@ export type OwnPicture = {
   hash: string
 }
 
-/** A picture at one width, as a static file. */
-export type Rendition = { type: RenditionType; width: number; path: string }
+/** A picture at one width, as a static file; `crop` is the part of the original that it shows. */
+export type Rendition = { type: RenditionType; width: number; path: string; crop?: PhoneCrop }
 
 /** Where renditions are served, below `public/`. */
 export const renditionsPath = '/_pictures'
@@ -20,7 +21,7 @@ export const renditionsPath = '/_pictures'
 /** A width nearer to the picture's own than this saves too little to be worth a file. */
 const maxPart = 0.8
 /** Browsers without AVIF, such as Safari on macOS 12, get fewer widths. */
-const webpWidths: readonly number[] = [640, 1080]
+const webpWidths: readonly number[] = [680, 1200]
 
 /**
  * The renditions of a picture in one format, the narrowest first; the last has its own width, or the
@@ -41,6 +42,18 @@ export function renditionsOf(
     width: it,
     path: `${renditionsPath}/${name}.${hash}.${it}.${type}`,
   }))
+}
+
+/** The crop of a picture for phones in one format; undefined for a picture that they get whole. */
+export function phoneRenditionOf(
+  name: string,
+  { width, hash }: OwnPicture,
+  type: RenditionType,
+): Rendition | undefined {
+  const crop = phoneCropOf(name, width)
+  if (!crop) return undefined
+  const path = `${renditionsPath}/${name}.${hash}.${crop.left}-${crop.width}.${type}`
+  return { type, width: crop.width, path, crop }
 }
 
 /** The name of a picture by its address, such as `hero/accueil`; undefined for any other address. */

@@ -1,7 +1,7 @@
 import type { Photo } from '@/lib/backend/schemas'
 import type { ImageSize } from '@/lib/images/image-size'
-import { imageSizes } from '@/lib/images/image-sizes'
 import { pictureProps } from '@/lib/images/picture-props'
+import { pictureSizes } from '@/lib/images/picture-sizes'
 import { boxRatio, boxRatioClass, unknownSize } from './box-ratio'
 import { photosCopy } from './copy'
 
@@ -20,9 +20,9 @@ export type PhotoCardData = {
 }
 
 /** The width of a column: one below 720 px, two below 1024 px, else four. */
-const sizes = '(max-width: 719px) 90vw, (max-width: 1023px) 45vw, 22vw'
+const columnSizes = '(max-width: 719px) 90vw, (max-width: 1023px) 45vw, 22vw'
 /** Widths in pixels offered for a column; the optimizer has more. */
-const columnWidths = [320, 640, 828, 1080]
+const columnWidths = [360, 680, 1200]
 
 /**
  * The photos of one page of a gallery. Only those whose dimensions the backend does not tell are
@@ -33,12 +33,8 @@ export async function photoCards(
   photos: readonly Photo[],
   first: number,
 ): Promise<PhotoCardData[]> {
-  const unmeasured = photos.flatMap(({ size, picture }) => (size ? [] : [picture.src]))
-  const measured = await imageSizes(unmeasured)
-  const sizeOf = new Map(unmeasured.map((src, index) => [src, measured[index]]))
-  return photos.map((photo, index) =>
-    photoCard(photo, photo.size ?? sizeOf.get(photo.picture.src), first + index),
-  )
+  const sizes = await pictureSizes(photos.map(({ picture }) => picture))
+  return photos.map((photo, index) => photoCard(photo, sizes[index], first + index))
 }
 
 function photoCard(
@@ -48,10 +44,11 @@ function photoCard(
 ): PhotoCardData {
   const alt = title || photosCopy.untitled(index + 1)
   const { src, srcSet, width, height } = pictureProps({
-    ...{ src: picture.src, alt, sizes },
+    ...{ src: picture, alt, sizes: columnSizes },
     ...(size ?? unknownSize),
   })
-  const image = { src, srcSet: columnSrcSet(srcSet, width ?? 0), sizes, width, height }
+  const candidates = picture.renditions ? srcSet : columnSrcSet(srcSet, width ?? 0)
+  const image = { src, srcSet: candidates, sizes: columnSizes, width, height }
   return {
     id,
     title,

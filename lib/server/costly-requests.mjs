@@ -25,14 +25,19 @@ export function boundCostlyRequests(handle) {
     isAnsweredFromStore(() => handle(request, response)),
   )
   // Each encoding keeps a processor busy for up to 700 ms.
-  const pictures = lane(requestLimits.pictures, async (request, response) => {
-    await handle(request, response)
-    return true
-  })
+  const pictures = lane(requestLimits.pictures, answerStored)
+  const renditions = lane(requestLimits.renditions, answerStored)
   return (request, response) => {
     if (cheapPaths.has(request.url ?? '')) return handle(request, response)
-    const isPicture = request.url?.startsWith('/_next/image')
-    return (isPicture ? pictures : pages)(request, response)
+    if (request.url?.startsWith('/_next/image')) return pictures(request, response)
+    if (request.url?.startsWith('/api/image/')) return renditions(request, response)
+    return pages(request, response)
+  }
+
+  /** @param {Request} request @param {Response} response */
+  async function answerStored(request, response) {
+    await handle(request, response)
+    return true
   }
 }
 

@@ -39,6 +39,12 @@ function heldHandler() {
 for (const { kind, path, places, waiting } of [
   { kind: 'pages', path: (index: number) => `/invente-${index}`, places: 8, waiting: 200 },
   { kind: 'pictures', path: (index: number) => `/_next/image?n=${index}`, places: 2, waiting: 80 },
+  {
+    kind: 'renditions',
+    path: (index: number) => `/api/image/a.${index}`,
+    places: 12,
+    waiting: 400,
+  },
 ]) {
   test(`${places} ${kind} at a time; ${waiting} wait, and others are told to come back`, async () => {
     const { handle, release, counts } = heldHandler()

@@ -19,7 +19,7 @@ export type VideoCardData = {
 const thumbnail = {
   width: 1280,
   height: 720,
-  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw',
+  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw',
 }
 const smallThumbnail = { width: 320, height: 180, sizes: '128px' }
 
@@ -27,7 +27,7 @@ const smallThumbnail = { width: 320, height: 180, sizes: '128px' }
 export function videoCard(area: PlayerArea, video: Video): VideoCardData {
   return {
     ...linkOf(area, video),
-    image: cardImage(video.thumbnail?.src, thumbnail),
+    image: cardImage(video.thumbnail, thumbnail),
     date: longDateOfInstant(video.createdAt),
   }
 }
@@ -39,7 +39,7 @@ export type SimilarVideoCard = VideoCardData & { video: string | undefined }
 export function similarVideoCard(area: PlayerArea, video: Video): SimilarVideoCard {
   return {
     ...linkOf(area, video),
-    image: cardImage(video.thumbnail?.src, smallThumbnail),
+    image: cardImage(video.thumbnail, smallThumbnail),
     video: video.youtubeId ?? video.youtubeUrl,
   }
 }

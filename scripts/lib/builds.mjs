@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { makeSampleRenditions } from '../../backend/shared/sample-renditions.mjs'
 import { compressStatic } from './compress-static.mjs'
 import { environmentOf } from './environment.mjs'
 import { readSettings, settingsOfPages } from './read-settings.mjs'
@@ -43,6 +44,7 @@ export const backendBuild = {
     // Bundled into the build; the rest of backend/server runs as it is.
     ...['backend/shared', 'package-lock.json'],
   ],
+  finish: () => makeSampleRenditions(path.join(root, 'backend')),
 }
 
 /**

@@ -6,6 +6,7 @@ import { checkFile } from '../files/check-file'
 import { frenchFileErrors } from '../files/french-errors'
 import { acceptedTypes } from '../files/kind'
 import { publicPaths } from '../files/public-paths'
+import { deleteRenditionsOfUpload, makeRenditionsOfUpload } from '../files/renditions'
 import { referencedDocumentHooks } from '../publication/hooks'
 import { resourcesUsingFile } from '../publication/resources'
 
@@ -25,7 +26,8 @@ export const Uploads: CollectionConfig = {
   },
   access: ownersOnly,
   hooks: {
-    ...changes,
+    afterChange: [makeRenditionsOfUpload, ...changes.afterChange],
+    afterDelete: [deleteRenditionsOfUpload, ...changes.afterDelete],
     beforeOperation: [checkFile],
     afterRead: [publicPaths],
     afterError: [frenchFileErrors],

@@ -7,6 +7,14 @@ import { read } from '../../testing/read'
 
 let backend: Backend
 let image: number
+/** What is told of the picture of 80 × 60 pixels beside its path. */
+const details = {
+  width: 80,
+  height: 60,
+  renditions: [
+    { url: expect.stringMatching(/^\/media\/ete-a-ouidah-[0-9a-f]{10}\.80$/), width: 80 },
+  ],
+}
 const media = (name: string) => expect.stringMatching(new RegExp(`^/media/${name}-[0-9a-f]{10}\\.`))
 
 beforeAll(async () => {
@@ -14,9 +22,11 @@ beforeAll(async () => {
   const me = await owner(backend)
   image = (await me.upload('Été à Ouidah.JPG', await picture(), 'image/jpeg')).doc.id
   const video = (await me.upload('tête.mp4', mp4(), 'video/mp4')).doc.id
-  for (const slug of ['entete-accueil', 'entete-beaute', 'entete-voyage', 'entete-immobilier']) {
+  const video_telephone = (await me.upload('pied.mp4', mp4(3000), 'video/mp4')).doc.id
+  for (const slug of ['entete-accueil', 'entete-beaute', 'entete-voyage']) {
     await me.setGlobal(slug, { video })
   }
+  await me.setGlobal('entete-immobilier', { video, video_telephone })
   const event = { title: 'Fête', date: '2027-05-01T12:00:00.000Z', time: '9h05', poster: image }
   await me.publish('evenements', { ...event, description: 'Une\nDeux' })
   await me.publish('evenements', {
@@ -101,9 +111,11 @@ describe('the shapes', () => {
   const get = async (path: string) => (await read(`${backend.url}/api/${path}/`)).json
 
   it('hero videos', async () => {
-    for (const area of ['accueil', 'beauty', 'voyage', 'immo']) {
+    for (const area of ['accueil', 'beauty', 'voyage']) {
       expect(await get(`${area}/header-video`)).toEqual({ video: media('tete') })
     }
+    const both = { video: media('tete'), video_telephone: media('pied') }
+    expect(await get('immo/header-video')).toEqual(both)
   })
 
   it('events: latest first, the live link only when there is one', async () => {
@@ -114,6 +126,7 @@ describe('the shapes', () => {
       date: '2027-05-01',
       time: '09:05',
       poster: media('ete-a-ouidah'),
+      ...details,
       description: 'Une\nDeux',
     }
     const second = {
@@ -132,7 +145,11 @@ describe('the shapes', () => {
     ['medias/videos', 'videos/category'],
     ['beauty/videos', 'beauty/category'],
   ])('%s: newest first, the category only when there is one', async (list, category) => {
-    const common = { youtube_url: 'https://youtu.be/aqz-KE-bpKQ', thumbnail: media('ete-a-ouidah') }
+    const common = {
+      youtube_url: 'https://youtu.be/aqz-KE-bpKQ',
+      thumbnail: media('ete-a-ouidah'),
+      ...details,
+    }
     const a = { id: 1, title: 'A', ...common, created_at: '2026-01-02T03:04:05.000Z' }
     const b = {
       id: 2,
@@ -147,11 +164,11 @@ describe('the shapes', () => {
   })
 
   it('photos and courses', async () => {
-    const photo = { id: 1, title: 'Une', image: media('ete-a-ouidah') }
+    const photo = { id: 1, title: 'Une', image: media('ete-a-ouidah'), ...details }
     expect(await get('medias/photos')).toStrictEqual([photo])
     expect(await get('beauty/photos')).toStrictEqual([photo])
     const course = { id: 1, slug: 'soins-du-visage', title: 'Soins du visage' }
-    const full = { ...course, affiche: media('ete-a-ouidah') }
+    const full = { ...course, affiche: media('ete-a-ouidah'), ...details }
     expect(await get('beauty/formations')).toStrictEqual([full])
     expect(await get('beauty/formations/soins-du-visage')).toStrictEqual(full)
   })
@@ -165,6 +182,7 @@ describe('the shapes', () => {
       douches: 2,
       prix: 1500000,
       photo_principale: media('ete-a-ouidah'),
+      ...details,
       photos: [],
     }
     const full = {
@@ -172,7 +190,7 @@ describe('the shapes', () => {
       id: 2,
       status: 'louer',
       periode: 'mois',
-      photos: [{ image: media('ete-a-ouidah') }],
+      photos: [{ image: media('ete-a-ouidah'), ...details }],
     }
     expect(await get('immo/maisons')).toStrictEqual([full, plain])
   })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Formation } from '../payload-types'
-import { mediaOf } from './media'
+import { mediaOf, pictureDetails } from './media'
 import { findPublished } from './published'
 
 const oldestFirst = ['createdAt', 'id']
@@ -17,5 +17,5 @@ export async function readCourse(payload: Payload, slug: string) {
 }
 
 function toCourse({ id, slug, title, affiche }: Formation) {
-  return { id, slug, title, affiche: mediaOf(affiche) }
+  return { id, slug, title, affiche: mediaOf(affiche), ...pictureDetails(affiche) }
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Evenement } from '../payload-types'
-import { mediaOf } from './media'
+import { mediaOf, pictureDetails } from './media'
 import { findPublished } from './published'
 
 const latestFirst = ['-date', '-time', '-id']
@@ -25,6 +25,7 @@ function toEvent({ id, slug, title, date, time, poster, description, live_url }:
     date: date.slice(0, 10),
     time,
     poster: mediaOf(poster),
+    ...pictureDetails(poster),
     description: description ?? '',
     live_url: live_url || undefined,
   }

@@ -1,9 +1,9 @@
 import type { GlobalSlug, Payload } from 'payload'
 import { mediaOf } from './media'
 
-/** `{ video }`, or null while no video is chosen. */
+/** `{ video, video_telephone? }`, or null while no video is chosen. */
 export async function readHeroVideo(payload: Payload, slug: GlobalSlug) {
-  const { video: file } = await payload.findGlobal({ slug, depth: 1 })
-  const video = mediaOf(file)
-  return video ? { video } : null
+  const files = await payload.findGlobal({ slug, depth: 1 })
+  const video = mediaOf(files.video)
+  return video ? { video, video_telephone: mediaOf(files.video_telephone) } : null
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Maison } from '../payload-types'
-import { mediaOf } from './media'
+import { mediaOf, pictureDetails } from './media'
 import { findPublished } from './published'
 
 export async function readHouses(payload: Payload) {
@@ -20,8 +20,9 @@ function toHouse(maison: Maison) {
     periode: status === 'louer' ? 'mois' : undefined,
     status: status ?? undefined,
     photo_principale: mediaOf(photo_principale),
+    ...pictureDetails(photo_principale),
     photos: (photos ?? [])
-      .map((photo) => ({ image: mediaOf(photo) }))
+      .map((photo) => ({ image: mediaOf(photo), ...pictureDetails(photo) }))
       .filter(({ image }) => image !== undefined),
   }
 }

@@ -1,4 +1,5 @@
 import { mediaPath } from '../files/media-path'
+import { renditionsOf } from '../files/renditions'
 import type { Upload } from '../payload-types'
 
 type Relation = number | Upload | null | undefined
@@ -7,4 +8,18 @@ type Relation = number | Upload | null | undefined
 export function mediaOf(relation: Relation): string | undefined {
   const filename = typeof relation === 'object' ? relation?.filename : undefined
   return filename ? mediaPath(filename) : undefined
+}
+
+/**
+ * What is said of a picture beside its path: its size in pixels and its renditions, so that the site
+ * neither reads nor resizes the file. All absent when the file was deleted.
+ */
+export function pictureDetails(relation: Relation) {
+  const upload = typeof relation === 'object' ? relation : undefined
+  if (!upload?.filename) return {}
+  return {
+    width: upload.width ?? undefined,
+    height: upload.height ?? undefined,
+    renditions: renditionsOf(upload),
+  }
 }

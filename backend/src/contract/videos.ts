@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Video, VideosBeaute } from '../payload-types'
-import { mediaOf } from './media'
+import { mediaOf, pictureDetails } from './media'
 import { findPublished } from './published'
 
 type Slug = 'videos' | 'videos-beaute'
@@ -31,6 +31,7 @@ function toVideo(video: Video | VideosBeaute) {
     title,
     youtube_url,
     thumbnail: mediaOf(thumbnail),
+    ...pictureDetails(thumbnail),
     created_at: published_at ?? createdAt,
     categorySlug: typeof category === 'object' ? (category?.slug ?? undefined) : undefined,
   }

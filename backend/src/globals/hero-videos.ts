@@ -23,6 +23,13 @@ function heroVideoGlobal(slug: string, label: string, resource: Resource): Globa
         description:
           'Courte et légère\u00a0: 8 à 12 secondes, 1280 × 720 pixels, moins de 2\u00a0Mo. Sans vidéo, la page garde son image fixe.',
       }),
+      videoFileField({
+        name: 'video_telephone',
+        label: 'Vidéo pour téléphones (MP4)',
+        required: false,
+        description:
+          'Facultatif. La même, recadrée pour un écran tenu droit\u00a0: 640 × 720 pixels, moins de 350\u00a0Ko. Sans elle, les téléphones chargent la vidéo entière.',
+      }),
     ],
   }
 }

@@ -1,6 +1,12 @@
 import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { renditionFolder } from '../../shared/renditions.mjs'
+import { copySampleRenditions } from '../../shared/sample-renditions.mjs'
+import { temporaryFolder } from '../../shared/temporary-folder.mjs'
+import { renditionsLater } from '../files/renditions'
+
+const root = process.env.BACKEND_ROOT ?? process.cwd()
 
 export class MissingFileError extends Error {
   constructor(file: string) {
@@ -9,7 +15,7 @@ export class MissingFileError extends Error {
 }
 
 /** Uploads the sample pictures and videos to the media library, each file once. */
-export function createLibrary(payload: Payload, folder: string) {
+export function createLibrary(payload: Payload, folder: string, dataDir: string) {
   const known = new Map<string, number>()
   const added: { id: number; updatedAt: string }[] = []
 
@@ -22,11 +28,18 @@ export function createLibrary(payload: Payload, folder: string) {
       await access(filePath).catch(() => {
         throw new MissingFileError(filePath)
       })
-      const { id, updatedAt } = await payload.create({
+      const file = await namedFile(filePath, name)
+      const { id, updatedAt, filename } = await payload.create({
         collection: 'uploads',
         data: {},
-        file: await namedFile(filePath, name),
+        // A start must not wait for them: they are copied, or made in the background.
+        context: { [renditionsLater]: true },
+        file,
       })
+      if (filename) {
+        const target = renditionFolder(dataDir, filename)
+        await copySampleRenditions(root, file.data, target, temporaryFolder(dataDir))
+      }
       known.set(name, id)
       added.push({ id, updatedAt })
       return id

@@ -1,11 +1,12 @@
 import type { GlobalSlug } from 'payload'
 import type { Step } from './run-step'
 
-const videoFiles: Record<GlobalSlug, string> = {
-  'entete-accueil': 'entetes/accueil.mp4',
-  'entete-beaute': 'entetes/beaute.mp4',
-  'entete-voyage': 'entetes/voyage.mp4',
-  'entete-immobilier': 'entetes/immobilier.mp4',
+/** Names of files in `entetes/`: `{name}.mp4`, and `{name}-telephone.mp4`. */
+const names: Record<GlobalSlug, string> = {
+  'entete-accueil': 'accueil',
+  'entete-beaute': 'beaute',
+  'entete-voyage': 'voyage',
+  'entete-immobilier': 'immobilier',
 }
 
 const slugs: GlobalSlug[] = [
@@ -23,10 +24,11 @@ export function heroVideoSteps(): Step[] {
       {
         key: 'video',
         create: async (payload, library) => {
-          const video = await library.add(videoFiles[slug])
+          const video = await library.add(`entetes/${names[slug]}.mp4`)
+          const video_telephone = await library.add(`entetes/${names[slug]}-telephone.mp4`)
           // The field's filter reads the media library with the user's access, even here.
           const { docs } = await payload.find({ collection: 'owners', limit: 1 })
-          await payload.updateGlobal({ slug, data: { video }, user: docs[0] })
+          await payload.updateGlobal({ slug, data: { video, video_telephone }, user: docs[0] })
           return null
         },
       },

@@ -134,6 +134,7 @@ it('has all its real pictures and videos', () => {
   const folder = path.join(backendRoot, 'seed/pictures')
   expect(sampleFiles().filter((name) => !existsSync(path.join(folder, name)))).toEqual([])
   for (const name of sampleFiles().filter((file) => file.endsWith('.mp4'))) {
-    expect(statSync(path.join(folder, name)).size).toBeLessThan(1.2 * 1024 * 1024)
+    const budget = name.includes('-telephone') ? 350 : 1200
+    expect(statSync(path.join(folder, name)).size).toBeLessThan(budget * 1024)
   }
 })

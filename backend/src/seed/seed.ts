@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Settings } from '../../shared/settings.mjs'
 import { createLibrary } from './library'
 import { runStep } from './run-step'
 import { sampleSteps } from './steps'
@@ -7,8 +8,8 @@ import { sampleSteps } from './steps'
  * Fills an empty database with the sample content. Failures are logged and left for the next
  * start: sample content must not prevent a start.
  */
-export async function seed(payload: Payload, picturesDir: string): Promise<void> {
-  const library = createLibrary(payload, picturesDir)
+export async function seed(payload: Payload, { picturesDir, dataDir }: Settings): Promise<void> {
+  const library = createLibrary(payload, picturesDir, dataDir)
   for (const step of sampleSteps(picturesDir)) {
     try {
       await runStep(payload, step, library)

@@ -2,8 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type Swiper from 'swiper'
-import { imageWidths } from '@/lib/images/image-settings'
-import { atWidth } from '@/lib/images/optimizer-width'
 import { buttonStyles } from '../button-styles'
 import { NextIcon, PreviousIcon } from '../icons'
 import { photoSliderCopy } from './copy'
@@ -13,11 +11,9 @@ import './carousel.css'
 type Props = {
   /** The accessible name of the region, and with a number that of each photo. */
   label: string
-  /** URLs of the photos, through the image optimizer where possible. */
-  photos: readonly string[]
+  /** In several widths where possible. */
+  photos: readonly { src: string; srcSet?: string | undefined }[]
 }
-
-const widths = imageWidths.filter((width) => width >= 480)
 
 /** Photos one at a time, with a counter and arrows; a scrollable list until swiper is loaded. */
 export function PhotoSlider({ label, photos }: Props) {
@@ -69,19 +65,22 @@ export function PhotoSlider({ label, photos }: Props) {
         }}
       >
         <ul className="swiper-wrapper">
-          {photos.map((photo, position) => (
-            <li key={position} className="swiper-slide">
+          {photos.map(({ src, srcSet }, position) => (
+            <li
+              key={position}
+              className="swiper-slide content-visibility-auto bg-ground aspect-4/3 max-h-[55dvh] sm:aspect-3/2"
+            >
               <img
-                src={photo}
-                srcSet={srcSetOf(photo)}
-                sizes="(min-width: 930px) 850px, 92vw"
+                src={src}
+                srcSet={srcSet}
+                sizes="(min-width: 930px) 850px, 90vw"
                 alt={photoSliderCopy.alt(label, position + 1)}
                 width={1200}
                 height={800}
                 loading={position === 0 ? undefined : 'lazy'}
                 decoding="async"
                 draggable={false}
-                className="bg-ground aspect-4/3 max-h-[55dvh] w-full object-contain sm:aspect-3/2"
+                className="h-full w-full object-contain"
               />
             </li>
           ))}
@@ -107,9 +106,4 @@ export function PhotoSlider({ label, photos }: Props) {
       )}
     </section>
   )
-}
-
-function srcSetOf(photo: string): string | undefined {
-  if (atWidth(photo, 0) === photo) return undefined
-  return widths.map((width) => `${atWidth(photo, width)} ${width}w`).join(', ')
 }

@@ -1,6 +1,5 @@
 import type { SlideImage } from 'yet-another-react-lightbox'
 import { imageWidths } from '@/lib/images/image-settings'
-import { atWidth } from '@/lib/images/optimizer-width'
 
 /** A photo as a slide of the lightbox. */
 export type PhotoSlide = SlideImage & {
@@ -23,8 +22,7 @@ export type ListedPhoto = {
   }
 }
 
-/** Widths in pixels offered for the full screen. */
-const screenWidths = imageWidths.filter((width) => width >= 640)
+/** The largest width in pixels that the image optimizer makes. */
 const maxWidth = Math.max(...imageWidths)
 
 /** The attributes that make a link open a photo in the lightbox; `index` is its position. */
@@ -64,14 +62,21 @@ export function toSlide({ id, alt, href, image }: ListedPhoto): PhotoSlide {
   return {
     ...{ id, description: alt, href, src, alt, width, height },
     srcSet: [
-      ...screenWidths
-        .filter((screenWidth) => image.srcSet && screenWidth < width)
-        .map((screenWidth) => ({
-          src: atWidth(src, screenWidth),
-          width: screenWidth,
-          height: Math.round((screenWidth * height) / width),
+      ...candidatesOf(image.srcSet)
+        .filter((candidate) => candidate.width < width)
+        .map((candidate) => ({
+          ...candidate,
+          height: Math.round((candidate.width * height) / width),
         })),
       { src, width, height },
     ],
   }
+}
+
+/** The candidates of a `srcset` with widths: their URLs contain no spaces. */
+function candidatesOf(srcSet = ''): { src: string; width: number }[] {
+  return [...srcSet.matchAll(/(\S+) (\d+)w/g)].map(([, src = '', width]) => ({
+    src: new URL(src, window.location.href).href,
+    width: Number(width),
+  }))
 }

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renditionsOf } from '../../../lib/images/renditions'
+import { phoneRenditionOf, renditionsOf } from '../../../lib/images/renditions'
 import { makePictures } from './make-pictures'
 
 let root: string
@@ -40,11 +40,18 @@ it('makes every rendition in its format and width', async () => {
   const renditions = (['avif', 'webp'] as const).flatMap((type) =>
     renditionsOf('hero/accueil', picture, type),
   )
-  expect(files()).toHaveLength(renditions.length)
   for (const { path: name, width, type } of renditions) {
     const found = await sharp(path.join(root, 'public', name)).metadata()
     expect(found).toMatchObject({ width, format: type === 'avif' ? 'heif' : 'webp' })
   }
+  const crops = (['avif', 'webp'] as const).map((type) =>
+    phoneRenditionOf('hero/accueil', picture, type),
+  )
+  for (const crop of crops) {
+    const found = await sharp(path.join(root, 'public', crop?.path ?? '')).metadata()
+    expect(found).toMatchObject({ width: 250, height: 300 })
+  }
+  expect(files()).toHaveLength(renditions.length + crops.length)
 })
 
 it('makes nothing twice', async () => {

@@ -5,6 +5,7 @@ import pLimit from 'p-limit'
 import { imageQuality } from '../../../lib/images/image-settings'
 import {
   type OwnPicture,
+  phoneRenditionOf,
   type Rendition,
   renditionsOf,
   renditionsPath,
@@ -18,7 +19,7 @@ const wide = 1080
 
 /** The encoders' options. */
 const encoding = {
-  avif: { quality: avifQuality, effort: 2 },
+  avif: { quality: avifQuality, effort: 4 },
   wideAvif: { quality: avifQuality - 2, effort: 1 },
   webp: { quality: imageQuality },
 }
@@ -41,9 +42,10 @@ export async function makePictures(
   const output = path.join(root, 'public')
   const pictures = listPictures(sources, JSON.stringify(encoding))
   const wanted = Object.entries(pictures).flatMap(([name, picture]) =>
-    [...renditionsOf(name, picture, 'avif'), ...renditionsOf(name, picture, 'webp')].map(
-      (rendition) => ({ source: path.join(sources, `${name}.jpg`), rendition }),
-    ),
+    allRenditions(name, picture).map((rendition) => ({
+      source: path.join(sources, `${name}.jpg`),
+      rendition,
+    })),
   )
   const missing = wanted.filter(({ rendition }) => !existsSync(path.join(output, rendition.path)))
   if (missing.length > 0) {
@@ -55,8 +57,16 @@ export async function makePictures(
   return pictures
 }
 
+function allRenditions(name: string, picture: OwnPicture): Rendition[] {
+  return (['avif', 'webp'] as const).flatMap((type) => [
+    ...renditionsOf(name, picture, type),
+    ...[phoneRenditionOf(name, picture, type)].filter((it) => it !== undefined),
+  ])
+}
+
 /** Written under another name first: a file with its final name is complete. */
-async function encode(source: string, { type, width, path: name }: Rendition, output: string) {
+async function encode(source: string, rendition: Rendition, output: string) {
+  const { type, width, path: name, crop } = rendition
   // Loaded only when there is something to do.
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -64,7 +74,10 @@ async function encode(source: string, { type, width, path: name }: Rendition, ou
   const temporary = `${file}.${randomUUID()}`
   mkdirSync(path.dirname(file), { recursive: true })
   const options = encoding[type === 'avif' && width >= wide ? 'wideAvif' : type]
-  await sharp(source).resize(width).toFormat(type, options).toFile(temporary)
+  const original = sharp(source)
+  const { height } = await original.metadata()
+  const part = crop ? original.extract({ ...crop, top: 0, height }) : original
+  await part.resize(width).toFormat(type, options).toFile(temporary)
   renameSync(temporary, file)
 }
 

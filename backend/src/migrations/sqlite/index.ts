@@ -1,5 +1,6 @@
 import * as migration_20261121_142610_initial from './20261121_142610_initial';
 import * as migration_20261122_094647_account_roles from './20261122_094647_account_roles';
+import * as migration_20261122_174954_hero_video_phone from './20261122_174954_hero_video_phone';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_094647_account_roles.up,
     down: migration_20261122_094647_account_roles.down,
-    name: '20261122_094647_account_roles'
+    name: '20261122_094647_account_roles',
+  },
+  {
+    up: migration_20261122_174954_hero_video_phone.up,
+    down: migration_20261122_174954_hero_video_phone.down,
+    name: '20261122_174954_hero_video_phone'
   },
 ];

@@ -4,22 +4,25 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { prefersReducedData, prefersReducedMotion } from '@/components/ui/visitor-preferences'
+import type { HeaderVideo } from '@/lib/backend/schemas'
+import { phoneMedia } from '@/lib/images/phone-crops'
 import { headerVideoCopy } from './copy'
 
 type Props = {
-  /** The URL of the video; nothing is loaded without one. */
-  src: string | undefined
+  /** Nothing is loaded without one. */
+  video: HeaderVideo | undefined
 }
 
 /**
- * The background video of a hero. It is fetched once the page is loaded and idle, never with
+ * The background video of a hero, on phones held upright in their own version. It is fetched once the page is loaded and idle, never with
  * reduced data or motion; until then, and when it fails, the poster below it is visible.
  */
-export function HeaderVideo({ src }: Props) {
+export function HeroVideo({ video: given }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
   const [loadState, setLoadState] = useState<'loading' | 'ready' | 'none'>('loading')
   const ready = loadState === 'ready'
+  const { src, phone } = given ?? {}
 
   useEffect(() => {
     if (!src || prefersReducedData() || prefersReducedMotion()) {
@@ -29,10 +32,10 @@ export function HeaderVideo({ src }: Props) {
     }
     return whenIdle(() => {
       if (!video.current) return
-      video.current.src = src
+      video.current.src = phone && matchMedia(phoneMedia).matches ? phone : src
       video.current.play().catch(() => undefined)
     })
-  }, [src])
+  }, [src, phone])
 
   const toggle = () => {
     if (playing) video.current?.pause()

@@ -1,0 +1,102 @@
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { renditionsVersion, renditionWidths } from '../../shared/renditions.mjs'
+import { type Backend, startBackend } from '../../testing/backend'
+import { picture } from '../../testing/files'
+import { owner } from '../../testing/owner'
+import { read } from '../../testing/read'
+
+type Photo = {
+  image: string
+  width: number
+  height: number
+  renditions?: { url: string; width: number }[]
+}
+
+let backend: Backend
+let me: Awaited<ReturnType<typeof owner>>
+
+beforeAll(async () => {
+  backend = await startBackend()
+  me = await owner(backend)
+})
+afterAll(() => backend.remove())
+
+const folder = () => path.join(backend.dataDir, 'renditions', renditionsVersion)
+const photos = async () =>
+  (await read(`${backend.url}/api/medias/photos/`)).json as [Photo, ...Photo[]]
+
+async function publishPhoto(shade: number): Promise<number> {
+  const image = await me.upload('plage.jpg', await picture('jpeg', shade, 1500), 'image/jpeg')
+  await me.publish('photos', { title: 'Plage', image: image.doc.id })
+  return image.doc.id
+}
+
+it('has few widths, none almost that of the picture, and never enlarges', () => {
+  expect(renditionWidths(2400)).toEqual([360, 680, 1200, 1600])
+  expect(renditionWidths(1200)).toEqual([360, 680, 1200])
+  expect(renditionWidths(80)).toEqual([80])
+})
+
+it('a published photo has its size and its renditions at once', async () => {
+  await publishPhoto(1)
+  const [photo] = await photos()
+  expect(photo).toMatchObject({ width: 1500, height: 1125 })
+  expect(photo.renditions?.map(({ width }) => width)).toEqual([360, 680, 1500])
+  const stem = photo.image.replace(/\.jpg$/, '')
+  expect(photo.renditions?.map(({ url }) => url)).toEqual(
+    [360, 680, 1500].map((width) => `${stem}.${width}`),
+  )
+})
+
+it('is sent in AVIF or WebP, as the browser accepts, and cached for a year', async () => {
+  const [{ renditions: [{ url } = { url: '' }] = [] }] = await photos()
+  for (const [accept, type, format] of [
+    ['image/avif,image/webp,*/*;q=0.8', 'image/avif', 'heif'],
+    ['image/webp,*/*;q=0.8', 'image/webp', 'webp'],
+    ['*/*', 'image/webp', 'webp'],
+  ] as const) {
+    const response = await fetch(backend.url + url, { headers: { accept } })
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept',
+    })
+    const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect(found).toMatchObject({ format, width: 360, height: 270 })
+  }
+  expect((await read(`${backend.url}${url}0`)).status).toBe(404)
+})
+
+it('deletes them with the upload', async () => {
+  const before = readdirSync(folder())
+  const id = await publishPhoto(2)
+  expect(readdirSync(folder())).toHaveLength(before.length + 1)
+  await me.remove(`uploads/${id}`)
+  expect(readdirSync(folder())).toEqual(before)
+})
+
+it('makes those of earlier uploads in the background after a start', async () => {
+  await backend.stop()
+  // As another version of the backend has left them.
+  renameSync(folder(), path.join(path.dirname(folder()), 'earlier'))
+  backend = await startBackend({ BACKEND_DATA_DIR: backend.dataDir })
+  me = await owner(backend)
+  await expect.poll(async () => (await photos())[0].renditions?.length, { timeout: 20_000 }).toBe(3)
+  const [{ renditions: [{ url } = { url: '' }] = [] }] = await photos()
+  expect((await read(backend.url + url)).status).toBe(200)
+  expect(readdirSync(path.dirname(folder()))).toEqual([renditionsVersion])
+})
+
+it('is published without them when they cannot be made', async () => {
+  rmSync(folder(), { recursive: true })
+  // A file where the folder should be.
+  writeFileSync(folder(), '')
+  await publishPhoto(3)
+  const [photo] = await photos()
+  expect(photo).toMatchObject({ width: 1500, height: 1125 })
+  expect(photo).not.toHaveProperty('renditions')
+})

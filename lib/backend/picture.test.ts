@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { settings } from '@/lib/site/settings'
+import { backendPicture } from './picture'
+import { courseSchema, eventSchema, houseSchema, photoSchema, videoSchema } from './schemas'
+
+const src = `${settings.apiBaseUrl}/media/a.jpg`
+const told = {
+  width: 1200,
+  height: 900,
+  renditions: [
+    { url: '/media/a.1200', width: 1200 },
+    { url: `${settings.apiBaseUrl}/media/a.360`, width: 360 },
+  ],
+}
+const picture = {
+  src,
+  href: `${settings.publicApiBaseUrl}/media/a.jpg`,
+  size: { width: 1200, height: 900 },
+  renditions: [
+    { src: '/api/image/media/a.360', width: 360 },
+    { src: '/api/image/media/a.1200', width: 1200 },
+  ],
+}
+
+it('R13 has the size and the renditions that the backend tells, the narrowest first', () => {
+  const address = '/media/a.jpg'
+  expect(backendPicture(address, told)).toEqual(picture)
+  const item = { id: 1, title: 'A' }
+  expect(eventSchema.parse({ ...item, poster: address, ...told }).poster).toEqual(picture)
+  expect(videoSchema.parse({ ...item, thumbnail: address, ...told }).thumbnail).toEqual(picture)
+  expect(photoSchema.parse({ ...item, image: address, ...told }).picture).toEqual(picture)
+  expect(courseSchema.parse({ ...item, affiche: address, ...told }).poster).toEqual(picture)
+  const house = houseSchema.parse({
+    ...{ id: 1, titre: 'A', photo_principale: address, ...told },
+    photos: [{ image: address, ...told }, { image: address }],
+  })
+  expect(house.mainPhoto).toEqual(picture)
+  expect(house.photos).toEqual([picture, { src, href: picture.href }])
+})
+
+it('R13 has neither when the backend gives only an address, or what it tells is invalid', () => {
+  const bare = { src, href: picture.href }
+  expect(photoSchema.parse({ id: 1, image: '/media/a.jpg' }).picture).toEqual(bare)
+  const invalid = { width: '1200', height: -1, renditions: [{ url: '', width: 0 }] }
+  expect(photoSchema.parse({ id: 1, image: '/media/a.jpg', ...invalid }).picture).toEqual(bare)
+  expect(backendPicture(' ', told)).toBeUndefined()
+})
+
+it('R13 uses a rendition on another host as it is', () => {
+  const url = 'https://images.example.net/a.360.avif'
+  const { renditions } = backendPicture('/media/a.jpg', { renditions: [{ url, width: 360 }] }) ?? {}
+  expect(renditions).toEqual([{ src: url, width: 360 }])
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { settings } from '@/lib/site/settings'
+import { type BackendFile, fileAddress } from './file-address'
+
+/** A picture in a smaller width: its URL for browsers, and the width in pixels. */
+export type PictureRendition = { src: string; width: number }
+
+/** A picture on the backend; what the backend does not tell is undefined. */
+export type BackendPicture = BackendFile & {
+  /** In pixels, with its orientation applied. */
+  size?: { width: number; height: number } | undefined
+  /** The narrowest first. */
+  renditions?: readonly PictureRendition[] | undefined
+}
+
+/** Where the site serves renditions of the backend: see app/api/image. */
+export const renditionRoute = '/api/image'
+
+const pixels = z.int().positive()
+
+/**
+ * What a backend may tell beside the address of a picture, all of it optional: its size in pixels,
+ * and its renditions, whose addresses never change their content. What is invalid is ignored.
+ */
+export const pictureDetails = {
+  width: pixels.optional().catch(undefined),
+  height: pixels.optional().catch(undefined),
+  renditions: z
+    .array(z.object({ url: z.string().trim().min(1), width: pixels }))
+    .optional()
+    .catch(undefined),
+}
+
+type PictureDetails = z.infer<z.ZodObject<typeof pictureDetails>>
+
+/**
+ * The picture at an address, with what the backend tells of it.
+ * @returns undefined when the address is missing or blank
+ */
+export function backendPicture(
+  address: string | null | undefined,
+  { width, height, renditions }: PictureDetails = {},
+): BackendPicture | undefined {
+  const file = fileAddress(address)
+  if (!file) return undefined
+  const size = width && height ? { width, height } : undefined
+  return {
+    ...file,
+    ...(size && { size }),
+    ...(renditions?.length && { renditions: renditions.map(renditionOf).sort(narrowestFirst) }),
+  }
+}
+
+/** Through the site if it is a file of the backend: on its connection, and while the backend is down. */
+function renditionOf({ url, width }: { url: string; width: number }): PictureRendition {
+  const { apiBaseUrl } = settings
+  const { src = url, href = url } = fileAddress(url) ?? {}
+  const isOwn = src.startsWith(`${apiBaseUrl}/`)
+  return { src: isOwn ? renditionRoute + src.slice(apiBaseUrl.length) : href, width }
+}
+
+function narrowestFirst(one: PictureRendition, other: PictureRendition): number {
+  return one.width - other.width
+}
