@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { DataSaver } from '@/components/layout/data-saver.client'
+import { LinkNavigation } from '@/components/layout/link-navigation.client'
 import { PageTransition } from '@/components/layout/page-transition.client'
 import { PreviousEntryNotes } from '@/components/layout/previous-entry-notes.client'
 import { ScrollToTop } from '@/components/layout/scroll-to-top.client'
@@ -44,6 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Splash productName={settings.productName} tagline={tagline} />
         <PageTransition>{children}</PageTransition>
+        <LinkNavigation />
         <NewTabHint />
         <ScrollToTop />
         <PreviousEntryNotes />

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import type { BackendFile } from '@/lib/backend/file-address'
 import { CardPicture } from './card-picture'
-import { IntentLink } from './intent-link.client'
+import { IntentLink } from './intent-link'
 
 type Props = {
   title: string

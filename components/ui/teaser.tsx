@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { BackendFile } from '@/lib/backend/file-address'
 import { CardPicture } from './card-picture'
 import { EmptyPicture } from './empty-picture'
-import { IntentLink } from './intent-link.client'
+import { IntentLink } from './intent-link'
 
 type Props = {
   heading: string

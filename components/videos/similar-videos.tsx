@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 import type { Video } from '@/lib/backend/schemas'
 import type { PlayerArea } from '@/lib/site/universes'

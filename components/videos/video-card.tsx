@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { CardPicture } from '@/components/ui/card-picture'
 import { PlayIcon } from '@/components/ui/icons'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import type { Video } from '@/lib/backend/schemas'
 import { longDateOfInstant } from '@/lib/dates/dates'
 import type { PlayerArea } from '@/lib/site/universes'
