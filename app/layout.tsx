@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { LinkNavigation } from '@/components/layout/link-navigation.client'
 import { colours } from '@/lib/site/colours'
 import { settings } from '@/lib/site/settings'
 import { SiteDocument } from './site-document'
@@ -13,5 +14,5 @@ export const viewport: Viewport = { themeColor: colours.night, colorScheme: 'lig
 
 /** The root layout. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <SiteDocument>{children}</SiteDocument>
+  return <SiteDocument navigation={<LinkNavigation />}>{children}</SiteDocument>
 }

@@ -11,8 +11,14 @@ import { NewTabHint } from '@/components/ui/external-link'
 import { tagline } from '@/lib/site/copy'
 import { settings } from '@/lib/site/settings'
 
-/** The document of every page: language, font, splash, and what runs on every page. */
-export function SiteDocument({ children }: { children: ReactNode }) {
+type Props = {
+  /** What makes links client-side navigations; without it they are full page loads. */
+  navigation?: ReactNode
+  children: ReactNode
+}
+
+/** The document of every page: language, splash, and what runs on every page. */
+export function SiteDocument({ navigation, children }: Props) {
   return (
     // Scripts set attributes on this element before hydration: `data-splash`, `data-assets`.
     <html lang="fr" data-scroll-behavior="smooth" suppressHydrationWarning>
@@ -20,6 +26,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <SkipLink />
         <Splash productName={settings.productName} tagline={tagline} />
         <PageTransition>{children}</PageTransition>
+        {navigation}
         <NewTabHint />
         <ScrollToTop />
         <PreviousEntryNotes />

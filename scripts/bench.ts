@@ -4,15 +4,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
 import { buildEmptyApp } from './lib/bench/empty-app'
+import { printPages } from './lib/bench/pages'
 import { publishingDelay } from './lib/bench/publishing'
 import { leaveFirstCore, residentMemory, startOnOneCore, stop, until } from './lib/bench/servers'
+import { productionServer } from './lib/next-server.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-const ports = { site: 3310, backend: 3311, empty: 3312 }
+const ports = { site: 3310, backend: 3311, empty: 3312, plain: 3313, alone: 3314 }
 const owner = { username: 'proprietaire', password: 'mesure-du-banc-d-essai' }
 const urlOf = (port: number) => `http://127.0.0.1:${port}`
 
-/** Prints durations, memory and request rates of a clean clone in `folder`; nothing passes or fails. */
+/** The encodings of a browser, and of a client that accepts none. */
+const encodings = ['br, gzip', 'identity']
+
+/** Prints figures of a clean clone in `folder`; nothing passes or fails. */
 async function bench(folder: string) {
   const clone = path.join(folder, 'clone')
   const started = performance.now()
@@ -25,7 +30,7 @@ async function bench(folder: string) {
     OWNER_USERNAME: owner.username,
     OWNER_PASSWORD: owner.password,
   }
-  const pair = spawn('node', ['scripts/start.mjs'], {
+  const pair = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: clone,
     env: { ...process.env, ...env },
     stdio: 'ignore',
@@ -39,56 +44,87 @@ async function bench(folder: string) {
     )
 
     printMemory('idle', pair.pid)
+    const empty = buildEmptyApp(clone, path.join(clone, 'node_modules/next/dist/bin/next'))
     const delay = await publishingDelay(urlOf(ports.backend), urlOf(ports.site), owner)
     print('publishing to visible', `${delay.toFixed(2)} s`)
-    await load(urlOf(ports.site))
+    for (const encoding of encodings) await load(urlOf(ports.site), encoding)
     printMemory('after load', pair.pid)
+    await printPagesBesideEmpty(clone, empty)
+    await compareRates(clone, empty)
   } finally {
     await stop(pair)
   }
-  await compareWithEmptyPage(clone)
+}
+
+/** The command that serves the empty application. */
+const serveEmpty = (clone: string) => [
+  process.execPath,
+  path.join(clone, 'node_modules/next/dist/bin/next'),
+  ...['start', '-p', String(ports.empty), '-H', '127.0.0.1'],
+]
+
+async function printPagesBesideEmpty(clone: string, empty: string) {
+  const [program = '', ...args] = serveEmpty(clone)
+  const server = spawn(program, args, { cwd: empty, stdio: 'ignore' })
+  try {
+    await until(urlOf(ports.empty), (page) => page.ok, { limit: 60 })
+    await printPages(urlOf(ports.site), urlOf(ports.empty), ports.plain)
+  } finally {
+    await stop(server)
+  }
 }
 
 /** Compares the home page with an empty page of the same Next, in requests a second on one core. */
-async function compareWithEmptyPage(clone: string) {
-  const next = path.join(clone, 'node_modules/next/dist/bin/next')
-  const empty = buildEmptyApp(clone, next)
+async function compareRates(clone: string, empty: string) {
   leaveFirstCore()
-  const rate = async (cwd: string, port: number, args: string[]) => {
-    const env = { PORT: String(port), NODE_ENV: 'production' as const }
-    const server = startOnOneCore([process.execPath, ...args], cwd, env)
+  const rates = async (cwd: string, port: number, command: string[]) => {
+    const backend = urlOf(ports.backend)
+    const env = { PORT: String(port), API_BASE_URL: backend, NODE_ENV: 'production' as const }
+    const server = startOnOneCore(command, cwd, env)
     try {
       await until(urlOf(port), (page) => page.ok, { limit: 60 })
-      await load(urlOf(port))
-      return await load(urlOf(port))
+      const measured: number[] = []
+      for (const encoding of encodings) {
+        await load(urlOf(port), encoding)
+        measured.push(await load(urlOf(port), encoding))
+      }
+      return measured
     } finally {
       await stop(server)
     }
   }
-  const emptyArgs = [next, 'start', '-p', String(ports.empty), '-H', '127.0.0.1']
-  const emptyRate = await rate(empty, ports.empty, emptyArgs)
-  const homeRate = await rate(clone, ports.site, [path.join(clone, 'lib/server/start.mjs')])
-  print('empty page, one core', `${emptyRate.toFixed(0)} requests/s`)
-  print('home page, one core', `${homeRate.toFixed(0)} requests/s`)
-  print('home page / empty page', `${(homeRate / emptyRate).toFixed(2)} (goal: 0.8)`)
+  const emptyRates = await rates(empty, ports.empty, serveEmpty(clone))
+  const flags = productionServer.slice(0, -1)
+  const start = [process.execPath, ...flags, path.join(clone, 'lib/server/start.mjs')]
+  const homeRates = await rates(clone, ports.alone, start)
+  for (const [index, encoding] of encodings.entries()) {
+    const [emptyRate = 0, homeRate = 0] = [emptyRates[index], homeRates[index]]
+    print(
+      `one core, ${encoding}`,
+      `home page ${homeRate.toFixed(0)} requests/s, empty page ${emptyRate.toFixed(0)}: ${(homeRate / emptyRate).toFixed(2)} (goal: 0.4)`,
+    )
+  }
 }
 
 /** Sends requests for ten seconds over twenty connections; returns requests a second. */
-async function load(url: string): Promise<number> {
-  const result = await autocannon({ url, connections: 20, duration: 10 })
+async function load(url: string, encoding: string): Promise<number> {
+  const headers = { 'accept-encoding': encoding }
+  const result = await autocannon({ url, headers, connections: 20, duration: 10 })
   if (result.errors > 0 || result.non2xx > 0) throw new Error(`${url} failed under load`)
   return result.requests.average
 }
 
 function printMemory(when: string, pid: number | undefined) {
-  const servers = residentMemory(pid ?? 0).filter(
-    ({ command }) => !command.includes('scripts/start'),
+  const each = residentMemory(pid ?? 0).map(
+    ({ command, megabytes }) => `${nameOf(command)} ${megabytes.toFixed(0)}`,
   )
-  const total = servers.reduce((sum, { megabytes }) => sum + megabytes, 0)
-  const each = servers.map(
-    ({ command, megabytes }) => `${command.slice(0, 30)} ${megabytes.toFixed(0)}`,
-  )
-  print(`memory of both, ${when}`, `${total.toFixed(0)} MB (${each.join(', ')}; goal idle: 450)`)
+  print(`memory, ${when}`, `${each.join(', ')} MB (goals: site 220, backend 200, supervisor 40)`)
+}
+
+/** Which process a command starts. */
+function nameOf(command: string): string {
+  if (command.includes('lib/server/start.mjs')) return 'site'
+  return command.includes('scripts/start.mjs') ? 'supervisor' : 'backend'
 }
 
 function print(name: string, figure: string) {

@@ -1,6 +1,6 @@
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import { coursesCopy } from '@/lib/courses/copy'
 import { coursesPath } from '@/lib/courses/urls'
 

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 import { type Destination, destinationPath } from '@/lib/destinations/destinations'
 import { ArrowIcon } from './icons'

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import { destinationCopy } from '@/lib/destinations/copy'
 import { destinationPath, destinations } from '@/lib/destinations/destinations'
 

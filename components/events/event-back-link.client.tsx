@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import type { MouseEvent } from 'react'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import { isPreviousEntryOwn } from '@/components/ui/previous-entry'
 import { eventBackLinkText } from './copy'
 

@@ -1,6 +1,6 @@
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventsPath } from '@/lib/events/urls'
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ImageWithFallback } from '@/components/ui/image-with-fallback.client'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import { pictureProps, pictureSources } from '@/lib/images/picture-props'
 import type { Universe } from '@/lib/site/universes'
 

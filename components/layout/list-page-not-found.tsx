@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import { paginationCopy } from '@/lib/pagination/copy'
 import { MessagePage } from './message-page'
 

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import { type Breadcrumb, breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
 import { type JsonLdNode, serializeJsonLd } from '@/lib/seo/json-ld'
 import { organizationJsonLd, websiteJsonLd } from '@/lib/site/json-ld'

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { BrandMark } from '@/components/ui/brand-mark'
 import { ExternalLink } from '@/components/ui/external-link'
+import { IntentLink } from '@/components/ui/intent-link'
 import { displayPhone, telUrl } from '@/lib/site/phone'
 import type { Settings } from '@/lib/site/settings'
 import { staticRoute } from '@/lib/site/static-routes'
@@ -63,9 +63,9 @@ export function SiteFooter({ settings, tagline }: Props) {
           <ul className="grid gap-1">
             {informationPages.map((path) => (
               <li key={path}>
-                <Link className="text-link" href={path as Route} prefetch={false}>
+                <IntentLink className="text-link" href={path as Route}>
                   {staticRoute(path).name}
-                </Link>
+                </IntentLink>
               </li>
             ))}
           </ul>
@@ -73,13 +73,12 @@ export function SiteFooter({ settings, tagline }: Props) {
       </div>
       <p className="text-muted mt-12 border-t border-white/15 pt-6">
         {footerCopy.rights}{' '}
-        <Link
+        <IntentLink
           href="/"
-          prefetch={false}
           className="-my-2.5 inline-block py-2.5 font-semibold text-white underline"
         >
           {productName}
-        </Link>
+        </IntentLink>
       </p>
     </footer>
   )

@@ -1,6 +1,6 @@
 import { BrandMark } from '@/components/ui/brand-mark'
 import { ExternalLink } from '@/components/ui/external-link'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { Contact } from './contact-content'
 import { ContactDropdown } from './contact-dropdown.client'

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import { withWordBreaks } from '@/components/ui/with-word-breaks'
 import { type LegalFact, type TextBlock, toBeCompleted } from '@/lib/legal/text-blocks'
 import { legalCopy } from './copy'

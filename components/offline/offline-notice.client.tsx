@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useState, useSyncExternalStore } from 'react'
-import { offlinePath } from '@/lib/offline/offline-pages'
+import { offlinePath } from '@/lib/offline/offline-path'
 import { offlineCopy } from './copy'
 
 /** Tells a visitor who is offline, or who reads a saved page, with a link to all saved pages. */

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 
 type Props = {

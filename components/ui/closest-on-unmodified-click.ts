@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+type Click = Pick<MouseEvent, 'target' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
 /**
  * The closest matching ancestor of the target of a plain primary click; undefined for other buttons
@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react'
  * @param selector such as `a[data-photo]`
  */
 export function closestOnUnmodifiedClick(
-  { target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
+  { target, button, metaKey, ctrlKey, shiftKey, altKey }: Click,
   selector: string,
 ): HTMLElement | undefined {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined

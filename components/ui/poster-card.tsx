@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import type { CardImage } from '@/lib/images/card-image'
 import { CardPicture } from './card-picture'
-import { IntentLink } from './intent-link.client'
+import { IntentLink } from './intent-link'
 
 type Props = {
   title: string

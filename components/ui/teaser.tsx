@@ -3,7 +3,7 @@ import type { BackendPicture } from '@/lib/backend/picture'
 import { cardImage } from '@/lib/images/card-image'
 import { CardPicture } from './card-picture'
 import { EmptyPicture } from './empty-picture'
-import { IntentLink } from './intent-link.client'
+import { IntentLink } from './intent-link'
 
 type Props = {
   heading: string

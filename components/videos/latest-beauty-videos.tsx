@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { SectionIntro } from '@/components/layout/section-intro'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import type { Video } from '@/lib/backend/schemas'
 import { videosCopy } from '@/lib/videos/copy'
 import { VideoGrid } from './video-grid'

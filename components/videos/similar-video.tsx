@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import type { SimilarVideoCard } from '@/lib/videos/card'
 
 /** A video beside the player: a link that replaces the current one. */

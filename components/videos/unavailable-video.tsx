@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import type { Video } from '@/lib/backend/schemas'
 import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
 import type { StaticPath } from '@/lib/site/static-routes'

@@ -1,6 +1,6 @@
 import { CardPicture } from '@/components/ui/card-picture'
 import { PlayIcon } from '@/components/ui/icons'
-import { IntentLink } from '@/components/ui/intent-link.client'
+import { IntentLink } from '@/components/ui/intent-link'
 import type { VideoCardData } from '@/lib/videos/card'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { offlineCachePrefix, offlinePath, requestedPage } from './offline-pages'
+import { offlineCachePrefix, requestedPage } from './offline-pages'
+import { offlinePath } from './offline-path'
 
 it.each([
   ['?page=%2Fmedias%2Fvideoplayers%3Fv%3Dabc', '/medias/videoplayers?v=abc'],

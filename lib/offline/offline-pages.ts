@@ -1,6 +1,3 @@
-/** The fallback page: no network and no cached copy. */
-export const offlinePath = '/hors-ligne'
-
 /** The prefix of the caches of public/sw.js; that of the pages ends with `-pages`. */
 export const offlineCachePrefix = 'rayonne-'
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { paginationCopy } from '@/lib/pagination/copy'
 import { buttonStyles } from '../button-styles'
-import { IntentLink } from '../intent-link.client'
+import { IntentLink } from '../intent-link'
 
 type Props = {
   /** The URL of the page before. */

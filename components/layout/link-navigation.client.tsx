@@ -1,0 +1,63 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useEffect, useTransition } from 'react'
+import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-click'
+import { FullScreenSpinner } from '@/components/ui/full-screen-spinner'
+import { prefersReducedData } from '@/components/ui/visitor-preferences'
+import { isPrefetchable } from '@/lib/site/rewritten-paths'
+
+/** The links of components/ui/intent-link.tsx. */
+const selector = 'a[data-navigation]'
+
+/** Events that announce a click. */
+const intents = ['mouseover', 'focusin', 'touchstart'] as const
+
+/**
+ * Makes internal links client-side navigations and prefetches their pages, where the router can, on
+ * hover, focus or touch. Shows the spinner of a pending navigation, which CSS delays.
+ */
+export function LinkNavigation() {
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+
+  useEffect(() => {
+    const navigate = (event: MouseEvent) => {
+      const link = closestOnUnmodifiedClick(event, selector)
+      if (!link || event.defaultPrevented) return
+      event.preventDefault()
+      const { navigation, keepScroll } = link.dataset
+      const options = { scroll: keepScroll === undefined }
+      startTransition(() => {
+        if (navigation === 'replace') router.replace(hrefOf(link), options)
+        else router.push(hrefOf(link), options)
+      })
+    }
+    let latest: Element | null = null
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest(selector) : null
+      if (!link || link === latest) return
+      latest = link
+      if (!prefersReducedData() && isPrefetchable(hrefOf(link))) router.prefetch(hrefOf(link))
+    }
+    // After React's own listener on the document, so that the link's `onClick` runs first.
+    document.addEventListener('click', navigate)
+    for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true })
+    return () => {
+      document.removeEventListener('click', navigate)
+      for (const intent of intents) document.removeEventListener(intent, prefetch)
+    }
+  }, [router])
+
+  if (!isPending) return null
+  return (
+    <div className="appear-late">
+      <FullScreenSpinner />
+    </div>
+  )
+}
+
+function hrefOf(link: Element): Route {
+  return (link.getAttribute('href') ?? '/') as Route
+}
