@@ -68,6 +68,8 @@ test('R64 A54 the address of a photo opens it on whatever page it is', async ({
   await page.keyboard.press('Escape')
   await expect(lightbox(page)).toHaveCount(0)
   await expect(page).toHaveURL(site.url + galleryPath)
+  // The gallery does not show photo 4999.
+  await expect(photo(page, 1)).toBeFocused()
 })
 
 test('R64 A54 on a later page the lightbox goes back to the page before', async ({

@@ -47,8 +47,7 @@ export function PhotoLightbox({ root, photo, gallery, onPhotoChange, onClose }: 
     lastPhoto.current = shown
     if (shown !== photo) onPhotoChange(shown)
   }, [shown, photo, onPhotoChange])
-  // On closing, the last photo shown gets the focus.
-  useEffect(() => () => findPhotoLink(root, lastPhoto.current)?.focus(), [root])
+  useEffect(() => () => focusPhoto(root, lastPhoto.current), [root])
 
   if (!current) return null
   return (
@@ -76,4 +75,10 @@ export function PhotoLightbox({ root, photo, gallery, onPhotoChange, onClose }: 
       on={{ view: (view) => show(view.index) }}
     />
   )
+}
+
+/** On closing, the last photo shown gets the focus; the first of the page if it is on another page. */
+function focusPhoto(root: HTMLElement, photo: string): void {
+  const link = findPhotoLink(root, photo) ?? root.querySelector<HTMLElement>('a[data-photo]')
+  link?.focus()
 }
