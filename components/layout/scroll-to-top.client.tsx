@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { notedPlace } from '@/components/ui/paged-list/list-place'
+import { isPlaceOnLaterPage, notedPlace } from '@/components/ui/paged-list/list-place'
 
 /** Scrolls to the top on every change of pathname, Back included, unless the URL has a hash or a place in a list. */
 export function ScrollToTop() {
@@ -10,9 +10,9 @@ export function ScrollToTop() {
   const previous = useRef(pathname)
   useEffect(() => {
     // The browser would restore the position later than this; it may for a reload only.
-    const restorationSetter = (value: ScrollRestoration) => () =>
-      (window.history.scrollRestoration = value)
-    const [setManual, setAuto] = [restorationSetter('manual'), restorationSetter('auto')]
+    const setManual = () => (window.history.scrollRestoration = 'manual')
+    const setAuto = () =>
+      (window.history.scrollRestoration = isPlaceOnLaterPage() ? 'manual' : 'auto')
     setManual()
     window.addEventListener('pageshow', setManual)
     window.addEventListener('pagehide', setAuto)

@@ -1,12 +1,21 @@
 /** The property of `history.state` with the place in a list. */
 const stateKey = 'listPlace'
 
-/** Where a visitor is in a list: the last page shown, and the scroll position in pixels. */
-export type ListPlace = { list: string; last: number; top: number }
+/** Where a visitor is in a list: the pages shown, and the scroll position in pixels. */
+export type ListPlace = { list: string; first: number; last: number; top: number }
 
 /** The place that this history entry notes; undefined on a first visit. */
 export function notedPlace(): ListPlace | undefined {
   return history.state?.[stateKey] as ListPlace | undefined
+}
+
+/**
+ * Whether the place is on a page that a reload does not have at first. The browser would restore a
+ * position at the end of what is there, and what comes in would move it.
+ */
+export function isPlaceOnLaterPage(): boolean {
+  const place = notedPlace()
+  return place !== undefined && place.last > place.first
 }
 
 /** Notes the place in the current history entry, for Back, Forward and a reload. */

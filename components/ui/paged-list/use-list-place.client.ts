@@ -23,7 +23,8 @@ export function useListPlace(source: PagedSource): void {
     const note = () => {
       // On Back the URL changes before this page is removed.
       if (location.pathname !== pathname) return
-      notePlace({ list: key, last: store.getState().last, top: window.scrollY })
+      const { last } = store.getState()
+      notePlace({ list: key, first: source.page, last, top: window.scrollY })
     }
     const noteSoon = () => {
       clearTimeout(timer)
