@@ -47,7 +47,9 @@ export function useListPlace(source: PagedSource): void {
       }
       if (store.getState().last < last) {
         await store.showThrough(last)
-        await new Promise(requestAnimationFrame)
+        // Painted before the page scrolls: in one frame the footer would count as shifted.
+        await nextFrame()
+        await nextFrame()
       }
       if (!signal.aborted && !isMoved.signal.aborted) window.scrollTo({ top, behavior: 'instant' })
       isMoved.abort()
@@ -59,4 +61,8 @@ export function useListPlace(source: PagedSource): void {
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the source
   }, [key])
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise(requestAnimationFrame)
 }
