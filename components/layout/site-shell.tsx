@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { contactUrl } from '@/lib/site/contact-url'
 import { contactText, greeting, sendMessage, tagline } from '@/lib/site/copy'
 import { type ContactArea, settings } from '@/lib/site/settings'
+import { staticRoute } from '@/lib/site/static-routes'
 import { universes } from '@/lib/site/universes'
-import { SiteFooter } from './site-footer'
-import { SiteHeader } from './site-header'
+import { SiteFooter } from './site-footer.client'
+import { SiteHeader } from './site-header.client'
 import type { NavigationLink } from './site-menu.client'
 
 type Props = {
@@ -29,10 +30,18 @@ export function SiteShell({ area, header = brandHeader, children }: Props) {
       <main id="contenu" tabIndex={-1} className="grow">
         {children}
       </main>
-      <SiteFooter settings={settings} tagline={tagline} />
+      <SiteFooter settings={footerSettings} tagline={tagline} informationPages={informationPages} />
     </>
   )
 }
+
+const { productName, companyPhone, email, city, socials } = settings
+/** What the browser gets of the settings. */
+const footerSettings = { productName, companyPhone, email, city, socials }
+
+const informationPages = (['/mentions-legales', '/confidentialite', '/accessibilite'] as const).map(
+  (path) => ({ href: path as Route, label: staticRoute(path).name }),
+)
 
 const brandHeader = {
   home: { href: '/' as Route, label: settings.productName },

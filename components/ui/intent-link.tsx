@@ -18,7 +18,7 @@ export function IntentLink({ replace = false, scroll = true, ...props }: Props) 
     <a
       {...props}
       data-navigation={replace ? 'replace' : 'push'}
-      data-keep-scroll={scroll ? undefined : ''}
+      {...(scroll ? {} : { 'data-keep-scroll': '' })}
     />
   )
 }

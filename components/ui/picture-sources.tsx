@@ -13,8 +13,9 @@ export function PictureSources({ sources, children }: Props) {
   if (sources.length === 0) return children
   return (
     <picture className="contents">
-      {sources.map((source) => (
-        <source key={source.srcSet} {...source} />
+      {sources.map((source, index) => (
+        // React's payload contains the key.
+        <source key={index} {...source} />
       ))}
       {children}
     </picture>

@@ -1,19 +1,25 @@
-import type { Route } from 'next'
+'use client'
+
 import { BrandMark } from '@/components/ui/brand-mark'
 import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
 import { displayPhone, telUrl } from '@/lib/site/phone'
 import type { Settings } from '@/lib/site/settings'
-import { staticRoute } from '@/lib/site/static-routes'
 import { footerCopy } from './copy'
+import type { NavigationLink } from './site-menu.client'
 
 type Props = {
   settings: Pick<Settings, 'productName' | 'companyPhone' | 'email' | 'city' | 'socials'>
   tagline: string
+  /** Pages about the site itself. */
+  informationPages: readonly NavigationLink[]
 }
 
-/** The footer of every page. */
-export function SiteFooter({ settings, tagline }: Props) {
+/**
+ * The footer of every page. A client component, so that React's payload of every page contains its props
+ * and not its elements.
+ */
+export function SiteFooter({ settings, tagline, informationPages }: Props) {
   const { productName, companyPhone, email, city, socials } = settings
   return (
     <footer data-theme="night" className="px-gutter @container pt-16 pb-8">
@@ -61,10 +67,10 @@ export function SiteFooter({ settings, tagline }: Props) {
         </nav>
         <nav aria-label={footerCopy.information}>
           <ul className="grid gap-1">
-            {informationPages.map((path) => (
-              <li key={path}>
-                <IntentLink className="text-link" href={path as Route}>
-                  {staticRoute(path).name}
+            {informationPages.map(({ href, label }) => (
+              <li key={href}>
+                <IntentLink className="text-link" href={href}>
+                  {label}
                 </IntentLink>
               </li>
             ))}
@@ -83,5 +89,3 @@ export function SiteFooter({ settings, tagline }: Props) {
     </footer>
   )
 }
-
-const informationPages = ['/mentions-legales', '/confidentialite', '/accessibilite'] as const

@@ -1,3 +1,5 @@
+'use client'
+
 import { BrandMark } from '@/components/ui/brand-mark'
 import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -14,7 +16,10 @@ type Props = {
   contact: Contact
 }
 
-/** The header: brand, links, contact. */
+/**
+ * The header: brand, links, contact. A client component, so that React's payload of every page contains
+ * its props and not its elements.
+ */
 export function SiteHeader({ home, links, contact }: Props) {
   return (
     <StickyHeader>

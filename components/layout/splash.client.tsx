@@ -1,3 +1,5 @@
+'use client'
+
 import { BrandMark } from '@/components/ui/brand-mark'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { splashStorageKey, splashStylesheetPath } from '@/lib/site/splash'
@@ -23,7 +25,10 @@ function stop(){removeEventListener('click',skip,true);removeEventListener('keyd
 addEventListener('click',skip,true);addEventListener('keydown',skip,true)
 })(document.documentElement,'${splashStorageKey}')`
 
-/** The splash screen: an overlay over the rendered page, which CSS hides (R9, A8). */
+/**
+ * The splash screen: an overlay over the rendered page, which CSS hides (R9, A8). A client component, so
+ * that React's payload of every page contains its props and not its elements.
+ */
 export function Splash({ productName, tagline }: Props) {
   return (
     <>
