@@ -20,7 +20,7 @@ export function PictureHero({ poster, title, lead }: Props) {
           className="h-full w-full object-cover object-[66%_50%] md:object-[50%_15%]"
           priority
         />
-        <div className="from-night via-night/40 to-night/10 absolute inset-0 bg-linear-to-t" />
+        <div className="picture-shade" />
       </div>
       <div className="hidden-until-parsed section w-full max-w-4xl">
         <h1 className="text-hero text-white">{title}</h1>

@@ -40,7 +40,7 @@ export function VideoHero({
           priority
         />
         <HeroVideo video={video} />
-        <div className="from-night via-night/55 to-night/25 absolute inset-0 bg-linear-to-t" />
+        <div className="video-shade" />
       </div>
       {children}
       {loadingIndicator === 'overlay' && <LoadingOverlay />}
