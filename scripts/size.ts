@@ -11,7 +11,7 @@ const emptyPage = 135 * kibibyte
 const budgets = {
   first: Math.round(emptyPage * 1.15),
   settled: 190 * kibibyte,
-  view: 450 * kibibyte,
+  view: 300 * kibibyte,
 }
 
 /** Pages measured at the same time; most of the duration is waiting. */
