@@ -13,9 +13,9 @@ const wide = 1080
 
 /** The encoders' options: AVIF, and WebP for browsers without it. */
 const encodings = {
-  avif: { quality: 38, effort: 4 },
-  wideAvif: { quality: 36, effort: 1 },
-  webp: { quality: 60 },
+  avif: { quality: 34, effort: 4 },
+  wideAvif: { quality: 32, effort: 1 },
+  webp: { quality: 55 },
 }
 
 /** Names the widths and the encoding: renditions of another version are made again. */

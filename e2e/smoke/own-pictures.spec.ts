@@ -64,6 +64,6 @@ test('R28 own pictures are cached for a year, and the optimizer resizes none of 
     expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   }
   const picture = encodeURIComponent('/images/hero/accueil.jpg')
-  const resized = await request.get(`/_next/image?url=${picture}&w=640&q=60`)
+  const resized = await request.get(`/_next/image?url=${picture}&w=680&q=55`)
   expect(resized.status()).toBe(400)
 })

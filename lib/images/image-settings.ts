@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 
 /** The quality of all resized pictures; a single one, so that each size is cached once. */
-export const imageQuality = 60
+export const imageQuality = 55
 
 /**
  * Widths, in pixels, that pictures are resized to: a thumbnail, a card on a phone with two device
