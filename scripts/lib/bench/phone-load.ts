@@ -72,29 +72,40 @@ async function loadOnce(url: string): Promise<PhoneLoad> {
 }
 
 /** Reads the timings that the browser has recorded from the start of the page. */
-function timings(page: Page): Promise<PhoneLoad> {
-  return page.evaluate(async () => {
-    const read = (type: string) =>
-      new Promise<PerformanceEntry[]>((resolve) => {
-        const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
-        observer.observe({ type, buffered: true })
+async function timings(page: Page): Promise<PhoneLoad> {
+  const paints = await entriesOf(page, 'paint')
+  const largest = await entriesOf(page, 'largest-contentful-paint')
+  const tasks = await entriesOf(page, 'longtask')
+  const fcp = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0
+  const afterPaint = tasks.filter(({ startTime }) => startTime > fcp)
+  return {
+    fcp,
+    lcp: largest.at(-1)?.startTime ?? fcp,
+    tbt: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+    longest: Math.max(0, ...afterPaint.map(({ duration }) => duration)),
+  }
+}
+
+type Entry = { name: string; startTime: number; duration: number }
+
+/** The performance entries of one type, the earlier ones too. */
+function entriesOf(page: Page, type: string): Promise<Entry[]> {
+  return page.evaluate(
+    (entryType) =>
+      new Promise<Entry[]>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .map(({ name, startTime, duration }) => ({ name, startTime, duration })),
+          ),
+        )
+        observer.observe({ type: entryType, buffered: true })
         // Without entries the observer is never called.
         setTimeout(() => resolve([]), 500)
-      })
-    const [paints, largest, tasks] = [
-      await read('paint'),
-      await read('largest-contentful-paint'),
-      await read('longtask'),
-    ]
-    const fcp = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0
-    const afterPaint = tasks.filter(({ startTime }) => startTime > fcp)
-    return {
-      fcp,
-      lcp: largest.at(-1)?.startTime ?? fcp,
-      tbt: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
-      longest: Math.max(0, ...afterPaint.map(({ duration }) => duration)),
-    }
-  })
+      }),
+    type,
+  )
 }
 
 function median(values: number[]): number {
