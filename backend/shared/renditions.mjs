@@ -11,7 +11,7 @@ const maxPart = 0.8
 /** Pixels from which AVIF is encoded with less effort: half the time for the same bytes. */
 const wide = 1080
 
-/** The encoders' options: AVIF, and WebP for browsers without it. */
+/** The encoders’ options: AVIF, and WebP for browsers without it. Effort 4 takes three times as long for the same bytes. */
 const encodings = {
   avif: { quality: 34, effort: 4 },
   wideAvif: { quality: 32, effort: 1 },

@@ -20,9 +20,10 @@ type Props = {
  * the other tab, however many the backend has.
  */
 export function Houses({ houses, view, open, notice }: Props) {
+  const rendered = { vente: renderedOf('vente'), louer: renderedOf('louer') }
   const lists = { vente: listOf('vente'), louer: listOf('louer') }
-  const rendered = [...lists.vente.rendered, ...lists.louer.rendered, ...(open ? [open] : [])]
-  const details = new Map(rendered.map((house) => [house.id, houseDetails(house)]))
+  const shown = [...rendered.vente, ...rendered.louer, ...(open ? [open] : [])]
+  const details = new Map(shown.map((house) => [house.id, houseDetails(house)]))
   return (
     <section id="services" className="section">
       <h2 className="headline">{housesCopy.servicesHeading}</h2>
@@ -37,13 +38,16 @@ export function Houses({ houses, view, open, notice }: Props) {
     </section>
   )
 
+  function renderedOf(tab: HouseListTab): House[] {
+    const count = view.tab === tab ? view.count : houseCounts.afterSwitch
+    return housesInTab(houses, tab, view).slice(0, count)
+  }
+
+  /** What the browser gets of a tab. */
   function listOf(tab: HouseListTab) {
-    const all = housesInTab(houses, tab, view)
-    const rendered = all.slice(0, view.tab === tab ? view.count : houseCounts.afterSwitch)
     return {
-      rendered,
-      total: all.length,
-      cards: rendered.map((house, index) => (
+      total: housesInTab(houses, tab, view).length,
+      cards: rendered[tab].map((house, index) => (
         <HouseCard key={house.id} house={house} view={{ ...view, tab }} id={`${tab}-${index}`} />
       )),
     }

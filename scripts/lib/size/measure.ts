@@ -1,10 +1,13 @@
-import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from '@playwright/test'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
 import { blockExternalRequests } from '../../../e2e/support/block-external-requests'
 import { countBytes } from './transfer'
 
 export type PageSize = {
   path: string
+  /** Its HTML, in bytes, and compressed with brotli as the site sends it. */
+  html: number
+  compressedHtml: number
   /** Scripts that the HTML loads, compressed with gzip, in bytes. */
   first: number
   /** Scripts loaded once the page is idle, compressed with gzip, in bytes. */
@@ -35,24 +38,24 @@ export async function measure(browser: Browser, origin: string, path: string): P
     await page.goto(origin + path, { waitUntil: 'load' })
     await transfer.idle()
     const view = transfer.total()
-    const initial = await scriptsOfHtml(page, origin + path)
-    const ofHtml = [...scripts].flatMap(([src, size]) => (initial.includes(src) ? [size] : []))
-    return { path, first: await sum(ofHtml), settled: await sum([...scripts.values()]), view }
+    const html = await (await page.request.get(origin + path)).text()
+    const ofHtml = [...scripts].flatMap(([src, size]) => (isNamed(src, html) ? [size] : []))
+    return {
+      ...{ path, view, html: Buffer.byteLength(html) },
+      compressedHtml: brotliCompressSync(html).length,
+      first: await sum(ofHtml),
+      settled: await sum([...scripts.values()]),
+    }
   } finally {
     await context.close()
   }
 }
 
-/** The URLs of the scripts in a page's HTML, which is fetched again. */
-async function scriptsOfHtml(page: Page, url: string): Promise<string[]> {
-  return page.evaluate(async (address) => {
-    const html = await (await fetch(address)).text()
-    const document = new DOMParser().parseFromString(html, 'text/html')
-    const elements = [
-      ...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])'),
-    ]
-    return elements.map((script) => new URL(script.getAttribute('src') ?? '', address).href)
-  }, url)
+/** Whether a page's HTML loads a script: by an element, or by the script of defer-assets.mjs. */
+function isNamed(src: string, html: string): boolean {
+  return html
+    .replace(/__next_f\.push[\s\S]*?<\/script>/g, '')
+    .includes(`"${new URL(src).pathname}"`)
 }
 
 async function sum(sizes: Promise<number>[]): Promise<number> {
