@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { chromium } from '@playwright/test'
 import { universes } from '../../../lib/site/universes'
 import { chromiumArgs, ensureChromium } from '../find-chromium.mjs'
@@ -63,11 +66,11 @@ async function printBytes(name: string, origin: string, path: string) {
 
 /** The bytes of an answer as they are sent to a browser. */
 async function compressedBytes(url: string): Promise<number> {
-  // Twice before: the first request may render the page, the second one makes its smaller copy.
   const headers = { 'accept-encoding': 'br, gzip' }
+  // Twice before: the first request may render the page, the second one makes its smaller copy.
   for (let warm = 0; warm < 2; warm++) await (await fetch(url, { headers })).arrayBuffer()
-  const { headers: received } = await fetch(url, { headers, method: 'HEAD' })
-  return Number(received.get('content-length'))
+  const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage]
+  return (await buffer(response)).length
 }
 
 function row(name: string, figures: string) {
