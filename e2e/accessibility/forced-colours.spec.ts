@@ -37,7 +37,7 @@ for (const path of ['/', ...universePaths, '/immobilier?maison=3']) {
       expect(await variety(icon), await icon.innerText()).toBeGreaterThan(15)
     }
     const filled = page
-      .locator('a.rounded-full, button.rounded-full')
+      .locator('.button, .button-small, .tab')
       .filter({ hasNot: page.locator('svg'), visible: true })
     expect(await filled.count()).toBeGreaterThan(0)
     const edges = await filled.evaluateAll((all) =>
