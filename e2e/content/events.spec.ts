@@ -49,6 +49,7 @@ test('R71 R72 R74 every card has a poster, a single link with the title, and the
   for (const card of all) {
     await expect(titleLink(card)).toHaveAttribute('href', /^\/medias\/mediaevenements\/[^/?#]+$/)
     await expect(card.locator('img, svg').first()).toBeAttached()
+    await card.scrollIntoViewIfNeeded()
     expect((await card.locator('time').innerText()).replace(/\s/g, ' ')).toMatch(longDate)
     await expect(card.locator('a a, a button, button a')).toHaveCount(0)
   }

@@ -5,21 +5,24 @@ import { expect, test } from '../support/shared-site-test'
 
 const heroPictures = '**/_pictures/hero/**'
 
-for (const path of ['/', ...universePaths]) {
-  test(`R1 nothing competes with the picture of the hero of ${path}`, async ({ page }) => {
-    const requested = new Set<string>()
-    page.on('request', (request) => requested.add(request.resourceType()))
-    const release = await holdRequests(page, heroPictures)
-    const picture = page.waitForRequest(heroPictures)
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await picture
-    expect([...requested].sort()).toEqual(['document', 'image'])
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    release()
-    await waitForHydration(page)
-    expect(requested).toContain('stylesheet')
-  })
-}
+test.describe('on the first page of a visit', () => {
+  test.use({ splash: true })
+  for (const path of ['/', ...universePaths]) {
+    test(`R1 nothing competes with the picture of the hero of ${path}`, async ({ page }) => {
+      const requested = new Set<string>()
+      page.on('request', (request) => requested.add(request.resourceType()))
+      const release = await holdRequests(page, heroPictures)
+      const picture = page.waitForRequest(heroPictures)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await picture
+      expect([...requested].sort()).toEqual(['document', 'image'])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      release()
+      await waitForHydration(page)
+      expect(requested).toContain('stylesheet')
+    })
+  }
+})
 
 test('R1 the page comes alive although the picture of its hero is none', async ({ page }) => {
   await page.route(heroPictures, (route) => route.fulfill({ body: '' }))
