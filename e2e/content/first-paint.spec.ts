@@ -81,7 +81,8 @@ for (const path of pages) {
     await page.route('**/_next/**/*.css', (route) =>
       isHeld ? route.fulfill({ body: '' }) : route.continue(),
     )
-    await page.goto(path)
+    // The load event waits for the font.
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const before = await page.evaluate(computedStyles)
     isHeld = false
     await page.evaluate(loadStylesheets)
