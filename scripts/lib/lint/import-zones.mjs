@@ -18,6 +18,7 @@ const shared = [
     'backend',
     'cache',
     'dates',
+    'document',
     'http',
     'images',
     'og-image',
