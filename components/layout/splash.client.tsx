@@ -7,11 +7,11 @@ import { splashStorageKey, splashStylesheetPath } from '@/lib/site/splash'
 type Props = { productName: string; tagline: string }
 
 /**
- * Runs before the first paint: hides the splash on later pages of the tab and loads their font, which is cached. On the first one a tap or
+ * Runs before the first paint: hides the splash on later pages of the tab. On the first one a tap or
  * a key hides it and does nothing else; the animations of the hero then begin at that moment.
  */
 const splashScript = `(function(html,key){
-try{if(sessionStorage.getItem(key)){document.fonts.load('700 1em "Bricolage Grotesque"');return html.dataset.splash='seen'}sessionStorage.setItem(key,'1')}catch(e){}
+try{if(sessionStorage.getItem(key))return html.dataset.splash='seen';sessionStorage.setItem(key,'1')}catch(e){}
 function skip(event){
 var splash=document.querySelector('.splash'),animation=splash&&splash.getAnimations()[0];
 if(!animation)return;

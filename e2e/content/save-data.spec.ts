@@ -1,3 +1,4 @@
+import { imageWidths } from '../../lib/images/image-settings'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 test.use({ serviceWorkers: 'allow', deviceScaleFactor: 3, viewport: { width: 360, height: 740 } })
@@ -45,13 +46,15 @@ test('R106 under Save-Data the map is not loaded, and later pictures are small',
         all.flatMap((it) => (it instanceof HTMLImageElement && it.currentSrc ? [it] : [])).length,
     )
   await expect.poll(shown).toBeGreaterThan(0)
+  const smallest = Math.min(...imageWidths)
   const tooLarge = await followed.evaluateAll(
-    (all) =>
+    (all, least) =>
       all.filter((it) => {
         if (!(it instanceof HTMLImageElement) || !it.currentSrc) return false
         const [, width] = /(?:[?&]w=|\.)(\d+)(?:&|\.\w+$)/.exec(it.currentSrc) ?? []
-        return !(Number(width) <= Math.max(160, it.width * 2))
+        return !(Number(width) <= Math.max(least, it.width * 2))
       }).length,
+    smallest,
   )
   expect(tooLarge, 'pictures larger than one pixel per pixel').toBe(0)
 })

@@ -32,6 +32,16 @@ setTimeout(start,3000)
 const fontStyle = `<style>@media (scripting:enabled){:root:not([data-splash='seen']):not([data-assets]){--font-brand:'display fallback'}}</style>`
 
 /**
+ * Preloads the cached font on later pages of a visit. In the head, where browsers wait for it a moment
+ * before the first paint. The key is that of lib/site/splash.ts.
+ */
+const fontPreload = (/** @type {string} */ href) =>
+  `<script>try{if(sessionStorage.getItem('rayonne:splash'))document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:'${href}'}))}catch(e){}</script>`
+
+/** The display font in the styles of the document. */
+const fontUrl = /url\((\/_next\/static\/media\/[^)"']+\.woff2)\)/
+
+/**
  * Replaces the stylesheets and scripts of the build in a document by a script that loads them after
  * the first paint. Without scripts the stylesheets are loaded as they were.
  * @param {string} html the whole document, with the styles of its first paint in it
@@ -40,10 +50,12 @@ export function deferAssets(html) {
   const styles = stylesheetUrls(html)
   const scripts = [...html.matchAll(script)].map(([, src = '']) => src)
   const end = html.lastIndexOf('</body>')
+  const font = fontUrl.exec(html)?.[1]
   if (end === -1 || scripts.length === 0) return html
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
   const call = `<script>${loader}(${JSON.stringify(styles)},${JSON.stringify(scripts)})</script>`
   return withoutStylesheets(`${html.slice(0, end)}${call}${html.slice(end)}`)
+    .replace('<style>', () => `${font ? fontPreload(font) : ''}<style>`)
     .replace('</head>', () => `${fontStyle}<noscript>${links}</noscript></head>`)
     .replace(script, '')
     .replace(scriptPreload, '')
