@@ -27,9 +27,11 @@ setTimeout(start,3000)
 
 /**
  * On the first page of a visit the display font is loaded with the other files, under the splash. On
- * later ones it is cached, and used from the first paint.
+ * later ones it is cached, and used from the first paint or not at all, so that nothing shifts. That
+ * `@font-face` is in no stylesheet, whose arrival would load it again.
  */
-const fontStyle = `<style>@media (scripting:enabled){:root:not([data-splash='seen']):not([data-assets]){--font-brand:'display fallback'}}</style>`
+const fontStyle = (/** @type {string} */ url) =>
+  `<style>@font-face{font-family:'Bricolage Grotesque cached';src:url(${url}) format('woff2');font-weight:600 700;font-display:optional}:root[data-splash='seen']{--font-brand:'Bricolage Grotesque cached'}@media (scripting:enabled){:root:not([data-splash='seen']):not([data-assets]){--font-brand:'display fallback'}}</style>`
 
 /**
  * Preloads the cached font on later pages of a visit. In the head, where browsers wait for it a moment
@@ -56,7 +58,7 @@ export function deferAssets(html) {
   const call = `<script>${loader}(${JSON.stringify(styles)},${JSON.stringify(scripts)})</script>`
   return withoutStylesheets(`${html.slice(0, end)}${call}${html.slice(end)}`)
     .replace('<style>', () => `${font ? fontPreload(font) : ''}<style>`)
-    .replace('</head>', () => `${fontStyle}<noscript>${links}</noscript></head>`)
+    .replace('</head>', () => `${font ? fontStyle(font) : ''}<noscript>${links}</noscript></head>`)
     .replace(script, '')
     .replace(scriptPreload, '')
 }

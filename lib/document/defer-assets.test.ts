@@ -26,11 +26,23 @@ it('loads stylesheets and scripts of the build, in their order, by a script at t
 it('leaves the stylesheets to visitors without scripts, and everything else as it is', () => {
   const deferred = deferAssets(html)
   expect(deferred).toContain(
-    `<html><head>${polyfills}<style>@media (scripting:enabled){:root:not([data-splash='seen']):not([data-assets]){--font-brand:'display fallback'}}</style><noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript></head><body><p>x</p>${inline}<script>`,
+    `<html><head>${polyfills}<noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript></head><body><p>x</p>${inline}<script>`,
   )
 })
 
 it('leaves a document without scripts of the build as it is', () => {
   expect(deferAssets('<body>x</body>')).toBe('<body>x</body>')
   expect(deferAssets(script('b'))).toBe(script('b'))
+})
+
+it('uses the font of the document from the first paint of later pages, and late on the first one', () => {
+  const font = '/_next/static/media/a.woff2'
+  const deferred = deferAssets(
+    html.replace(style, `<style>@font-face{src:url(${font})}</style>${style}`),
+  )
+  expect(deferred).toContain(
+    `src:url(${font}) format('woff2');font-weight:600 700;font-display:optional`,
+  )
+  expect(deferred).toContain(`href:'${font}'`)
+  expect(deferred).toContain(":not([data-assets]){--font-brand:'display fallback'}")
 })
