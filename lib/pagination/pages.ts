@@ -27,6 +27,14 @@ export function pageOf<T>(items: readonly T[], page: number): ListPage<T> | unde
   return { items: items.slice(start, start + pageSize), page, pageCount, total: items.length }
 }
 
+/**
+ * The items whose own pages the build renders: those of the first page of their list. The others are
+ * rendered at their first visit, so that a build takes no longer as the lists grow.
+ */
+export function prerenderedItems<T>(items: readonly T[]): T[] {
+  return items.slice(0, pageSize)
+}
+
 /** All pages of a list; one empty page for an empty list. */
 export function allPages<T>(items: readonly T[]): ListPage<T>[] {
   const pageCount = pageOf(items, 1)?.pageCount ?? 1

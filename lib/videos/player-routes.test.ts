@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Loaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
+import { pageSize } from '@/lib/pagination/pages'
 import { playerRoutes } from './player-routes'
 
 const video = (id: string, categorySlug: string | undefined): Video => ({
@@ -19,7 +20,7 @@ function routes(list: Loaded<Video[]>) {
     state: 'fresh',
     data: all.slice(0, 2),
   }))
-  const { props, metadata } = playerRoutes({
+  const { props, metadata, videoParams, categoryParams } = playerRoutes({
     area: 'medias',
     list: '/medias/mediavideo',
     getVideos: async () => list,
@@ -31,7 +32,7 @@ function routes(list: Loaded<Video[]>) {
     const { data } = await props(given)
     return { similar: data?.similar.items.map((it) => it.id), other: (await metadata(given)).other }
   }
-  return { watch, getVideosByCategory }
+  return { watch, getVideosByCategory, videoParams, categoryParams }
 }
 
 const stored = { 'page-storage': 'stored' }
@@ -50,6 +51,18 @@ it.each(['fresh', 'stale'] as const)(
     expect(getVideosByCategory).not.toHaveBeenCalled()
   },
 )
+
+it('has the build render the latest videos, however long the list is', async () => {
+  const list = Array.from({ length: 1000 }, (_, day) => ({
+    ...video(String(day), 'soins'),
+    createdAt: new Date(Date.UTC(2024, 0, day)).toISOString(),
+  }))
+  const { videoParams, categoryParams } = routes({ state: 'fresh', data: list })
+  const params = await videoParams()
+  expect(params).toHaveLength(pageSize)
+  expect(params[0]).toEqual({ id: 'aaaaaa999' })
+  expect(await categoryParams()).toEqual(params.map((it) => ({ ...it, categorySlug: 'soins' })))
+})
 
 it('asks for any category while there is no list, and stores nothing of it', async () => {
   const { watch, getVideosByCategory } = routes({ state: 'unavailable' })

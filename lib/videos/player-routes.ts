@@ -4,11 +4,12 @@ import { itemsOf, type Loaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
-import { pageOf } from '@/lib/pagination/pages'
+import { pageOf, prerenderedItems } from '@/lib/pagination/pages'
 import type { StaticPath } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
 import { videosCopy } from './copy'
 import { parsePlayerSegment, videoPart } from './player-path'
+import { latestVideosFirst } from './sorting'
 import { findWatchData, type WatchCategory, watchMetadata, withCategory } from './watch-page'
 
 /** What differs between the players of the two universes. */
@@ -25,7 +26,7 @@ type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
 
 /**
  * The exports of the routes `videoplayers/[id]` and `videoplayers/[id]/[categorySlug]` of a universe:
- * props, metadata, and the static params of the videos that the backend lists at build time.
+ * props, metadata, and the static params of the latest videos that the backend lists at build time.
  */
 export function playerRoutes({ area, list, getVideos, getVideosByCategory, describe }: Source) {
   const loadCategory = cache(async (slug: string): Promise<WatchCategory> => {
@@ -53,6 +54,8 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
     parsePlayerSegment(id)?.page !== undefined &&
     (await getVideos()).state === 'fresh' &&
     (await load(id, categorySlug)) === undefined
+  const prerenderedVideos = async () =>
+    prerenderedItems(latestVideosFirst(itemsOf(await getVideos())))
   return {
     /** The props of a watch page. */
     props: async (props: WatchProps) => {
@@ -77,11 +80,11 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
       return items?.map((video) => withCategory(video, categorySlug))
     },
     videoParams: async () => {
-      const ids = itemsOf(await getVideos()).flatMap(({ youtubeId }) => youtubeId ?? [])
+      const ids = (await prerenderedVideos()).flatMap(({ youtubeId }) => youtubeId ?? [])
       return [...new Set(ids)].map((id) => ({ id }))
     },
     categoryParams: async () =>
-      itemsOf(await getVideos()).flatMap(({ youtubeId, categorySlug }) =>
+      (await prerenderedVideos()).flatMap(({ youtubeId, categorySlug }) =>
         youtubeId && categorySlug ? [{ id: youtubeId, categorySlug }] : [],
       ),
   }

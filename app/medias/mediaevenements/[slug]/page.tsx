@@ -12,10 +12,12 @@ import { eventJsonLd } from '@/lib/events/json-ld'
 import { eventMetadata } from '@/lib/events/metadata'
 import { isPast, nextEvents } from '@/lib/events/past-events'
 import { getEvent, getEvents } from '@/lib/events/queries'
+import { latestEventsFirst } from '@/lib/events/sorting'
 import { eventPath, eventsPath } from '@/lib/events/urls'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { readablePosters } from '@/lib/images/readable-posters'
+import { prerenderedItems } from '@/lib/pagination/pages'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 
 export const revalidate = 60
@@ -24,7 +26,9 @@ type Props = { params: Promise<{ slug: string }> }
 
 /** Prerenders the events that exist at build time; others are rendered on demand. */
 export async function generateStaticParams() {
-  return itemsOf(await getEvents()).map(({ slug }) => ({ slug }))
+  return prerenderedItems(latestEventsFirst(itemsOf(await getEvents()))).map(({ slug }) => ({
+    slug,
+  }))
 }
 
 export async function generateMetadata({ params }: Props) {
