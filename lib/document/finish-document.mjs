@@ -10,7 +10,21 @@ import { inlineUsedStyles } from './inline-used-styles.mjs'
  *   `/_next/static/` serves, and the origin of the backend's files for browsers
  */
 export async function finishDocument(html, { staticFolder, mediaOrigin }) {
-  const styled = await inlineUsedStyles(compactFlightScripts(html), staticFolder)
-  const finished = deferAssets(styled)
+  const finished = await prepareFirstPaint(compactFlightScripts(html), staticFolder)
   return { html: finished, policy: contentSecurityPolicy(finished, mediaOrigin) }
+}
+
+/**
+ * The document with the styles of its first paint in it, and its other files late; as it was when a
+ * stylesheet cannot be read, because a slower page is better than none. Never throws.
+ * @param {string} html
+ * @param {string} staticFolder
+ */
+async function prepareFirstPaint(html, staticFolder) {
+  try {
+    return deferAssets(await inlineUsedStyles(html, staticFolder))
+  } catch (error) {
+    console.error('A document keeps its stylesheets as they are:', error)
+    return html
+  }
 }
