@@ -68,7 +68,7 @@ function hasPlainText(response) {
 function bodyOf(request, response, text, texts) {
   response.appendHeader('Vary', 'Accept-Encoding')
   const isStorable = !/\bno-store\b/.test(String(response.getHeader('Cache-Control') ?? ''))
-  if (response.statusCode === 200 && isStorable) {
+  if (request.method === 'GET' && response.statusCode === 200 && isStorable) {
     const etag = texts.etag(text)
     response.setHeader('ETag', etag)
     if (fresh(request.headers, { etag })) {

@@ -56,6 +56,39 @@ it('a page is sent in the best encoding that the client accepts', async () => {
   expect(plain.body.toString()).toBe(html)
 })
 
+it.each([
+  ['br;q=0.1, gzip', 'br'],
+  ['gzip;q=0, br;q=0', undefined],
+  ['br;q=none', undefined],
+  ['*', undefined],
+  ['identity;q=0', undefined],
+  ['deflate, zstd, dcb', undefined],
+  [',;q=,,', undefined],
+  ['', undefined],
+])('a client that accepts «%s» gets a text that it can read', async (accepted, encoding) => {
+  answer = (_, response) => sendPage(response)
+  const { status, headers, body } = await get({ 'accept-encoding': accepted })
+  expect([status, headers['content-encoding']]).toEqual([200, encoding])
+  expect(headers['content-length']).toBe(String(body.length))
+  expect((encoding ? brotliDecompressSync(body) : body).toString()).toBe(html)
+})
+
+it('an empty text is sent as it is', async () => {
+  answer = (_, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.write('')
+    response.end()
+  }
+  const { status, headers, body } = await get({ 'accept-encoding': 'br' })
+  expect([status, headers['content-encoding'], body.length]).toEqual([200, undefined, 0])
+})
+
+it('the answer to a POST has no ETag, and is never 304', async () => {
+  answer = (_, response) => sendPage(response)
+  const { status, headers, body } = await get({ 'if-none-match': '*' }, 'POST')
+  expect([status, headers.etag, body.toString()]).toEqual([200, undefined, html])
+})
+
 it('the ETag is the same in every encoding, and answers 304 without a body', async () => {
   answer = (_, response) => sendPage(response, { 'Content-Security-Policy': 'own' })
   const { etag = '' } = (await get({ 'accept-encoding': 'br' })).headers
@@ -69,7 +102,12 @@ it('the ETag is the same in every encoding, and answers 304 without a body', asy
     vary: 'rsc, Accept-Encoding',
   })
   expect(headers['content-length']).toBeUndefined()
-  expect((await get({ 'if-none-match': '"other"' })).status).toBe(200)
+  const unmet: Record<string, string>[] = [
+    { 'if-none-match': '"other"' },
+    { 'if-none-match': etag, 'cache-control': 'no-cache' },
+    { 'if-modified-since': new Date().toUTCString() },
+  ]
+  for (const sent of unmet) expect((await get(sent)).status).toBe(200)
 })
 
 it('HEAD has the headers of GET, and no body', async () => {
@@ -79,6 +117,7 @@ it('HEAD has the headers of GET, and no body', async () => {
   expect(head.body.length).toBe(0)
   for (const name of ['content-length', 'content-encoding', 'etag', 'vary', 'content-type'])
     expect(head.headers[name], name).toBe(ofGet[name])
+  expect((await get({ 'if-none-match': ofGet.etag ?? '' }, 'HEAD')).status).toBe(304)
 })
 
 it('a text that arrives in parts is sent as one', async () => {

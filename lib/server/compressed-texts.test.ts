@@ -51,3 +51,12 @@ it('what was used least recently makes room', () => {
   for (const seed of ['b', 'c', 'd']) texts.encode(page(seed), 'br')
   expect(texts.encode(page('a'), 'br').body).not.toBe(body)
 })
+
+it('a text larger than the store is compressed, and leaves what is stored', () => {
+  const texts = compressedTexts({ maxBytes: page('a').length * 5 })
+  const { body } = texts.encode(page('a'), 'br')
+  const large = page('b').repeat(1000)
+  expect(texts.etag(large)).toBe(texts.etag(large))
+  expect(brotliDecompressSync(texts.encode(large, 'br').body).toString()).toBe(large)
+  expect(texts.encode(page('a'), 'br').body).toBe(body)
+})
