@@ -1,7 +1,7 @@
 import { galleryPath, hydratedGrid, lightbox, photos } from '../support/gallery'
 import { expectNoLayoutShift } from '../support/layout'
-import { fillLists, pageSize, scrollNearEnd } from '../support/long-lists'
-import { expect, type Page, test } from '../support/test'
+import { pageSize, scrollNearEnd } from '../support/long-lists'
+import { expect, type Page, test } from '../support/long-lists-test'
 
 const count = 8000
 
@@ -17,6 +17,13 @@ test.beforeEach(async ({ page }) => {
 
 const photo = (page: Page, number: number) => page.locator(`a[data-photo="${number}"]`)
 
+/** Opens a photo of the page in the lightbox. */
+async function openPhoto(page: Page, number: number): Promise<void> {
+  await expect(hydratedGrid(page)).toHaveCount(1)
+  await photo(page, number).click()
+  await expectShown(page, number)
+}
+
 /** Expects that the lightbox shows a photo, as counted over all pages. */
 async function expectShown(page: Page, number: number): Promise<void> {
   await expect(lightbox(page).getByRole('group', { name: `${number} sur ${count}` })).toBeVisible()
@@ -25,14 +32,11 @@ async function expectShown(page: Page, number: number): Promise<void> {
 }
 
 test('R64 A54 the lightbox goes on across pages, and its photos come into the gallery', async ({
-  isolatedSite,
+  openLists,
   page,
 }) => {
-  const { site } = await isolatedSite({ prepare: fillLists(count) })
-  await page.goto(site.url + galleryPath)
-  await expect(hydratedGrid(page)).toHaveCount(1)
-  await photo(page, 35).click()
-  await expectShown(page, 35)
+  await openLists(count, galleryPath)
+  await openPhoto(page, 35)
   for (const number of [36, 37, 38]) {
     await page.keyboard.press('ArrowRight')
     await expectShown(page, number)
@@ -44,43 +48,36 @@ test('R64 A54 the lightbox goes on across pages, and its photos come into the ga
 })
 
 test('R64 A54 before the first photo of the lightbox comes the last of the last page', async ({
-  isolatedSite,
+  openLists,
   page,
 }) => {
-  const { site } = await isolatedSite({ prepare: fillLists(count) })
-  await page.goto(site.url + galleryPath)
-  await expect(hydratedGrid(page)).toHaveCount(1)
-  await photo(page, 1).click()
-  await expectShown(page, 1)
+  await openLists(count, galleryPath)
+  await openPhoto(page, 1)
   await page.keyboard.press('ArrowLeft')
   await expectShown(page, count)
 })
 
 test('R64 A54 the address of a photo opens it on whatever page it is', async ({
-  isolatedSite,
+  openLists,
   page,
 }) => {
-  const { site } = await isolatedSite({ prepare: fillLists(count) })
-  await page.goto(`${site.url}${galleryPath}?photo=5000`)
+  const origin = await openLists(count, `${galleryPath}?photo=5000`)
   await expectShown(page, 5000)
   await page.keyboard.press('ArrowLeft')
   await expectShown(page, 4999)
   await page.keyboard.press('Escape')
   await expect(lightbox(page)).toHaveCount(0)
-  await expect(page).toHaveURL(site.url + galleryPath)
+  await expect(page).toHaveURL(origin + galleryPath)
   // The gallery does not show photo 4999.
   await expect(photo(page, 1)).toBeFocused()
 })
 
 test('R64 A54 on a later page the lightbox goes back to the page before', async ({
-  isolatedSite,
+  openLists,
   page,
 }) => {
-  const { site } = await isolatedSite({ prepare: fillLists(count) })
-  await page.goto(`${site.url}${galleryPath}/page/2`)
-  await expect(hydratedGrid(page)).toHaveCount(1)
-  await photo(page, pageSize + 1).click()
-  await expectShown(page, pageSize + 1)
+  await openLists(count, `${galleryPath}/page/2`)
+  await openPhoto(page, pageSize + 1)
   await page.keyboard.press('ArrowLeft')
   await expectShown(page, pageSize)
 })
@@ -88,10 +85,9 @@ test('R64 A54 on a later page the lightbox goes back to the page before', async 
 test.describe('with an unknown photo', () => {
   test.use({ allowConsole: [/status of 404/] })
 
-  test('R64 A54 the address shows the gallery', async ({ isolatedSite, page }) => {
-    const { site } = await isolatedSite({ prepare: fillLists(100) })
+  test('R64 A54 the address shows the gallery', async ({ openLists, page }) => {
     const lookUp = page.waitForResponse(/\/api\/listes\/photos\/photo\//)
-    await page.goto(`${site.url}${galleryPath}?photo=nulle-part`)
+    await openLists(100, `${galleryPath}?photo=nulle-part`)
     expect((await lookUp).status()).toBe(404)
     await expect(photos(page)).toHaveCount(pageSize)
     await expect(lightbox(page)).toHaveCount(0)
@@ -105,12 +101,11 @@ for (const { width, columns } of [
   { width: 1440, columns: 4 },
 ]) {
   test(`R63 A54 at ${width} px the next photos go on in the ${columns} columns, without layout shift`, async ({
-    isolatedSite,
+    openLists,
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    const { site } = await isolatedSite({ prepare: fillLists(2 * pageSize) })
-    await page.goto(site.url + galleryPath)
+    await openLists(2 * pageSize, galleryPath)
     await expect(hydratedGrid(page)).toHaveCount(1)
     await scrollNearEnd(page)
     await expect(photos(page)).toHaveCount(2 * pageSize)

@@ -1,5 +1,4 @@
 import {
-  fillLists,
   lists,
   pageSize,
   scrollNearEnd,
@@ -8,8 +7,8 @@ import {
   videos,
   videosPath,
 } from '../support/long-lists'
+import { expect, type Page, test } from '../support/long-lists-test'
 import { poll } from '../support/poll'
-import { expect, type Page, test } from '../support/test'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -24,12 +23,8 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
 }
 
 for (const { path, item } of lists) {
-  test(`A54 ${path} goes on by itself before its end is reached`, async ({
-    isolatedSite,
-    page,
-  }) => {
-    const { site } = await isolatedSite({ prepare: fillLists(100) })
-    await page.goto(site.url + path)
+  test(`A54 ${path} goes on by itself before its end is reached`, async ({ openLists, page }) => {
+    const origin = await openLists(100, path)
     const items = page.getByRole('main').locator(item)
     await expect(items).toHaveCount(pageSize)
     await scrollNearEnd(page)
@@ -37,18 +32,17 @@ for (const { path, item } of lists) {
     await scrollToEnd(page)
     await expect(items).toHaveCount(100)
     await expect(seeMore(page)).toHaveCount(0)
-    await expect(page).toHaveURL(site.url + path)
+    await expect(page).toHaveURL(origin + path)
   })
 }
 
 test('A54 a list of up to one page is whole, without links to pages', async ({
-  isolatedSite,
+  openLists,
   page,
 }) => {
-  const { site } = await isolatedSite({ prepare: fillLists(pageSize) })
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  await page.goto(site.url + videosPath)
+  await openLists(pageSize, videosPath)
   await expect(videos(page)).toHaveCount(pageSize)
   await scrollToEnd(page)
   await expect(page.getByRole('contentinfo')).toBeInViewport()
@@ -57,11 +51,10 @@ test('A54 a list of up to one page is whole, without links to pages', async ({
 })
 
 test('A54 after five pages the list waits for «Voir plus», so that the footer can be reached', async ({
-  isolatedSite,
+  openLists,
   page,
 }) => {
-  const { site } = await isolatedSite({ prepare: fillLists(300) })
-  await page.goto(site.url + videosPath)
+  await openLists(300, videosPath)
   await scrollUntil(page, 6 * pageSize)
   await scrollToEnd(page)
   await expect(page.getByRole('contentinfo')).toBeInViewport()
@@ -80,11 +73,10 @@ test('A54 after five pages the list waits for «Voir plus», so that the footer 
 })
 
 test('A54 A29 Back from a video returns to the same place of the same items', async ({
-  isolatedSite,
+  openLists,
   page,
 }) => {
-  const { site } = await isolatedSite({ prepare: fillLists(200) })
-  await page.goto(site.url + videosPath)
+  const origin = await openLists(200, videosPath)
   await scrollUntil(page, 4 * pageSize)
   const link = page.getByRole('link', { name: 'Reportage numéro 100', exact: true })
   await link.scrollIntoViewIfNeeded()
@@ -96,7 +88,7 @@ test('A54 A29 Back from a video returns to the same place of the same items', as
   await poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
 
   await page.goBack()
-  await expect(page).toHaveURL(site.url + videosPath)
+  await expect(page).toHaveURL(origin + videosPath)
   await expect(link).toBeInViewport()
   await poll(() => scrollY(page), { timeout: 3000 }).toBe(place)
   expect(await videos(page).count()).toBeGreaterThanOrEqual(shown)
@@ -110,9 +102,8 @@ test('A54 A29 Back from a video returns to the same place of the same items', as
   await expect(videos(page)).toHaveCount(pageSize)
 })
 
-test('A54 a reload returns to the same place of the same items', async ({ isolatedSite, page }) => {
-  const { site } = await isolatedSite({ prepare: fillLists(200) })
-  await page.goto(site.url + videosPath)
+test('A54 a reload returns to the same place of the same items', async ({ openLists, page }) => {
+  await openLists(200, videosPath)
   await scrollUntil(page, 4 * pageSize)
   const link = page.getByRole('link', { name: 'Reportage numéro 100', exact: true })
   await link.scrollIntoViewIfNeeded()
@@ -129,12 +120,11 @@ test.describe('when the next page cannot be loaded', () => {
   test.use({ allowConsole: [/Failed to load resource|net::ERR_FAILED/] })
 
   test('A54 a notice and «Voir plus» stay, and the link loads it later', async ({
-    isolatedSite,
+    openLists,
     page,
   }) => {
-    const { site } = await isolatedSite({ prepare: fillLists(100) })
     await page.route('**/api/listes/**', (route) => route.abort())
-    await page.goto(site.url + videosPath)
+    await openLists(100, videosPath)
     await scrollToEnd(page)
     await expect(page.getByText('La suite n’a pas pu être chargée.')).toBeVisible()
     await expect(videos(page)).toHaveCount(pageSize)
@@ -147,14 +137,13 @@ test.describe('when the next page cannot be loaded', () => {
 })
 
 test('A54 visitors who save data load the next page by «Voir plus» only', async ({
-  isolatedSite,
+  openLists,
   page,
 }) => {
-  const { site } = await isolatedSite({ prepare: fillLists(100) })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await page.goto(site.url + videosPath)
+  await openLists(100, videosPath)
   await scrollToEnd(page)
   await expect(page.getByRole('contentinfo')).toBeInViewport()
   await seeMore(page).click()
@@ -162,14 +151,14 @@ test('A54 visitors who save data load the next page by «Voir plus» only', asyn
 })
 
 test('A54 the videos beside the player go on by themselves, without the current one', async ({
-  isolatedSite,
+  openLists,
   page,
 }) => {
-  const { site } = await isolatedSite({ prepare: fillLists(100) })
-  await page.goto(`${site.url}/medias/videoplayers?v=film0000050&categorySlug=portraits`)
+  const watchPath = '/medias/videoplayers?v=film0000050'
+  const origin = await openLists(100, `${watchPath}&categorySlug=portraits`)
   const similar = page.getByRole('complementary', { name: 'Vidéos similaires' })
   await expect(similar.getByRole('listitem')).toHaveCount(32)
-  await page.goto(`${site.url}/medias/videoplayers?v=film0000050`)
+  await page.goto(origin + watchPath)
   await expect(async () => {
     await scrollToEnd(page)
     await expect(similar.getByRole('listitem')).toHaveCount(99, { timeout: 500 })
