@@ -1,22 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../../testing/backend'
+import { describe, expect, it } from 'vitest'
+import { backendOfTests } from '../../testing/backend-of-tests'
 import { mp4, picture } from '../../testing/files'
-import { owner } from '../../testing/owner'
 
-let backend: Backend
-let me: Awaited<ReturnType<typeof owner>>
-
-beforeAll(async () => {
-  backend = await startBackend()
-  me = await owner(backend)
-})
-
-afterAll(() => backend.remove())
-
-const folder = () => path.join(backend.dataDir, 'uploads')
+const started = backendOfTests()
+const folder = () => path.join(started.backend.dataDir, 'uploads')
 const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
 const html = '<!doctype html><html><script>alert(1)</script></html>'
 
@@ -31,7 +21,7 @@ describe.each([
   ['nothing', '', 'vide.jpg', 'image/jpeg'],
 ])('%s', (_kind, content, name, type) => {
   it('is refused in French and nothing is stored', async () => {
-    const { status, text } = await me.upload(name, Buffer.from(content, 'latin1'), type)
+    const { status, text } = await started.me.upload(name, Buffer.from(content, 'latin1'), type)
     expect(status).toBe(400)
     expect(text).toMatch(/Ce fichier n’est pas accepté|Aucun fichier/)
     expect(readdirSync(folder())).toEqual([])
@@ -40,7 +30,7 @@ describe.each([
 
 it('says in French that a video is damaged', async () => {
   const damaged = mp4(4000).subarray(0, 2000)
-  const { status, text } = await me.upload('film.mp4', damaged, 'video/mp4')
+  const { status, text } = await started.me.upload('film.mp4', damaged, 'video/mp4')
   expect(status).toBe(400)
   expect(text).toContain('Ce fichier est abîmé')
   expect(text).not.toContain('corrupted')
@@ -48,7 +38,7 @@ it('says in French that a video is damaged', async () => {
 
 it('says in French that a picture is damaged', async () => {
   const damaged = (await picture('png', 1, 800)).subarray(0, 60)
-  const { status, text } = await me.upload('photo.png', damaged, 'image/png')
+  const { status, text } = await started.me.upload('photo.png', damaged, 'image/png')
   expect(status).toBeGreaterThanOrEqual(400)
   expect(text).toContain('peut-être abîmé')
 })
@@ -60,7 +50,11 @@ it.each([
 ] as const)(
   'accepts %s under a name with a hash of its content',
   async (format, name, expected) => {
-    const { status, doc } = await me.upload(name, await picture(format), 'application/octet-stream')
+    const { status, doc } = await started.me.upload(
+      name,
+      await picture(format),
+      'application/octet-stream',
+    )
     expect(status).toBe(201)
     expect(doc.filename).toMatch(expected)
   },
@@ -68,8 +62,8 @@ it.each([
 
 it('gives different names to different contents', async () => {
   const [one, other] = [
-    await me.upload('photo.jpg', await picture('jpeg', 10), 'image/jpeg'),
-    await me.upload('photo.jpg', await picture('jpeg', 20), 'image/jpeg'),
+    await started.me.upload('photo.jpg', await picture('jpeg', 10), 'image/jpeg'),
+    await started.me.upload('photo.jpg', await picture('jpeg', 20), 'image/jpeg'),
   ]
   expect(one.doc.filename).not.toBe(other.doc.filename)
 })
@@ -78,7 +72,7 @@ it('resizes a huge picture to 2400 pixels and strips its location', async () => 
   const huge = await sharp(await picture('jpeg', 30, 3200))
     .withExif({ IFD3: { GPSLatitude: '6/1 21/1 0/1' } })
     .toBuffer()
-  const { doc } = await me.upload('grande.jpg', huge, 'image/jpeg')
+  const { doc } = await started.me.upload('grande.jpg', huge, 'image/jpeg')
   const stored = readFileSync(path.join(folder(), doc.filename ?? ''))
   const { width, height, exif } = await sharp(stored).metadata()
   expect([width, height, exif]).toEqual([2400, 1800, undefined])

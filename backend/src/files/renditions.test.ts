@@ -1,9 +1,10 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renditionsVersion, renditionWidths } from '../../shared/renditions.mjs'
-import { type Backend, startBackend } from '../../testing/backend'
+import { startBackend } from '../../testing/backend'
+import { backendOfTests } from '../../testing/backend-of-tests'
 import { picture } from '../../testing/files'
 import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'
@@ -15,22 +16,18 @@ type Photo = {
   renditions?: { url: string; width: number }[]
 }
 
-let backend: Backend
-let me: Awaited<ReturnType<typeof owner>>
-
-beforeAll(async () => {
-  backend = await startBackend()
-  me = await owner(backend)
-})
-afterAll(() => backend.remove())
-
-const folder = () => path.join(backend.dataDir, 'renditions', renditionsVersion)
+const started = backendOfTests()
+const folder = () => path.join(started.backend.dataDir, 'renditions', renditionsVersion)
 const photos = async () =>
-  (await read(`${backend.url}/api/medias/photos/`)).json as [Photo, ...Photo[]]
+  (await read(`${started.backend.url}/api/medias/photos/`)).json as [Photo, ...Photo[]]
 
 async function publishPhoto(shade: number): Promise<number> {
-  const image = await me.upload('plage.jpg', await picture('jpeg', shade, 1500), 'image/jpeg')
-  await me.publish('photos', { title: 'Plage', image: image.doc.id })
+  const image = await started.me.upload(
+    'plage.jpg',
+    await picture('jpeg', shade, 1500),
+    'image/jpeg',
+  )
+  await started.me.publish('photos', { title: 'Plage', image: image.doc.id })
   return image.doc.id
 }
 
@@ -58,7 +55,7 @@ it('is sent in AVIF or WebP, as the browser accepts, and cached for a year', asy
     ['image/webp,*/*;q=0.8', 'image/webp', 'webp'],
     ['*/*', 'image/webp', 'webp'],
   ] as const) {
-    const response = await fetch(backend.url + url, { headers: { accept } })
+    const response = await fetch(started.backend.url + url, { headers: { accept } })
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
@@ -68,35 +65,50 @@ it('is sent in AVIF or WebP, as the browser accepts, and cached for a year', asy
     const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect(found).toMatchObject({ format, width: 360, height: 270 })
   }
-  expect((await read(`${backend.url}${url}0`)).status).toBe(404)
+  expect((await read(`${started.backend.url}${url}0`)).status).toBe(404)
+})
+
+it('stands upright as its EXIF orientation says, in its size and in its renditions', async () => {
+  const turned = await sharp(await picture('jpeg', 4, 1500))
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const image = await started.me.upload('debout.jpg', turned, 'image/jpeg')
+  await started.me.publish('photos', { title: 'Debout', image: image.doc.id })
+  const [{ width, height, renditions: [{ url } = { url: '' }] = [] }] = await photos()
+  expect([width, height]).toEqual([1125, 1500])
+  const response = await fetch(started.backend.url + url, { headers: { accept: 'image/webp' } })
+  const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+  expect(found).toMatchObject({ width: 360, height: 480 })
+  await started.me.remove(`uploads/${image.doc.id}`)
 })
 
 it('deletes them with the upload', async () => {
   const before = readdirSync(folder())
   const id = await publishPhoto(2)
   expect(readdirSync(folder())).toHaveLength(before.length + 1)
-  await me.remove(`uploads/${id}`)
+  await started.me.remove(`uploads/${id}`)
   expect(readdirSync(folder())).toEqual(before)
 })
 
 it('makes those of earlier uploads in the background after a start', async () => {
-  await backend.stop()
+  await started.backend.stop()
   // As another version of the backend has left them.
   renameSync(folder(), path.join(path.dirname(folder()), 'earlier'))
-  backend = await startBackend({ BACKEND_DATA_DIR: backend.dataDir })
-  me = await owner(backend)
+  started.backend = await startBackend({ BACKEND_DATA_DIR: started.backend.dataDir })
+  started.me = await owner(started.backend)
   await expect.poll(async () => (await photos())[0].renditions?.length, { timeout: 20_000 }).toBe(3)
   const [{ renditions: [{ url } = { url: '' }] = [] }] = await photos()
-  expect((await read(backend.url + url)).status).toBe(200)
+  expect((await read(started.backend.url + url)).status).toBe(200)
   expect(readdirSync(path.dirname(folder()))).toEqual([renditionsVersion])
 })
 
-it('is published without them when they cannot be made', async () => {
+it('is published without them when they cannot be made, and can be deleted', async () => {
   rmSync(folder(), { recursive: true })
   // A file where the folder should be.
   writeFileSync(folder(), '')
-  await publishPhoto(3)
+  const id = await publishPhoto(3)
   const [photo] = await photos()
   expect(photo).toMatchObject({ width: 1500, height: 1125 })
   expect(photo).not.toHaveProperty('renditions')
+  expect((await started.me.remove(`uploads/${id}`)).status).toBe(200)
 })

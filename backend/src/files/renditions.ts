@@ -84,5 +84,11 @@ async function make(upload: Upload): Promise<void> {
 }
 
 async function remove({ filename }: Upload): Promise<void> {
-  if (filename) await rm(renditionFolder(dataDir, filename), { recursive: true, force: true })
+  if (!filename) return
+  try {
+    await rm(renditionFolder(dataDir, filename), { recursive: true, force: true })
+  } catch (error) {
+    // What is left takes room only; the upload has changed already.
+    console.error(`backend: the sizes of ${filename} could not be deleted.`, error)
+  }
 }
