@@ -51,3 +51,29 @@ it('R13 uses a rendition on another host as it is', () => {
   const { renditions } = backendPicture('/media/a.jpg', { renditions: [{ url, width: 360 }] }) ?? {}
   expect(renditions).toEqual([{ src: url, width: 360 }])
 })
+
+it.each(['/media/a.jpg?w=360', '/media/dossier%2Fa.360', '/media//a.360', '/media/../a.360'])(
+  'R13 loads the rendition %s from the backend, as the site cannot serve it',
+  (url) => {
+    const { renditions } =
+      backendPicture('/media/a.jpg', { renditions: [{ url, width: 360 }] }) ?? {}
+    expect(renditions).toEqual([{ src: settings.publicApiBaseUrl + url, width: 360 }])
+  },
+)
+
+it.each([
+  [[{ url: '/media/a b.360', width: 360 }]],
+  [[{ url: '/media/a.360,', width: 360 }]],
+  [[{ url: '/media/a.360' }]],
+  [[{ url: '/media/a.360', width: 1.5 }]],
+  [['/media/a.360']],
+  [{ 360: '/media/a.360' }],
+  ['/media/a.360'],
+  [[null]],
+  [null],
+  [[]],
+])('R13 ignores the renditions %j, and shows the picture without them', (renditions) => {
+  const photo = { id: 1, image: '/media/a.jpg', width: 1200, height: 900, renditions }
+  const { href, size } = picture
+  expect(photoSchema.parse(photo).picture).toEqual({ src, href, size })
+})

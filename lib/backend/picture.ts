@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import { settings } from '@/lib/site/settings'
 import { type BackendFile, fileAddress } from './file-address'
 
@@ -17,6 +18,11 @@ export type BackendPicture = BackendFile & {
 export const renditionRoute = '/api/image'
 
 const pixels = z.int().positive()
+/** An address that can stand in a `srcset`, where spaces and commas separate candidates. */
+const candidateUrl = z
+  .string()
+  .trim()
+  .regex(/^[^\s,](\S*[^\s,])?$/)
 
 /**
  * What a backend may tell beside the address of a picture, all of it optional: its size in pixels,
@@ -26,7 +32,7 @@ export const pictureDetails = {
   width: pixels.optional().catch(undefined),
   height: pixels.optional().catch(undefined),
   renditions: z
-    .array(z.object({ url: z.string().trim().min(1), width: pixels }))
+    .array(z.object({ url: candidateUrl, width: pixels }))
     .optional()
     .catch(undefined),
 }
@@ -51,12 +57,19 @@ export function backendPicture(
   }
 }
 
-/** Through the site if it is a file of the backend: on its connection, and while the backend is down. */
+/** Through the site if it can: on its connection, and while the backend is down. */
 function renditionOf({ url, width }: { url: string; width: number }): PictureRendition {
-  const { apiBaseUrl } = settings
   const { src = url, href = url } = fileAddress(url) ?? {}
-  const isOwn = src.startsWith(`${apiBaseUrl}/`)
-  return { src: isOwn ? renditionRoute + src.slice(apiBaseUrl.length) : href, width }
+  return { src: pathOnSite(src) ?? href, width }
+}
+
+/** The path under which the site serves a file of the backend; undefined when its route cannot. */
+function pathOnSite(src: string): string | undefined {
+  const { apiBaseUrl } = settings
+  if (!src.startsWith(`${apiBaseUrl}/`) || /[?#]/.test(src)) return undefined
+  const path = src.slice(apiBaseUrl.length)
+  const segments = path.slice(1).split('/').map(decodePathSegment)
+  return segments.every(isRoutableSlug) ? renditionRoute + path : undefined
 }
 
 function narrowestFirst(one: PictureRendition, other: PictureRendition): number {
