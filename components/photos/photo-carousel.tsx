@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Carousel } from '@/components/ui/carousel/carousel'
+import { CarouselPicture } from '@/components/ui/carousel/carousel-picture'
 import { IntentLink } from '@/components/ui/intent-link'
-import { Picture } from '@/components/ui/picture'
 
 type Props = {
   label: string
@@ -19,16 +19,7 @@ export function PhotoCarousel({ label, pictures, href, seeMore }: Props) {
     <Carousel label={label} delay={5000} gap={6}>
       {pictures.map(({ src, alt }) => (
         <figure key={src} className="relative grid">
-          <div className="rounded-card content-visibility-auto col-start-1 row-start-1 aspect-8/5 overflow-hidden bg-current/10">
-            <Picture
-              src={src}
-              alt={alt}
-              width={1600}
-              height={1000}
-              sizes="(min-width: 768px) 45vw, 80vw"
-              className="h-full w-full object-cover"
-            />
-          </div>
+          <CarouselPicture src={src} alt={alt} className="col-start-1 row-start-1 bg-current/10" />
           <IntentLink
             href={href as Route}
             // Else a mouse would drag the link instead of the slide.
