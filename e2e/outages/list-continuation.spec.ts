@@ -1,3 +1,4 @@
+import { waitForHydration } from '../support/hydration'
 import {
   lists,
   pageSize,
@@ -143,11 +144,18 @@ test('A54 visitors who save data load the next page by «Voir plus» only', asyn
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const loaded = () => requested.filter((path) => path.startsWith('/api/listes/'))
   await openLists(100, videosPath)
+  await waitForHydration(page)
   await scrollToEnd(page)
   await expect(page.getByRole('contentinfo')).toBeInViewport()
+  expect(loaded()).toEqual([])
   await seeMore(page).click()
+  await expect(videos(page).nth(pageSize).getByRole('link')).toBeFocused()
   await expect(videos(page)).toHaveCount(2 * pageSize)
+  expect(loaded()).toEqual(['/api/listes/videos/2'])
 })
 
 test('A54 the videos beside the player go on by themselves, without the current one', async ({
