@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { splashStorageKey } from '@/lib/site/splash'
 import { deferAssets } from './defer-assets.mjs'
 
 const style = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
@@ -43,6 +44,7 @@ it('uses the font of the document from the first paint of later pages, and late 
   expect(deferred).toContain(
     `src:url(${font}) format('woff2');font-weight:600 700;font-display:optional`,
   )
+  expect(deferred).toContain(`sessionStorage.getItem('${splashStorageKey}')`)
   expect(deferred).toContain(`href:'${font}'`)
   expect(deferred).toContain(":not([data-assets]){--font-brand:'display fallback'}")
 })
