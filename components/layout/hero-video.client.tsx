@@ -14,8 +14,9 @@ type Props = {
 }
 
 /**
- * The background video of a hero, on phones held upright in their own version. It is fetched once the page is loaded and idle, never with
- * reduced data or motion; until then, and when it fails, the poster below it is visible.
+ * The background video of a hero, on phones held upright in their own version. It is fetched once the
+ * page is loaded and idle, never with reduced data or motion; until then, and when it fails, the poster
+ * below it is visible.
  */
 export function HeroVideo({ video: given }: Props) {
   const video = useRef<HTMLVideoElement>(null)

@@ -39,10 +39,13 @@ export function eventCard(event: Event): EventCardData {
   }
 }
 
-/** The card of an event in the list of all events, with the section it belongs to. */
+/** A card in the list of all events, with the section it belongs to. */
 export type ListedEventCard = EventCardData & { section: 'upcoming' | 'past' }
 
-/** @param now the current time */
+/**
+ * The card of an event in the list of all events.
+ * @param now the current time
+ */
 export function listedEventCard(event: Event, now: Date): ListedEventCard {
   return {
     ...eventCard(event),
