@@ -1,4 +1,5 @@
 import { type EmbeddedBackendPair, startEmbeddedBackend } from '../support/embedded-backend'
+import { loadedFile } from '../support/picture'
 import { poll } from '../support/poll'
 import { expect, test } from '../support/test'
 
@@ -41,14 +42,9 @@ for (const path of paths) {
     expect(await pictures.count()).toBeGreaterThan(0)
     const picture = pictures.first()
     await picture.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
-      .toBeGreaterThan(0)
-    const shown = await picture.evaluate((it: HTMLImageElement) => it.currentSrc)
-    const { headers } = await page.request
-      .get(shown, { headers: { accept: 'image/avif' } })
-      .then((response) => ({ headers: response.headers() }))
-    expect(headers).toMatchObject({
+    const shown = await loadedFile(picture)
+    const file = await page.request.get(shown, { headers: { accept: 'image/avif' } })
+    expect(file.headers()).toMatchObject({
       'content-type': 'image/avif',
       'cache-control': 'public, max-age=31536000, immutable',
     })
@@ -63,10 +59,7 @@ test('R132 the dialog of a house shows a large photo that was made when it was p
   await page.goto(`${pair.site.url}/immobilier`)
   await page.getByRole('main').locator('a[data-house]').first().click()
   const photo = page.getByRole('dialog').locator('img').first()
-  await expect
-    .poll(() => photo.evaluate((it: HTMLImageElement) => it.naturalWidth))
-    .toBeGreaterThan(0)
-  const shown = await photo.evaluate((it: HTMLImageElement) => it.currentSrc)
+  const shown = await loadedFile(photo)
   expect(new URL(shown).pathname).toMatch(/^\/api\/image\/media\/maisons-\d+-[0-9a-f]{10}\.1200$/)
 })
 

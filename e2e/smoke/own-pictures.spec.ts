@@ -1,4 +1,5 @@
 import { universePaths } from '../routes'
+import { loadedFile } from '../support/picture'
 import { expect, test } from '../support/shared-site-test'
 
 for (const path of ['/', ...universePaths]) {
@@ -9,10 +10,7 @@ for (const path of ['/', ...universePaths]) {
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(path)
     const first = page.getByRole('main').locator('picture img').first()
-    await expect
-      .poll(() => first.evaluate((it: HTMLImageElement) => it.naturalWidth))
-      .toBeGreaterThan(0)
-    const shown = await first.evaluate((it: HTMLImageElement) => it.currentSrc)
+    const shown = await loadedFile(first)
     expect(new URL(shown).pathname).toMatch(/^\/_pictures\/.+\.[0-9a-f]{8}\.\d+\.avif$/)
     await expect(first).toHaveAttribute('fetchpriority', 'high')
     expect(requested.filter((it) => it === new URL(shown).pathname)).toHaveLength(1)
@@ -33,10 +31,9 @@ test.describe('on a phone held upright', () => {
       })
       await page.goto(path)
       const first = page.getByRole('main').locator('picture img').first()
-      await expect
-        .poll(() => first.evaluate((it: HTMLImageElement) => it.naturalHeight))
-        .toBeGreaterThan(1000)
-      const shown = await first.evaluate((it: HTMLImageElement) => it.currentSrc)
+      const shown = await loadedFile(first)
+      const height = await first.evaluate((it: HTMLImageElement) => it.naturalHeight)
+      expect(height).toBeGreaterThan(1000)
       expect(new URL(shown).pathname).toMatch(
         /^\/_pictures\/hero\/\w+\.[0-9a-f]{8}\.\d+-960\.avif$/,
       )
