@@ -110,11 +110,16 @@ function sourceOf(url) {
 
 async function cachePicture(address, response) {
   if (!response.ok || response.type !== 'basic') return
-  const cache = await caches.open(cacheNames.pictures)
-  if (await cache.match(address, { ignoreVary: true })) return
+  if (await isCachedPicture(address)) return
   if ((await response.clone().blob()).size > limits.pictureBytes) return
+  const cache = await caches.open(cacheNames.pictures)
   await cache.put(address, response)
   await deleteOldest(cache, limits.pictures)
+}
+
+async function isCachedPicture(address) {
+  const cache = await caches.open(cacheNames.pictures)
+  return (await cache.match(address, { ignoreVary: true })) !== undefined
 }
 
 /** Caches the current version of a visited page, its files, and the pictures shown on it. */
@@ -133,8 +138,12 @@ async function cacheVisited(address, pictures) {
   await refreshFallback()
 }
 
-/** The browser has just loaded it, so that it is still in the HTTP cache. */
+/**
+ * Only what did not pass through the service worker is requested: the HTTP cache has it, except where
+ * the response varies with `Accept`, which differs here.
+ */
 async function cacheVisitedPicture(address) {
+  if (await isCachedPicture(address)) return
   await cachePicture(address, await fetch(address, { cache: 'force-cache' }))
 }
 

@@ -8,6 +8,7 @@ test.use({
 })
 
 const pagesCache = 'rayonne-1-pages'
+const fallbackCache = 'rayonne-1-fallback'
 
 /** The addresses in a cache of the service worker, oldest first. */
 const cached = (page: Page, cacheName: string) =>
@@ -61,6 +62,28 @@ test('offline, the pages visited last are served again, and others show the offl
   expect(await cached(page, pagesCache)).toEqual([])
   await main.getByRole('link', { name: 'Réessayer' }).click()
   await expect(heading(page)).toHaveText('Immobilier')
+})
+
+test('a picture that passed through the service worker is not requested again for its copy', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/voyage')
+  // It is requested last of all, when its copy is missing.
+  await page.evaluate((name) => caches.delete(name), fallbackCache)
+  const requested: string[] = []
+  context.on('request', (request) => {
+    const isPicture = /\/_next\/image|\/_pictures\//.test(request.url())
+    if (isPicture && request.serviceWorker()) requested.push(request.url())
+  })
+  const end = context.waitForEvent('request', {
+    predicate: (request) =>
+      request.serviceWorker() !== null && request.url().endsWith('/hors-ligne'),
+  })
+  await read(page, '/medias')
+  await end
+  expect(requested.length).toBeGreaterThan(0)
+  expect(requested).toEqual([...new Set(requested)])
 })
 
 test('online, pages come from the network, never from the cache', async ({ page }) => {
