@@ -5,10 +5,9 @@ const script = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script" [^>]*\/>/g
 
 /**
- * Loads the stylesheets and scripts of the build once the picture of the hero is there, or at once in
- * a document without one: until then nothing competes with the first paint. They are in the document
- * before its `load` event, and with the attributes by which React finds them. `data-assets` of the root
- * element lets the font follow.
+ * Loads the stylesheets and scripts of the build in the frame after the picture of the hero is there, or
+ * at once in a document without one: until then nothing competes with the first paint. They have the
+ * attributes by which React finds them. `data-assets` of the root element lets the font follow.
  */
 const loader = `(function(styles,scripts){
 var hero=document.querySelector('img[fetchpriority=high]'),started;
@@ -20,7 +19,7 @@ document.documentElement.dataset.assets='requested';
 styles.forEach(function(href){add('link',{rel:'stylesheet',href:href}).dataset.precedence='next'});
 scripts.forEach(function(src){add('script',{src:src,async:true})})}
 if(!hero||hero.complete)return start();
-hero.addEventListener('load',start);
+hero.addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(start)})});
 hero.addEventListener('error',start);
 setTimeout(start,3000)
 })`
