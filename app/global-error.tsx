@@ -1,7 +1,6 @@
 'use client'
 
-import { MessagePage } from '@/components/layout/message-page'
-import { buttonStyles } from '@/components/ui/button-styles'
+import { ErrorMessage } from '@/components/layout/error-message.client'
 import { globalErrorCopy } from './copy'
 import './globals.css'
 
@@ -12,11 +11,7 @@ export default function GlobalErrorPage({ reset }: { error: Error; reset: () => 
       <body>
         <title>{globalErrorCopy.title}</title>
         <main>
-          <MessagePage title={globalErrorCopy.title} text={globalErrorCopy.text}>
-            <button type="button" className={buttonStyles.brand} onClick={reset}>
-              {globalErrorCopy.retry}
-            </button>
-          </MessagePage>
+          <ErrorMessage {...globalErrorCopy} reset={reset} />
         </main>
       </body>
     </html>

@@ -1,3 +1,7 @@
+// Client components of every page belong to the root layout: otherwise the bundler repeats them in
+// the scripts of each page and of global-not-found.tsx, error.tsx and global-error.tsx.
+import '@/components/layout/error-message.client'
+import '@/components/layout/site-shell'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { LinkNavigation } from '@/components/layout/link-navigation.client'

@@ -11,8 +11,8 @@ const kibibyte = 1024
  * an empty page, HTML with and without compression, what it has received (docs/architecture.md).
  */
 const limits = {
-  first: 1.16,
-  settled: 176 * kibibyte,
+  first: 1.12,
+  settled: 171 * kibibyte,
   view: 300 * kibibyte,
   html: 145 * kibibyte,
   compressedHtml: 25 * kibibyte,

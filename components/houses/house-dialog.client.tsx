@@ -9,14 +9,15 @@ import { ShareButton } from '@/components/ui/share/share-button.client'
 import { housesCopy } from '@/lib/houses/copy'
 import type { HouseDetails } from '@/lib/houses/house-details'
 import { approximately } from './copy'
+import { houseQueryState } from './house-query-state.client'
 
-type Props = { house: HouseDetails; onClose: () => void }
+type Props = { house: HouseDetails }
 
 /** A modal dialog with the details and all photos of a house. */
-export function HouseDialog({ house, onClose }: Props) {
+export function HouseDialog({ house }: Props) {
   const { title, address, rooms, price, euros, photos, url, contact } = house
   return (
-    <Dialog title={title} onClose={onClose} wide>
+    <Dialog title={title} onClose={houseQueryState.close} wide>
       {photos.length > 0 ? (
         <PhotoSlider label={title} photos={photos} />
       ) : (

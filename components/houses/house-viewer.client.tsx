@@ -2,22 +2,27 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-click'
-import { createQueryState } from '@/components/ui/use-query-state.client'
+import { loadOnIntent, OnDemand } from '@/components/ui/on-demand.client'
 import type { HouseDetails } from '@/lib/houses/house-details'
-import { houseParam } from '@/lib/houses/house-view'
-import { HouseDialog } from './house-dialog.client'
+import { houseQueryState } from './house-query-state.client'
 
-const houseQueryState = createQueryState(houseParam)
+const loadDialog = () => import('./house-dialog.client').then(({ HouseDialog }) => HouseDialog)
+const intentHandlers = loadOnIntent(loadDialog)
 
 type Props = {
   houses: readonly HouseDetails[]
   /** The id of the house that the server opened. */
   open: string | undefined
+  /** The dialog of that house. */
+  dialog: ReactNode
   children: ReactNode
 }
 
-/** Opens the house of a clicked card, or of a URL with `?maison={id}`. */
-export function HouseViewer({ houses, open, children }: Props) {
+/**
+ * Opens the house of a clicked card, or of a URL with `?maison={id}`. The dialog is loaded on hover,
+ * touch or focus of the cards; if that fails, the server renders it, as it does without scripts.
+ */
+export function HouseViewer({ houses, open, dialog, children }: Props) {
   const opener = useRef<HTMLElement>(null)
   const id = houseQueryState.useValue(open ?? null)
   const house = houses.find((candidate) => candidate.id === id)
@@ -37,8 +42,18 @@ export function HouseViewer({ houses, open, children }: Props) {
   }
   return (
     <>
-      {house && <HouseDialog key={house.id} house={house} onClose={houseQueryState.close} />}
-      <div onClick={openClicked}>{children}</div>
+      {isOpen && id === open && dialog}
+      {isOpen && id !== open && (
+        <OnDemand
+          key={house.id}
+          load={loadDialog}
+          props={{ house }}
+          onFailure={() => window.location.reload()}
+        />
+      )}
+      <div onClick={openClicked} {...intentHandlers}>
+        {children}
+      </div>
     </>
   )
 }

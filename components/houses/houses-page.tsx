@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import type { House } from '@/lib/backend/schemas'
 import { housesCopy } from '@/lib/houses/copy'
@@ -15,12 +16,13 @@ type Props = {
   view: HouseView
   /** The house whose dialog is open. */
   open?: House | undefined
+  dialog?: ReactNode
   /** Whether the URL names a house that cannot be shown. */
   isMissing?: boolean
 }
 
 /** The houses of a view, with the dialog of one house or a notice that it is missing. */
-export function HousesPage({ houses, view, open, isMissing = false }: Props) {
+export function HousesPage({ houses, view, open, dialog, isMissing = false }: Props) {
   const shown = open ? [open] : view.tab === 'devis' ? [] : housesInTab(houses, view.tab, view)
   const current = open && { name: open.title, path: housePath(open) }
   return (
@@ -29,6 +31,7 @@ export function HousesPage({ houses, view, open, isMissing = false }: Props) {
         houses={houses}
         view={view}
         open={open}
+        dialog={dialog}
         notice={isMissing ? housesCopy.notFound : undefined}
       />
       <ConstructionSteps />

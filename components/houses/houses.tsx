@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { House } from '@/lib/backend/schemas'
 import { housesCopy } from '@/lib/houses/copy'
 import { housesInTab } from '@/lib/houses/filter'
@@ -12,6 +13,8 @@ type Props = {
   houses: readonly House[]
   view: HouseView
   open: House | undefined
+  /** The dialog of that house; given by the page that opens one, so that no other loads its script. */
+  dialog: ReactNode
   notice: string | undefined
 }
 
@@ -19,7 +22,7 @@ type Props = {
  * «Nos Services». The page contains the houses shown in the active tab, and those shown first in
  * the other tab, however many the backend has.
  */
-export function Houses({ houses, view, open, notice }: Props) {
+export function Houses({ houses, view, open, dialog, notice }: Props) {
   const rendered = { vente: renderedOf('vente'), louer: renderedOf('louer') }
   const lists = { vente: listOf('vente'), louer: listOf('louer') }
   const shown = [...rendered.vente, ...rendered.louer, ...(open ? [open] : [])]
@@ -32,7 +35,7 @@ export function Houses({ houses, view, open, notice }: Props) {
           {notice}
         </p>
       )}
-      <HouseViewer houses={[...details.values()]} open={open?.id}>
+      <HouseViewer houses={[...details.values()]} open={open?.id} dialog={dialog}>
         <HouseServices view={view} lists={lists} quote={<QuotePanel />} />
       </HouseViewer>
     </section>

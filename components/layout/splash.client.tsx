@@ -8,9 +8,12 @@ type Props = { productName: string; tagline: string }
 
 /**
  * Runs before the first paint: hides the splash on later pages of the tab. On the first one a tap or
- * a key hides it and does nothing else; the animations of the hero then begin at that moment.
+ * a key hides it and does nothing else; the animations of the hero then begin at that moment. The
+ * client's copy is empty: only the script in the HTML runs.
  */
-const splashScript = `(function(html,key){
+const splashScript =
+  typeof window === 'undefined'
+    ? `(function(html,key){
 try{if(sessionStorage.getItem(key))return html.dataset.splash='seen';sessionStorage.setItem(key,'1')}catch(e){}
 function skip(event){
 var splash=document.querySelector('.splash'),animation=splash&&splash.getAnimations()[0];
@@ -24,6 +27,7 @@ stop()}
 function stop(){removeEventListener('click',skip,true);removeEventListener('keydown',skip,true)}
 addEventListener('click',skip,true);addEventListener('keydown',skip,true)
 })(document.documentElement,'${splashStorageKey}')`
+    : ''
 
 /**
  * The splash screen: an overlay over the rendered page, which CSS hides (R9, A8). A client component, so
@@ -32,7 +36,7 @@ addEventListener('click',skip,true);addEventListener('keydown',skip,true)
 export function Splash({ productName, tagline }: Props) {
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: splashScript }} />
+      <script dangerouslySetInnerHTML={{ __html: splashScript }} suppressHydrationWarning />
       <noscript>
         <link rel="stylesheet" href={splashStylesheetPath} />
       </noscript>

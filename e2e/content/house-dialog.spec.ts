@@ -141,6 +141,7 @@ for (const address of ['/immobilier?onglet=louer&maison=15', '/immobilier?maison
     const share = page.getByRole('dialog', { name: 'Partager le lien' })
     await expect(share).toContainText('/immobilier?onglet=louer&maison=15Copier')
     await page.keyboard.press('Escape')
+    await expect(share).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Maisons à louer')

@@ -1,13 +1,13 @@
 'use client'
 
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { closestOnUnmodifiedClick } from '../closest-on-unmodified-click'
-import { FullScreenSpinner } from '../full-screen-spinner'
+import { OnDemand } from '../on-demand.client'
 import { createQueryState } from '../use-query-state.client'
-import type { LightboxProps } from './lightbox.client'
 import { findPhotoLink } from './photo-slides'
 import type { PagedGallery } from './use-slides.client'
 
+const loadLightbox = () => import('./lightbox.client').then(({ PhotoLightbox }) => PhotoLightbox)
 const photoQueryState = createQueryState('photo')
 
 type Props = {
@@ -23,40 +23,23 @@ type Props = {
  */
 export function PhotoViewer({ gallery, children }: Props) {
   const [root, setRoot] = useState<HTMLElement | null>(null)
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
   const photo = photoQueryState.useValue()
   const link = photo !== null && root ? findPhotoLink(root, photo) : null
   const isShown = root !== null && photo !== null && (link !== null || gallery !== undefined)
-  const href = link?.href
-
-  useEffect(() => {
-    if (Lightbox || !isShown) return
-    let unmounted = false
-    import('./lightbox.client').then(
-      ({ PhotoLightbox }) => !unmounted && setLightbox(() => PhotoLightbox),
-      () => !unmounted && href && window.location.replace(href),
-    )
-    return () => {
-      unmounted = true
-    }
-  }, [Lightbox, isShown, href])
 
   return (
     <div ref={setRoot} onClick={openClicked}>
       {children}
-      {isShown && Lightbox && (
-        <Lightbox
-          root={root}
-          photo={photo}
-          gallery={gallery}
-          onPhotoChange={photoQueryState.replace}
-          onClose={photoQueryState.close}
+      {isShown && (
+        <OnDemand
+          load={loadLightbox}
+          props={{
+            ...{ root, photo, gallery },
+            onPhotoChange: photoQueryState.replace,
+            onClose: photoQueryState.close,
+          }}
+          onFailure={() => link && window.location.replace(link.href)}
         />
-      )}
-      {isShown && !Lightbox && (
-        <div className="appear-late">
-          <FullScreenSpinner />
-        </div>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 'use client'
 
 import { buttonStyles } from '../button-styles'
+import { loadOnIntent, OnDemand } from '../on-demand.client'
 import { useOverlay } from '../use-overlay.client'
 import { shareCopy } from './copy'
-import { ShareDialog } from './share-dialog.client'
 
 type Props = {
   /** The absolute URL to share. */
@@ -13,9 +13,19 @@ type Props = {
   className?: string
 }
 
-/** The button that opens the share dialog; hidden without scripts. */
+const loadDialog = () => import('./share-dialog.client').then(({ ShareDialog }) => ShareDialog)
+const intentHandlers = loadOnIntent(loadDialog)
+
+/**
+ * The button that opens the share dialog; hidden without scripts. Where the dialog cannot be loaded,
+ * the browser's own prompt shows the URL.
+ */
 export function ShareButton({ url, title, className = buttonStyles.outline }: Props) {
   const { open, show, hide } = useOverlay()
+  const showPrompt = () => {
+    hide()
+    window.prompt(shareCopy.dialogTitle, url)
+  }
   return (
     <>
       <button
@@ -23,11 +33,14 @@ export function ShareButton({ url, title, className = buttonStyles.outline }: Pr
         className={`${className} no-js:hidden`}
         aria-haspopup="dialog"
         onClick={(event) => show(event.currentTarget)}
+        {...intentHandlers}
       >
         {shareCopy.share}
         <span className="sr-only"> : {title}</span>
       </button>
-      {open && <ShareDialog url={url} title={title} onClose={hide} />}
+      {open && (
+        <OnDemand load={loadDialog} props={{ url, title, onClose: hide }} onFailure={showPrompt} />
+      )}
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { HouseDialog } from '@/components/houses/house-dialog.client'
 import { HousesPage } from '@/components/houses/houses-page'
 import { itemsOf } from '@/lib/backend/load'
+import { houseDetails } from '@/lib/houses/house-details'
 import { defaultView, parseHouseViewSegment, tabOfHouse } from '@/lib/houses/house-view'
 import { houseMetadata } from '@/lib/houses/metadata'
 import { getHouse, getHouses } from '@/lib/houses/queries'
@@ -29,5 +31,12 @@ export default async function HousePage({ params }: Props) {
   const open = 'data' in loaded ? loaded.data : undefined
   if (!open) return <HousesPage houses={itemsOf(houses)} view={view} isMissing />
   const tab = tabOfHouse(open.status, view.tab)
-  return <HousesPage houses={itemsOf(houses)} view={{ ...view, tab }} open={open} />
+  return (
+    <HousesPage
+      houses={itemsOf(houses)}
+      view={{ ...view, tab }}
+      open={open}
+      dialog={<HouseDialog house={houseDetails(open)} />}
+    />
+  )
 }

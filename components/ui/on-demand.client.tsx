@@ -1,0 +1,45 @@
+'use client'
+
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { FullScreenSpinner } from './full-screen-spinner'
+
+type Props<ComponentProps> = {
+  /** Imports the component; the same function at every rendering. */
+  load: () => Promise<ComponentType<ComponentProps>>
+  props: ComponentProps
+  /** Called when the script cannot be loaded. */
+  onFailure: () => void
+}
+
+/** A component whose script is loaded when it is first rendered. It is not in the server HTML. */
+export function OnDemand<ComponentProps extends object>({
+  load,
+  props,
+  onFailure,
+}: Props<ComponentProps>) {
+  const [Component, setComponent] = useState<ComponentType<ComponentProps> | null>(null)
+  const reportFailure = useEffectEvent(onFailure)
+  useEffect(() => {
+    let unmounted = false
+    load().then(
+      (loaded) => !unmounted && setComponent(() => loaded),
+      () => !unmounted && reportFailure(),
+    )
+    return () => {
+      unmounted = true
+    }
+  }, [load])
+  if (Component) return <Component {...props} />
+  return (
+    <div className="appear-late">
+      <FullScreenSpinner />
+    </div>
+  )
+}
+
+/** Handlers for the element that opens such a component: hover, touch or focus requests its script. */
+export function loadOnIntent(load: () => Promise<unknown>) {
+  // A failure matters only once the component is rendered, which requests the script again.
+  const request = () => void load().catch(() => undefined)
+  return { onPointerEnter: request, onFocus: request }
+}
