@@ -11,13 +11,15 @@ const houseQueryState = createQueryState(houseParam)
 
 type Props = {
   houses: readonly HouseDetails[]
+  /** The WhatsApp number. */
+  phone: string
   /** The id of the house that the server opened. */
   open: string | undefined
   children: ReactNode
 }
 
 /** Opens the house of a clicked card, or of a URL with `?maison={id}`. */
-export function HouseViewer({ houses, open, children }: Props) {
+export function HouseViewer({ houses, phone, open, children }: Props) {
   const opener = useRef<HTMLElement>(null)
   const id = houseQueryState.useValue(open ?? null)
   const house = houses.find((candidate) => candidate.id === id)
@@ -37,7 +39,9 @@ export function HouseViewer({ houses, open, children }: Props) {
   }
   return (
     <>
-      {house && <HouseDialog key={house.id} house={house} onClose={houseQueryState.close} />}
+      {house && (
+        <HouseDialog key={house.id} house={house} phone={phone} onClose={houseQueryState.close} />
+      )}
       <div onClick={openClicked}>{children}</div>
     </>
   )

@@ -3,9 +3,8 @@ import { housesCopy } from '@/lib/houses/copy'
 import { housesInTab } from '@/lib/houses/filter'
 import { houseDetails } from '@/lib/houses/house-details'
 import { houseCounts, type HouseListTab, type HouseView } from '@/lib/houses/house-view'
-import { HouseCard } from './house-card'
+import { settings } from '@/lib/site/settings'
 import { HouseServices } from './house-services.client'
-import { HouseViewer } from './house-viewer.client'
 import { QuotePanel } from './quote-panel'
 
 type Props = {
@@ -21,9 +20,10 @@ type Props = {
  */
 export function Houses({ houses, view, open, notice }: Props) {
   const rendered = { vente: renderedOf('vente'), louer: renderedOf('louer') }
-  const lists = { vente: listOf('vente'), louer: listOf('louer') }
   const shown = [...rendered.vente, ...rendered.louer, ...(open ? [open] : [])]
+  // One object for each house, which React's payload contains once.
   const details = new Map(shown.map((house) => [house.id, houseDetails(house)]))
+  const lists = { vente: listOf('vente'), louer: listOf('louer') }
   return (
     <section id="services" className="section">
       <h2 className="headline">{housesCopy.servicesHeading}</h2>
@@ -32,9 +32,13 @@ export function Houses({ houses, view, open, notice }: Props) {
           {notice}
         </p>
       )}
-      <HouseViewer houses={[...details.values()]} open={open?.id}>
-        <HouseServices view={view} lists={lists} quote={<QuotePanel />} />
-      </HouseViewer>
+      <HouseServices
+        view={view}
+        lists={lists}
+        open={open && details.get(open.id)}
+        phone={settings.whatsapp.immobilier}
+        quote={<QuotePanel />}
+      />
     </section>
   )
 
@@ -47,9 +51,7 @@ export function Houses({ houses, view, open, notice }: Props) {
   function listOf(tab: HouseListTab) {
     return {
       total: housesInTab(houses, tab, view).length,
-      cards: rendered[tab].map((house, index) => (
-        <HouseCard key={house.id} house={house} view={{ ...view, tab }} id={`${tab}-${index}`} />
-      )),
+      houses: rendered[tab].flatMap(({ id }) => details.get(id) ?? []),
     }
   }
 }
