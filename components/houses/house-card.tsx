@@ -30,7 +30,7 @@ export function HouseCard({ house, view, phone, id }: Props) {
   const image = mainPhoto ? { ...box, src: lastCandidate(mainPhoto), srcSet: mainPhoto } : undefined
   return (
     <article className="card group shadow-card h-full">
-      <div className="bg-night content-visibility-auto rounded-t-card relative aspect-3/2 overflow-hidden">
+      <div className="house-card-picture">
         <CardPicture image={image} />
       </div>
       <div className="flex grow flex-col gap-1 p-5">

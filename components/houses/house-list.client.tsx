@@ -24,10 +24,6 @@ type Props = {
   onMore: () => void
 }
 
-/** In two columns the last card of an odd number is centred. */
-const centredLastCard =
-  'sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:mx-auto sm:max-lg:last:odd:w-[calc(50%-0.75rem)]'
-
 /** The houses of a tab, and «Voir plus» while there are more. */
 export function HouseList({ tab, view, houses, total, phone, shown, onMore }: Props) {
   const { empty, seeMore } = housesCopy
@@ -40,9 +36,9 @@ export function HouseList({ tab, view, houses, total, phone, shown, onMore }: Pr
   }
   return (
     <>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="house-cards">
         {visible.map((house, index) => (
-          <li key={index} className={centredLastCard}>
+          <li key={index}>
             <HouseCard house={house} view={{ ...view, tab }} phone={phone} id={`${tab}-${index}`} />
           </li>
         ))}

@@ -31,8 +31,8 @@ export function PriceListCard({ list }: { list: PriceList }) {
         />
       </div>
       <ul className="mb-7">
-        {list.treatments.map((treatment) => (
-          <TreatmentRow key={treatment.name} treatment={treatment} list={list} />
+        {list.treatments.map((treatment, index) => (
+          <TreatmentRow key={index} treatment={treatment} list={list} />
         ))}
       </ul>
       <ExternalLink
