@@ -15,32 +15,27 @@ type Props = {
 /** A destination: its picture, and one link that covers the card. */
 export function DestinationCard({ destination, sizes, className }: Props) {
   return (
-    <article
-      className={`group rounded-card shadow-card bg-lagoon relative isolate flex items-end overflow-hidden ${className}`}
-    >
+    <article className={`group destination-card ${className}`}>
       <Picture
         src={destination.image}
         alt={destination.imageAlt}
         width={960}
         height={1200}
         sizes={sizes}
-        className="absolute inset-0 -z-10 h-full w-full object-cover object-top transition-transform duration-700 group-hover:scale-103"
+        className="destination-picture"
       />
-      <div className="from-night via-night/80 absolute inset-0 -z-10 bg-linear-to-t from-10% via-50% to-transparent to-95% sm:via-40% sm:to-80%" />
-      <div className="flex w-full items-end justify-between gap-4 p-5 text-white md:p-8">
+      <div className="destination-shade" />
+      <div className="destination-text">
         <div>
           <h3 className="headline">
-            <IntentLink
-              href={destinationPath(destination) as Route}
-              className="after:rounded-card after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-white"
-            >
+            <IntentLink href={destinationPath(destination) as Route} className="destination-link">
               {destination.name}
             </IntentLink>
           </h3>
           <p className="mt-2 max-w-sm">{destination.line}</p>
         </div>
-        <span className="bg-ochre text-night mb-1 hidden h-12 w-12 shrink-0 place-content-center rounded-full transition-transform duration-300 group-hover:translate-x-1 sm:grid">
-          <ArrowIcon className="h-6 w-6" />
+        <span className="destination-arrow">
+          <ArrowIcon />
         </span>
       </div>
     </article>

@@ -29,13 +29,13 @@ export function Faq() {
         </ExternalLink>
       </div>
       <div className="border-lagoon/25 border-t">
-        {faqEntries.map(({ id, question, answer }) => (
-          <details key={id} name="faq" className="group border-lagoon/25 border-b">
-            <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
-              <h3 className="text-xl leading-snug md:text-2xl">{question}</h3>
-              <PlusIcon className="text-accent group-open:bg-ochre group-open:text-night border-accent h-11 w-11 shrink-0 rounded-full border p-2.5 transition group-open:rotate-45 group-open:border-transparent" />
+        {faqEntries.map(({ question, answer }, index) => (
+          <details key={index} name="faq" className="group faq-entry">
+            <summary className="faq-question">
+              <h3>{question}</h3>
+              <PlusIcon />
             </summary>
-            <p className="text-muted max-w-prose pr-16 pb-7 text-lg">{answer}</p>
+            <p className="faq-answer">{answer}</p>
           </details>
         ))}
       </div>

@@ -34,7 +34,7 @@ export function Guide({ destination }: { destination: Destination }) {
               <h2 id={`titre-${key}`} className="headline text-accent mb-6">
                 {heading}
               </h2>
-              <div className="grid max-w-3xl gap-7 2xl:max-w-none 2xl:grid-cols-2 2xl:items-start 2xl:gap-x-12 2xl:[&>:is(p,dl)]:col-span-2 2xl:[&>p]:max-w-3xl">
+              <div className="guide-blocks">
                 {destination[key].map((block, index) => (
                   <GuideBlock key={index} block={block} />
                 ))}
@@ -57,10 +57,7 @@ function GuideContents() {
       <ul className="mt-3 flex flex-wrap gap-2 lg:grid lg:gap-0">
         {sections.map(({ key, heading }) => (
           <li key={key}>
-            <a
-              href={`#${key}`}
-              className="border-lagoon/30 hover:border-ochre text-accent lg:hover:bg-lagoon/10 inline-flex min-h-11 w-full items-center rounded-full border px-4 font-semibold transition-colors lg:rounded-none lg:border-0 lg:border-l-4"
-            >
+            <a href={`#${key}`} className="guide-contents-link">
               {heading}
             </a>
           </li>

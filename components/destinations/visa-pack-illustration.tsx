@@ -33,7 +33,7 @@ export function VisaPackIllustration({ pack }: { pack: VisaPack['key'] }) {
   return (
     <svg
       viewBox="0 0 120 120"
-      className="text-lagoon absolute top-5 right-5 -z-10 h-12 w-12 min-[24rem]:h-20 min-[24rem]:w-20 sm:h-28 sm:w-28 lg:h-12 lg:w-12 xl:h-28 xl:w-28"
+      className="visa-pack-illustration"
       fill="currentColor"
       aria-hidden="true"
     >

@@ -17,8 +17,8 @@ export function BrandStory({ children }: Props) {
         <Reveal>
           <h2 className="headline">{heading}</h2>
           <p className="font-display text-accent mt-6 text-xl font-semibold">{lead}</p>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-muted mt-4 max-w-prose text-lg">
+          {paragraphs.map((paragraph, index) => (
+            <p key={index} className="text-muted mt-4 max-w-prose text-lg">
               {paragraph}
             </p>
           ))}

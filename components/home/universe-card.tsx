@@ -15,12 +15,12 @@ export function UniverseCard({ universe }: { universe: Universe }) {
   const { title, subtitle, defaultImage, hoverImage, buttonText, path } = universe
   return (
     <article className="universe-card group">
-      <div className="content-visibility-auto rounded-t-card absolute inset-x-0 top-0 -z-10 h-[72%] overflow-hidden">
+      <div className="universe-pictures">
         <ImageWithFallback
           sources={pictureSources({ src: defaultImage, sizes: cardSizes })}
           {...pictureProps({ src: defaultImage, alt: '', ...size, sizes: cardSizes })}
           loading="lazy"
-          className="h-full w-full object-cover object-[50%_80%]"
+          className="universe-picture"
         />
         <ImageWithFallback
           sources={pictureSources({ src: hoverImage, sizes: hoverSizes })}

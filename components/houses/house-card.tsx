@@ -1,33 +1,37 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { CardPicture } from '@/components/ui/card-picture'
 import { ExternalLink } from '@/components/ui/external-link'
-import type { House } from '@/lib/backend/schemas'
 import { housesCopy } from '@/lib/houses/copy'
-import { houseDetails } from '@/lib/houses/house-details'
+import type { HouseDetails } from '@/lib/houses/house-details'
 import { type HouseView, houseViewHref } from '@/lib/houses/house-view'
-import { cardImage } from '@/lib/images/card-image'
+import { inquiryUrl } from '@/lib/houses/inquiry-url'
+import { lastCandidate } from '@/lib/images/src-set'
 import { approximately } from './copy'
 
 type Props = {
-  house: House
+  house: HouseDetails
   view: HouseView
+  /** The WhatsApp number. */
+  phone: string
   /** Unique on the page: a house without a status appears in two tabs. */
   id: string
 }
 
 const box = {
+  alt: '',
   width: 1200,
   height: 800,
   sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw',
 }
 
 /** A house: one link over the whole card, with the WhatsApp link above it. */
-export function HouseCard({ house, view, id }: Props) {
-  const { title, address, rooms, price, euros, contact } = houseDetails(house)
+export function HouseCard({ house, view, phone, id }: Props) {
+  const { title, address, rooms, price, euros, mainPhoto } = house
+  const image = mainPhoto ? { ...box, src: lastCandidate(mainPhoto), srcSet: mainPhoto } : undefined
   return (
     <article className="card group shadow-card h-full">
-      <div className="bg-night content-visibility-auto rounded-t-card relative aspect-3/2 overflow-hidden">
-        <CardPicture image={cardImage(house.mainPhoto, box)} />
+      <div className="house-card-picture">
+        <CardPicture image={image} />
       </div>
       <div className="flex grow flex-col gap-1 p-5">
         <h3 className="text-xl leading-snug text-pretty" dir="auto">
@@ -49,7 +53,10 @@ export function HouseCard({ house, view, id }: Props) {
             {euros && `${approximately}${euros}`}
           </p>
         </div>
-        <ExternalLink href={contact} className={`${buttonStyles.whatsapp} relative z-10 mt-3`}>
+        <ExternalLink
+          href={inquiryUrl(house, phone)}
+          className={`${buttonStyles.whatsapp} relative z-10 mt-3`}
+        >
           <span>
             {housesCopy.writeAbout}
             <span className="sr-only"> : {title}</span>

@@ -8,14 +8,20 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import { housesCopy } from '@/lib/houses/copy'
 import type { HouseDetails } from '@/lib/houses/house-details'
+import { inquiryUrl } from '@/lib/houses/inquiry-url'
 import { approximately } from './copy'
 import { houseQueryState } from './house-query-state.client'
 
-type Props = { house: HouseDetails }
+export type HouseDialogProps = {
+  house: HouseDetails
+  /** The WhatsApp number. */
+  phone: string
+}
 
 /** A modal dialog with the details and all photos of a house. */
-export function HouseDialog({ house }: Props) {
-  const { title, address, rooms, price, euros, photos, url, contact } = house
+export function HouseDialog({ house, phone }: HouseDialogProps) {
+  const { title, address, rooms, price, euros, mainPhoto, url } = house
+  const photos = [...(mainPhoto ? [mainPhoto] : []), ...house.photos]
   return (
     <Dialog title={title} onClose={houseQueryState.close} wide>
       {photos.length > 0 ? (
@@ -38,7 +44,7 @@ export function HouseDialog({ house }: Props) {
           )}
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
-          <ExternalLink href={contact} className={buttonStyles.whatsapp}>
+          <ExternalLink href={inquiryUrl(house, phone)} className={buttonStyles.whatsapp}>
             {housesCopy.writeAbout}
           </ExternalLink>
           <ShareButton url={url} title={title} />

@@ -1,33 +1,33 @@
 'use client'
 
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { housesCopy } from '@/lib/houses/copy'
+import type { HouseDetails } from '@/lib/houses/house-details'
 import {
   houseCounts,
   type HouseListTab,
   type HouseView,
   houseViewFields,
 } from '@/lib/houses/house-view'
+import { HouseCard } from './house-card'
 
 type Props = {
   tab: HouseListTab
   view: HouseView
   /** The houses that the page contains; `total` counts all houses of the tab. */
-  cards: readonly ReactNode[]
+  houses: readonly HouseDetails[]
   total: number
+  /** The WhatsApp number. */
+  phone: string
   shown: number
   onMore: () => void
 }
 
-/** In two columns the last card of an odd number is centred. */
-const centredLastCard =
-  'sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:mx-auto sm:max-lg:last:odd:w-[calc(50%-0.75rem)]'
-
 /** The houses of a tab, and «Voir plus» while there are more. */
-export function HouseList({ tab, view, cards, total, shown, onMore }: Props) {
+export function HouseList({ tab, view, houses, total, phone, shown, onMore }: Props) {
   const { empty, seeMore } = housesCopy
-  const visible = cards.slice(0, shown)
+  const visible = houses.slice(0, shown)
   if (total === 0)
     return <p className="text-muted">{view.bedrooms ? empty.filtered : empty[tab]}</p>
   const submit = (event: FormEvent) => {
@@ -36,10 +36,10 @@ export function HouseList({ tab, view, cards, total, shown, onMore }: Props) {
   }
   return (
     <>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {visible.map((card, index) => (
-          <li key={index} className={centredLastCard}>
-            {card}
+      <ul className="house-cards">
+        {visible.map((house, index) => (
+          <li key={index}>
+            <HouseCard house={house} view={{ ...view, tab }} phone={phone} id={`${tab}-${index}`} />
           </li>
         ))}
       </ul>

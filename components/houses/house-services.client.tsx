@@ -8,6 +8,7 @@ import {
   useFocusAfterNavigation,
 } from '@/components/ui/focus-after-navigation.client'
 import { createQueryState } from '@/components/ui/use-query-state.client'
+import type { HouseDetails } from '@/lib/houses/house-details'
 import {
   houseCounts,
   type HouseListTab,
@@ -20,15 +21,27 @@ import {
 import { HouseFilter } from './house-filter.client'
 import { HouseList } from './house-list.client'
 import { HouseTabs } from './house-tabs.client'
+import { HouseViewer } from './house-viewer.client'
 
 const tabQueryState = createQueryState(viewParams.tab)
 
-type List = { cards: readonly ReactNode[]; total: number }
+/** The houses that the page contains, and the number of all houses of the tab. */
+type List = { houses: readonly HouseDetails[]; total: number }
 
-type Props = { view: HouseView; lists: Record<HouseListTab, List>; quote: ReactNode }
+type Props = {
+  view: HouseView
+  lists: Record<HouseListTab, List>
+  /** The house that the server opened. */
+  open: HouseDetails | undefined
+  /** The dialog of that house. */
+  dialog: ReactNode
+  /** The WhatsApp number. */
+  phone: string
+  quote: ReactNode
+}
 
 /** Tabs with their houses, and the quote. The active tab is in the query string. */
-export function HouseServices({ view, lists, quote }: Props) {
+export function HouseServices({ view, lists, open, dialog, phone, quote }: Props) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const queryTab = tabQueryState.useValue(view.tab)
@@ -58,33 +71,37 @@ export function HouseServices({ view, lists, quote }: Props) {
   const seeMore = (list: HouseListTab) => {
     const next = shown[list] + houseCounts.step
     const firstNew = `${list}-${shown[list]}`
-    const { cards, total } = lists[list]
-    if (cards.length < Math.min(next, total)) return navigate({ count: next }, firstNew, 'replace')
+    const { houses, total } = lists[list]
+    if (houses.length < Math.min(next, total)) return navigate({ count: next }, firstNew, 'replace')
     setShown({ ...shown, [list]: next })
     requestAnimationFrame(() => document.getElementById(firstNew)?.focus({ preventScroll: true }))
   }
 
+  const houses = [...lists.vente.houses, ...lists.louer.houses, ...(open ? [open] : [])]
   return (
-    <div aria-busy={pending}>
-      <HouseTabs view={view} active={tab} onSelect={select} />
-      {tab !== 'devis' && (lists[tab].total > 0 || view.bedrooms > 0) && (
-        <HouseFilter view={{ ...view, tab }} onChange={navigate} />
-      )}
-      {(['vente', 'louer'] as const).map((list) => (
-        <Panel key={list} tab={list} active={tab}>
-          <HouseList
-            tab={list}
-            view={view}
-            {...lists[list]}
-            shown={shown[list]}
-            onMore={() => seeMore(list)}
-          />
+    <HouseViewer houses={houses} phone={phone} open={open?.id} dialog={dialog}>
+      <div aria-busy={pending}>
+        <HouseTabs view={view} active={tab} onSelect={select} />
+        {tab !== 'devis' && (lists[tab].total > 0 || view.bedrooms > 0) && (
+          <HouseFilter view={{ ...view, tab }} onChange={navigate} />
+        )}
+        {(['vente', 'louer'] as const).map((list) => (
+          <Panel key={list} tab={list} active={tab}>
+            <HouseList
+              tab={list}
+              view={view}
+              {...lists[list]}
+              phone={phone}
+              shown={shown[list]}
+              onMore={() => seeMore(list)}
+            />
+          </Panel>
+        ))}
+        <Panel tab="devis" active={tab}>
+          {quote}
         </Panel>
-      ))}
-      <Panel tab="devis" active={tab}>
-        {quote}
-      </Panel>
-    </div>
+      </div>
+    </HouseViewer>
   )
 }
 

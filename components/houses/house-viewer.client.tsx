@@ -11,6 +11,8 @@ const intentHandlers = loadOnIntent(loadDialog)
 
 type Props = {
   houses: readonly HouseDetails[]
+  /** The WhatsApp number. */
+  phone: string
   /** The id of the house that the server opened. */
   open: string | undefined
   /** The dialog of that house. */
@@ -22,7 +24,7 @@ type Props = {
  * Opens the house of a clicked card, or of a URL with `?maison={id}`. The dialog is loaded on hover,
  * touch or focus of the cards; if that fails, the server renders it, as it does without scripts.
  */
-export function HouseViewer({ houses, open, dialog, children }: Props) {
+export function HouseViewer({ houses, phone, open, dialog, children }: Props) {
   const opener = useRef<HTMLElement>(null)
   const id = houseQueryState.useValue(open ?? null)
   const house = houses.find((candidate) => candidate.id === id)
@@ -47,7 +49,7 @@ export function HouseViewer({ houses, open, dialog, children }: Props) {
         <OnDemand
           key={house.id}
           load={loadDialog}
-          props={{ house }}
+          props={{ house, phone }}
           onFailure={() => window.location.reload()}
         />
       )}

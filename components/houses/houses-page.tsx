@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import type { House } from '@/lib/backend/schemas'
 import { housesCopy } from '@/lib/houses/copy'
@@ -9,6 +9,7 @@ import { tabPaths } from '@/lib/houses/metadata'
 import { housePath } from '@/lib/houses/urls'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { ConstructionSteps } from './construction-steps'
+import type { HouseDialogProps } from './house-dialog.client'
 import { Houses } from './houses'
 
 type Props = {
@@ -16,13 +17,13 @@ type Props = {
   view: HouseView
   /** The house whose dialog is open. */
   open?: House | undefined
-  dialog?: ReactNode
+  Dialog?: ComponentType<HouseDialogProps>
   /** Whether the URL names a house that cannot be shown. */
   isMissing?: boolean
 }
 
 /** The houses of a view, with the dialog of one house or a notice that it is missing. */
-export function HousesPage({ houses, view, open, dialog, isMissing = false }: Props) {
+export function HousesPage({ houses, view, open, Dialog, isMissing = false }: Props) {
   const shown = open ? [open] : view.tab === 'devis' ? [] : housesInTab(houses, view.tab, view)
   const current = open && { name: open.title, path: housePath(open) }
   return (
@@ -31,7 +32,7 @@ export function HousesPage({ houses, view, open, dialog, isMissing = false }: Pr
         houses={houses}
         view={view}
         open={open}
-        dialog={dialog}
+        Dialog={Dialog}
         notice={isMissing ? housesCopy.notFound : undefined}
       />
       <ConstructionSteps />

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { House } from '@/lib/backend/schemas'
 import { housesCopy } from '@/lib/houses/copy'
 import { housesInTab } from '@/lib/houses/filter'
 import { houseDetails } from '@/lib/houses/house-details'
 import { houseCounts, type HouseListTab, type HouseView } from '@/lib/houses/house-view'
-import { HouseCard } from './house-card'
+import { settings } from '@/lib/site/settings'
+import type { HouseDialogProps } from './house-dialog.client'
 import { HouseServices } from './house-services.client'
-import { HouseViewer } from './house-viewer.client'
 import { QuotePanel } from './quote-panel'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   view: HouseView
   open: House | undefined
   /** The dialog of that house; given by the page that opens one, so that no other loads its script. */
-  dialog: ReactNode
+  Dialog: ComponentType<HouseDialogProps> | undefined
   notice: string | undefined
 }
 
@@ -22,11 +22,14 @@ type Props = {
  * «Nos Services». The page contains the houses shown in the active tab, and those shown first in
  * the other tab, however many the backend has.
  */
-export function Houses({ houses, view, open, dialog, notice }: Props) {
+export function Houses({ houses, view, open, Dialog, notice }: Props) {
   const rendered = { vente: renderedOf('vente'), louer: renderedOf('louer') }
-  const lists = { vente: listOf('vente'), louer: listOf('louer') }
   const shown = [...rendered.vente, ...rendered.louer, ...(open ? [open] : [])]
+  // One object for each house, which React's payload contains once.
   const details = new Map(shown.map((house) => [house.id, houseDetails(house)]))
+  const lists = { vente: listOf('vente'), louer: listOf('louer') }
+  const opened = open && details.get(open.id)
+  const phone = settings.whatsapp.immobilier
   return (
     <section id="services" className="section">
       <h2 className="headline">{housesCopy.servicesHeading}</h2>
@@ -35,9 +38,14 @@ export function Houses({ houses, view, open, dialog, notice }: Props) {
           {notice}
         </p>
       )}
-      <HouseViewer houses={[...details.values()]} open={open?.id} dialog={dialog}>
-        <HouseServices view={view} lists={lists} quote={<QuotePanel />} />
-      </HouseViewer>
+      <HouseServices
+        view={view}
+        lists={lists}
+        open={opened}
+        dialog={Dialog && opened && <Dialog house={opened} phone={phone} />}
+        phone={phone}
+        quote={<QuotePanel />}
+      />
     </section>
   )
 
@@ -50,9 +58,7 @@ export function Houses({ houses, view, open, dialog, notice }: Props) {
   function listOf(tab: HouseListTab) {
     return {
       total: housesInTab(houses, tab, view).length,
-      cards: rendered[tab].map((house, index) => (
-        <HouseCard key={house.id} house={house} view={{ ...view, tab }} id={`${tab}-${index}`} />
-      )),
+      houses: rendered[tab].flatMap(({ id }) => details.get(id) ?? []),
     }
   }
 }

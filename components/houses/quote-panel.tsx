@@ -19,8 +19,8 @@ export function QuotePanel() {
         </p>
       </div>
       <ul className="grid content-center gap-4">
-        {needs.map((need) => (
-          <li key={need} className="border-accent border-l-4 pl-4">
+        {needs.map((need, index) => (
+          <li key={index} className="border-accent border-l-4 pl-4">
             {need}
           </li>
         ))}

@@ -17,8 +17,8 @@ type Props = {
 export function PhotoCarousel({ label, pictures, href, seeMore }: Props) {
   return (
     <Carousel label={label} delay={5000} gap={6}>
-      {pictures.map(({ src, alt }) => (
-        <figure key={src} className="relative grid">
+      {pictures.map(({ src, alt }, index) => (
+        <figure key={index} className="relative grid">
           <CarouselPicture src={src} alt={alt} className="col-start-1 row-start-1 bg-current/10" />
           <IntentLink
             href={href as Route}

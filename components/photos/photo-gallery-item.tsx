@@ -1,6 +1,7 @@
 import { photoLink } from '@/components/ui/lightbox/photo-slides'
 import { listItem } from '@/components/ui/paged-list/list-item'
 import type { PhotoCardData } from '@/lib/photos/card'
+import { columnSizes } from '@/lib/photos/column-sizes'
 import { truncateTitle } from '@/lib/text/truncate'
 import { TruncatedTitle } from './truncated-title.client'
 
@@ -19,7 +20,7 @@ export function PhotoGalleryItem({ photo, index, isEager = false }: Props) {
   return (
     <div role="listitem" {...listItem(index)}>
       <a href={href} {...photoLink(id, index)} className={`photo ${boxClass}`}>
-        <img {...image} alt={alt} loading={isEager ? undefined : 'lazy'} />
+        <img sizes={columnSizes} {...image} alt={alt} loading={isEager ? undefined : 'lazy'} />
       </a>
       <div className="photo-title">
         {truncated ? (

@@ -1,36 +1,24 @@
 import { PhotoViewer } from '@/components/ui/lightbox/photo-viewer.client'
 import { Masonry } from '@/components/ui/masonry/masonry'
-import { MasonryColumns } from '@/components/ui/masonry/masonry.client'
 import { PagedList } from '@/components/ui/paged-list/paged-list'
 import { listSource, positionUrl } from '@/lib/pagination/paged-source'
-import { firstIndex, type ListPage } from '@/lib/pagination/pages'
+import type { ListPage } from '@/lib/pagination/pages'
 import type { PhotoCardData } from '@/lib/photos/card'
 import { photosCopy } from '@/lib/photos/copy'
 import type { PagedListName } from '@/lib/site/paged-lists'
-import { MorePhotos } from './more-photos.client'
-import { PhotoGalleryItem } from './photo-gallery-item'
+import { PhotoColumns } from './photo-columns.client'
 import './photo-gallery.css'
 
 type Props = { name: PagedListName; heading: string; list: ListPage<PhotoCardData> }
 
 /** The height of a title with the space below it, as in `.photo-title` of photo-gallery.css. */
 const captionHeight = '3.75rem'
-/** Number of photos at the top of the page that are loaded eagerly. */
-const eagerPhotos = 4
 
 /** One page of photos in columns, with a full-screen viewer; the following ones come in below. */
 export function PhotoGallery({ name, heading, list }: Props) {
-  const { items, page, pageCount, total } = list
+  const { items, pageCount, total } = list
   const source = listSource(name, list)
   const gallery = pageCount > 1 ? { source, total, position: positionUrl(name) } : undefined
-  const photos = items.map((photo, index) => (
-    <PhotoGalleryItem
-      key={photo.id}
-      photo={photo}
-      index={firstIndex(page) + index}
-      isEager={index < eagerPhotos}
-    />
-  ))
   return (
     <section className="section pt-32">
       <h1 className="headline mb-10">{heading}</h1>
@@ -40,11 +28,7 @@ export function PhotoGallery({ name, heading, list }: Props) {
         <PagedList name={name} list={list}>
           <PhotoViewer gallery={gallery}>
             <Masonry ratios={items.map(({ ratio }) => ratio)} captionHeight={captionHeight}>
-              {page < pageCount ? (
-                <MorePhotos source={source}>{photos}</MorePhotos>
-              ) : (
-                <MasonryColumns>{photos}</MasonryColumns>
-              )}
+              <PhotoColumns photos={items} source={source} />
             </Masonry>
           </PhotoViewer>
         </PagedList>

@@ -23,7 +23,7 @@ export function TruncatedTitle({ title, truncated }: Props) {
       </p>
       <button
         type="button"
-        className="no-js:hidden -mt-2 flex min-h-11 shrink-0 items-start pt-2 font-semibold underline underline-offset-4"
+        className="photo-title-toggle"
         aria-expanded={expanded}
         aria-describedby={id}
         onClick={() => setExpanded(!expanded)}

@@ -2,13 +2,21 @@ import { useId } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Picture } from '@/components/ui/picture'
+import { settings } from '@/lib/site/settings'
+import { absoluteUrl } from '@/lib/site/urls'
+import { bookingUrl } from '@/lib/treatments/booking'
 import { treatmentsCopy } from '@/lib/treatments/copy'
-import { bookingMessage, bookingUrl, type PriceList } from '@/lib/treatments/price-list'
-import { TreatmentRow } from './treatment-row'
+import { type PriceList, priceListRows } from '@/lib/treatments/price-list'
+import { TreatmentRows } from './treatment-rows.client'
 
 /** One price list: each row books its treatment, the button names no treatment. */
 export function PriceListCard({ list }: { list: PriceList }) {
   const heading = useId()
+  const contact = {
+    list: list.name,
+    phone: settings.whatsapp.beaute,
+    url: absoluteUrl('/beaute#soins'),
+  }
   return (
     <article
       aria-labelledby={heading}
@@ -30,13 +38,9 @@ export function PriceListCard({ list }: { list: PriceList }) {
           className="mt-6 h-36 w-26 shrink-0 rounded-t-full object-cover object-top sm:h-48 sm:w-36 @max-[14rem]:hidden"
         />
       </div>
-      <ul className="mb-7">
-        {list.treatments.map((treatment) => (
-          <TreatmentRow key={treatment.name} treatment={treatment} list={list} />
-        ))}
-      </ul>
+      <TreatmentRows rows={priceListRows(list)} contact={contact} />
       <ExternalLink
-        href={bookingUrl(bookingMessage(list))}
+        href={bookingUrl(contact)}
         className={`${buttonStyles.whatsapp} mt-auto sm:self-start`}
       >
         <span>{treatmentsCopy.priceLists.book}</span>

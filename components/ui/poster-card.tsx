@@ -24,18 +24,18 @@ export const posterBox = { width: 800, height: 1000 } as const
 export function PosterCard({ title, image, href, caption, hint, children }: Props) {
   return (
     <article className="card group h-full">
-      <div className="content-visibility-auto rounded-t-card relative aspect-4/5 overflow-hidden bg-current/10">
+      <div className="poster-card-picture">
         <CardPicture image={image} />
         {caption && <p className="card-caption">{caption}</p>}
       </div>
-      <div className="flex grow flex-col gap-2 p-5 print:px-0">
+      <div className="poster-card-text">
         <h3 className="text-xl leading-snug" dir="auto">
           <IntentLink href={href} className="card-link wrap-anywhere">
             {title}
           </IntentLink>
         </h3>
         {hint && <p className="text-muted">{hint}</p>}
-        <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-2">{children}</div>
+        <div className="poster-card-actions">{children}</div>
       </div>
     </article>
   )

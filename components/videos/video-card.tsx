@@ -13,9 +13,9 @@ type Props = {
 export function VideoCard({ card: { title, href, image, date }, heading: Heading }: Props) {
   return (
     <article className="group relative">
-      <div className="rounded-card content-visibility-auto relative aspect-video overflow-hidden bg-current/10">
+      <div className="video-card-picture">
         <CardPicture image={image} />
-        <span className="bg-brand absolute bottom-3 left-3 grid h-11 w-11 place-content-center rounded-full text-white">
+        <span className="video-card-play">
           <PlayIcon />
         </span>
       </div>

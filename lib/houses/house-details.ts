@@ -1,16 +1,14 @@
 import type { BackendPicture } from '@/lib/backend/picture'
 import type { House } from '@/lib/backend/schemas'
 import { pictureProps } from '@/lib/images/picture-props'
-import { contactUrl } from '@/lib/site/contact-url'
 import { absoluteUrl } from '@/lib/site/urls'
-import { inquiryMessage } from './copy'
 import { euroEquivalent, formatHousePrice } from './prices'
 import { housePath } from './urls'
 
-/** A photo in several widths: attributes of its `<img>`. */
-export type HousePhoto = { src: string; srcSet?: string | undefined }
-
-/** The data of a house's card and of its dialog. */
+/**
+ * The data of a house's card and of its dialog, which the browser draws from it: small, because a page
+ * contains it beside its HTML.
+ */
 export type HouseDetails = {
   id: string
   title: string
@@ -19,19 +17,16 @@ export type HouseDetails = {
   rooms: string[]
   price: string | undefined
   euros: string | undefined
-  /** The main photo first. */
-  photos: HousePhoto[]
+  /** The `srcset` of the main photo and of the others, the narrowest candidate first. */
+  mainPhoto: string | undefined
+  photos: string[]
   /** The absolute URL to share. */
   url: string
-  /** The WhatsApp link. */
-  contact: string
 }
 
 /** The displayed data of a house; what the backend does not provide is undefined. */
 export function houseDetails(house: House): HouseDetails {
   const { id, title, address, bedrooms, showers, price, mainPhoto, photos } = house
-  const url = absoluteUrl(housePath(house))
-  const place = address ? `${title} (${address})` : title
   return {
     id,
     title,
@@ -41,16 +36,16 @@ export function houseDetails(house: House): HouseDetails {
     ),
     price: formatHousePrice(house),
     euros: euroEquivalent(price),
-    photos: [mainPhoto, ...photos].flatMap((photo) => (photo ? [photoOf(photo)] : [])),
-    url,
-    contact: contactUrl('immobilier', inquiryMessage(place), housePath(house)),
+    mainPhoto: mainPhoto && srcSetOf(mainPhoto),
+    photos: photos.map(srcSetOf),
+    url: absoluteUrl(housePath(house)),
   }
 }
 
-function photoOf(photo: BackendPicture): HousePhoto {
+function srcSetOf(photo: BackendPicture): string {
   const box = { alt: '', width: 1080, height: 720, sizes: '100vw' }
-  const { src, srcSet } = pictureProps({ ...box, src: photo })
-  return { src, srcSet }
+  const { src, srcSet = src } = pictureProps({ ...box, src: photo })
+  return srcSet
 }
 
 /** In French, zero and one are singular. */

@@ -3,6 +3,7 @@ import type { ImageSize } from '@/lib/images/image-size'
 import { pictureProps } from '@/lib/images/picture-props'
 import { pictureSizes } from '@/lib/images/picture-sizes'
 import { boxRatio, boxRatioClass, unknownSize } from './box-ratio'
+import { columnSizes } from './column-sizes'
 import { photosCopy } from './copy'
 
 /** What a gallery shows of a photo, as plain data that may be sent to the browser. */
@@ -13,14 +14,12 @@ export type PhotoCardData = {
   alt: string
   /** The URL of the original file. */
   href: string
-  image: Pick<ReturnType<typeof pictureProps>, 'src' | 'srcSet' | 'sizes' | 'width' | 'height'>
+  image: Pick<ReturnType<typeof pictureProps>, 'src' | 'srcSet' | 'width' | 'height'>
   /** The height of its box divided by the width, and the class that gives the box this ratio. */
   ratio: number
   boxClass: string
 }
 
-/** The width of a column: one below 720 px, two below 1024 px, else four. */
-const columnSizes = '(max-width: 719px) 90vw, (max-width: 1023px) 45vw, 22vw'
 /** Widths in pixels offered for a column; the optimizer has more. */
 const columnWidths = [360, 680, 1200]
 
@@ -48,7 +47,7 @@ function photoCard(
     ...(size ?? unknownSize),
   })
   const candidates = picture.renditions ? srcSet : columnSrcSet(srcSet, width ?? 0)
-  const image = { src, srcSet: candidates, sizes: columnSizes, width, height }
+  const image = { src, srcSet: candidates, width, height }
   return {
     id,
     title,

@@ -54,7 +54,9 @@ test('a page has the same title, description and image for search engines, Open 
     siteName: 'Rayonne',
   })
   expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', title: 'T | Rayonne' })
-  expect(metadata.openGraph?.images).toEqual(metadata.twitter?.images)
+  const [image] = [metadata.openGraph?.images].flat()
+  expect(image).toMatchObject({ width: 1200, height: 630 })
+  expect(metadata.twitter?.images).toEqual([(image as { url: string }).url])
 })
 
 test('a static route has its feeds', () => {

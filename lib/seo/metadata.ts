@@ -50,7 +50,13 @@ export function pageMetadata({
       type,
       images,
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    // The address alone: X reads the rest from Open Graph, and the payload repeats every tag.
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: images.map(({ url }) => url),
+    },
     ...(isVariant ? {} : { other: { [storageMetaName]: storedPage } }),
   }
 }

@@ -4,7 +4,6 @@ export const treatmentsCopy = {
     heading: 'Nos formules',
     lead: 'Deux cartes, des prix clairs. Choisissez un soin pour le réserver, ou écrivez-nous et nous trouverons le bon moment.',
     book: 'Réservez via WhatsApp',
-    bookOne: 'Réserver :',
     /** @param name of the price list */
     bookFrom: (name: string) => `\u00a0: carte ${name}`,
   },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { bookingMessage } from './booking'
 import { formatTreatmentPrice } from './price'
-import { bookingMessage, priceLists } from './price-list'
+import { priceListRows, priceLists } from './price-list'
 
 const [women, men] = priceLists
 
@@ -25,8 +26,10 @@ it('R100 formats the prices as in the specification', () => {
 })
 
 it('R99 the message names the price list, and the treatment when there is one', () => {
-  expect(bookingMessage(men)).toBe('Bonjour, je souhaite réserver un soin de la carte « Homme ».')
-  expect(bookingMessage(women, women.treatments[3])).toBe(
+  expect(bookingMessage(men.name)).toBe(
+    'Bonjour, je souhaite réserver un soin de la carte « Homme ».',
+  )
+  expect(bookingMessage(women.name, priceListRows(women)[3])).toBe(
     'Bonjour, je souhaite réserver ce soin : Massage relaxant, 30 min, 5 000 F, carte « Femme ».',
   )
 })

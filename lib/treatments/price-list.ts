@@ -1,4 +1,4 @@
-import { contactUrl } from '@/lib/site/contact-url'
+import type { PriceListRow } from './booking'
 import { formatTreatmentPrice, type TreatmentPrice } from './price'
 
 /** A treatment of the institute; `duration` as displayed. */
@@ -44,16 +44,10 @@ export const priceLists = [
 
 export type PriceList = (typeof priceLists)[number]
 
-/** The WhatsApp message that books from a price list, or one treatment of it. */
-export function bookingMessage({ name }: PriceList, treatment?: Treatment): string {
-  const list = `carte « ${name} »`
-  if (!treatment) return `Bonjour, je souhaite réserver un soin de la ${list}.`
-  const { duration, price } = treatment
-  const details = [treatment.name, duration, formatTreatmentPrice(price), list].filter(Boolean)
-  return `Bonjour, je souhaite réserver ce soin : ${details.join(', ')}.`
-}
-
-/** The WhatsApp link that books a treatment. */
-export function bookingUrl(message: string): string {
-  return contactUrl('beaute', message, '/beaute#soins')
+/** The rows of a price list, with their texts as displayed. */
+export function priceListRows({ treatments }: PriceList): PriceListRow[] {
+  return treatments.map(({ name, duration, price }: Treatment) => ({
+    ...{ name, duration },
+    price: formatTreatmentPrice(price),
+  }))
 }

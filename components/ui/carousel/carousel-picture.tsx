@@ -10,7 +10,7 @@ type Props = {
 /** The picture of a slide, in a box of 8 to 5. */
 export function CarouselPicture({ src, alt, className }: Props) {
   return (
-    <div className={`rounded-card content-visibility-auto aspect-8/5 overflow-hidden ${className}`}>
+    <div className={`slide-picture ${className}`}>
       <Picture
         src={src}
         alt={alt}

@@ -12,13 +12,14 @@ type Props = {
   label: string
   delay: number
   gap: number
-  /** Duplicate slides for the loop; not in the server HTML. */
-  duplicates?: ReactNode
-  children: ReactNode
+  slides: readonly ReactNode[]
 }
 
+/** Fewer slides are duplicated, because they do not fill a loop that shows 2.2 at once. */
+const minSlidesForLoop = 4
+
 /** Turns server-rendered slides into a looping carousel with swiper. */
-export function CarouselEnhancer({ label, delay, gap, duplicates, children }: Props) {
+export function CarouselEnhancer({ label, delay, gap, slides }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [create, setCreate] = useState<typeof createSwiper>()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
@@ -54,6 +55,8 @@ export function CarouselEnhancer({ label, delay, gap, duplicates, children }: Pr
     }
   }, [create, delay])
 
+  // Not in the server HTML.
+  const hasDuplicates = create && slides.length > 1 && slides.length < minSlidesForLoop
   const toggle = () => {
     if (paused) swiper?.autoplay.start()
     else swiper?.autoplay.stop()
@@ -77,8 +80,21 @@ export function CarouselEnhancer({ label, delay, gap, duplicates, children }: Pr
         onBlur={() => setIsTabStop(swiper === null)}
       >
         <ul className="swiper-wrapper">
-          {children}
-          {create && duplicates}
+          {slides.map((slide, index) => (
+            <li
+              key={index}
+              className="swiper-slide"
+              aria-label={carouselCopy.slideLabel(index + 1, slides.length)}
+            >
+              {slide}
+            </li>
+          ))}
+          {hasDuplicates &&
+            slides.map((slide, index) => (
+              <li key={`copy-${index}`} className="swiper-slide" data-copy aria-hidden="true">
+                {slide}
+              </li>
+            ))}
         </ul>
       </div>
       <CarouselControls

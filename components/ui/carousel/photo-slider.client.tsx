@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type Swiper from 'swiper'
+import { lastCandidate } from '@/lib/images/src-set'
 import { buttonStyles } from '../button-styles'
 import { NextIcon, PreviousIcon } from '../icons'
 import { photoSliderCopy } from './copy'
@@ -11,8 +12,8 @@ import './carousel.css'
 type Props = {
   /** The accessible name of the region, and with a number that of each photo. */
   label: string
-  /** In several widths where possible. */
-  photos: readonly { src: string; srcSet?: string | undefined }[]
+  /** The `srcset` of each. */
+  photos: readonly string[]
 }
 
 /** Photos one at a time, with a counter and arrows; a scrollable list until swiper is loaded. */
@@ -65,13 +66,13 @@ export function PhotoSlider({ label, photos }: Props) {
         }}
       >
         <ul className="swiper-wrapper">
-          {photos.map(({ src, srcSet }, position) => (
+          {photos.map((srcSet, position) => (
             <li
               key={position}
               className="swiper-slide content-visibility-auto bg-ground aspect-4/3 max-h-[55dvh] sm:aspect-3/2"
             >
               <img
-                src={src}
+                src={lastCandidate(srcSet)}
                 srcSet={srcSet}
                 sizes="(min-width: 930px) 850px, 90vw"
                 alt={photoSliderCopy.alt(label, position + 1)}

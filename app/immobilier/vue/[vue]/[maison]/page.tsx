@@ -1,7 +1,6 @@
 import { HouseDialog } from '@/components/houses/house-dialog.client'
 import { HousesPage } from '@/components/houses/houses-page'
 import { itemsOf } from '@/lib/backend/load'
-import { houseDetails } from '@/lib/houses/house-details'
 import { defaultView, parseHouseViewSegment, tabOfHouse } from '@/lib/houses/house-view'
 import { houseMetadata } from '@/lib/houses/metadata'
 import { getHouse, getHouses } from '@/lib/houses/queries'
@@ -32,11 +31,6 @@ export default async function HousePage({ params }: Props) {
   if (!open) return <HousesPage houses={itemsOf(houses)} view={view} isMissing />
   const tab = tabOfHouse(open.status, view.tab)
   return (
-    <HousesPage
-      houses={itemsOf(houses)}
-      view={{ ...view, tab }}
-      open={open}
-      dialog={<HouseDialog house={houseDetails(open)} />}
-    />
+    <HousesPage houses={itemsOf(houses)} view={{ ...view, tab }} open={open} Dialog={HouseDialog} />
   )
 }

@@ -1,24 +1,34 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { MasonryColumns } from '@/components/ui/masonry/masonry.client'
 import { useMoreItems } from '@/components/ui/paged-list/use-list.client'
 import type { PagedSource } from '@/lib/pagination/paged-source'
+import { firstIndex } from '@/lib/pagination/pages'
 import type { PhotoCardData } from '@/lib/photos/card'
 import { PhotoGalleryItem } from './photo-gallery-item'
 
 type Props = {
-  source: PagedSource
   /** The photos in the server HTML. */
-  children: ReactNode
+  photos: readonly PhotoCardData[]
+  source: PagedSource
 }
 
-/** The columns of a gallery with the photos of the following pages, as far as they have come in. */
-export function MorePhotos({ source, children }: Props) {
+/** Number of photos at the top of the page that are loaded eagerly. */
+const eagerPhotos = 4
+
+/** The columns of a gallery, with the photos of the following pages as far as they have come in. */
+export function PhotoColumns({ photos, source }: Props) {
   const more = useMoreItems<PhotoCardData>(source)
   return (
     <MasonryColumns>
-      {children}
+      {photos.map((photo, index) => (
+        <PhotoGalleryItem
+          key={photo.id}
+          photo={photo}
+          index={firstIndex(source.page) + index}
+          isEager={index < eagerPhotos}
+        />
+      ))}
       {more.map(({ item, index }) => (
         <PhotoGalleryItem key={`more-${item.id}`} photo={item} index={index} />
       ))}
