@@ -26,7 +26,7 @@ export function DestinationCard({ destination, sizes, className }: Props) {
         sizes={sizes}
         className="absolute inset-0 -z-10 h-full w-full object-cover object-top transition-transform duration-700 group-hover:scale-103"
       />
-      <div className="from-night via-night/80 absolute inset-0 -z-10 bg-linear-to-t from-10% via-50% to-transparent to-95% sm:via-40% sm:to-80%" />
+      <div className="destination-card-shade -z-10" />
       <div className="flex w-full items-end justify-between gap-4 p-5 text-white md:p-8">
         <div>
           <h3 className="headline">

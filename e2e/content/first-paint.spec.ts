@@ -1,4 +1,4 @@
-import { universePaths, unknownPath } from '../routes'
+import { routes, universePaths } from '../routes'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { waitForHydration } from '../support/hydration'
 import { expect, test } from '../support/shared-site-test'
@@ -38,12 +38,17 @@ test('R1 the page comes alive although the picture of its hero never arrives', a
   await waitForHydration(page)
 })
 
-/** The computed styles of every element and its `::before`, without what scripts animate. */
+/**
+ * The computed styles of every element and its `::before` and `::after`, without what scripts animate
+ * and without transitions, which nothing starts before the stylesheets are there.
+ */
 function computedStyles(): string[] {
   for (const animation of document.getAnimations()) animation.cancel()
-  const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
-  return [...document.body.querySelectorAll('*')].flatMap((element) =>
-    [null, '::before'].map((part) => {
+  const names = [...getComputedStyle(document.body)].filter(
+    (name) => !/^(--|transition)/.test(name),
+  )
+  return [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
+    [null, '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part)
       const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`)
       return `${element.tagName}.${element.className}${part ?? ''} ${values.join(';')}`
@@ -65,17 +70,15 @@ async function loadStylesheets(): Promise<void> {
   await Promise.all(hrefs.map(load))
 }
 
-/** Pages of every kind. */
-const pages = [
-  ...['/', '/medias/mediagalerie', '/voyage/destination/france', '/immobilier?maison=3'],
-  unknownPath,
-]
+/** A phone and a desktop; a page is read at both, and again in the opposite order. */
+const phone = { width: 360, height: 740 }
+const desktop = { width: 1440, height: 900 }
 
-for (const path of pages) {
+for (const { path } of routes) {
   test(`R1 the styles in the document of ${path} are those of its stylesheets`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(phone)
     await page.route(scriptFiles, (route) => route.fulfill({ body: '' }))
     // The font comes with the stylesheets and would change widths.
     await holdRequests(page, '**/*.woff2')
@@ -86,11 +89,16 @@ for (const path of pages) {
     // The load event waits for the font.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const before = await page.evaluate(computedStyles)
+    await page.setViewportSize(desktop)
+    const beforeOnDesktop = await page.evaluate(computedStyles)
     isHeld = false
     await page.evaluate(loadStylesheets)
+    const afterOnDesktop = await page.evaluate(computedStyles)
+    await page.setViewportSize(phone)
     const after = await page.evaluate(computedStyles)
     expect(before.length).toBeGreaterThan(100)
     expect(before[0]).toContain('display:')
     expect(after.filter((style, index) => style !== before[index])).toEqual([])
+    expect(afterOnDesktop.filter((style, index) => style !== beforeOnDesktop[index])).toEqual([])
   })
 }
