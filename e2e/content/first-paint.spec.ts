@@ -1,4 +1,4 @@
-import { routes, universePaths } from '../routes'
+import { universePaths, unknownPath } from '../routes'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { waitForHydration } from '../support/hydration'
 import { expect, test } from '../support/shared-site-test'
@@ -43,6 +43,8 @@ test('R1 the page comes alive although the picture of its hero never arrives', a
  * and without transitions, which nothing starts before the stylesheets are there.
  */
 function computedStyles(): string[] {
+  // Set at any moment by the document's own script; it changes the font.
+  document.documentElement.dataset.assets = 'requested'
   for (const animation of document.getAnimations()) animation.cancel()
   const names = [...getComputedStyle(document.body)].filter(
     (name) => !/^(--|transition)/.test(name),
@@ -70,11 +72,17 @@ async function loadStylesheets(): Promise<void> {
   await Promise.all(hrefs.map(load))
 }
 
-/** A phone and a desktop; a page is read at both, and again in the opposite order. */
+/** Pages of every kind. */
+const pages = [
+  ...['/', ...universePaths, '/medias/mediagalerie', '/medias/mediaevenements/nuit-du-conte'],
+  ...['/beaute/formations/coiffure-tresses', '/voyage/destination/france', '/immobilier?maison=3'],
+  ...['/mentions-legales', unknownPath],
+]
+
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1440, height: 900 }
 
-for (const { path } of routes) {
+for (const path of pages) {
   test(`R1 the styles in the document of ${path} are those of its stylesheets`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 /** In a selector: an interaction, or a part that pages have after one only (text fields, dialogs). */
 const later =
-  /:hover|:active|:focus-visible|:focus-within|\[(?:open|data-scrolled)|::(?:view-transition|backdrop|placeholder|file-selector-button|-webkit-(?:date|calendar|search|inner|outer))/
+  /:hover|:active|:focus-visible|:focus-within|\[data-scrolled|::(?:view-transition|backdrop|placeholder|file-selector-button|-webkit-(?:date|calendar|search|inner|outer))/
 
 /** In a selector: the colours of a universe, which no script sets before a navigation. */
 const themeAttribute = /\[data-theme=["']?([\w-]+)/

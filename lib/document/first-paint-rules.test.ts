@@ -15,7 +15,7 @@ it.each([
   ['.a:focus-visible{color:red}.a:focus{color:red}', '.a:focus{color:red}'],
   ['::view-transition-old(x){color:red}::backdrop{color:red}', ''],
   ['::-webkit-datetime-edit{padding:0}::marker{color:red}', '::marker{color:red}'],
-  ['.a:is([open] *){color:red}[data-splash] .a{color:red}', '[data-splash] .a{color:red}'],
+  ['[data-scrolled=true] .a{color:red}[open] .a{color:red}', '[open] .a{color:red}'],
   ['.a{transition:color .2s;color:red;color:red}', '.a{color:red}'],
   [
     '@supports (color:color-mix(in lab, red, red)){.a{color:red}}@supports (display:grid){.b{color:red}}',
