@@ -63,8 +63,10 @@ async function loadStylesheets(): Promise<void> {
   const hrefs = [...document.querySelectorAll('noscript')].flatMap((element) =>
     [...element.innerHTML.matchAll(/href="([^"]+\.css)"/g)].map(([, href = '']) => href),
   )
-  const load = (href: string) =>
+  // With a query: the empty answer that the document's own script may have had is not used again.
+  const load = (address: string) =>
     new Promise((resolve, reject) => {
+      const href = `${address}?whole`
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
       Object.assign(link, { onload: resolve, onerror: reject })
       document.head.append(link)
@@ -90,16 +92,12 @@ for (const path of pages) {
     await page.route(scriptFiles, (route) => route.fulfill({ body: '' }))
     // The font comes with the stylesheets and would change widths.
     await holdRequests(page, '**/*.woff2')
-    let isHeld = true
-    await page.route('**/_next/**/*.css', (route) =>
-      isHeld ? route.fulfill({ body: '' }) : route.continue(),
-    )
+    await page.route('**/_next/**/*.css', (route) => route.fulfill({ body: '' }))
     // The load event waits for the font.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const before = await page.evaluate(computedStyles)
     await page.setViewportSize(desktop)
     const beforeOnDesktop = await page.evaluate(computedStyles)
-    isHeld = false
     await page.evaluate(loadStylesheets)
     const afterOnDesktop = await page.evaluate(computedStyles)
     await page.setViewportSize(phone)
