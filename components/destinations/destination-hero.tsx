@@ -20,8 +20,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
           className="h-full w-full object-cover object-top lg:object-[50%_10%]"
           priority
         />
-        <div className="from-night via-night/80 lg:via-night/35 absolute inset-0 bg-linear-to-t from-15% via-55% to-transparent to-85% lg:bg-linear-to-r lg:from-0% lg:via-18% lg:to-50%" />
-        <div className="from-night absolute inset-x-0 top-0 h-36 bg-linear-to-b to-transparent" />
+        <div className="destination-hero-shade" />
       </div>
       <div className="hidden-until-parsed section w-full pt-28 lg:w-3/5 lg:pr-0">
         <h1 className="text-hero-large text-white">{destination.name}</h1>

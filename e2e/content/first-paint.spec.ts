@@ -38,12 +38,19 @@ test('R1 the page comes alive although the picture of its hero never arrives', a
   await waitForHydration(page)
 })
 
-/** The computed styles of every element and its `::before`, without what scripts animate. */
+/**
+ * The computed styles of every element and its `::before` and `::after`, without what scripts animate
+ * and without transitions, which nothing starts before the stylesheets are there.
+ */
 function computedStyles(): string[] {
+  // Set at any moment by the document's own script; it changes the font.
+  document.documentElement.dataset.assets = 'requested'
   for (const animation of document.getAnimations()) animation.cancel()
-  const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
-  return [...document.body.querySelectorAll('*')].flatMap((element) =>
-    [null, '::before'].map((part) => {
+  const names = [...getComputedStyle(document.body)].filter(
+    (name) => !/^(--|transition)/.test(name),
+  )
+  return [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
+    [null, '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part)
       const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`)
       return `${element.tagName}.${element.className}${part ?? ''} ${values.join(';')}`
@@ -56,8 +63,10 @@ async function loadStylesheets(): Promise<void> {
   const hrefs = [...document.querySelectorAll('noscript')].flatMap((element) =>
     [...element.innerHTML.matchAll(/href="([^"]+\.css)"/g)].map(([, href = '']) => href),
   )
-  const load = (href: string) =>
+  // With a query: the empty answer that the document's own script may have had is not used again.
+  const load = (address: string) =>
     new Promise((resolve, reject) => {
+      const href = `${address}?whole`
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
       Object.assign(link, { onload: resolve, onerror: reject })
       document.head.append(link)
@@ -67,30 +76,35 @@ async function loadStylesheets(): Promise<void> {
 
 /** Pages of every kind. */
 const pages = [
-  ...['/', '/medias/mediagalerie', '/voyage/destination/france', '/immobilier?maison=3'],
-  unknownPath,
+  ...['/', ...universePaths, '/medias/mediagalerie', '/medias/mediaevenements/nuit-du-conte'],
+  ...['/beaute/formations/coiffure-tresses', '/voyage/destination/france', '/immobilier?maison=3'],
+  ...['/mentions-legales', unknownPath],
 ]
+
+const phone = { width: 360, height: 740 }
+const desktop = { width: 1440, height: 900 }
 
 for (const path of pages) {
   test(`R1 the styles in the document of ${path} are those of its stylesheets`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(phone)
     await page.route(scriptFiles, (route) => route.fulfill({ body: '' }))
     // The font comes with the stylesheets and would change widths.
     await holdRequests(page, '**/*.woff2')
-    let isHeld = true
-    await page.route('**/_next/**/*.css', (route) =>
-      isHeld ? route.fulfill({ body: '' }) : route.continue(),
-    )
+    await page.route('**/_next/**/*.css', (route) => route.fulfill({ body: '' }))
     // The load event waits for the font.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const before = await page.evaluate(computedStyles)
-    isHeld = false
+    await page.setViewportSize(desktop)
+    const beforeOnDesktop = await page.evaluate(computedStyles)
     await page.evaluate(loadStylesheets)
+    const afterOnDesktop = await page.evaluate(computedStyles)
+    await page.setViewportSize(phone)
     const after = await page.evaluate(computedStyles)
     expect(before.length).toBeGreaterThan(100)
     expect(before[0]).toContain('display:')
     expect(after.filter((style, index) => style !== before[index])).toEqual([])
+    expect(afterOnDesktop.filter((style, index) => style !== beforeOnDesktop[index])).toEqual([])
   })
 }

@@ -1,14 +1,15 @@
 import { decodeAttribute } from './decode-attribute.mjs'
 
-/** @typedef {{ tags: string[], classes: string[], variables: string[] }} SelectorParts */
+/** @typedef {{ tags: string[], classes: string[], variables: string[], themes: string[] }} SelectorParts */
 
 const startTag = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi
 const variable = /var\((--[\w-]+)/g
+const themeAttribute = /\sdata-theme="([^"]*)"/g
 const classAttribute = /\sclass="([^"]*)"/i
 
 /**
- * The names of the elements, the classes and the custom properties in a document, without duplicates and sorted, so that
- * documents with the same ones give the same result.
+ * The names of the elements, the classes, the custom properties and the themes in a document, without
+ * duplicates and sorted, so that documents with the same ones give the same result.
  * @param {string} html
  * @returns {SelectorParts}
  */
@@ -24,5 +25,11 @@ export function selectorParts(html) {
     for (const name of list.split(/\s+/)) if (name) classes.add(decodeAttribute(name))
   }
   const variables = new Set([...markup.matchAll(variable)].map(([, name = '']) => name))
-  return { tags: [...tags].sort(), classes: [...classes].sort(), variables: [...variables].sort() }
+  const themes = new Set([...markup.matchAll(themeAttribute)].map(([, name = '']) => name))
+  return {
+    tags: [...tags].sort(),
+    classes: [...classes].sort(),
+    variables: [...variables].sort(),
+    themes: [...themes].sort(),
+  }
 }

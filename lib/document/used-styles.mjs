@@ -1,20 +1,22 @@
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
+import { keepFirstPaintRules } from './first-paint-rules.mjs'
+import { resolveRegisteredProperties } from './registered-properties.mjs'
 
 /** @typedef {import('./selector-parts.mjs').SelectorParts} SelectorParts */
 
 /**
- * The rules of a stylesheet that can match a document's elements, whatever state scripts give them:
- * every attribute selector and pseudo-class counts as matching. Not among them are print styles
- * and what no remaining rule refers to (custom properties, keyframes).
+ * The rules of a stylesheet that can match a document's elements in its first paint, whatever state scripts
+ * give them: every attribute selector counts as matching, except that of a theme. Not among them are
+ * what follows an interaction and what no remaining rule refers to (custom properties, keyframes).
  * @param {string} css
  * @param {SelectorParts} parts the elements and classes of the document
  * @throws a CssSyntaxError
  */
-export async function usedStyles(css, { tags, classes, variables }) {
+export async function usedStyles(css, { tags, classes, variables, themes }) {
   const all = postcss.parse(css)
   const layers = layerOrder(all)
-  all.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()))
+  keepFirstPaintRules(all, themes)
   const attributes = attributeSelectors(css)
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
@@ -29,7 +31,10 @@ export async function usedStyles(css, { tags, classes, variables }) {
     safelist: { variables },
     keyframes: true,
   })
-  return `${layers}${withoutUnusedProperties(result?.css ?? '')}`
+  const used = postcss.parse(result?.css ?? '')
+  resolveRegisteredProperties(used)
+  removeEmptyRules(used)
+  return `${layers}${used.toString()}`
 }
 
 /**
@@ -55,11 +60,11 @@ function attributeSelectors(css) {
   }
 }
 
-/** Removes the `@property` rules of custom properties that no declaration uses. @param {string} css */
-function withoutUnusedProperties(css) {
-  const root = postcss.parse(css)
-  root.walkAtRules('property', (rule) => {
-    if (!css.includes(`var(${rule.params}`)) rule.remove()
+/** Removes rules without declarations, and at-rules that hold nothing else. @param {postcss.Container} container */
+function removeEmptyRules(container) {
+  container.each((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return
+    if (node.nodes) removeEmptyRules(node)
+    if (node.nodes?.length === 0) node.remove()
   })
-  return root.toString()
 }

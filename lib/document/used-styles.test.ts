@@ -8,7 +8,7 @@ it.each([
   ['.a{color:red}.b{color:red}', '.a{color:red}'],
   ['p{margin:0}nav{margin:0}', 'p{margin:0}'],
   ['.a .b{color:red}', ''],
-  ['.hover\\:a\\/2:hover{color:red}', '.hover\\:a\\/2:hover{color:red}'],
+  ['.hover\\:a\\/2:focus{color:red}', '.hover\\:a\\/2:focus{color:red}'],
   ['@media (min-width:1px){.a{color:red}.b{color:red}}', '@media (min-width:1px){.a{color:red}}'],
   ['@media print{.a{color:red}}', ''],
   ["@font-face{font-family:x;src:local('X')}", "@font-face{font-family:x;src:local('X')}"],
@@ -39,4 +39,15 @@ it('keeps the order of the layers, also of those that are empty here', async () 
 it('decodes class names', async () => {
   const css = '.\\[\\&\\>p\\]\\:m>p{margin:0}'
   expect(await used(css, '<p class="[&amp;&gt;p]:m">x</p>')).toBe(css)
+})
+
+it('leaves out the colours of universes that are not in the document', async () => {
+  const css = '[data-theme=sand] .a{color:red}[data-theme=night] .a{color:blue}'
+  const html = '<div data-theme="night"><i class="a">x</i></div>'
+  expect(await used(css, html)).toBe('[data-theme=night] .a{color:blue}')
+})
+
+it('keeps no rule that is empty', async () => {
+  const css = '@media (min-width:1px){.a:hover{color:red}.a{transition:color 1s}}'
+  expect(await used(css, '<i class="a">x</i>')).toBe('')
 })

@@ -1,0 +1,32 @@
+import postcss from 'postcss'
+import { expect, it } from 'vitest'
+import { keepFirstPaintRules } from './first-paint-rules.mjs'
+
+function kept(css: string, themes: string[] = []): string {
+  const root = postcss.parse(css)
+  keepFirstPaintRules(root, themes)
+  return root.toString()
+}
+
+it.each([
+  ['@media print{.a{color:red}}', ''],
+  ['.a:hover,.b{color:red}', '.b{color:red}'],
+  ['.a:is(:where(.group):hover *){color:red}', ''],
+  ['.a:focus-visible{color:red}.a:focus{color:red}', '.a:focus{color:red}'],
+  ['::view-transition-old(x){color:red}::backdrop{color:red}', ''],
+  ['::-webkit-datetime-edit{padding:0}::marker{color:red}', '::marker{color:red}'],
+  ['[data-scrolled=true] .a{color:red}[open] .a{color:red}', '[open] .a{color:red}'],
+  ['.a{transition:color .2s;color:red;color:red}', '.a{color:red}'],
+  [
+    '@supports (color:color-mix(in lab, red, red)){.a{color:red}}@supports (display:grid){.b{color:red}}',
+    '.a{color:red}@supports (display:grid){.b{color:red}}',
+  ],
+])('of %j the first paint needs %j', (css, expected) => {
+  expect(kept(css)).toBe(expected)
+})
+
+it('keeps the colours of the universes in the document', () => {
+  const css = "[data-theme=sand]{--a:red}[data-theme='night'] .a{color:red}"
+  expect(kept(css, ['night'])).toBe("[data-theme='night'] .a{color:red}")
+  expect(kept(css)).toBe('')
+})
