@@ -20,7 +20,7 @@ export function DataSaver() {
  */
 function reduceDataUse(): void {
   document.documentElement.dataset.lowData = ''
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[srcset][loading=lazy]')) {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
     if (picture.currentSrc) continue
     const sizes = `${Math.ceil(picture.width / devicePixelRatio)}px`
     picture.sizes = sizes

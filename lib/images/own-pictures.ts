@@ -10,18 +10,18 @@ import {
 const pictures = JSON.parse(process.env.OWN_PICTURES ?? '{}') as Record<string, OwnPicture>
 
 /**
- * The `srcset` of one of the site's own pictures, whose sizes are made before the build.
+ * The `srcset` of one of the site's own pictures in AVIF, whose sizes are made before the build.
  * @param src its address under `/images`
  * @returns undefined for a picture of the backend
  */
-export function ownSrcSet(src: string, type: RenditionType): string | undefined {
-  return find(src, (name, picture) => renditionsOf(name, picture, type))
+export function ownAvifSrcSet(src: string): string | undefined {
+  return find(src, (name, picture) => renditionsOf(name, picture, 'avif'))
     ?.map(({ path, width }) => `${path} ${width}w`)
     .join(', ')
 }
 
-/** The address of one of the site's own pictures for every browser; undefined for any other. */
-export function ownSrc(src: string): string | undefined {
+/** The address of one of the site's own pictures in WebP; undefined for any other. */
+export function ownWebpSrc(src: string): string | undefined {
   return find(src, (name, picture) => renditionsOf(name, picture, 'webp'))?.at(-1)?.path
 }
 

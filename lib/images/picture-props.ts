@@ -2,7 +2,7 @@ import { getImageProps } from 'next/image'
 import type { BackendPicture } from '@/lib/backend/picture'
 import { imageQuality } from './image-settings'
 import { isResizable } from './optimizer'
-import { ownPhoneSrc, ownSrc, ownSrcSet } from './own-pictures'
+import { ownAvifSrcSet, ownPhoneSrc, ownWebpSrc } from './own-pictures'
 import { phoneMedia } from './phone-crops'
 
 export type PictureInput = {
@@ -35,8 +35,8 @@ export function pictureProps({ src: source, ...input }: PictureInput): PicturePr
   const largest = renditions?.at(-1)
   if (largest) return { ...input, src: largest.src, srcSet: srcSetOf(renditions) }
   const given = { ...input, src: typeof source === 'string' ? source : source.src }
-  const own = ownSrc(given.src)
-  if (own) return { ...given, src: own, srcSet: ownSrcSet(given.src, 'webp') }
+  const own = ownWebpSrc(given.src)
+  if (own) return { ...given, src: own, sizes: undefined }
   const unoptimized = given.src.startsWith('/') || !isResizable(given.src)
   const { props } = getImageProps({ ...given, unoptimized, quality: imageQuality })
   const { src, srcSet, sizes, alt, width, height, className } = props
@@ -60,7 +60,7 @@ export function pictureSources({
     const srcSet = ownPhoneSrc(src, type)
     return srcSet ? [{ type: `image/${type}`, srcSet, media: phoneMedia }] : []
   })
-  const srcSet = ownSrcSet(src, 'avif')
+  const srcSet = ownAvifSrcSet(src)
   return srcSet ? [...phones, { type: 'image/avif', srcSet, sizes }] : phones
 }
 

@@ -15,9 +15,8 @@ it('makes AVIF in the widths of the layout up to that of the picture, none twice
   expect(widths(960, 'avif')).toEqual([360, 680, 960])
 })
 
-it('makes WebP in few widths, never enlarged', () => {
-  expect(widths(1920, 'webp')).toEqual([680, 1200])
-  expect(widths(960, 'webp')).toEqual([680, 960])
+it('makes WebP in one width, never enlarged', () => {
+  expect(widths(1920, 'webp')).toEqual([960])
   expect(widths(500, 'webp')).toEqual([500])
 })
 

@@ -20,8 +20,8 @@ export const renditionsPath = '/_pictures'
 
 /** A width nearer to the picture's own than this saves too little to be worth a file. */
 const maxPart = 0.8
-/** Browsers without AVIF, such as Safari on macOS 12, get fewer widths. */
-const webpWidths: readonly number[] = [680, 1200]
+/** For browsers without AVIF, such as Safari on iOS 15: one width, because every page names each file twice. */
+const webpWidth = 960
 
 /**
  * The renditions of a picture in one format, the narrowest first; the last has its own width, or the
@@ -36,7 +36,7 @@ export function renditionsOf(
   const widths =
     type === 'avif'
       ? [...imageWidths.filter((it) => it < width * maxPart), width]
-      : [...new Set(webpWidths.map((it) => Math.min(it, width)))]
+      : [Math.min(webpWidth, width)]
   return widths.map((it) => ({
     type,
     width: it,
