@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
-import { DataSaver } from '@/components/layout/data-saver.client'
 import { PageTransition } from '@/components/layout/page-transition.client'
-import { PreviousEntryNotes } from '@/components/layout/previous-entry-notes.client'
-import { ScrollToTop } from '@/components/layout/scroll-to-top.client'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Splash } from '@/components/layout/splash.client'
-import { OfflineNotice } from '@/components/offline/offline-notice.client'
-import { ServiceWorkerRegistration } from '@/components/offline/service-worker-registration.client'
 import { NewTabHint } from '@/components/ui/external-link'
 import { tagline } from '@/lib/site/copy'
 import { settings } from '@/lib/site/settings'
+import { PageEffects } from './page-effects.client'
 
 type Props = {
   /** What makes links client-side navigations; without it they are full page loads. */
@@ -28,11 +24,7 @@ export function SiteDocument({ navigation, children }: Props) {
         <PageTransition>{children}</PageTransition>
         {navigation}
         <NewTabHint />
-        <ScrollToTop />
-        <PreviousEntryNotes />
-        <DataSaver />
-        <ServiceWorkerRegistration />
-        <OfflineNotice />
+        <PageEffects />
       </body>
     </html>
   )

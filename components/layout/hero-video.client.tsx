@@ -59,7 +59,7 @@ export function HeroVideo({ video: given }: Props) {
         onPlaying={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onError={() => setLoadState('none')}
-        className={`absolute inset-0 h-full w-full object-cover object-[var(--focus-x,50%)] transition-opacity duration-700 ${ready ? '' : 'opacity-0'}`}
+        className={`cover-picture absolute inset-0 transition-opacity duration-700 ${ready ? '' : 'opacity-0'}`}
       >
         {headerVideoCopy.unsupported}
       </video>

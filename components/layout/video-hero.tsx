@@ -36,7 +36,7 @@ export function VideoHero({
           width={1920}
           height={1080}
           sizes="100vw"
-          className="h-full w-full object-cover object-[var(--focus-x,50%)]"
+          className="cover-picture"
           priority
         />
         <HeroVideo video={video} />

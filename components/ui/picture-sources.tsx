@@ -12,7 +12,7 @@ type Props = {
 export function PictureSources({ sources, children }: Props) {
   if (sources.length === 0) return children
   return (
-    <picture className="contents">
+    <picture>
       {sources.map((source, index) => (
         // React's payload contains the key.
         <source key={index} {...source} />

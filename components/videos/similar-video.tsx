@@ -7,13 +7,7 @@ export function SimilarVideo({ card: { title, href, image } }: { card: SimilarVi
     <>
       <div className="bg-raised aspect-video overflow-hidden rounded-lg">
         {image && (
-          <img
-            {...image}
-            alt=""
-            decoding="async"
-            loading="lazy"
-            className="h-full w-full object-cover"
-          />
+          <img {...image} alt="" decoding="async" loading="lazy" className="cover-picture" />
         )}
       </div>
       <IntentLink

@@ -9,18 +9,19 @@ const scriptPreload = /<link rel="preload" as="script" [^>]*\/>/g
  * at once in a document without one: until then nothing competes with the first paint. They have the
  * attributes by which React finds them. `data-assets` of the root element lets the font follow.
  */
-const loader = `(function(styles,scripts){
-var hero=document.querySelector('img[fetchpriority=high]'),started;
-function add(name,attributes){var element=Object.assign(document.createElement(name),attributes);document.head.append(element);return element}
-function start(){
-if(started)return;
-started=true;
-document.documentElement.dataset.assets='requested';
-styles.forEach(function(href){add('link',{rel:'stylesheet',href:href}).dataset.precedence='next'});
-scripts.forEach(function(src){add('script',{src:src,async:true})})}
-if(!hero||hero.complete)return start();
-hero.addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(start)})});
-hero.addEventListener('error',start);
+const loader = `((styles,scripts)=>{
+let started
+const hero=document.querySelector('img[fetchpriority=high]'),
+add=(name,attributes)=>{const element=Object.assign(document.createElement(name),attributes);document.head.append(element);return element},
+start=()=>{
+if(started)return
+started=true
+document.documentElement.dataset.assets='requested'
+styles.forEach(href=>{add('link',{rel:'stylesheet',href}).dataset.precedence='next'})
+scripts.forEach(src=>add('script',{src,async:true}))}
+if(!hero||hero.complete)return start()
+hero.onload=()=>requestAnimationFrame(()=>setTimeout(start))
+hero.onerror=start
 setTimeout(start,3000)
 })`
 

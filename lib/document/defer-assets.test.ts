@@ -13,7 +13,7 @@ const html = `<html><head>${style}${preload}${script('b')}${polyfills}</head><bo
 it('loads stylesheets and scripts of the build, in their order, by a script at the end of the body', () => {
   const deferred = deferAssets(html)
   const [, call = ''] =
-    /<script>\(function\(styles[\s\S]*?\)\((\[.*?\])\)<\/script><\/body>/.exec(
+    /<script>\(\(styles[\s\S]*?\)\((\[.*?\])\)<\/script><\/body>/.exec(
       deferred.replace('],[', ','),
     ) ?? []
   expect(JSON.parse(call)).toEqual(

@@ -17,7 +17,7 @@ export function CarouselPicture({ src, alt, className }: Props) {
         width={1600}
         height={1000}
         sizes="(min-width: 768px) 45vw, 80vw"
-        className="h-full w-full object-cover"
+        className="cover-picture"
       />
     </div>
   )

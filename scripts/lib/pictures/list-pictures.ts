@@ -16,7 +16,7 @@ export function listPictures(folder: string, encoding: string): Record<string, O
   return Object.fromEntries(
     files.toSorted().map((file) => {
       const bytes = readFileSync(path.join(folder, file))
-      const hash = createHash('sha256').update(encoding).update(bytes).digest('hex').slice(0, 8)
+      const hash = createHash('sha256').update(encoding).update(bytes).digest('hex').slice(0, 6)
       return [file.replace(/\.jpg$/, ''), { width: imageSize(bytes).width, hash }]
     }),
   )
