@@ -11,7 +11,7 @@ for (const path of ['/', ...universePaths]) {
     await page.goto(path)
     const first = page.getByRole('main').locator('picture img').first()
     const shown = await loadedFile(first)
-    expect(new URL(shown).pathname).toMatch(/^\/_pictures\/.+\.[0-9a-f]{8}\.\d+\.avif$/)
+    expect(new URL(shown).pathname).toMatch(/^\/_pictures\/.+\.[0-9a-f]{6}\.\d+\.avif$/)
     await expect(first).toHaveAttribute('fetchpriority', 'high')
     expect(requested.filter((it) => it === new URL(shown).pathname)).toHaveLength(1)
     expect(requested.filter((it) => it.startsWith('/images/'))).toEqual([])
@@ -35,7 +35,7 @@ test.describe('on a phone held upright', () => {
       const height = await first.evaluate((it: HTMLImageElement) => it.naturalHeight)
       expect(height).toBeGreaterThan(1000)
       expect(new URL(shown).pathname).toMatch(
-        /^\/_pictures\/hero\/\w+\.[0-9a-f]{8}\.\d+-960\.avif$/,
+        /^\/_pictures\/hero\/\w+\.[0-9a-f]{6}\.\d+-960\.avif$/,
       )
       expect(heroes).toEqual([shown])
       const bytes = (await (await page.request.get(shown)).body()).length
