@@ -5,9 +5,10 @@ const script = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script" [^>]*\/>/g
 
 /**
- * Loads the stylesheets and scripts of the build in the frame after the picture of the hero is there, or
- * at once in a document without one: until then nothing competes with the first paint. They have the
- * attributes by which React finds them. `data-assets` of the root element lets the font follow.
+ * Loads the stylesheets and scripts of the build once the picture of the hero is there, or at once in
+ * a document without one: until then nothing competes with the first paint. They are in the document
+ * before its `load` event, and with the attributes by which React finds them. `data-assets` of the root
+ * element lets the font follow.
  */
 const loader = `((styles,scripts)=>{
 let started
@@ -20,8 +21,7 @@ document.documentElement.dataset.assets='requested'
 styles.forEach(href=>{add('link',{rel:'stylesheet',href}).dataset.precedence='next'})
 scripts.forEach(src=>add('script',{src,async:true}))}
 if(!hero||hero.complete)return start()
-hero.onload=()=>requestAnimationFrame(()=>setTimeout(start))
-hero.onerror=start
+hero.onload=hero.onerror=start
 setTimeout(start,3000)
 })`
 
