@@ -1,6 +1,6 @@
 /**
  * Items on one page of a list: whole rows of two, three and four columns. At this size a page of photos
- * or videos has 70 to 160 KB of HTML (docs/decisions/lists-in-pages.md).
+ * or videos has 90 to 170 KB of HTML (docs/decisions/lists-in-pages.md).
  */
 export const pageSize = 36
 
