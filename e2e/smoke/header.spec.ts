@@ -113,6 +113,9 @@ test('R1 the first tab stop is «Aller au contenu», which focuses the content',
   const skip = page.getByRole('link', { name: 'Aller au contenu' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
+  // Over the page, which it does not move.
+  const top = () => page.getByRole('banner').evaluate((it) => it.getBoundingClientRect().top)
+  expect(await top()).toBe(0)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
