@@ -1,4 +1,4 @@
-import { finishAnimationsOf, pauseAnimationsAtStart } from '../support/animations'
+import { finishAnimationsOf, pauseAnimationsOnceParsed } from '../support/animations'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 /** What the page's script leaves on `window` for the test. */
@@ -11,15 +11,14 @@ test.describe('on a first visit', () => {
 
   test('R127 the figures count once the splash has ended (A39)', async ({ page }) => {
     await recordCountedValues(page)
+    await pauseAnimationsOnceParsed(page, '.splash')
     await page.goto('/immobilier')
-    const splash = page.getByTestId('splash')
-    await pauseAnimationsAtStart(splash)
     // The video of the hero is requested by the last effects of the page.
     await expect(page.locator('video')).not.toHaveAttribute('data-video-state', 'loading')
     await page.locator('dl').scrollIntoViewIfNeeded()
     await expectFigures(page)
     expect(await countedValues(page)).toEqual([])
-    await finishAnimationsOf(splash)
+    await finishAnimationsOf(page.getByTestId('splash'))
     await expect.poll(async () => (await countedValues(page)).length).toBeGreaterThan(3)
   })
 })

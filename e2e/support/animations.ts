@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Milliseconds after an element's first paint at which its animations end; 0 without animations. */
 export function endOfAnimations(element: Locator): Promise<number> {
@@ -23,4 +23,20 @@ export function pauseAnimationsAtStart(element: Locator): Promise<void> {
 /** Brings an element's animations to their end. */
 export function finishAnimationsOf(element: Locator): Promise<void> {
   return element.evaluate((it) => it.getAnimations().forEach((animation) => animation.finish()))
+}
+
+/**
+ * Pauses the animations of an element as soon as it is parsed, so that no script of the page runs
+ * after them, however slow the machine is. To be called before the page is opened.
+ * @param selector a CSS selector
+ */
+export function pauseAnimationsOnceParsed(page: Page, selector: string): Promise<void> {
+  return page.addInitScript((css) => {
+    new MutationObserver((_, observer) => {
+      const element = document.querySelector(css)
+      if (!element) return
+      observer.disconnect()
+      element.getAnimations().forEach((animation) => animation.pause())
+    }).observe(document, { childList: true, subtree: true })
+  }, selector)
 }
