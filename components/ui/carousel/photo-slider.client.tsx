@@ -59,7 +59,8 @@ export function PhotoSlider({ label, photos }: Props) {
       <div
         ref={containerRef}
         className="swiper rounded-card"
-        tabIndex={several && !swiper ? 0 : undefined}
+        // Without a tab index the list would lose the focus it may have when swiper arrives.
+        tabIndex={several ? (swiper ? -1 : 0) : undefined}
         onScroll={({ currentTarget }) => {
           const isScrolledByHand = !currentTarget.matches('.swiper-initialized')
           if (isScrolledByHand) setIndex(scrolledPhoto(currentTarget))
