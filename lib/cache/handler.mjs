@@ -49,21 +49,13 @@ Object.assign(cacheControls.SharedCacheControls, {
  */
 const notFoundLifetimeMs = 50_000
 
-/**
- * The `Cache-Control` of pages: asked for again at every visit, and answered with 304 while unchanged.
- * Next's own allows a year of `stale-while-revalidate`, with which Firefox shows the page of the
- * previous visit.
- */
-const pageCacheControl = 'no-cache'
-
 /** Keys whose only known copy in this process is the build seed, which must be rendered again. */
 const buildSeedKeys = new Set()
 
 /**
  * Next's own memory cache and build output, with four changes: pages rendered at run time are written
  * to CACHE_DIR and the build output is never changed; a page prerendered by the build is rendered
- * again before it is first served; pages carry their Content-Security-Policy and a `Cache-Control`; replicas
- * share pages and tags through Redis. Only pages whose URL the content yields are written to disk and Redis; all
+ * again before it is first served; pages carry their Content-Security-Policy; replicas share pages and tags through Redis. Only pages whose URL the content yields are written to disk and Redis; all
  * others are in the memory cache alone, which is bounded: requests for invented URLs fill no store.
  * @implements {Handler}
  */
@@ -146,7 +138,7 @@ export default class SiteCache {
     return entry
   }
 
-  /** Finishes the document of a page and sets its headers, once. @param {AppPage} page */
+  /** Finishes the document of a page and sets its policy, once. @param {AppPage} page */
   async #finishDocument(page) {
     if (typeof page.html !== 'string') return
     page.headers ??= {}
@@ -156,7 +148,7 @@ export default class SiteCache {
       mediaOrigin: process.env.MEDIA_ORIGIN,
     })
     Object.assign(page, { html })
-    Object.assign(page.headers, { [policyHeader]: policy, 'cache-control': pageCacheControl })
+    page.headers[policyHeader] = policy
   }
 
   /**

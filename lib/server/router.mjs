@@ -1,4 +1,5 @@
 import onHeaders from 'on-headers'
+import { setCacheControl } from './cache-control.mjs'
 import { compressResponse } from './compress-response.mjs'
 import { compressedTexts } from './compressed-texts.mjs'
 import { boundCostlyRequests } from './costly-requests.mjs'
@@ -38,6 +39,7 @@ export function createRouter({ files, next, host, isHttps }) {
     const refusal = refusalOf(request)
     if (refusal) return refuse(response, refusal)
     if (files(request, response, pathname)) return
+    setCacheControl(request, response)
     normalizeRequest(request, host)
     if (variesWithSaveData(pathname)) {
       onHeaders(response, () => void response.appendHeader('Vary', 'Save-Data'))
