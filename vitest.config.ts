@@ -9,7 +9,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{app,components,lib,scripts,e2e}/**/*.test.{ts,tsx}', '*.test.ts'],
+    include: ['{app,components,deploy,lib,scripts,e2e}/**/*.test.{ts,tsx}', '*.test.ts'],
     environment: 'node',
     // A machine that is busy with something else fails no test.
     testTimeout: 30_000,

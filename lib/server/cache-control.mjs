@@ -29,6 +29,9 @@ export function setCacheControl({ headers }, response) {
     const value = String(response.getHeader('Cache-Control') ?? '')
     if (value !== forBrowsers && !revalidatedByNext.test(value)) return
     const isCacheable = [200, 304].includes(response.statusCode)
-    response.setHeader('Cache-Control', isSharedCache && isCacheable ? forSharedCaches : forBrowsers)
+    response.setHeader(
+      'Cache-Control',
+      isSharedCache && isCacheable ? forSharedCaches : forBrowsers,
+    )
   })
 }
