@@ -66,7 +66,7 @@ function configuration(
   { sites, backends, data }: Options,
 ): string {
   const servers = (list: number[]) =>
-    list.map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=1s;`).join(' ')
+    list.map((port) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=1s;`).join(' ')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${prefix}/${name};`)
     .join('\n  ')
@@ -74,6 +74,7 @@ function configuration(
     `proxy_cache_path ${prefix}/${name} levels=1:2 use_temp_path=off keys_zone=rayonne_${name}:1m;`
   return `daemon off;
 pid ${prefix}/nginx.pid;
+error_log stderr crit;
 worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 1024; }
@@ -103,9 +104,12 @@ export async function freePort(): Promise<number> {
   return server.port
 }
 
-async function answering(port: number): Promise<void> {
+/** Waits until a server on this machine answers, with whatever status. */
+export async function answering(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined)
+    const answer = await fetch(`http://127.0.0.1:${port}/ready`, { redirect: 'manual' }).catch(
+      () => undefined,
+    )
     if (answer) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:http2'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findNginx } from '../../scripts/lib/find-nginx.mjs'
+import { answering, freePort, request } from './testing/nginx-server'
+
+const program = findNginx() ?? ''
+
+describe.runIf(program)('the example of a configuration', () => {
+  const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-example-'))
+  const args = ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr']
+  let http = 0
+  let https = 0
+  let stop = async () => {}
+
+  beforeAll(async () => {
+    http = await freePort()
+    https = await freePort()
+    writeConfiguration(prefix, http, https)
+    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+    stop = async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    await answering(http)
+  })
+  afterAll(async () => {
+    await stop()
+    rmSync(prefix, { recursive: true, force: true })
+  })
+
+  test('it is valid and warns of nothing', () => {
+    const { status, stderr } = spawnSync(program, ['-t', ...args], { encoding: 'utf8' })
+    expect(stderr).not.toMatch(/\[(warn|emerg)\]/)
+    expect(status).toBe(0)
+  })
+
+  test('http leads to https', async () => {
+    const { status, headers } = await request(http, '/voyage?a=1', { host: 'www.example.org' })
+    expect([status, headers.location]).toEqual([308, 'https://www.example.org/voyage?a=1'])
+  })
+
+  test.each(['www.example.org', 'contenu.example.org'])('%s answers HTTP/2', async (servername) => {
+    expect(await statusOverHttp2(https, servername)).toBeGreaterThanOrEqual(502)
+  })
+
+  test('another name gets no certificate', async () => {
+    await expect(statusOverHttp2(https, 'other.example.org')).rejects.toThrow()
+  })
+})
+
+/** The example with free ports, a certificate of its own, and nothing to pass requests on to. */
+function writeConfiguration(prefix: string, http: number, https: number): void {
+  const certificate = path.join(prefix, 'certificate.pem')
+  const key = path.join(prefix, 'key.pem')
+  const options = ['-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost']
+  const files = ['-keyout', key, '-out', certificate]
+  spawnSync('openssl', ['req', '-x509', ...options, ...files], { stdio: 'ignore' })
+  symlinkSync(import.meta.dirname, path.join(prefix, 'rayonne'))
+  const example = readFileSync(path.join(import.meta.dirname, 'rayonne.conf'), 'utf8')
+    .replaceAll(/\S+fullchain\.pem/g, certificate)
+    .replaceAll(/\S+privkey\.pem/g, key)
+    .replaceAll('/var/cache/nginx/', `${prefix}/`)
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
+    .replaceAll(/server 127\.0\.0\.1:\d+/g, 'server 127.0.0.1:1')
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const main = `daemon off;\npid ${prefix}/pid;\nerror_log stderr crit;\n${user}\nevents {}\nhttp {\n${example}\n}\n`
+  writeFileSync(path.join(prefix, 'nginx.conf'), main)
+}
+
+/** The status of the home page, asked for over HTTP/2. */
+async function statusOverHttp2(port: number, servername: string): Promise<number> {
+  const session = connect(`https://127.0.0.1:${port}`, { servername, rejectUnauthorized: false })
+  try {
+    await once(session, 'connect')
+    const stream = session.request({ ':path': '/', ':authority': servername })
+    const [headers] = (await once(stream, 'response')) as [{ ':status': number }]
+    return headers[':status']
+  } finally {
+    session.destroy()
+  }
+}
