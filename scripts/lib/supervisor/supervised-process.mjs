@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process'
  * @property {() => Promise<boolean>} isReady whether it answers
  * @property {number} startTimeoutMs how long it may take until then
  * @property {NodeJS.Signals} [stopSignal] SIGTERM by default
+ * @property {boolean} [ownGroup] whether the processes that it starts are killed when it has ended
  * @property {{ uid: number, gid: number }} [user] who runs it; the user of this process by default
  */
 
@@ -94,18 +95,22 @@ export class SupervisedProcess {
   }
 
   /** @param {Program} program @returns {ChildProcess} */
-  #spawn({ command: [file = '', ...args], cwd, env, user }) {
+  #spawn({ command: [file = '', ...args], cwd, env, user, ownGroup = false }) {
     const child = spawn(file, args, {
       cwd,
       env: /** @type {NodeJS.ProcessEnv} */ (env),
       stdio: ['ignore', 'inherit', 'inherit'],
+      detached: ownGroup,
       ...user,
     })
     this.#child = child
     this.#startedAt = Date.now()
     child.once('error', (error) => console.error(`The ${this.#name}: ${error.message}`))
     // After `exit`, and also after an `error` at the start.
-    child.once('close', (code, signal) => this.#ended(signal ?? `code ${code}`))
+    child.once('close', (code, signal) => {
+      if (ownGroup) killGroup(child.pid)
+      this.#ended(signal ?? `code ${code}`)
+    })
     this.#onChange()
     return child
   }
@@ -144,5 +149,14 @@ export class SupervisedProcess {
       await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
     }
     return false
+  }
+}
+
+/** @param {number | undefined} leader the process id of a group's first process */
+function killGroup(leader) {
+  try {
+    if (leader) process.kill(-leader, 'SIGKILL')
+  } catch {
+    // None is left.
   }
 }

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -36,6 +37,12 @@ function program(script: string, changes: Partial<Program> = {}): Program {
     startTimeoutMs: 10_000,
     ...changes,
   }
+}
+
+/** Whether a process runs; one that ended stays in the table of the system until its parent asks. */
+function isAlive(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+  return stdout.trim() !== '' && !stdout.startsWith('Z')
 }
 
 /** Kills a process as a crash would; throws while it does not run. */
@@ -135,4 +142,18 @@ it('replaces the program by another one', async () => {
   await supervised.start(program('', { command: [process.execPath, 'new.js'] }))
   expect(supervised.pid).not.toBe(former)
   expect(lines).toEqual([])
+})
+
+it('kills what the process has left of its own group before it is started again', async () => {
+  const worker = `
+    const { spawn } = require('node:child_process')
+    const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+    require('node:fs').writeFileSync('worker', String(pid))
+    require('node:fs').writeFileSync('started', '')
+    ${waitsForEver}`
+  await supervised.start(program(worker, { ownGroup: true, isReady: async () => started() }))
+  const pid = Number(readFileSync(path.join(folder, 'worker'), 'utf8'))
+  expect(process.kill(pid, 0)).toBe(true)
+  kill(supervised)
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000)
 })
