@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
@@ -32,7 +33,8 @@ export default async function config(phase: string): Promise<NextConfig> {
       phase === PHASE_DEVELOPMENT_SERVER ? undefined : path.resolve('lib/cache/handler.mjs'),
     cacheMaxMemorySize: 16 * 1024 * 1024,
     experimental: { globalNotFound: true },
-    turbopack: { root: import.meta.dirname },
+    // Of a release beside others, node_modules is a link: files outside of the root are not compiled.
+    turbopack: { root: path.dirname(realpathSync(path.join(import.meta.dirname, 'node_modules'))) },
     env: { OWN_PICTURES: JSON.stringify(pictures) },
     images: imageConfig(settings.apiBaseUrl),
     // The first page of a list is the list itself.

@@ -76,6 +76,7 @@ it.each([
   ['BACKEND_PORT', 'quatre-vingts'],
   ['BACKEND_PUBLIC_URL', 'contenu.exemple.org'],
   ['SITE_INTERNAL_URL', 'http://localhost:3000/chemin'],
+  ['SITE_INTERNAL_URL', 'http://localhost:3000,localhost:3010'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['OWNER_USERNAME', 'é'],
   ['OWNER_PASSWORD', 'court'],

@@ -34,6 +34,11 @@ const origin = rule(
   isOrigin,
 ).transform((value) => new URL(value).origin)
 
+const origins = rule(
+  'http(s) origins without path, separated by commas, such as http://127.0.0.1:3000,http://127.0.0.1:3010',
+  (value) => value.split(',').every((part) => isOrigin(part.trim())),
+).transform((value) => value.split(',').map((part) => new URL(part.trim()).origin))
+
 const schema = z.object({
   BACKEND_PORT: rule('a port between 1 and 65535', isPort).transform(Number).default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
@@ -41,7 +46,7 @@ const schema = z.object({
   BACKEND_DATA_DIR: z.string().default('data'),
   BACKEND_SEED: rule('on or off', (value) => /^(on|off)$/.test(value)).default('on'),
   SEED_PICTURES_DIR: z.string().default('seed/pictures'),
-  SITE_INTERNAL_URL: origin.default('http://127.0.0.1:3000'),
+  SITE_INTERNAL_URL: origins.default(['http://127.0.0.1:3000']),
   REVALIDATE_SECRET: z.string().optional(),
   DATABASE_URL: rule('a postgres:// or postgresql:// address (SQLite when unset)', (value) =>
     /^postgres(ql)?:\/\/./.test(value),
@@ -79,7 +84,7 @@ export function readSettings(env, root) {
     port: value.BACKEND_PORT,
     host: value.BACKEND_HOST,
     publicUrl: value.BACKEND_PUBLIC_URL ?? `http://localhost:${value.BACKEND_PORT}`,
-    siteUrl: value.SITE_INTERNAL_URL,
+    siteUrls: value.SITE_INTERNAL_URL,
     revalidateSecret: value.REVALIDATE_SECRET,
     dataDir: path.resolve(root, value.BACKEND_DATA_DIR),
     databaseUrl: value.DATABASE_URL,

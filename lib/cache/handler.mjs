@@ -49,13 +49,19 @@ Object.assign(cacheControls.SharedCacheControls, {
  */
 const notFoundLifetimeMs = 50_000
 
+/**
+ * When this process began, in milliseconds since 1970. It does not know what was published before, so
+ * what was rendered before, on disk or by another replica, is rendered again before it is first served.
+ */
+const startedAt = Date.now()
+
 /** Keys whose only known copy in this process is the build seed, which must be rendered again. */
 const buildSeedKeys = new Set()
 
 /**
  * Next's own memory cache and build output, with four changes: pages rendered at run time are written
- * to CACHE_DIR and the build output is never changed; a page prerendered by the build is rendered
- * again before it is first served; pages carry their Content-Security-Policy; replicas share pages and
+ * to CACHE_DIR and the build output is never changed; a page of the build, or of before the start of
+ * this process, is rendered again before it is first served; pages carry their Content-Security-Policy; replicas share pages and
  * tags through Redis. Only pages whose URL the content yields are written to disk and Redis; all others
  * are in the memory cache alone, which is bounded: requests for invented URLs fill no store.
  * @implements {Handler}
@@ -93,11 +99,11 @@ export default class SiteCache {
     // Without the page in memory, Next's class would read the copy of the build.
     const entry = isTooLarge ? unlessExpired(known) : await this.nextCache.get(key, context)
     if (!entry || isOldNotFound(entry)) return null
-    if (known && !buildSeedKeys.has(key)) {
+    if (known && known.lastModified >= startedAt && !buildSeedKeys.has(key)) {
       if (entry.value && isYieldedByContent(entry.value)) noteStoredPage()
       return this.#withFinishedDocument(entry)
     }
-    buildSeedKeys.add(key)
+    if (!known) buildSeedKeys.add(key)
     // Next renders an entry of this age again before it answers.
     return this.#withFinishedDocument({ ...entry, lastModified: -1 })
   }

@@ -91,7 +91,6 @@ describe('a page prerendered by the build', () => {
     expect(readFileSync(buildFile('.html'), 'utf8')).toBe('<p>build</p>')
     const entry = await (await startServer()).get(key, pageContext)
     expect(htmlOf(entry)).toContain('<p>now</p>')
-    expect(entry?.lastModified).toBeGreaterThan(0)
   })
 
   it('is what the build itself reads and writes, before it has an id; Redis is not read', async () => {
@@ -103,6 +102,25 @@ describe('a page prerendered by the build', () => {
     redis.set(`build:${key}`, { text: '{}', at: Date.now() + 60_000 })
     expect(htmlOf(await cache.get(key, pageContext))).toBe('<p>build</p>')
     expect(existsSync(path.join(folder, 'cache'))).toBe(false)
+  })
+})
+
+describe('a page that was rendered before the process started', () => {
+  /** What a publication has changed while this process did not run cannot be known. */
+  const mustBeRendered = { lastModified: -1 }
+  const before = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 1000 })
+
+  it.each(['on disk', 'by another replica'])('%s must be rendered again first', async (where) => {
+    before()
+    await (await startServer()).set(key, page(`<p>before</p>${stored}`), {})
+    vi.useRealTimers()
+    if (where === 'on disk') redis.clear()
+    else rmSync(path.join(folder, 'cache'), { recursive: true })
+    const cache = await startServer()
+    expect(await cache.get(key, pageContext)).toMatchObject(mustBeRendered)
+    expect(htmlOf(await cache.get(key, pageContext))).toContain('<p>before</p>')
+    await cache.set(key, page(`<p>now</p>${stored}`), {})
+    expect((await cache.get(key, pageContext))?.lastModified).toBeGreaterThan(0)
   })
 })
 

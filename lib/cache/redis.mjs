@@ -37,7 +37,8 @@ export function redisClient() {
       reported = false
     })
     shared.client = /** @type {Client} */ (client)
-    shared.connected = client.connect().catch(() => undefined)
+    // Only the first requests of a process wait for the connection, and only this long.
+    shared.connected = withTimeout(client.connect(), timeoutMs, undefined)
   }
   return shared.client
 }
@@ -52,8 +53,7 @@ export function redisClient() {
 export async function withRedis(command, fallback) {
   const client = redisClient()
   if (!client) return fallback
-  if (!client.isReady)
-    await withTimeout(shared.connected ?? Promise.resolve(), timeoutMs, undefined)
+  if (!client.isReady) await shared.connected
   if (!client.isReady) return fallback
   return withTimeout(command(client), timeoutMs, fallback)
 }

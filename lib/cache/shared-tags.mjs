@@ -41,8 +41,8 @@ export async function publishTags(tags, durations) {
 }
 
 /**
- * Applies the tag changes of other replicas: immediately by subscription, and every few seconds from
- * the log, which holds those published while this process was not connected.
+ * Applies the tag changes of other replicas: immediately by subscription, and from the log, which holds
+ * those published while this process was not connected, after each connection and every few seconds.
  * @param {(change: TagChange) => Promise<void>} apply called once for each change
  */
 export function followTags(apply) {
@@ -59,14 +59,17 @@ export function followTags(apply) {
     applied.set(change.id, change.timestamp)
     await apply(change)
   }
+  const readLog = async () => {
+    const entries = await withRedis((ready) => ready.lRange(log, 0, logLength), [])
+    for (const entry of entries.reverse()) await receive(entry)
+  }
+  client.on('ready', () => void readLog())
   const subscriber = client.duplicate({ disableOfflineQueue: false })
   subscriber.on('error', () => undefined)
   subscriber
     .connect()
     .then(() => subscriber.subscribe(channel, receive))
+    .then(readLog)
     .catch(() => undefined)
-  setInterval(async () => {
-    const entries = await withRedis((ready) => ready.lRange(log, 0, logLength), [])
-    for (const entry of entries.reverse()) await receive(entry)
-  }, pollIntervalMs).unref()
+  setInterval(() => void readLog(), pollIntervalMs).unref()
 }

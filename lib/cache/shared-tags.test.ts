@@ -5,6 +5,7 @@ import type { TagChange } from './shared-tags.mjs'
 const server = vi.hoisted(() => ({
   log: [] as string[],
   listeners: new Set<(text: string) => Promise<void>>(),
+  whenReady: new Set<() => void>(),
   reachable: true,
   configured: true,
 }))
@@ -30,6 +31,7 @@ vi.mock('./redis.mjs', () => {
   })
   const client = {
     multi: () => transaction([]),
+    on: (_event: 'ready', connected: () => void) => server.whenReady.add(connected),
     lRange: async (_key: string, start: number, stop: number) => server.log.slice(start, stop + 1),
     duplicate: () => ({
       on: () => undefined,
@@ -53,6 +55,7 @@ beforeEach(() => {
   Object.assign(server, { reachable: true, configured: true })
   server.log.length = 0
   server.listeners.clear()
+  server.whenReady.clear()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -119,6 +122,16 @@ it('reads the log when Redis cannot be reached at the start', async () => {
   logged({})
   await readLog()
   expect(replica.tags()).toEqual(['a'])
+})
+
+it('reads the log as soon as it is connected, and connected again', async () => {
+  logged({ id: 'before', tags: ['before the start'] })
+  const replica = await startReplica()
+  expect(replica.tags()).toEqual(['before the start'])
+  logged({ id: 'during', tags: ['during an outage'] })
+  for (const connected of server.whenReady) connected()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(replica.tags()).toEqual(['before the start', 'during an outage'])
 })
 
 it('ignores changes of more than a minute ago', async () => {

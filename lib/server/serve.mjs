@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
+import { closeServer } from './close-server.mjs'
 import { createRouter } from './router.mjs'
 import { staticFiles } from './static-files.mjs'
 
@@ -57,10 +58,7 @@ export async function serve({ root, host, port, siteUrl }) {
 /** Answers what has begun, then ends the process. @param {import('node:http').Server} server */
 function stopOnSignals(server) {
   const stop = async () => {
-    const closed = once(server, 'close')
-    server.close()
-    server.closeIdleConnections()
-    await Promise.race([closed, sleep(stopTimeoutMs)])
+    await Promise.race([closeServer(server), sleep(stopTimeoutMs)])
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop())

@@ -1,4 +1,7 @@
-import { thisMachine } from './debian-packages.mjs'
+import { installDebianPackages, thisMachine } from './debian-packages.mjs'
+
+/** Debian's package, installed when the machine has no nginx. */
+const debianPackage = 'nginx'
 
 /** Where systems put nginx. */
 const systemPaths = [
@@ -8,7 +11,27 @@ const systemPaths = [
   '/opt/homebrew/bin/nginx',
 ]
 
-/** @param {import('./debian-packages.mjs').Machine} [machine] */
+/** @typedef {import('./debian-packages.mjs').Machine} Machine */
+
+/** @param {Machine} [machine] @returns {string | null} null when there is none */
 export function findNginx(machine = thisMachine) {
   return systemPaths.find((path) => machine.exists(path)) ?? null
+}
+
+/**
+ * As `findNginx`, and installs Debian's package when there is none.
+ * @param {Machine} [machine]
+ * @returns {string}
+ * @throws with advice when none is found and none could be installed
+ */
+export function ensureNginx(machine = thisMachine) {
+  const found = findNginx(machine)
+  if (found) return found
+
+  installDebianPackages(machine, [debianPackage], 'No nginx found')
+  const packaged = findNginx(machine)
+  if (packaged) return packaged
+  throw new Error(
+    `nginx is needed and could not be installed. Run as root: apt-get install ${debianPackage}`,
+  )
 }

@@ -11,12 +11,18 @@ const maxHeapMegabytes = 320
 /** Half of the heap's part for new objects, in megabytes: V8's 16 gain no speed here. */
 const maxSemiSpaceMegabytes = 4
 
-/** The arguments of node that serve the built site on HOST and PORT. */
-export const productionServer = [
+/**
+ * The arguments of node that serve a built site on HOST and PORT.
+ * @param {string} folder of its sources and its build
+ */
+export const siteServer = (folder) => [
   `--max-old-space-size=${maxHeapMegabytes}`,
   `--max-semi-space-size=${maxSemiSpaceMegabytes}`,
-  path.join(root, 'lib/server/start.mjs'),
+  path.join(folder, 'lib/server/start.mjs'),
 ]
+
+/** The same for the build of this project's folder. */
+export const productionServer = siteServer(root)
 
 /**
  * The arguments of node for Next's development server. With `-H 127.0.0.1`, Next takes a

@@ -51,8 +51,8 @@ export function createNotifier(clearCache: () => void, webhook: RevalidationWebh
 /** The notifier of this process. */
 export function notifier() {
   return singleton('notifier', () => {
-    const { siteUrl, revalidateSecret } = readSettings(process.env, process.cwd())
-    const webhook = revalidateSecret ? createRevalidationWebhook(siteUrl, revalidateSecret) : null
+    const { siteUrls, revalidateSecret } = readSettings(process.env, process.cwd())
+    const webhook = revalidateSecret ? createRevalidationWebhook(siteUrls, revalidateSecret) : null
     return createNotifier(() => void contentEvents().emit('change'), webhook)
   })
 }

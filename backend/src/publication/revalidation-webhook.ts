@@ -8,25 +8,34 @@ const timeoutMs = 5000
 const defaultDelaysMs = [0, 1000, 3000]
 
 /**
- * The call of the site's /api/revalidate: one try after each delay until one succeeds. When all
- * fail it only warns, since the site's pages are also refreshed from time to time.
+ * The call of /api/revalidate of every replica of the site, so that a publication needs neither Redis
+ * nor any one replica.
+ * @param siteUrls origins of the replicas, each of which is called and tried again for itself
  */
 export function createRevalidationWebhook(
-  siteUrl: string,
+  siteUrls: readonly string[],
   secret: string,
   delaysMs = defaultDelaysMs,
 ): RevalidationWebhook {
   return async (contents) => {
-    let failure = ''
-    for (const delay of delaysMs) {
-      await sleep(delay, undefined, { ref: false })
-      failure = await post(`${siteUrl}/api/revalidate`, secret, contents)
-      if (failure === '') return
-    }
-    console.warn(
-      `backend: the site (${siteUrl}) could not be notified of a change (${failure}); its pages are refreshed later.`,
-    )
+    await Promise.all(siteUrls.map((siteUrl) => call(siteUrl, secret, contents, delaysMs)))
   }
+}
+
+/**
+ * One try after each delay until one succeeds. When all fail it only warns, since the site's pages are
+ * also refreshed from time to time.
+ */
+async function call(siteUrl: string, secret: string, contents: Resource[], delaysMs: number[]) {
+  let failure = ''
+  for (const delay of delaysMs) {
+    await sleep(delay, undefined, { ref: false })
+    failure = await post(`${siteUrl}/api/revalidate`, secret, contents)
+    if (failure === '') return
+  }
+  console.warn(
+    `backend: the site (${siteUrl}) could not be notified of a change (${failure}); its pages are refreshed later.`,
+  )
 }
 
 /** One try: an empty string when it succeeded, else what went wrong. */

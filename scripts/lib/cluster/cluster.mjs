@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../root.mjs'
+import { runCommand } from '../steps/run-command.mjs'
+import { Supervisor } from '../supervisor/supervisor.mjs'
+import { backendData, backendProgram, siteEnv, siteProgram } from './applications.mjs'
+import { folder, folderOf, ownPidFile, pidsFile, replicas } from './layout.mjs'
+import { nginxProgram } from './nginx.mjs'
+import { postgresProgram } from './postgres.mjs'
+import { redisProgram } from './redis.mjs'
+import { buildRelease, keepHashedFiles, releases } from './releases.mjs'
+
+/** @typedef {import('./layout.mjs').Ports} Ports */
+
+/** @param {number} replica */
+const siteName = (replica) => `site ${replica + 1}`
+
+/** All servers of a deployment on one machine, behind a proxy. */
+export class Cluster {
+  #ports
+  #secret = process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex')
+  #supervisor = new Supervisor({ onChange: () => this.#writePids() })
+  #releases = releases(root, folderOf('releases'))
+  #release = this.#releases.latest()
+  #isDeploying = false
+
+  /** @param {Ports} ports */
+  constructor(ports) {
+    this.#ports = ports
+  }
+
+  /** Starts everything and waits until it answers; ends the process when something fails. */
+  async start() {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(ownPidFile, String(process.pid))
+    process.once('exit', () => {
+      for (const file of [pidsFile, ownPidFile]) rmSync(file, { force: true })
+    })
+    const { program: postgres, url: databaseUrl } = postgresProgram(this.#ports.postgres)
+    const backend = backendProgram(this.#ports, { databaseUrl, secret: this.#secret })
+    await Promise.all([
+      this.#supervisor.start('Redis', redisProgram(this.#ports.redis)),
+      this.#supervisor.start('Postgres', postgres),
+      this.#buildBackend(backend.env),
+    ])
+    await this.#supervisor.start('backend', backend)
+    // After the backend, so that the pages of the build already hold its content.
+    this.#releases.copySources(this.#release)
+    if (!(await buildRelease(this.#release, siteEnv(this.#ports)))) await this.#supervisor.stop(1)
+    this.#releases.deleteOthers([this.#release])
+    await Promise.all(
+      replicas.map((replica) =>
+        this.#supervisor.start(siteName(replica), this.#site(replica, this.#release)),
+      ),
+    )
+    await this.#supervisor.start('proxy', nginxProgram(this.#ports, backendData))
+  }
+
+  /**
+   * Deploys the present sources of the site: builds them in a folder of their own while the replicas
+   * serve, then restarts these one after the other. When one does not get ready, both serve the former
+   * build again.
+   */
+  async deploy() {
+    if (this.#isDeploying) return
+    this.#isDeploying = true
+    const [former, release] = [this.#release, this.#releases.next()]
+    this.#releases.copySources(release)
+    const isBuilt = await buildRelease(release, siteEnv(this.#ports))
+    if (isBuilt) keepHashedFiles(former, release)
+    const isServed = isBuilt && (await this.#serveInTurn(release))
+    if (isServed) this.#release = release
+    else if (isBuilt) await this.#serveInTurn(former)
+    this.#releases.deleteOthers([former, this.#release])
+    const number = path.basename(this.#release)
+    console.log(isServed ? `Release ${number} is served.` : `Release ${number} is still served.`)
+    this.#isDeploying = false
+  }
+
+  /** Ends everything. */
+  async stop() {
+    await this.#supervisor.stop(1)
+  }
+
+  /** @param {string} release @returns {Promise<boolean>} false when a replica did not get ready */
+  async #serveInTurn(release) {
+    for (const replica of replicas) {
+      const program = this.#site(replica, release)
+      if (!(await this.#supervisor.replace(siteName(replica), program))) return false
+    }
+    return true
+  }
+
+  /** @param {number} replica @param {string} release */
+  #site(replica, release) {
+    return siteProgram(this.#ports, replica, release, this.#secret)
+  }
+
+  /** @param {Record<string, string | undefined>} env */
+  async #buildBackend(env) {
+    const command = [process.execPath, path.join(root, 'scripts/build.mjs'), 'backend']
+    const options = { cwd: root, env: /** @type {NodeJS.ProcessEnv} */ (env), live: true }
+    const { succeeded } = await runCommand(command, options)
+    if (!succeeded) await this.#supervisor.stop(1)
+  }
+
+  /** Writes the file once everything runs, and again after each restart. */
+  #writePids() {
+    const pid = (/** @type {string} */ name) => this.#supervisor.pid(name)
+    const pids = {
+      proxy: pid('proxy'),
+      sites: replicas.map((replica) => pid(siteName(replica))),
+      redis: pid('Redis'),
+      postgres: pid('Postgres'),
+      backend: pid('backend'),
+    }
+    if (Object.values(pids).flat().includes(undefined)) return
+    const temporary = `${pidsFile}.${process.pid}`
+    writeFileSync(temporary, `${JSON.stringify(pids)}\n`)
+    renameSync(temporary, pidsFile)
+  }
+}

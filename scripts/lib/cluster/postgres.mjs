@@ -1,0 +1,95 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { ensurePostgres } from '../find-postgres.mjs'
+import { folderOf } from './layout.mjs'
+
+const owner = 'rayonne'
+
+/** Debian's user for PostgreSQL, which refuses to run as root. */
+const systemUser = 'postgres'
+
+/**
+ * PostgreSQL with a database of its own, made at the first call.
+ * @param {number} port
+ * @returns {{ program: import('../supervisor/supervised-process.mjs').Program, url: string }}
+ * @throws when the database cannot be made
+ */
+export function postgresProgram(port) {
+  const programs = ensurePostgres()
+  const user = process.getuid?.() === 0 ? idsOf(systemUser) : undefined
+  const data = path.join(folderOf('postgres'), 'data')
+  const password = makeDatabase(programs, data, user)
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    log_min_messages: 'fatal',
+    log_checkpoints: 'off',
+  }
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const program = {
+    command: [path.join(programs, 'postgres'), '-D', data, ...options],
+    cwd: data,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    user,
+    // «Fast»: SIGTERM would wait until the backend has disconnected.
+    stopSignal: /** @type {const} */ ('SIGINT'),
+    isReady: () => accepts(path.join(programs, 'pg_isready'), port),
+    startTimeoutMs: 30_000,
+  }
+  return { program, url: `postgres://${owner}:${password}@127.0.0.1:${port}/postgres` }
+}
+
+/**
+ * @param {string} programs
+ * @param {string} data
+ * @param {{ uid: number, gid: number } | undefined} user
+ * @returns {string} the password of the owner
+ */
+function makeDatabase(programs, data, user) {
+  const folder = path.dirname(data)
+  const passwordFile = path.join(folder, 'password')
+  if (existsSync(path.join(data, 'PG_VERSION'))) return readFileSync(passwordFile, 'utf8')
+
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(passwordFile, randomBytes(24).toString('hex'))
+  chmodSync(passwordFile, 0o600)
+  if (user) for (const file of [folder, passwordFile]) chownSync(file, user.uid, user.gid)
+  const options = ['-U', owner, '-E', 'UTF8', '--locale=C', '--auth=scram-sha-256', '--no-sync']
+  const { status, stderr } = spawnSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, ...options, `--pwfile=${passwordFile}`],
+    { cwd: '/', encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], ...user },
+  )
+  if (status === 0) return readFileSync(passwordFile, 'utf8')
+  throw new Error(
+    `PostgreSQL could not make its database in ${data}:\n${stderr.trim()}\n` +
+      `As root it runs as «${systemUser}», who must be able to enter every folder above.`,
+  )
+}
+
+/** @param {string} name @returns {{ uid: number, gid: number }} */
+function idsOf(name) {
+  const [uid, gid] = ['-u', '-g'].map((option) =>
+    Number(spawnSync('id', [option, name], { encoding: 'utf8' }).stdout),
+  )
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+/** @param {string} program @param {number} port @returns {Promise<boolean>} */
+function accepts(program, port) {
+  return new Promise((resolve) => {
+    execFile(program, ['-h', '127.0.0.1', '-p', String(port), '-q'], (error) => resolve(!error))
+  })
+}

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs'
+import { ensureRedis } from '../find-redis.mjs'
+import { isListening } from './is-listening.mjs'
+import { folderOf } from './layout.mjs'
+
+/** As docs/operations.md says: pages are deleted before last good answers, which never expire. */
+const options = {
+  save: '',
+  appendonly: 'no',
+  maxmemory: '512mb',
+  'maxmemory-policy': 'volatile-lru',
+}
+
+/**
+ * Redis, without files: what it holds is also in the folder of each replica.
+ * @param {number} port
+ * @returns {import('../supervisor/supervised-process.mjs').Program}
+ */
+export function redisProgram(port) {
+  const folder = folderOf('redis')
+  mkdirSync(folder, { recursive: true })
+  const all = {
+    bind: '127.0.0.1',
+    port: String(port),
+    dir: folder,
+    loglevel: 'warning',
+    ...options,
+  }
+  return {
+    command: [
+      ensureRedis(),
+      ...Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]),
+    ],
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    isReady: () => isListening(port),
+    startTimeoutMs: 10_000,
+  }
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import path from 'node:path'
+
+/** What a release does not need, or makes itself; paths relative to the project's folder. */
+const leftOut = new Set([
+  ...['.git', '.cluster', '.cache', '.next', 'node_modules', 'backend/.next', 'backend/data'],
+  ...['backend/node_modules', 'artwork', 'docs', 'e2e', 'test-results', 'playwright-report'],
+])
+
+/** Folders, of which the pages of a release request files by names that change with the contents. */
+const hashedFolders = ['.next/static', 'public/_pictures']
+
+/** How long the files of earlier releases are kept for pages that are open, in milliseconds. */
+const keptMs = 7 * 24 * 3600 * 1000
+
+/** Lower priority than the servers: `nice` of the build. */
+const buildPriority = 10
+
+/**
+ * The releases of the site in a folder: each has a number, its sources and its build.
+ * @param {string} root the project's folder, from which the sources are copied
+ * @param {string} folder
+ */
+export function releases(root, folder) {
+  mkdirSync(folder, { recursive: true })
+  const numbers = () =>
+    readdirSync(folder)
+      .map(Number)
+      .filter((number) => number > 0)
+      .sort((a, b) => a - b)
+  /** @param {number} number */
+  const folderOf = (number) => path.join(folder, String(number))
+
+  return {
+    /** The folder of the newest release, also before it exists: nothing serves from it yet. */
+    latest: () => folderOf(numbers().at(-1) ?? 1),
+    /** The folder of the release after the newest. */
+    next: () => folderOf((numbers().at(-1) ?? 0) + 1),
+    /** Deletes all releases but these. @param {string[]} kept their folders */
+    deleteOthers(kept) {
+      const others = numbers()
+        .map(folderOf)
+        .filter((release) => !kept.includes(release))
+      for (const release of others) rmSync(release, { recursive: true })
+    },
+    /**
+     * Copies the present sources into a folder; its build stays.
+     * @param {string} release
+     */
+    copySources(release) {
+      mkdirSync(release, { recursive: true })
+      for (const name of readdirSync(release)) {
+        if (name !== '.next') rmSync(path.join(release, name), { recursive: true })
+      }
+      for (const name of readdirSync(root).filter((entry) => !leftOut.has(entry))) {
+        cpSync(path.join(root, name), path.join(release, name), {
+          recursive: true,
+          filter: (source) => !leftOut.has(path.relative(root, source)),
+        })
+      }
+      symlinkSync(path.join(root, 'node_modules'), path.join(release, 'node_modules'))
+    },
+  }
+}
+
+/**
+ * Builds a release unless that is done.
+ * @param {string} release its folder
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<boolean>} false when the build failed, which it has explained
+ */
+export async function buildRelease(release, env) {
+  const child = spawn(process.execPath, ['scripts/build.mjs', 'site'], {
+    cwd: release,
+    env: /** @type {NodeJS.ProcessEnv} */ (env),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (child.pid) setPriority(child.pid, buildPriority)
+  const [code] = await once(child, 'exit')
+  return code === 0
+}
+
+/**
+ * Adds to a new release the files of a former one that pages which are open still request.
+ * @param {string} former
+ * @param {string} release
+ */
+export function keepHashedFiles(former, release) {
+  const oldest = Date.now() - keptMs
+  for (const name of hashedFolders) {
+    const from = path.join(former, name)
+    if (!existsSync(from)) continue
+    cpSync(from, path.join(release, name), {
+      recursive: true,
+      force: false,
+      preserveTimestamps: true,
+      filter: (source) => {
+        const stats = statSync(source)
+        return stats.isDirectory() || stats.mtimeMs > oldest
+      },
+    })
+  }
+}

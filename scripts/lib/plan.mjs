@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { ignoreEnvFiles, loadEnvFiles } from './env-files.mjs'
+import { environmentOf } from './environment.mjs'
+import { developmentServer, productionServer } from './next-server.mjs'
+import { requireFreePort } from './ports.mjs'
+import { readSettings } from './read-settings.mjs'
+import { root } from './root.mjs'
+
+/**
+ * One of the two servers as it is to be started.
+ * @typedef {object} PlannedServer
+ * @property {string} name for messages
+ * @property {'site' | 'backend'} [build] what must be built before
+ * @property {string[]} command the program and its arguments
+ * @property {string} cwd
+ * @property {Record<string, string | undefined>} env its whole environment
+ * @property {string} readyUrl answers with a 2xx status when it is ready
+ */
+
+/**
+ * `signIn`: the backend's settings, when it is started.
+ * @typedef {{ servers: PlannedServer[], siteUrl: string, backOfficeUrl: string, signIn: Record<string, string | undefined> | null }} Plan
+ */
+
+// Prints the plan of `npm start` or `npm run dev` as JSON. A process of its own: what it loads would
+// stay in the memory of the supervisor, which lives as long as the servers.
+const [mode, only] = process.argv.slice(2)
+const plan = await planOf(mode === 'development' ? 'development' : 'production', only === 'site')
+console.log(JSON.stringify(plan))
+
+/**
+ * @param {'production' | 'development'} mode
+ * @param {boolean} siteOnly the embedded backend is started by other means
+ * @returns {Promise<Plan>}
+ */
+async function planOf(mode, siteOnly) {
+  // First: everything below, and every process that is started, reads the environment.
+  loadEnvFiles(root, mode)
+  const settings = readSettings()
+  const developing = mode === 'development'
+  const startsBackend = settings.embedded && !siteOnly
+  await requireFreePort(settings.port, settings.host, 'PORT')
+  if (startsBackend) await requireFreePort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT')
+
+  // Shared by the two processes; another backend has its own.
+  const generatedSecret = startsBackend ? randomBytes(24).toString('hex') : undefined
+  const env = {
+    ...ignoreEnvFiles,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+    // glibc otherwise keeps a memory arena per thread: a quarter more resident memory.
+    MALLOC_ARENA_MAX: '2',
+    HOST: settings.host,
+    PORT: String(settings.port),
+    SITE_URL: settings.siteUrl,
+    REVALIDATE_SECRET: settings.revalidateSecret ?? generatedSecret,
+  }
+  const origin = localOrigin(settings)
+  /** @type {PlannedServer} */
+  const backend = {
+    name: 'content backend',
+    build: developing ? undefined : 'backend',
+    command: [process.execPath, developing ? 'dev.mjs' : 'start.mjs'],
+    cwd: path.join(root, 'backend'),
+    env: {
+      ...environmentOf('backend'),
+      ...env,
+      BACKEND_PORT: String(settings.backendPort),
+      BACKEND_PUBLIC_URL: settings.publicApiBaseUrl,
+      SITE_INTERNAL_URL: origin,
+    },
+    readyUrl: `${settings.apiBaseUrl}/healthz`,
+  }
+  /** @type {PlannedServer} */
+  const site = {
+    name: 'site',
+    build: developing ? undefined : 'site',
+    command: [process.execPath, ...(developing ? developmentServer(settings) : productionServer)],
+    cwd: root,
+    env: { ...environmentOf('site'), ...env },
+    readyUrl: `${origin}/api/health`,
+  }
+  return {
+    // The backend first, so that the pages of a first build already hold its content.
+    servers: startsBackend ? [backend, site] : [site],
+    siteUrl: settings.siteUrl,
+    backOfficeUrl: settings.backOfficeUrl,
+    signIn: startsBackend ? backend.env : null,
+  }
+}
+
+/** Where this machine reaches the site. @param {{ host: string, port: number }} address */
+function localOrigin({ host, port }) {
+  const loopback = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${port}`
+}

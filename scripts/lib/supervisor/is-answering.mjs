@@ -1,0 +1,21 @@
+import { get } from 'node:http'
+
+/** How long one answer may take, in milliseconds. */
+const answerTimeoutMs = 2000
+
+/**
+ * Whether a URL answers with a 2xx status. `fetch` would add 12 MB to a process that lives as long as
+ * the servers.
+ * @param {string} url with `http:`
+ * @returns {Promise<boolean>}
+ */
+export function isAnswering(url) {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false, timeout: answerTimeoutMs }, (response) => {
+      response.resume()
+      const { statusCode = 500 } = response
+      resolve(statusCode >= 200 && statusCode < 300)
+    })
+    request.on('timeout', () => request.destroy()).on('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,73 @@
+import { SupervisedProcess } from './supervised-process.mjs'
+
+/** @typedef {import('./supervised-process.mjs').Program} Program */
+
+/** How often npm is looked for, in milliseconds. */
+const parentIntervalMs = 500
+
+/**
+ * Runs programs together: each one that ends is started again while the others keep running; Ctrl-C
+ * and SIGTERM stop all of them.
+ */
+export class Supervisor {
+  /** @type {Map<string, SupervisedProcess>} */
+  #processes = new Map()
+  #stopping = false
+  #onChange
+
+  /** @param {{ onChange?: () => void }} [options] `onChange` is called after each change of a `pid` */
+  constructor({ onChange } = {}) {
+    this.#onChange = onChange
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => void this.stop(0))
+    }
+    if (process.env.npm_lifecycle_event) this.#watchParent()
+  }
+
+  /** Under npm: stops when the shell of npm ends, which does not pass signals on. */
+  #watchParent() {
+    const parent = process.ppid
+    const check = () => {
+      if (process.ppid !== parent) void this.stop(0)
+    }
+    setInterval(check, parentIntervalMs).unref()
+  }
+
+  /** The process id of a program; undefined while it does not run. @param {string} name */
+  pid(name) {
+    return this.#processes.get(name)?.pid
+  }
+
+  /**
+   * Starts a program and waits until it is ready; ends everything, with status 1, when it fails.
+   * @param {string} name for messages
+   * @param {Program} program
+   */
+  async start(name, program) {
+    if (!(await this.replace(name, program))) await this.stop(1)
+    // While everything stops, what the caller does next must not begin.
+    if (this.#stopping) await new Promise(() => undefined)
+  }
+
+  /**
+   * Stops a program, if it runs, and starts it, or another in its place.
+   * @param {string} name
+   * @param {Program} program
+   * @returns {Promise<boolean>} whether it is ready; if not, it does not run
+   */
+  async replace(name, program) {
+    if (this.#stopping) return false
+    const known = this.#processes.get(name)
+    const supervised = known ?? new SupervisedProcess(name, { onChange: this.#onChange })
+    this.#processes.set(name, supervised)
+    return supervised.start(program)
+  }
+
+  /** @param {number} code the exit code of this process */
+  async stop(code) {
+    if (this.#stopping) return
+    this.#stopping = true
+    await Promise.all([...this.#processes.values()].map((supervised) => supervised.stop()))
+    process.exit(code)
+  }
+}

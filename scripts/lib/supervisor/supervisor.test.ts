@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+
+let running: ChildProcess | undefined
+afterEach(() => running?.kill('SIGKILL'))
+
+/** A process that supervises; `body` may use `supervisor`, `program(script)` and `print(...words)`. */
+function run(body: string) {
+  const file = path.join(import.meta.dirname, 'supervisor.mjs')
+  const script = `
+    import { Supervisor } from ${JSON.stringify(file)}
+    const supervisor = new Supervisor()
+    const print = (...words) => console.log(words.join(' '))
+    const program = (script, ready = true) => ({
+      command: [process.execPath, '-e', script],
+      cwd: '.', env: process.env, startTimeoutMs: 10_000, isReady: async () => ready,
+    })
+    const waits = 'setInterval(() => {}, 1000)'
+    ${body}`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, npm_lifecycle_event: '' },
+  })
+  running = child
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
+  return { child, output: () => output, ended: once(child, 'exit') }
+}
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+const pidIn = (output: string, name: string) =>
+  Number(new RegExp(`${name} (\\d+)`).exec(output)?.[1])
+
+it('keeps the others running when one is killed', async () => {
+  const { child, output, ended } = run(`
+    await supervisor.start('one', program(waits))
+    await supervisor.start('two', program(waits))
+    print('one', supervisor.pid('one'), 'two', supervisor.pid('two'))`)
+  await vi.waitFor(() => expect(output()).toContain('two '), 10_000)
+  const [one, two] = [pidIn(output(), 'one'), pidIn(output(), 'two')]
+  process.kill(one, 'SIGKILL')
+  await vi.waitFor(() => expect(output()).toContain('The one answers again.'), 10_000)
+  expect(isRunning(two)).toBe(true)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(isRunning(two)).toBe(false)
+})
+
+it('ends everything with status 1 when a first start fails', async () => {
+  const { output, ended } = run(`
+    await supervisor.start('one', program(waits))
+    print('one', supervisor.pid('one'))
+    await supervisor.start('two', program('process.exit(4)', false))
+    print('never')`)
+  expect(await ended).toEqual([1, null])
+  expect(output()).toContain('The two ended at its start (code 4).')
+  expect(output()).not.toContain('never')
+  expect(isRunning(pidIn(output(), 'one'))).toBe(false)
+})
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends it while a process waits for its restart',
+  async (signal) => {
+    const { child, output, ended } = run(`
+      await supervisor.start('one', program(waits))
+      process.kill(supervisor.pid('one'), 'SIGKILL')`)
+    await vi.waitFor(() => expect(output()).toContain('it is started again'), 10_000)
+    child.kill(signal)
+    expect(await ended).toEqual([0, null])
+  },
+)
