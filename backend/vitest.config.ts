@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['{server,src,testing}/**/*.test.ts'],
+    include: ['{backup,server,src,testing}/**/*.test.ts'],
     environment: 'node',
-    globalSetup: './testing/build-if-stale.ts',
+    globalSetup: ['./testing/build-if-stale.ts', './testing/ensure-postgres.ts'],
     // Most files start the built server: one at a time is enough for two cores.
     fileParallelism: false,
     // Other work on the machine fails no test.

@@ -20,7 +20,8 @@ export function prepare() {
     process.env.NEXT_TELEMETRY_DISABLED = '1'
     process.env.BACKEND_ROOT = backendRoot
     process.env.BACKEND_DATA_DIR = settings.dataDir
-    process.env.PAYLOAD_SECRET = readSecret(path.join(settings.dataDir, 'secret'))
+    process.env.PAYLOAD_SECRET =
+      settings.secret ?? readSecret(path.join(settings.dataDir, 'secret'))
     return settings
   } catch (error) {
     fail(describe(error))

@@ -5,6 +5,7 @@ import { z } from 'zod'
 /** @typedef {ReturnType<typeof readSettings>} Settings */
 
 export const passwordMinLength = 12
+const secretMinLength = 32
 
 /** What aborts the start: each line names a variable, what it expects and what it got. */
 export class SettingsError extends Error {
@@ -44,6 +45,11 @@ const schema = z.object({
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PUBLIC_URL: origin.optional(),
   BACKEND_DATA_DIR: z.string().default('data'),
+  BACKEND_SECRET: rule(
+    `a secret of at least ${secretMinLength} characters`,
+    (value) => value.length >= secretMinLength,
+  ).optional(),
+  BACKUP_DIR: z.string().default('backups'),
   BACKEND_SEED: rule('on or off', (value) => /^(on|off)$/.test(value)).default('on'),
   SEED_PICTURES_DIR: z.string().default('seed/pictures'),
   SITE_INTERNAL_URL: origins.default(['http://127.0.0.1:3000']),
@@ -87,6 +93,9 @@ export function readSettings(env, root) {
     siteUrls: value.SITE_INTERNAL_URL,
     revalidateSecret: value.REVALIDATE_SECRET,
     dataDir: path.resolve(root, value.BACKEND_DATA_DIR),
+    secret: value.BACKEND_SECRET,
+    // Outside of the backend's folder: the only path that starts in the project's.
+    backupDir: path.resolve(root, '..', value.BACKUP_DIR),
     databaseUrl: value.DATABASE_URL,
     ownerUsername: value.OWNER_USERNAME,
     ownerPassword: value.OWNER_PASSWORD,

@@ -76,7 +76,7 @@ export async function launch(variables: Variables = {}): Promise<Backend> {
 }
 
 /** A port that is free at this moment. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

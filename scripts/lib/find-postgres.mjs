@@ -1,61 +1,100 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { installDebianPackages, thisMachine } from './debian-packages.mjs'
 
-/** Debian's package, installed when the machine has no PostgreSQL. */
+/** Debian's package, installed when the machine has no PostgreSQL server. */
 const debianPackage = 'postgresql'
 
-/** Where Debian puts the versions of PostgreSQL, each in a folder of its own. */
-const debianFolder = '/usr/lib/postgresql'
-const otherFolders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
+/** Where Debian installs each version side by side. */
+const debianVersions = '/usr/lib/postgresql'
 
-/** @typedef {import('./debian-packages.mjs').Machine} Machine */
+/** What starting a server takes; what a copy of a database takes. */
+const serverPrograms = ['initdb', 'postgres']
+const clientPrograms = ['pg_dump', 'pg_restore']
 
-/** @returns {string[]} the newest first */
-function debianVersions() {
-  try {
-    return readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a))
-  } catch {
-    return []
-  }
+/**
+ * @typedef {import('./debian-packages.mjs').Machine & {
+ *   list: (folder: string) => string[],
+ *   users: () => string,
+ * }} PostgresMachine `list` names what a folder holds, nothing when there is none; `users` is the
+ *   text of /etc/passwd
+ */
+
+/** @type {PostgresMachine} */
+const machineWithFolders = {
+  ...thisMachine,
+  list: (folder) => (thisMachine.exists(folder) ? readdirSync(folder) : []),
+  users: () => readFileSync('/etc/passwd', 'utf8'),
 }
 
 /**
- * The folder of the programs of PostgreSQL: the one that POSTGRES_BIN_PATH names, else the system's.
- * @param {Machine} [machine]
- * @param {() => string[]} [versions] those that Debian has installed
+ * The folder of PostgreSQL's server programs (initdb, postgres, pg_ctl, psql, pg_dump…): the one
+ * that POSTGRES_BIN_DIR names, else the newest version of Debian, else one of PATH.
+ * @param {PostgresMachine} [machine]
  * @returns {string | null} null when there is none
- * @throws when POSTGRES_BIN_PATH names a folder without `postgres`
+ * @throws when POSTGRES_BIN_DIR names a folder without these programs
  */
-export function findPostgres(machine = thisMachine, versions = debianVersions) {
-  const named = machine.env.POSTGRES_BIN_PATH
-  if (named) {
-    if (machine.exists(path.join(named, 'postgres'))) return named
-    throw new Error(`POSTGRES_BIN_PATH names ${named}, and there is no postgres in it.`)
-  }
-  const folders = versions().map((version) => path.join(debianFolder, version, 'bin'))
-  const found = [...folders, ...otherFolders].find((folder) =>
-    machine.exists(path.join(folder, 'postgres')),
-  )
-  return found ?? null
+export function findPostgres(machine = machineWithFolders) {
+  return findFolder(machine, serverPrograms)
+}
+
+/**
+ * The folder of pg_dump and pg_restore, which may be installed without a server.
+ * @param {PostgresMachine} [machine]
+ * @returns {string | null} null when there is none
+ * @throws when POSTGRES_BIN_DIR names a folder without these programs
+ */
+export function findPostgresClient(machine = machineWithFolders) {
+  return findFolder(machine, clientPrograms)
 }
 
 /**
  * As `findPostgres`, and installs Debian's package when there is none.
- * @param {Machine} [machine]
- * @param {() => string[]} [versions]
+ * @param {PostgresMachine} [machine]
  * @returns {string}
- * @throws with advice when none is found and none could be installed
+ * @throws with advice when no server is found and none could be installed
  */
-export function ensurePostgres(machine = thisMachine, versions = debianVersions) {
-  const found = findPostgres(machine, versions)
+export function ensurePostgres(machine = machineWithFolders) {
+  const found = findPostgres(machine)
   if (found) return found
 
-  installDebianPackages(machine, [debianPackage], 'No PostgreSQL found')
-  const packaged = findPostgres(machine, versions)
+  installDebianPackages(machine, [debianPackage], 'No PostgreSQL server found')
+  const packaged = findPostgres(machine)
   if (packaged) return packaged
   throw new Error(
-    'PostgreSQL is needed and could not be installed. ' +
-      `Run as root: apt-get install ${debianPackage}; or set POSTGRES_BIN_PATH to the folder of its programs.`,
+    'A PostgreSQL server is needed and none could be installed. ' +
+      'Install postgresql, or set POSTGRES_BIN_DIR to the folder of its programs.',
   )
+}
+
+/**
+ * Whom initdb and postgres, which refuse to run as root, are to be started as: options for
+ * `spawn`. Their data folder and its parents must be accessible to this user.
+ * @param {Pick<PostgresMachine, 'isRoot' | 'users'>} [machine]
+ * @returns {{ uid?: number, gid?: number }} empty when the current user will do
+ * @throws when the machine has no other user
+ */
+export function postgresUser(machine = machineWithFolders) {
+  if (!machine.isRoot()) return {}
+  const entries = machine.users().split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const entry = entries.find((line) => line.startsWith(`${name}:`))?.split(':')
+    if (entry) return { uid: Number(entry[2]), gid: Number(entry[3]) }
+  }
+  throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody.')
+}
+
+/** @param {PostgresMachine} machine @param {readonly string[]} programs */
+function findFolder(machine, programs) {
+  const isComplete = (/** @type {string} */ folder) =>
+    programs.every((name) => machine.exists(path.join(folder, name)))
+  const named = machine.env.POSTGRES_BIN_DIR
+  if (named) {
+    if (isComplete(named)) return named
+    throw new Error(`POSTGRES_BIN_DIR names ${named}, which lacks ${programs.join(' or ')}.`)
+  }
+  const versions = machine.list(debianVersions).toSorted((a, b) => Number(b) - Number(a))
+  const folders = versions.map((version) => path.join(debianVersions, version, 'bin'))
+  const inPath = (machine.env.PATH ?? '').split(path.delimiter).filter((it) => it !== '')
+  return [...folders, ...inPath].find(isComplete) ?? null
 }

@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
+import { type Backend, startBackend } from '../testing/backend'
+import { databaseKinds, type TestDatabase } from '../testing/databases'
+import { mp4 } from '../testing/files'
+import { owner, signIn } from '../testing/owner'
+import { read } from '../testing/read'
+import { makeSamplePictures } from '../testing/sample-pictures'
+
+const paths = [
+  ...['/api/accueil/header-video/', '/api/beauty/header-video/', '/api/voyage/header-video/'],
+  ...['/api/immo/header-video/', '/api/medias/events/', '/api/medias/videos/'],
+  ...['/api/medias/photos/', '/api/beauty/formations/', '/api/beauty/photos/'],
+  ...['/api/beauty/videos/', '/api/immo/maisons/'],
+]
+
+const answers = (url: string) =>
+  Promise.all(paths.map(async (it) => ({ it, text: (await read(url + it)).text })))
+
+/** Every file of a folder, with its bytes. */
+function filesOf(folder: string): [string, string][] {
+  return readdirSync(folder).map((name) => [
+    name,
+    readFileSync(path.join(folder, name)).toString('base64'),
+  ])
+}
+
+describe.each(databaseKinds)('with %s', (_, makeDatabase) => {
+  let database: TestDatabase
+  let backend: Backend
+  let pictures: string
+  let backups: string
+
+  /** Runs one of the two commands as a user would. */
+  function run(command: 'backup' | 'restore', ...args: string[]) {
+    const script = path.join(path.dirname(import.meta.dirname), `${command}.mjs`)
+    const env = {
+      ...ignoreEnvFiles,
+      NODE_ENV: 'production' as const,
+      PATH: process.env.PATH,
+      BACKEND_DATA_DIR: backend.dataDir,
+      BACKEND_PORT: String(backend.port),
+      BACKUP_DIR: backups,
+      ...database.variables,
+    }
+    return new Promise<{ code: number; output: string }>((resolve) => {
+      const child = execFile(process.execPath, [script, ...args], { env }, (_error, out, err) =>
+        resolve({ code: child.exitCode ?? 1, output: out + err }),
+      )
+    })
+  }
+
+  const newest = () => path.join(backups, readdirSync(backups).toSorted().at(-1) ?? '')
+  const oldest = () => path.join(backups, readdirSync(backups).toSorted()[0] ?? '')
+  const start = () =>
+    startBackend({
+      ...database.variables,
+      BACKEND_SEED: 'on',
+      SEED_PICTURES_DIR: pictures,
+      ...(backend && { BACKEND_DATA_DIR: backend.dataDir }),
+    })
+
+  beforeAll(async () => {
+    database = await makeDatabase()
+    pictures = await makeSamplePictures()
+    backups = mkdtempSync(path.join(tmpdir(), 'backups-'))
+    backend = await start()
+  })
+
+  afterAll(async () => {
+    await backend.remove()
+    await database.remove()
+    for (const folder of [pictures, backups]) rmSync(folder, { recursive: true })
+  })
+
+  it('backs up while it runs, and restores every row, file, password and answer', async () => {
+    expect((await run('backup')).output).toMatch(/^Backup done: .+\(\d+ files, \d+ rows\)\n$/)
+    const before = {
+      rows: await database.rows(backend.dataDir),
+      uploads: filesOf(path.join(backend.dataDir, 'uploads')),
+      secret: readFileSync(path.join(backend.dataDir, 'secret'), 'utf8'),
+    }
+    expect(before.rows.maisons?.length).toBeGreaterThan(20)
+    expect(before.uploads.length).toBeGreaterThan(100)
+    await expect.poll(() => answers(backend.url), { timeout: 30_000 }).toSatisfy(hasAllRenditions)
+    const answered = await answers(backend.url)
+
+    await backend.stop()
+    rmSync(backend.dataDir, { recursive: true })
+    await database.destroy()
+    expect(await run('restore', newest())).toMatchObject({ code: 0 })
+
+    expect(await database.rows(backend.dataDir)).toEqual(before.rows)
+    expect(filesOf(path.join(backend.dataDir, 'uploads'))).toEqual(before.uploads)
+    expect(readFileSync(path.join(backend.dataDir, 'secret'), 'utf8')).toBe(before.secret)
+    expect(statSync(backend.dataDir).mode & 0o777).toBe(0o700)
+    backend = await start()
+    expect((await signIn(backend)).status).toBe(200)
+    await expect.poll(() => answers(backend.url), { timeout: 30_000 }).toEqual(answered)
+  })
+
+  it('names every file that the copied database refers to, also while files are uploaded', async () => {
+    const me = await owner(backend)
+    await run('backup')
+    const before = uploadsIn(newest())
+    let length = 4000
+    let running = true
+    const uploading = [1, 2, 3].map(async () => {
+      // Another length, and so another name.
+      while (running) await me.upload('film.mp4', mp4((length += 1)), 'video/mp4')
+    })
+    await run('backup')
+    running = false
+    await Promise.all(uploading)
+    const films = Object.keys(manifestOf(newest()).files).filter((name) => name.includes('film-'))
+    expect(films.length).toBeGreaterThan(0)
+    expect(films.length).toBeGreaterThanOrEqual(uploadsIn(newest()) - before)
+  })
+
+  it('refuses to restore while a backend runs, over data, and what is damaged', async () => {
+    const backup = newest()
+    expect(await run('restore', backup, '--replace')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('a backend is running'),
+    })
+    await backend.stop()
+    const before = await database.rows(backend.dataDir)
+    expect(await run('restore', backup)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--replace'),
+    })
+    const upload = path.join(backup, 'uploads', readdirSync(path.join(backup, 'uploads'))[0] ?? '')
+    const bytes = readFileSync(upload)
+    writeFileSync(upload, 'autre')
+    expect(await run('restore', backup, '--replace')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(path.basename(upload)),
+    })
+    writeFileSync(upload, bytes)
+    expect(await database.rows(backend.dataDir)).toEqual(before)
+  })
+
+  it('replaces data when told, and keeps the former ones aside', async () => {
+    const replaced = await run('restore', oldest(), '--replace')
+    expect(replaced).toMatchObject({ code: 0, output: expect.stringContaining('before-restore-') })
+    const [former = ''] = readdirSync(backend.dataDir).filter((it) => it.startsWith('before-'))
+    const kept = readdirSync(path.join(backend.dataDir, former))
+    expect(kept).toEqual(expect.arrayContaining(['secret', 'uploads']))
+    expect(kept.some((name) => /^(contenus\.db|database\.dump)$/.test(name))).toBe(true)
+    const rows = await database.rows(backend.dataDir)
+    const counts = Object.entries(rows).map(([name, { length }]) => [name, length])
+    expect(manifestOf(oldest()).rows).toEqual(Object.fromEntries(counts))
+  })
+})
+
+type Manifest = { rows: Record<string, number>; files: Record<string, unknown> }
+
+function manifestOf(backup: string): Manifest {
+  return JSON.parse(readFileSync(path.join(backup, 'manifest.json'), 'utf8')) as Manifest
+}
+
+const uploadsIn = (backup: string) => manifestOf(backup).rows.uploads ?? 0
+
+/** Renditions are made in the background: the answers change until they are there. */
+function hasAllRenditions(given: { text: string }[]): boolean {
+  const text = given.map((answer) => answer.text).join()
+  const pictures = text.match(/"width":\d+,"height"/g)?.length
+  return pictures === text.match(/"renditions":\[/g)?.length
+}

@@ -1,0 +1,52 @@
+import { existsSync, rmSync } from 'node:fs'
+import { copyFile, mkdir, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { copyNewFiles, ignoreMissing } from './files.mjs'
+import { writeManifest } from './manifest.mjs'
+import { dumpPostgres, postgresFile } from './postgres.mjs'
+import { copySqlite } from './sqlite.mjs'
+
+/** @typedef {Pick<import('../shared/settings.mjs').Settings, 'dataDir' | 'databaseUrl'>} Source */
+
+/** The end of the name of a folder that is being filled. */
+export const unfinishedSuffix = '.unfinished'
+
+/**
+ * Copies database, uploads and secret into a new folder, which gets its name once it is complete.
+ * The backend may be running.
+ * @param {Source} source
+ * @param {string} target
+ * @returns {Promise<import('./manifest.mjs').Manifest>}
+ * @throws when the folder exists, or something cannot be copied; then nothing is left
+ */
+export async function createBackup(source, target) {
+  if (existsSync(target)) throw new Error(`${target} exists already.`)
+  const unfinished = `${target}${unfinishedSuffix}`
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+  // It holds password hashes and the secret. One that exists belongs to a backup that is running.
+  await mkdir(unfinished, { mode: 0o700 })
+  const remove = () => rmSync(unfinished, { recursive: true, force: true })
+  process.once('exit', remove)
+  try {
+    const manifest = await fill(source, unfinished)
+    await rename(unfinished, target)
+    return manifest
+  } finally {
+    remove()
+    process.off('exit', remove)
+  }
+}
+
+/** @param {Source} source @param {string} folder */
+async function fill({ dataDir, databaseUrl }, folder) {
+  const uploads = () => copyNewFiles(path.join(dataDir, 'uploads'), path.join(folder, 'uploads'))
+  await uploads()
+  const rows = databaseUrl
+    ? await dumpPostgres(databaseUrl, path.join(folder, postgresFile))
+    : await copySqlite(dataDir, folder)
+  // Again: every file that the copied database names is there by now.
+  await uploads()
+  // There is none when BACKEND_SECRET is set.
+  await copyFile(path.join(dataDir, 'secret'), path.join(folder, 'secret')).catch(ignoreMissing)
+  return writeManifest(folder, { database: databaseUrl ? 'postgres' : 'sqlite', rows })
+}

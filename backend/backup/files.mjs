@@ -1,0 +1,36 @@
+import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Copies the files of a folder that its copy lacks, or that were written since; a second call picks
+ * up what came meanwhile. Files that disappear on the way are left out, as is a folder that is not
+ * there.
+ * @param {string} source
+ * @param {string} target
+ */
+export async function copyNewFiles(source, target) {
+  await mkdir(target, { recursive: true })
+  const entries = await readdir(source, { withFileTypes: true }).catch(ignoreMissing)
+  for (const entry of entries ?? []) {
+    const from = path.join(source, entry.name)
+    const to = path.join(target, entry.name)
+    if (entry.isDirectory()) await copyNewFiles(from, to)
+    else if (entry.isFile()) await copyNewFile(from, to).catch(ignoreMissing)
+  }
+}
+
+/** @param {string} from @param {string} to */
+async function copyNewFile(from, to) {
+  const written = await stat(from)
+  const copied = await stat(to).catch(ignoreMissing)
+  if (copied?.size === written.size && copied.mtimeMs === written.mtimeMs) return
+  await copyFile(from, to)
+  // The time before the copy: what is written during it is copied again by the next call.
+  await utimes(to, written.atime, written.mtime)
+}
+
+/** @param {unknown} error @returns {null} */
+export function ignoreMissing(error) {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}

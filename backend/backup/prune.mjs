@@ -1,0 +1,37 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { unfinishedSuffix } from './create.mjs'
+import { readManifest } from './manifest.mjs'
+
+const name = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/
+
+/** No backup takes that long: what is older was interrupted. */
+const leftoverAgeMs = 24 * 60 * 60 * 1000
+
+/** The name of a backup's folder: date and time in UTC, without colons, so that it sorts by age. */
+export const backupName = (date = new Date()) => date.toISOString().replaceAll(':', '-')
+
+/**
+ * Deletes all but the newest complete backups of a folder, and what interrupted ones left a day ago.
+ * Folders with other names, or without a manifest, stay.
+ * @param {string} folder
+ * @param {number} keep at least 1
+ * @param {string} made the backup that was just made, which stays
+ * @returns {Promise<string[]>} the names of the deleted backups
+ */
+export async function pruneBackups(folder, keep, made) {
+  const names = (await readdir(folder)).toSorted().reverse()
+  const complete = []
+  for (const it of names.filter((it) => name.test(it))) {
+    if (await readManifest(path.join(folder, it))) complete.push(it)
+  }
+  const deleted = complete.slice(keep).filter((it) => path.join(folder, it) !== made)
+  const leftovers = []
+  for (const it of names.filter((it) => it.endsWith(unfinishedSuffix))) {
+    const isOurs = name.test(it.slice(0, -unfinishedSuffix.length))
+    const { mtimeMs } = await stat(path.join(folder, it))
+    if (isOurs && Date.now() - mtimeMs > leftoverAgeMs) leftovers.push(it)
+  }
+  for (const it of [...deleted, ...leftovers]) await rm(path.join(folder, it), { recursive: true })
+  return deleted
+}

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { unfinishedSuffix } from './create.mjs'
+import { copyNewFiles } from './files.mjs'
+import { damagedFiles, readManifest } from './manifest.mjs'
+import { dumpPostgres, postgresFile, restorePostgres, stateOfPostgres } from './postgres.mjs'
+import { backupName } from './prune.mjs'
+import { sqliteFile } from './sqlite.mjs'
+
+/** @typedef {import('../shared/settings.mjs').Settings} Settings */
+
+/** What a data folder holds of the content; everything else in it is made again. */
+const contents = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`, 'uploads', 'secret']
+
+/**
+ * Puts a backup in the place of the data.
+ * @param {Settings} settings
+ * @param {string} folder the backup
+ * @param {boolean} replace whether existing data may be replaced
+ * @returns {Promise<string | null>} where the former data are; null when there were none
+ * @throws when the backup is not complete and intact, a backend is running, or there are data that
+ *   may not be replaced (the data are then as before); when the copy cannot be read into Postgres
+ */
+export async function restoreBackup(settings, folder, replace) {
+  await checkManifest(settings, folder)
+  const hasData = await checkTarget(settings, replace)
+  const { dataDir, databaseUrl } = settings
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  // On the same disk, and complete before anything is replaced.
+  const incoming = path.join(dataDir, `restore${unfinishedSuffix}`)
+  await rm(incoming, { recursive: true, force: true })
+  await copyNewFiles(folder, incoming)
+  const former = path.join(dataDir, `before-restore-${backupName()}`)
+  if (hasData) await keepFormerData(settings, former)
+  if (databaseUrl) {
+    await restorePostgres(databaseUrl, path.join(incoming, postgresFile)).catch((error) => {
+      throw new Error(`${error.message} ${hasData ? `The former data are in ${former}.` : ''}`)
+    })
+  }
+  for (const name of contents) {
+    const source = path.join(incoming, name)
+    const target = path.join(dataDir, name)
+    // An empty folder of uploads may be left.
+    if (existsSync(source)) await rm(target, { recursive: true, force: true })
+    if (existsSync(source)) await rename(source, target)
+  }
+  await rm(incoming, { recursive: true })
+  return hasData ? former : null
+}
+
+/** @param {Settings} settings @param {string} folder */
+async function checkManifest({ databaseUrl }, folder) {
+  const manifest = await readManifest(folder)
+  if (!manifest) throw new Error(`${folder} is no complete backup: it has no valid manifest.json.`)
+  const damaged = await damagedFiles(folder, manifest)
+  if (damaged.length > 0) throw new Error(`the backup is damaged: ${damaged.join(', ')}.`)
+  if ((manifest.database === 'postgres') !== (databaseUrl !== undefined)) {
+    const advice =
+      manifest.database === 'postgres'
+        ? 'of a Postgres database: set DATABASE_URL'
+        : 'of a SQLite database: unset DATABASE_URL'
+    throw new Error(`the backup is ${advice}.`)
+  }
+}
+
+/** @param {Settings} settings @param {boolean} replace @returns {Promise<boolean>} whether there are data */
+async function checkTarget({ host, port, dataDir, databaseUrl }, replace) {
+  const database = databaseUrl ? await stateOfPostgres(databaseUrl) : null
+  if (database?.isInUse || !(await isFree(host, port))) {
+    throw new Error(`a backend is running (port ${port}, BACKEND_PORT): stop it first.`)
+  }
+  const hasFiles = existsSync(path.join(dataDir, sqliteFile)) || hasUploads(dataDir)
+  const hasData = hasFiles || database?.isEmpty === false
+  if (hasData && !replace) {
+    throw new Error('there are data already: --replace keeps them aside and restores the backup.')
+  }
+  return hasData
+}
+
+/** @param {string} dataDir */
+function hasUploads(dataDir) {
+  const folder = path.join(dataDir, 'uploads')
+  return existsSync(folder) && readdirSync(folder).length > 0
+}
+
+/** Inside the data folder, which may be a volume of its own. @param {Settings} settings @param {string} folder */
+async function keepFormerData({ dataDir, databaseUrl }, folder) {
+  await mkdir(folder, { mode: 0o700 })
+  if (databaseUrl) await dumpPostgres(databaseUrl, path.join(folder, postgresFile))
+  for (const name of contents) {
+    const source = path.join(dataDir, name)
+    if (existsSync(source)) await rename(source, path.join(folder, name))
+  }
+}
+
+/** @param {string} host @param {number} port @returns {Promise<boolean>} */
+function isFree(host, port) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error) => resolve(!('code' in error) || error.code !== 'EADDRINUSE'))
+    server.listen(port, host, () => server.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadEnvFiles } from '../../scripts/lib/env-files.mjs'
+import { backendRoot, fail } from '../server/prepare.mjs'
+import { readSettings } from '../shared/settings.mjs'
+
+/**
+ * Runs a command with the settings of the backend. An error ends the process with its message.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
+ * @param {Options} options of the command line
+ * @param {(
+ *   settings: import('../shared/settings.mjs').Settings,
+ *   folder: string | undefined,
+ *   values: ReturnType<typeof parseArgs<{ options: Options }>>['values'],
+ * ) => Promise<void>} command gets the folder that the command line names, absolute
+ */
+export async function run(options, command) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  try {
+    loadEnvFiles(path.dirname(backendRoot), 'production')
+    const settings = readSettings(process.env, backendRoot)
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    if (positionals.length > 1) throw new Error('name one folder.')
+    const [folder] = positionals.map((it) => path.resolve(process.env.INIT_CWD ?? '.', it))
+    await command(settings, folder, values)
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+}

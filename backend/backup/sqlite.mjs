@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
+
+/** The database in the data folder, and in a backup. */
+export const sqliteFile = 'contenus.db'
+
+/** How long a statement waits for the backend's writes, as the backend itself does. */
+const busyTimeoutMs = 5000
+
+/**
+ * Copies the database while the backend writes to it, which a copy of the file could not.
+ * @param {string} dataDir
+ * @param {string} folder where the copy goes
+ * @returns {Promise<Record<string, number>>} rows of each table of the copy
+ * @throws when there is no database, or the copy is damaged
+ */
+export async function copySqlite(dataDir, folder) {
+  const source = path.join(dataDir, sqliteFile)
+  if (!existsSync(source)) throw new Error(`there is no database ${source}: has it ever started?`)
+  const target = path.join(folder, sqliteFile)
+  await withDatabase(source, (database) =>
+    database.execute({ sql: 'VACUUM INTO ?', args: [target] }),
+  )
+  return withDatabase(target, countRows)
+}
+
+/** @param {import('@libsql/client').Client} database */
+async function countRows(database) {
+  const { rows: checks } = await database.execute('PRAGMA integrity_check')
+  if (checks[0]?.[0] !== 'ok') throw new Error(`the database is damaged: ${checks[0]?.[0]}`)
+  const { rows: tables } = await database.execute(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+  )
+  /** @type {Record<string, number>} */
+  const counts = {}
+  for (const { name } of tables) {
+    const { rows } = await database.execute(`SELECT count(*) FROM "${name}"`)
+    counts[String(name)] = Number(rows[0]?.[0])
+  }
+  return counts
+}
+
+/**
+ * @template T
+ * @param {string} file
+ * @param {(database: import('@libsql/client').Client) => Promise<T>} use
+ */
+async function withDatabase(file, use) {
+  const database = createClient({ url: pathToFileURL(file).href })
+  try {
+    await database.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
+    return await use(database)
+  } finally {
+    database.close()
+  }
+}
