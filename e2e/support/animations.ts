@@ -30,8 +30,8 @@ export function finishAnimationsOf(element: Locator): Promise<void> {
  * after them, however slow the machine is. To be called before the page is opened.
  * @param selector a CSS selector
  */
-export function pauseAnimationsOnceParsed(page: Page, selector: string): Promise<void> {
-  return page.addInitScript((css) => {
+export async function pauseAnimationsOnceParsed(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((css) => {
     new MutationObserver((_, observer) => {
       const element = document.querySelector(css)
       if (!element) return
