@@ -1,10 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { captureLog } from '../../../lib/log/captured-log'
 import { startSite } from '../../testing/site'
 import { createRevalidationWebhook } from './revalidation-webhook'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 it('tries three times, and stops at the first success', async () => {
   const site = await startSite([500, 503])
@@ -16,11 +13,14 @@ it('tries three times, and stops at the first success', async () => {
 })
 
 it('only warns when every try fails', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const lines = captureLog()
   const site = await startSite([500, 500, 500])
   await createRevalidationWebhook(site.url, 'secret', [0, 5, 5])(['medias-events'])
   expect(site.calls).toHaveLength(3)
   site.close()
   await createRevalidationWebhook('http://127.0.0.1:9', 'secret', [0, 5, 5])(['medias-events'])
-  expect(warn).toHaveBeenCalledTimes(2)
+  expect(lines).toMatchObject([
+    { level: 'warn', component: 'publication', reason: 'status 500' },
+    { level: 'warn', component: 'publication', site: 'http://127.0.0.1:9' },
+  ])
 })
