@@ -1,8 +1,12 @@
 import onHeaders from 'on-headers'
+import { logger } from '../log/logger.mjs'
+import { createObserver } from '../metrics/observe-requests.mjs'
 import { setCacheControl } from './cache-control.mjs'
 import { compressResponse } from './compress-response.mjs'
 import { compressedTexts } from './compressed-texts.mjs'
 import { boundCostlyRequests } from './costly-requests.mjs'
+import { healthChecks } from './health.mjs'
+import { kindOfRequest } from './kind-of-request.mjs'
 import { normalizeRequest } from './normalize-request.mjs'
 import { refusalOf } from './refusal.mjs'
 import { policyOf, securityHeaders } from './security-headers.mjs'
@@ -10,6 +14,14 @@ import { policyOf, securityHeaders } from './security-headers.mjs'
 /** @typedef {import('./costly-requests.mjs').Handler} Handler */
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
+
+const log = logger('site')
+
+const metrics = /** @type {const} */ ({
+  requests: 'site_requests_total',
+  duration: 'site_request_duration_seconds',
+  cache: 'site_page_cache_total',
+})
 
 const policyName = 'Content-Security-Policy'
 
@@ -20,15 +32,20 @@ const policyName = 'Content-Security-Policy'
  * @param {Handler} parts.next Next's request handler
  * @param {string} parts.host the host and port that Next was started with
  * @param {boolean} parts.isHttps whether visitors reach the site over https
+ * @param {boolean} parts.isLogged whether every request is logged
+ * @param {() => boolean} parts.isStopping whether the process was told to stop
  * @returns {(request: Request, response: Response) => void}
  */
-export function createRouter({ files, next, host, isHttps }) {
+export function createRouter({ files, next, host, isHttps, isLogged, isStopping }) {
   const pages = boundCostlyRequests(next)
   const texts = compressedTexts()
+  const observe = createObserver({ isLogged, kindOf: kindOfRequest, metrics })
+  const health = healthChecks({ isStopping })
 
   /** @type {Handler} */
   async function route(request, response) {
     const pathname = request.url?.split('?', 1)[0] ?? '/'
+    const observation = observe(request, response)
     for (const [name, value] of Object.entries(securityHeaders(isHttps))) {
       response.setHeader(name, value)
     }
@@ -37,8 +54,15 @@ export function createRouter({ files, next, host, isHttps }) {
       if (!response.hasHeader(policyName)) response.setHeader(policyName, policyOf(pathname))
     })
     const refusal = refusalOf(request)
-    if (refusal) return refuse(response, refusal)
-    if (files(request, response, pathname)) return
+    if (refusal) {
+      observation.kind = 'refused'
+      return refuse(response, refusal)
+    }
+    if (files(request, response, pathname)) {
+      observation.kind = 'static'
+      return
+    }
+    if (health(response, pathname)) return
     setCacheControl(request, response)
     normalizeRequest(request, host)
     if (variesWithSaveData(pathname)) {
@@ -50,7 +74,7 @@ export function createRouter({ files, next, host, isHttps }) {
 
   return (request, response) => {
     route(request, response).catch((/** @type {unknown} */ error) => {
-      console.error('The request failed:', error)
+      log.error({ error }, 'The request failed')
       if (response.headersSent) response.destroy()
       else refuse(response, { status: 500, text: 'Erreur inattendue.' })
     })

@@ -10,13 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { ensurePostgres } from '../find-postgres.mjs'
+import { ensurePostgres, postgresUser } from '../find-postgres.mjs'
 import { folderOf } from './layout.mjs'
 
 const owner = 'rayonne'
-
-/** Debian's user for PostgreSQL, which refuses to run as root. */
-const systemUser = 'postgres'
 
 /**
  * PostgreSQL with a database of its own, made at the first call.
@@ -26,7 +23,7 @@ const systemUser = 'postgres'
  */
 export function postgresProgram(port) {
   const programs = ensurePostgres()
-  const user = process.getuid?.() === 0 ? idsOf(systemUser) : undefined
+  const user = postgresUser()
   const data = path.join(folderOf('postgres'), 'data')
   const password = makeDatabase(programs, data, user)
   const settings = {
@@ -53,7 +50,7 @@ export function postgresProgram(port) {
 /**
  * @param {string} programs
  * @param {string} data
- * @param {{ uid: number, gid: number } | undefined} user
+ * @param {{ uid?: number, gid?: number }} user whom the server runs as
  * @returns {string} the password of the owner
  */
 function makeDatabase(programs, data, user) {
@@ -65,7 +62,10 @@ function makeDatabase(programs, data, user) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(passwordFile, randomBytes(24).toString('hex'))
   chmodSync(passwordFile, 0o600)
-  if (user) for (const file of [folder, passwordFile]) chownSync(file, user.uid, user.gid)
+  const { uid, gid } = user
+  if (uid !== undefined && gid !== undefined) {
+    for (const file of [folder, passwordFile]) chownSync(file, uid, gid)
+  }
   const options = ['-U', owner, '-E', 'UTF8', '--locale=C', '--auth=scram-sha-256', '--no-sync']
   const { status, stderr } = spawnSync(
     path.join(programs, 'initdb'),
@@ -75,16 +75,8 @@ function makeDatabase(programs, data, user) {
   if (status === 0) return readFileSync(passwordFile, 'utf8')
   throw new Error(
     `PostgreSQL could not make its database in ${data}:\n${stderr.trim()}\n` +
-      `As root it runs as «${systemUser}», who must be able to enter every folder above.`,
+      'As root it runs as another user, who must be able to enter every folder above.',
   )
-}
-
-/** @param {string} name @returns {{ uid: number, gid: number }} */
-function idsOf(name) {
-  const [uid, gid] = ['-u', '-g'].map((option) =>
-    Number(spawnSync('id', [option, name], { encoding: 'utf8' }).stdout),
-  )
-  return { uid: Number(uid), gid: Number(gid) }
 }
 
 /** @param {string} program @param {number} port @returns {Promise<boolean>} */

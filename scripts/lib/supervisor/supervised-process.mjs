@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process'
  * @property {number} startTimeoutMs how long it may take until then
  * @property {NodeJS.Signals} [stopSignal] SIGTERM by default
  * @property {boolean} [ownGroup] whether the processes that it starts are killed when it has ended
- * @property {{ uid: number, gid: number }} [user] who runs it; the user of this process by default
+ * @property {{ uid?: number, gid?: number }} [user] who runs it; the user of this process by default
  */
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
