@@ -3,11 +3,11 @@ import { until } from './servers'
 type Owner = { username: string; password: string }
 
 /**
- * Seconds from the moment an owner publishes until the list of events shows it.
- * @param backend the embedded backend's origin
- * @param site the site's origin
+ * Seconds from the moment an owner publishes until the list of events shows it, for each origin.
+ * @param backend the embedded backend's public origin
+ * @param sites origins of the site: a proxy, replicas
  */
-export async function publishingDelay(backend: string, site: string, owner: Owner) {
+export async function publishingDelays(backend: string, sites: readonly string[], owner: Owner) {
   const cookie = await signIn(backend, owner)
   const title = `Mesure ${Date.now()}`
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Porto-Novo' }).format()
@@ -22,28 +22,21 @@ export async function publishingDelay(backend: string, site: string, owner: Owne
   if (!response.ok)
     throw new Error(`Publishing answered ${response.status}: ${await response.text()}`)
   const { doc } = (await response.json()) as { doc: { id: number } }
-  await until(
-    `${backend}/api/medias/events/`,
-    async (list) => (await list.text()).includes(title),
-    {
-      limit: 10,
-      pause: 20,
-    },
+  const delays = await Promise.all(
+    sites.map(async (site) => {
+      const url = `${site}/medias/mediaevenements`
+      await until(url, async (page) => (await page.text()).includes(title), {
+        limit: 60,
+        pause: 20,
+      })
+      return (performance.now() - started) / 1000
+    }),
   )
-  await until(
-    `${site}/medias/mediaevenements`,
-    async (page) => (await page.text()).includes(title),
-    {
-      limit: 60,
-      pause: 20,
-    },
-  )
-  const seconds = (performance.now() - started) / 1000
   await fetch(`${backend}/cms/evenements/${doc.id}`, {
     method: 'DELETE',
     headers: { cookie, origin: backend },
   })
-  return seconds
+  return delays
 }
 
 /** The id of an image of the sample content: an event must have a poster. */
