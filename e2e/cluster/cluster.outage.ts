@@ -4,8 +4,11 @@ import { Load, type Page } from './support/load'
 import { pagesOf } from './support/pages'
 import { delays, Publisher, shows } from './support/publishing'
 
-/** How soon a publication must be visible, in milliseconds. */
+/** How soon a replica must show a publication, in milliseconds. */
 const visibleMs = 2000
+
+/** The same through nginx, which keeps a page for a second and may show it one more while it asks. */
+const visibleThroughProxyMs = visibleMs + 2000
 
 let cluster: RunningCluster
 let publisher: Publisher
@@ -32,12 +35,16 @@ async function publishUnmeasured() {
   expect(await delays(origins.replicas, title, 60_000)).not.toContain(Infinity)
 }
 
-/** Publishes; expects that the origins show it in time. */
-async function expectVisible(seenAt = [origins.site, ...origins.replicas]) {
+/** Publishes; expects that the replicas and nginx show it in time. */
+async function expectVisible(replicas: readonly string[] = origins.replicas) {
   const title = await publisher.publish()
-  const measured = await delays(seenAt, title, visibleMs)
-  console.log(`  visible after ${measured.join(', ')} ms (${seenAt.join(', ')})`)
-  expect(Math.max(...measured)).toBeLessThanOrEqual(visibleMs)
+  const [[throughProxy = Infinity], direct] = await Promise.all([
+    delays([origins.site], title, visibleThroughProxyMs),
+    delays(replicas, title, visibleMs),
+  ])
+  console.log(`  visible after ${throughProxy} ms; on the replicas: ${direct.join(', ')} ms`)
+  expect(Math.max(...direct)).toBeLessThanOrEqual(visibleMs)
+  expect(throughProxy).toBeLessThanOrEqual(visibleThroughProxyMs)
   return title
 }
 
@@ -62,9 +69,10 @@ test('without an outage: every page has its content, and a publication is visibl
 test('a replica that is killed loses no request, and shows at once what was published meanwhile', async () => {
   const [first = '', second = ''] = origins.replicas
   const back = await killAndWait('site 1', cluster.pids().sites[0])
-  const title = await expectVisible([origins.site, second])
+  const title = await expectVisible([second])
   await back()
   expect(await shows(first, title)).toBe(true)
+  await publishUnmeasured()
   await expectVisible()
   await expectNoFailure()
 })
