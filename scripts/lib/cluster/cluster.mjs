@@ -40,8 +40,8 @@ export class Cluster {
     const { program: postgres, url: databaseUrl } = postgresProgram(this.#ports.postgres)
     const backend = backendProgram(this.#ports, { databaseUrl, secret: this.#secret })
     await Promise.all([
-      this.#supervisor.start('Redis', redisProgram(this.#ports.redis)),
-      this.#supervisor.start('Postgres', postgres),
+      this.#supervisor.start('Redis server', redisProgram(this.#ports.redis)),
+      this.#supervisor.start('Postgres server', postgres),
       this.#buildBackend(backend.env),
     ])
     await this.#supervisor.start('backend', backend)
@@ -67,7 +67,7 @@ export class Cluster {
     this.#isDeploying = true
     const [former, release] = [this.#release, this.#releases.next()]
     this.#releases.copySources(release)
-    const isBuilt = await buildRelease(release, siteEnv(this.#ports))
+    const isBuilt = await buildRelease(release, siteEnv(this.#ports), { isBackground: true })
     if (isBuilt) keepHashedFiles(former, release)
     const isServed = isBuilt && (await this.#serveInTurn(release))
     if (isServed) this.#release = release
@@ -111,8 +111,8 @@ export class Cluster {
     const pids = {
       proxy: pid('proxy'),
       sites: replicas.map((replica) => pid(siteName(replica))),
-      redis: pid('Redis'),
-      postgres: pid('Postgres'),
+      redis: pid('Redis server'),
+      postgres: pid('Postgres server'),
       backend: pid('backend'),
     }
     if (Object.values(pids).flat().includes(undefined)) return

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { root } from '../root.mjs'
 
-/** Everything that the cluster writes; git ignores it. */
-export const folder = path.join(root, '.cluster')
+/** Everything that the cluster writes; git ignores it. CLUSTER_DIR is for tests. */
+export const folder = path.resolve(root, process.env.CLUSTER_DIR || '.cluster')
 
 /** Where the files of one server are. @param {string} name */
 export const folderOf = (name) => path.join(folder, name)

@@ -16,7 +16,7 @@ const hashedFolders = ['.next/static', 'public/_pictures']
 /** How long the files of earlier releases are kept for pages that are open, in milliseconds. */
 const keptMs = 7 * 24 * 3600 * 1000
 
-/** Lower priority than the servers: `nice` of the build. */
+/** The nice value of a build while the replicas serve. */
 const buildPriority = 10
 
 /**
@@ -70,15 +70,16 @@ export function releases(root, folder) {
  * Builds a release unless that is done.
  * @param {string} release its folder
  * @param {Record<string, string | undefined>} env
+ * @param {{ isBackground?: boolean }} [options] with a lower priority than the servers
  * @returns {Promise<boolean>} false when the build failed, which it has explained
  */
-export async function buildRelease(release, env) {
+export async function buildRelease(release, env, { isBackground = false } = {}) {
   const child = spawn(process.execPath, ['scripts/build.mjs', 'site'], {
     cwd: release,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  if (child.pid) setPriority(child.pid, buildPriority)
+  if (child.pid && isBackground) setPriority(child.pid, buildPriority)
   const [code] = await once(child, 'exit')
   return code === 0
 }
