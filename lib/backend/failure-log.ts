@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { logLimits, memoryLimits } from '@/lib/cache/limits.mjs'
+import { logger } from '@/lib/log/logger.mjs'
 
 type Failure = {
   /** The kind of load, whose lines are counted together. */
@@ -11,7 +12,10 @@ type Failure = {
   error: unknown
 }
 
-const failing = new LRUCache<string, true>({ max: memoryLimits.reportedFailures })
+const log = logger('backend-client')
+
+/** The loads that fail, with their group. */
+const failing = new LRUCache<string, string>({ max: memoryLimits.reportedFailures })
 /** Failures of each group since the start of its minute, in milliseconds since 1970. */
 const minutes = new LRUCache<string, { startedAt: number; count: number }>({
   max: memoryLimits.reportedFailures,
@@ -23,21 +27,25 @@ const minutes = new LRUCache<string, { startedAt: number; count: number }>({
  */
 export function reportFailure({ group, key, message, error }: Failure): void {
   if (failing.get(key)) return
-  failing.set(key, true)
+  failing.set(key, group)
   const count = countInMinute(group)
   if (count === logLimits.linesPerMinute + 1) {
-    console.error(`${message} : d’autres échecs suivent, sans être écrits pendant une minute`)
+    log.error(`${message} : d’autres échecs suivent, sans être écrits pendant une minute`)
   }
   if (count > logLimits.linesPerMinute) return
   const reason = error instanceof Error ? error.message : String(error)
-  console.error(
-    `${message} (${printable(key, logLimits.keyCharacters)}) : ${printable(reason, logLimits.reasonCharacters)}`,
-  )
+  const path = printable(key, logLimits.keyCharacters)
+  log.error({ path }, `${message} (${path}) : ${printable(reason, logLimits.reasonCharacters)}`)
 }
 
-/** Records that a load succeeded, so that its next failure is logged again. */
+/** Records that a load succeeded, so that its next failure is logged again; logs that it is back. */
 export function reportSuccess(key: string): void {
+  const group = failing.get(key)
+  if (group === undefined) return
   failing.delete(key)
+  if (countInMinute(`${group} again`) > logLimits.linesPerMinute) return
+  const path = printable(key, logLimits.keyCharacters)
+  log.info({ path }, `De nouveau chargé (${path})`)
 }
 
 function countInMinute(group: string): number {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { captureLog, type LogLine } from '@/lib/log/captured-log'
 import { z } from 'zod'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'load-'))
@@ -30,10 +31,13 @@ const answerEach = (answerOf: (url: string) => { body: unknown; status: number }
     }),
   )
 
+let lines: LogLine[]
+const failures = () => lines.filter(({ level }) => level === 'error')
+
 beforeEach(() => {
   vi.restoreAllMocks()
   retries.mockClear()
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  lines = captureLog()
 })
 afterAll(() => rmSync(cacheDir, { recursive: true }))
 
@@ -122,15 +126,13 @@ it('R14 logs a failure once, and again after a success', async () => {
   answer('<html>')
   await loadList('houses', number)
   await loadList('houses', number)
-  expect(console.error).toHaveBeenCalledTimes(1)
-  expect(console.error).toHaveBeenCalledWith(
-    expect.stringContaining('Erreur lors du chargement des maisons'),
-  )
+  expect(failures()).toHaveLength(1)
+  expect(failures()[0]?.message).toContain('Erreur lors du chargement des maisons')
   answer([1])
   await loadList('houses', number)
   answer('<html>')
   await loadList('houses', number)
-  expect(console.error).toHaveBeenCalledTimes(2)
+  expect(failures()).toHaveLength(2)
 })
 
 it('A10 accepts the API’s own 404 of a header video, and deletes its stale copy', async () => {

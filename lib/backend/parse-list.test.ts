@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { captureLog, type LogLine } from '@/lib/log/captured-log'
 import { z } from 'zod'
 import { parseList } from './parse-list'
 
 const item = z.object({ id: z.number() })
 
+let lines: LogLine[]
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  lines = captureLog()
 })
-afterEach(() => vi.restoreAllMocks())
 
 it('A33 reads an array and `{ results }` alike', () => {
   expect(parseList('a', item, [{ id: 1 }])).toEqual([{ id: 1 }])
@@ -17,9 +18,9 @@ it('A33 reads an array and `{ results }` alike', () => {
 
 it('A33 drops an invalid item, returns the others, and logs it once', () => {
   expect(parseList('b', item, [{ id: 1 }, { id: 'x' }, null])).toEqual([{ id: 1 }])
-  expect(console.error).toHaveBeenCalledTimes(2)
+  expect(lines.map(({ level }) => level)).toEqual(['error', 'error'])
   parseList('b', item, [{ id: 1 }, { id: 'x' }, null])
-  expect(console.error).toHaveBeenCalledTimes(2)
+  expect(lines).toHaveLength(2)
 })
 
 it.each([[{}], ['texte'], [null], [{ results: 'texte' }], [[{ id: 'x' }]]])(

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { captureLog, type LogLine } from '@/lib/log/captured-log'
 
 const redis = vi.hoisted(() => ({ texts: new Map<string, string>(), reachable: true }))
 const settings = vi.hoisted(() => ({ apiBaseUrl: '', cacheDir: '' }))
@@ -29,6 +30,7 @@ vi.mock('@/lib/cache/shared-store.mjs', () => ({
 }))
 
 let temporary: string
+let lines: LogLine[]
 beforeEach(() => {
   settings.apiBaseUrl = 'http://socle.test'
   temporary = mkdtempSync(path.join(tmpdir(), 'stale-store-'))
@@ -36,7 +38,7 @@ beforeEach(() => {
   redis.texts.clear()
   redis.reachable = true
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  lines = captureLog()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -151,7 +153,7 @@ it('logs that it cannot write to disk, and never throws', async () => {
   settings.cacheDir = path.join(settings.cacheDir, 'file')
   const { deleteStale, readStale, writeStale } = await startProcess()
   await writeStale('/a', [1])
-  expect(console.error).toHaveBeenCalledTimes(1)
+  expect(lines).toHaveLength(1)
   expect(await readStale('/a')).toEqual([1])
   await deleteStale('/a')
   expect(await readStale('/a')).toBeUndefined()

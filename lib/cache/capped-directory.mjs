@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { logger } from '../log/logger.mjs'
 import { writeAtomically } from './write-atomically.mjs'
 
 /** Parts of the cap: what remains after an eviction, and what one process writes between two scans. */
@@ -8,6 +9,8 @@ const betweenScans = 0.1
 
 /** Milliseconds between two lines in the log about a folder that cannot be written. */
 const logIntervalMs = 60_000
+
+const log = logger('cache')
 
 /** @typedef {{ file: string, bytes: number, usedAt: number }} StoredFile */
 
@@ -33,7 +36,7 @@ export function cappedDirectory(folder, maxBytes) {
   function report(error) {
     if (Date.now() - lastLogAt < logIntervalMs) return
     lastLogAt = Date.now()
-    console.error(`Cache folder not written (${folder}):`, error)
+    log.error({ error, folder }, 'Cache folder not written')
   }
 
   /** @param {number} bytes just written */

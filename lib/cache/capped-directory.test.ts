@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { captureLog } from '../log/captured-log'
 import { cappedDirectory } from './capped-directory.mjs'
 
 let folder: string
@@ -88,11 +89,11 @@ it('does not write what would push out half of the rest', async () => {
 })
 
 it('logs once a minute that it cannot write, and never throws', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const lines = captureLog()
   writeFileSync(folder, '')
   const store = cappedDirectory(folder, 10_000)
   for (const name of ['a', 'b', 'c']) await store.write(name, kilobyte)
-  expect(error).toHaveBeenCalledTimes(1)
+  expect(lines).toMatchObject([{ component: 'cache', message: 'Cache folder not written' }])
   expect(await store.read('a')).toBeUndefined()
   await store.delete('a')
 })

@@ -1,8 +1,11 @@
 import { createClient } from 'redis'
+import { logger } from '../log/logger.mjs'
 import { withTimeout } from './with-timeout.mjs'
 
 /** How long a request waits for Redis, in milliseconds, before it continues without it. */
 const timeoutMs = 300
+
+const log = logger('cache')
 
 /** @typedef {ReturnType<typeof createClient>} Client */
 
@@ -30,10 +33,11 @@ export function redisClient() {
     })
     let reported = false
     client.on('error', (error) => {
-      if (!reported) console.error('Redis unreachable:', error.message)
+      if (!reported) log.error({ error }, 'Redis unreachable')
       reported = true
     })
     client.on('ready', () => {
+      if (reported) log.info('Redis reachable again')
       reported = false
     })
     shared.client = /** @type {Client} */ (client)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { captureLog } from '../log/captured-log'
 
 /** A client of the `redis` package whose connection each test controls. */
 const client = vi.hoisted(() => ({
@@ -73,8 +74,8 @@ it('waits 300 ms for the first connection, and sends no command without it', asy
   expect(client.get).not.toHaveBeenCalled()
 })
 
-it('logs a lost connection once, and again after a reconnect', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+it('logs a lost connection once, that it is back, and the next loss', () => {
+  const lines = captureLog()
   redisClient()
   const listeners = new Map<string, (error?: Error) => void>(
     client.on.mock.calls as [string, (error?: Error) => void][],
@@ -82,8 +83,14 @@ it('logs a lost connection once, and again after a reconnect', () => {
   const fail = () => listeners.get('error')?.(new Error('ECONNREFUSED'))
   fail()
   fail()
-  expect(console.error).toHaveBeenCalledTimes(1)
+  expect(lines).toMatchObject([
+    { level: 'error', component: 'cache', message: 'Redis unreachable' },
+  ])
+  listeners.get('ready')?.()
   listeners.get('ready')?.()
   fail()
-  expect(console.error).toHaveBeenCalledTimes(2)
+  expect(lines.slice(1)).toMatchObject([
+    { level: 'info', message: 'Redis reachable again' },
+    { level: 'error', message: 'Redis unreachable' },
+  ])
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { logger } from '../log/logger.mjs'
 
 /** @type {Map<string, string>} */
 const buildIds = new Map()
@@ -31,7 +32,7 @@ export function runtimeDirectory(buildId) {
   const directory = path.join(pages, buildId)
   directories.set(buildId, directory)
   deleteOtherBuilds(pages, buildId).catch((error) => {
-    console.error('Pages of earlier builds not deleted:', error)
+    logger('cache').error({ error }, 'Pages of earlier builds not deleted')
   })
   return directory
 }

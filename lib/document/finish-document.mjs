@@ -1,3 +1,4 @@
+import { logger } from '../log/logger.mjs'
 import { compactFlightScripts } from './compact-flight-scripts.mjs'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 import { deferAssets } from './defer-assets.mjs'
@@ -24,7 +25,7 @@ async function prepareFirstPaint(html, staticFolder) {
   try {
     return deferAssets(await inlineUsedStyles(html, staticFolder))
   } catch (error) {
-    console.error('A document keeps its stylesheets as they are:', error)
+    logger('cache').error({ error }, 'A document keeps its stylesheets as they are')
     return html
   }
 }

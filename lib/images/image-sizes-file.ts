@@ -2,6 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeAtomically } from '@/lib/cache/write-atomically.mjs'
+import { logger } from '@/lib/log/logger.mjs'
 import { settings } from '@/lib/site/settings'
 import { type ImageSize, isDimension } from './image-size'
 
@@ -24,7 +25,7 @@ export function writeSizes(sizes: readonly [string, ImageSize][]): Promise<void>
   const rows = Array.from(sizes, ([address, { width, height }]) => [address, width, height])
   writing = writing
     .then(() => writeAtomically(file, JSON.stringify(rows)))
-    .catch((error: unknown) => console.error(`Image sizes not written (${file}):`, error))
+    .catch((error: unknown) => logger('cache').error({ error, file }, 'Image sizes not written'))
   return writing
 }
 

@@ -1,5 +1,6 @@
 import onHeaders from 'on-headers'
 import { setCacheControl } from './cache-control.mjs'
+import { logger } from '../log/logger.mjs'
 import { compressResponse } from './compress-response.mjs'
 import { compressedTexts } from './compressed-texts.mjs'
 import { boundCostlyRequests } from './costly-requests.mjs'
@@ -10,6 +11,8 @@ import { policyOf, securityHeaders } from './security-headers.mjs'
 /** @typedef {import('./costly-requests.mjs').Handler} Handler */
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
+
+const log = logger('site')
 
 const policyName = 'Content-Security-Policy'
 
@@ -50,7 +53,7 @@ export function createRouter({ files, next, host, isHttps }) {
 
   return (request, response) => {
     route(request, response).catch((/** @type {unknown} */ error) => {
-      console.error('The request failed:', error)
+      log.error({ error }, 'The request failed')
       if (response.headersSent) response.destroy()
       else refuse(response, { status: 500, text: 'Erreur inattendue.' })
     })

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import nextConfig from 'next/dist/server/config.js'
+import { captureConsole } from '../log/capture-console.mjs'
+import { logger } from '../log/logger.mjs'
 
 /** @typedef {{ config: unknown, mediaOrigin: string | undefined }} LoadedConfig */
 
@@ -11,5 +13,11 @@ const loadConfig =
   nextConfig
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-const config = await loadConfig(PHASE_PRODUCTION_SERVER, root)
+captureConsole('next')
+const config = await loadConfig(PHASE_PRODUCTION_SERVER, root).catch(
+  (/** @type {Error} */ { message }) => {
+    logger('site').fatal(message)
+    process.exit(1)
+  },
+)
 process.send?.(/** @type {LoadedConfig} */ ({ config, mediaOrigin: process.env.MEDIA_ORIGIN }))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { closeServer } from './close-server.mjs'
+import { logger } from '../log/logger.mjs'
 import { createRouter } from './router.mjs'
 import { staticFiles } from './static-files.mjs'
 
@@ -52,7 +53,7 @@ export async function serve({ root, host, port, siteUrl }) {
   server.listen(port, host)
   await once(server, 'listening')
   stopOnSignals(server)
-  console.log(`site ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  logger('site').info(`site ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
 
 /** Answers what has begun, then ends the process. @param {import('node:http').Server} server */

@@ -1,13 +1,21 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { captureConsole } from '../log/capture-console.mjs'
+import { logger } from '../log/logger.mjs'
 import { loadConfig } from './load-config.mjs'
 
 // Before Next and React are loaded, which read it.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+captureConsole('next')
 // lib/site/settings.ts checks the settings with it, before the server listens.
 if (!(await loadConfig())) process.exit(1)
 const { serve } = await import('./serve.mjs')
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const { HOST = '127.0.0.1', PORT = '3000', SITE_URL = '' } = process.env
-await serve({ root, host: HOST, port: Number(PORT), siteUrl: SITE_URL })
+await serve({ root, host: HOST, port: Number(PORT), siteUrl: SITE_URL }).catch(
+  (/** @type {unknown} */ error) => {
+    logger('site').fatal({ error }, 'The start failed')
+    process.exit(1)
+  },
+)

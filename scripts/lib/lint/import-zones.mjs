@@ -21,6 +21,8 @@ const shared = [
     'document',
     'http',
     'images',
+    'log',
+    'metrics',
     'og-image',
     'pagination',
     'seo',

@@ -1,0 +1,26 @@
+/**
+ * An error as fields of a line in the log: its stack and those of its causes, and nothing else that
+ * it holds, for that may be a visitor's or a whole request.
+ * @param {unknown} error
+ * @returns {{ type: string, message: string, code?: string, stack?: string }}
+ */
+export function errorFields(error) {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  const code = 'code' in error ? String(error.code) : undefined
+  return {
+    type: error.name,
+    message: error.message,
+    ...(code !== undefined && { code }),
+    stack: stackOf(error),
+  }
+}
+
+/** How many causes of a cause are written at most. */
+const maxCauses = 5
+
+/** @param {Error} error @returns {string} */
+function stackOf(error, causes = 0) {
+  const stack = error.stack ?? error.message
+  if (!(error.cause instanceof Error) || causes === maxCauses) return stack
+  return `${stack}\nCaused by: ${stackOf(error.cause, causes + 1)}`
+}
