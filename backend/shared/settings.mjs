@@ -50,6 +50,12 @@ const schema = z.object({
     (value) => value.length >= secretMinLength,
   ).optional(),
   BACKUP_DIR: z.string().default('backups'),
+  BACKEND_METRICS_PORT: rule('a port between 1 and 65535', isPort).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: rule('one of silent, fatal, error, warn, info, debug, trace', (value) =>
+    /^(silent|fatal|error|warn|info|debug|trace)$/.test(value),
+  ).default('info'),
+  REQUEST_LOG: rule('on or off', (value) => /^(on|off)$/.test(value)).default('off'),
   BACKEND_SEED: rule('on or off', (value) => /^(on|off)$/.test(value)).default('on'),
   SEED_PICTURES_DIR: z.string().default('seed/pictures'),
   SITE_INTERNAL_URL: origins.default(['http://127.0.0.1:3000']),
@@ -99,6 +105,9 @@ export function readSettings(env, root) {
     databaseUrl: value.DATABASE_URL,
     ownerUsername: value.OWNER_USERNAME,
     ownerPassword: value.OWNER_PASSWORD,
+    metricsPort: value.BACKEND_METRICS_PORT,
+    metricsHost: value.METRICS_HOST,
+    isLogged: value.REQUEST_LOG === 'on',
     seed: value.BACKEND_SEED === 'on',
     picturesDir: path.resolve(root, value.SEED_PICTURES_DIR),
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/lib/http/with-deadline'
+import { count, observe } from '@/lib/metrics/record.mjs'
 import { settings } from '@/lib/site/settings'
 import type { Resource } from './endpoints'
 import { readForeignFileStart } from './foreign-file'
@@ -22,6 +23,19 @@ type Answer = { missing: false; body: unknown; text: string } | { missing: true 
  * @throws BackendError for every response that is neither a JSON body nor the API's own 404
  */
 export async function getJson(path: string, resource: Resource): Promise<Answer> {
+  const startedAt = performance.now()
+  let result = 'failed'
+  try {
+    const answer = await requestJson(path, resource)
+    result = answer.missing ? 'missing' : 'answered'
+    return answer
+  } finally {
+    count('site_backend_requests_total', { result })
+    observe('site_backend_request_duration_seconds', (performance.now() - startedAt) / 1000)
+  }
+}
+
+async function requestJson(path: string, resource: Resource): Promise<Answer> {
   try {
     return await withDeadline(timeoutMs, async (signal) => {
       // No `revalidate` here: Next would then ignore the signal and cache any body.

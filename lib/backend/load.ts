@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { memoryLimits } from '@/lib/cache/limits.mjs'
 import { revalidateSoon } from '@/lib/cache/revalidate-soon'
 import { valueWithin } from '@/lib/http/value-within'
+import { count } from '@/lib/metrics/record.mjs'
 import { BackendError, getJson } from './client'
 import { type EndpointName, endpointPath, endpoints } from './endpoints'
 import { reportFailure, reportSuccess } from './failure-log'
@@ -46,6 +47,7 @@ export async function load<T>(
   const loaded: Loaded<T> = (await valueWithin(slowMs, fresh)) ??
     (await readLast(name, parse, slug)) ??
     (await fresh) ?? { state: 'unavailable' }
+  count('site_backend_answers_total', { state: loaded.state })
   if (loaded.state === 'stale' || loaded.state === 'unavailable') await revalidateSoon(retrySeconds)
   return loaded
 }

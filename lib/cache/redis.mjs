@@ -1,11 +1,15 @@
 import { createClient } from 'redis'
 import { logger } from '../log/logger.mjs'
+import { count } from '../metrics/record.mjs'
 import { withTimeout } from './with-timeout.mjs'
 
 /** How long a request waits for Redis, in milliseconds, before it continues without it. */
 const timeoutMs = 300
 
 const log = logger('cache')
+
+/** Stands for the result of a command that has none. */
+const failed = Symbol('failed')
 
 /** @typedef {ReturnType<typeof createClient>} Client */
 
@@ -58,6 +62,12 @@ export async function withRedis(command, fallback) {
   const client = redisClient()
   if (!client) return fallback
   if (!client.isReady) await shared.connected
-  if (!client.isReady) return fallback
-  return withTimeout(command(client), timeoutMs, fallback)
+  if (client.isReady) {
+    /** @type {Promise<T | typeof failed>} */
+    const work = command(client)
+    const result = await withTimeout(work, timeoutMs, failed)
+    if (result !== failed) return result
+  }
+  count('site_redis_failures_total')
+  return fallback
 }

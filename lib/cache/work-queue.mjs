@@ -5,6 +5,8 @@ import { withTimeout } from './with-timeout.mjs'
 /** Milliseconds after which work no longer counts as running, so that none blocks the queue for ever. */
 const timeoutMs = 30_000
 
+/** @typedef {(<T>(work: () => Promise<T>) => Promise<T>) & { lengths: () => { running: number, waiting: number } }} WorkQueue */
+
 /** Too much work is waiting already. */
 export class QueueFullError extends Error {
   /** @override */
@@ -14,12 +16,13 @@ export class QueueFullError extends Error {
 /**
  * A queue for work that needs much CPU time: a few run at the same time, some wait.
  * @param {{ running: number, waiting: number }} limits
- * @returns {<T>(work: () => Promise<T>) => Promise<T>} does the work; rejects with QueueFullError,
- *   without starting it, when too many wait
+ * @returns {WorkQueue} does the work; rejects with QueueFullError, without starting it, when too many
+ *   wait
  */
 export function createWorkQueue({ running, waiting } = workLimits) {
   const limit = pLimit(running)
-  return (work) =>
+  /** @type {<T>(work: () => Promise<T>) => Promise<T>} */
+  const queue = (work) =>
     new Promise((resolve, reject) => {
       if (limit.activeCount + limit.pendingCount >= running + waiting) {
         reject(new QueueFullError())
@@ -35,4 +38,6 @@ export function createWorkQueue({ running, waiting } = workLimits) {
         )
       })
     })
+  const lengths = () => ({ running: limit.activeCount, waiting: limit.pendingCount })
+  return Object.assign(queue, { lengths })
 }

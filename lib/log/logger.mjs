@@ -1,5 +1,5 @@
 import { isatty } from 'node:tty'
-import { pino } from 'pino'
+import pino from 'pino'
 import { errorFields } from './error-fields.mjs'
 import { terminalLine } from './terminal-line.mjs'
 
@@ -51,7 +51,8 @@ function standardOutputWriter() {
 /**
  * Payload calls the error `err` and the message `msg`, which are pino's default names.
  * @this {Logger}
- * @type {NonNullable<import('pino').LoggerOptions['hooks']>['logMethod']}
+ * @param {Parameters<import('pino').LogFn>} args
+ * @param {import('pino').LogFn} method
  */
 function renameFields(args, method) {
   const [first, ...rest] = /** @type {[unknown, ...unknown[]]} */ (args)

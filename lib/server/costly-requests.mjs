@@ -2,10 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { maxStoredUrls, requestLimits } from '../cache/limits.mjs'
 import { isAnsweredFromStore } from '../cache/stored-page-note.mjs'
 import { createWorkQueue, QueueFullError } from '../cache/work-queue.mjs'
+import { count, readGauge } from '../metrics/record.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {(request: Request, response: Response) => Promise<void>} Handler */
+
+/** @typedef {import('../cache/work-queue.mjs').WorkQueue} Queue */
 
 /** Seconds after which a client that was refused may try again. */
 const retryAfterSeconds = 2
@@ -21,12 +24,18 @@ const cheapPaths = new Set(['/api/health', '/api/revalidate'])
  * @returns {Handler}
  */
 export function boundCostlyRequests(handle) {
-  const pages = lane(requestLimits.pages, (request, response) =>
+  const queues = {
+    pages: createWorkQueue(requestLimits.pages),
+    pictures: createWorkQueue(requestLimits.pictures),
+    renditions: createWorkQueue(requestLimits.renditions),
+  }
+  readGauge('site_queue_requests', () => lengthsOf(queues))
+  const pages = lane('pages', queues.pages, (request, response) =>
     isAnsweredFromStore(() => handle(request, response)),
   )
   // Each encoding keeps a processor busy for up to 700 ms.
-  const pictures = lane(requestLimits.pictures, answerStored)
-  const renditions = lane(requestLimits.renditions, answerStored)
+  const pictures = lane('pictures', queues.pictures, answerStored)
+  const renditions = lane('renditions', queues.renditions, answerStored)
   return (request, response) => {
     if (cheapPaths.has(request.url ?? '')) return handle(request, response)
     if (request.url?.startsWith('/_next/image')) return pictures(request, response)
@@ -42,13 +51,13 @@ export function boundCostlyRequests(handle) {
 }
 
 /**
- * @param {{ running: number, waiting: number }} limits
+ * @param {string} name of the queue, for metrics
+ * @param {Queue} queue
  * @param {(request: Request, response: Response) => Promise<boolean>} answer says whether the
  *   answer is stored, so that the same request is cheap from now on
  * @returns {Handler}
  */
-function lane(limits, answer) {
-  const queue = createWorkQueue(limits)
+function lane(name, queue, answer) {
   /** @type {LRUCache<string, true>} */
   const stored = new LRUCache({ max: maxStoredUrls })
   return async (request, response) => {
@@ -67,9 +76,21 @@ function lane(limits, answer) {
       await queue(async () => (hasLeft ? undefined : work()))
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error
+      count('site_queue_refused_total', { queue: name })
       refuse(response)
     }
   }
+}
+
+/** @param {Record<string, Queue>} queues @returns {[Record<string, string>, number][]} */
+function lengthsOf(queues) {
+  return Object.entries(queues).flatMap(([queue, { lengths }]) => {
+    const { running, waiting } = lengths()
+    return /** @type {[Record<string, string>, number][]} */ ([
+      [{ queue, state: 'running' }, running],
+      [{ queue, state: 'waiting' }, waiting],
+    ])
+  })
 }
 
 /** @param {Response} response */

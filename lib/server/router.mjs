@@ -4,7 +4,9 @@ import { logger } from '../log/logger.mjs'
 import { compressResponse } from './compress-response.mjs'
 import { compressedTexts } from './compressed-texts.mjs'
 import { boundCostlyRequests } from './costly-requests.mjs'
+import { healthChecks } from './health.mjs'
 import { normalizeRequest } from './normalize-request.mjs'
+import { createObserver } from './observe-request.mjs'
 import { refusalOf } from './refusal.mjs'
 import { policyOf, securityHeaders } from './security-headers.mjs'
 
@@ -23,15 +25,20 @@ const policyName = 'Content-Security-Policy'
  * @param {Handler} parts.next Next's request handler
  * @param {string} parts.host the host and port that Next was started with
  * @param {boolean} parts.isHttps whether visitors reach the site over https
+ * @param {boolean} parts.isLogged whether every request is logged
+ * @param {() => boolean} parts.isStopping whether the process was told to stop
  * @returns {(request: Request, response: Response) => void}
  */
-export function createRouter({ files, next, host, isHttps }) {
+export function createRouter({ files, next, host, isHttps, isLogged, isStopping }) {
   const pages = boundCostlyRequests(next)
   const texts = compressedTexts()
+  const observe = createObserver({ isLogged })
+  const health = healthChecks({ isStopping })
 
   /** @type {Handler} */
   async function route(request, response) {
     const pathname = request.url?.split('?', 1)[0] ?? '/'
+    const observation = observe(request, response)
     for (const [name, value] of Object.entries(securityHeaders(isHttps))) {
       response.setHeader(name, value)
     }
@@ -40,8 +47,15 @@ export function createRouter({ files, next, host, isHttps }) {
       if (!response.hasHeader(policyName)) response.setHeader(policyName, policyOf(pathname))
     })
     const refusal = refusalOf(request)
-    if (refusal) return refuse(response, refusal)
-    if (files(request, response, pathname)) return
+    if (refusal) {
+      observation.kind = 'refused'
+      return refuse(response, refusal)
+    }
+    if (files(request, response, pathname)) {
+      observation.kind = 'static'
+      return
+    }
+    if (health(response, pathname)) return
     setCacheControl(request, response)
     normalizeRequest(request, host)
     if (variesWithSaveData(pathname)) {

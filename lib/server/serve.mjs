@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { closeServer } from './close-server.mjs'
 import { logger } from '../log/logger.mjs'
+import { siteMetrics } from '../metrics/definitions.mjs'
+import { serveMetrics } from '../metrics/serve-metrics.mjs'
 import { createRouter } from './router.mjs'
 import { staticFiles } from './static-files.mjs'
 
@@ -24,12 +26,16 @@ const stopTimeoutMs = 4000
 
 /**
  * Serves the built site until SIGTERM or SIGINT.
- * @param {{ root: string, host: string, port: number, siteUrl: string }} options `root`: the
- *   project's folder; `host`: the address to listen on; `siteUrl`: the public origin
+ * @param {{ root: string, host: string, port: number, siteUrl: string, isLogged: boolean }} options
+ *   `root`: the project's folder; `host`: the address to listen on; `siteUrl`: the public origin;
+ *   `isLogged`: whether every request is logged
  */
-export async function serve({ root, host, port, siteUrl }) {
+export async function serve({ root, host, port, siteUrl, isLogged }) {
+  const { METRICS_HOST, METRICS_PORT } = process.env
+  await serveMetrics(siteMetrics, { host: METRICS_HOST, port: METRICS_PORT })
   const app = next({ dev: false, dir: root, hostname: nextHostname, port })
   await app.prepare()
+  let isStopping = false
   const router = createRouter({
     files: staticFiles([
       { urlPath: '', folder: path.join(root, 'public'), isImmutable: false },
@@ -39,6 +45,8 @@ export async function serve({ root, host, port, siteUrl }) {
     next: app.getRequestHandler(),
     host: `${nextHostname}:${port}`,
     isHttps: siteUrl.startsWith('https:'),
+    isLogged,
+    isStopping: () => isStopping,
   })
   const server = createServer(
     {
@@ -52,13 +60,18 @@ export async function serve({ root, host, port, siteUrl }) {
   server.on('checkExpectation', router)
   server.listen(port, host)
   await once(server, 'listening')
-  stopOnSignals(server)
+  stopOnSignals(server, () => (isStopping = true))
   logger('site').info(`site ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
 
-/** Answers what has begun, then ends the process. @param {import('node:http').Server} server */
-function stopOnSignals(server) {
+/**
+ * Answers what has begun, then ends the process.
+ * @param {import('node:http').Server} server
+ * @param {() => void} onStop
+ */
+function stopOnSignals(server, onStop) {
   const stop = async () => {
+    onStop()
     await Promise.race([closeServer(server), sleep(stopTimeoutMs)])
     process.exit(0)
   }

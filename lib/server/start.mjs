@@ -12,8 +12,9 @@ if (!(await loadConfig())) process.exit(1)
 const { serve } = await import('./serve.mjs')
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-const { HOST = '127.0.0.1', PORT = '3000', SITE_URL = '' } = process.env
-await serve({ root, host: HOST, port: Number(PORT), siteUrl: SITE_URL }).catch(
+const { HOST = '127.0.0.1', PORT = '3000', SITE_URL = '', REQUEST_LOG } = process.env
+const isLogged = REQUEST_LOG === 'on'
+await serve({ root, host: HOST, port: Number(PORT), siteUrl: SITE_URL, isLogged }).catch(
   (/** @type {unknown} */ error) => {
     logger('site').fatal({ error }, 'The start failed')
     process.exit(1)

@@ -73,6 +73,13 @@ const schema = z.object({
     /^rediss?:\/\/./.test(value),
   ).optional(),
   CACHE_DIR: text.default('.cache'),
+  LOG_LEVEL: rule('one of silent, fatal, error, warn, info, debug, trace', (value) =>
+    /^(silent|fatal|error|warn|info|debug|trace)$/.test(value),
+  ).default('info'),
+  REQUEST_LOG: rule('on or off', (value) => /^(on|off)$/.test(value)).default('off'),
+  METRICS_PORT: rule('a port between 1 and 65535', isPort).optional(),
+  METRICS_HOST: listenAddress.default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   PRODUCT_NAME: text.default('Rayonne'),
   CARE_BRAND: text.default('Institut Rayonne'),
   COMPANY_PHONE: phone.default('+229 01 00 00 00 00'),

@@ -24,7 +24,8 @@ export const siteBuild = {
   application: 'site',
   directory: '.',
   sources: [
-    ...['app', 'components', 'lib', 'middleware.ts', 'next.config.ts', 'postcss.config.mjs'],
+    ...['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts', 'next.config.ts'],
+    'postcss.config.mjs',
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
     // The addresses of these pictures, which stand in the pages, contain a hash of them and of how
     // they are encoded.
@@ -42,7 +43,7 @@ export const backendBuild = {
   sources: [
     ...['backend/src', 'backend/next.config.mjs', 'backend/package.json', 'backend/tsconfig.json'],
     // Bundled into the build; the rest of backend/server runs as it is.
-    ...['backend/shared', 'package-lock.json'],
+    ...['backend/shared', 'lib/log', 'lib/metrics', 'package-lock.json'],
   ],
   finish: () => makeSampleRenditions(path.join(root, 'backend')),
 }

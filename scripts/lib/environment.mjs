@@ -19,7 +19,8 @@ export function machineEnv(env) {
 
 /**
  * The environment of one of the two applications: the machine's variables and its own settings, so
- * that neither process holds the other's secrets.
+ * that neither process holds the other's secrets. The site gets every `OTEL_…` variable besides, which
+ * the libraries of that standard read.
  * @param {'site' | 'backend'} application
  * @param {Record<string, string | undefined>} env
  * @param {string[]} names its settings
@@ -30,7 +31,9 @@ export function environmentOf(
   env = process.env,
   names = readSettingNames()[application],
 ) {
-  return { ...machineEnv(env), ...pick(env, (name) => names.includes(name)) }
+  const isOwn = (/** @type {string} */ name) =>
+    names.includes(name) || (application === 'site' && name.startsWith('OTEL_'))
+  return { ...machineEnv(env), ...pick(env, isOwn) }
 }
 
 /**

@@ -2,6 +2,7 @@ import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { resources } from '@/lib/backend/endpoints'
 import { sameSecret } from '@/lib/http/secrets'
+import { count } from '@/lib/metrics/record.mjs'
 import { settings } from '@/lib/site/settings'
 
 const bodySchema = z.object({ contents: z.array(z.enum(resources)).min(1) })
@@ -22,6 +23,9 @@ export async function POST(request: Request): Promise<Response> {
     const error = `{ "contents": [one or more of ${resources.join(', ')}] }`
     return Response.json({ error }, { status: 400 })
   }
-  for (const resource of parsed.data.contents) revalidateTag(resource, { expire: 0 })
+  for (const resource of parsed.data.contents) {
+    revalidateTag(resource, { expire: 0 })
+    count('site_revalidations_total', { resource })
+  }
   return Response.json({ revalidated: parsed.data.contents })
 }

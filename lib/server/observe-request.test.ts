@@ -1,0 +1,88 @@
+import { createServer, request as httpRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, vi } from 'vitest'
+import { captureLog } from '../log/captured-log'
+import { createRouter } from './router.mjs'
+
+/** A router over a Next that answers `text`, and a function that requests a path. */
+async function serve({ isLogged = true, isStopping = (): boolean => false } = {}) {
+  const router = createRouter({
+    files: (_, response, pathname) => {
+      if (pathname === '/sw.js') response.end('file')
+      return pathname === '/sw.js'
+    },
+    next: async (_, response) => {
+      response.setHeader('x-nextjs-cache', 'HIT')
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('text')
+    },
+    host: 'localhost:3000',
+    isHttps: false,
+    isLogged,
+    isStopping,
+  })
+  const server = createServer(router).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const send = (path: string, { method = 'GET', headers = {} } = {}) =>
+    new Promise<{ status?: number; text: string }>((resolve, reject) => {
+      httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+        let text = ''
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+        response.on('end', () => resolve({ status: response.statusCode, text }))
+      })
+        .on('error', reject)
+        .end()
+    })
+  return { send, close: () => server.close() }
+}
+
+it('logs one line for every request: no query, no cookie, no address', async () => {
+  const lines = captureLog()
+  const { send, close } = await serve()
+  const secret = { cookie: 'a=secret', 'x-forwarded-for': '198.51.100.7' }
+  await send('/medias?nom=secret', { headers: { ...secret, 'x-request-id': 'id-of-the-proxy' } })
+  await send('/medias', { headers: { rsc: '1' } })
+  await send('/sw.js')
+  await send('/', { method: 'DELETE' })
+  await send('/api/health/live')
+  await vi.waitFor(() => expect(lines).toHaveLength(5))
+  expect(lines[0]).toEqual({
+    time: expect.any(String),
+    level: 'info',
+    component: 'request',
+    message: 'Request',
+    id: 'id-of-the-proxy',
+    method: 'GET',
+    path: '/medias',
+    status: 200,
+    duration: expect.any(Number),
+    bytes: expect.any(Number),
+    cache: 'hit',
+    kind: 'page',
+  })
+  expect(Number(lines[0]?.bytes)).toBeGreaterThan(100)
+  expect(lines.map(({ kind }) => kind)).toEqual(['page', 'flight', 'static', 'refused', 'health'])
+  expect(lines[1]?.id).toMatch(/^[\da-f-]{36}$/)
+  expect(JSON.stringify(lines)).not.toMatch(/secret|198\.51/)
+  close()
+})
+
+it('logs nothing unless told', async () => {
+  const lines = captureLog()
+  const { send, close } = await serve({ isLogged: false })
+  await send('/medias')
+  expect(lines).toEqual([])
+  close()
+})
+
+it('is ready until it is told to stop, and lives on', async () => {
+  let isStopping = false
+  const { send, close } = await serve({ isLogged: false, isStopping: () => isStopping })
+  expect(await send('/api/health/ready')).toEqual({ status: 200, text: '{"ready":true}' })
+  expect(await send('/api/health/live')).toEqual({ status: 200, text: '{"live":true}' })
+  isStopping = true
+  expect(await send('/api/health/ready')).toEqual({ status: 503, text: '{"ready":false}' })
+  expect(await send('/api/health/live', { method: 'HEAD' })).toEqual({ status: 200, text: '' })
+  expect((await send('/api/health/ready', { method: 'POST' })).status).toBe(405)
+  close()
+})
