@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { captureConsole } from '../lib/log/capture-console.mjs'
+import { logger } from '../lib/log/logger.mjs'
 import { loadEnvFiles } from '../scripts/lib/env-files.mjs'
 import { backendRoot, fail, prepare } from './server/prepare.mjs'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 loadEnvFiles(path.dirname(backendRoot), 'production')
+captureConsole('next')
 const settings = prepare()
 if (!existsSync(path.join(backendRoot, '.next', 'BUILD_ID'))) {
   fail('there is no build yet. Build with: npm run build -w backend')
@@ -12,6 +15,6 @@ if (!existsSync(path.join(backendRoot, '.next', 'BUILD_ID'))) {
 // After NODE_ENV is set: React and Next read it when they load.
 const { serve } = await import('./server/serve.mjs')
 await serve(settings, false).catch((/** @type {unknown} */ error) => {
-  console.error(error)
-  fail('the start failed (see the message above).')
+  logger('backend').fatal({ error }, 'The start failed')
+  process.exit(1)
 })

@@ -1,4 +1,7 @@
+import { logger } from '../../lib/log/logger.mjs'
 import { isCurrent, isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
+
+const log = logger('backend')
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -10,15 +13,16 @@ import { isCurrent, isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
  * @param {Response} response
  * @param {string} path decoded; its trailing slash is optional
  * @param {ReturnType<typeof import('./contract-cache.mjs').createContractCache>} cache
+ * @param {() => Promise<boolean>} databaseAnswers logs itself when the database is lost
  */
-export async function serveContract(request, response, path, cache) {
+export async function serveContract(request, response, path, cache, databaseAnswers) {
   response.setHeader('Access-Control-Allow-Origin', '*')
   if (!isRead(request)) return sendMethodNotAllowed(response)
   try {
     send(request, response, await cache.get(path.replace(/\/$/, '')))
   } catch (error) {
-    console.error(`backend: ${path} failed.`, error)
     sendJson(response, 500, { detail: 'Le contenu est momentanément indisponible.' })
+    if (await databaseAnswers()) log.error({ error, path }, 'The content API failed')
   }
 }
 

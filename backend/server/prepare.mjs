@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { logger } from '../../lib/log/logger.mjs'
 import { readSettings, SettingsError } from '../shared/settings.mjs'
 
 /** The folder of the backend, whatever the current directory. */
@@ -34,7 +35,7 @@ export function prepare() {
  * @returns {never}
  */
 export function fail(message) {
-  console.error(`backend: ${message}`)
+  logger('backend').fatal(message)
   process.exit(1)
 }
 

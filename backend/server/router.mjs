@@ -1,3 +1,5 @@
+import { logger } from '../../lib/log/logger.mjs'
+import { createObserver } from '../../lib/metrics/observe-requests.mjs'
 import { clientAddressHeader } from '../shared/client-address.mjs'
 import { clientAddress } from './client-address.mjs'
 import { serveContract } from './contract.mjs'
@@ -12,9 +14,20 @@ import { createStrangers } from './strangers.mjs'
 /** @typedef {import('./render-queue.mjs').Handler} Handler */
 
 /**
- * What answers once everything has started: Next's handler, and Payload's check of a session.
- * @typedef {{ pages: Handler, hasSession: (headers: Headers) => Promise<boolean> }} BackOffice
+ * What answers once everything has started: Next's handler, Payload's check of a session, and whether
+ * the database answers.
+ * @typedef {object} BackOffice
+ * @property {Handler} pages
+ * @property {(headers: Headers) => Promise<boolean>} hasSession
+ * @property {() => Promise<boolean>} databaseAnswers
  */
+
+const log = logger('backend')
+
+const metrics = /** @type {const} */ ({
+  requests: 'backend_requests_total',
+  duration: 'backend_request_duration_seconds',
+})
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const maxUrlLength = 8192
@@ -39,14 +52,16 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  *   dataDir: string,
  *   staticFolder: string | null,
  *   publicUrl: string,
- * }} parts
+ *   isLogged: boolean,
+ * }} parts `isLogged`: whether every request is logged
  */
-export function createRouter({ cache, dataDir, ...parts }) {
+export function createRouter({ cache, dataDir, isLogged, ...parts }) {
+  const observe = createObserver({ isLogged, kindOf, metrics })
   /** @type {(BackOffice & { strangers: ReturnType<typeof createStrangers> }) | null} */
   let backOffice = null
 
   /** @param {Request} request @param {Response} response @param {NonNullable<typeof backOffice>} to */
-  async function route(request, response, { pages, hasSession, strangers }) {
+  async function route(request, response, { pages, hasSession, strangers, databaseAnswers }) {
     const url = request.url ?? '/'
     if (url.length > maxUrlLength)
       return sendJson(response, 414, { detail: 'Adresse trop longue.' })
@@ -58,10 +73,12 @@ export function createRouter({ cache, dataDir, ...parts }) {
     }
     if (path === '/healthz') {
       if (!isRead(request)) return sendMethodNotAllowed(response)
-      return sendJson(response, 200, { status: 'ok' })
+      const isUp = await databaseAnswers()
+      return sendJson(response, isUp ? 200 : 503, { status: isUp ? 'ok' : 'database unreachable' })
     }
     if (path.startsWith('/media/')) return serveMedia(request, response, path, dataDir)
-    if (/^\/api(\/|$)/.test(path)) return serveContract(request, response, path, cache)
+    if (/^\/api(\/|$)/.test(path))
+      return serveContract(request, response, path, cache, databaseAnswers)
     addFetchSiteHeader(request)
     request.headers[clientAddressHeader] = clientAddress(request)
     const signedIn = await isSignedIn(request, hasSession)
@@ -80,24 +97,34 @@ export function createRouter({ cache, dataDir, ...parts }) {
 
   return {
     /** @param {BackOffice} opened */
-    open({ pages: next, hasSession }) {
+    open({ pages: next, ...checks }) {
       const pages = withPagePolicy(next, parts.staticFolder === null)
-      backOffice = { pages, hasSession, strangers: createStrangers({ ...parts, pages }) }
+      backOffice = { pages, ...checks, strangers: createStrangers({ ...parts, pages }) }
     },
 
     /** @param {Request} request @param {Response} response */
     handle(request, response) {
       setSecurityHeaders(response, parts.publicUrl)
+      observe(request, response)
       rejectBody(request, response)
+      if (isRead(request) && request.url === '/healthz/live')
+        return sendJson(response, 200, { status: 'ok' })
       if (!backOffice) {
         response.setHeader('Retry-After', '1')
         return sendJson(response, 503, { detail: 'Démarrage en cours.' })
       }
       route(request, response, backOffice).catch((/** @type {unknown} */ error) => {
-        console.error('backend: unexpected error.', error)
+        log.error({ error }, 'The request failed')
         if (response.headersSent) response.destroy()
         else sendJson(response, 500, { detail: 'Erreur inattendue.' })
       })
     },
   }
+}
+
+/** What a request asks for, in a few words for metrics and the log. @param {Request} request */
+function kindOf({ url = '' }) {
+  if (url.startsWith('/healthz')) return 'health'
+  if (url.startsWith('/media/')) return 'media'
+  return url.startsWith('/api/') ? 'content' : 'office'
 }

@@ -2,8 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import next from 'next'
+import { logger } from '../../lib/log/logger.mjs'
+import { backendMetrics } from '../../lib/metrics/definitions.mjs'
+import { readGauge } from '../../lib/metrics/record.mjs'
+import { serveMetrics } from '../../lib/metrics/serve-metrics.mjs'
 import { contentEvents } from '../shared/content-events.mjs'
 import { createContractCache } from './contract-cache.mjs'
+import { createDatabaseWatch } from './database-watch.mjs'
 import { backendRoot, fail } from './prepare.mjs'
 import { createRouter } from './router.mjs'
 import { sweepTemporaryFiles } from './temporary-files.mjs'
@@ -41,6 +46,7 @@ export async function serve(settings, dev) {
     dataDir: settings.dataDir,
     staticFolder: dev ? null : path.join(backendRoot, '.next/static'),
     publicUrl: settings.publicUrl,
+    isLogged: settings.isLogged,
   })
   const server = createServer({ highWaterMark: pageBufferBytes }, router.handle)
   // Without this, Node asks for the body of such a request before the router has looked at it.
@@ -54,10 +60,19 @@ export async function serve(settings, dev) {
   sweepTemporaryFiles(settings)
   stopOnSignals(server, contentReady)
 
+  await serveMetrics(backendMetrics, {
+    host: settings.metricsHost,
+    port: settings.metricsPort,
+  })
+
   const app = next({ dev, dir: backendRoot, hostname: host, port })
-  const [, [{ hasSession }]] = await Promise.all([app.prepare(), contentReady])
-  router.open({ pages: app.getRequestHandler(), hasSession })
-  console.log(`backend ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  const [, [content]] = await Promise.all([app.prepare(), contentReady])
+  const databaseAnswers = createDatabaseWatch(content.ping)
+  events.on('databaseError', () => void databaseAnswers())
+  readGauge('backend_database_up', async () => [[{}, (await databaseAnswers()) ? 1 : 0]])
+  const { hasSession } = content
+  router.open({ pages: app.getRequestHandler(), hasSession, databaseAnswers })
+  logger('backend').info(`backend ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
 
 /** @param {Error} error @param {import('../shared/settings.mjs').Settings} settings */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, launch, startBackend } from '../testing/backend'
+import { logLines } from '../testing/log-lines'
 import { signIn } from '../testing/owner'
 import { read } from '../testing/read'
 
@@ -24,11 +25,22 @@ describe('the first start', () => {
     /Nom d’utilisateur : (\S+)/.exec(readFileSync(passwordFile(), 'utf8'))?.[1] ?? ''
 
   it('prints its URL, and answers there', async () => {
-    expect(backend.output()).toContain(`backend ready ${backend.url}\n`)
+    const ready = { level: 'info', component: 'backend', message: `backend ready ${backend.url}` }
+    expect(logLines(backend)).toContainEqual(expect.objectContaining(ready))
     expect(await read(`${backend.url}/healthz`)).toMatchObject({
       status: 200,
       json: { status: 'ok' },
     })
+    expect(await read(`${backend.url}/healthz/live`)).toMatchObject({ status: 200 })
+    for (const path of ['/healthz', '/healthz/live']) {
+      expect((await fetch(backend.url + path, { method: 'HEAD' })).status).toBe(200)
+    }
+  })
+
+  it('logs nothing but JSON, one line for each event', () => {
+    const components = new Set(logLines(backend).map(({ component }) => component))
+    expect([...components]).toEqual(expect.arrayContaining(['accounts', 'backend', 'payload']))
+    expect(backend.output()).not.toContain('\u001b')
   })
 
   it('makes its secret and its first password readable by its own user only', () => {
@@ -85,7 +97,8 @@ it.each([
   const backend = await launch({ [name]: value })
   const [code] = (await once(backend.process, 'exit')) as [number]
   expect(code).toBe(1)
-  expect(backend.output()).toContain(`backend: ${name}: expected`)
-  expect(backend.output().trim().split('\n')).toHaveLength(1)
+  expect(logLines(backend)).toMatchObject([
+    { level: 'fatal', component: 'backend', message: expect.stringContaining(`${name}: expected`) },
+  ])
   await backend.remove()
 })

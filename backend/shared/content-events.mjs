@@ -8,20 +8,23 @@ import { singleton } from './singleton.mjs'
 
 /**
  * The content, once Payload has started inside Next. `hasSession` says whether the headers of a
- * request carry a session that is signed, unexpired and not ended; it never throws.
+ * request carry a session that is signed, unexpired and not ended; it never throws. `ping` rejects when
+ * the database does not answer.
  *
  * @typedef {{
  *   answer: (path: string) => Promise<Answer>,
  *   hasSession: (headers: Headers) => Promise<boolean>,
+ *   ping: () => Promise<void>,
  *   close: () => Promise<void>,
  * }} Content
  */
 
 /**
  * What Payload, inside Next's bundles, tells the HTTP server outside of them: `ready` once (or
- * `error` when it cannot start), then `change` when responses cached before may be outdated.
+ * `error` when it cannot start), then `change` when responses cached before may be outdated, and
+ * `databaseError` when a connection to the database is lost.
  *
- * @returns {EventEmitter<{ ready: [Content], error: [unknown], change: [] }>}
+ * @returns {EventEmitter<{ ready: [Content], error: [unknown], change: [], databaseError: [] }>}
  */
 export function contentEvents() {
   return singleton('content-events', () => new EventEmitter())

@@ -1,5 +1,7 @@
 import path from 'node:path'
-import type { Config } from 'payload'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { Config, Payload } from 'payload'
 import type { Settings } from '../shared/settings.mjs'
 
 /**
@@ -30,4 +32,19 @@ export async function chooseDatabase(settings: Settings): Promise<Config['db']> 
     migrationDir: migrationDir('sqlite'),
     prodMigrations: migrations,
   })
+}
+
+/** The adapter that `chooseDatabase` has chosen. */
+type Database = Pick<PostgresAdapter, 'pool'> | Pick<SQLiteAdapter, 'client'>
+
+/** Resolves when the database answers. */
+export async function pingDatabase({ db }: Payload): Promise<void> {
+  const database = db as unknown as Database
+  await ('pool' in database ? database.pool.query('select 1') : database.client.execute('select 1'))
+}
+
+/** Calls a function when a connection to Postgres is lost; nobody else listens, and that would be an uncaught error. */
+export function followConnections({ db }: Payload, onError: () => void): void {
+  const database = db as unknown as Database
+  if ('pool' in database) database.pool.on('error', onError)
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { logger } from '../../lib/log/logger.mjs'
 import { readSettings } from '../shared/settings.mjs'
 import { pageMeta } from './admin/page-meta'
 import { BeautyCategories, Categories } from './collections/categories'
@@ -48,6 +49,7 @@ export default buildConfig({
   sharp,
   upload: uploadLimits(settings.dataDir),
   email: noEmail,
+  logger: logger('payload'),
   onInit: (payload) => firstRun(payload, settings),
   // Pages may be opened under the public origin or under either local one.
   csrf: [

@@ -1,12 +1,13 @@
 import onHeaders from 'on-headers'
 import { setCacheControl } from './cache-control.mjs'
 import { logger } from '../log/logger.mjs'
+import { createObserver } from '../metrics/observe-requests.mjs'
 import { compressResponse } from './compress-response.mjs'
 import { compressedTexts } from './compressed-texts.mjs'
 import { boundCostlyRequests } from './costly-requests.mjs'
 import { healthChecks } from './health.mjs'
+import { kindOfRequest } from './kind-of-request.mjs'
 import { normalizeRequest } from './normalize-request.mjs'
-import { createObserver } from './observe-request.mjs'
 import { refusalOf } from './refusal.mjs'
 import { policyOf, securityHeaders } from './security-headers.mjs'
 
@@ -15,6 +16,12 @@ import { policyOf, securityHeaders } from './security-headers.mjs'
 /** @typedef {import('node:http').ServerResponse} Response */
 
 const log = logger('site')
+
+const metrics = /** @type {const} */ ({
+  requests: 'site_requests_total',
+  duration: 'site_request_duration_seconds',
+  cache: 'site_page_cache_total',
+})
 
 const policyName = 'Content-Security-Policy'
 
@@ -32,7 +39,7 @@ const policyName = 'Content-Security-Policy'
 export function createRouter({ files, next, host, isHttps, isLogged, isStopping }) {
   const pages = boundCostlyRequests(next)
   const texts = compressedTexts()
-  const observe = createObserver({ isLogged })
+  const observe = createObserver({ isLogged, kindOf: kindOfRequest, metrics })
   const health = healthChecks({ isStopping })
 
   /** @type {Handler} */

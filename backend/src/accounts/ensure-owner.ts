@@ -1,6 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { logger } from '../../../lib/log/logger.mjs'
 import type { Settings } from '../../shared/settings.mjs'
 import { randomPassword, randomUsername } from './random-password'
 import { proprietaire } from './roles'
@@ -38,5 +39,5 @@ function writeFirstPassword(
   writeFileSync(file, text.join('\n'), { mode: 0o600 })
   // The mode above applies to a new file only.
   chmodSync(file, 0o600)
-  console.log(`backend: the first user name and password are in ${file}`)
+  logger('accounts').info(`The first user name and password are in ${file}`)
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, ownerPassword, startBackend } from '../../testing/backend'
+import { logLines } from '../../testing/log-lines'
 import { rawRequest } from '../../testing/raw-request'
 
 let backend: Backend
@@ -56,6 +57,24 @@ describe('a wrong password', () => {
     expect(refused.headers['retry-after']).toBe('5')
     expect(refused.text).toContain('Trop d’essais manqués\u00a0: réessayez dans 5\u00a0secondes.')
     expect(refused.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('logs one line: the name and the address, never the password', async () => {
+    const failures = () => logLines(backend).filter(({ message }) => message === 'Wrong password')
+    const before = failures().length
+    const password = 'un-mot-que-personne-ne-lit'
+    await signInFrom({ address: '203.0.113.77', username: 'Amina\n', password })
+    expect(failures().slice(before)).toEqual([
+      {
+        time: expect.any(String),
+        level: 'warn',
+        component: 'sign-in',
+        message: 'Wrong password',
+        user: 'amina',
+        address: '203.0.113.77',
+      },
+    ])
+    expect(backend.output()).not.toContain(password)
   })
 
   it('logs one line a burst', async () => {

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
+import { logger } from '../../../lib/log/logger.mjs'
+import { count } from '../../../lib/metrics/record.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { singleton } from '../../shared/singleton.mjs'
 import { addressBlock } from './address-block'
-import { createBurstLog } from './burst-log'
+import { createBurstLog, printable } from './burst-log'
 import { checkPassword, TooBusyError } from './check-password'
 import { knownDevice, knownDeviceCookie } from './known-device'
 import { type Attempt, SignInThrottle } from './sign-in-throttle'
@@ -14,8 +16,9 @@ import { tooManyAttempts } from './too-many-attempts'
 /** Refusals are sent at multiples of this, in milliseconds: their time tells nothing about names. */
 const refusalStepMs = 500
 
+const log = logger('sign-in')
 const throttle = singleton('sign-in-throttle', () => new SignInThrottle())
-const logBurst = singleton('sign-in-log', () => createBurstLog((line) => console.warn(line)))
+const logBurst = singleton('sign-in-log', () => createBurstLog((line) => log.warn(line)))
 
 const credentials = z.object({
   username: z.string().trim().toLowerCase().min(1),
@@ -42,7 +45,8 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   const { username: account } = parsed.data
   const { secret } = req.payload
   const device = await knownDevice(req.headers, account, secret)
-  const address = addressBlock(req.headers.get(clientAddressHeader) ?? '')
+  const client = req.headers.get(clientAddressHeader) ?? ''
+  const address = addressBlock(client)
   const attempt: Attempt = { account, address, device }
 
   const waitMs = throttle.waitOf(attempt)
@@ -53,6 +57,8 @@ async function signIn(req: PayloadRequest): Promise<Response> {
     const result = await checkPassword(req, parsed.data, device !== null)
     if (!result) {
       throttle.failed(attempt)
+      count('backend_sign_in_failures_total')
+      log.warn({ user: printable(account), address: client }, 'Wrong password')
       return refusal(401, req.t('error:usernameOrPasswordIncorrect'))
     }
     throttle.succeeded(attempt)
@@ -84,6 +90,7 @@ async function welcome(
 }
 
 function slowDown({ account, address }: Attempt, waitMs: number): Response {
+  count('backend_sign_in_failures_total')
   logBurst(account, address)
   const seconds = Math.ceil(waitMs / 1000)
   return refusal(429, tooManyAttempts(seconds), { 'Retry-After': String(seconds) })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload'
+import { logger } from '../../../lib/log/logger.mjs'
 import {
   makeRenditions,
   renditionFolder,
@@ -13,6 +14,8 @@ import { temporaryFolder } from '../../shared/temporary-folder.mjs'
 import type { Upload } from '../payload-types'
 import { notifier } from '../publication/notifier'
 import { resourcesUsingFile } from '../publication/resources'
+
+const log = logger('pictures')
 
 const { dataDir } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
 
@@ -52,12 +55,12 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
     const { docs } = await payload.find({ collection: 'uploads', depth: 0, pagination: false })
     const missing = docs.filter((it) => isPicture(it) && !renditionsOf(it))
     if (missing.length === 0) return
-    console.log(`backend: resizing ${missing.length} pictures in the background…`)
+    log.info(`Resizing ${missing.length} pictures in the background…`)
     // One after the other: uploads in the back-office come first.
     for (const upload of missing) await make(upload)
     notifier().changed(resourcesUsingFile({ mimeType: 'image/jpeg' }), () => Promise.resolve(true))
   } catch (error) {
-    console.error('backend: resizing the pictures in the background failed.', error)
+    log.error({ error }, 'Resizing the pictures in the background failed')
   }
 }
 
@@ -79,7 +82,7 @@ async function make(upload: Upload): Promise<void> {
     await makeRenditions(source, renditionFolder(dataDir, filename), temporaryFolder(dataDir))
   } catch (error) {
     // The site resizes it itself.
-    console.error(`backend: ${filename} could not be resized.`, error)
+    log.error({ error }, `${filename} could not be resized`)
   }
 }
 
@@ -89,6 +92,6 @@ async function remove({ filename }: Upload): Promise<void> {
     await rm(renditionFolder(dataDir, filename), { recursive: true, force: true })
   } catch (error) {
     // What is left takes room only; the upload has changed already.
-    console.error(`backend: the sizes of ${filename} could not be deleted.`, error)
+    log.error({ error }, `The sizes of ${filename} could not be deleted`)
   }
 }

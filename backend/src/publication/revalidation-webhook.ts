@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { logger } from '../../../lib/log/logger.mjs'
+import { count } from '../../../lib/metrics/record.mjs'
 import type { Resource } from './resources'
 
 /** Sends the resources that changed; never rejects. */
 export type RevalidationWebhook = (contents: Resource[]) => Promise<void>
+
+const log = logger('publication')
 
 const timeoutMs = 5000
 const defaultDelaysMs = [0, 1000, 3000]
@@ -33,8 +37,10 @@ async function call(siteUrl: string, secret: string, contents: Resource[], delay
     failure = await post(`${siteUrl}/api/revalidate`, secret, contents)
     if (failure === '') return
   }
-  console.warn(
-    `backend: the site (${siteUrl}) could not be notified of a change (${failure}); its pages are refreshed later.`,
+  count('backend_webhook_failures_total')
+  log.warn(
+    { site: siteUrl, reason: failure },
+    'The site could not be notified of a change; its pages are refreshed later',
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { logger } from '../../../lib/log/logger.mjs'
 import { type Journal, readJournal, type SampleSlug, writeJournal } from './journal'
 import type { Library } from './library'
 
@@ -49,7 +50,7 @@ export async function runStep(payload: Payload, step: Step, library: Library): P
     }
   }
   for (const [reason, count] of failures) {
-    console.warn(`backend: sample content «${step.name}»: ${count} not created: ${reason}`)
+    logger('seed').warn(`Sample content «${step.name}»: ${count} not created: ${reason}`)
   }
   journal.finished = journal.keys.length === step.items.length
   await writeJournal(payload, step.name, journal)

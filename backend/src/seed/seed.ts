@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { logger } from '../../../lib/log/logger.mjs'
 import type { Settings } from '../../shared/settings.mjs'
 import { createLibrary } from './library'
 import { runStep } from './run-step'
@@ -14,7 +15,7 @@ export async function seed(payload: Payload, { picturesDir, dataDir }: Settings)
     try {
       await runStep(payload, step, library)
     } catch (error) {
-      console.error(`backend: the sample content «${step.name}» failed.`, error)
+      logger('seed').error({ error }, `The sample content «${step.name}» failed`)
     }
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import onHeaders from 'on-headers'
 import { logger } from '../log/logger.mjs'
-import { count, hasMetrics, observe } from '../metrics/record.mjs'
+import { count, hasMetrics, observe } from './record.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {'page' | 'flight' | 'static' | 'picture' | 'api' | 'health' | 'refused'} Kind */
+/** @typedef {import('./definitions.mjs').MetricName} MetricName */
 
 /** An id that a proxy gives to a request, so that its log and this one can be joined. */
 const requestIdPattern = /^[\w-]{8,64}$/
@@ -16,11 +16,15 @@ const cacheHeader = 'x-nextjs-cache'
 /**
  * Measures the answers to requests: as metrics, and as lines in the log when `isLogged`. The path is
  * logged without its query, and neither addresses nor cookies are.
- * @param {{ isLogged: boolean }} options
- * @returns {(request: Request, response: Response) => { kind: Kind }} called before anything is
+ * @param {object} options
+ * @param {boolean} options.isLogged
+ * @param {(request: Request) => string} options.kindOf one of a few kinds of answers
+ * @param {{ requests: MetricName, duration: MetricName, cache?: MetricName }} options.metrics `cache`
+ *   counts pages by what the cache held of them
+ * @returns {(request: Request, response: Response) => { kind: string }} called before anything is
  *   changed; `kind` may be set until the answer ends
  */
-export function createObserver({ isLogged }) {
+export function createObserver({ isLogged, kindOf, metrics }) {
   const log = logger('request')
   return (request, response) => {
     const observation = { kind: kindOf(request) }
@@ -29,16 +33,19 @@ export function createObserver({ isLogged }) {
     let seconds = 0
     const { method, url = '' } = request
     const id = requestIdOf(request)
-    const bytesBefore = response.socket?.bytesWritten ?? 0
     const { socket } = response
+    const bytesBefore = socket?.bytesWritten ?? 0
     onHeaders(response, () => {
       seconds = (performance.now() - startedAt) / 1000
     })
     response.once('close', () => {
       const { kind } = observation
+      // Undefined: the client left before.
       const status = response.headersSent ? response.statusCode : undefined
       const cache = response.getHeader(cacheHeader)?.toString().toLowerCase()
-      record({ kind, status, cache, seconds })
+      count(metrics.requests, { kind, status: classOf(status) })
+      if (status !== undefined) observe(metrics.duration, seconds, { kind })
+      if (metrics.cache && isCached(kind, cache)) count(metrics.cache, { result: cache })
       if (!isLogged) return
       const bytes = (socket?.bytesWritten ?? 0) - bytesBefore
       const duration = Math.round(seconds * 1e4) / 10
@@ -49,26 +56,14 @@ export function createObserver({ isLogged }) {
   }
 }
 
-/**
- * @param {{ kind: Kind, status: number | undefined, cache: string | undefined, seconds: number }} answer
- *   `status` undefined: the client left before
- */
-function record({ kind, status, cache, seconds }) {
-  const statusClass = status === undefined ? 'none' : `${Math.floor(status / 100)}xx`
-  count('site_requests_total', { kind, status: statusClass })
-  if (status !== undefined) observe('site_request_duration_seconds', seconds, { kind })
-  const isPage = kind === 'page' || kind === 'flight'
-  if (isPage && (cache === 'hit' || cache === 'stale' || cache === 'miss')) {
-    count('site_page_cache_total', { result: cache })
-  }
+/** @param {number | undefined} status */
+function classOf(status) {
+  return status === undefined ? 'none' : `${Math.floor(status / 100)}xx`
 }
 
-/** @param {Request} request @returns {Kind} */
-function kindOf({ url = '', headers }) {
-  if (url.startsWith('/api/health')) return 'health'
-  if (/^\/(_next\/image|api\/image\/|api\/affiche\/|partage\/)/.test(url)) return 'picture'
-  if (url.startsWith('/api/')) return 'api'
-  return headers.rsc === undefined ? 'page' : 'flight'
+/** @param {string} kind @param {string | undefined} cache @returns {cache is string} */
+function isCached(kind, cache) {
+  return /^(page|flight)$/.test(kind) && /^(hit|stale|miss)$/.test(cache ?? '')
 }
 
 /** @param {Request} request */

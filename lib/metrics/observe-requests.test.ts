@@ -2,7 +2,7 @@ import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { captureLog } from '../log/captured-log'
-import { createRouter } from './router.mjs'
+import { createRouter } from '../server/router.mjs'
 
 /** A router over a Next that answers `text`, and a function that requests a path. */
 async function serve({ isLogged = true, isStopping = (): boolean => false } = {}) {

@@ -1,0 +1,8 @@
+import type { LogLine } from '../../lib/log/captured-log'
+import type { Backend } from './backend'
+
+/** Everything that a backend has logged. Throws when a line is not JSON. */
+export function logLines(backend: Backend): LogLine[] {
+  const lines = backend.output().split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line) as LogLine)
+}
