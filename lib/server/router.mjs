@@ -1,7 +1,7 @@
 import onHeaders from 'on-headers'
-import { setCacheControl } from './cache-control.mjs'
 import { logger } from '../log/logger.mjs'
 import { createObserver } from '../metrics/observe-requests.mjs'
+import { setCacheControl } from './cache-control.mjs'
 import { compressResponse } from './compress-response.mjs'
 import { compressedTexts } from './compressed-texts.mjs'
 import { boundCostlyRequests } from './costly-requests.mjs'
