@@ -93,6 +93,15 @@ export default defineConfig([
     },
   },
   {
+    // The log is structured: lib/log. The backend's commands talk to the person who runs them.
+    files: [
+      '{app,components,lib}/**/*.{ts,tsx,mjs}',
+      'backend/{server,shared,src}/**/*.{ts,tsx,mjs}',
+    ],
+    ignores: ['**/*.test.ts', 'backend/src/commands/**'],
+    rules: { 'no-console': 'error' },
+  },
+  {
     files: ['{app,components}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     plugins: {

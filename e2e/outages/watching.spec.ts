@@ -5,7 +5,7 @@ import { freePort } from '../support/ports'
 import { expect, test } from '../support/test'
 import { startTraceCollector } from '../support/trace-collector'
 
-test('every line of the log is JSON with time, level and component; R14’s texts stand in it as they are', async ({
+test('every line of the log is JSON with time, level and component; the French texts stand in it as they are (R14)', async ({
   isolatedSite,
   request,
 }) => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { plainLogger } from '../../lib/log/plain-logger.mjs'
 import { root } from './root.mjs'
 import { signInHint } from './sign-in-hint.mjs'
 import { isAnswering } from './supervisor/is-answering.mjs'
@@ -60,11 +61,19 @@ function ensureBuilt(application, env) {
   return status === 0
 }
 
-/** @param {Omit<import('./plan.mjs').Plan, 'servers'>} plan */
+/**
+ * Tells a person at a terminal where everything is; elsewhere the log does, in one line.
+ * @param {Omit<import('./plan.mjs').Plan, 'servers'>} plan
+ */
 function announce({ siteUrl, backOfficeUrl, signIn }) {
+  const hint = signIn && signInHint(signIn, path.join(root, 'backend'))
+  if (!process.stdout.isTTY) {
+    const places = { site: siteUrl, backOffice: backOfficeUrl }
+    plainLogger('supervisor').info(places, `Everything answers. ${hint ?? ''}`.trim())
+    return
+  }
   console.log(`\n  The site:        ${siteUrl}`)
   console.log(`  The back-office: ${backOfficeUrl}`)
-  const hint = signIn && signInHint(signIn, path.join(root, 'backend'))
   if (hint) console.log(`  ${hint}`)
   console.log('  Ctrl-C stops everything.\n')
 }

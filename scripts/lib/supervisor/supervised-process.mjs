@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { plainLogger } from '../../../lib/log/plain-logger.mjs'
 
 /**
  * @typedef {object} Program
@@ -13,6 +14,8 @@ import { spawn } from 'node:child_process'
  */
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+const log = plainLogger('supervisor')
 
 /** How long a process may take to stop, in milliseconds; then it is killed. */
 const stopTimeoutMs = 5000
@@ -76,7 +79,7 @@ export class SupervisedProcess {
     }
     if (this.#child === child) {
       const seconds = program.startTimeoutMs / 1000
-      console.error(`The ${this.#name} does not answer after ${seconds} s.`)
+      log.error(`The ${this.#name} does not answer after ${seconds} s.`)
       await this.stop()
     }
     return false
@@ -105,7 +108,7 @@ export class SupervisedProcess {
     })
     this.#child = child
     this.#startedAt = Date.now()
-    child.once('error', (error) => console.error(`The ${this.#name}: ${error.message}`))
+    child.once('error', (error) => log.error(`The ${this.#name}: ${error.message}`))
     // After `exit`, and also after an `error` at the start.
     child.once('close', (code, signal) => {
       if (ownGroup) killGroup(child.pid)
@@ -121,13 +124,13 @@ export class SupervisedProcess {
     this.#onChange()
     if (this.#state === 'stopped') return
     if (this.#state === 'starting') {
-      console.error(`The ${this.#name} ended at its start (${reason}).`)
+      log.error(`The ${this.#name} ended at its start (${reason}).`)
       return
     }
     if (Date.now() - this.#startedAt >= this.#delays.resetAfter) this.#failures = 0
     const delay = Math.min(this.#delays.first * 2 ** this.#failures, this.#delays.last)
     this.#failures += 1
-    console.error(
+    log.error(
       `The ${this.#name} ended unexpectedly (${reason}); it is started again in ${delay / 1000} s.`,
     )
     this.#restart = setTimeout(() => void this.#startAgain(), delay)
@@ -137,7 +140,7 @@ export class SupervisedProcess {
     if (!this.#program) return
     const child = this.#spawn(this.#program)
     if (await this.#untilReady(child, Infinity)) {
-      console.error(`The ${this.#name} answers again.`)
+      log.info(`The ${this.#name} answers again.`)
     }
   }
 

@@ -17,7 +17,10 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'supervised-'))
   lines = []
   pids = []
-  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push((JSON.parse(String(line)) as { message: string }).message)
+    return true
+  })
   supervised = new SupervisedProcess('site', { delays, onChange: () => pids.push(supervised.pid) })
 })
 
