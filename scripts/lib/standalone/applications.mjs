@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { backendBuild, siteBuild } from '../builds.mjs'
+import { productionServer } from '../next-server.mjs'
+import { root } from '../root.mjs'
+
+/**
+ * What a folder holds that runs one application without the checkout.
+ * @typedef {object} Application
+ * @property {import('../builds.mjs').Build} build
+ * @property {string} target the folder, relative to the root
+ * @property {string[]} command the arguments of node that start it there
+ * @property {string[]} entries modules that node runs as they are
+ * @property {string[]} folders whole folders that it reads at run time
+ * @property {RegExp} excluded files that are traced and not needed
+ * @property {string} [typescriptConfig] a configuration of Next to be compiled
+ */
+
+/** What is traced and never runs: tests, source maps, variants for musl, what Next uses for builds. */
+const neverRun =
+  /\.map$|\.test\.tsx?$|\.md$|node_modules\/(@(libsql|img)\/[^/]*musl|sass|immutable|caniuse-lite)\b/
+
+/** @type {Record<'site' | 'backend', Application>} */
+export const applications = {
+  site: {
+    build: siteBuild,
+    target: 'dist/site',
+    command: productionServer.map((it) => (path.isAbsolute(it) ? path.relative(root, it) : it)),
+    entries: ['lib/server/start.mjs', 'lib/server/send-config.mjs', 'lib/cache/handler.mjs'],
+    folders: ['public'],
+    excluded: neverRun,
+    typescriptConfig: 'next.config.ts',
+  },
+  backend: {
+    build: backendBuild,
+    target: 'dist/backend',
+    command: ['backend/start.mjs'],
+    entries: ['backend/start.mjs', 'backend/next.config.mjs'],
+    folders: ['backend/seed/pictures'],
+    // The data of this machine, what the build contains already, and what commands alone use.
+    excluded: new RegExp(
+      `${neverRun.source}|^backend/(data|src|seed/renditions)/` +
+        '|node_modules/(drizzle-kit|prettier/(plugins|internal)|esbuild|@esbuild|@esbuild-kit|tsx)/',
+    ),
+  },
+}
