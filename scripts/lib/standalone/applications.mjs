@@ -1,7 +1,5 @@
-import path from 'node:path'
 import { backendBuild, siteBuild } from '../builds.mjs'
-import { productionServer } from '../next-server.mjs'
-import { root } from '../root.mjs'
+import { siteServer } from '../next-server.mjs'
 
 /**
  * What a folder holds that runs one application without the checkout.
@@ -24,7 +22,7 @@ export const applications = {
   site: {
     build: siteBuild,
     target: 'dist/site',
-    command: productionServer.map((it) => (path.isAbsolute(it) ? path.relative(root, it) : it)),
+    command: siteServer('.'),
     entries: ['lib/server/start.mjs', 'lib/server/send-config.mjs', 'lib/cache/handler.mjs'],
     folders: ['public'],
     excluded: neverRun,
@@ -34,7 +32,7 @@ export const applications = {
     build: backendBuild,
     target: 'dist/backend',
     command: ['backend/start.mjs'],
-    entries: ['backend/start.mjs', 'backend/next.config.mjs'],
+    entries: ['start', 'backup', 'restore', 'next.config'].map((name) => `backend/${name}.mjs`),
     folders: ['backend/seed/pictures'],
     // The data of this machine, what the build contains already, and what commands alone use.
     excluded: new RegExp(
