@@ -28,6 +28,8 @@ export async function makeStandalone(root, application) {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
     cpSync(source, path.join(target, file), { verbatimSymlinks: true, recursive: true })
   }
+  // Where Next writes: what is mounted there must find a folder.
+  mkdirSync(path.join(target, output, 'cache'))
   if (typescriptConfig) await compileConfig(root, typescriptConfig, target)
   const description = {
     private: true,
