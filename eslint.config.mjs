@@ -38,6 +38,7 @@ export default defineConfig([
     'backend/src/migrations/**',
     'backend/src/payload-types.ts',
     'backend/src/app/(payload)/admin/importMap.js',
+    'dist/**',
     'test-results/**',
     'playwright-report/**',
   ]),

@@ -20,9 +20,14 @@ export class NodeProcess {
   #ended: Promise<void>
   #isRunning = true
 
-  constructor(args: string[], env: NodeJS.ProcessEnv, onOutput: (text: string) => void) {
+  constructor(
+    args: string[],
+    env: NodeJS.ProcessEnv,
+    onOutput: (text: string) => void,
+    folder = root,
+  ) {
     const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
-      cwd: root,
+      cwd: folder,
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
 import { machineEnv } from '../../scripts/lib/environment.mjs'
-import { productionServer } from '../../scripts/lib/next-server.mjs'
+import { siteServer } from '../../scripts/lib/next-server.mjs'
 import { root } from './paths'
 import { freePort } from './ports'
 import { NodeProcess } from './process'
@@ -20,6 +20,8 @@ type SiteOptions = {
   /** The content backend as the site reaches it; given as is, slashes included. */
   apiBaseUrl: string
   env?: Record<string, string>
+  /** Where its sources and its build are; the project's folder unless given. */
+  folder?: string
 }
 
 /** The production site, started from the existing build, with a cache directory of its own. */
@@ -28,12 +30,18 @@ export class Site {
   /** Its public origin, without a slash at the end. */
   readonly url: string
   #env: NodeJS.ProcessEnv
+  #folder: string
   #cacheDir: string
   #process: NodeProcess | null = null
   #log = ''
 
-  constructor(port: number, cacheDir: string, { apiBaseUrl, env = {} }: SiteOptions) {
+  constructor(
+    port: number,
+    cacheDir: string,
+    { apiBaseUrl, env = {}, folder = root }: SiteOptions,
+  ) {
     this.port = port
+    this.#folder = folder
     this.url = `http://127.0.0.1:${port}`
     this.#cacheDir = cacheDir
     this.#env = {
@@ -63,9 +71,14 @@ export class Site {
   /** Starts it and waits until `GET /api/health` responds with any status. */
   async start(): Promise<void> {
     if (!existsSync(buildIdFile)) throw new Error('There is no build: run `npm run build` first.')
-    const started = new NodeProcess(productionServer, this.#env, (text) => {
-      this.#log += text
-    })
+    const started = new NodeProcess(
+      siteServer(this.#folder),
+      this.#env,
+      (text) => {
+        this.#log += text
+      },
+      this.#folder,
+    )
     this.#process = started
     const deadline = Date.now() + startTimeoutMs
     while (!(await this.#answers())) {

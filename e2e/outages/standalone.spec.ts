@@ -1,0 +1,71 @@
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { applications } from '../../scripts/lib/standalone/applications.mjs'
+import { makeStandalone } from '../../scripts/lib/standalone/make-standalone.mjs'
+import { startMockBackend } from '../mock-backend/server'
+import { routes } from '../routes'
+import { root } from '../support/paths'
+import { startSite } from '../support/site'
+import { expect, test } from '../support/test'
+
+/** Other settings than those of the build, with which its pages were rendered. */
+const settings = {
+  PRODUCT_NAME: 'Zanzibar',
+  CARE_BRAND: 'Institut Zanzibar',
+  SITE_URL: 'https://www.example.org',
+  COMPANY_PHONE: '+229 01 99 88 77 66',
+}
+const ofTheBuild = /Rayonne|localhost|2290100000000/
+
+/** What no browser opens as a page. */
+const otherTexts = [
+  ...['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sw.js', '/ouverture.css'],
+  ...['/medias/mediavideo/flux.xml', '/medias/mediaevenements/calendrier.ics'],
+]
+
+/** Megabytes: a container image adds Node and a system of 200. */
+const maxMegabytes = 120
+
+test('the standalone folder, alone, serves every route with the settings of its environment', async ({
+  request,
+}) => {
+  const parent = await mkdtemp(path.join(tmpdir(), 'standalone-'))
+  const folder = path.join(parent, 'site')
+  const { target } = await makeStandalone(root, {
+    ...applications.site,
+    target: 'test-results/standalone',
+  })
+  await cp(target, folder, { recursive: true, verbatimSymlinks: true })
+  await rm(target, { recursive: true })
+  expect(await megabytes(folder)).toBeLessThan(maxMegabytes)
+
+  const mock = await startMockBackend()
+  const site = await startSite({ apiBaseUrl: mock.baseUrl, env: settings, folder })
+  try {
+    for (const { path: url, status } of routes) {
+      const response = await request.get(site.url + url)
+      expect(response.status(), url).toBe(status)
+      const html = await response.text()
+      expect(html.match(/<h1[ >]/g), url).toHaveLength(1)
+      expect(html, url).not.toMatch(ofTheBuild)
+    }
+    for (const url of otherTexts) {
+      const response = await request.get(site.url + url)
+      expect(response.status(), url).toBe(200)
+      expect(await response.text(), url).not.toMatch(ofTheBuild)
+    }
+  } finally {
+    await site.stop()
+    await mock.close()
+    await rm(parent, { recursive: true })
+  }
+})
+
+async function megabytes(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true })
+  const sizes = await Promise.all(
+    names.map(async (name) => (await stat(path.join(folder, name))).size),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1e6
+}

@@ -1,0 +1,43 @@
+import { backendBuild, siteBuild } from '../builds.mjs'
+import { siteServer } from '../next-server.mjs'
+
+/**
+ * What a folder holds that runs one application without the checkout.
+ * @typedef {object} Application
+ * @property {import('../builds.mjs').Build} build
+ * @property {string} target the folder, relative to the root
+ * @property {string[]} command the arguments of node that start it there
+ * @property {string[]} entries modules that node runs as they are
+ * @property {string[]} folders whole folders that it reads at run time
+ * @property {RegExp} excluded files that are traced and not needed
+ * @property {string} [typescriptConfig] a configuration of Next to be compiled
+ */
+
+/** What is traced and never runs: tests, source maps, variants for musl, what Next uses for builds. */
+const neverRun =
+  /\.map$|\.test\.tsx?$|\.md$|node_modules\/(@(libsql|img)\/[^/]*musl|sass|immutable|caniuse-lite)\b/
+
+/** @type {Record<'site' | 'backend', Application>} */
+export const applications = {
+  site: {
+    build: siteBuild,
+    target: 'dist/site',
+    command: siteServer('.'),
+    entries: ['lib/server/start.mjs', 'lib/server/send-config.mjs', 'lib/cache/handler.mjs'],
+    folders: ['public'],
+    excluded: neverRun,
+    typescriptConfig: 'next.config.ts',
+  },
+  backend: {
+    build: backendBuild,
+    target: 'dist/backend',
+    command: ['backend/start.mjs'],
+    entries: ['start', 'backup', 'restore', 'next.config'].map((name) => `backend/${name}.mjs`),
+    folders: ['backend/seed/pictures'],
+    // The data of this machine, what the build contains already, and what commands alone use.
+    excluded: new RegExp(
+      `${neverRun.source}|^backend/(data|src|seed/renditions)/` +
+        '|node_modules/(drizzle-kit|prettier/(plugins|internal)|esbuild|@esbuild|@esbuild-kit|tsx)/',
+    ),
+  },
+}

@@ -1,0 +1,59 @@
+import { cpSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { filesOfBuild, filesOfServer, filesUnder } from './traced-files.mjs'
+
+/**
+ * Copies what one application needs to run, and nothing else, into a folder of its own. It takes
+ * its settings from the environment; nothing in it depends on the checkout.
+ * @param {string} root the project's folder
+ * @param {import('./applications.mjs').Application} application built before
+ * @returns {Promise<{ target: string, bytes: number }>} the folder and its size
+ */
+export async function makeStandalone(root, application) {
+  const { entries, folders, excluded, command, typescriptConfig } = application
+  const target = path.join(root, application.target)
+  const output = path.join(application.build.directory, '.next')
+  rmSync(target, { recursive: true, force: true })
+  const files = new Set([
+    ...filesOfBuild(root, output),
+    ...(await filesOfServer(root, entries)),
+    ...folders.flatMap((folder) => filesUnder(root, folder)),
+  ])
+  let bytes = 0
+  for (const file of files) {
+    if (excluded.test(file)) continue
+    const source = path.join(root, file)
+    bytes += lstatSync(source).size
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
+    cpSync(source, path.join(target, file), { verbatimSymlinks: true, recursive: true })
+  }
+  // Where Next writes: what is mounted there must find a folder.
+  mkdirSync(path.join(target, output, 'cache'))
+  if (typescriptConfig) await compileConfig(root, typescriptConfig, target)
+  const description = {
+    private: true,
+    type: 'module',
+    scripts: { start: ['node', ...command].join(' ') },
+  }
+  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(description, null, 2)}\n`)
+  return { target, bytes }
+}
+
+/**
+ * Compiles the configuration of Next with all that it imports to one file of JavaScript: at run time
+ * there is no compiler of TypeScript.
+ * @param {string} root @param {string} config @param {string} target
+ */
+async function compileConfig(root, config, target) {
+  await build({
+    entryPoints: [path.join(root, config)],
+    outfile: path.join(target, config.replace(/\.ts$/, '.mjs')),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['sharp'],
+    logLevel: 'warning',
+  })
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { nodeFileTrace } from '@vercel/nft'
+
+/** Parts of Next that only a build or the development server runs, as Next leaves them out itself. */
+const notInProduction = [
+  ...['**/.next/**', '**/*.d.ts', '**/*.map', '**/*.development.js'],
+  ...['compiled/next-server/**/*.dev.js', 'compiled/webpack/*', 'pages/**', 'lib/upgrade/**'].map(
+    (files) => `**/next/dist/${files}`,
+  ),
+]
+
+/** What Next looks up by computed names when it reads a configuration. */
+const lookedUpByConfig = ['webpack', '@babel/runtime'].map(
+  (name) => `node_modules/next/dist/compiled/${name}`,
+)
+
+/**
+ * The files that a build consists of and the packages that its pages need, Next among them, as
+ * `next build` has traced them.
+ * @param {string} root the project's folder
+ * @param {string} output the folder of the build, `.next`, relative to it
+ * @returns {string[]} relative to the root
+ */
+export function filesOfBuild(root, output) {
+  const traces = filesUnder(root, `${output}/server`).filter((name) => name.endsWith('.nft.json'))
+  const { files: manifests } = readJson(path.join(root, output, 'required-server-files.json'))
+  return [
+    ...[...traces, `${output}/next-server.js.nft.json`].flatMap((trace) =>
+      readJson(path.join(root, trace)).files.map((file) => path.join(path.dirname(trace), file)),
+    ),
+    ...manifests.map((file) => path.join(path.dirname(output), file)),
+    ...['server', 'static', 'node_modules'].flatMap((it) => filesUnder(root, `${output}/${it}`)),
+    ...lookedUpByConfig.flatMap((folder) => filesUnder(root, folder)),
+  ].filter((name) => !name.endsWith('.nft.json'))
+}
+
+/**
+ * The files that modules import.
+ * @param {string} root the project's folder
+ * @param {readonly string[]} entries relative to it
+ * @returns {Promise<string[]>} relative to it, the entries included
+ */
+export async function filesOfServer(root, entries) {
+  const { fileList } = await nodeFileTrace(
+    entries.map((entry) => path.join(root, entry)),
+    { base: root, processCwd: root, ignore: notInProduction },
+  )
+  return [...fileList]
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder relative to it
+ * @returns {string[]} its files and links, relative to the root
+ */
+export function filesUnder(root, folder) {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+}
+
+/** @param {string} file @returns {{ files: string[] }} */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
