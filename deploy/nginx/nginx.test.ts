@@ -87,6 +87,7 @@ describe.runIf(program)('the configuration of nginx', () => {
     expect(new Set(answers.map(({ headers }) => headers['cache-control']))).toEqual(
       new Set(['no-cache']),
     )
+    expect(answers[0]?.headers['cdn-cache-control']).toContain('stale-while-revalidate=1')
     const { status } = await site('/medias', { ...br, 'if-none-match': '"0"' })
     expect(status).toBe(304)
   })
