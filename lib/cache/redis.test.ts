@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { captureLog } from '../log/captured-log'
+import { captureMetrics } from '../metrics/captured-metrics'
 
 /** A client of the `redis` package whose connection each test controls. */
 const client = vi.hoisted(() => ({
@@ -48,9 +49,12 @@ it('opens one connection for all commands', async () => {
   expect(client.connect).toHaveBeenCalledTimes(1)
 })
 
-it('returns the fallback when a command fails', async () => {
+it('returns the fallback when a command fails, and counts that', async () => {
+  const metrics = captureMetrics()
   client.get.mockRejectedValueOnce(new Error('READONLY'))
   expect(await get('a')).toBeNull()
+  expect(await get('a')).toBeNull()
+  expect(await metrics()).toContain('\nsite_redis_failures_total 1\n')
 })
 
 it('returns the fallback when a command does not answer within 300 ms', async () => {

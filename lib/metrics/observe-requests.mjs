@@ -42,7 +42,7 @@ export function createObserver({ isLogged, kindOf, metrics }) {
       const { kind } = observation
       // Undefined: the client left before.
       const status = response.headersSent ? response.statusCode : undefined
-      const cache = response.getHeader(cacheHeader)?.toString().toLowerCase()
+      const cache = cacheResult(response)
       count(metrics.requests, { kind, status: classOf(status) })
       if (status !== undefined) observe(metrics.duration, seconds, { kind })
       if (metrics.cache && isCached(kind, cache)) count(metrics.cache, { result: cache })
@@ -59,6 +59,12 @@ export function createObserver({ isLogged, kindOf, metrics }) {
 /** @param {number | undefined} status */
 function classOf(status) {
   return status === undefined ? 'none' : `${Math.floor(status / 100)}xx`
+}
+
+/** `hit`, `stale`, or `miss`: rendered before it was answered. @param {Response} response */
+function cacheResult(response) {
+  const said = response.getHeader(cacheHeader)?.toString().toLowerCase()
+  return said === 'revalidated' ? 'miss' : said
 }
 
 /** @param {string} kind @param {string | undefined} cache @returns {cache is string} */

@@ -11,8 +11,8 @@ async function serve({ isLogged = true, isStopping = (): boolean => false } = {}
       if (pathname === '/sw.js') response.end('file')
       return pathname === '/sw.js'
     },
-    next: async (_, response) => {
-      response.setHeader('x-nextjs-cache', 'HIT')
+    next: async (request, response) => {
+      response.setHeader('x-nextjs-cache', request.url === '/' ? 'REVALIDATED' : 'HIT')
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('text')
     },
     host: 'localhost:3000',
@@ -64,6 +64,14 @@ it('logs one line for every request: no query, no cookie, no address', async () 
   expect(lines.map(({ kind }) => kind)).toEqual(['page', 'flight', 'static', 'refused', 'health'])
   expect(lines[1]?.id).toMatch(/^[\da-f-]{36}$/)
   expect(JSON.stringify(lines)).not.toMatch(/secret|198\.51/)
+  close()
+})
+
+it('takes a page that was rendered before it was answered for a miss', async () => {
+  const lines = captureLog()
+  const { send, close } = await serve()
+  await send('/')
+  await vi.waitFor(() => expect(lines).toMatchObject([{ path: '/', cache: 'miss' }]))
   close()
 })
 

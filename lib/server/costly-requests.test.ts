@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noteStoredPage } from '../cache/stored-page-note.mjs'
+import { captureMetrics } from '../metrics/captured-metrics'
 import { boundCostlyRequests, type Handler } from './costly-requests.mjs'
 
 const closers: (() => void)[] = []
@@ -48,6 +49,7 @@ for (const { kind, path, places, waiting } of [
 ]) {
   test(`${places} ${kind} at a time; ${waiting} wait, and others are told to come back`, async () => {
     const { handle, release, counts } = heldHandler()
+    const metrics = captureMetrics()
     const get = await serve(handle)
     const answers: Response[] = []
     const requests = Array.from({ length: places + waiting + 5 }, async (_, index) => {
@@ -57,6 +59,10 @@ for (const { kind, path, places, waiting } of [
     for (const { status, headers } of answers) {
       expect([status, headers.get('retry-after')]).toEqual([503, '2'])
     }
+    const measured = await metrics()
+    expect(measured).toContain(`site_queue_requests{queue="${kind}",state="running"} ${places}\n`)
+    expect(measured).toContain(`site_queue_requests{queue="${kind}",state="waiting"} ${waiting}\n`)
+    expect(measured).toContain(`site_queue_refused_total{queue="${kind}"} 5\n`)
     release()
     await Promise.all(requests)
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(5)

@@ -32,7 +32,7 @@ const stopTimeoutMs = 4000
  */
 export async function serve({ root, host, port, siteUrl, isLogged }) {
   const { METRICS_HOST, METRICS_PORT } = process.env
-  await serveMetrics(siteMetrics, { host: METRICS_HOST, port: METRICS_PORT })
+  await serveMetrics(siteMetrics, { host: METRICS_HOST || undefined, port: METRICS_PORT })
   const app = next({ dev: false, dir: root, hostname: nextHostname, port })
   await app.prepare()
   let isStopping = false

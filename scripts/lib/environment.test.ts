@@ -9,12 +9,14 @@ const env = {
   REVALIDATE_SECRET: 'a shared secret of both',
   OWNER_PASSWORD: 'a password of the owner',
   DATABASE_URL: 'postgres://127.0.0.1/x',
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization=a secret of the site',
   CLOUD_TOKEN: 'a secret of neither',
 }
 
 test('the site gets its own settings and the variables of the machine, nothing else', () => {
   expect(Object.keys(environmentOf('site', env)).toSorted()).toEqual([
     'NODE_OPTIONS',
+    'OTEL_EXPORTER_OTLP_HEADERS',
     'PATH',
     'REDIS_URL',
     'REVALIDATE_SECRET',

@@ -28,6 +28,7 @@ const shared = [
     'seo',
     'site',
     'text',
+    'tracing',
   ].map((folder) => `./lib/${folder}`),
   './components/ui',
   './components/layout',
