@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres)('two replicas on one Postgres', () => {
   })
 
   afterAll(async () => {
-    for (const replica of replicas) await replica.stop()
+    for (const replica of replicas ?? []) await replica.stop()
     await postgres.remove()
     site.close()
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
