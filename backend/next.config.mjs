@@ -17,6 +17,7 @@ const config = {
     '@payloadcms/db-sqlite',
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
+    'pg',
   ],
   // Packages are hoisted to the root of the workspace.
   turbopack: { root: path.dirname(folder) },

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '../../scripts/lib/env-files.mjs'
-import { backendRoot, fail } from '../server/prepare.mjs'
+import { backendRoot } from '../server/prepare.mjs'
 import { readSettings } from '../shared/settings.mjs'
 
 /**
@@ -24,6 +24,7 @@ export async function run(options, command) {
     const [folder] = positionals.map((it) => path.resolve(process.env.INIT_CWD ?? '.', it))
     await command(settings, folder, values)
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error))
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
   }
 }

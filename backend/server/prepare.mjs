@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { logger } from '../../lib/log/logger.mjs'
@@ -47,21 +47,25 @@ function describe(error) {
 }
 
 /**
- * The secret that signs sessions: created once, readable by its owner only.
+ * The secret that signs sessions: created once, readable by its owner only. Of replicas that start
+ * together in one folder, all use that of the first.
  * @param {string} file
  */
 function readSecret(file) {
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch (error) {
-    if (!isMissing(error)) throw error
-    const secret = randomBytes(32).toString('hex')
-    writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 })
-    return secret
-  }
+  if (!existsSync(file)) createSecret(file)
+  return readFileSync(file, 'utf8').trim()
 }
 
-/** @param {unknown} error */
-function isMissing(error) {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+/** @param {string} file */
+function createSecret(file) {
+  const unfinished = `${file}.${randomUUID()}`
+  writeFileSync(unfinished, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 })
+  try {
+    // Unlike a renaming, this never replaces a file.
+    linkSync(unfinished, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  } finally {
+    rmSync(unfinished)
+  }
 }

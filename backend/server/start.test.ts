@@ -84,6 +84,18 @@ describe('the first start', () => {
   })
 })
 
+it('BACKEND_SECRET signs the sessions instead of the file', async () => {
+  const BACKEND_SECRET = 'un secret que plusieurs processus partagent'
+  const backend = await startBackend({ BACKEND_SECRET })
+  const { cookie } = await signIn(backend)
+  await backend.stop()
+  expect(existsSync(path.join(backend.dataDir, 'secret'))).toBe(false)
+  const next = await startBackend({ BACKEND_SECRET, BACKEND_DATA_DIR: backend.dataDir })
+  const headers = { Cookie: cookie }
+  expect((await read(`${next.url}/cms/owners`, { headers })).status).toBe(200)
+  await next.remove()
+})
+
 it.each([
   ['BACKEND_PORT', 'quatre-vingts'],
   ['BACKEND_PUBLIC_URL', 'contenu.exemple.org'],
@@ -92,6 +104,7 @@ it.each([
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['OWNER_USERNAME', 'é'],
   ['OWNER_PASSWORD', 'court'],
+  ['BACKEND_SECRET', 'trop-court'],
   ['BACKEND_SEED', 'peut-être'],
 ])('an invalid %s aborts the start; the error names it', async (name, value) => {
   const backend = await launch({ [name]: value })

@@ -1,20 +1,31 @@
 import { getPayload } from 'payload'
 import { contentEvents } from '../shared/content-events.mjs'
+import { readSettings } from '../shared/settings.mjs'
 import { hasSession } from './accounts/session'
 import { answer } from './contract/answer'
 import { followConnections, pingDatabase } from './database'
 import config from './payload.config'
+import { listenForChanges } from './publication/replicas'
+import { withStartLock } from './start-lock'
 
 /** Starts Payload (migrations, first run) and hands the content to the HTTP server. */
 export async function boot(): Promise<void> {
   try {
-    const payload = await getPayload({ config })
-    followConnections(payload, () => contentEvents().emit('databaseError'))
-    contentEvents().emit('ready', {
+    const { databaseUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+    const payload = await withStartLock(databaseUrl, () => getPayload({ config }))
+    const events = contentEvents()
+    followConnections(payload, () => events.emit('databaseError'))
+    const stopListening = databaseUrl
+      ? listenForChanges(databaseUrl, () => void events.emit('change'))
+      : () => Promise.resolve()
+    events.emit('ready', {
       answer: (path) => answer(payload, path),
       hasSession: (headers) => hasSession(payload, headers),
       ping: () => pingDatabase(payload),
-      close: () => payload.destroy(),
+      close: async () => {
+        await stopListening()
+        await payload.destroy()
+      },
     })
   } catch (error) {
     contentEvents().emit('error', error)

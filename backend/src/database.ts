@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Config, Payload } from 'payload'
+import { connectionOptions } from '../shared/postgres.mjs'
 import type { Settings } from '../shared/settings.mjs'
 
 /**
@@ -12,10 +13,12 @@ export async function chooseDatabase(settings: Settings): Promise<Config['db']> 
   const migrationDir = (dialect: string) =>
     path.join(process.env.BACKEND_ROOT ?? process.cwd(), 'src/migrations', dialect)
   if (settings.databaseUrl) {
+    const { default: pg } = await import('pg')
     const { postgresAdapter } = await import('@payloadcms/db-postgres')
     const { migrations } = await import('./migrations/postgres')
     return postgresAdapter({
-      pool: { connectionString: settings.databaseUrl },
+      pg: { ...pg, Pool: poolThatSurvives(pg.Pool) },
+      pool: connectionOptions(settings.databaseUrl),
       push: false,
       migrationDir: migrationDir('postgres'),
       prodMigrations: migrations,
@@ -43,8 +46,22 @@ export async function pingDatabase({ db }: Payload): Promise<void> {
   await ('pool' in database ? database.pool.query('select 1') : database.client.execute('select 1'))
 }
 
-/** Calls a function when a connection to Postgres is lost; nobody else listens, and that would be an uncaught error. */
+/** Calls a function when a connection to Postgres is lost. */
 export function followConnections({ db }: Payload, onError: () => void): void {
   const database = db as unknown as Database
   if ('pool' in database) database.pool.on('error', onError)
+}
+
+/**
+ * A pool whose lost connections fail the queries that use them, and nothing else: an `error` event
+ * without a listener would end the process, of a connection that is idle or in a transaction.
+ */
+function poolThatSurvives(Pool: typeof import('pg').Pool) {
+  return class extends Pool {
+    constructor(options?: import('pg').PoolConfig) {
+      super(options)
+      this.on('error', () => undefined)
+      this.on('connect', (client) => client.on('error', () => undefined))
+    }
+  }
 }

@@ -48,6 +48,7 @@ class PostgresServer {
 
   async query(database: string, sql: string): Promise<Record<string, unknown>[]> {
     const client = new pg.Client({ connectionString: this.url(database) })
+    client.on('error', () => undefined)
     await client.connect()
     try {
       return (await client.query<Record<string, unknown>>(sql)).rows
@@ -58,6 +59,16 @@ class PostgresServer {
 
   /** Starts the server and waits until it accepts connections. */
   async start(): Promise<void> {
+    const deadline = Date.now() + startTimeoutMs
+    while (!(await this.#accepts())) {
+      // After a crash it refuses to start until the last of its former processes has ended.
+      if (this.#process?.exitCode !== null) this.#process = this.#spawn()
+      if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${this.#log}`)
+      await sleep(50)
+    }
+  }
+
+  #spawn(): ChildProcess {
     const { uid = '', gid = '' } = postgresUser()
     const options = {
       listen_addresses: '127.0.0.1',
@@ -78,14 +89,7 @@ class PostgresServer {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()))
     }
-    this.#process = child
-    const deadline = Date.now() + startTimeoutMs
-    while (!(await this.#accepts())) {
-      if (child.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`PostgreSQL did not start:\n${this.#log}`)
-      }
-      await sleep(50)
-    }
+    return child
   }
 
   /** Kills the server with SIGKILL. */

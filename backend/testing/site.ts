@@ -20,14 +20,17 @@ export async function startSite(statuses: number[] = []) {
       const { authorization, 'content-type': type } = request.headers
       const body = Buffer.concat(chunks).toString()
       calls.push({ method: request.method, path: request.url, authorization, type, body })
+      void site.onCall?.()
       response.writeHead(statuses.shift() ?? 200).end()
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 
-  return {
+  const site = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    /** Called during each call, before it is answered. */
+    onCall: null as (() => Promise<void>) | null,
     /** Waits for a call and for the end of its burst, then returns the calls and clears them. */
     async takeCalls(): Promise<Call[]> {
       for (let waited = 0; waited < 800 && calls.length === 0; waited += 20) await sleep(20)
@@ -36,6 +39,7 @@ export async function startSite(statuses: number[] = []) {
     },
     close: () => server.close(),
   }
+  return site
 }
 
 /** The resources named in a call, sorted. */

@@ -15,8 +15,10 @@ afterEach(() => {
 function setUp() {
   const calls: Resource[][] = []
   const clearCache = vi.fn()
-  const notifier = createNotifier(clearCache, async (contents) => void calls.push(contents))
-  return { calls, clearCache, notifier }
+  const announce = vi.fn(async () => {})
+  const webhook = async (contents: Resource[]) => void calls.push(contents)
+  const notifier = createNotifier({ clearCache, announce, webhook })
+  return { calls, clearCache, announce, notifier }
 }
 
 it('waits until nothing has changed for 300 ms', async () => {
@@ -48,4 +50,17 @@ it('stops waiting for a transaction after ten seconds', async () => {
   notifier.changed(['immo-maisons'], async () => false)
   await vi.advanceTimersByTimeAsync(11_000)
   expect(calls).toHaveLength(1)
+})
+
+it('tells the replicas of a committed change once, and the site after them', async () => {
+  const { calls, announce, notifier } = setUp()
+  let told = () => {}
+  announce.mockReturnValueOnce(new Promise((resolve) => (told = () => resolve())))
+  notifier.changed(['immo-maisons'], committed)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(announce).toHaveBeenCalledTimes(1)
+  expect(calls).toEqual([])
+  told()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(calls).toEqual([['immo-maisons']])
 })

@@ -1,6 +1,7 @@
 import { contentEvents } from '../../shared/content-events.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'
+import { announceChange } from './replicas'
 import type { Resource } from './resources'
 import { createRevalidationWebhook, type RevalidationWebhook } from './revalidation-webhook'
 
@@ -9,11 +10,18 @@ const commitTimeoutMs = 10_000
 
 type IsCommitted = () => Promise<boolean>
 
+type Recipients = {
+  clearCache: () => void
+  /** Has the other replicas clear theirs; null when there are none. */
+  announce: (() => Promise<void>) | null
+  webhook: RevalidationWebhook | null
+}
+
 /**
  * Gathers the changes of a burst; once they are committed and nothing changed for 300 ms, clears
- * the cached responses and calls the webhook once with all the resources.
+ * the cached responses of all replicas, then calls the webhook once with all the resources.
  */
-export function createNotifier(clearCache: () => void, webhook: RevalidationWebhook | null) {
+export function createNotifier({ clearCache, announce, webhook }: Recipients) {
   const pending = new Set<Resource>()
   const transactions = new Set<IsCommitted>()
   let timer: NodeJS.Timeout | undefined
@@ -33,6 +41,7 @@ export function createNotifier(clearCache: () => void, webhook: RevalidationWebh
     const contents = [...pending]
     pending.clear()
     clearCache()
+    await announce?.()
     if (webhook && contents.length > 0) await webhook(contents)
   }
 
@@ -51,8 +60,12 @@ export function createNotifier(clearCache: () => void, webhook: RevalidationWebh
 /** The notifier of this process. */
 export function notifier() {
   return singleton('notifier', () => {
-    const { siteUrls, revalidateSecret } = readSettings(process.env, process.cwd())
+    const { siteUrls, revalidateSecret, databaseUrl } = readSettings(process.env, process.cwd())
     const webhook = revalidateSecret ? createRevalidationWebhook(siteUrls, revalidateSecret) : null
-    return createNotifier(() => void contentEvents().emit('change'), webhook)
+    return createNotifier({
+      clearCache: () => void contentEvents().emit('change'),
+      announce: databaseUrl ? () => announceChange(databaseUrl) : null,
+      webhook,
+    })
   })
 }

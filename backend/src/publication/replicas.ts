@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { logger } from '../../../lib/log/logger.mjs'
+import { connectionOptions } from '../../shared/postgres.mjs'
+
+const log = logger('publication')
+
+const channel = 'content_changed'
+const reconnectMs = 1000
+
+/** How long the replicas have to clear their caches before the site, told next, reads from them. */
+const settleMs = 100
+
+/**
+ * Tells all replicas, by Postgres, that the content has changed; never rejects: where it fails, the
+ * cached responses expire by themselves.
+ */
+export async function announceChange(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(connectionOptions(databaseUrl))
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(`NOTIFY ${channel}`)
+    await client.end()
+    await sleep(settleMs)
+  } catch (error) {
+    log.warn(
+      { reason: reason(error) },
+      'The replicas were not told of a change; their cached answers expire in seconds',
+    )
+  }
+}
+
+/**
+ * Calls back when any replica announces a change, and after a lost connection, when a change may
+ * have been missed. Connects again by itself.
+ *
+ * @returns ends the connection
+ */
+export function listenForChanges(databaseUrl: string, onChange: () => void): () => Promise<void> {
+  let client: pg.Client
+  let timer: NodeJS.Timeout | undefined
+  let ended = false
+
+  const listen = () => {
+    client = new pg.Client(connectionOptions(databaseUrl))
+    client.on('error', () => undefined)
+    client.on('notification', onChange)
+    client.once('end', listenLater)
+    client
+      .connect()
+      .then(() => client.query(`LISTEN ${channel}`))
+      .then(onChange, () => client.end().then(listenLater))
+  }
+  const listenLater = () => {
+    clearTimeout(timer)
+    if (!ended) timer = setTimeout(listen, reconnectMs)
+  }
+  listen()
+
+  return async () => {
+    ended = true
+    clearTimeout(timer)
+    await client.end()
+  }
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
