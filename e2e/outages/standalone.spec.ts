@@ -30,6 +30,8 @@ const maxMegabytes = 120
 test('the standalone folder, alone, serves every route with the settings of its environment', async ({
   request,
 }) => {
+  // Thousands of modules are read to trace them.
+  test.setTimeout(240_000)
   const parent = await mkdtemp(path.join(tmpdir(), 'standalone-'))
   const folder = path.join(parent, 'site')
   const { target } = await makeStandalone(root, {
