@@ -33,6 +33,7 @@ export default defineConfig([
   globalIgnores([
     '**/.next/**',
     '**/next-env.d.ts',
+    '.cluster/**',
     'artwork/**',
     'backend/data/**',
     'backend/src/migrations/**',

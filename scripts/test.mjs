@@ -3,6 +3,7 @@ import {
   browserTests,
   buildChecks,
   builds,
+  clusterOutages,
   engineJourneys,
   resultsFolder,
   staticChecks,
@@ -27,5 +28,6 @@ if (!tests.hasFailed('site build') && !tests.hasFailed('backend build')) {
   // Alone: they use both cores, and their time limits are those of a machine that does nothing else.
   await tests.run([browserTests()])
   await tests.run([engineJourneys()])
+  await tests.run([clusterOutages()])
 }
 tests.finish()

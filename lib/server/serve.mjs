@@ -9,6 +9,7 @@ import { serveMetrics } from '../metrics/serve-metrics.mjs'
 import { closeServer } from './close-server.mjs'
 import { createRouter } from './router.mjs'
 import { staticFiles } from './static-files.mjs'
+import { pagesWithoutParameters, warmUp } from './warm-up.mjs'
 
 /**
  * The name that Next takes for its own host, whatever address the server listens on: it compares the
@@ -58,6 +59,10 @@ export async function serve({ root, host, port, siteUrl, isLogged }) {
   )
   // An `Expect` header with another value than `100-continue` changes nothing.
   server.on('checkExpectation', router)
+  // Other replicas serve meanwhile; one that is alone answers as soon as it can.
+  if (process.env.REDIS_URL) {
+    await warmUp(server, pagesWithoutParameters(path.join(root, '.next')))
+  }
   server.listen(port, host)
   await once(server, 'listening')
   stopOnSignals(server, () => (isStopping = true))

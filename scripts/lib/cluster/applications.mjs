@@ -81,9 +81,7 @@ export function siteProgram(ports, replica, release, secret) {
       REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
       CACHE_DIR: folderOf(`site-${replica + 1}`),
     },
-    // The home page too: the first rendering of a process takes seconds on a busy machine.
-    isReady: async () =>
-      (await isAnswering(`${localOrigin(port)}/api/health`)) && isAnswering(localOrigin(port)),
+    isReady: () => isAnswering(`${localOrigin(port)}/api/health`),
     startTimeoutMs,
   }
 }

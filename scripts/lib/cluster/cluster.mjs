@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../root.mjs'
 import { runCommand } from '../steps/run-command.mjs'
 import { Supervisor } from '../supervisor/supervisor.mjs'
@@ -12,6 +13,9 @@ import { redisProgram } from './redis.mjs'
 import { buildRelease, keepHashedFiles, releases } from './releases.mjs'
 
 /** @typedef {import('./layout.mjs').Ports} Ports */
+
+/** How long until nginx sends requests to a replica again that was gone: `fail_timeout`, and as much. */
+const proxyRetryMs = 2000
 
 /** @param {number} replica */
 const siteName = (replica) => `site ${replica + 1}`
@@ -88,6 +92,7 @@ export class Cluster {
     for (const replica of replicas) {
       const program = this.#site(replica, release)
       if (!(await this.#supervisor.replace(siteName(replica), program))) return false
+      await sleep(proxyRetryMs)
     }
     return true
   }

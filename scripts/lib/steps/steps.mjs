@@ -49,6 +49,13 @@ export function browserTests() {
   return { ...npmStep('browser tests', 'e2e'), report, live: true }
 }
 
+/** All servers of a deployment, killed one by one; where they cannot run, a step that counts nothing. @returns {Step} */
+export function clusterOutages() {
+  const report = path.join(resultsFolder, 'cluster.json')
+  const step = nodeStep('outages of the cluster', 'test-cluster.mjs', reporterArguments(report))
+  return { ...step, report, mayBeEmpty: true, live: true }
+}
+
 /** Journeys in Firefox and WebKit; without either, a step that counts nothing. @returns {Step} */
 export function engineJourneys() {
   const report = path.join(resultsFolder, 'engines.json')
