@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { startOnOneCore, stop, until } from './servers'
 
@@ -33,7 +34,9 @@ export async function ratesOnOneCore(
 ): Promise<number[]> {
   const server = startOnOneCore(command, cwd, env)
   try {
-    await until(origin, (page) => page.ok, { limit: 600 })
+    const ended = once(server, 'exit').then(() => Promise.reject(new Error(`${origin} ended`)))
+    await Promise.race([until(origin, (page) => page.ok, { limit: 600 }), ended])
+    ended.catch(() => undefined)
     await around.before?.(server.pid ?? 0)
     const rates: number[] = []
     for (const path of paths) {

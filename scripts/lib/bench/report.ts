@@ -16,11 +16,19 @@ const processNames: [part: string, name: string][] = [
   ['postgres', 'Postgres'],
 ]
 
-/** Prints the resident memory of a process and of those that it has started, in mebibytes. */
+/**
+ * Prints the resident memory of a process and of those that it has started, in mebibytes, the sum of
+ * those of one kind.
+ */
 export function printMemory(when: string, pid: number | undefined): void {
-  const each = residentMemory(pid ?? 0).map(({ command, megabytes }) => {
+  const sums = new Map<string, number[]>()
+  for (const { command, megabytes } of residentMemory(pid ?? 0)) {
     const name = processNames.find(([part]) => command.includes(part))?.[1] ?? command
-    return `${name} ${megabytes.toFixed(0)}`
+    sums.set(name, [...(sums.get(name) ?? []), megabytes])
+  }
+  const each = [...sums].map(([name, sizes]) => {
+    const sum = sizes.reduce((total, size) => total + size, 0).toFixed(0)
+    return sizes.length > 1 ? `${sizes.length} × ${name} ${sum}` : `${name} ${sum}`
   })
   print(`memory, ${when}`, `${each.join(', ')} MB`)
 }
