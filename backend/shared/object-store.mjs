@@ -1,5 +1,4 @@
 import { createWriteStream, openAsBlob } from 'node:fs'
-import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -100,12 +99,21 @@ export function createObjectStore({ bucket, endpoint, forcePathStyle, ...credent
       return (await read(key, { method: 'HEAD' })).status === 200
     },
 
-    /** Writes an object into a file. @param {string} key @param {string} file */
+    /**
+     * Writes an object into a file.
+     * @param {string} key
+     * @param {string} file
+     * @returns {Promise<boolean>} false when there is no such object
+     */
     async download(key, file) {
       const signal = AbortSignal.timeout(transferTimeoutMs)
       const { status, body } = await read(key, { signal })
-      if (status !== 200 || !body) throw new Error(`${path.basename(key)} is not in the bucket`)
+      if (status !== 200 || !body) {
+        await body?.cancel()
+        return false
+      }
       await pipeline(Readable.fromWeb(toNode(body)), createWriteStream(file))
+      return true
     },
 
     /** Deletes an object, if it exists. @param {string} key */

@@ -61,7 +61,8 @@ export function bucketStorage(dataDir: string, settings: ObjectStoreSettings): S
       if (existsSync(written(filename))) return use(written(filename))
       const file = await newFile()
       try {
-        await store.download(uploadsPrefix + filename, file)
+        const isThere = await store.download(uploadsPrefix + filename, file)
+        if (!isThere) throw new Error(`${filename} is not in the bucket`)
         await use(file)
       } finally {
         await rm(file, { force: true })
