@@ -2,6 +2,9 @@ import path from 'node:path'
 import { logger } from '../../../lib/log/logger.mjs'
 import type { ObjectStore } from '../../shared/object-store.mjs'
 
+/** The pause before the bucket is listed again after a failure. */
+const retryMs = 30_000
+
 /**
  * Which pictures have all their renditions in the bucket: an empty object stands for each, put after
  * them. Their names are in memory, because every answer of the content API asks for many.
@@ -21,7 +24,14 @@ export function createRenditionIndex(store: ObjectStore, prefix: string) {
       for (const key of await store.list(`${prefix}complete/`)) known.add(path.basename(key))
     } catch (error) {
       logger('pictures').error({ error }, 'The renditions in the bucket could not be listed')
+      setTimeout(refresh, retryMs).unref()
     }
+  }
+
+  function refresh() {
+    if (isWaiting) return
+    isWaiting = true
+    last = last.then(learn)
   }
 
   return {
@@ -46,11 +56,7 @@ export function createRenditionIndex(store: ObjectStore, prefix: string) {
     },
 
     /** Lists the bucket, after a listing that has begun already. */
-    refresh() {
-      if (isWaiting) return
-      isWaiting = true
-      last = last.then(learn)
-    },
+    refresh,
 
     refreshed: () => last,
   }
