@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
 import { type Backend, startBackend } from '../testing/backend'
 import { databaseKinds, type TestDatabase } from '../testing/databases'
 import { mp4 } from '../testing/files'
 import { owner, signIn } from '../testing/owner'
 import { read } from '../testing/read'
+import { runCommand } from '../testing/run-command'
 import { makeSamplePictures } from '../testing/sample-pictures'
 
 const paths = [
@@ -35,24 +34,8 @@ describe.each(databaseKinds)('with %s', (_, makeDatabase) => {
   let pictures: string
   let backups: string
 
-  /** Runs one of the two commands as a user would. */
-  function run(command: 'backup' | 'restore', ...args: string[]) {
-    const script = path.join(path.dirname(import.meta.dirname), `${command}.mjs`)
-    const env = {
-      ...ignoreEnvFiles,
-      NODE_ENV: 'production' as const,
-      PATH: process.env.PATH,
-      BACKEND_DATA_DIR: backend.dataDir,
-      BACKEND_PORT: String(backend.port),
-      BACKUP_DIR: backups,
-      ...database.variables,
-    }
-    return new Promise<{ code: number; output: string }>((resolve) => {
-      const child = execFile(process.execPath, [script, ...args], { env }, (_error, out, err) =>
-        resolve({ code: child.exitCode ?? 1, output: out + err }),
-      )
-    })
-  }
+  const run = (command: 'backup' | 'restore', ...args: string[]) =>
+    runCommand(command, backend, { BACKUP_DIR: backups, ...database.variables }, args)
 
   const newest = () => path.join(backups, readdirSync(backups).toSorted().at(-1) ?? '')
   const oldest = () => path.join(backups, readdirSync(backups).toSorted()[0] ?? '')

@@ -8,6 +8,7 @@ import { damagedFiles, readManifest } from './manifest.mjs'
 import { dumpPostgres, postgresFile, restorePostgres, stateOfPostgres } from './postgres.mjs'
 import { backupName } from './prune.mjs'
 import { sqliteFile } from './sqlite.mjs'
+import { sendUploads } from './uploads.mjs'
 
 /** @typedef {import('../shared/settings.mjs').Settings} Settings */
 
@@ -19,27 +20,31 @@ const contents = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`, 'uploads
  * @param {Settings} settings
  * @param {string} folder the backup
  * @param {boolean} replace whether existing data may be replaced
- * @returns {Promise<string | null>} where the former data are; null when there were none
+ * @returns {Promise<{ former: string | null, uploads: 'included' | 'left out' }>} where the former data
+ *   are, null when there were none; and whether the backup holds the uploads
  * @throws when the backup is not complete and intact, a backend is running, or there are data that
  *   may not be replaced (the data are then as before); when the copy cannot be read into Postgres
  */
 export async function restoreBackup(settings, folder, replace) {
-  await checkManifest(settings, folder)
+  const { uploads } = await checkManifest(settings, folder)
   const hasData = await checkTarget(settings, replace)
-  const { dataDir, databaseUrl } = settings
+  const { dataDir, databaseUrl, objectStore } = settings
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // On the same disk, and complete before anything is replaced.
   const incoming = path.join(dataDir, `restore${unfinishedSuffix}`)
   await rm(incoming, { recursive: true, force: true })
   await copyNewFiles(folder, incoming)
+  // Before anything is replaced too: a name stands for the same bytes, so these only add.
+  if (objectStore) await sendUploads(objectStore, path.join(incoming, 'uploads'))
+  const names = contents.filter((it) => it !== 'uploads' || uploads === 'included')
   const former = path.join(dataDir, `before-restore-${backupName()}`)
-  if (hasData) await keepFormerData(settings, former)
+  if (hasData) await keepFormerData(settings, former, names)
   if (databaseUrl) {
     await restorePostgres(databaseUrl, path.join(incoming, postgresFile)).catch((error) => {
       throw new Error(`${error.message} ${hasData ? `The former data are in ${former}.` : ''}`)
     })
   }
-  for (const name of contents) {
+  for (const name of names.filter((it) => it !== 'uploads' || !objectStore)) {
     const source = path.join(incoming, name)
     const target = path.join(dataDir, name)
     // An empty folder of uploads may be left.
@@ -47,7 +52,7 @@ export async function restoreBackup(settings, folder, replace) {
     if (existsSync(source)) await rename(source, target)
   }
   await rm(incoming, { recursive: true })
-  return hasData ? former : null
+  return { former: hasData ? former : null, uploads }
 }
 
 /** @param {Settings} settings @param {string} folder */
@@ -63,6 +68,7 @@ async function checkManifest({ databaseUrl }, folder) {
         : 'of a SQLite database: unset DATABASE_URL'
     throw new Error(`the backup is ${advice}.`)
   }
+  return manifest
 }
 
 /** @param {Settings} settings @param {boolean} replace @returns {Promise<boolean>} whether there are data */
@@ -85,11 +91,16 @@ function hasUploads(dataDir) {
   return existsSync(folder) && readdirSync(folder).length > 0
 }
 
-/** Inside the data folder, which may be a volume of its own. @param {Settings} settings @param {string} folder */
-async function keepFormerData({ dataDir, databaseUrl }, folder) {
+/**
+ * Inside the data folder, which may be a volume of its own.
+ * @param {Settings} settings
+ * @param {string} folder
+ * @param {string[]} names what is kept of the data folder
+ */
+async function keepFormerData({ dataDir, databaseUrl }, folder, names) {
   await mkdir(folder, { mode: 0o700 })
   if (databaseUrl) await dumpPostgres(databaseUrl, path.join(folder, postgresFile))
-  for (const name of contents) {
+  for (const name of names) {
     const source = path.join(dataDir, name)
     if (existsSync(source)) await rename(source, path.join(folder, name))
   }

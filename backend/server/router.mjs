@@ -49,13 +49,13 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  *
  * @param {{
  *   cache: ReturnType<typeof import('./contract-cache.mjs').createContractCache>,
- *   dataDir: string,
+ *   sendMedia: import('./media.mjs').SendMedia,
  *   staticFolder: string | null,
  *   publicUrl: string,
  *   isLogged: boolean,
  * }} parts `isLogged`: whether every request is logged
  */
-export function createRouter({ cache, dataDir, isLogged, ...parts }) {
+export function createRouter({ cache, sendMedia, isLogged, ...parts }) {
   const observe = createObserver({ isLogged, kindOf, metrics })
   /** @type {(BackOffice & { strangers: ReturnType<typeof createStrangers> }) | null} */
   let backOffice = null
@@ -76,7 +76,7 @@ export function createRouter({ cache, dataDir, isLogged, ...parts }) {
       const isUp = await databaseAnswers()
       return sendJson(response, isUp ? 200 : 503, { status: isUp ? 'ok' : 'database unreachable' })
     }
-    if (path.startsWith('/media/')) return serveMedia(request, response, path, dataDir)
+    if (path.startsWith('/media/')) return serveMedia(request, response, path, sendMedia)
     if (/^\/api(\/|$)/.test(path))
       return serveContract(request, response, path, cache, databaseAnswers)
     addFetchSiteHeader(request)

@@ -9,6 +9,7 @@ import { serveMetrics } from '../../lib/metrics/serve-metrics.mjs'
 import { contentEvents } from '../shared/content-events.mjs'
 import { createContractCache } from './contract-cache.mjs'
 import { createDatabaseWatch } from './database-watch.mjs'
+import { mediaOfFolder } from './media-folder.mjs'
 import { backendRoot, fail } from './prepare.mjs'
 import { createRouter } from './router.mjs'
 import { sweepTemporaryFiles } from './temporary-files.mjs'
@@ -43,7 +44,7 @@ export async function serve(settings, dev) {
 
   const router = createRouter({
     cache,
-    dataDir: settings.dataDir,
+    sendMedia: await chooseMedia(settings),
     staticFolder: dev ? null : path.join(backendRoot, '.next/static'),
     publicUrl: settings.publicUrl,
     isLogged: settings.isLogged,
@@ -73,6 +74,16 @@ export async function serve(settings, dev) {
   const { hasSession } = content
   router.open({ pages: app.getRequestHandler(), hasSession, databaseAnswers })
   logger('backend').info(`backend ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+}
+
+/**
+ * Media from the bucket when there is one, else from the data folder; only the one chosen is loaded.
+ * @param {import('../shared/settings.mjs').Settings} settings
+ */
+async function chooseMedia({ dataDir, objectStore }) {
+  if (!objectStore) return mediaOfFolder(dataDir)
+  const { mediaOfBucket } = await import('./media-bucket.mjs')
+  return mediaOfBucket(objectStore)
 }
 
 /** @param {Error} error @param {import('../shared/settings.mjs').Settings} settings */

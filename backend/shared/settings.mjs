@@ -40,7 +40,15 @@ const origins = rule(
   (value) => value.split(',').every((part) => isOrigin(part.trim())),
 ).transform((value) => value.split(',').map((part) => new URL(part.trim()).origin))
 
-const schema = z.object({
+/** What an object storage must be told; the endpoint of AWS follows from the region. */
+const storeSettings = /** @type {const} */ ([
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+])
+
+const fields = z.object({
   BACKEND_PORT: rule('a port between 1 and 65535', isPort).transform(Number).default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PUBLIC_URL: origin.optional(),
@@ -70,10 +78,26 @@ const schema = z.object({
     `a password of at least ${passwordMinLength} characters`,
     (value) => value.length >= passwordMinLength,
   ).optional(),
+  S3_BUCKET: rule('the name of a bucket', (value) =>
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
+  ).optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: rule('a region such as eu-west-3', (value) => /^[\w-]+$/.test(value)).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: rule('on or off', (value) => /^(on|off)$/.test(value)).optional(),
+})
+
+const schema = fields.superRefine((value, context) => {
+  const isStoreSet = Object.entries(value).some(([name, it]) => name.startsWith('S3_') && it)
+  for (const name of isStoreSet ? storeSettings.filter((it) => !value[it]) : []) {
+    const message = 'a value, because another S3_… variable is set'
+    context.addIssue({ code: 'custom', path: [name], message })
+  }
 })
 
 /** The environment variables that the backend reads. */
-export const settingNames = Object.keys(schema.shape)
+export const settingNames = Object.keys(fields.shape)
 
 /**
  * Reads and checks the environment.
@@ -103,6 +127,7 @@ export function readSettings(env, root) {
     // Outside of the backend's folder: the only path that starts in the project's.
     backupDir: path.resolve(root, '..', value.BACKUP_DIR),
     databaseUrl: value.DATABASE_URL,
+    objectStore: objectStoreSettings(value),
     ownerUsername: value.OWNER_USERNAME,
     ownerPassword: value.OWNER_PASSWORD,
     metricsPort: value.BACKEND_METRICS_PORT,
@@ -113,14 +138,33 @@ export function readSettings(env, root) {
   }
 }
 
+/**
+ * How to reach the object storage of media.
+ * @param {z.infer<typeof fields>} value
+ * @returns undefined when media are kept in the data folder
+ */
+function objectStoreSettings(value) {
+  const { S3_BUCKET: bucket, S3_REGION: region = '' } = value
+  if (!bucket) return undefined
+  return {
+    bucket,
+    region,
+    endpoint: value.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    accessKeyId: value.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: value.S3_SECRET_ACCESS_KEY ?? '',
+    forcePathStyle: value.S3_FORCE_PATH_STYLE === 'on',
+  }
+}
+
 /** @param {z.ZodError} error @param {Environment} given */
 function explain(error, given) {
   return error.issues
     .map((issue) => {
       const name = String(issue.path[0])
-      const isConfidential = /SECRET|PASSWORD|DATABASE/.test(name)
+      const isConfidential = /SECRET|PASSWORD|DATABASE|ACCESS_KEY/.test(name)
       const got = isConfidential ? 'another value' : JSON.stringify(given[name])
-      return `${name}: expected ${issue.message}, got ${got}`
+      const found = given[name] === undefined ? 'nothing' : got
+      return `${name}: expected ${issue.message}, got ${found}`
     })
     .join('\n')
 }

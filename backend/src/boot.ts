@@ -4,6 +4,7 @@ import { readSettings } from '../shared/settings.mjs'
 import { hasSession } from './accounts/session'
 import { answer } from './contract/answer'
 import { followConnections, pingDatabase } from './database'
+import { storage } from './files/storage'
 import config from './payload.config'
 import { listenForChanges } from './publication/replicas'
 import { withStartLock } from './start-lock'
@@ -12,11 +13,15 @@ import { withStartLock } from './start-lock'
 export async function boot(): Promise<void> {
   try {
     const { databaseUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+    storage.refresh()
     const payload = await withStartLock(databaseUrl, () => getPayload({ config }))
     const events = contentEvents()
     followConnections(payload, () => events.emit('databaseError'))
     const stopListening = databaseUrl
-      ? listenForChanges(databaseUrl, () => void events.emit('change'))
+      ? listenForChanges(databaseUrl, () => {
+          storage.refresh()
+          events.emit('change')
+        })
       : () => Promise.resolve()
     events.emit('ready', {
       answer: (path) => answer(payload, path),

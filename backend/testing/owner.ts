@@ -59,6 +59,7 @@ export async function owner(backend: Backend, password = ownerPassword, username
       json('POST', collection, { ...data, _status: 'published' }),
     update: (path: string, data: object) => json('PATCH', path, data),
     setGlobal: (slug: string, data: object) => json('POST', `globals/${slug}`, data),
+    replace: (path: string, form: FormData) => send('PATCH', path, form),
     remove: (path: string) => send('DELETE', path),
     upload(name: string, content: Buffer, type: string): Promise<Reply> {
       const form = new FormData()

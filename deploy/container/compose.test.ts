@@ -83,7 +83,7 @@ test('site and backend get settings that exist, and no secret stands in the file
     Object.entries(environment).filter(([it]) => /SECRET|PASSWORD|DATABASE_URL/.test(it)),
   )
   expect(secrets.length).toBeGreaterThan(5)
-  for (const [, value] of secrets) expect(value).toMatch(/\$\{[A-Z_]+:(\?|-)\}/)
+  for (const [, value] of secrets) expect(value).toMatch(/\$\{[A-Z0-9_]+:(\?|-)\}/)
   const example = readFileSync('deploy/.env.example', 'utf8')
   expect(example.match(/^(POSTGRES_PASSWORD|REVALIDATE_SECRET)=.*$/gm)).toEqual([
     'POSTGRES_PASSWORD=',

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { readSettings } from '@/lib/site/settings'
 
 const example = readFileSync('.env.example', 'utf8')
-const exampleNames = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
+const exampleNames = [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name]) => name)
 
 /** Names of variables as settings modules write them: keys of a schema, or quoted. */
-const variable = /^\s+([A-Z][A-Z_]+):|'([A-Z]+(?:_[A-Z]+)+)'|\benv\.([A-Z_]+)/gm
+const variable = /^\s+([A-Z][A-Z0-9_]+):|'([A-Z][A-Z0-9]*(?:_[A-Z]+)+)'|\benv\.([A-Z0-9_]+)/gm
 
 function settingsModules(): string[] {
   const backend = readdirSync('backend', { withFileTypes: true })
@@ -30,7 +30,7 @@ test('.env.example names every variable of both settings modules, and no other',
 test('.env.example sets nothing, and its values are valid', () => {
   const lines = example.split('\n').filter((line) => line.trim() !== '')
   expect(lines.filter((line) => !line.startsWith('#'))).toEqual([])
-  const values = [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+  const values = [...example.matchAll(/^# ([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [
     name,
     value,
   ])

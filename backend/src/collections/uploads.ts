@@ -4,13 +4,16 @@ import { readSettings } from '../../shared/settings.mjs'
 import { ownersOnly } from '../access'
 import { checkFile } from '../files/check-file'
 import { frenchFileErrors } from '../files/french-errors'
+import { deleteFiles, keepFiles } from '../files/keep-files'
 import { acceptedTypes } from '../files/kind'
 import { publicPaths } from '../files/public-paths'
-import { deleteRenditionsOfUpload, makeRenditionsOfUpload } from '../files/renditions'
 import { referencedDocumentHooks } from '../publication/hooks'
 import { resourcesUsingFile } from '../publication/resources'
 
-const { dataDir } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { dataDir, objectStore } = readSettings(
+  process.env,
+  process.env.BACKEND_ROOT ?? process.cwd(),
+)
 const changes = referencedDocumentHooks(resourcesUsingFile)
 
 export const Uploads: CollectionConfig = {
@@ -25,9 +28,11 @@ export const Uploads: CollectionConfig = {
       'Les images (JPEG, PNG, WebP) et les vidéos (MP4) du site. Une image trop grande est réduite d’elle-même.',
   },
   access: ownersOnly,
+  // Payload copies the file in its folder, which a bucket leaves empty.
+  disableDuplicate: objectStore !== undefined,
   hooks: {
-    afterChange: [makeRenditionsOfUpload, ...changes.afterChange],
-    afterDelete: [deleteRenditionsOfUpload, ...changes.afterDelete],
+    afterChange: [keepFiles, ...changes.afterChange],
+    afterDelete: [deleteFiles, ...changes.afterDelete],
     beforeOperation: [checkFile],
     afterRead: [publicPaths],
     afterError: [frenchFileErrors],

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Answer } from '../../shared/content-events.mjs'
+import { storage } from '../files/storage'
 import { routes } from './routes'
 
 const notFound: Answer = {
@@ -9,6 +10,7 @@ const notFound: Answer = {
 
 /** The response to a path such as `/api/medias/events/` (the trailing slash is optional). */
 export async function answer(payload: Payload, path: string): Promise<Answer> {
+  await storage.refreshed()
   const content = await find(payload, path.replace(/^\/api\//, '').replace(/\/$/, ''))
   return content === null ? notFound : { status: 200, body: JSON.stringify(content) }
 }

@@ -1,10 +1,10 @@
 import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { renditionFolder } from '../../shared/renditions.mjs'
 import { copySampleRenditions } from '../../shared/sample-renditions.mjs'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'
-import { renditionsLater } from '../files/renditions'
+import { renditionsLater } from '../files/keep-files'
+import { storage } from '../files/storage'
 
 const root = process.env.BACKEND_ROOT ?? process.cwd()
 
@@ -37,8 +37,9 @@ export function createLibrary(payload: Payload, folder: string, dataDir: string)
         file,
       })
       if (filename) {
-        const target = renditionFolder(dataDir, filename)
-        await copySampleRenditions(root, file.data, target, temporaryFolder(dataDir))
+        await storage.addRenditions(filename, (target) =>
+          copySampleRenditions(root, file.data, target, temporaryFolder(dataDir)),
+        )
       }
       known.set(name, id)
       added.push({ id, updatedAt })

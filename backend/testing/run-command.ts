@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
+import type { Backend } from './backend'
+
+/** Runs one of the two commands as a user would, with the settings of a backend of tests. */
+export function runCommand(
+  command: 'backup' | 'restore',
+  { dataDir, port }: Backend,
+  variables: Record<string, string>,
+  args: string[],
+): Promise<{ code: number; output: string }> {
+  const script = path.join(path.dirname(import.meta.dirname), `${command}.mjs`)
+  const env = {
+    ...ignoreEnvFiles,
+    NODE_ENV: 'production' as const,
+    PATH: process.env.PATH,
+    BACKEND_DATA_DIR: dataDir,
+    BACKEND_PORT: String(port),
+    ...variables,
+  }
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [script, ...args], { env }, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? 1, output: out + err }),
+    )
+  })
+}
