@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { benchCluster } from './lib/bench/cluster'
@@ -107,6 +107,4 @@ function printRates(empty: number, bare: readonly number[], proxied: readonly nu
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
-// As root, Postgres runs as another user.
-chmodSync(folder, 0o755)
 await bench(folder).finally(() => rmSync(folder, { recursive: true, force: true }))

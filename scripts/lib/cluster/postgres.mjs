@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import {
   chmodSync,
   chownSync,
@@ -9,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensurePostgres, postgresUser } from '../find-postgres.mjs'
 import { folderOf } from './layout.mjs'
@@ -24,7 +25,7 @@ const owner = 'rayonne'
 export function postgresProgram(port) {
   const programs = ensurePostgres()
   const user = postgresUser()
-  const data = path.join(folderOf('postgres'), 'data')
+  const data = path.join(databaseFolder(user), 'data')
   const password = makeDatabase(programs, data, user)
   const settings = {
     port,
@@ -45,6 +46,23 @@ export function postgresProgram(port) {
     startTimeoutMs: 30_000,
   }
   return { program, url: `postgres://${owner}:${password}@127.0.0.1:${port}/postgres` }
+}
+
+/**
+ * The cluster's folder, or one for temporary files where the user of Postgres may not enter that.
+ * @param {{ uid?: number, gid?: number }} user
+ * @returns {string} it may not exist yet
+ */
+function databaseFolder(user) {
+  const folder = folderOf('postgres')
+  const isNew = !existsSync(folder)
+  mkdirSync(folder, { recursive: true })
+  if (spawnSync('test', ['-x', folder], { cwd: '/', ...user }).status === 0) return folder
+  const hash = createHash('sha256').update(folder).digest('hex').slice(0, 12)
+  const temporary = path.join(tmpdir(), `rayonne-postgres-${hash}`)
+  // What a deleted cluster in the same folder has left.
+  if (isNew) rmSync(temporary, { recursive: true, force: true })
+  return temporary
 }
 
 /**
@@ -73,10 +91,7 @@ function makeDatabase(programs, data, user) {
     { cwd: '/', encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], ...user },
   )
   if (status === 0) return readFileSync(passwordFile, 'utf8')
-  throw new Error(
-    `PostgreSQL could not make its database in ${data}:\n${stderr.trim()}\n` +
-      'As root it runs as another user, who must be able to enter every folder above.',
-  )
+  throw new Error(`PostgreSQL could not make its database in ${data}:\n${stderr.trim()}`)
 }
 
 /** @param {string} program @param {number} port @returns {Promise<boolean>} */
