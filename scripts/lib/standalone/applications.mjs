@@ -25,7 +25,8 @@ export const applications = {
     command: siteServer('.'),
     entries: ['lib/server/start.mjs', 'lib/server/send-config.mjs', 'lib/cache/handler.mjs'],
     folders: ['public'],
-    excluded: neverRun,
+    // Traced because a path of the site's cache is named like one of the backend's.
+    excluded: new RegExp(`${neverRun.source}|^backend/`),
     typescriptConfig: 'next.config.ts',
   },
   backend: {
