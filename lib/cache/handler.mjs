@@ -61,9 +61,10 @@ const buildSeedKeys = new Set()
 /**
  * Next's own memory cache and build output, with four changes: pages rendered at run time are written
  * to CACHE_DIR and the build output is never changed; a page of the build, or of before the start of
- * this process, is rendered again before it is first served; pages carry their Content-Security-Policy; replicas share pages and
- * tags through Redis. Only pages whose URL the content yields are written to disk and Redis; all others
- * are in the memory cache alone, which is bounded: requests for invented URLs fill no store.
+ * this process, is rendered again before it is first served; pages carry their
+ * Content-Security-Policy; replicas share pages and tags through Redis. Only pages whose URL the content
+ * yields are written to disk and Redis; all others are in the memory cache alone, which is bounded:
+ * requests for invented URLs fill no store.
  * @implements {Handler}
  */
 export default class SiteCache {
