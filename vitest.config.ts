@@ -1,4 +1,10 @@
-import { defineConfig } from 'vitest/config'
+import { spawnSync } from 'node:child_process'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Left out where systemd is not installed. */
+const systemdTests = 'deploy/systemd/systemd-analyze.test.ts'
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+if (!hasSystemd) console.log(`LEFT OUT, without systemd: ${systemdTests}`)
 
 export default defineConfig({
   resolve: {
@@ -10,6 +16,8 @@ export default defineConfig({
   },
   test: {
     include: ['{app,components,deploy,lib,scripts,e2e}/**/*.test.{ts,tsx}', '*.test.ts'],
+    // Those of nginx run with the cluster's, which installs it.
+    exclude: [...configDefaults.exclude, 'deploy/nginx/**', ...(hasSystemd ? [] : [systemdTests])],
     environment: 'node',
     // A machine that is busy with something else fails no test.
     testTimeout: 30_000,

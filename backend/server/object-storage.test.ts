@@ -7,7 +7,7 @@ import { mp4, picture } from '../testing/files'
 import { logLines } from '../testing/log-lines'
 import { startObjectStore } from '../testing/object-store'
 import { owner } from '../testing/owner'
-import { hasPostgres, startPostgres } from '../testing/postgres'
+import { startPostgres } from '../testing/postgres'
 import { read } from '../testing/read'
 import { makeSamplePictures } from '../testing/sample-pictures'
 
@@ -16,7 +16,7 @@ type Photo = { image: string; renditions?: { url: string; width: number }[] }
 const video = mp4(5000)
 const photosPath = '/api/medias/photos/'
 
-describe.skipIf(!hasPostgres)('two backends with one bucket and no shared folder', () => {
+describe('two backends with one bucket and no shared folder', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   let store: Awaited<ReturnType<typeof startObjectStore>>
   let pictures: string

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, startBackend } from '../testing/backend'
 import { owner, signIn } from '../testing/owner'
-import { hasPostgres, startPostgres } from '../testing/postgres'
+import { startPostgres } from '../testing/postgres'
 import { read } from '../testing/read'
 import { makeSamplePictures } from '../testing/sample-pictures'
 import { startSite } from '../testing/site'
@@ -12,7 +12,7 @@ import { startSite } from '../testing/site'
 const courses = '/api/beauty/formations/'
 const revalidateSecret = 'secret-partagé'
 
-describe.skipIf(!hasPostgres)('two replicas on one Postgres', () => {
+describe('two replicas on one Postgres', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   let site: Awaited<ReturnType<typeof startSite>>
   let shared: Record<string, string>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findNginx } from '../../scripts/lib/find-nginx.mjs'
+import { ensureNginx } from '../../scripts/lib/find-nginx.mjs'
 import {
   type Nginx,
   request,
@@ -12,14 +12,13 @@ import {
   type Upstream,
 } from './testing/nginx-server'
 
-const program = findNginx() ?? ''
-if (!program) console.log('nginx is not installed: its configuration is not tested here.')
+const program = ensureNginx()
 
 const sharedCacheControl = 's-maxage=1, stale-while-revalidate=1, stale-if-error=604800'
 const br = { 'accept-encoding': 'gzip, deflate, br' }
 const avif = { accept: 'image/avif,image/webp,*/*' }
 
-describe.runIf(program)('the configuration of nginx', () => {
+describe('the configuration of nginx', () => {
   let data = ''
   let first: Upstream
   let second: Upstream

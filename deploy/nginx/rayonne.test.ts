@@ -5,12 +5,12 @@ import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findNginx } from '../../scripts/lib/find-nginx.mjs'
+import { ensureNginx } from '../../scripts/lib/find-nginx.mjs'
 import { answering, freePort, request } from './testing/nginx-server'
 
-const program = findNginx() ?? ''
+const program = ensureNginx()
 
-describe.runIf(program)('the example of a configuration', () => {
+describe('the example of a configuration', () => {
   const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-example-'))
   const args = ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr']
   let http = 0

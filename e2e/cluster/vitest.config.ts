@@ -8,7 +8,7 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': root } },
   test: {
-    include: ['e2e/cluster/*.outage.ts'],
+    include: ['e2e/cluster/*.outage.ts', 'deploy/nginx/*.test.ts'],
     // The cases follow one another on one cluster.
     fileParallelism: false,
     testTimeout: startMs,

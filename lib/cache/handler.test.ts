@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TagChange } from './shared-tags.mjs'
+import { startSiteCache } from './start-site-cache'
 import { filesIn, htmlOf, page, pageContext, policyOf } from './test-pages'
 
 const redis = vi.hoisted(() => new Map<string, { text: string; at: number }>())
@@ -41,25 +42,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, maxRetries: 5 })
 })
 
-/** The cache of a new server process; Next's memory cache is shared by all tests, hence emptied. */
-async function startServer(files = true) {
-  vi.resetModules()
-  const next = await import('next/dist/server/lib/incremental-cache/file-system-cache')
-  const { memoryCache } = next.default as unknown as {
-    memoryCache?: { remove: (key: string) => void }
-  }
-  memoryCache?.remove(key)
-  const { nodeFs } = await import('next/dist/server/lib/node-fs-methods')
-  const { default: SiteCache } = await import('./handler.mjs')
-  return new SiteCache({
-    ...(files ? { fs: nodeFs, serverDistDir: path.join(folder, 'build/server') } : {}),
-    flushToDisk: true,
-    maxMemoryCacheSize: 1_000_000,
-    revalidatedTags: [],
-    _requestHeaders: {},
-  })
-}
-
+const startServer = (files = true) => startSiteCache(folder, key, files)
 const buildFile = (extension: string) => path.join(folder, `build/server/app${key}${extension}`)
 const storedFiles = () => filesIn(path.join(folder, 'cache/pages/b1'))
 const redisKey = () => `b1:${key}`
