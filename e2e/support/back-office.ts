@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { owner } from './embedded-backend'
 
+/** Widths in pixels of the screens on which owners work: a phone and a desktop. */
+export const backOfficeWidths = [390, 1440] as const
+
 /** Fills in the sign-in page and sends it. */
 export async function sendSignIn(page: Page, username: string, password: string) {
   await page.getByLabel('Nom d’utilisateur').fill(username)
