@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
@@ -10,6 +11,8 @@ export type TestDatabase = {
   variables: Record<string, string>
   /** All rows of all tables, in the data folder or on the server. */
   rows: (dataDir: string) => Promise<Rows>
+  /** Runs the script of a folder that is written for this kind: `sqlite.sql` or `postgres.sql`. */
+  runScript: (folder: string, dataDir: string) => Promise<void>
   destroy: () => Promise<void>
   remove: () => Promise<void>
 }
@@ -22,11 +25,26 @@ export const databaseKinds: [string, () => Promise<TestDatabase>][] = [
 
 async function sqlite(): Promise<TestDatabase> {
   const nothing = () => Promise.resolve()
-  return { variables: {}, rows: sqliteRows, destroy: nothing, remove: nothing }
+  return {
+    variables: {},
+    rows: sqliteRows,
+    runScript: runSqliteScript,
+    destroy: nothing,
+    remove: nothing,
+  }
+}
+
+const sqliteClient = (dataDir: string) =>
+  createClient({ url: pathToFileURL(path.join(dataDir, 'contenus.db')).href })
+
+async function runSqliteScript(folder: string, dataDir: string): Promise<void> {
+  const client = sqliteClient(dataDir)
+  await client.executeMultiple(readFileSync(path.join(folder, 'sqlite.sql'), 'utf8'))
+  client.close()
 }
 
 async function sqliteRows(dataDir: string): Promise<Rows> {
-  const client = createClient({ url: pathToFileURL(path.join(dataDir, 'contenus.db')).href })
+  const client = sqliteClient(dataDir)
   const { rows: tables } = await client.execute(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
   )
@@ -55,6 +73,9 @@ async function postgres(): Promise<TestDatabase> {
         found[String(name)] = rows.map((row) => JSON.stringify(row)).toSorted()
       }
       return found
+    },
+    async runScript(folder) {
+      await server.query('rayonne', readFileSync(path.join(folder, 'postgres.sql'), 'utf8'))
     },
     async destroy() {
       await server.query('postgres', 'DROP DATABASE rayonne WITH (FORCE)')
