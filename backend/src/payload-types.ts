@@ -152,6 +152,9 @@ export interface OwnerAuthOperations {
 export interface Evenement {
   id: number;
   title: string;
+  /**
+   * Par exemple 05/12/2026 ou 5 décembre 2026.
+   */
   date: string;
   /**
    * Heure de Cotonou.
@@ -229,7 +232,7 @@ export interface Video {
    */
   category?: (number | null) | Category;
   /**
-   * Les plus récentes viennent en premier.
+   * Les plus récentes viennent en premier. Par exemple 05/12/2026 à 18:30, heure de Cotonou.
    */
   published_at?: string | null;
   updatedAt: string;
@@ -329,7 +332,7 @@ export interface VideosBeaute {
    */
   category?: (number | null) | CategoriesBeaute;
   /**
-   * Les plus récentes viennent en premier.
+   * Les plus récentes viennent en premier. Par exemple 05/12/2026 à 18:30, heure de Cotonou.
    */
   published_at?: string | null;
   updatedAt: string;

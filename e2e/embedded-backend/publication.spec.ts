@@ -27,12 +27,7 @@ async function fillEvent(page: Page, title: string) {
   const date = new Date(year ?? 0, (month ?? 1) - 1, day)
   await page.goto(`${pair.origin}/admin/collections/evenements/create`)
   await page.getByLabel('Titre').fill(title)
-  const dateField = page.locator('#field-date input')
-  await dateField.fill(
-    date.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' }),
-  )
-  await dateField.press('Tab')
-  await expect(page.locator('.react-datepicker')).toHaveCount(0)
+  await page.getByLabel('Date').fill(date.toLocaleDateString('fr-FR'))
   await page.getByLabel('Heure de début').fill('23:58')
 }
 

@@ -1,3 +1,4 @@
+import { dayField } from '../fields/dates/fields'
 import { pictureField } from '../fields/file'
 import { isOptionalAddress, isTime, normalizeTime } from '../fields/rules'
 import { slugField } from '../fields/slug'
@@ -19,17 +20,7 @@ export const Events = {
       {
         type: 'row',
         fields: [
-          {
-            name: 'date',
-            type: 'date',
-            label: 'Date',
-            required: true,
-            index: true,
-            admin: {
-              width: '50%',
-              date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
-            },
-          },
+          dayField({ name: 'date', label: 'Date', required: true, index: true, width: '50%' }),
           {
             name: 'time',
             type: 'text',

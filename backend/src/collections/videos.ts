@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { momentField } from '../fields/dates/fields'
 import { pictureField } from '../fields/file'
 import { isYoutubeAddress } from '../fields/rules'
 import { titleField } from '../fields/title'
@@ -52,18 +53,14 @@ function videoCollection({ slug, resource, group, categories }: Options) {
             description: 'Facultatif. Les vidéos d’une même catégorie sont proposées ensemble.',
           },
         },
-        {
+        momentField({
           name: 'published_at',
-          type: 'date',
           label: 'Date de publication',
+          description: 'Les plus récentes viennent en premier.',
           defaultValue: () => new Date().toISOString(),
           index: true,
-          admin: {
-            position: 'sidebar',
-            date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMMM yyyy, HH:mm' },
-            description: 'Les plus récentes viennent en premier.',
-          },
-        },
+          position: 'sidebar',
+        }),
       ],
     }),
     defaultSort: '-published_at',

@@ -1,0 +1,73 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
+import type { DateFieldClientProps, Validate } from 'payload'
+import { useId, useMemo, useState } from 'react'
+import { type DateKindName, dateKinds } from '../fields/dates/date-kinds'
+import { dateValidation } from '../fields/dates/validation'
+import { CalendarButton } from './calendar-button'
+
+type Props = DateFieldClientProps & { kind: DateKindName }
+
+/**
+ * A text field that reads French dates, in place of Payload's, which takes `05/12/2026` for a day in
+ * May and drops what it cannot read. The form holds the text itself for as long as it is no date.
+ */
+function Field({ field, kind, path: pathFromProps, readOnly }: Props) {
+  const { name, label, required, admin } = field
+  const { store, show, toCalendar, refusal, calendar } = dateKinds[kind]
+  const validate = useMemo<Validate>(() => {
+    const rule = dateValidation(kind)
+    return (date, options) => rule(date, { ...options, type: 'date', name, required })
+  }, [kind, name, required])
+  const { path, value, setValue, showError, errorMessage, disabled, customComponents } = useField<
+    string | null
+  >({ potentiallyStalePath: pathFromProps, validate })
+  const [typing, setTyping] = useState<string>()
+  const inputId = useId()
+
+  const isUnread = typing === undefined && Boolean(value) && store(value ?? '') === undefined
+  const isWrong = showError || isUnread
+  const change = (text: string) => setValue(text.trim() ? (store(text) ?? text) : null)
+
+  return (
+    <div
+      className={`field-type text date-input ${isWrong ? 'error' : ''}`}
+      style={mergeFieldStyles(field)}
+    >
+      <FieldLabel htmlFor={inputId} label={label} path={path} required={required} />
+      <div className="field-type__wrap">
+        <FieldError message={isUnread ? refusal : errorMessage} path={path} showError={isWrong} />
+        <div className="date-input__row">
+          <div id={`field-${path.replaceAll('.', '__')}`} className="date-input__text">
+            <input
+              autoComplete="off"
+              disabled={readOnly || disabled}
+              id={inputId}
+              name={name}
+              onBlur={() => setTyping(undefined)}
+              onChange={({ target }) => {
+                setTyping(target.value)
+                change(target.value)
+              }}
+              type="text"
+              value={typing ?? show(value ?? '')}
+            />
+          </div>
+          <CalendarButton
+            disabled={readOnly || disabled}
+            onChoose={change}
+            type={calendar}
+            value={toCalendar(value ?? '')}
+          />
+        </div>
+        {customComponents?.Description ?? (
+          <FieldDescription description={admin?.description} path={path} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+export const DateInput = withCondition(Field)

@@ -1,0 +1,68 @@
+import { type DateField, type FieldHook, ValidationError } from 'payload'
+import { type DateKindName, dateKinds } from './date-kinds'
+import { dateText, dateValidation } from './validation'
+
+type Options = Pick<DateField, 'name' | 'required' | 'index' | 'defaultValue'> & {
+  label: string
+  /** A sentence before the help on how to write the date. */
+  description?: string
+  /** Of its row, in percent: `50%`. */
+  width?: string
+  position?: 'sidebar'
+}
+
+/** Of the filters of the list, which use Payload's own date picker. */
+const filterPicker: NonNullable<DateField['admin']>['date'] = {
+  pickerAppearance: 'dayOnly',
+  displayFormat: 'd MMMM yyyy',
+  overrides: {
+    dateFormat: ['d MMMM yyyy', 'dd/MM/yyyy', 'd/M/yyyy', 'dd/MM/yy', 'yyyy-MM-dd'],
+    strictParsing: true,
+  },
+}
+
+/** A day that may be typed in French; stored at noon UTC. What cannot be read is refused (R45). */
+export function dayField(options: Options): DateField {
+  return dateField('day', options)
+}
+
+/** An instant that may be typed in French, in the time of Cotonou whatever the phone's zone. */
+export function momentField(options: Options): DateField {
+  return dateField('moment', options)
+}
+
+function dateField(
+  kind: DateKindName,
+  { description, width, position, ...rest }: Options,
+): DateField {
+  const help = [description, dateKinds[kind].help].filter(Boolean).join(' ')
+  return {
+    ...rest,
+    type: 'date',
+    validate: dateValidation(kind),
+    hooks: { beforeValidate: [storeDate(kind)] },
+    admin: {
+      width,
+      position,
+      description: help,
+      date: filterPicker,
+      components: {
+        Field: { path: '/admin/date-input#DateInput', clientProps: { kind } },
+        Cell: { path: '/admin/date-cell#DateCell', clientProps: { kind } },
+      },
+    },
+  }
+}
+
+/** Drafts are stored without validation, so a date that cannot be read is refused here as well. */
+function storeDate(kind: DateKindName): FieldHook {
+  return ({ value, path, field, collection, global, req }) => {
+    if (!value) return value === '' ? null : value
+    const stored = dateKinds[kind].store(dateText(value))
+    if (stored !== undefined) return stored
+    const label = 'label' in field && typeof field.label === 'string' ? field.label : undefined
+    const error = { message: dateKinds[kind].refusal, path: path.join('.'), label }
+    const owner = { collection: collection?.slug, global: global?.slug }
+    throw new ValidationError({ ...owner, errors: [error], req }, req.t)
+  }
+}

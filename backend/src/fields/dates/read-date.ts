@@ -1,0 +1,98 @@
+import { dayInCotonou, isoDateTime, validDay, validTime } from '../../../../lib/dates/dates'
+import { normalizeTime } from '../rules'
+
+const months = [
+  'janvier',
+  'fevrier',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'aout',
+  'septembre',
+  'octobre',
+  'novembre',
+  'decembre',
+]
+const weekday = /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?\s/
+const inNumbers = /^(\d{1,2})\s?[/. -]\s?(\d{1,2})\s?[/. -]\s?(\d{4}|\d{2})$/
+const inWords = /^(\d{1,2})(?:er)?\s?([a-z]{3,})\.?\s?(\d{4}|\d{2})$/
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
+const endingTime = /,?\s(?:a\s)?(\d{1,2}\s?[h:]\s?(?:\d{2})?)$/
+const storedInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
+/** Years that an owner can mean; others are typing errors. */
+const [firstYear, lastYear] = [1990, 2099]
+
+/**
+ * The day that somebody typed, as YYYY-MM-DD; undefined when it cannot be read. The day comes before
+ * the month: `05/12/2026`, `5-12-26`, `5 décembre 2026`, `samedi 5 déc. 2026`; also `2026-12-05`.
+ */
+export function readDay(text: string): string | undefined {
+  const plain = simplify(text)
+  const [, year, month, day] = yearFirst.exec(plain) ?? []
+  if (year && month && day) return toDay(year, Number(month), day)
+  const rest = plain.replace(weekday, '')
+  const [, typedDay, typedMonth, typedYear] = inNumbers.exec(rest) ?? inWords.exec(rest) ?? []
+  if (!typedDay || !typedMonth || !typedYear) return undefined
+  return toDay(typedYear.padStart(4, '20'), monthNumber(typedMonth), typedDay)
+}
+
+/**
+ * The instant in Cotonou that somebody typed, ISO 8601 in UTC: a day as `readDay` takes it, then
+ * `18:30`, `18h30` or `à 18 h`; at 00:00 without a time. Undefined when it cannot be read.
+ */
+export function readMoment(text: string): string | undefined {
+  const plain = simplify(text)
+  const time = endingTime.exec(plain)
+  const day = readDay(time ? plain.slice(0, time.index) : plain)
+  const clock = validTime(String(normalizeTime(time?.[1] ?? '00:00')))
+  return day && clock ? new Date(isoDateTime(day, clock)).toISOString() : undefined
+}
+
+/** The stored day (noon UTC) of a typed one; undefined when it cannot be read. */
+export function storedDay(value: string): string | undefined {
+  const day = storedInstant.test(value) ? validDay(value.slice(0, 10)) : readDay(value)
+  return day && `${day}T12:00:00.000Z`
+}
+
+/** The stored instant (ISO 8601, UTC) of a typed one; undefined when it cannot be read. */
+export function storedMoment(value: string): string | undefined {
+  if (!storedInstant.test(value)) return readMoment(value)
+  const instant = new Date(value)
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
+}
+
+/** Day (YYYY-MM-DD) and time (HH:MM) in Cotonou of a stored instant. */
+export function momentInCotonou(instant: string): { day: string; time: string } {
+  const date = new Date(instant)
+  const time = date.toLocaleTimeString('en-GB', {
+    timeZone: 'Africa/Porto-Novo',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return { day: dayInCotonou(date), time }
+}
+
+/** Lower case, no accents, and one kind of space. */
+function simplify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** 1 to 12 for a number, a name or its first letters; NaN when no month, or several, is meant. */
+function monthNumber(text: string): number {
+  if (/^\d/.test(text)) return Number(text)
+  const meant = months.filter((month) => month.startsWith(text))
+  return meant.length === 1 ? months.indexOf(meant[0] ?? '') + 1 : Number.NaN
+}
+
+function toDay(year: string, month: number, day: string): string | undefined {
+  if (Number(year) < firstYear || Number(year) > lastYear) return undefined
+  return validDay(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`)
+}
