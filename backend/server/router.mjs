@@ -2,6 +2,7 @@ import { logger } from '../../lib/log/logger.mjs'
 import { createObserver } from '../../lib/metrics/observe-requests.mjs'
 import { clientAddressHeader } from '../shared/client-address.mjs'
 import { clientAddress } from './client-address.mjs'
+import { contactClicksPath, serveContactClicks } from './contact-clicks.mjs'
 import { serveContract } from './contract.mjs'
 import { acceptBody, isRead, pathOf, rejectBody, sendJson, sendMethodNotAllowed } from './http.mjs'
 import { serveMedia } from './media.mjs'
@@ -20,6 +21,7 @@ import { createStrangers } from './strangers.mjs'
  * @property {Handler} pages
  * @property {(headers: Headers) => Promise<boolean>} hasSession
  * @property {() => Promise<boolean>} databaseAnswers
+ * @property {(click: unknown) => Promise<boolean>} countContactClick
  */
 
 const log = logger('backend')
@@ -52,16 +54,18 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  *   sendMedia: import('./media.mjs').SendMedia,
  *   staticFolder: string | null,
  *   publicUrl: string,
+ *   siteSecret: string | undefined,
  *   isLogged: boolean,
- * }} parts `isLogged`: whether every request is logged
+ * }} parts `siteSecret`: the one that the site shares; `isLogged`: whether every request is logged
  */
-export function createRouter({ cache, sendMedia, isLogged, ...parts }) {
+export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts }) {
   const observe = createObserver({ isLogged, kindOf, metrics })
   /** @type {(BackOffice & { strangers: ReturnType<typeof createStrangers> }) | null} */
   let backOffice = null
 
-  /** @param {Request} request @param {Response} response @param {NonNullable<typeof backOffice>} to */
-  async function route(request, response, { pages, hasSession, strangers, databaseAnswers }) {
+  /** @param {Request} request @param {Response} response @param {NonNullable<typeof backOffice>} opened */
+  async function route(request, response, opened) {
+    const { pages, hasSession, strangers, databaseAnswers } = opened
     const url = request.url ?? '/'
     if (url.length > maxUrlLength)
       return sendJson(response, 414, { detail: 'Adresse trop longue.' })
@@ -77,6 +81,8 @@ export function createRouter({ cache, sendMedia, isLogged, ...parts }) {
       return sendJson(response, isUp ? 200 : 503, { status: isUp ? 'ok' : 'database unreachable' })
     }
     if (path.startsWith('/media/')) return serveMedia(request, response, path, sendMedia)
+    if (contactClicksPath.test(path))
+      return serveContactClicks(request, response, siteSecret, opened.countContactClick)
     if (/^\/api(\/|$)/.test(path))
       return serveContract(request, response, path, cache, databaseAnswers)
     addFetchSiteHeader(request)

@@ -47,6 +47,7 @@ export async function serve(settings, dev) {
     sendMedia: await chooseMedia(settings),
     staticFolder: dev ? null : path.join(backendRoot, '.next/static'),
     publicUrl: settings.publicUrl,
+    siteSecret: settings.revalidateSecret,
     isLogged: settings.isLogged,
   })
   const server = createServer({ highWaterMark: pageBufferBytes }, router.handle)
@@ -71,8 +72,8 @@ export async function serve(settings, dev) {
   const databaseAnswers = createDatabaseWatch(content.ping)
   events.on('databaseError', () => void databaseAnswers())
   readGauge('backend_database_up', async () => [[{}, (await databaseAnswers()) ? 1 : 0]])
-  const { hasSession } = content
-  router.open({ pages: app.getRequestHandler(), hasSession, databaseAnswers })
+  const { hasSession, countContactClick } = content
+  router.open({ pages: app.getRequestHandler(), hasSession, databaseAnswers, countContactClick })
   logger('backend').info(`backend ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
 

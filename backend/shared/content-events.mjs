@@ -7,12 +7,14 @@ import { singleton } from './singleton.mjs'
  */
 
 /**
- * The content, once Payload has started inside Next. `hasSession` says whether the headers of a
+ * The content, once Payload has started inside Next. `countContactClick` says whether a click was one
+ * that is counted. `hasSession` says whether the headers of a
  * request carry a session that is signed, unexpired and not ended; it never throws. `ping` rejects when
  * the database does not answer.
  *
  * @typedef {{
  *   answer: (path: string) => Promise<Answer>,
+ *   countContactClick: (click: unknown) => Promise<boolean>,
  *   hasSession: (headers: Headers) => Promise<boolean>,
  *   ping: () => Promise<void>,
  *   close: () => Promise<void>,

@@ -66,6 +66,7 @@ const fields = z.object({
   REQUEST_LOG: rule('on or off', (value) => /^(on|off)$/.test(value)).default('off'),
   BACKEND_SEED: rule('on or off', (value) => /^(on|off)$/.test(value)).default('on'),
   SEED_PICTURES_DIR: z.string().default('seed/pictures'),
+  CONTACT_COUNTS: rule('on or off', (value) => /^(on|off)$/.test(value)).default('on'),
   SITE_INTERNAL_URL: origins.default(['http://127.0.0.1:3000']),
   REVALIDATE_SECRET: z.string().optional(),
   DATABASE_URL: rule('a postgres:// or postgresql:// address (SQLite when unset)', (value) =>
@@ -122,6 +123,7 @@ export function readSettings(env, root) {
     publicUrl: value.BACKEND_PUBLIC_URL ?? `http://localhost:${value.BACKEND_PORT}`,
     siteUrls: value.SITE_INTERNAL_URL,
     revalidateSecret: value.REVALIDATE_SECRET,
+    countsContacts: value.CONTACT_COUNTS === 'on',
     dataDir: path.resolve(root, value.BACKEND_DATA_DIR),
     secret: value.BACKEND_SECRET,
     // Outside of the backend's folder: the only path that starts in the project's.

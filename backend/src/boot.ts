@@ -2,6 +2,7 @@ import { getPayload } from 'payload'
 import { contentEvents } from '../shared/content-events.mjs'
 import { readSettings } from '../shared/settings.mjs'
 import { hasSession } from './accounts/session'
+import { countContactClick } from './contact-clicks/count'
 import { answer } from './contract/answer'
 import { followConnections, pingDatabase } from './database'
 import { storage } from './files/storage'
@@ -25,6 +26,7 @@ export async function boot(): Promise<void> {
       : () => Promise.resolve()
     events.emit('ready', {
       answer: (path) => answer(payload, path),
+      countContactClick: (click) => countContactClick(payload, click),
       hasSession: (headers) => hasSession(payload, headers),
       ping: () => pingDatabase(payload),
       close: async () => {

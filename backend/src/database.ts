@@ -41,9 +41,25 @@ export async function chooseDatabase(settings: Settings): Promise<Config['db']> 
 type Database = Pick<PostgresAdapter, 'pool'> | Pick<SQLiteAdapter, 'client'>
 
 /** Resolves when the database answers. */
-export async function pingDatabase({ db }: Payload): Promise<void> {
+export async function pingDatabase(payload: Payload): Promise<void> {
+  await queryDatabase(payload, 'select 1')
+}
+
+/**
+ * One statement that both kinds of database understand, where Payload's own operations would read
+ * first and write then: two backends at once must neither lose a count nor use a link twice.
+ * @param statement its values are written `$1`, `$2`…
+ * @returns the rows that it returns
+ */
+export async function queryDatabase(
+  { db }: Payload,
+  statement: string,
+  values: (string | number)[] = [],
+): Promise<Record<string, unknown>[]> {
   const database = db as unknown as Database
-  await ('pool' in database ? database.pool.query('select 1') : database.client.execute('select 1'))
+  if ('pool' in database) return (await database.pool.query(statement, values)).rows
+  const sql = statement.replaceAll('$', '?')
+  return (await database.client.execute({ sql, args: values })).rows
 }
 
 /** Calls a function when a connection to Postgres is lost. */

@@ -78,6 +78,7 @@ export interface Config {
     maisons: Maison;
     uploads: Upload;
     owners: Owner;
+    'contact-clicks': ContactClick;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -96,6 +97,7 @@ export interface Config {
     maisons: MaisonsSelect<false> | MaisonsSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
+    'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -421,6 +423,17 @@ export interface Owner {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-clicks".
+ */
+export interface ContactClick {
+  id: number;
+  day: string;
+  area: string;
+  page: string;
+  clicks: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -698,6 +711,16 @@ export interface OwnersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-clicks_select".
+ */
+export interface ContactClicksSelect<T extends boolean = true> {
+  day?: T;
+  area?: T;
+  page?: T;
+  clicks?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

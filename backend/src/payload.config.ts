@@ -6,6 +6,7 @@ import { logger } from '../../lib/log/logger.mjs'
 import { readSettings } from '../shared/settings.mjs'
 import { pageMeta } from './admin/page-meta'
 import { BeautyCategories, Categories } from './collections/categories'
+import { ContactClicks } from './collections/contact-clicks'
 import { Courses } from './collections/courses'
 import { Events } from './collections/events'
 import { Houses } from './collections/houses'
@@ -43,6 +44,7 @@ export default buildConfig({
     Houses,
     Uploads,
     Owners,
+    ContactClicks,
   ],
   globals: heroVideos,
   db: await chooseDatabase(settings),

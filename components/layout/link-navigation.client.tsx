@@ -7,16 +7,21 @@ import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-
 import { FullScreenSpinner } from '@/components/ui/full-screen-spinner'
 import { prefersReducedData } from '@/components/ui/visitor-preferences'
 import { isPrefetchable } from '@/lib/site/rewritten-paths'
+import { countContactClick } from './contact-clicks'
 
 /** The links of components/ui/intent-link.tsx. */
 const selector = 'a[data-navigation]'
+
+/** With any button. */
+const clicks = ['click', 'auxclick'] as const
 
 /** Events that announce a click. */
 const intents = ['mouseover', 'focusin', 'touchstart'] as const
 
 /**
  * Makes internal links client-side navigations and prefetches their pages, where the router can, on
- * hover, focus or touch. Shows the spinner of a pending navigation, which CSS delays.
+ * hover, focus or touch. Shows the spinner of a pending navigation, which CSS delays. Counts the
+ * WhatsApp links that are opened.
  */
 export function LinkNavigation() {
   const router = useRouter()
@@ -43,9 +48,11 @@ export function LinkNavigation() {
     }
     // After React's own listener on the document, so that the link's `onClick` runs first.
     document.addEventListener('click', navigate)
+    for (const click of clicks) document.addEventListener(click, countContactClick)
     for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true })
     return () => {
       document.removeEventListener('click', navigate)
+      for (const click of clicks) document.removeEventListener(click, countContactClick)
       for (const intent of intents) document.removeEventListener(intent, prefetch)
     }
   }, [router])

@@ -9,6 +9,8 @@ import { sendMedia } from './media'
 import { contentResponse, emptyResponse, matchEndpoint, withSlash } from './responses'
 import type { MockContent, MockRequest, Mode } from './types'
 
+const contactClicksPath = '/api/contact-clicks/'
+
 type MockBackendOptions = {
   /** A path in front of every endpoint, such as `/socle/v1`. */
   prefix?: string
@@ -27,6 +29,7 @@ export class MockBackend {
   #modes = new Map<string, Mode>()
   #replaced = new Map<Resource, unknown>()
   #wrapped = false
+  #countsContacts = false
 
   constructor({ prefix = '' }: MockBackendOptions) {
     this.prefix = prefix.replace(/\/+$/, '')
@@ -81,6 +84,11 @@ export class MockBackend {
     this.#wrapped = wrapped
   }
 
+  /** Takes note of opened WhatsApp links, as the embedded backend does; by default it does not. */
+  countContacts(): void {
+    this.#countsContacts = true
+  }
+
   /** How many requests a path has had. */
   count(path: string): number {
     return this.requests.filter((request) => withSlash(request.path) === withSlash(path)).length
@@ -91,6 +99,7 @@ export class MockBackend {
     await this.mode('ok')
     this.#replaced.clear()
     this.#wrapped = false
+    this.#countsContacts = false
     this.requests.length = 0
   }
 
@@ -143,6 +152,13 @@ export class MockBackend {
     }
     if (sendFailure(mode, request, response)) return
     if (path.startsWith('/media/')) return sendMedia(path, request, response)
+    if (method === 'POST') {
+      received.body = Buffer.concat((await request.toArray()) as Buffer[]).toString()
+      if (this.#countsContacts && withSlash(path) === contactClicksPath) {
+        response.writeHead(204).end()
+        return
+      }
+    }
     if (method !== 'GET') return sendJson(response, { status: 405, body: { detail: 'GET.' } })
 
     const match = inside ? matchEndpoint(path) : null

@@ -87,6 +87,8 @@ export type MockRequest = {
   method: string
   path: string
   headers: Record<string, string | string[] | undefined>
+  /** Of a POST, as text. */
+  body?: string
   /** Set once the connection is closed without an answer, in the mode `hang`. */
   isGivenUp?: true
 }

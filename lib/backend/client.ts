@@ -8,6 +8,9 @@ import { readForeignFileStart } from './foreign-file'
 /** How long a request to the backend may take, in milliseconds. */
 const timeoutMs = 10_000
 
+/** How long it may take to take note of something, in milliseconds. */
+const postTimeoutMs = 3000
+
 /** A request without a usable response: refused, timed out, not 2xx, or not JSON. */
 export class BackendError extends Error {
   override name = 'BackendError'
@@ -103,6 +106,34 @@ export async function getFileStart(
       const headers = { range: `bytes=0-${bytes - 1}` }
       const response = await fetch(address, { headers, signal, redirect: 'error' })
       return response.ok ? await readUpTo(response, bytes) : undefined
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Sends JSON to the backend with the secret that both share.
+ * @param path path under the API base, with its leading slash
+ * @returns the status of the answer; undefined when there is none in three seconds
+ */
+export async function postJson(
+  path: string,
+  body: object,
+  secret: string,
+): Promise<number | undefined> {
+  try {
+    return await withDeadline(postTimeoutMs, async (signal) => {
+      const response = await fetch(settings.apiBaseUrl + path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        cache: 'no-store',
+        signal,
+        redirect: 'manual',
+      })
+      await response.body?.cancel()
+      return response.status
     })
   } catch {
     return undefined

@@ -13,7 +13,7 @@ export const privacyPolicy: { lead: string; sections: readonly TextSection[] } =
           list: [
             'Aucun cookie sur les pages publiques, donc aucun bandeau à fermer.',
             'Aucun compte, aucun mot de passe, aucun formulaire.',
-            'Aucune mesure d’audience, aucune publicité, aucun pistage.',
+            'Aucune mesure de vos visites, aucune publicité, aucun pistage.',
           ],
         },
         'Le back-office, réservé à la rédaction, garde un cookie de connexion pour les personnes qui y entrent.',
@@ -38,6 +38,19 @@ export const privacyPolicy: { lead: string; sections: readonly TextSection[] } =
       blocks: [
         'Rien ne part avant que vous touchiez un lien WhatsApp. Il ouvre alors WhatsApp avec un message déjà écrit, qui peut nommer la page d’où vous venez ; vous le relisez, vous l’envoyez ou non.',
         'Si vous l’envoyez, nous voyons votre numéro et votre message, et Meta, qui édite WhatsApp, les traite selon ses propres règles. Nous nous en servons pour vous répondre, et pour rien d’autre.',
+      ],
+    },
+    {
+      id: 'compte',
+      heading: 'Le compte des liens WhatsApp ouverts',
+      blocks: [
+        'Quand vous ouvrez un lien WhatsApp, la page le signale à notre serveur, et à lui seul : il ajoute un au total du jour pour cette page. Nous savons ainsi combien de fois chaque page mène à WhatsApp.',
+        {
+          list: [
+            'Ce total ne contient ni adresse IP, ni cookie, ni appareil, ni heure : une date, une page, un nombre. Il est effacé après 400 jours.',
+            'Rien n’est compté si votre navigateur demande à ne pas être suivi (« Global Privacy Control » ou « Do Not Track »), ni sans JavaScript.',
+          ],
+        },
       ],
     },
     {

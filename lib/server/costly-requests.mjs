@@ -13,8 +13,8 @@ import { count, readGauge } from '../metrics/record.mjs'
 /** Seconds after which a client that was refused may try again. */
 const retryAfterSeconds = 2
 
-/** What monitoring and the backend request: neither costs anything, and both must always pass. */
-const cheapPaths = new Set(['/api/health', '/api/revalidate'])
+/** What monitoring, the backend and clicks request: it costs nothing and must always pass. */
+const cheapPaths = new Set(['/api/health', '/api/revalidate', '/api/messages'])
 
 /**
  * Wraps a handler so that only a few requests are rendered, and even fewer pictures encoded, at the

@@ -29,10 +29,12 @@ test('OPTIONS says the methods without Next, which would store its answer', () =
   })
 })
 
-test('only the revalidation accepts a body, of a known and bounded length', () => {
-  const path = '/api/revalidate'
-  expect(statusOf('POST', path, { 'content-length': '200' })).toBeUndefined()
-  expect(statusOf('POST', path, { 'content-length': '65537' })).toBe(413)
+test.each([
+  ['/api/revalidate', 65_536],
+  ['/api/messages', 1024],
+])('%s alone accepts a body, of a known length and at most %i bytes', (path, most) => {
+  expect(statusOf('POST', path, { 'content-length': String(most) })).toBeUndefined()
+  expect(statusOf('POST', path, { 'content-length': String(most + 1) })).toBe(413)
   expect(statusOf('POST', path, { 'transfer-encoding': 'chunked' })).toBe(411)
   expect(statusOf('GET', path)).toBe(405)
 })

@@ -69,6 +69,7 @@ const schema = z.object({
     'a secret of at least 16 characters',
     (value) => value.length >= 16,
   ).optional(),
+  CONTACT_COUNTS: rule('on or off', (value) => /^(on|off)$/.test(value)).default('on'),
   REDIS_URL: rule('a redis:// or rediss:// address', (value) =>
     /^rediss?:\/\/./.test(value),
   ).optional(),
@@ -133,6 +134,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     publicApiBaseUrl: value.PUBLIC_API_BASE_URL ?? (embedded ? backendPublicUrl : apiBaseUrl),
     backOfficeUrl: value.BACK_OFFICE_URL ?? `${embedded ? backendPublicUrl : apiBaseUrl}/admin`,
     revalidateSecret: value.REVALIDATE_SECRET,
+    /** Whether opened WhatsApp links are counted. */
+    countsContacts: value.CONTACT_COUNTS === 'on',
     redisUrl: value.REDIS_URL,
     cacheDir: value.CACHE_DIR,
     productName: value.PRODUCT_NAME,

@@ -5,6 +5,7 @@
 const requestTimeRoutes = {
   '/api/health': 'tells whether the backend answers at this moment',
   '/api/image/[...path]': 'a file in the format that the browser accepts; lib/images stores them',
+  '/api/messages': 'counts opened WhatsApp links: it receives POST requests only',
   '/api/revalidate': 'a webhook: it receives POST requests only',
   '/api/affiche/evenement/[slug]': 'a download of up to 20 MB: the page cache is not for that',
   '/api/affiche/formation/[slug]': 'a download of up to 20 MB: the page cache is not for that',

@@ -1,7 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-/** The collections that the seed may fill, without Payload's own. */
-export type SampleSlug = Exclude<CollectionSlug, 'owners' | `payload-${string}`>
+/** The collections that the seed may fill. */
+export type SampleSlug = Exclude<
+  CollectionSlug,
+  'owners' | 'contact-clicks' | 'account-links' | `payload-${string}`
+>
 
 /** A document that the seed created, with its state at that time. */
 export type Created = {

@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { logger } from '../../lib/log/logger.mjs'
+import { acceptBody, sendJson } from './http.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+export const contactClicksPath = /^\/api\/contact-clicks\/?$/
+
+/** The area and the path of a page fit in it. */
+const maxBytes = 2048
+
+const log = logger('contact-clicks')
+
+/**
+ * Answers `POST /api/contact-clicks/`, by which the site has a click on a WhatsApp link counted: 204,
+ * or 422 for one that is not counted: the page is not published, or CONTACT_COUNTS is off.
+ *
+ * @param {Request} request
+ * @param {Response} response
+ * @param {string | undefined} secret
+ * @param {(click: unknown) => Promise<boolean>} count says whether it was one that is counted
+ */
+export async function serveContactClicks(request, response, secret, count) {
+  if (request.method !== 'POST') {
+    response.setHeader('Allow', 'POST')
+    return sendJson(response, 405, { detail: 'Seul POST est possible ici.' })
+  }
+  if (!hasSecret(request, secret)) return sendJson(response, 401, { detail: 'Secret inconnu.' })
+  const length = Number(request.headers['content-length'] ?? NaN)
+  if (!(length <= maxBytes)) return sendJson(response, 413, { detail: 'Contenu trop long.' })
+  acceptBody(request, response)
+  try {
+    const text = Buffer.concat(await request.toArray()).toString()
+    const isCounted = await count(parse(text))
+    if (isCounted) response.writeHead(204).end()
+    else sendJson(response, 422, { detail: 'Cette page n’est pas comptée.' })
+  } catch (error) {
+    log.warn({ error }, 'A click was not counted')
+    sendJson(response, 503, { detail: 'Le compte n’a pas pu être tenu.' })
+  }
+}
+
+/** @param {Request} request @param {string | undefined} secret */
+function hasSecret({ headers }, secret) {
+  const [, given] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
+  if (!given || !secret) return false
+  const digest = (/** @type {string} */ text) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(secret))
+}
+
+/** @param {string} text @returns {unknown} */
+function parse(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

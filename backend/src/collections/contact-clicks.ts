@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+
+const nobody = () => false
+
+/**
+ * How many WhatsApp links of the site were opened: one row for each day in Cotonou, area and page,
+ * and nothing about who opened them. Written and read by src/contact-clicks alone.
+ */
+export const ContactClicks: CollectionConfig = {
+  slug: 'contact-clicks',
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  endpoints: false,
+  lockDocuments: false,
+  // A time would tell more than the day.
+  timestamps: false,
+  indexes: [{ fields: ['day', 'area', 'page'], unique: true }],
+  fields: [
+    { name: 'day', type: 'text', required: true },
+    { name: 'area', type: 'text', required: true },
+    { name: 'page', type: 'text', required: true },
+    { name: 'clicks', type: 'number', required: true },
+  ],
+}

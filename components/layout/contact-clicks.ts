@@ -1,0 +1,18 @@
+/** Links to a conversation with this site. Those that share a page have no number. */
+const selector = 'a[href^="https://wa.me/"]:not([href^="https://wa.me/?"])'
+
+/** Whether the browser asks not to be followed (Global Privacy Control, Do Not Track). */
+function refusesMeasurement(): boolean {
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean }
+  return globalPrivacyControl === true || navigator.doNotTrack === '1'
+}
+
+/**
+ * Tells the site that a visitor opens a WhatsApp link, and on which page; nothing else is sent.
+ * A listener of `click` and of `auxclick`, which a middle click fires.
+ */
+export function countContactClick({ isTrusted, button, target }: MouseEvent): void {
+  const isClick = isTrusted && button < 2 && target instanceof Element
+  if (!isClick || !target.closest(selector) || refusesMeasurement()) return
+  navigator.sendBeacon('/api/messages', location.pathname + location.search)
+}

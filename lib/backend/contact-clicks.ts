@@ -1,0 +1,35 @@
+import 'server-only'
+import { logger } from '@/lib/log/logger.mjs'
+import { type ContactArea, settings } from '@/lib/site/settings'
+import { postJson } from './client'
+
+/** A WhatsApp link that a visitor has opened: of which area, on which page. Nothing about the visitor. */
+export type ContactClick = { area: ContactArea; page: string }
+
+/** The embedded backend's path; another backend need not have it. */
+const path = '/api/contact-clicks/'
+
+/** Another secret, no such path, or one that is only read. */
+const refusals = [401, 403, 404, 405]
+
+/** How long a backend that does not count is left alone, in milliseconds. */
+const pauseMs = 10 * 60 * 1000
+
+const log = logger('contact-clicks')
+let pausedUntil = 0
+let isNoted = false
+
+/**
+ * Has the backend count a click. Never rejects: one that is lost is lost. A backend that refuses is
+ * left alone for ten minutes, and only the first refusal is logged.
+ */
+export async function sendContactClick(click: ContactClick): Promise<void> {
+  const { revalidateSecret } = settings
+  if (!revalidateSecret || Date.now() < pausedUntil) return
+  const status = await postJson(path, click, revalidateSecret)
+  if (status === undefined || !refusals.includes(status)) return
+  pausedUntil = Date.now() + pauseMs
+  if (isNoted) return
+  isNoted = true
+  log.info({ status }, 'The backend does not count opened WhatsApp links')
+}
