@@ -1,13 +1,8 @@
-import { EventActions } from '@/components/events/event-actions'
-import { EventBackLink } from '@/components/events/event-back-link.client'
-import { EventHeading } from '@/components/events/event-heading'
+import { EventArticle } from '@/components/events/event-article'
 import { EventNotFound } from '@/components/events/event-not-found'
-import { EventPoster } from '@/components/events/event-poster'
-import { RefreshAtMidnight } from '@/components/events/refresh-at-midnight.client'
 import { UpcomingEvents } from '@/components/events/upcoming-events'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { itemsOf } from '@/lib/backend/load'
-import { dayInCotonou } from '@/lib/dates/dates'
 import { eventJsonLd } from '@/lib/events/json-ld'
 import { eventMetadata } from '@/lib/events/metadata'
 import { isPast, nextEvents } from '@/lib/events/past-events'
@@ -48,22 +43,7 @@ export default async function EventPage({ params }: Props) {
   const breadcrumbs = breadcrumbsTo(eventsPath, { name: event.title, path: eventPath(event) })
   return (
     <>
-      <article className="section grid gap-x-12 pt-28 lg:grid-cols-[min(28rem,50%)_minmax(0,1fr)]">
-        <RefreshAtMidnight day={dayInCotonou(now)} />
-        <div className="lg:col-span-2">
-          <EventBackLink href={eventsPath} />
-          <EventHeading event={event} now={now} />
-        </div>
-        <EventPoster event={event} />
-        <div className="mt-8 min-w-0 lg:mt-0">
-          {event.description && (
-            <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line" dir="auto">
-              {event.description}
-            </p>
-          )}
-          <EventActions event={event} />
-        </div>
-      </article>
+      <EventArticle event={event} now={now} />
       {isPast(event, now) && (
         <UpcomingEvents
           events={await readablePosters(nextEvents(itemsOf(await getEvents()), now))}

@@ -1,0 +1,41 @@
+import { IntentLink } from '@/components/ui/intent-link'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
+import { PosterDownloadLink } from '@/components/ui/poster-download-link'
+import { ShareButton } from '@/components/ui/share/share-button.client'
+import type { Course } from '@/lib/backend/schemas'
+import { coursesCopy } from '@/lib/courses/copy'
+import { coursesPath, courseUrl } from '@/lib/courses/urls'
+import { posterDownload } from '@/lib/images/poster-download'
+import { CoursePoster } from './course-poster'
+import { CourseSteps } from './course-steps'
+import { SignUpLink } from './sign-up-link'
+
+/** One course: poster, title, actions and what follows the sign-up. */
+export function CourseArticle({ course }: { course: Course }) {
+  return (
+    <article className="section grid gap-x-10 gap-y-6 pt-24 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
+      <p className="md:col-span-2">
+        <IntentLink
+          href={coursesPath}
+          className="inline-block py-2 underline-offset-4 hover:underline"
+        >
+          ← {coursesCopy.all}
+        </IntentLink>
+      </p>
+      <CoursePoster course={course} />
+      <div className="min-w-0 max-md:mt-4">
+        <h1 className="headline text-accent wrap-anywhere" dir="auto">
+          {course.title}
+        </h1>
+        <p className="mt-5 max-w-prose text-lg">{coursesCopy.lead}</p>
+        <div className="hidden-until-parsed mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:*:px-4">
+          <SignUpLink course={course} className="max-sm:basis-full" />
+          <PosterDownloadLink title={course.title} link={posterDownload('formation', course)} />
+          <ShareButton url={courseUrl(course)} title={course.title} />
+          <ParsedMarker />
+        </div>
+        <CourseSteps />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Event } from '@/lib/backend/schemas'
+import { dayInCotonou } from '@/lib/dates/dates'
+import { eventsPath } from '@/lib/events/urls'
+import { EventActions } from './event-actions'
+import { EventBackLink } from './event-back-link.client'
+import { EventHeading } from './event-heading'
+import { EventPoster } from './event-poster'
+import { RefreshAtMidnight } from './refresh-at-midnight.client'
+
+/** One event: title, date, poster with its countdown, description and actions. */
+export function EventArticle({ event, now }: { event: Event; now: Date }) {
+  return (
+    <article className="section grid gap-x-12 pt-28 lg:grid-cols-[min(28rem,50%)_minmax(0,1fr)]">
+      <RefreshAtMidnight day={dayInCotonou(now)} />
+      <div className="lg:col-span-2">
+        <EventBackLink href={eventsPath} />
+        <EventHeading event={event} now={now} />
+      </div>
+      <EventPoster event={event} />
+      <div className="mt-8 min-w-0 lg:mt-0">
+        {event.description && (
+          <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line" dir="auto">
+            {event.description}
+          </p>
+        )}
+        <EventActions event={event} />
+      </div>
+    </article>
+  )
+}
