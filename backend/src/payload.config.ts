@@ -17,6 +17,7 @@ import { chooseDatabase } from './database'
 import { uploadLimits } from './files/limits'
 import { firstRun } from './first-run'
 import { heroVideos } from './globals/hero-videos'
+import { siteSettings } from './globals/site-settings/site-settings'
 import { noEmail } from './no-email'
 import { frenchOverrides } from './translations'
 
@@ -44,7 +45,7 @@ export default buildConfig({
     Uploads,
     Owners,
   ],
-  globals: heroVideos,
+  globals: [siteSettings(settings.siteDefaults), ...heroVideos],
   db: await chooseDatabase(settings),
   sharp,
   upload: uploadLimits(settings.dataDir),

@@ -20,6 +20,7 @@ import { decodePathSegment } from '@/lib/http/path-segments'
 import { posterDownload } from '@/lib/images/poster-download'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 
 export const revalidate = 60
 
@@ -31,18 +32,22 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const loaded = await getCourse(decodePathSegment((await params).slug))
+  const slug = decodePathSegment((await params).slug)
+  const [loaded, site] = await Promise.all([getCourse(slug), loadSiteSettings()])
   if (!('data' in loaded)) {
-    const hidden = noindexMetadata(coursesCopy.notFound, coursesCopy.notFoundText)
+    const hidden = noindexMetadata(coursesCopy.notFound, coursesCopy.notFoundText, site)
     return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
   }
   const course = loaded.data
-  return pageMetadata({
-    title: course.title,
-    description: metaDescription(courseDescription(course.title)),
-    path: coursePath(course),
-    ogImage: courseOgImage(course),
-  })
+  return pageMetadata(
+    {
+      title: course.title,
+      description: metaDescription(courseDescription(course.title)),
+      path: coursePath(course),
+      ogImage: courseOgImage(course, site),
+    },
+    site,
+  )
 }
 
 /** The page of one course. */
@@ -50,6 +55,7 @@ export default async function CoursePage({ params }: Props) {
   const loaded = await getCourse(decodePathSegment((await params).slug))
   if (!('data' in loaded)) return <CourseNotFound />
   const course = loaded.data
+  const site = await loadSiteSettings()
   const others = itemsOf(await getCourses()).filter(({ id }) => id !== course.id)
   return (
     <>
@@ -69,7 +75,11 @@ export default async function CoursePage({ params }: Props) {
           </h1>
           <p className="mt-5 max-w-prose text-lg">{coursesCopy.lead}</p>
           <div className="hidden-until-parsed mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:*:px-4">
-            <SignUpLink course={course} className="max-sm:basis-full" />
+            <SignUpLink
+              course={course}
+              phone={site.whatsapp.formations}
+              className="max-sm:basis-full"
+            />
             <PosterDownloadLink title={course.title} link={posterDownload('formation', course)} />
             <ShareButton url={courseUrl(course)} title={course.title} />
             <ParsedMarker />
@@ -77,10 +87,11 @@ export default async function CoursePage({ params }: Props) {
           <CourseSteps />
         </div>
       </article>
-      <OtherCourses courses={others} />
+      <OtherCourses courses={others} phone={site.whatsapp.formations} />
       <PageJsonLd
+        site={site}
         breadcrumbs={breadcrumbsTo('/beaute', { name: course.title, path: coursePath(course) })}
-        about={[courseJsonLd(course)]}
+        about={[courseJsonLd(course, site)]}
       />
     </>
   )
