@@ -5,6 +5,7 @@ import { eventSchema, videoSchema } from '@/lib/backend/schemas'
 import { eventFeed } from '@/lib/events/feed'
 import { type Feed, rssXml } from '@/lib/seo/rss'
 import { settings } from '@/lib/site/settings'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { videoFeed } from '@/lib/videos/feed'
 
@@ -16,6 +17,7 @@ const events = (...given: object[]) =>
     eventFeed(
       given.map((fields, id) => eventSchema.parse({ id, title: `E${id}`, ...fields })),
       now,
+      defaultSettings,
     ),
   )
 const videos = (...given: object[]) =>
@@ -23,6 +25,7 @@ const videos = (...given: object[]) =>
     videoFeed(
       given.map((fields, id) => videoSchema.parse({ id, title: `V${id}`, ...fields })),
       now,
+      defaultSettings,
     ),
   )
 
@@ -102,7 +105,9 @@ it('contains odd texts unchanged, escaped as text', () => {
   const expected = odd.replace('\u0007', '')
   expect(item?.title).toBe(expected)
   // Escaped twice: readers that show a description as HTML see the text, not an element.
-  const xml = rssXml(eventFeed([eventSchema.parse({ id: 1, title: odd, description: odd })], now))
+  const xml = rssXml(
+    eventFeed([eventSchema.parse({ id: 1, title: odd, description: odd })], now, defaultSettings),
+  )
   expect(xml).toContain('&lt;p&gt;&amp;lt;/script&amp;gt;]]&amp;gt; &amp;amp; &amp;lt;img src=x')
   expect(events(...oddEvents('2026-03-04')).items).toHaveLength(oddEvents('2026-03-04').length)
   expect(videos(...oddVideos()).items).toHaveLength(oddVideos().length - 1)

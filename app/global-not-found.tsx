@@ -4,6 +4,7 @@ import { SiteShell } from '@/components/layout/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link'
 import { noindexMetadata } from '@/lib/seo/metadata'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { universes } from '@/lib/site/universes'
 import { notFoundCopy } from './copy'
 import { SiteDocument } from './site-document'
@@ -11,16 +12,18 @@ import './globals.css'
 
 export { viewport } from './layout'
 
-export const metadata = noindexMetadata(notFoundCopy.title, notFoundCopy.description)
+export const generateMetadata = async () =>
+  noindexMetadata(notFoundCopy.title, notFoundCopy.description, await loadSiteSettings())
 
 /**
  * The 404 page of URLs outside all routes, with links to the home page and to the universes. It stands
  * outside the root layout, which would put it into the payload of every page.
  */
-export default function GlobalNotFound() {
+export default async function GlobalNotFound() {
+  const site = await loadSiteSettings()
   return (
-    <SiteDocument>
-      <SiteShell area="accueil">
+    <SiteDocument site={site}>
+      <SiteShell area="accueil" site={site}>
         <MessagePage title={notFoundCopy.title} text={notFoundCopy.text}>
           <IntentLink href="/" className={buttonStyles.brand}>
             {notFoundCopy.home}

@@ -6,7 +6,7 @@ import { houseJsonLd } from '@/lib/houses/json-ld'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { serializeJsonLd } from '@/lib/seo/json-ld'
 import { organizationJsonLd } from '@/lib/site/json-ld'
-import { settings } from '@/lib/site/settings'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
 import { videoJsonLd } from '@/lib/videos/json-ld'
 
@@ -40,7 +40,7 @@ test('no text in a graph can close its script element', () => {
 })
 
 test('settings that the owner has not filled in are left out', () => {
-  const text = serializeJsonLd([organizationJsonLd()])
+  const text = serializeJsonLd([organizationJsonLd(defaultSettings)])
   expect(text).not.toContain('example')
   expect(text).not.toContain('telephone')
   expect(text).toContain('Cotonou')
@@ -48,15 +48,19 @@ test('settings that the owner has not filled in are left out', () => {
 
 describe('an event', () => {
   test('A11 has its instant in Cotonou, or its day alone', () => {
-    expect(eventJsonLd(event)?.startDate).toBe('2026-12-05T20:00:00+01:00')
-    expect(eventJsonLd({ ...event, time: undefined })?.startDate).toBe('2026-12-05')
-    expect(eventJsonLd({ ...event, date: undefined })).toBeUndefined()
+    expect(eventJsonLd(event, defaultSettings)?.startDate).toBe('2026-12-05T20:00:00+01:00')
+    expect(eventJsonLd({ ...event, time: undefined }, defaultSettings)?.startDate).toBe(
+      '2026-12-05',
+    )
+    expect(eventJsonLd({ ...event, date: undefined }, defaultSettings)).toBeUndefined()
   })
 
   test('has a location only where one is known', () => {
-    expect(settings.eventPlace).toBeUndefined()
-    expect(eventJsonLd(event)?.location).toBeUndefined()
-    expect(eventJsonLd({ ...event, liveUrl: 'https://exemple.org/direct' })).toMatchObject({
+    expect(defaultSettings.eventPlace).toBeUndefined()
+    expect(eventJsonLd(event, defaultSettings)?.location).toBeUndefined()
+    expect(
+      eventJsonLd({ ...event, liveUrl: 'https://exemple.org/direct' }, defaultSettings),
+    ).toMatchObject({
       location: [{ '@type': 'VirtualLocation', url: 'https://exemple.org/direct' }],
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     })
@@ -73,12 +77,14 @@ test('a video has the URL of its embedded player, and no upload date from an inv
     youtubeId: 'abcdef1',
     createdAt: 'hier',
   }
-  const node = videoJsonLd('beaute', video, 'Texte')
+  const node = videoJsonLd('beaute', video, 'Texte', defaultSettings)
   expect(node).toMatchObject({
     embedUrl: 'https://www.youtube-nocookie.com/embed/abcdef1?autoplay=1&rel=0',
     uploadDate: undefined,
   })
-  expect(videoJsonLd('beaute', { ...video, youtubeId: undefined }, 'Texte')).toBeUndefined()
+  expect(
+    videoJsonLd('beaute', { ...video, youtubeId: undefined }, 'Texte', defaultSettings),
+  ).toBeUndefined()
 })
 
 test('a house has a price in CFA francs, and none when the price is text', () => {
@@ -98,7 +104,7 @@ test('A24 a rent has its period when the backend sends one', () => {
 })
 
 test('R100 the price list reads the amounts as the page prints them', () => {
-  const text = serializeJsonLd([beautySalonJsonLd()])
+  const text = serializeJsonLd([beautySalonJsonLd(defaultSettings)])
   expect(text).toContain('"minPrice":10000,"maxPrice":25000')
   expect(text).toContain('"price":5000')
   expect(text).not.toContain('NaN')

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { LinkNavigation } from '@/components/layout/link-navigation.client'
 import { colours } from '@/lib/site/colours'
 import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { SiteDocument } from './site-document'
 import './globals.css'
 
@@ -17,6 +18,10 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: colours.night, colorScheme: 'light' }
 
 /** The root layout. */
-export default function RootLayout({ children }: { children: ReactNode }) {
-  return <SiteDocument navigation={<LinkNavigation />}>{children}</SiteDocument>
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <SiteDocument site={await loadSiteSettings()} navigation={<LinkNavigation />}>
+      {children}
+    </SiteDocument>
+  )
 }

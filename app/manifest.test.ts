@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import manifest from './manifest'
 import robots from './robots'
+
+vi.mock('@/lib/site/site-settings/load-site-settings', () => ({
+  loadSiteSettings: async () => defaultSettings,
+}))
 
 const root = new URL('..', import.meta.url)
 const sizeOf = async (bytes: Buffer) => {
@@ -11,7 +16,7 @@ const sizeOf = async (bytes: Buffer) => {
 }
 
 it('R4 the manifest’s icons exist in the sizes that it states, below 20 kB', async () => {
-  const { icons = [] } = manifest()
+  const { icons = [] } = await manifest()
   expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
     'any 192x192',
     'any 512x512',
@@ -27,7 +32,7 @@ it('R4 the manifest’s icons exist in the sizes that it states, below 20 kB', a
 it('the colours are those of app/tokens.css', async () => {
   const tokens = await readFile(new URL('app/tokens.css', root), 'utf8')
   const night = /--color-night: (#\w+)/.exec(tokens)?.[1]
-  const { background_color, theme_color } = manifest()
+  const { background_color, theme_color } = await manifest()
   expect([background_color, theme_color]).toEqual([night, night])
 })
 

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next'
 import { colours } from '@/lib/site/colours'
-import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { staticRoute } from '@/lib/site/static-routes'
 
 /** The web app manifest, used when a visitor installs the site. */
-export default function manifest(): MetadataRoute.Manifest {
-  const { productName } = settings
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { productName } = await loadSiteSettings()
   return {
     id: '/',
     name: `${productName}\u00a0: ${staticRoute('/').title.toLocaleLowerCase('fr')}`,

@@ -12,34 +12,35 @@ import { nextEvent } from '@/lib/events/sorting'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { getHeaderVideo } from '@/lib/site/header-videos'
-import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { getMediaVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 
 export const revalidate = 60
 
-export const metadata = staticRouteMetadata('/')
+export const generateMetadata = async () => staticRouteMetadata('/', await loadSiteSettings())
 
 /** The home page. */
 export default async function HomePage() {
-  const [video, events, videos] = await Promise.all([
+  const [video, events, videos, site] = await Promise.all([
     getHeaderVideo('homeHeaderVideo'),
     getEvents(),
     getMediaVideos(),
+    loadSiteSettings(),
   ])
   const watchable = itemsOf(videos).filter(({ youtubeId }) => youtubeId)
   const next = nextEvent(itemsOf(events), new Date())
   const [event] = await readablePosters(next ? [next] : [])
   return (
-    <SiteShell area="accueil">
-      <HomeHero title={settings.productName} video={video} />
+    <SiteShell area="accueil" site={site}>
+      <HomeHero title={site.productName} video={video} />
       <SceneCarousel />
       <BrandStory>
         <NextEventTeaser event={event} />
         <LatestVideoTeaser video={latestVideosFirst(watchable)[0]} />
       </BrandStory>
       <UniverseGrid />
-      <PageJsonLd />
+      <PageJsonLd site={site} />
     </SiteShell>
   )
 }

@@ -4,23 +4,24 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { Splash } from '@/components/layout/splash.client'
 import { NewTabHint } from '@/components/ui/external-link'
 import { tagline } from '@/lib/site/copy'
-import { settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { PageEffects } from './page-effects.client'
 
 type Props = {
+  site: SiteSettings
   /** What makes links client-side navigations; without it they are full page loads. */
   navigation?: ReactNode
   children: ReactNode
 }
 
 /** The document of every page: language, splash, and what runs on every page. */
-export function SiteDocument({ navigation, children }: Props) {
+export function SiteDocument({ site, navigation, children }: Props) {
   return (
     // Scripts set attributes on this element before hydration: `data-splash`, `data-assets`.
     <html lang="fr" data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
         <SkipLink />
-        <Splash productName={settings.productName} tagline={tagline} />
+        <Splash productName={site.productName} tagline={tagline} />
         <PageTransition>{children}</PageTransition>
         {navigation}
         <NewTabHint />

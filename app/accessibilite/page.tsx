@@ -1,11 +1,13 @@
 import { TextPage } from '@/components/legal/text-page'
 import { accessibilityStatement } from '@/lib/legal/accessibility-statement'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
-import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 
-export const metadata = staticRouteMetadata('/accessibilite')
+export const generateMetadata = async () =>
+  staticRouteMetadata('/accessibilite', await loadSiteSettings())
 
 /** The accessibility statement. */
-export default function AccessibilityPage() {
-  return <TextPage path="/accessibilite" email={settings.email} {...accessibilityStatement} />
+export default async function AccessibilityPage() {
+  const site = await loadSiteSettings()
+  return <TextPage path="/accessibilite" site={site} {...accessibilityStatement} />
 }

@@ -5,14 +5,16 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { adminCopy } from './copy'
 
-export const metadata = noindexMetadata(adminCopy.title, adminCopy.description)
+export const generateMetadata = async () =>
+  noindexMetadata(adminCopy.title, adminCopy.description, await loadSiteSettings())
 
 /** A link to the back-office. */
-export default function AdminPage() {
+export default async function AdminPage() {
   return (
-    <SiteShell area="accueil">
+    <SiteShell area="accueil" site={await loadSiteSettings()}>
       <section
         data-theme="night"
         className="section grid min-h-[75dvh] place-content-center text-center"

@@ -11,7 +11,7 @@ import { getCourses } from '@/lib/courses/queries'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { getHeaderVideo } from '@/lib/site/header-videos'
-import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
 import { getBeautyVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
@@ -22,32 +22,37 @@ export const revalidate = 60
 /** Horizontal focus on narrow screens: the face is in the right half of the video. */
 const narrowFocus = 'max-lg:[--focus-x:68%]'
 
-export const metadata = staticRouteMetadata('/beaute')
+export const generateMetadata = async () => staticRouteMetadata('/beaute', await loadSiteSettings())
 
 /** The landing page of Beauté. */
 export default async function BeautePage() {
-  const [heroVideo, videos, courses] = await Promise.all([
+  const [heroVideo, videos, courses, site] = await Promise.all([
     getHeaderVideo('beautyHeaderVideo'),
     getBeautyVideos(),
     getCourses(),
+    loadSiteSettings(),
   ])
   return (
     <>
       <UniverseHero
         poster="/images/hero/beaute.jpg"
         video={heroVideo}
-        title={settings.careBrand}
+        title={site.careBrand}
         lead={beautyPageCopy.tagline}
         action={{ href: '#soins', text: beautyPageCopy.discover }}
         className={`min-h-dvh ${narrowFocus}`}
       />
       <WovenDivider />
-      <PriceLists />
+      <PriceLists phone={site.whatsapp.beaute} />
       <BeautyPhotoCarousel />
       <LatestBeautyVideos videos={latestVideosFirst(itemsOf(videos)).slice(0, 3)} />
-      <Courses courses={itemsOf(courses)} />
-      <InstituteLocation />
-      <PageJsonLd breadcrumbs={breadcrumbsTo('/beaute')} about={[beautySalonJsonLd()]} />
+      <Courses courses={itemsOf(courses)} phone={site.whatsapp.formations} />
+      <InstituteLocation site={site} />
+      <PageJsonLd
+        site={site}
+        breadcrumbs={breadcrumbsTo('/beaute')}
+        about={[beautySalonJsonLd(site)]}
+      />
     </>
   )
 }

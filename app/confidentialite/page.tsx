@@ -1,11 +1,13 @@
 import { TextPage } from '@/components/legal/text-page'
 import { privacyPolicy } from '@/lib/legal/privacy-policy'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
-import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 
-export const metadata = staticRouteMetadata('/confidentialite')
+export const generateMetadata = async () =>
+  staticRouteMetadata('/confidentialite', await loadSiteSettings())
 
 /** The privacy policy. */
-export default function PrivacyPage() {
-  return <TextPage path="/confidentialite" email={settings.email} {...privacyPolicy} />
+export default async function PrivacyPage() {
+  const site = await loadSiteSettings()
+  return <TextPage path="/confidentialite" site={site} {...privacyPolicy} />
 }

@@ -1,16 +1,17 @@
 import { SiteShell } from '@/components/layout/site-shell'
 import { OfflinePages } from '@/components/offline/offline-pages.client'
 import { noindexMetadata } from '@/lib/seo/metadata'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { offlinePageCopy } from './copy'
 
 const { title, text } = offlinePageCopy
 
-export const metadata = noindexMetadata(title, text)
+export const generateMetadata = async () => noindexMetadata(title, text, await loadSiteSettings())
 
 /** The offline fallback (public/sw.js): the saved pages. */
-export default function OfflinePage() {
+export default async function OfflinePage() {
   return (
-    <SiteShell area="accueil">
+    <SiteShell area="accueil" site={await loadSiteSettings()}>
       <div data-theme="night" className="section min-h-[75dvh] pt-32">
         <div className="max-w-prose text-lg">
           <h1 className="headline">{title}</h1>

@@ -5,29 +5,32 @@ import { SiteShell } from '@/components/layout/site-shell'
 import { UniverseHero } from '@/components/layout/universe-hero'
 import { contactText } from '@/lib/site/copy'
 import { getHeaderVideo } from '@/lib/site/header-videos'
-import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { housesHeaderCopy, housesPageCopy } from './copy'
 
-const header = {
-  home: {
-    href: '/immobilier' as Route,
-    label: `${settings.productName} ${housesHeaderCopy.universe}`,
-  },
-  links: [
-    { href: '/immobilier#services' as Route, label: housesHeaderCopy.buy },
-    { href: '/immobilier?onglet=louer#services' as Route, label: housesHeaderCopy.rent },
-    { href: '/immobilier?onglet=devis#services' as Route, label: housesHeaderCopy.build },
-  ],
-  contactText,
+function headerOf(site: SiteSettings) {
+  return {
+    home: {
+      href: '/immobilier' as Route,
+      label: `${site.productName} ${housesHeaderCopy.universe}`,
+    },
+    links: [
+      { href: '/immobilier#services' as Route, label: housesHeaderCopy.buy },
+      { href: '/immobilier?onglet=louer#services' as Route, label: housesHeaderCopy.rent },
+      { href: '/immobilier?onglet=devis#services' as Route, label: housesHeaderCopy.build },
+    ],
+    contactText,
+  }
 }
 
 /** The parts of Immobilier that stay mounted while its houses are sorted, filtered or paged. */
 export default async function ImmobilierLayout({ children }: { children: ReactNode }) {
-  const video = await getHeaderVideo('housesHeaderVideo')
+  const [site, video] = await Promise.all([loadSiteSettings(), getHeaderVideo('housesHeaderVideo')])
   const { poster, title, lead, discover } = housesPageCopy
   return (
     <div data-theme="laterite" className="flex min-h-dvh flex-col">
-      <SiteShell area="immobilier" header={header}>
+      <SiteShell area="immobilier" site={site} header={headerOf(site)}>
         <UniverseHero
           poster={poster}
           video={video}

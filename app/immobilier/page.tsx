@@ -3,12 +3,14 @@ import { itemsOf } from '@/lib/backend/load'
 import { defaultView } from '@/lib/houses/house-view'
 import { houseViewMetadata } from '@/lib/houses/metadata'
 import { getHouses } from '@/lib/houses/queries'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 
 export const revalidate = 60
 
-export const metadata = houseViewMetadata(defaultView)
+export const generateMetadata = async () => houseViewMetadata(defaultView, await loadSiteSettings())
 
 /** Houses for sale, in the order of the backend. */
 export default async function ImmobilierPage() {
-  return <HousesPage houses={itemsOf(await getHouses())} view={defaultView} />
+  const [houses, site] = await Promise.all([getHouses(), loadSiteSettings()])
+  return <HousesPage site={site} houses={itemsOf(houses)} view={defaultView} />
 }

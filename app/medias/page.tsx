@@ -9,17 +9,22 @@ import { latestEventsFirst } from '@/lib/events/sorting'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { getMediaVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 import { mediaPageCopy } from './copy'
 
 export const revalidate = 60
 
-export const metadata = staticRouteMetadata('/medias')
+export const generateMetadata = async () => staticRouteMetadata('/medias', await loadSiteSettings())
 
 /** The landing page of Médias. */
 export default async function MediasPage() {
-  const [videos, events] = await Promise.all([getMediaVideos(), getEvents()])
+  const [videos, events, site] = await Promise.all([
+    getMediaVideos(),
+    getEvents(),
+    loadSiteSettings(),
+  ])
   const latestEvents = await readablePosters(latestEventsFirst(itemsOf(events)).slice(0, 4))
   return (
     <>
@@ -39,7 +44,7 @@ export default async function MediasPage() {
       </section>
       <GalleryCarousel />
       <LatestEvents events={latestEvents} />
-      <PageJsonLd breadcrumbs={breadcrumbsTo('/medias')} />
+      <PageJsonLd site={site} breadcrumbs={breadcrumbsTo('/medias')} />
     </>
   )
 }

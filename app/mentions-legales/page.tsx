@@ -1,11 +1,13 @@
 import { TextPage } from '@/components/legal/text-page'
 import { legalNotice } from '@/lib/legal/legal-notice'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
-import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 
-export const metadata = staticRouteMetadata('/mentions-legales')
+export const generateMetadata = async () =>
+  staticRouteMetadata('/mentions-legales', await loadSiteSettings())
 
 /** The legal notice: publisher and host. */
-export default function LegalNoticePage() {
-  return <TextPage path="/mentions-legales" email={settings.email} {...legalNotice} />
+export default async function LegalNoticePage() {
+  const site = await loadSiteSettings()
+  return <TextPage path="/mentions-legales" site={site} {...legalNotice(site)} />
 }

@@ -7,6 +7,7 @@ import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
 import { allPages, pagePath } from '@/lib/pagination/pages'
 import { sitemapEntry } from '@/lib/seo/sitemap-entry'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { type StaticPath, staticRoutes } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
 import { uniqueBy } from '@/lib/text/unique-by'
@@ -25,15 +26,19 @@ export type SitemapContent = {
  * Every page of the site, each once, under its canonical URL.
  * @param now dates after it are left out
  */
-export function sitemapEntries(content: SitemapContent, now: Date): SitemapEntry[] {
+export function sitemapEntries(
+  content: SitemapContent,
+  now: Date,
+  site: SiteSettings,
+): SitemapEntry[] {
   const { events, videos, photos, courses, houses } = content
   const entries = [
     ...staticEntries(photos),
     ...destinationSitemapEntries(),
     ...eventSitemapEntries(events),
-    ...videoSitemapEntries('medias', videos.medias, now),
+    ...videoSitemapEntries('medias', videos.medias, now, site),
     ...courseSitemapEntries(courses),
-    ...videoSitemapEntries('beaute', videos.beaute, now),
+    ...videoSitemapEntries('beaute', videos.beaute, now, site),
     ...houseSitemapEntries(houses),
   ]
   const listed = entries.filter(({ address }) => absoluteHttpUrl(address) !== undefined)

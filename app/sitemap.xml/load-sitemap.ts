@@ -5,20 +5,23 @@ import { getEvents } from '@/lib/events/queries'
 import { getHouses } from '@/lib/houses/queries'
 import { getBeautyPhotos, getMediaPhotos } from '@/lib/photos/queries'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { getBeautyVideos, getMediaVideos } from '@/lib/videos/queries'
 import { sitemapEntries } from './entries'
 
 /** The sitemap entries of the current content, stale where the backend fails. Never throws. */
 export async function loadSitemap(): Promise<SitemapEntry[]> {
-  const [events, medias, beaute, mediaPhotos, beautyPhotos, courses, houses] = await Promise.all([
-    getEvents(),
-    getMediaVideos(),
-    getBeautyVideos(),
-    getMediaPhotos(),
-    getBeautyPhotos(),
-    getCourses(),
-    getHouses(),
-  ])
+  const [events, medias, beaute, mediaPhotos, beautyPhotos, courses, houses, site] =
+    await Promise.all([
+      getEvents(),
+      getMediaVideos(),
+      getBeautyVideos(),
+      getMediaPhotos(),
+      getBeautyPhotos(),
+      getCourses(),
+      getHouses(),
+      loadSiteSettings(),
+    ])
   return sitemapEntries(
     {
       events: itemsOf(events),
@@ -28,6 +31,7 @@ export async function loadSitemap(): Promise<SitemapEntry[]> {
       houses: itemsOf(houses),
     },
     new Date(),
+    site,
   )
 }
 

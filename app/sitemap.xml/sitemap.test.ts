@@ -11,6 +11,7 @@ import {
 import { sitemapFileLimits, sitemapFileXml, sitemapXml } from '@/lib/seo/sitemap-files'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { settings } from '@/lib/site/settings'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import { staticRoutes } from '@/lib/site/static-routes'
 import { absoluteUrl } from '@/lib/site/urls'
 import { type SitemapContent, sitemapEntries } from './entries'
@@ -24,7 +25,7 @@ const nothing: SitemapContent = {
   houses: [],
 }
 const mapOf = (content: Partial<SitemapContent>) =>
-  sitemapXml(sitemapEntries({ ...nothing, ...content }, now))
+  sitemapXml(sitemapEntries({ ...nothing, ...content }, now, defaultSettings))
 const fileOf = (path: string) => settings.publicApiBaseUrl + path
 
 it('R83 lists every static route and the destinations without any content', async () => {

@@ -2,24 +2,28 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/layout/site-shell'
 import { contactText } from '@/lib/site/copy'
-import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { travelHeaderCopy } from './copy'
 
-const header = {
-  home: { href: '/voyage' as Route, label: `${settings.productName} ${travelHeaderCopy.universe}` },
-  links: [
-    { href: '/voyage#destinations' as Route, label: travelHeaderCopy.destinations },
-    { href: '/voyage#visas' as Route, label: travelHeaderCopy.visas },
-    { href: '/voyage#faq' as Route, label: travelHeaderCopy.faq },
-  ],
-  contactText,
+function headerOf(site: SiteSettings) {
+  return {
+    home: { href: '/voyage' as Route, label: `${site.productName} ${travelHeaderCopy.universe}` },
+    links: [
+      { href: '/voyage#destinations' as Route, label: travelHeaderCopy.destinations },
+      { href: '/voyage#visas' as Route, label: travelHeaderCopy.visas },
+      { href: '/voyage#faq' as Route, label: travelHeaderCopy.faq },
+    ],
+    contactText,
+  }
 }
 
 /** The theme and the header of Voyage. */
-export default function VoyageLayout({ children }: { children: ReactNode }) {
+export default async function VoyageLayout({ children }: { children: ReactNode }) {
+  const site = await loadSiteSettings()
   return (
     <div data-theme="lagoon" className="flex min-h-dvh flex-col">
-      <SiteShell area="voyage" header={header}>
+      <SiteShell area="voyage" site={site} header={headerOf(site)}>
         {children}
       </SiteShell>
     </div>

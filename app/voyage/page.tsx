@@ -10,6 +10,7 @@ import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { itemListJsonLd } from '@/lib/seo/item-list'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { getHeaderVideo } from '@/lib/site/header-videos'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { travelPageCopy } from './copy'
 
 export const revalidate = 60
@@ -19,23 +20,26 @@ const guides = destinations.map((destination) => ({
   path: destinationPath(destination),
 }))
 
-export const metadata = staticRouteMetadata('/voyage')
+export const generateMetadata = async () => staticRouteMetadata('/voyage', await loadSiteSettings())
 
 /** The landing page of Voyage. */
 export default async function VoyagePage() {
+  const [site, video] = await Promise.all([loadSiteSettings(), getHeaderVideo('travelHeaderVideo')])
+  const phone = site.whatsapp.voyage
   return (
     <>
       <UniverseHero
         poster="/images/hero/voyage.jpg"
-        video={await getHeaderVideo('travelHeaderVideo')}
+        video={video}
         title={travelPageCopy.title}
         lead={travelPageCopy.lead}
         action={{ href: '#destinations', text: travelPageCopy.seeDestinations }}
       />
       <DestinationCarousel />
-      <VisaPacks />
-      <Faq />
+      <VisaPacks phone={phone} />
+      <Faq phone={phone} />
       <PageJsonLd
+        site={site}
         breadcrumbs={breadcrumbsTo('/voyage')}
         about={[itemListJsonLd(travelCopy.destinationsHeading, guides), faqJsonLd()]}
       />

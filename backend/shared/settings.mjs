@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { siteDefaultsOf, siteVariables } from '../../lib/site/site-variables.mjs'
 
 /** @typedef {Record<string, string | undefined>} Environment */
 /** @typedef {ReturnType<typeof readSettings>} Settings */
@@ -87,6 +88,7 @@ const fields = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: rule('on or off', (value) => /^(on|off)$/.test(value)).optional(),
+  ...siteVariables,
 })
 
 const schema = fields.superRefine((value, context) => {
@@ -136,6 +138,8 @@ export function readSettings(env, root) {
     metricsHost: value.METRICS_HOST,
     isLogged: value.REQUEST_LOG === 'on',
     seed: value.BACKEND_SEED === 'on',
+    /** What the site shows until the owner changes it, when both read the same variables. */
+    siteDefaults: siteDefaultsOf(value),
     picturesDir: path.resolve(root, value.SEED_PICTURES_DIR),
   }
 }

@@ -108,12 +108,14 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    reglages: Reglage;
     'entete-accueil': EnteteAccueil;
     'entete-beaute': EnteteBeaute;
     'entete-voyage': EnteteVoyage;
     'entete-immobilier': EnteteImmobilier;
   };
   globalsSelect: {
+    reglages: ReglagesSelect<false> | ReglagesSelect<true>;
     'entete-accueil': EnteteAccueilSelect<false> | EnteteAccueilSelect<true>;
     'entete-beaute': EnteteBeauteSelect<false> | EnteteBeauteSelect<true>;
     'entete-voyage': EnteteVoyageSelect<false> | EnteteVoyageSelect<true>;
@@ -763,6 +765,61 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * Ce que vous enregistrez ici est sur le site aussitôt. Un champ vide reprend la valeur écrite en gris.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reglages".
+ */
+export interface Reglage {
+  id: number;
+  identity?: {
+    /**
+     * Vide : « Rayonne ».
+     */
+    product_name?: string | null;
+    /**
+     * Vide : « Institut Rayonne ».
+     */
+    care_brand?: string | null;
+    /**
+     * Avec l’indicatif du pays, ou les dix chiffres d’un numéro du Bénin. Il reçoit aussi les messages WhatsApp des parties du site qui n’ont pas leur numéro. Vide : « +229 01 00 00 00 00 ».
+     */
+    company_phone?: string | null;
+    /**
+     * Vide : « contact@example.org ».
+     */
+    email?: string | null;
+    whatsapp?: {
+      /**
+       * Vide : le téléphone ci-dessus. Facultatif.
+       */
+      accueil?: string | null;
+      /**
+       * Vide : le téléphone ci-dessus. Facultatif.
+       */
+      medias?: string | null;
+      /**
+       * Vide : le téléphone ci-dessus. Facultatif.
+       */
+      beaute?: string | null;
+      /**
+       * Vide : le téléphone ci-dessus. Facultatif.
+       */
+      formations?: string | null;
+      /**
+       * Vide : le téléphone ci-dessus. Facultatif.
+       */
+      voyage?: string | null;
+      /**
+       * Vide : le téléphone ci-dessus. Facultatif.
+       */
+      immobilier?: string | null;
+    };
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * La vidéo qui tourne en boucle, sans le son, en haut de la page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -837,6 +894,33 @@ export interface EnteteImmobilier {
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reglages_select".
+ */
+export interface ReglagesSelect<T extends boolean = true> {
+  identity?:
+    | T
+    | {
+        product_name?: T;
+        care_brand?: T;
+        company_phone?: T;
+        email?: T;
+        whatsapp?:
+          | T
+          | {
+              accueil?: T;
+              medias?: T;
+              beaute?: T;
+              formations?: T;
+              voyage?: T;
+              immobilier?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

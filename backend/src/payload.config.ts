@@ -18,6 +18,7 @@ import { chooseDatabase } from './database'
 import { uploadLimits } from './files/limits'
 import { firstRun } from './first-run'
 import { heroVideos } from './globals/hero-videos'
+import { siteSettings } from './globals/site-settings/site-settings'
 import { noEmail } from './no-email'
 import { frenchOverrides } from './translations'
 
@@ -46,7 +47,7 @@ export default buildConfig({
     Owners,
     ContactClicks,
   ],
-  globals: heroVideos,
+  globals: [siteSettings(settings.siteDefaults), ...heroVideos],
   db: await chooseDatabase(settings),
   sharp,
   upload: uploadLimits(settings.dataDir),

@@ -10,8 +10,14 @@ import { CoursePoster } from './course-poster'
 import { CourseSteps } from './course-steps'
 import { SignUpLink } from './sign-up-link'
 
+type Props = {
+  course: Course
+  /** The WhatsApp number of courses. */
+  phone: string
+}
+
 /** One course: poster, title, actions and what follows the sign-up. */
-export function CourseArticle({ course }: { course: Course }) {
+export function CourseArticle({ course, phone }: Props) {
   return (
     <article className="section grid gap-x-10 gap-y-6 pt-24 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
       <p className="md:col-span-2">
@@ -29,7 +35,7 @@ export function CourseArticle({ course }: { course: Course }) {
         </h1>
         <p className="mt-5 max-w-prose text-lg">{coursesCopy.lead}</p>
         <div className="hidden-until-parsed mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:*:px-4">
-          <SignUpLink course={course} className="max-sm:basis-full" />
+          <SignUpLink course={course} phone={phone} className="max-sm:basis-full" />
           <PosterDownloadLink title={course.title} link={posterDownload('formation', course)} />
           <ShareButton url={courseUrl(course)} title={course.title} />
           <ParsedMarker />

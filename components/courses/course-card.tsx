@@ -13,15 +13,21 @@ const box = {
   sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw',
 }
 
+type Props = {
+  course: Course
+  /** The WhatsApp number of courses. */
+  phone: string
+}
+
 /** A course: poster, sign-up, share and download. */
-export function CourseCard({ course }: { course: Course }) {
+export function CourseCard({ course, phone }: Props) {
   return (
     <PosterCard
       title={course.title}
       image={cardImage(course.poster, box)}
       href={coursePath(course)}
     >
-      <SignUpLink course={course} className="basis-full" />
+      <SignUpLink course={course} phone={phone} className="basis-full" />
       <PosterDownloadLink
         title={course.title}
         link={posterDownload('formation', course)}

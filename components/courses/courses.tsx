@@ -2,8 +2,14 @@ import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
 import { CourseCard } from './course-card'
 
+type Props = {
+  courses: readonly Course[]
+  /** The WhatsApp number of courses. */
+  phone: string
+}
+
 /** All courses in two columns beside an introduction, or the empty text. */
-export function Courses({ courses }: { courses: readonly Course[] }) {
+export function Courses({ courses, phone }: Props) {
   return (
     <section id="formations" className="bg-paper">
       <div className="section grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -17,7 +23,7 @@ export function Courses({ courses }: { courses: readonly Course[] }) {
           <ul className="grid gap-6 sm:grid-cols-2">
             {courses.map((course) => (
               <li key={course.id}>
-                <CourseCard course={course} />
+                <CourseCard course={course} phone={phone} />
               </li>
             ))}
           </ul>

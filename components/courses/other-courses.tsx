@@ -2,8 +2,14 @@ import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
 import { CourseCard } from './course-card'
 
+type Props = {
+  courses: readonly Course[]
+  /** The WhatsApp number of courses. */
+  phone: string
+}
+
 /** Up to three other courses. */
-export function OtherCourses({ courses }: { courses: readonly Course[] }) {
+export function OtherCourses({ courses, phone }: Props) {
   if (courses.length === 0) return null
   return (
     <section className="bg-paper">
@@ -13,7 +19,7 @@ export function OtherCourses({ courses }: { courses: readonly Course[] }) {
           {courses.slice(0, 3).map((course, index) => (
             // In the two-column layout, two of the three.
             <li key={course.id} className={index === 2 ? 'sm:max-lg:hidden' : undefined}>
-              <CourseCard course={course} />
+              <CourseCard course={course} phone={phone} />
             </li>
           ))}
         </ul>

@@ -4,12 +4,20 @@ import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
 import { signUpUrl } from '@/lib/courses/urls'
 
-type Props = { course: Course; className?: string }
+type Props = {
+  course: Course
+  /** The WhatsApp number of courses. */
+  phone: string
+  className?: string
+}
 
 /** «S’inscrire», with the title of the course for screen readers. */
-export function SignUpLink({ course, className = '' }: Props) {
+export function SignUpLink({ course, phone, className = '' }: Props) {
   return (
-    <ExternalLink href={signUpUrl(course)} className={`${buttonStyles.whatsapp} ${className}`}>
+    <ExternalLink
+      href={signUpUrl(course, phone)}
+      className={`${buttonStyles.whatsapp} ${className}`}
+    >
       <span>{coursesCopy.signUp}</span>
       <span className="sr-only">{coursesCopy.signUpTo + course.title}</span>
     </ExternalLink>

@@ -7,8 +7,13 @@ import { contactUrl } from '@/lib/site/contact-url'
 import { greeting, sendMessage } from '@/lib/site/copy'
 import { PlusIcon } from './icons'
 
+type Props = {
+  /** The WhatsApp number of Voyage. */
+  phone: string
+}
+
 /** Frequently asked questions: `name` makes the browser keep one open at a time. */
-export function Faq() {
+export function Faq({ phone }: Props) {
   return (
     <section
       id="faq"
@@ -22,7 +27,7 @@ export function Faq() {
         </div>
         <p className="mt-8 mb-4">{travelCopy.faqMore}</p>
         <ExternalLink
-          href={contactUrl('voyage', greeting, '/voyage#faq')}
+          href={contactUrl(phone, greeting, '/voyage#faq')}
           className={`${buttonStyles.outline} text-accent`}
         >
           {sendMessage}

@@ -9,11 +9,17 @@ import { QuoteLink } from './quote-link'
 
 const { askQuote, onThisPage, sections } = destinationCopy
 
+type Props = {
+  destination: Destination
+  /** The WhatsApp number of Voyage. */
+  phone: string
+}
+
 /**
  * The guide of a destination, and one sticky link to ask for a quote: below the table of contents
  * on wide screens, at the bottom of the screen on phones.
  */
-export function Guide({ destination }: { destination: Destination }) {
+export function Guide({ destination, phone }: Props) {
   return (
     <div className="px-gutter pb-section">
       <div className="flex flex-col lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-28">
@@ -21,6 +27,7 @@ export function Guide({ destination }: { destination: Destination }) {
           <GuideContents />
           <p className="sticky bottom-4 z-10 order-last mt-12 sm:max-lg:w-96 lg:static lg:mt-8">
             <QuoteLink
+              phone={phone}
               label={askQuote}
               message={destinationMessage(destination)}
               path={destinationPath(destination)}

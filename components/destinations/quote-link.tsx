@@ -3,6 +3,8 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { contactUrl } from '@/lib/site/contact-url'
 
 type Props = {
+  /** The WhatsApp number of Voyage. */
+  phone: string
   label: string
   /** The prefilled message; the URL of the page is appended. */
   message: string
@@ -12,10 +14,10 @@ type Props = {
 }
 
 /** A WhatsApp link that asks Voyage for a quote. */
-export function QuoteLink({ label, message, path, className = '' }: Props) {
+export function QuoteLink({ phone, label, message, path, className = '' }: Props) {
   return (
     <ExternalLink
-      href={contactUrl('voyage', message, path)}
+      href={contactUrl(phone, message, path)}
       className={`${buttonStyles.whatsapp} ${className}`}
     >
       {label}

@@ -3,8 +3,14 @@ import { packMessage, type VisaPack } from '@/lib/destinations/visa-packs'
 import { QuoteLink } from './quote-link'
 import { VisaPackIllustration } from './visa-pack-illustration'
 
+type Props = {
+  pack: VisaPack
+  /** The WhatsApp number of Voyage. */
+  phone: string
+}
+
 /** A visa pack drawn as a ticket: its name, its features and a link to ask for a quote. */
-export function VisaPackCard({ pack }: { pack: VisaPack }) {
+export function VisaPackCard({ pack, phone }: Props) {
   const title = `pack-${pack.key}`
   return (
     <article aria-labelledby={title} className="visa-pack">
@@ -24,6 +30,7 @@ export function VisaPackCard({ pack }: { pack: VisaPack }) {
       </ul>
       <p className="p-6 pt-0 md:p-8 md:pt-0">
         <QuoteLink
+          phone={phone}
           label={travelCopy.askQuote}
           message={packMessage(pack)}
           path="/voyage#visas"

@@ -3,8 +3,13 @@ import { travelCopy } from '@/lib/destinations/copy'
 import { visaPacks } from '@/lib/destinations/visa-packs'
 import { VisaPackCard } from './visa-pack-card'
 
+type Props = {
+  /** The WhatsApp number of Voyage. */
+  phone: string
+}
+
 /** The three visa packs. */
-export function VisaPacks() {
+export function VisaPacks({ phone }: Props) {
   return (
     <section id="visas" className="section bg-lagoon @container text-white">
       <h2 className="headline">{travelCopy.packsHeading}</h2>
@@ -13,7 +18,7 @@ export function VisaPacks() {
         <ul className="mt-12 grid gap-6 @4xl:grid-cols-3 @4xl:gap-y-0">
           {visaPacks.map((pack) => (
             <li key={pack.key} className="@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid">
-              <VisaPackCard pack={pack} />
+              <VisaPackCard pack={pack} phone={phone} />
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { houseJsonLd } from '@/lib/houses/json-ld'
 import { tabPaths } from '@/lib/houses/metadata'
 import { housePath } from '@/lib/houses/urls'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { ConstructionSteps } from './construction-steps'
 import type { HouseDialogProps } from './house-dialog.client'
 import { Houses } from './houses'
@@ -18,12 +19,13 @@ type Props = {
   /** The house whose dialog is open. */
   open?: House | undefined
   Dialog?: ComponentType<HouseDialogProps>
+  site: SiteSettings
   /** Whether the URL names a house that cannot be shown. */
   isMissing?: boolean
 }
 
 /** The houses of a view, with the dialog of one house or a notice that it is missing. */
-export function HousesPage({ houses, view, open, Dialog, isMissing = false }: Props) {
+export function HousesPage({ houses, view, open, Dialog, site, isMissing = false }: Props) {
   const shown = open ? [open] : view.tab === 'devis' ? [] : housesInTab(houses, view.tab, view)
   const current = open && { name: open.title, path: housePath(open) }
   return (
@@ -33,10 +35,12 @@ export function HousesPage({ houses, view, open, Dialog, isMissing = false }: Pr
         view={view}
         open={open}
         Dialog={Dialog}
+        phone={site.whatsapp.immobilier}
         notice={isMissing ? housesCopy.notFound : undefined}
       />
       <ConstructionSteps />
       <PageJsonLd
+        site={site}
         breadcrumbs={breadcrumbsTo(open ? '/immobilier' : tabPaths[view.tab], current)}
         about={shown.slice(0, view.count).map(houseJsonLd)}
       />

@@ -4,7 +4,6 @@ import { housesCopy } from '@/lib/houses/copy'
 import { housesInTab } from '@/lib/houses/filter'
 import { houseDetails } from '@/lib/houses/house-details'
 import { houseCounts, type HouseListTab, type HouseView } from '@/lib/houses/house-view'
-import { settings } from '@/lib/site/settings'
 import type { HouseDialogProps } from './house-dialog.client'
 import { HouseServices } from './house-services.client'
 import { QuotePanel } from './quote-panel'
@@ -16,20 +15,21 @@ type Props = {
   /** The dialog of that house; given by the page that opens one, so that no other loads its script. */
   Dialog: ComponentType<HouseDialogProps> | undefined
   notice: string | undefined
+  /** The WhatsApp number of Immobilier. */
+  phone: string
 }
 
 /**
  * «Nos Services». The page contains the houses shown in the active tab, and those shown first in
  * the other tab, however many the backend has.
  */
-export function Houses({ houses, view, open, Dialog, notice }: Props) {
+export function Houses({ houses, view, open, Dialog, notice, phone }: Props) {
   const rendered = { vente: renderedOf('vente'), louer: renderedOf('louer') }
   const shown = [...rendered.vente, ...rendered.louer, ...(open ? [open] : [])]
   // One object for each house, which React's payload contains once.
   const details = new Map(shown.map((house) => [house.id, houseDetails(house)]))
   const lists = { vente: listOf('vente'), louer: listOf('louer') }
   const opened = open && details.get(open.id)
-  const phone = settings.whatsapp.immobilier
   return (
     <section id="services" className="section">
       <h2 className="headline">{housesCopy.servicesHeading}</h2>
@@ -44,7 +44,7 @@ export function Houses({ houses, view, open, Dialog, notice }: Props) {
         open={opened}
         dialog={Dialog && opened && <Dialog house={opened} phone={phone} />}
         phone={phone}
-        quote={<QuotePanel />}
+        quote={<QuotePanel phone={phone} />}
       />
     </section>
   )

@@ -3,10 +3,15 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { housesCopy } from '@/lib/houses/copy'
 import { contactUrl } from '@/lib/site/contact-url'
 
+type Props = {
+  /** The WhatsApp number of Immobilier. */
+  phone: string
+}
+
 /** The tab that invites to ask for a personal quote on WhatsApp. */
-export function QuotePanel() {
+export function QuotePanel({ phone }: Props) {
   const { heading, text, needs, action, message } = housesCopy.quote
-  const href = contactUrl('immobilier', message, '/immobilier?onglet=devis')
+  const href = contactUrl(phone, message, '/immobilier?onglet=devis')
   return (
     <div className="rounded-card bg-raised shadow-card grid gap-8 p-6 md:grid-cols-2 md:p-10">
       <div>

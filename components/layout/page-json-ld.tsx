@@ -3,9 +3,11 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { type Breadcrumb, breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
 import { type JsonLdNode, serializeJsonLd } from '@/lib/seo/json-ld'
 import { organizationJsonLd, websiteJsonLd } from '@/lib/site/json-ld'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { breadcrumbsLabel } from './copy'
 
 type Props = {
+  site: SiteSettings
   /** The path from the home page to this page; none on the home page. */
   breadcrumbs?: readonly Breadcrumb[]
   /** JSON-LD nodes of what the page is about; undefined ones are left out. */
@@ -13,10 +15,10 @@ type Props = {
 }
 
 /** The breadcrumbs of a page, and its JSON-LD as a single graph. */
-export function PageJsonLd({ breadcrumbs, about = [] }: Props) {
+export function PageJsonLd({ site, breadcrumbs, about = [] }: Props) {
   const nodes = [
-    organizationJsonLd(),
-    websiteJsonLd(),
+    organizationJsonLd(site),
+    websiteJsonLd(site),
     breadcrumbs && breadcrumbJsonLd(breadcrumbs),
     ...about,
   ]

@@ -4,12 +4,12 @@ import { BrandMark } from '@/components/ui/brand-mark'
 import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
 import { displayPhone, telUrl } from '@/lib/site/phone'
-import type { Settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { footerCopy } from './copy'
 import type { NavigationLink } from './site-menu.client'
 
 type Props = {
-  settings: Pick<Settings, 'productName' | 'companyPhone' | 'email' | 'city' | 'socials'>
+  settings: Pick<SiteSettings, 'productName' | 'companyPhone' | 'email' | 'city' | 'socials'>
   tagline: string
   /** Pages about the site itself. */
   informationPages: readonly NavigationLink[]

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { contactUrl } from '@/lib/site/contact-url'
 import { contactText, greeting, sendMessage, tagline } from '@/lib/site/copy'
-import { type ContactArea, settings } from '@/lib/site/settings'
+import type { ContactArea, SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { staticRoute } from '@/lib/site/static-routes'
 import { universes } from '@/lib/site/universes'
 import { SiteFooter } from './site-footer.client'
@@ -14,12 +14,16 @@ type Props = {
   area: ContactArea
   /** The header of a universe; that of the brand by default. */
   header?: { home: NavigationLink; links: readonly NavigationLink[]; contactText: string }
+  site: SiteSettings
   children: ReactNode
 }
 
 /** Header, content and footer of a page. */
-export function SiteShell({ area, header = brandHeader, children }: Props) {
-  const href = contactUrl(area, greeting, header.home.href)
+export function SiteShell({ area, site, header = brandHeader(site), children }: Props) {
+  const href = contactUrl(site.whatsapp[area], greeting, header.home.href)
+  const { productName, companyPhone, email, city, socials } = site
+  // What the browser gets of the settings.
+  const footer = { productName, companyPhone, email, city, socials }
   return (
     <>
       <SiteHeader
@@ -30,21 +34,19 @@ export function SiteShell({ area, header = brandHeader, children }: Props) {
       <main id="contenu" tabIndex={-1} className="grow">
         {children}
       </main>
-      <SiteFooter settings={footerSettings} tagline={tagline} informationPages={informationPages} />
+      <SiteFooter settings={footer} tagline={tagline} informationPages={informationPages} />
     </>
   )
 }
-
-const { productName, companyPhone, email, city, socials } = settings
-/** What the browser gets of the settings. */
-const footerSettings = { productName, companyPhone, email, city, socials }
 
 const informationPages = (['/mentions-legales', '/confidentialite', '/accessibilite'] as const).map(
   (path) => ({ href: path as Route, label: staticRoute(path).name }),
 )
 
-const brandHeader = {
-  home: { href: '/' as Route, label: settings.productName },
-  links: universes.map(({ path, name }) => ({ href: path as Route, label: name })),
-  contactText,
+function brandHeader({ productName }: SiteSettings) {
+  return {
+    home: { href: '/' as Route, label: productName },
+    links: universes.map(({ path, name }) => ({ href: path as Route, label: name })),
+    contactText,
+  }
 }

@@ -3,6 +3,7 @@ import { SiteShell } from '@/components/layout/site-shell'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import type { TextSection } from '@/lib/legal/text-blocks'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/lib/site/static-routes'
 import { legalCopy } from './copy'
 import { TextBlocks } from './text-blocks'
@@ -11,13 +12,13 @@ type Props = {
   path: StaticPath
   lead: string
   sections: readonly TextSection[]
-  email: string
+  site: SiteSettings
 }
 
 /** A page of legal text: title, table of contents, sections. */
-export function TextPage({ path, lead, sections, email }: Props) {
+export function TextPage({ path, lead, sections, site }: Props) {
   return (
-    <SiteShell area="accueil">
+    <SiteShell area="accueil" site={site}>
       <header data-theme="night" className="px-gutter pt-32">
         <h1 className="headline">{staticRoute(path).name}</h1>
         <p className="text-muted mt-5 max-w-prose pb-14 text-lg">{lead}</p>
@@ -33,12 +34,12 @@ export function TextPage({ path, lead, sections, email }: Props) {
               <h2 id={id} className="mb-5 scroll-mt-24 text-2xl md:text-3xl">
                 {heading}
               </h2>
-              <TextBlocks blocks={blocks} email={email} />
+              <TextBlocks blocks={blocks} email={site.email} />
             </section>
           ))}
         </div>
       </div>
-      <PageJsonLd breadcrumbs={breadcrumbsTo(path)} />
+      <PageJsonLd site={site} breadcrumbs={breadcrumbsTo(path)} />
     </SiteShell>
   )
 }

@@ -5,20 +5,22 @@ import { firstIndex, type ListPage } from '@/lib/pagination/pages'
 import { photoCards } from '@/lib/photos/card'
 import { galleryJsonLd } from '@/lib/photos/json-ld'
 import { type PagedListName, pagedLists } from '@/lib/site/paged-lists'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { PhotoGallery } from './photo-gallery'
 
-type Props = { name: PagedListName; heading: string; list: ListPage<Photo> }
+type Props = { name: PagedListName; heading: string; list: ListPage<Photo>; site: SiteSettings }
 
 /** One page of all photos of a universe. */
-export async function GalleryPage({ name, heading, list }: Props) {
+export async function GalleryPage({ name, heading, list, site }: Props) {
   const { items, page } = list
   const cards = await photoCards(items, firstIndex(page))
   return (
     <>
       <PhotoGallery name={name} heading={heading} list={{ ...list, items: cards }} />
       <PageJsonLd
+        site={site}
         breadcrumbs={listBreadcrumbs(pagedLists[name], page)}
-        about={[galleryJsonLd(heading, items)]}
+        about={[galleryJsonLd(heading, items, site)]}
       />
     </>
   )

@@ -2,21 +2,22 @@ import { useId } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Picture } from '@/components/ui/picture'
-import { settings } from '@/lib/site/settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { bookingUrl } from '@/lib/treatments/booking'
 import { treatmentsCopy } from '@/lib/treatments/copy'
 import { type PriceList, priceListRows } from '@/lib/treatments/price-list'
 import { TreatmentRows } from './treatment-rows.client'
 
+type Props = {
+  list: PriceList
+  /** The WhatsApp number of Beauté. */
+  phone: string
+}
+
 /** One price list: each row books its treatment, the button names no treatment. */
-export function PriceListCard({ list }: { list: PriceList }) {
+export function PriceListCard({ list, phone }: Props) {
   const heading = useId()
-  const contact = {
-    list: list.name,
-    phone: settings.whatsapp.beaute,
-    url: absoluteUrl('/beaute#soins'),
-  }
+  const contact = { list: list.name, phone, url: absoluteUrl('/beaute#soins') }
   return (
     <article
       aria-labelledby={heading}

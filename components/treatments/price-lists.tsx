@@ -4,8 +4,13 @@ import { treatmentsCopy } from '@/lib/treatments/copy'
 import { priceLists } from '@/lib/treatments/price-list'
 import { PriceListCard } from './price-list-card'
 
+type Props = {
+  /** The WhatsApp number of Beauté. */
+  phone: string
+}
+
 /** The two price lists. */
-export function PriceLists() {
+export function PriceLists({ phone }: Props) {
   const { heading, lead } = treatmentsCopy.priceLists
   return (
     <section id="soins" className="section">
@@ -14,7 +19,7 @@ export function PriceLists() {
         <ul className="grid gap-6 lg:grid-cols-2">
           {priceLists.map((list) => (
             <li key={list.name}>
-              <PriceListCard list={list} />
+              <PriceListCard list={list} phone={phone} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { listBreadcrumbs } from '@/lib/pagination/list-routes'
 import { listSource } from '@/lib/pagination/paged-source'
 import { firstIndex, type ListPage } from '@/lib/pagination/pages'
 import { type PagedListName, pagedLists } from '@/lib/site/paged-lists'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import type { PlayerArea } from '@/lib/site/universes'
 import { videoListJsonLd } from '@/lib/videos/json-ld'
 import { MoreVideos } from './more-videos.client'
@@ -16,12 +17,13 @@ type Props = {
   name: PagedListName
   heading: string
   list: ListPage<Video>
+  site: SiteSettings
   /** Below the list. */
   children?: ReactNode
 }
 
 /** One page of all videos of a universe; the following ones come in behind it. */
-export function VideoList({ area, name, heading, list, children }: Props) {
+export function VideoList({ area, name, heading, list, site, children }: Props) {
   const { items, page, pageCount } = list
   return (
     <>
@@ -35,6 +37,7 @@ export function VideoList({ area, name, heading, list, children }: Props) {
         {children}
       </section>
       <PageJsonLd
+        site={site}
         breadcrumbs={listBreadcrumbs(pagedLists[name], page)}
         about={[videoListJsonLd(area, heading, items, firstIndex(page))]}
       />

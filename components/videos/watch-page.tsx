@@ -1,5 +1,6 @@
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import type { StaticPath } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
 import { videosCopy } from '@/lib/videos/copy'
@@ -14,12 +15,13 @@ type Props = {
   /** The path of the list of all videos of the universe. */
   list: StaticPath
   data: WatchData | undefined
+  site: SiteSettings
   /** The description of the video in JSON-LD. */
   description: string
 }
 
 /** A watch page, with or without category, or a message for a path that no link leads to. */
-export function WatchPage({ area, list, data, description }: Props) {
+export function WatchPage({ area, list, data, site, description }: Props) {
   if (!data) {
     const { unavailable, unrecognized } = videosCopy
     return <VideoMessage title={unavailable} text={unrecognized} list={list} />
@@ -30,8 +32,9 @@ export function WatchPage({ area, list, data, description }: Props) {
     <>
       <Watch area={area} list={list} data={data} />
       <PageJsonLd
+        site={site}
         breadcrumbs={breadcrumbsTo(list, current)}
-        about={[video && videoJsonLd(area, video, description)]}
+        about={[video && videoJsonLd(area, video, description, site)]}
       />
     </>
   )

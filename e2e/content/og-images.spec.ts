@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { ogImagePath } from '../../lib/og-image/address'
 import { areaOgImage } from '../../lib/site/og-image'
+import { defaultSettings } from '../../lib/site/site-settings/default-settings'
 import { youtubeId } from '../mock-backend/content/videos'
 import { expect, test } from '../support/shared-site-test'
 
@@ -52,7 +53,9 @@ test('R74 every subject has a share image that messengers display, whatever the 
 })
 
 test('R74 the share image of the current version may be cached for ever', async ({ request }) => {
-  const response = await request.get(ogImagePath(areaOgImage('medias')))
+  const response = await request.get(
+    ogImagePath(areaOgImage('medias', defaultSettings), defaultSettings),
+  )
   expect(response.status()).toBe(200)
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })

@@ -62,7 +62,7 @@ export function contentResponse(
     case 'list':
       return list(data)
     case 'single':
-      return { status: 200, body: data }
+      return data === undefined ? notFound : { status: 200, body: data }
     case 'item': {
       const found = records(data).find(
         (item) => item.slug === match.slug || String(item.id) === match.slug,

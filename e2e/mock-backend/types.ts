@@ -53,6 +53,8 @@ type MockHeaderVideo = {
 
 /** Everything the mock backend publishes, by the resource that `mock.set` takes. */
 export type MockContent = {
+  /** Optional in the contract: undefined answers 404. */
+  'site-settings': object | undefined
   'medias-events': MockEvent[]
   'medias-videos': MockVideo[]
   'medias-photos': MockPhoto[]

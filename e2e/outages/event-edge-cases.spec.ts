@@ -1,4 +1,5 @@
 import { documentTitle } from '../../lib/seo/metadata'
+import { defaultSettings } from '../../lib/site/site-settings/default-settings'
 import { oddEvents, oddTitles } from '../mock-backend/content/odd'
 import { todayInCotonou } from '../mock-backend/days'
 import { eventPath, listPath, onlyEvents, tonight } from '../support/event-content'
@@ -24,7 +25,7 @@ test('R71 R77 edge-case titles are shown as text, on the list and on their pages
   for (const [index, title] of titles.entries()) {
     await page.goto(`${site.url}${listPath}/etrange-${index}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page).toHaveTitle(documentTitle(title))
+    await expect(page).toHaveTitle(documentTitle(title, defaultSettings))
     await expectNoSidewaysOverflow(page, 320)
   }
 })

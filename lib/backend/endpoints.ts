@@ -21,6 +21,13 @@ const photosFailure = 'Erreur lors du chargement des photos'
  * webhook, the mock backend and a test of the embedded backend all read this table.
  */
 export const endpoints = {
+  /** Optional: without it, or where it lacks a value, the site shows its defaults. */
+  siteSettings: {
+    path: '/api/site/settings/',
+    kind: 'single',
+    resource: 'site-settings',
+    failure: 'Erreur lors du chargement des réglages du site',
+  },
   homeHeaderVideo: {
     path: '/api/accueil/header-video/',
     kind: 'single',

@@ -52,6 +52,21 @@ export async function load<T>(
   return loaded
 }
 
+/**
+ * As `load`, for one object without which a page is whole: it waits for a second at most, and the page
+ * is not rendered again earlier.
+ */
+export async function loadOptional<T>(
+  name: EndpointName,
+  parse: (body: unknown) => T,
+): Promise<Loaded<T>> {
+  const fresh = loadFresh(name, parse, undefined, () => true)
+  const loaded: Loaded<T> = (await valueWithin(slowMs, fresh)) ??
+    (await readLast(name, parse, undefined)) ?? { state: 'unavailable' }
+  count('site_backend_answers_total', { state: loaded.state })
+  return loaded
+}
+
 /** As `load`, for a list; items that do not fit the schema are dropped and logged. */
 export function loadList<T>(
   name: EndpointName,

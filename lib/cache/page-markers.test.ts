@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { areaOgImage } from '@/lib/site/og-image'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import { isNotFound, isStored, noindex } from './page-markers.mjs'
 
 const meta = (name: string, content: unknown) =>
@@ -14,17 +15,24 @@ const other = (metadata: Metadata) =>
   Object.entries(metadata.other ?? {})
     .map(([name, content]) => meta(name, content))
     .join('')
-const texts = { title: 'a', description: 'b', path: '/a', ogImage: areaOgImage('accueil') }
+const texts = {
+  title: 'a',
+  description: 'b',
+  path: '/a',
+  ogImage: areaOgImage('accueil', defaultSettings),
+}
 
 it('recognises the metadata that pages write', () => {
   expect(isNotFound(other(notFoundStatus))).toBe(true)
-  expect(isStored(other(pageMetadata(texts)))).toBe(true)
+  expect(isStored(other(pageMetadata(texts, defaultSettings)))).toBe(true)
 })
 
 it('a variant, a page with status 404 and one with `noindex` are not stored', () => {
-  expect(isStored(other(pageMetadata({ ...texts, isVariant: true })))).toBe(false)
+  expect(isStored(other(pageMetadata({ ...texts, isVariant: true }, defaultSettings)))).toBe(false)
   expect(isStored(other(notFoundStatus))).toBe(false)
-  expect(isStored(other(pageMetadata(texts)) + meta('robots', noindex))).toBe(false)
+  expect(isStored(other(pageMetadata(texts, defaultSettings)) + meta('robots', noindex))).toBe(
+    false,
+  )
 })
 
 it('does not match other metadata', () => {

@@ -1,21 +1,21 @@
 import type { Course } from '@/lib/backend/schemas'
 import { ogImagePath } from '@/lib/og-image/address'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
-import { settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { courseDescription } from './copy'
 import { courseOgImage } from './og-image'
 import { courseUrl } from './urls'
 
 /** A course of the institute. */
-export function courseJsonLd(course: Course): JsonLdNode {
+export function courseJsonLd(course: Course, site: SiteSettings): JsonLdNode {
   return {
     '@type': 'Course',
     name: course.title,
     description: courseDescription(course.title),
     url: courseUrl(course),
-    image: course.poster?.href ?? absoluteUrl(ogImagePath(courseOgImage(course))),
+    image: course.poster?.href ?? absoluteUrl(ogImagePath(courseOgImage(course, site), site)),
     inLanguage: 'fr',
-    provider: { '@type': 'Organization', name: settings.careBrand, url: absoluteUrl('/beaute') },
+    provider: { '@type': 'Organization', name: site.careBrand, url: absoluteUrl('/beaute') },
   }
 }

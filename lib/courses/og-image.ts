@@ -3,22 +3,26 @@ import { mapLoaded } from '@/lib/backend/load'
 import type { Course } from '@/lib/backend/schemas'
 import type { OgImageSubject } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
-import { settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { getCourse } from './queries'
 
 /** The share image of a course: its poster and the institute's name. */
-export function courseOgImage({ slug, title, poster }: Course): OgImageSubject {
+export function courseOgImage(
+  { slug, title, poster }: Course,
+  { careBrand, city }: SiteSettings,
+): OgImageSubject {
   return {
     key: { kind: 'formation', id: slug },
     area: 'beaute',
     eyebrow: 'Formation',
     title,
-    detail: `${settings.careBrand}, ${settings.city}`,
+    detail: `${careBrand}, ${city}`,
     picture: poster?.src,
   }
 }
 
 export const courseOgImages: OgImageSource = {
   area: 'beaute',
-  find: async (slug) => mapLoaded(await getCourse(slug), courseOgImage),
+  find: async (slug, site) =>
+    mapLoaded(await getCourse(slug), (course) => courseOgImage(course, site)),
 }

@@ -17,7 +17,10 @@ export function courseUrl(course: Pick<Course, 'slug'>): string {
   return absoluteUrl(coursePath(course))
 }
 
-/** The WhatsApp link that signs up; its message contains the course's title and URL. */
-export function signUpUrl(course: Pick<Course, 'slug' | 'title'>): string {
-  return contactUrl('formations', signUpMessage(course.title), coursePath(course))
+/**
+ * The WhatsApp link that signs up; its message contains the course's title and URL.
+ * @param phone the number of courses
+ */
+export function signUpUrl(course: Pick<Course, 'slug' | 'title'>, phone: string): string {
+  return contactUrl(phone, signUpMessage(course.title), coursePath(course))
 }

@@ -4,7 +4,7 @@ import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { type FeedLink, feedTitle } from '@/lib/seo/feed-link'
 import { type Feed, type FeedItem, maxFeedItems } from '@/lib/seo/rss'
-import { settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { staticRoute } from '@/lib/site/static-routes'
 import { absoluteUrl } from '@/lib/site/urls'
 import { uniqueBy } from '@/lib/text/unique-by'
@@ -12,42 +12,46 @@ import { type CalendarEntry, eventUid, toCalendarEntry } from './calendar-entry'
 import { eventsCopy } from './copy'
 import { icsFeed } from './icalendar'
 import { splitByDate } from './sections'
-import { eventPath, eventsPath } from './urls'
+import { eventCalendarPath, eventFeedPath, eventPath, eventsPath } from './urls'
 
 const { description } = staticRoute('/medias/mediaevenements')
 
 /** The RSS feed of the events. */
-export const eventFeedLink: FeedLink = {
-  path: `${eventsPath}/flux.xml`,
-  title: feedTitle(eventsCopy.feedTitle),
-}
+export const eventFeedLink = (site: SiteSettings): FeedLink => ({
+  path: eventFeedPath,
+  title: feedTitle(eventsCopy.feedTitle, site),
+})
 
 /** The calendar of all events. */
-export const eventCalendarLink: FeedLink = {
-  path: `${eventsPath}/calendrier.ics`,
-  title: feedTitle(eventsCopy.calendarTitle),
-}
+export const eventCalendarLink = (site: SiteSettings): FeedLink => ({
+  path: eventCalendarPath,
+  title: feedTitle(eventsCopy.calendarTitle, site),
+})
 
 /** The events as a feed, upcoming ones first; events have no date of publication. */
-export function eventFeed(events: readonly Event[], now: Date): Feed {
+export function eventFeed(events: readonly Event[], now: Date, site: SiteSettings): Feed {
   const { upcoming, past } = splitByDate(publishable(events), now)
   return {
-    title: eventFeedLink.title,
+    title: eventFeedLink(site).title,
     description,
     page: absoluteUrl(eventsPath),
-    self: absoluteUrl(eventFeedLink.path),
+    self: absoluteUrl(eventFeedPath),
     items: [...upcoming, ...past].slice(0, maxFeedItems).map(eventItem),
   }
 }
 
 /** The events with a date as a calendar to subscribe to. */
-export function eventCalendar(events: readonly Event[], now: Date): string {
+export function eventCalendar(events: readonly Event[], now: Date, site: SiteSettings): string {
   const entries = publishable(events).flatMap((event): CalendarEntry[] => {
     const entry = toCalendarEntry(event, pageOf(event))
     return entry ? [entry] : []
   })
-  const calendar = { name: eventCalendarLink.title, description, url: absoluteUrl(eventsPath) }
-  return icsFeed(entries, settings.productName, calendar, now)
+  const calendar = {
+    name: eventCalendarLink(site).title,
+    description,
+    url: absoluteUrl(eventsPath),
+  }
+  return icsFeed(entries, site.productName, calendar, now)
 }
 
 function eventItem(event: Event): FeedItem {

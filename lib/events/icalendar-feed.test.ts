@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import { oddEvents } from '@/e2e/mock-backend/content/odd'
 import { eventSchema } from '@/lib/backend/schemas'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { toCalendarEntry } from './calendar-entry'
 import { eventCalendar } from './feed'
@@ -11,6 +12,7 @@ const fileOf = (...given: object[]) =>
   eventCalendar(
     given.map((it, id) => eventSchema.parse({ id, title: `E${id}`, ...it })),
     now,
+    defaultSettings,
   )
 const read = (...given: object[]) => {
   const calendar = new ICAL.Component(ICAL.parse(fileOf(...given)))

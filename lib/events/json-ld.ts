@@ -3,7 +3,7 @@ import { isoDateTime } from '@/lib/dates/dates'
 import { ogImagePath } from '@/lib/og-image/address'
 import { itemListJsonLd } from '@/lib/seo/item-list'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
-import { settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { eventOgImage } from './og-image'
 import { eventPath } from './urls'
@@ -12,7 +12,7 @@ import { eventPath } from './urls'
  * An event; `startDate` has the time of Cotonou, or the day alone.
  * @returns undefined without a date, which search engines require
  */
-export function eventJsonLd(event: Event): JsonLdNode | undefined {
+export function eventJsonLd(event: Event, site: SiteSettings): JsonLdNode | undefined {
   const { title, date, time, description, poster, liveUrl } = event
   if (!date) return undefined
   return {
@@ -20,24 +20,29 @@ export function eventJsonLd(event: Event): JsonLdNode | undefined {
     name: title,
     startDate: isoDateTime(date, time),
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: attendanceMode(liveUrl),
-    location: locations(liveUrl),
-    image: [poster?.href, absoluteUrl(ogImagePath(eventOgImage(event)))].filter(Boolean),
+    eventAttendanceMode: attendanceMode(liveUrl, site),
+    location: locations(liveUrl, site),
+    image: [poster?.href, absoluteUrl(ogImagePath(eventOgImage(event), site))].filter(Boolean),
     description,
     url: absoluteUrl(eventPath(event)),
   }
 }
 
-function attendanceMode(liveUrl: string | undefined): string | undefined {
+function attendanceMode(
+  liveUrl: string | undefined,
+  { eventPlace }: SiteSettings,
+): string | undefined {
   if (liveUrl) {
-    return `https://schema.org/${settings.eventPlace ? 'Mixed' : 'Online'}EventAttendanceMode`
+    return `https://schema.org/${eventPlace ? 'Mixed' : 'Online'}EventAttendanceMode`
   }
-  return settings.eventPlace && 'https://schema.org/OfflineEventAttendanceMode'
+  return eventPlace && 'https://schema.org/OfflineEventAttendanceMode'
 }
 
 /** The place of the settings, if set, and the live link as a virtual location. */
-function locations(liveUrl: string | undefined): JsonLdNode[] | undefined {
-  const { eventPlace, city } = settings
+function locations(
+  liveUrl: string | undefined,
+  { eventPlace, city }: SiteSettings,
+): JsonLdNode[] | undefined {
   const places: JsonLdNode[] = []
   if (eventPlace) {
     const address = { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'BJ' }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { Event } from '@/lib/backend/schemas'
 import { longDateAndTime } from '@/lib/dates/dates'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { eventsCopy } from './copy'
 import { eventOgImage } from './og-image'
 import { eventPath } from './urls'
@@ -10,18 +11,25 @@ import { eventPath } from './urls'
  * The metadata of an event's page; noindex without an event.
  * @param slug of the page's URL: a backend may find an event under other ones, such as its id
  */
-export function eventMetadata(event: Event | undefined, slug: string): Metadata {
-  if (!event) return noindexMetadata(eventsCopy.notFound, eventsCopy.notFoundText)
-  return pageMetadata({
-    title: event.title,
-    description: metaDescription(
-      longDateAndTime(event.date, event.time),
-      event.description ?? event.title,
-      eventsCopy.pageDescription,
-    ),
-    path: eventPath(event),
-    ogImage: eventOgImage(event),
-    type: 'article',
-    isVariant: event.slug !== slug,
-  })
+export function eventMetadata(
+  event: Event | undefined,
+  slug: string,
+  site: SiteSettings,
+): Metadata {
+  if (!event) return noindexMetadata(eventsCopy.notFound, eventsCopy.notFoundText, site)
+  return pageMetadata(
+    {
+      title: event.title,
+      description: metaDescription(
+        longDateAndTime(event.date, event.time),
+        event.description ?? event.title,
+        eventsCopy.pageDescription,
+      ),
+      path: eventPath(event),
+      ogImage: eventOgImage(event),
+      type: 'article',
+      isVariant: event.slug !== slug,
+    },
+    site,
+  )
 }

@@ -5,6 +5,10 @@ import { absoluteUrl } from '@/lib/site/urls'
 /** The path of the list of events. */
 export const eventsPath = '/medias/mediaevenements'
 
+/** The paths of the RSS feed of the events, and of the calendar of all. */
+export const eventFeedPath = `${eventsPath}/flux.xml`
+export const eventCalendarPath = `${eventsPath}/calendrier.ics`
+
 /** The path of an event's page. */
 export function eventPath({ slug }: Pick<Event, 'slug'>): Route {
   return `${eventsPath}/${encodeURIComponent(slug)}` as Route

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { House } from '@/lib/backend/schemas'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import { defaultView, type HouseView } from './house-view'
 import { houseMetadata, houseViewMetadata, tabPaths } from './metadata'
 
@@ -25,19 +26,19 @@ const others: Partial<HouseView>[] = [
 
 it('stores the tabs; other views are `noindex`, in memory only', () => {
   for (const tab of Object.keys(tabPaths) as HouseView['tab'][]) {
-    const metadata = houseViewMetadata({ ...defaultView, tab })
+    const metadata = houseViewMetadata({ ...defaultView, tab }, defaultSettings)
     expect([metadata.other, metadata.robots]).toEqual([stored, undefined])
   }
   for (const change of others.slice(0, 3)) {
-    expect(houseViewMetadata({ ...defaultView, ...change }).robots).toBe('noindex')
+    expect(houseViewMetadata({ ...defaultView, ...change }, defaultSettings).robots).toBe('noindex')
   }
 })
 
 it('stores a house in the default view only; the other views name it as canonical', () => {
   const loaded = { state: 'fresh' as const, data: house }
-  expect(houseMetadata(loaded, defaultView).other).toEqual(stored)
+  expect(houseMetadata(loaded, defaultView, defaultSettings).other).toEqual(stored)
   for (const change of others) {
-    const metadata = houseMetadata(loaded, { ...defaultView, ...change })
+    const metadata = houseMetadata(loaded, { ...defaultView, ...change }, defaultSettings)
     expect(metadata.other).toBeUndefined()
     expect(metadata.alternates?.canonical).toBe('/immobilier?maison=1')
   }

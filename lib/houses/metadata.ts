@@ -9,6 +9,7 @@ import {
   pageMetadata,
   staticRouteMetadata,
 } from '@/lib/seo/metadata'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import type { StaticPath } from '@/lib/site/static-routes'
 import { housesCopy } from './copy'
 import { defaultView, type HouseTab, type HouseView, houseViewHref } from './house-view'
@@ -23,27 +24,34 @@ export const tabPaths = {
 } as const satisfies Record<HouseTab, StaticPath>
 
 /** Search engines index the tabs; sorted, filtered and longer views repeat the same houses. */
-export function houseViewMetadata(view: HouseView): Metadata {
+export function houseViewMetadata(view: HouseView, site: SiteSettings): Metadata {
   const isPlain = !view.sort && !view.bedrooms && view.count === defaultView.count
-  const metadata = staticRouteMetadata(tabPaths[view.tab])
+  const metadata = staticRouteMetadata(tabPaths[view.tab], site)
   return isPlain ? metadata : { ...metadata, robots: noindex }
 }
 
 /** The metadata of the page with a house open in the dialog, in a view. */
-export function houseMetadata(loaded: Loaded<House>, view: HouseView = defaultView): Metadata {
+export function houseMetadata(
+  loaded: Loaded<House>,
+  view: HouseView,
+  site: SiteSettings,
+): Metadata {
   if (!('data' in loaded)) {
-    const hidden = noindexMetadata(housesCopy.notFoundTitle, housesCopy.notFound)
+    const hidden = noindexMetadata(housesCopy.notFoundTitle, housesCopy.notFound, site)
     return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
   }
   const house = loaded.data
-  return pageMetadata({
-    title: house.title,
-    description: metaDescription(
-      [house.title, house.address].filter(Boolean).join(', '),
-      ...housesCopy.pageDescription,
-    ),
-    path: housePath(house),
-    ogImage: houseOgImage(house),
-    isVariant: houseViewHref(view, house.id) !== housePath(house),
-  })
+  return pageMetadata(
+    {
+      title: house.title,
+      description: metaDescription(
+        [house.title, house.address].filter(Boolean).join(', '),
+        ...housesCopy.pageDescription,
+      ),
+      path: housePath(house),
+      ogImage: houseOgImage(house),
+      isVariant: houseViewHref(view, house.id) !== housePath(house),
+    },
+    site,
+  )
 }

@@ -1,10 +1,10 @@
-import { settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import type { TextSection } from './text-blocks'
 
-const { legal } = settings
+type LegalText = { lead: string; sections: readonly TextSection[] }
 
 /** The legal notice, with publisher, host and credits: /mentions-legales. */
-export const legalNotice: { lead: string; sections: readonly TextSection[] } = {
+export const legalNotice = ({ legal, productName }: SiteSettings): LegalText => ({
   lead: 'Qui parle ici, qui en répond, et à qui appartient ce que vous voyez.',
   sections: [
     {
@@ -49,7 +49,7 @@ export const legalNotice: { lead: string; sections: readonly TextSection[] } = {
       id: 'propriete',
       heading: 'Textes, images et films',
       blocks: [
-        `Les textes, les images, les films et la charte de ${settings.productName} appartiennent à l’éditeur ou à leurs auteurs. Partagez nos pages autant que vous voulez ; pour reprendre un contenu ailleurs, demandez-nous l’accord d’abord.`,
+        `Les textes, les images, les films et la charte de ${productName} appartiennent à l’éditeur ou à leurs auteurs. Partagez nos pages autant que vous voulez ; pour reprendre un contenu ailleurs, demandez-nous l’accord d’abord.`,
         'Les vidéos qui passent par YouTube restent soumises aux conditions de YouTube et aux droits de leurs auteurs.',
       ],
     },
@@ -81,4 +81,4 @@ export const legalNotice: { lead: string; sections: readonly TextSection[] } = {
       ],
     },
   ],
-}
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import {
   type OgImageKey,
   ogImageMetadata,
@@ -24,11 +25,15 @@ describe('the version', () => {
     ['picture', { picture: 'https://contenu.example.org/media/b.jpg' }],
     ['area', { area: 'beaute' }],
   ])('changes with the %s', (_, change) => {
-    expect(ogImageVersion({ ...event, ...change })).not.toBe(ogImageVersion(event))
+    expect(ogImageVersion({ ...event, ...change }, defaultSettings)).not.toBe(
+      ogImageVersion(event, defaultSettings),
+    )
   })
 
   it('is the same for the same content', () => {
-    expect(ogImageVersion({ ...event })).toBe(ogImageVersion(event))
+    expect(ogImageVersion({ ...event }, defaultSettings)).toBe(
+      ogImageVersion(event, defaultSettings),
+    )
   })
 
   it('distinguishes a detail from a title', () => {
@@ -36,14 +41,16 @@ describe('the version', () => {
       { ...event, title: 'ab', detail: 'c' },
       { ...event, title: 'a', detail: 'bc' },
     ]
-    expect(ogImageVersion(one)).not.toBe(ogImageVersion(other))
+    expect(ogImageVersion(one, defaultSettings)).not.toBe(ogImageVersion(other, defaultSettings))
   })
 })
 
 describe('the address', () => {
   it('contains kind, id and version', () => {
-    expect(ogImagePath(event)).toMatch(/^\/partage\/evenement\/nuit-du-conte\/[0-9a-f]{12}\.jpg$/)
-    expect(ogImagePath({ ...event, key: { kind: 'medias' } })).toMatch(
+    expect(ogImagePath(event, defaultSettings)).toMatch(
+      /^\/partage\/evenement\/nuit-du-conte\/[0-9a-f]{12}\.jpg$/,
+    )
+    expect(ogImagePath({ ...event, key: { kind: 'medias' } }, defaultSettings)).toMatch(
       /^\/partage\/medias\/[0-9a-f]{12}\.jpg$/,
     )
   })
@@ -52,9 +59,15 @@ describe('the address', () => {
     'parses the id %j that it writes',
     (id) => {
       const key: OgImageKey = { kind: 'evenement', id }
-      const { pathname, search, hash } = new URL(ogImagePath({ ...event, key }), 'https://a.test')
+      const { pathname, search, hash } = new URL(
+        ogImagePath({ ...event, key }, defaultSettings),
+        'https://a.test',
+      )
       expect(search + hash).toBe('')
-      expect(parseOgImagePath(pathname)).toEqual({ key, version: ogImageVersion(event) })
+      expect(parseOgImagePath(pathname)).toEqual({
+        key,
+        version: ogImageVersion(event, defaultSettings),
+      })
     },
   )
 
@@ -79,8 +92,8 @@ describe('the address', () => {
 })
 
 it('metadata have dimensions, a type and a French alternative text', () => {
-  expect(ogImageMetadata(event)).toEqual({
-    url: ogImagePath(event),
+  expect(ogImageMetadata(event, defaultSettings)).toEqual({
+    url: ogImagePath(event, defaultSettings),
     width: 1200,
     height: 630,
     type: 'image/jpeg',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isRoutableSlug } from '@/lib/http/path-segments'
-import { settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { type SiteArea, siteAreas } from '@/lib/site/universes'
 
 /** The size and type that messengers and social networks expect, in pixels. */
@@ -39,10 +39,10 @@ export type OgImageSubject = {
 /** Increment it when the drawing changes: every share image then gets a new path. */
 const drawingVersion = 1
 
-/** A short hash of the content of a share image. */
-export function ogImageVersion(subject: OgImageSubject): string {
+/** A short hash of the content of a share image, which shows the site's name. */
+export function ogImageVersion(subject: OgImageSubject, { productName }: SiteSettings): string {
   const { area, eyebrow, title, detail, picture, playable } = subject
-  const content = [drawingVersion, settings.productName, area, eyebrow, title]
+  const content = [drawingVersion, productName, area, eyebrow, title]
   return createHash('sha256')
     .update(JSON.stringify([...content, detail ?? '', picture ?? '', playable ?? false]))
     .digest('hex')
@@ -50,21 +50,21 @@ export function ogImageVersion(subject: OgImageSubject): string {
 }
 
 /** The path of a share image. It contains the version, so that a changed image has a new URL. */
-export function ogImagePath(subject: OgImageSubject): string {
+export function ogImagePath(subject: OgImageSubject, site: SiteSettings): string {
   const { key } = subject
   const id = 'id' in key ? `/${encodeURIComponent(key.id)}` : ''
-  return `/partage/${key.kind}${id}/${ogImageVersion(subject)}.jpg`
+  return `/partage/${key.kind}${id}/${ogImageVersion(subject, site)}.jpg`
 }
 
 /**
  * A share image for Next's metadata (`openGraph.images`): a path from the site's origin, dimensions
  * in pixels, `alt` in French.
  */
-export function ogImageMetadata(subject: OgImageSubject) {
+export function ogImageMetadata(subject: OgImageSubject, site: SiteSettings) {
   const { eyebrow, title, detail } = subject
   const alt = [`${eyebrow}\u00a0: ${title}`, ...(detail ? [detail] : [])].join('. ')
   return {
-    url: ogImagePath(subject),
+    url: ogImagePath(subject, site),
     width: ogImageWidth,
     height: ogImageHeight,
     type: ogImageType,

@@ -5,6 +5,7 @@ import { ogImageMaxBytes } from './address'
 import { drawOgImage, type OgImageParts } from './drawing'
 
 const card: OgImageParts = {
+  productName: 'Rayonne',
   area: 'medias',
   eyebrow: 'Événement',
   title: 'La nuit du conte',

@@ -1,7 +1,6 @@
 import 'server-only'
 import sharp, { type OutputInfo } from 'sharp'
 import { colours } from '@/lib/site/colours'
-import { settings } from '@/lib/site/settings'
 import { ogImageHeight, ogImageMaxBytes, type OgImageSubject, ogImageWidth } from './address'
 import {
   border,
@@ -71,7 +70,10 @@ const detailHeight = 106
 /** Characters at most of a detail in larger type, such as a price. */
 const shortDetail = 18
 
-type OgImageText = Pick<OgImageSubject, 'eyebrow' | 'title' | 'detail'>
+type OgImageText = Pick<OgImageSubject, 'eyebrow' | 'title' | 'detail'> & {
+  /** The name of the site. */
+  productName: string
+}
 
 /**
  * The text of a share image as outlines: brand name at the top, eyebrow, title and detail at the
@@ -83,7 +85,7 @@ async function textLayer(
   given: OgImageText,
   theme: Theme,
 ): Promise<{ text: Buffer; mark: string }> {
-  const name = drawableText(settings.productName)
+  const name = drawableText(given.productName)
   const eyebrow = drawableText(given.eyebrow)
   const title = drawableText(given.title)
   const detail = drawableText(given.detail ?? '')

@@ -6,6 +6,7 @@ import { BackendError } from '@/lib/backend/client'
 import type { Loaded } from '@/lib/backend/load'
 import type { OgImageSubject } from '@/lib/og-image/address'
 import { settings } from '@/lib/site/settings'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import type { SiteArea } from '@/lib/site/universes'
 
 const drawOgImage = vi.hoisted(() => vi.fn())
@@ -58,8 +59,12 @@ async function fresh() {
     import('@/lib/og-image/response'),
     import('@/lib/og-image/address'),
   ])
-  const ogImageResponse = (path: string) => response.ogImageResponse(path, sources)
-  return { ogImageResponse, ogImagePath }
+  const ogImageResponse = (path: string, site = defaultSettings) =>
+    response.ogImageResponse(path, sources, site)
+  return {
+    ogImageResponse,
+    ogImagePath: (subject: OgImageSubject) => ogImagePath(subject, defaultSettings),
+  }
 }
 
 async function read(response: Response) {

@@ -4,6 +4,7 @@ import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { QueueFullError } from '@/lib/cache/work-queue.mjs'
 import { busyResponse } from '@/lib/http/busy-response'
 import { areaOgImage } from '@/lib/site/og-image'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import type { SiteArea } from '@/lib/site/universes'
 import {
   type OgImageKey,
@@ -18,7 +19,7 @@ import { deleteOgImages, makeOgImage } from './store'
 /** How to find the items of a kind: a query, and the area whose general image is the fallback. */
 export type OgImageSource = {
   area: SiteArea
-  find: (id: string) => Promise<Loaded<OgImageSubject>>
+  find: (id: string, site: SiteSettings) => Promise<Loaded<OgImageSubject>>
 }
 
 /** How long a share image waits for the backend, in milliseconds: messengers time out soon. */
@@ -39,9 +40,10 @@ const oneMinute = 'public, max-age=60'
 export async function ogImageResponse(
   pathname: string,
   sources: Record<OgImageKind, OgImageSource>,
+  site: SiteSettings,
 ): Promise<Response> {
   try {
-    return await currentImage(pathname, sources)
+    return await currentImage(pathname, sources, site)
   } catch (error) {
     if (error instanceof QueueFullError) return busyResponse()
     throw error
@@ -51,14 +53,15 @@ export async function ogImageResponse(
 async function currentImage(
   pathname: string,
   sources: Record<OgImageKind, OgImageSource>,
+  site: SiteSettings,
 ): Promise<Response> {
   const requested = parseOgImagePath(pathname)
   if (!requested) return notFound()
-  const loaded = await findSubject(requested.key, sources)
+  const loaded = await findSubject(requested.key, sources, site)
   if ('data' in loaded) {
-    const { jpeg, complete } = await makeOgImage(loaded.data)
+    const { jpeg, complete } = await makeOgImage(loaded.data, site)
     if (!complete) return jpegResponse(jpeg, oneMinute)
-    const isCurrent = requested.version === ogImageVersion(loaded.data)
+    const isCurrent = requested.version === ogImageVersion(loaded.data, site)
     return jpegResponse(jpeg, isCurrent ? immutable : fiveMinutes)
   }
   if (loaded.state === 'notFound') {
@@ -66,15 +69,16 @@ async function currentImage(
     return notFound()
   }
   const area = 'id' in requested.key ? sources[requested.key.kind].area : requested.key.kind
-  return jpegResponse((await makeOgImage(areaOgImage(area))).jpeg, oneMinute)
+  return jpegResponse((await makeOgImage(areaOgImage(area, site), site)).jpeg, oneMinute)
 }
 
 async function findSubject(
   key: OgImageKey,
   sources: Record<OgImageKind, OgImageSource>,
+  site: SiteSettings,
 ): Promise<Loaded<OgImageSubject>> {
-  if (!('id' in key)) return { state: 'fresh', data: areaOgImage(key.kind) }
-  const found = sources[key.kind].find(key.id)
+  if (!('id' in key)) return { state: 'fresh', data: areaOgImage(key.kind, site) }
+  const found = sources[key.kind].find(key.id, site)
   return withTimeout<Loaded<OgImageSubject>>(found, timeoutMs, { state: 'unavailable' })
 }
 

@@ -10,6 +10,7 @@ import { diskLimits, memoryLimits } from '@/lib/cache/limits.mjs'
 import { createWorkQueue } from '@/lib/cache/work-queue.mjs'
 import { isResizable } from '@/lib/images/optimizer'
 import { settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { type OgImageKey, type OgImageSubject, ogImageVersion } from './address'
 import { drawOgImage } from './drawing'
 
@@ -73,26 +74,29 @@ const incomplete = new LRUCache<string, OgImage>({
  * The share image of a subject: drawn once, then read from CACHE_DIR.
  * @throws QueueFullError when too many drawings wait
  */
-export function makeOgImage(subject: OgImageSubject): Promise<OgImage> {
-  const version = ogImageVersion(subject)
+export function makeOgImage(subject: OgImageSubject, site: SiteSettings): Promise<OgImage> {
+  const version = ogImageVersion(subject, site)
   const name = JSON.stringify([subject.key, version])
   return inFlight(name, async () => {
     const temporary = incomplete.get(name)
     if (temporary) return temporary
     const stored = await readOgImage(subject.key, version)
     if (stored) return { jpeg: stored, complete: true }
-    const image = await queue(() => draw(subject))
+    const image = await queue(() => draw(subject, site))
     if (image.complete) await writeOgImage(subject.key, version, image.jpeg)
     else incomplete.set(name, image)
     return image
   })
 }
 
-async function draw({ picture: address, ...parts }: OgImageSubject): Promise<OgImage> {
+async function draw(
+  { picture: address, ...parts }: OgImageSubject,
+  { productName }: SiteSettings,
+): Promise<OgImage> {
   const loaded = await loadPicture(address).then(
     (picture) => ({ picture, complete: true }),
     () => ({ picture: undefined, complete: false }),
   )
-  const jpeg = await drawOgImage({ ...parts, picture: loaded.picture })
+  const jpeg = await drawOgImage({ ...parts, productName, picture: loaded.picture })
   return { jpeg, complete: loaded.complete }
 }

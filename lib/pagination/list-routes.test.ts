@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Loaded } from '@/lib/backend/load'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import { listBreadcrumbs, listRoutes, loadPage } from './list-routes'
 import { pageSize } from './pages'
+
+vi.mock('@/lib/site/site-settings/load-site-settings', () => ({
+  loadSiteSettings: async () => defaultSettings,
+}))
 
 const path = '/medias/mediavideo'
 const items = Array.from({ length: 3 * pageSize }, (_, id) => ({ id: String(id) }))

@@ -12,6 +12,8 @@ import {
   staticRouteMetadata,
 } from '@/lib/seo/metadata'
 import { areaOgImage } from '@/lib/site/og-image'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/lib/site/static-routes'
 import { absoluteUrl } from '@/lib/site/urls'
 import { paginationCopy } from './copy'
@@ -24,7 +26,7 @@ type Source<T> = {
   getItems: () => Promise<Loaded<T[]>>
   /** Completes the items of one page. */
   prepare?: (items: T[]) => Promise<T[]>
-  feeds?: Readonly<Record<string, FeedLink>>
+  feeds?: (site: SiteSettings) => Readonly<Record<string, FeedLink>>
 }
 
 /** The props of the routes of a list: `page` is missing on its first page. */
@@ -55,9 +57,10 @@ export function listRoutes<T extends { id: string }>({
     /** The position of an item in the whole list; -1 when it is not in it. */
     indexOf: async (id: string) => itemsOf(await getItems()).findIndex((item) => item.id === id),
     metadata: async (props: ListProps): Promise<Metadata> => {
-      const loaded = await loadOf(props)
-      if ('data' in loaded) return listPageMetadata(path, loaded.data, feeds)
-      const hidden = noindexMetadata(paginationCopy.notFound, paginationCopy.notFoundText)
+      const [loaded, site] = await Promise.all([loadOf(props), loadSiteSettings()])
+      if ('data' in loaded) return listPageMetadata(path, loaded.data, site, feeds?.(site))
+      const { notFound, notFoundText } = paginationCopy
+      const hidden = noindexMetadata(notFound, notFoundText, site)
       return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
     },
   }
@@ -92,19 +95,23 @@ function dataOf<T>(loaded: Loaded<T>): T | undefined {
 function listPageMetadata(
   path: StaticPath,
   { page, pageCount }: ListPage<unknown>,
+  site: SiteSettings,
   feeds: Readonly<Record<string, FeedLink>> | undefined,
 ): Metadata {
   const link = (other: number) =>
     other >= 1 && other <= pageCount ? absoluteUrl(pagePath(path, other)) : undefined
   const pagination = { previous: link(page - 1), next: link(page + 1) }
-  if (page === 1) return { ...staticRouteMetadata(path, { feeds }), pagination }
+  if (page === 1) return { ...staticRouteMetadata(path, site, { feeds }), pagination }
   const route = staticRoute(path)
   const name = paginationCopy.page(page)
-  const metadata = pageMetadata({
-    title: `${route.title}, ${name.toLowerCase()}`,
-    description: metaDescription(`${name}. ${route.description}`),
-    path: pagePath(path, page),
-    ogImage: areaOgImage(route.area),
-  })
+  const metadata = pageMetadata(
+    {
+      title: `${route.title}, ${name.toLowerCase()}`,
+      description: metaDescription(`${name}. ${route.description}`),
+      path: pagePath(path, page),
+      ogImage: areaOgImage(route.area, site),
+    },
+    site,
+  )
   return { ...metadata, pagination }
 }

@@ -1,9 +1,13 @@
 import type { Photo } from '@/lib/backend/schemas'
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
-import { settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 
 /** One page of a gallery and its photos; the brand is their creator. */
-export function galleryJsonLd(name: string, photos: readonly Photo[]): JsonLdNode {
+export function galleryJsonLd(
+  name: string,
+  photos: readonly Photo[],
+  { productName }: SiteSettings,
+): JsonLdNode {
   return {
     '@type': 'ImageGallery',
     name,
@@ -11,9 +15,9 @@ export function galleryJsonLd(name: string, photos: readonly Photo[]): JsonLdNod
       '@type': 'ImageObject',
       contentUrl: picture.href,
       name: title || undefined,
-      creditText: settings.productName,
+      creditText: productName,
       creator: jsonLdReference(jsonLdIds.organization),
-      copyrightNotice: settings.productName,
+      copyrightNotice: productName,
     })),
   }
 }

@@ -1,11 +1,11 @@
-import { settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 
 /** A feed or calendar to subscribe to: its path from the site's origin, and its French title. */
 export type FeedLink = { path: string; title: string }
 
 /** The title of a feed, prefixed with the site's name. */
-export function feedTitle(subject: string): string {
-  return `${settings.productName}\u00a0: ${subject}`
+export function feedTitle(subject: string, { productName }: SiteSettings): string {
+  return `${productName}\u00a0: ${subject}`
 }
 
 /** The feeds of a page for Next's metadata (`alternates.types`); the keys are media types. */

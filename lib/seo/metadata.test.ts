@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { areaOgImage } from '@/lib/site/og-image'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import { staticRoutes } from '@/lib/site/static-routes'
 import {
   documentTitle,
@@ -13,7 +14,7 @@ const lengthOf = (text: string) => [...text].length
 test('every static route has a title of at most 60 and a description of 120 to 155 characters', () => {
   expect(staticRoutes.length).toBeGreaterThan(10)
   for (const { title, description, path } of staticRoutes) {
-    expect(lengthOf(documentTitle(title)), path).toBeLessThanOrEqual(60)
+    expect(lengthOf(documentTitle(title, defaultSettings)), path).toBeLessThanOrEqual(60)
     expect(lengthOf(description), path).toBeGreaterThanOrEqual(120)
     expect(lengthOf(description), path).toBeLessThanOrEqual(155)
   }
@@ -23,11 +24,11 @@ test('every static route has a title of at most 60 and a description of 120 to 1
 })
 
 test('a long title is used without the site’s name before it is truncated', () => {
-  expect(documentTitle('Médias')).toBe('Médias | Rayonne')
+  expect(documentTitle('Médias', defaultSettings)).toBe('Médias | Rayonne')
   const sixty = 'é'.repeat(60)
-  expect(documentTitle(sixty)).toBe(sixty)
-  expect(lengthOf(documentTitle('mot '.repeat(30)))).toBeLessThanOrEqual(60)
-  expect(lengthOf(documentTitle('👩🏾‍🦱'.repeat(40)))).toBeLessThanOrEqual(60)
+  expect(documentTitle(sixty, defaultSettings)).toBe(sixty)
+  expect(lengthOf(documentTitle('mot '.repeat(30), defaultSettings))).toBeLessThanOrEqual(60)
+  expect(lengthOf(documentTitle('👩🏾‍🦱'.repeat(40), defaultSettings))).toBeLessThanOrEqual(60)
 })
 
 test('a description is extended to 120 characters and truncated at 155', () => {
@@ -42,8 +43,13 @@ test('a description is extended to 120 characters and truncated at 155', () => {
 })
 
 test('a page has the same title, description and image for search engines, Open Graph and Twitter', () => {
-  const facts = { title: 'T', description: 'D', path: '/x', ogImage: areaOgImage('voyage') }
-  const metadata = pageMetadata(facts)
+  const facts = {
+    title: 'T',
+    description: 'D',
+    path: '/x',
+    ogImage: areaOgImage('voyage', defaultSettings),
+  }
+  const metadata = pageMetadata(facts, defaultSettings)
   expect(metadata.alternates).toEqual({ canonical: '/x' })
   expect(metadata.openGraph).toMatchObject({
     title: 'T | Rayonne',
@@ -61,7 +67,7 @@ test('a page has the same title, description and image for search engines, Open 
 
 test('a static route has its feeds', () => {
   const feeds = { 'application/rss+xml': { path: '/flux.xml', title: 'Flux' } }
-  expect(staticRouteMetadata('/medias', { feeds }).alternates?.types).toEqual({
+  expect(staticRouteMetadata('/medias', defaultSettings, { feeds }).alternates?.types).toEqual({
     'application/rss+xml': [{ url: '/flux.xml', title: 'Flux' }],
   })
 })

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { noindex, storageMetaName, storedPage } from '@/lib/cache/page-markers.mjs'
 import { ogImageMetadata, type OgImageSubject } from '@/lib/og-image/address'
 import { areaOgImage } from '@/lib/site/og-image'
-import { settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/lib/site/static-routes'
 import { feedAlternates, type FeedLink } from './feed-link'
 
@@ -26,16 +26,12 @@ type PageMetadataInput = {
 }
 
 /** The metadata of a page: title, description, canonical URL, Open Graph, Twitter card. */
-export function pageMetadata({
-  path,
-  ogImage,
-  type = 'website',
-  isVariant = false,
-  feeds,
-  ...texts
-}: PageMetadataInput): Metadata {
-  const title = documentTitle(texts.title)
-  const images = [ogImageMetadata(ogImage)]
+export function pageMetadata(
+  { path, ogImage, type = 'website', isVariant = false, feeds, ...texts }: PageMetadataInput,
+  site: SiteSettings,
+): Metadata {
+  const title = documentTitle(texts.title, site)
+  const images = [ogImageMetadata(ogImage, site)]
   const { description } = texts
   return {
     title: { absolute: title },
@@ -45,7 +41,7 @@ export function pageMetadata({
       title,
       description,
       url: path,
-      siteName: settings.productName,
+      siteName: site.productName,
       locale: 'fr_FR',
       type,
       images,
@@ -64,20 +60,21 @@ export function pageMetadata({
 /** The metadata of a static route. */
 export function staticRouteMetadata(
   path: StaticPath,
+  site: SiteSettings,
   more: Partial<Pick<PageMetadataInput, 'feeds'>> = {},
 ): Metadata {
   const page = staticRoute(path)
-  return pageMetadata({ ...page, ogImage: areaOgImage(page.area), ...more })
+  return pageMetadata({ ...page, ogImage: areaOgImage(page.area, site), ...more }, site)
 }
 
 /** The metadata of a page that search engines must not index; its description may be short. */
-export function noindexMetadata(title: string, description: string): Metadata {
-  return { title: { absolute: documentTitle(title) }, description, robots: noindex }
+export function noindexMetadata(title: string, description: string, site: SiteSettings): Metadata {
+  return { title: { absolute: documentTitle(title, site) }, description, robots: noindex }
 }
 
 /** A title with the site's name if both fit into 60 characters; else alone, truncated if too long. */
-export function documentTitle(title: string): string {
-  const named = `${title} | ${settings.productName}`
+export function documentTitle(title: string, { productName }: SiteSettings): string {
+  const named = `${title} | ${productName}`
   return length(named) <= maxTitleLength ? named : truncate(title, maxTitleLength)
 }
 

@@ -3,7 +3,7 @@ import { contactUrl } from './contact-url'
 import { settings } from './settings'
 
 test('R4 A52 opens the number of the area; the message ends with the URL of its page', () => {
-  const url = new URL(contactUrl('voyage', 'Bonjour,', '/voyage#visas'))
-  expect(url.pathname).toBe(`/${settings.whatsapp.voyage.replace(/\D/g, '')}`)
+  const url = new URL(contactUrl('+229 01 22', 'Bonjour,', '/voyage#visas'))
+  expect(url.pathname).toBe('/2290122')
   expect(url.searchParams.get('text')).toBe(`Bonjour,\n${settings.siteUrl}/voyage#visas`)
 })

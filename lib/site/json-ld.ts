@@ -1,5 +1,5 @@
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
-import { settings } from './settings'
+import type { SiteSettings } from './site-settings/merge-settings'
 import { absoluteUrl } from './urls'
 
 /** A setting, or undefined while it still has its placeholder value. */
@@ -10,8 +10,8 @@ function confirmed(value: string): string | undefined {
 }
 
 /** The publisher of the site; settings with placeholder values are omitted. */
-export function organizationJsonLd(): JsonLdNode {
-  const { productName, companyPhone, email, city, socials } = settings
+export function organizationJsonLd(site: SiteSettings): JsonLdNode {
+  const { productName, companyPhone, email, city, socials } = site
   const profiles = Object.values(socials).flatMap((address) => confirmed(address) ?? [])
   return {
     '@type': 'Organization',
@@ -27,11 +27,11 @@ export function organizationJsonLd(): JsonLdNode {
 }
 
 /** The site itself. */
-export function websiteJsonLd(): JsonLdNode {
+export function websiteJsonLd({ productName }: SiteSettings): JsonLdNode {
   return {
     '@type': 'WebSite',
     '@id': jsonLdIds.website,
-    name: settings.productName,
+    name: productName,
     url: absoluteUrl('/'),
     inLanguage: 'fr',
     publisher: jsonLdReference(jsonLdIds.organization),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from './settings'
+import { mergeSettings } from './site-settings/merge-settings'
 import { siteAreas } from './universes'
 
 describe('readSettings', () => {
@@ -28,17 +29,21 @@ describe('readSettings', () => {
   })
 
   it('R5 uses the company number for every area without its own', () => {
-    const { whatsapp } = readSettings({
+    const { siteDefaults } = readSettings({
       COMPANY_PHONE: '+229 01 11 11 11 11',
       WHATSAPP_MEDIAS: '+229 01 22 22 22 22',
     })
+    const { whatsapp } = mergeSettings(siteDefaults, {})
     expect(Object.keys(whatsapp)).toEqual([...siteAreas, 'formations'])
     expect(whatsapp.medias).toBe('+229 01 22 22 22 22')
     expect(whatsapp.accueil).toBe('+229 01 11 11 11 11')
   })
 
   it('reads the publisher’s data, which have no defaults', () => {
-    const { legal } = readSettings({ PUBLISHER_NAME: 'Maison Exemple', HOSTING_NAME: 'Hébergeur' })
+    const { legal } = readSettings({
+      PUBLISHER_NAME: 'Maison Exemple',
+      HOSTING_NAME: 'Hébergeur',
+    }).siteDefaults
     expect(legal).toMatchObject({ publisher: 'Maison Exemple', host: 'Hébergeur' })
     expect(legal.registration).toBeUndefined()
     expect(legal.director).toBeUndefined()

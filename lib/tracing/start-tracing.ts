@@ -15,7 +15,7 @@ import { settings } from '@/lib/site/settings'
  * sampler, resource attributes.
  */
 export function startTracing(): void {
-  const name = process.env.OTEL_SERVICE_NAME || settings.productName.toLowerCase()
+  const name = process.env.OTEL_SERVICE_NAME || settings.siteDefaults.productName.toLowerCase()
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': name }))
     .merge(detectResources({ detectors: [envDetector] }))

@@ -1,5 +1,5 @@
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
-import { settings } from '@/lib/site/settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { priceSpecification } from './price'
 import { priceLists } from './price-list'
@@ -7,8 +7,7 @@ import { priceLists } from './price-list'
 const salonId = absoluteUrl('/beaute#institut')
 
 /** The institute with its price lists, as shown on the page. */
-export function beautySalonJsonLd(): JsonLdNode {
-  const { careBrand, city, mapPoint } = settings
+export function beautySalonJsonLd({ careBrand, city, mapPoint }: SiteSettings): JsonLdNode {
   return {
     '@type': 'BeautySalon',
     '@id': salonId,

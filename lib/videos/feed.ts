@@ -4,6 +4,7 @@ import { publicationDate } from '@/lib/dates/publication-date'
 import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
 import { type FeedLink, feedTitle } from '@/lib/seo/feed-link'
 import { type Feed, type FeedItem, maxFeedItems } from '@/lib/seo/rss'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { staticRoute } from '@/lib/site/static-routes'
 import { absoluteUrl } from '@/lib/site/urls'
 import { uniqueBy } from '@/lib/text/unique-by'
@@ -13,21 +14,23 @@ import { latestVideosFirst } from './sorting'
 
 const { path, description: pageDescription } = staticRoute('/medias/mediavideo')
 
+export const videoFeedPath = `${path}/flux.xml`
+
 /** The RSS feed of the videos of Médias. */
-export const videoFeedLink: FeedLink = {
-  path: `${path}/flux.xml`,
-  title: feedTitle(videosCopy.feedTitle),
-}
+export const videoFeedLink = (site: SiteSettings): FeedLink => ({
+  path: videoFeedPath,
+  title: feedTitle(videosCopy.feedTitle, site),
+})
 
 /** The videos with a YouTube id as a feed, latest first. */
-export function videoFeed(videos: readonly Video[], now: Date): Feed {
+export function videoFeed(videos: readonly Video[], now: Date, site: SiteSettings): Feed {
   const playable = latestVideosFirst(videos).filter(({ youtubeId }) => youtubeId)
   const latest = uniqueBy(playable, ({ youtubeId = '' }) => youtubeId).slice(0, maxFeedItems)
   return {
-    title: videoFeedLink.title,
+    title: videoFeedLink(site).title,
     description: pageDescription,
     page: absoluteUrl(path),
-    self: absoluteUrl(videoFeedLink.path),
+    self: absoluteUrl(videoFeedPath),
     items: latest.map((video) => videoItem(video, now)),
   }
 }

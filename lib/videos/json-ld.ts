@@ -2,6 +2,7 @@ import type { Video } from '@/lib/backend/schemas'
 import { ogImagePath } from '@/lib/og-image/address'
 import { itemListJsonLd } from '@/lib/seo/item-list'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import type { PlayerArea } from '@/lib/site/universes'
 import { absoluteUrl } from '@/lib/site/urls'
 import { videoOgImage } from './og-image'
@@ -15,6 +16,7 @@ export function videoJsonLd(
   area: PlayerArea,
   video: Video,
   description: string,
+  site: SiteSettings,
 ): JsonLdNode | undefined {
   const { youtubeId, title, thumbnail, createdAt } = video
   const ogImage = videoOgImage(area, video)
@@ -24,7 +26,7 @@ export function videoJsonLd(
     '@type': 'VideoObject',
     name: title,
     description,
-    thumbnailUrl: [thumbnail?.href ?? absoluteUrl(ogImagePath(ogImage))],
+    thumbnailUrl: [thumbnail?.href ?? absoluteUrl(ogImagePath(ogImage, site))],
     uploadDate: Number.isNaN(uploaded.getTime()) ? undefined : uploaded.toISOString(),
     embedUrl: embedUrl(youtubeId),
     url: absoluteUrl(watchUrl(area, { title, youtubeId })),

@@ -2,7 +2,12 @@ import { expect, it, vi } from 'vitest'
 import type { Loaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
 import { pageSize } from '@/lib/pagination/pages'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import { playerRoutes } from './player-routes'
+
+vi.mock('@/lib/site/site-settings/load-site-settings', () => ({
+  loadSiteSettings: async () => defaultSettings,
+}))
 
 const video = (id: string, categorySlug: string | undefined): Video => ({
   id,

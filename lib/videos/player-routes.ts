@@ -5,6 +5,7 @@ import type { Video } from '@/lib/backend/schemas'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import { pageOf, prerenderedItems } from '@/lib/pagination/pages'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import type { StaticPath } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
 import { videosCopy } from './copy'
@@ -59,12 +60,12 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
   return {
     /** The props of a watch page. */
     props: async (props: WatchProps) => {
-      const watch = await data(props)
+      const [watch, site] = await Promise.all([data(props), loadSiteSettings()])
       const description = describe(watch?.video?.title ?? videosCopy.untitled)
-      return { area, list, data: watch, description }
+      return { area, list, data: watch, description, site }
     },
     metadata: async (props: WatchProps): Promise<Metadata> => {
-      const metadata = watchMetadata(area, await data(props), describe)
+      const metadata = watchMetadata(area, await data(props), describe, await loadSiteSettings())
       const [id = '', categorySlug] = await segments(props)
       const isFound = isRoutable(id, categorySlug) && !(await isPastTheEnd(id, categorySlug))
       return isFound ? metadata : { ...metadata, ...notFoundStatus }

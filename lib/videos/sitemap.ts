@@ -3,6 +3,7 @@ import { publicationDate } from '@/lib/dates/publication-date'
 import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
 import { ogImagePath } from '@/lib/og-image/address'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import type { PlayerArea } from '@/lib/site/universes'
 import { absoluteUrl } from '@/lib/site/urls'
 import { videoDescriptions } from './copy'
@@ -17,6 +18,7 @@ export function videoSitemapEntries(
   area: PlayerArea,
   videos: readonly Video[],
   now: Date,
+  site: SiteSettings,
 ): SitemapEntry[] {
   return videos.flatMap((video) => {
     const { youtubeId, title, thumbnail, createdAt } = video
@@ -28,7 +30,7 @@ export function videoSitemapEntries(
       changed: published,
       video: {
         // A thumbnail is required; the share image always exists.
-        thumbnail: absoluteHttpUrl(thumbnail?.href) ?? absoluteUrl(ogImagePath(ogImage)),
+        thumbnail: absoluteHttpUrl(thumbnail?.href) ?? absoluteUrl(ogImagePath(ogImage, site)),
         title,
         description: videoDescriptions[area](title),
         player: embedUrl(youtubeId),

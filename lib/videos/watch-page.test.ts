@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Video } from '@/lib/backend/schemas'
 import { pageSize } from '@/lib/pagination/pages'
+import { defaultSettings } from '@/lib/site/site-settings/default-settings'
 import { playerRewritePath } from './player-path'
 import { findWatchData, watchMetadata } from './watch-page'
 
@@ -85,7 +86,7 @@ describe('R93 R111 the data of a watch page', () => {
 })
 
 const metadata = (segment: string, videos: readonly Video[] = all) =>
-  watchMetadata('beaute', findWatchData(segment, videos), describeIt)
+  watchMetadata('beaute', findWatchData(segment, videos), describeIt, defaultSettings)
 
 it('A4 search engines index only known videos without a start time', () => {
   expect(metadata('aaaaaa2')).toMatchObject({

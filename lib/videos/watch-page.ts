@@ -3,6 +3,7 @@ import type { Video } from '@/lib/backend/schemas'
 import { noindex } from '@/lib/cache/page-markers.mjs'
 import { type ListPage, pageOf, pageSize } from '@/lib/pagination/pages'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import type { PlayerArea } from '@/lib/site/universes'
 import { videosCopy } from './copy'
 import { videoOgImage } from './og-image'
@@ -79,20 +80,24 @@ export function watchMetadata(
   area: PlayerArea,
   data: WatchData | undefined,
   describe: (title: string) => string,
+  site: SiteSettings,
 ): Metadata {
   const ogImage = data?.video && videoOgImage(area, data.video)
   if (!ogImage) {
     const title = data?.video?.title ?? videosCopy.untitled
-    return noindexMetadata(title, describe(title))
+    return noindexMetadata(title, describe(title), site)
   }
   const { state, category } = data
-  const metadata = pageMetadata({
-    title: ogImage.title,
-    description: metaDescription(describe(ogImage.title)),
-    path: watchUrl(area, { title: ogImage.title, youtubeId: state.id }),
-    ogImage,
-    type: 'video.other',
-    isVariant: category?.isListed === false || Boolean(state.title ?? state.page),
-  })
+  const metadata = pageMetadata(
+    {
+      title: ogImage.title,
+      description: metaDescription(describe(ogImage.title)),
+      path: watchUrl(area, { title: ogImage.title, youtubeId: state.id }),
+      ogImage,
+      type: 'video.other',
+      isVariant: category?.isListed === false || Boolean(state.title ?? state.page),
+    },
+    site,
+  )
   return state.start || state.posterOnly ? { ...metadata, robots: noindex } : metadata
 }

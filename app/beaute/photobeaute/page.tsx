@@ -2,6 +2,7 @@ import { ListPageNotFound } from '@/components/layout/list-page-not-found'
 import { GalleryPage } from '@/components/photos/gallery-page'
 import type { ListProps } from '@/lib/pagination/list-routes'
 import { photosCopy } from '@/lib/photos/copy'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { beautyPhotoList } from './list'
 
 export const revalidate = 60
@@ -12,5 +13,12 @@ export const generateMetadata = beautyPhotoList.metadata
 export default async function BeautyPhotosPage(props: ListProps) {
   const list = await beautyPhotoList.page(props)
   if (!list) return <ListPageNotFound list={beautyPhotoList.path} />
-  return <GalleryPage name="photos-beaute" heading={photosCopy.beautyHeading} list={list} />
+  return (
+    <GalleryPage
+      name="photos-beaute"
+      heading={photosCopy.beautyHeading}
+      list={list}
+      site={await loadSiteSettings()}
+    />
+  )
 }

@@ -1,13 +1,16 @@
 import { VideoMessage } from '@/components/videos/video-message'
 import { noindexMetadata } from '@/lib/seo/metadata'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { videosCopy } from '@/lib/videos/copy'
 import { beautyPlayerCopy } from './copy'
 import { videosPath } from './player'
 
-export const metadata = noindexMetadata(
-  beautyPlayerCopy.missingTitle,
-  beautyPlayerCopy.missingDescription,
-)
+export const generateMetadata = async () =>
+  noindexMetadata(
+    beautyPlayerCopy.missingTitle,
+    beautyPlayerCopy.missingDescription,
+    await loadSiteSettings(),
+  )
 
 /** The player without a video id. */
 export default function BarePlayerPage() {

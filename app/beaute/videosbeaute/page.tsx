@@ -1,6 +1,7 @@
 import { ListPageNotFound } from '@/components/layout/list-page-not-found'
 import { VideoList } from '@/components/videos/video-list'
 import type { ListProps } from '@/lib/pagination/list-routes'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { videosCopy } from '@/lib/videos/copy'
 import { beautyVideoList } from './list'
 
@@ -13,6 +14,12 @@ export default async function BeautyVideosPage(props: ListProps) {
   const list = await beautyVideoList.page(props)
   if (!list) return <ListPageNotFound list={beautyVideoList.path} />
   return (
-    <VideoList area="beaute" name="videos-beaute" heading={videosCopy.beautyHeading} list={list} />
+    <VideoList
+      area="beaute"
+      name="videos-beaute"
+      heading={videosCopy.beautyHeading}
+      list={list}
+      site={await loadSiteSettings()}
+    />
   )
 }

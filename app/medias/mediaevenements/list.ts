@@ -14,5 +14,8 @@ export const eventList = listRoutes({
     return mapLoaded(await getEvents(), (events) => eventsInOrder(events, now))
   },
   prepare: readablePosters,
-  feeds: { 'application/rss+xml': eventFeedLink, 'text/calendar': eventCalendarLink },
+  feeds: (site) => ({
+    'application/rss+xml': eventFeedLink(site),
+    'text/calendar': eventCalendarLink(site),
+  }),
 })

@@ -7,10 +7,11 @@ import { PagedList } from '@/components/ui/paged-list/paged-list'
 import { dayInCotonou } from '@/lib/dates/dates'
 import { listedEventCard } from '@/lib/events/card'
 import { eventsCopy } from '@/lib/events/copy'
-import { eventCalendarLink, eventFeedLink } from '@/lib/events/feed'
 import { eventListJsonLd } from '@/lib/events/json-ld'
+import { eventCalendarPath, eventFeedPath } from '@/lib/events/urls'
 import { listBreadcrumbs, type ListProps } from '@/lib/pagination/list-routes'
 import { firstIndex } from '@/lib/pagination/pages'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { eventList } from './list'
 
 export const revalidate = 60
@@ -23,6 +24,7 @@ export default async function EventsPage(props: ListProps) {
   const list = await eventList.page(props)
   if (!list) return <ListPageNotFound list={eventList.path} />
   const { items, page } = list
+  const site = await loadSiteSettings()
   const cards = items.map((event) => listedEventCard(event, now))
   return (
     <>
@@ -36,9 +38,10 @@ export default async function EventsPage(props: ListProps) {
             <EventSections list={{ ...list, items: cards }} />
           </PagedList>
         )}
-        <FeedLinks feed={eventFeedLink.path} calendar={eventCalendarLink.path} className="mt-12" />
+        <FeedLinks feed={eventFeedPath} calendar={eventCalendarPath} className="mt-12" />
       </div>
       <PageJsonLd
+        site={site}
         breadcrumbs={listBreadcrumbs(eventList.path, page)}
         about={[eventListJsonLd(eventsCopy.heading, items, firstIndex(page))]}
       />

@@ -2,6 +2,7 @@ import { ListPageNotFound } from '@/components/layout/list-page-not-found'
 import { GalleryPage } from '@/components/photos/gallery-page'
 import type { ListProps } from '@/lib/pagination/list-routes'
 import { photosCopy } from '@/lib/photos/copy'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { mediaPhotoList } from './list'
 
 export const revalidate = 60
@@ -12,5 +13,12 @@ export const generateMetadata = mediaPhotoList.metadata
 export default async function MediaGalleryPage(props: ListProps) {
   const list = await mediaPhotoList.page(props)
   if (!list) return <ListPageNotFound list={mediaPhotoList.path} />
-  return <GalleryPage name="photos" heading={photosCopy.heading} list={list} />
+  return (
+    <GalleryPage
+      name="photos"
+      heading={photosCopy.heading}
+      list={list}
+      site={await loadSiteSettings()}
+    />
+  )
 }

@@ -8,5 +8,5 @@ import { latestVideosFirst } from '@/lib/videos/sorting'
 export const mediaVideoList = listRoutes({
   path: '/medias/mediavideo',
   getItems: async () => mapLoaded(await getMediaVideos(), latestVideosFirst),
-  feeds: { 'application/rss+xml': videoFeedLink },
+  feeds: (site) => ({ 'application/rss+xml': videoFeedLink(site) }),
 })

@@ -3,6 +3,7 @@ import { destinationOgImages } from '@/lib/destinations/og-image'
 import { eventOgImages } from '@/lib/events/og-image'
 import { houseOgImages } from '@/lib/houses/og-image'
 import { ogImageResponse } from '@/lib/og-image/response'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { beautyVideoOgImages, mediaVideoOgImages } from '@/lib/videos/og-image'
 
 const sources = {
@@ -15,6 +16,6 @@ const sources = {
 }
 
 /** Open Graph images: `/partage/{kind}/{version}.jpg` and `/partage/{kind}/{id}/{version}.jpg`. */
-export function GET(request: Request): Promise<Response> {
-  return ogImageResponse(new URL(request.url).pathname, sources)
+export async function GET(request: Request): Promise<Response> {
+  return ogImageResponse(new URL(request.url).pathname, sources, await loadSiteSettings())
 }

@@ -4,6 +4,7 @@ import { readEvent, readEvents } from './events'
 import { readHeroVideo } from './hero-videos'
 import { readHouses } from './houses'
 import { readPhotos } from './photos'
+import { readSiteSettings } from './site-settings'
 import { readCategory, readVideos } from './videos'
 
 /** Reads what a path answers; null is a 404. `*` in a path is the slug. */
@@ -11,6 +12,7 @@ type Read = (payload: Payload, slug: string) => Promise<object | null>
 
 /** Every path of the content API (specification §7), without `/api/` and the trailing slash. */
 export const routes: ReadonlyMap<string, Read> = new Map<string, Read>([
+  ['site/settings', readSiteSettings],
   ['accueil/header-video', (payload) => readHeroVideo(payload, 'entete-accueil')],
   ['beauty/header-video', (payload) => readHeroVideo(payload, 'entete-beaute')],
   ['voyage/header-video', (payload) => readHeroVideo(payload, 'entete-voyage')],

@@ -4,7 +4,10 @@ import { videoFileField } from '../fields/file'
 import { globalHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
 
-function heroVideoGlobal(slug: string, label: string, resource: Resource): GlobalConfig {
+export type HeroVideoSlug =
+  'entete-accueil' | 'entete-beaute' | 'entete-voyage' | 'entete-immobilier'
+
+function heroVideoGlobal(slug: HeroVideoSlug, label: string, resource: Resource): GlobalConfig {
   return {
     slug,
     label,

@@ -1,5 +1,6 @@
 /** The resources of the site's endpoint table: the cache tags that its /api/revalidate takes. */
 export const resources = [
+  'site-settings',
   'accueil-header-video',
   'beauty-header-video',
   'voyage-header-video',

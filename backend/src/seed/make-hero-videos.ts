@@ -1,15 +1,15 @@
-import type { GlobalSlug } from 'payload'
+import type { HeroVideoSlug } from '../globals/hero-videos'
 import type { Step } from './run-step'
 
 /** Names of files in `entetes/`: `{name}.mp4`, and `{name}-telephone.mp4`. */
-const names: Record<GlobalSlug, string> = {
+const names: Record<HeroVideoSlug, string> = {
   'entete-accueil': 'accueil',
   'entete-beaute': 'beaute',
   'entete-voyage': 'voyage',
   'entete-immobilier': 'immobilier',
 }
 
-const slugs: GlobalSlug[] = [
+const slugs: HeroVideoSlug[] = [
   'entete-accueil',
   'entete-beaute',
   'entete-voyage',

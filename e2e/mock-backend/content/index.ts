@@ -9,6 +9,7 @@ import { beautyVideos, mediaVideos } from './videos'
 /** A healthy backend's whole content. Three header videos are relative, one is absolute. */
 export function mockContent(options: ContentOptions): MockContent {
   return {
+    'site-settings': undefined,
     'medias-events': events(options),
     'medias-videos': mediaVideos(options),
     'medias-photos': mediaPhotos(options),

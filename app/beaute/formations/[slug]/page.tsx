@@ -13,6 +13,7 @@ import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 
 export const revalidate = 60
 
@@ -24,18 +25,22 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const loaded = await getCourse(decodePathSegment((await params).slug))
+  const slug = decodePathSegment((await params).slug)
+  const [loaded, site] = await Promise.all([getCourse(slug), loadSiteSettings()])
   if (!('data' in loaded)) {
-    const hidden = noindexMetadata(coursesCopy.notFound, coursesCopy.notFoundText)
+    const hidden = noindexMetadata(coursesCopy.notFound, coursesCopy.notFoundText, site)
     return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
   }
   const course = loaded.data
-  return pageMetadata({
-    title: course.title,
-    description: metaDescription(courseDescription(course.title)),
-    path: coursePath(course),
-    ogImage: courseOgImage(course),
-  })
+  return pageMetadata(
+    {
+      title: course.title,
+      description: metaDescription(courseDescription(course.title)),
+      path: coursePath(course),
+      ogImage: courseOgImage(course, site),
+    },
+    site,
+  )
 }
 
 /** The page of one course. */
@@ -43,14 +48,16 @@ export default async function CoursePage({ params }: Props) {
   const loaded = await getCourse(decodePathSegment((await params).slug))
   if (!('data' in loaded)) return <CourseNotFound />
   const course = loaded.data
+  const site = await loadSiteSettings()
   const others = itemsOf(await getCourses()).filter(({ id }) => id !== course.id)
   return (
     <>
-      <CourseArticle course={course} />
-      <OtherCourses courses={others} />
+      <CourseArticle course={course} phone={site.whatsapp.formations} />
+      <OtherCourses courses={others} phone={site.whatsapp.formations} />
       <PageJsonLd
+        site={site}
         breadcrumbs={breadcrumbsTo('/beaute', { name: course.title, path: coursePath(course) })}
-        about={[courseJsonLd(course)]}
+        about={[courseJsonLd(course, site)]}
       />
     </>
   )

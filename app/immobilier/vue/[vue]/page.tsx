@@ -4,6 +4,7 @@ import { defaultView, parseHouseViewSegment } from '@/lib/houses/house-view'
 import { houseMetadata, houseViewMetadata } from '@/lib/houses/metadata'
 import { getHouses } from '@/lib/houses/queries'
 import { decodePathSegment } from '@/lib/http/path-segments'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 
 export const revalidate = 60
 
@@ -16,11 +17,15 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const view = parseHouseViewSegment(decodePathSegment((await params).vue))
-  return view ? houseViewMetadata(view) : houseMetadata({ state: 'notFound' })
+  const site = await loadSiteSettings()
+  return view
+    ? houseViewMetadata(view, site)
+    : houseMetadata({ state: 'notFound' }, defaultView, site)
 }
 
 /** Houses by tab, order, filter and count: the middleware rewrites query strings to this route. */
 export default async function HouseViewPage({ params }: Props) {
   const view = parseHouseViewSegment(decodePathSegment((await params).vue)) ?? defaultView
-  return <HousesPage houses={itemsOf(await getHouses())} view={view} />
+  const [houses, site] = await Promise.all([getHouses(), loadSiteSettings()])
+  return <HousesPage site={site} houses={itemsOf(houses)} view={view} />
 }

@@ -14,6 +14,7 @@ import { decodePathSegment } from '@/lib/http/path-segments'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { prerenderedItems } from '@/lib/pagination/pages'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 
 export const revalidate = 60
 
@@ -28,9 +29,9 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const slug = decodePathSegment((await params).slug)
-  const loaded = await getEvent(slug)
-  if ('data' in loaded) return eventMetadata(loaded.data, slug)
-  const hidden = eventMetadata(undefined, slug)
+  const [loaded, site] = await Promise.all([getEvent(slug), loadSiteSettings()])
+  if ('data' in loaded) return eventMetadata(loaded.data, slug, site)
+  const hidden = eventMetadata(undefined, slug, site)
   return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
 }
 
@@ -39,6 +40,7 @@ export default async function EventPage({ params }: Props) {
   const loaded = await getEvent(decodePathSegment((await params).slug))
   if (!('data' in loaded)) return <EventNotFound />
   const event = loaded.data
+  const site = await loadSiteSettings()
   const now = new Date()
   const breadcrumbs = breadcrumbsTo(eventsPath, { name: event.title, path: eventPath(event) })
   return (
@@ -49,7 +51,7 @@ export default async function EventPage({ params }: Props) {
           events={await readablePosters(nextEvents(itemsOf(await getEvents()), now))}
         />
       )}
-      <PageJsonLd breadcrumbs={breadcrumbs} about={[eventJsonLd(event)]} />
+      <PageJsonLd site={site} breadcrumbs={breadcrumbs} about={[eventJsonLd(event, site)]} />
     </>
   )
 }

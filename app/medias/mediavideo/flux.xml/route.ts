@@ -1,5 +1,6 @@
 import { itemsOf } from '@/lib/backend/load'
 import { rssResponse } from '@/lib/seo/rss'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { videoFeed } from '@/lib/videos/feed'
 import { getMediaVideos } from '@/lib/videos/queries'
 
@@ -8,5 +9,6 @@ export const revalidate = 60
 
 /** The RSS feed of the videos of Médias. */
 export async function GET(): Promise<Response> {
-  return rssResponse(videoFeed(itemsOf(await getMediaVideos()), new Date()))
+  const [videos, site] = await Promise.all([getMediaVideos(), loadSiteSettings()])
+  return rssResponse(videoFeed(itemsOf(videos), new Date(), site))
 }

@@ -11,6 +11,8 @@ import { destinationOgImage } from '@/lib/destinations/og-image'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -21,26 +23,31 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const destination = findDestination((await params).slug)
-  if (!destination) return missing
+  const site = await loadSiteSettings()
+  if (!destination) return missingMetadata(site)
   const { documentTitle, description } = destination
-  return pageMetadata({
-    title: documentTitle,
-    description,
-    path: destinationPath(destination),
-    ogImage: destinationOgImage(destination),
-    type: 'article',
-  })
+  return pageMetadata(
+    {
+      title: documentTitle,
+      description,
+      path: destinationPath(destination),
+      ogImage: destinationOgImage(destination),
+      type: 'article',
+    },
+    site,
+  )
 }
 
-const missing: Metadata = {
-  ...noindexMetadata(destinationCopy.notFound, destinationCopy.notFoundDescription),
-  ...notFoundStatus,
+function missingMetadata(site: SiteSettings): Metadata {
+  const { notFound, notFoundDescription } = destinationCopy
+  return { ...noindexMetadata(notFound, notFoundDescription, site), ...notFoundStatus }
 }
 
 /** The guide of one destination. */
 export default async function DestinationPage({ params }: Props) {
   const destination = findDestination((await params).slug)
   if (!destination) return <DestinationNotFound />
+  const site = await loadSiteSettings()
   const breadcrumbs = breadcrumbsTo('/voyage', {
     name: destination.name,
     path: destinationPath(destination),
@@ -48,9 +55,9 @@ export default async function DestinationPage({ params }: Props) {
   return (
     <>
       <DestinationHero destination={destination} />
-      <Guide destination={destination} />
+      <Guide destination={destination} phone={site.whatsapp.voyage} />
       <OtherDestinations current={destination} />
-      <PageJsonLd breadcrumbs={breadcrumbs} about={[destinationJsonLd(destination)]} />
+      <PageJsonLd site={site} breadcrumbs={breadcrumbs} about={[destinationJsonLd(destination)]} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import * as migration_20261121_142610_initial from './20261121_142610_initial';
 import * as migration_20261122_094647_account_roles from './20261122_094647_account_roles';
 import * as migration_20261122_174954_hero_video_phone from './20261122_174954_hero_video_phone';
-import * as migration_20261123_033658_contact_clicks from './20261123_033658_contact_clicks';
 
 export const migrations = [
   {
@@ -17,11 +16,6 @@ export const migrations = [
   {
     up: migration_20261122_174954_hero_video_phone.up,
     down: migration_20261122_174954_hero_video_phone.down,
-    name: '20261122_174954_hero_video_phone',
-  },
-  {
-    up: migration_20261123_033658_contact_clicks.up,
-    down: migration_20261123_033658_contact_clicks.down,
-    name: '20261123_033658_contact_clicks'
+    name: '20261122_174954_hero_video_phone'
   },
 ];

@@ -5,6 +5,7 @@ import { defaultView, parseHouseViewSegment, tabOfHouse } from '@/lib/houses/hou
 import { houseMetadata } from '@/lib/houses/metadata'
 import { getHouse, getHouses } from '@/lib/houses/queries'
 import { decodePathSegment } from '@/lib/http/path-segments'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 
 export const revalidate = 60
 
@@ -18,19 +19,23 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const { vue, maison } = await params
   const view = parseHouseViewSegment(decodePathSegment(vue))
-  if (!view) return houseMetadata({ state: 'notFound' })
-  return houseMetadata(await getHouse(decodePathSegment(maison)), view)
+  const site = await loadSiteSettings()
+  if (!view) return houseMetadata({ state: 'notFound' }, defaultView, site)
+  return houseMetadata(await getHouse(decodePathSegment(maison)), view, site)
 }
 
 /** A view with the dialog of one house open: the target of a shared link. */
 export default async function HousePage({ params }: Props) {
   const { vue, maison } = await params
   const view = parseHouseViewSegment(decodePathSegment(vue)) ?? defaultView
-  const [houses, loaded] = await Promise.all([getHouses(), getHouse(decodePathSegment(maison))])
+  const [houses, loaded, site] = await Promise.all([
+    getHouses(),
+    getHouse(decodePathSegment(maison)),
+    loadSiteSettings(),
+  ])
+  const page = { site, houses: itemsOf(houses) }
   const open = 'data' in loaded ? loaded.data : undefined
-  if (!open) return <HousesPage houses={itemsOf(houses)} view={view} isMissing />
+  if (!open) return <HousesPage {...page} view={view} isMissing />
   const tab = tabOfHouse(open.status, view.tab)
-  return (
-    <HousesPage houses={itemsOf(houses)} view={{ ...view, tab }} open={open} Dialog={HouseDialog} />
-  )
+  return <HousesPage {...page} view={{ ...view, tab }} open={open} Dialog={HouseDialog} />
 }

@@ -5,7 +5,7 @@ import { getEvent } from '@/lib/events/queries'
 import { eventUrl } from '@/lib/events/urls'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { decodePathSegment } from '@/lib/http/path-segments'
-import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 
 export const dynamic = 'force-static'
 export const revalidate = 60
@@ -23,7 +23,8 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const event = 'data' in loaded ? loaded.data : undefined
   const entry = event && toCalendarEntry(event, eventUrl(event))
   if (!entry) return new Response(eventsCopy.notFound, { status: 404 })
-  return new Response(icsFile(entry, settings.productName, new Date()), {
+  const { productName } = await loadSiteSettings()
+  return new Response(icsFile(entry, productName, new Date()), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       // `inline`: phones then open their calendar app.

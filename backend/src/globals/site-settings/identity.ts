@@ -1,0 +1,52 @@
+import type { Tab } from 'payload'
+import type { SiteDefaults } from '../../../../lib/site/site-variables.mjs'
+import { normalizePhone } from './phone'
+import { isEmail, isPhone } from './rules'
+import { valueField } from './value-field'
+
+const areas = [
+  ['accueil', 'Accueil'],
+  ['medias', 'Médias'],
+  ['beaute', 'Beauté'],
+  ['formations', 'Formations'],
+  ['voyage', 'Voyage'],
+  ['immobilier', 'Immobilier'],
+] as const
+
+/** The names, and how visitors reach the company. */
+export function identityTab(defaults: SiteDefaults): Tab {
+  const { productName, careBrand, companyPhone, email, whatsapp } = defaults
+  return {
+    name: 'identity',
+    label: 'Coordonnées',
+    fields: [
+      valueField({ name: 'product_name', label: 'Nom du site', inForce: productName }),
+      valueField({ name: 'care_brand', label: 'Nom de l’institut', inForce: careBrand }),
+      valueField({
+        name: 'company_phone',
+        label: 'Téléphone',
+        inForce: companyPhone,
+        description:
+          'Avec l’indicatif du pays, ou les dix chiffres d’un numéro du Bénin. Il reçoit aussi les messages WhatsApp des parties du site qui n’ont pas leur numéro.',
+        validate: isPhone,
+        normalize: normalizePhone,
+      }),
+      valueField({ name: 'email', label: 'E-mail', inForce: email, validate: isEmail }),
+      {
+        name: 'whatsapp',
+        type: 'group',
+        label: 'Un numéro WhatsApp pour chaque partie du site',
+        fields: areas.map(([name, label]) =>
+          valueField({
+            name,
+            label,
+            inForce: whatsapp[name],
+            description: whatsapp[name] ? undefined : 'Vide\u00a0: le téléphone ci-dessus.',
+            validate: isPhone,
+            normalize: normalizePhone,
+          }),
+        ),
+      },
+    ],
+  }
+}

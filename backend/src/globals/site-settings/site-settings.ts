@@ -1,0 +1,22 @@
+import type { GlobalConfig } from 'payload'
+import type { SiteDefaults } from '../../../../lib/site/site-variables.mjs'
+import { ownersOnlyGlobal } from '../../access'
+import { globalHooks } from '../../publication/hooks'
+import { identityTab } from './identity'
+
+/** What the owner changes of the site beside its contents; an empty field means the value in force. */
+export function siteSettings(defaults: SiteDefaults): GlobalConfig {
+  return {
+    slug: 'reglages',
+    label: 'Réglages du site',
+    admin: {
+      hideAPIURL: true,
+      group: 'Réglages',
+      description:
+        'Ce que vous enregistrez ici est sur le site aussitôt. Un champ vide reprend la valeur écrite en gris.',
+    },
+    access: ownersOnlyGlobal,
+    hooks: globalHooks(['site-settings']),
+    fields: [{ type: 'tabs', tabs: [identityTab(defaults)] }],
+  }
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import { cache } from 'react'
+import { endpoints } from '@/lib/backend/endpoints'
+import { loadOptional } from '@/lib/backend/load'
+import { isRevalidatedSince } from '@/lib/cache/is-revalidated-since'
+import { tagPage } from '@/lib/cache/tag-page'
+import { logger } from '@/lib/log/logger.mjs'
+import { settings } from '../settings'
+import { defaultSettings } from './default-settings'
+import { mergeSettings, type SiteSettings } from './merge-settings'
+import { parseOwnerSettings } from './parse-owner-settings'
+
+/** Milliseconds in which the pages that are rendered, dozens after a publication, share one answer. */
+const sharedMs = 3000
+/** Seconds after which a page that shows what the backend may have changed is rendered again. */
+const revalidateSeconds = 60
+
+const { resource } = endpoints.siteSettings
+
+type Answer = { settings: SiteSettings; hasEndpoint: boolean }
+
+let last: { startedAt: number; answer: Promise<Answer> } | undefined
+
+/**
+ * The settings of the site: what the owner has set, over the environment's, over the defaults. Waits
+ * for the backend for a second at most, then answers its last settings or the defaults. The page is
+ * rendered again when they change. Never throws.
+ */
+export const loadSiteSettings = cache(async (): Promise<SiteSettings> => {
+  const answer = await sharedAnswer()
+  await tagPage(resource, answer.hasEndpoint ? revalidateSeconds : false)
+  return answer.settings
+})
+
+function sharedAnswer(): Promise<Answer> {
+  const now = Date.now()
+  const isShared =
+    last && now - last.startedAt < sharedMs && !isRevalidatedSince(resource, last.startedAt)
+  if (last && isShared) return last.answer
+  last = { startedAt: now, answer: loadAnswer() }
+  return last.answer
+}
+
+async function loadAnswer(): Promise<Answer> {
+  const loaded = await loadOptional('siteSettings', parse)
+  return {
+    settings: 'data' in loaded ? loaded.data : defaultSettings,
+    hasEndpoint: loaded.state !== 'notFound',
+  }
+}
+
+function parse(body: unknown): SiteSettings {
+  const { owner, rejected } = parseOwnerSettings(body)
+  if (rejected.length > 0) {
+    logger('backend-client').warn(`Réglages du site ignorés : ${rejected.join(', ')}`)
+  }
+  return mergeSettings(settings.siteDefaults, owner)
+}

@@ -1,0 +1,51 @@
+import type { SiteDefaults } from '../site-variables.mjs'
+import type { OwnerSettings } from './owner-settings'
+
+/** The settings of the site as its pages show them. */
+export type SiteSettings = ReturnType<typeof mergeSettings>
+
+/** Areas that can have a WhatsApp number of their own: those of the site, and the courses. */
+export type ContactArea = keyof SiteSettings['whatsapp']
+
+/** The owner's settings over the defaults: what the owner has not set has its default. */
+export function mergeSettings(defaults: SiteDefaults, owner: OwnerSettings) {
+  const { identity, socials, legal, location } = owner
+  const companyPhone = identity?.company_phone ?? defaults.companyPhone
+  const whatsapp = (area: keyof SiteDefaults['whatsapp']) =>
+    identity?.whatsapp?.[area] ?? defaults.whatsapp[area] ?? companyPhone
+  return {
+    productName: identity?.product_name ?? defaults.productName,
+    careBrand: identity?.care_brand ?? defaults.careBrand,
+    companyPhone,
+    whatsapp: {
+      accueil: whatsapp('accueil'),
+      medias: whatsapp('medias'),
+      voyage: whatsapp('voyage'),
+      beaute: whatsapp('beaute'),
+      immobilier: whatsapp('immobilier'),
+      formations: whatsapp('formations'),
+    },
+    email: identity?.email ?? defaults.email,
+    city: 'Cotonou',
+    socials: {
+      socialPage: socials?.social_page ?? defaults.socials.socialPage,
+      videoSite: socials?.video_site ?? defaults.socials.videoSite,
+      shortVideoApp: socials?.short_video_app ?? defaults.socials.shortVideoApp,
+    },
+    /** The publisher's legal data; /mentions-legales marks what is missing. */
+    legal: {
+      publisher: legal?.publisher ?? defaults.legal.publisher,
+      legalForm: legal?.legal_form ?? defaults.legal.legalForm,
+      registration: legal?.registration ?? defaults.legal.registration,
+      address: legal?.address ?? defaults.legal.address,
+      director: legal?.director ?? defaults.legal.director,
+      host: legal?.host ?? defaults.legal.host,
+      hostAddress: legal?.host_address ?? defaults.legal.hostAddress,
+    },
+    mapPoint: location?.map_point ?? defaults.mapPoint,
+    /** Where the institute is in the city, in words; undefined: the city alone is shown. */
+    district: location?.district,
+    /** The place of all events; undefined: no location is published. */
+    eventPlace: location?.event_place ?? defaults.eventPlace,
+  }
+}
