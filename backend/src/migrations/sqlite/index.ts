@@ -2,6 +2,7 @@ import * as migration_20261121_142610_initial from './20261121_142610_initial';
 import * as migration_20261122_094647_account_roles from './20261122_094647_account_roles';
 import * as migration_20261122_174954_hero_video_phone from './20261122_174954_hero_video_phone';
 import * as migration_20261123_033658_contact_clicks from './20261123_033658_contact_clicks';
+import * as migration_20261123_033718_contents_of_owner from './20261123_033718_contents_of_owner';
 
 export const migrations = [
   {
@@ -23,5 +24,8 @@ export const migrations = [
     up: migration_20261123_033658_contact_clicks.up,
     down: migration_20261123_033658_contact_clicks.down,
     name: '20261123_033658_contact_clicks'
+    up: migration_20261123_033718_contents_of_owner.up,
+    down: migration_20261123_033718_contents_of_owner.down,
+    name: '20261123_033718_contents_of_owner'
   },
 ];
