@@ -23,7 +23,9 @@ export const migrations = [
   {
     up: migration_20261123_033658_contact_clicks.up,
     down: migration_20261123_033658_contact_clicks.down,
-    name: '20261123_033658_contact_clicks'
+    name: '20261123_033658_contact_clicks',
+  },
+  {
     up: migration_20261123_033718_contents_of_owner.up,
     down: migration_20261123_033718_contents_of_owner.down,
     name: '20261123_033718_contents_of_owner'
