@@ -10,6 +10,11 @@ export function eventPath({ slug }: Pick<Event, 'slug'>): Route {
   return `${eventsPath}/${encodeURIComponent(slug)}` as Route
 }
 
+/** The path of an event's calendar entry. */
+export function eventCalendarPath(event: Pick<Event, 'slug'>): Route {
+  return `${eventPath(event)}/calendrier.ics` as Route
+}
+
 /** The absolute URL of an event's page. */
 export function eventUrl(event: Pick<Event, 'slug'>): string {
   return absoluteUrl(eventPath(event))

@@ -1,7 +1,9 @@
+import { permanentRedirect } from 'next/navigation'
 import { EventArticle } from '@/components/events/event-article'
 import { EventNotFound } from '@/components/events/event-not-found'
 import { UpcomingEvents } from '@/components/events/upcoming-events'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
+import { isFormerSlug } from '@/lib/backend/former-slug'
 import { itemsOf } from '@/lib/backend/load'
 import { eventJsonLd } from '@/lib/events/json-ld'
 import { eventMetadata } from '@/lib/events/metadata'
@@ -36,9 +38,11 @@ export async function generateMetadata({ params }: Props) {
 
 /** One event; when it is past, also the upcoming ones. */
 export default async function EventPage({ params }: Props) {
-  const loaded = await getEvent(decodePathSegment((await params).slug))
+  const slug = decodePathSegment((await params).slug)
+  const loaded = await getEvent(slug)
   if (!('data' in loaded)) return <EventNotFound />
   const event = loaded.data
+  if (isFormerSlug(event, slug)) permanentRedirect(eventPath(event))
   const now = new Date()
   const breadcrumbs = breadcrumbsTo(eventsPath, { name: event.title, path: eventPath(event) })
   return (
