@@ -23,7 +23,7 @@ export type SitemapContent = {
 
 /**
  * Every page of the site, each once, under its canonical URL.
- * @param now dates after it are left out
+ * @param now the current time: later dates are left out
  */
 export function sitemapEntries(content: SitemapContent, now: Date): SitemapEntry[] {
   const { events, videos, photos, courses, houses } = content
@@ -34,7 +34,7 @@ export function sitemapEntries(content: SitemapContent, now: Date): SitemapEntry
     ...videoSitemapEntries('medias', videos.medias, now),
     ...courseSitemapEntries(courses),
     ...videoSitemapEntries('beaute', videos.beaute, now),
-    ...houseSitemapEntries(houses),
+    ...houseSitemapEntries(houses, now),
   ]
   const listed = entries.filter(({ address }) => absoluteHttpUrl(address) !== undefined)
   return uniqueBy(listed, ({ address }) => address)

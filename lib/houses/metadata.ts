@@ -10,6 +10,7 @@ import {
   staticRouteMetadata,
 } from '@/lib/seo/metadata'
 import type { StaticPath } from '@/lib/site/static-routes'
+import { concludedText, isListed } from './concluded'
 import { housesCopy } from './copy'
 import { defaultView, type HouseTab, type HouseView, houseViewHref } from './house-view'
 import { houseOgImage } from './og-image'
@@ -29,21 +30,22 @@ export function houseViewMetadata(view: HouseView): Metadata {
   return isPlain ? metadata : { ...metadata, robots: noindex }
 }
 
-/** The metadata of the page with a house open in the dialog, in a view. */
+/** The metadata of the page with a house open in the dialog, in a view; noindex once it is not listed. */
 export function houseMetadata(loaded: Loaded<House>, view: HouseView = defaultView): Metadata {
   if (!('data' in loaded)) {
     const hidden = noindexMetadata(housesCopy.notFoundTitle, housesCopy.notFound)
     return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
   }
   const house = loaded.data
-  return pageMetadata({
+  const metadata = pageMetadata({
     title: house.title,
     description: metaDescription(
-      [house.title, house.address].filter(Boolean).join(', '),
+      [house.title, house.address, concludedText(house)].filter(Boolean).join(', '),
       ...housesCopy.pageDescription,
     ),
     path: housePath(house),
     ogImage: houseOgImage(house),
     isVariant: houseViewHref(view, house.id) !== housePath(house),
   })
+  return isListed(house, new Date()) ? metadata : { ...metadata, robots: noindex }
 }
