@@ -55,6 +55,24 @@ describe('an event', () => {
     expect(eventJsonLd({ ...event, date: undefined }, defaultSettings)).toBeUndefined()
   })
 
+  test('has its end and its own place, beside the live link', () => {
+    const full = { ...event, end: { date: '2026-12-06', time: '02:00' }, place: 'Canal, Paris' }
+    const place = { '@type': 'Place', name: 'Canal, Paris', address: 'Canal, Paris' }
+    expect(eventJsonLd(full, defaultSettings)).toMatchObject({
+      endDate: '2026-12-06T02:00:00+01:00',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: [place],
+    })
+    const liveUrl = 'https://exemple.org/direct'
+    expect(eventJsonLd({ ...full, liveUrl }, defaultSettings)).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [place, { '@type': 'VirtualLocation', url: liveUrl }],
+    })
+    expect(eventJsonLd({ ...event, end: { date: '2026-12-07' } }, defaultSettings)?.endDate).toBe(
+      '2026-12-07',
+    )
+  })
+
   test('has a location only where one is known', () => {
     expect(defaultSettings.eventPlace).toBeUndefined()
     expect(eventJsonLd(event, defaultSettings)?.location).toBeUndefined()
@@ -93,6 +111,12 @@ test('a house has a price in CFA francs, and none when the price is text', () =>
     price: undefined,
     priceCurrency: undefined,
   })
+})
+
+test('a house that was sold or rented is sold out; one on offer says nothing', () => {
+  const sold = { ...house, concluded: { as: 'vendue' as const } }
+  expect(houseJsonLd(sold).availability).toBe('https://schema.org/SoldOut')
+  expect(houseJsonLd(house).availability).toBeUndefined()
 })
 
 test('A24 a rent has its period when the backend sends one', () => {

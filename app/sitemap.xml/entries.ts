@@ -24,7 +24,7 @@ export type SitemapContent = {
 
 /**
  * Every page of the site, each once, under its canonical URL.
- * @param now dates after it are left out
+ * @param now the current time: later dates are left out
  */
 export function sitemapEntries(
   content: SitemapContent,
@@ -39,7 +39,7 @@ export function sitemapEntries(
     ...videoSitemapEntries('medias', videos.medias, now, site),
     ...courseSitemapEntries(courses),
     ...videoSitemapEntries('beaute', videos.beaute, now, site),
-    ...houseSitemapEntries(houses),
+    ...houseSitemapEntries(houses, now),
   ]
   const listed = entries.filter(({ address }) => absoluteHttpUrl(address) !== undefined)
   return uniqueBy(listed, ({ address }) => address)

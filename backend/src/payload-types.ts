@@ -161,9 +161,21 @@ export interface Evenement {
    */
   date: string;
   /**
-   * Heure de Cotonou.
+   * Facultatif. Heure de Cotonou.
    */
-  time: string;
+  time?: string | null;
+  /**
+   * Facultatif. Seulement si l’événement finit un autre jour. Par exemple 05/12/2026 ou 5 décembre 2026.
+   */
+  end_date?: string | null;
+  /**
+   * Facultatif. Heure de Cotonou.
+   */
+  end_time?: string | null;
+  /**
+   * Facultatif. La salle et la ville.
+   */
+  place?: string | null;
   /**
    * De préférence en hauteur, 1080 × 1350 pixels.
    */
@@ -177,9 +189,10 @@ export interface Evenement {
    */
   live_url?: string | null;
   /**
-   * Laissez vide : elle se remplit d’après le titre. La changer rompt les liens déjà partagés.
+   * Laissez vide : elle se remplit d’après le titre. Si vous la changez, les liens déjà partagés mènent à la nouvelle.
    */
   slug?: string | null;
+  public_slugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -253,9 +266,10 @@ export interface Category {
   id: number;
   title: string;
   /**
-   * Laissez vide : elle se remplit d’après le titre. La changer rompt les liens déjà partagés.
+   * Laissez vide : elle se remplit d’après le titre. Si vous la changez, les liens déjà partagés mènent à la nouvelle.
    */
   slug?: string | null;
+  public_slugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -290,9 +304,10 @@ export interface Formation {
    */
   affiche: number | Upload;
   /**
-   * Laissez vide : elle se remplit d’après le titre. La changer rompt les liens déjà partagés.
+   * Laissez vide : elle se remplit d’après le titre. Si vous la changez, les liens déjà partagés mènent à la nouvelle.
    */
   slug?: string | null;
+  public_slugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -353,9 +368,10 @@ export interface CategoriesBeaute {
   id: number;
   title: string;
   /**
-   * Laissez vide : elle se remplit d’après le titre. La changer rompt les liens déjà partagés.
+   * Laissez vide : elle se remplit d’après le titre. Si vous la changez, les liens déjà partagés mènent à la nouvelle.
    */
   slug?: string | null;
+  public_slugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -387,6 +403,14 @@ export interface Maison {
    * Sans choix, la maison paraît dans les deux onglets.
    */
   status?: ('vente' | 'louer') | null;
+  /**
+   * Un bandeau le dit sur le site. Trente jours plus tard, la maison quitte les listes ; les liens partagés l’ouvrent encore.
+   */
+  conclusion?: ('vendue' | 'louee') | null;
+  /**
+   * Laissez vide pour aujourd’hui. Par exemple 05/12/2026 ou 5 décembre 2026.
+   */
+  conclue_le?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -552,10 +576,14 @@ export interface EvenementsSelect<T extends boolean = true> {
   title?: T;
   date?: T;
   time?: T;
+  end_date?: T;
+  end_time?: T;
+  place?: T;
   poster?: T;
   description?: T;
   live_url?: T;
   slug?: T;
+  public_slugs?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -592,6 +620,7 @@ export interface PhotosSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  public_slugs?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -603,6 +632,7 @@ export interface FormationsSelect<T extends boolean = true> {
   title?: T;
   affiche?: T;
   slug?: T;
+  public_slugs?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -639,6 +669,7 @@ export interface VideosBeauteSelect<T extends boolean = true> {
 export interface CategoriesBeauteSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  public_slugs?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -655,6 +686,8 @@ export interface MaisonsSelect<T extends boolean = true> {
   photo_principale?: T;
   photos?: T;
   status?: T;
+  conclusion?: T;
+  conclue_le?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -5,7 +5,7 @@ import { EventActions } from './event-actions'
 import { EventBackLink } from './event-back-link.client'
 import { EventHeading } from './event-heading'
 import { EventPoster } from './event-poster'
-import { RefreshAtMidnight } from './refresh-at-midnight.client'
+import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
 
 /** One event: title, date, poster with its countdown, description and actions. */
 export function EventArticle({ event, now }: { event: Event; now: Date }) {

@@ -4,7 +4,7 @@ import type { Event } from '@/lib/backend/schemas'
 import { toCalendarEntry } from '@/lib/events/calendar-entry'
 import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/events/calendar-links'
 import { eventsCopy } from '@/lib/events/copy'
-import { eventPath, eventUrl } from '@/lib/events/urls'
+import { eventCalendarPath, eventUrl } from '@/lib/events/urls'
 
 const itemStyle = 'hover:bg-current/10 block rounded-xl px-4 py-3'
 
@@ -19,7 +19,7 @@ export function EventCalendarMenu({ event }: { event: Event }) {
       </summary>
       <ul className="rounded-card bg-raised mt-3 p-2">
         <li>
-          <a href={`${eventPath(event)}/calendrier.ics`} className={itemStyle}>
+          <a href={eventCalendarPath(event)} className={itemStyle}>
             {eventsCopy.icsFile}
           </a>
         </li>

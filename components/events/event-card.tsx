@@ -12,14 +12,21 @@ type Props = {
 
 /** An event: poster, title and, on hover or focus, date. */
 export function EventCard({ card, share = false }: Props) {
-  const { title, image, href, url, date, hint, download } = card
+  const { title, image, href, url, date, place, hint, download } = card
   return (
     <PosterCard
       title={title}
       image={image}
       href={href}
       hint={hint}
-      caption={date && <time dateTime={date.iso}>{date.text}</time>}
+      caption={
+        (date || place) && (
+          <>
+            {date && <time dateTime={date.iso}>{date.text}</time>}
+            {place && <span className="block">{place}</span>}
+          </>
+        )
+      }
     >
       <PosterDownloadLink title={title} link={download} className={buttonStyles.small} />
       {share && <ShareButton url={url} title={title} className={buttonStyles.small} />}

@@ -1,9 +1,10 @@
 import type { Event } from '@/lib/backend/schemas'
-import { isoDateTime, longDateAndTime } from '@/lib/dates/dates'
+import { isoDateTime } from '@/lib/dates/dates'
+import { eventWhen } from '@/lib/events/when'
 
-/** The date of an event, with its time if known, as a `time` element. */
-export function EventDate({ event }: { event: Pick<Event, 'date' | 'time'> }) {
+/** When an event takes place, as a `time` element with its start. */
+export function EventDate({ event }: { event: Pick<Event, 'date' | 'time' | 'end'> }) {
   const { date, time } = event
   if (!date) return null
-  return <time dateTime={date && isoDateTime(date, time)}>{longDateAndTime(date, time)}</time>
+  return <time dateTime={isoDateTime(date, time)}>{eventWhen(event)}</time>
 }

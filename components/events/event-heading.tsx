@@ -1,11 +1,11 @@
 import type { Event } from '@/lib/backend/schemas'
 import { eventInstant } from '@/lib/dates/dates'
 import { eventsCopy } from '@/lib/events/copy'
-import { isPast } from '@/lib/events/past-events'
+import { isPast } from '@/lib/events/is-past'
 import { EventDate } from './event-date'
 import { EventVisitorTime } from './event-visitor-time.client'
 
-/** Title, date and time in Cotonou, local time of the visitor, and whether the event is past. */
+/** Title, date and time in Cotonou, local time of the visitor, place, and whether the event is past. */
 export function EventHeading({ event, now }: { event: Event; now: Date }) {
   const instant = event.time && eventInstant(event.date, event.time)
   return (
@@ -20,6 +20,12 @@ export function EventHeading({ event, now }: { event: Event; now: Date }) {
         </p>
       )}
       {instant && <EventVisitorTime instant={instant.getTime()} />}
+      {event.place && (
+        <p className="text-lg wrap-anywhere" dir="auto">
+          <span className="text-muted">{eventsCopy.place}</span>
+          {event.place}
+        </p>
+      )}
       {isPast(event, now) && (
         <p className="mt-3 w-fit rounded-full border border-current px-4 py-1 font-semibold">
           {eventsCopy.ended}

@@ -2,11 +2,13 @@ import { BackendPicture } from '@/components/ui/backend-picture'
 import { Countdown } from '@/components/ui/countdown.client'
 import type { Event } from '@/lib/backend/schemas'
 import { eventInstant, longDateAndTime } from '@/lib/dates/dates'
+import { endInstant } from '@/lib/dates/end'
 import { eventsCopy } from '@/lib/events/copy'
 
 /** The whole poster with the countdown over its bottom edge; no countdown without a date. */
 export function EventPoster({ event }: { event: Event }) {
   const instant = eventInstant(event.date, event.time)?.getTime()
+  const end = event.end && endInstant(event.end)?.getTime()
   return (
     <div className="rounded-card bg-raised relative aspect-4/5 w-full max-w-md overflow-hidden">
       <BackendPicture
@@ -22,7 +24,9 @@ export function EventPoster({ event }: { event: Event }) {
         <div className="bg-night/85 absolute inset-x-0 bottom-0 text-white">
           <Countdown
             instant={instant}
-            started={hasStarted(instant)}
+            end={end}
+            started={isReached(instant)}
+            ended={end !== undefined && isReached(end)}
             target={`${eventsCopy.countdownTarget}${longDateAndTime(event.date, event.time)}`}
           />
         </div>
@@ -32,6 +36,6 @@ export function EventPoster({ event }: { event: Event }) {
 }
 
 /** Once true it stays true, so a page may be cached with it. */
-function hasStarted(instant: number): boolean {
+function isReached(instant: number): boolean {
   return Date.now() >= instant
 }

@@ -1,8 +1,8 @@
 import { EmptyTeaser, Teaser } from '@/components/ui/teaser'
 import type { Event } from '@/lib/backend/schemas'
-import { longDateAndTime } from '@/lib/dates/dates'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventPath } from '@/lib/events/urls'
+import { eventWhen } from '@/lib/events/when'
 
 const heading = eventsCopy.nextTeaser
 
@@ -13,7 +13,7 @@ export function NextEventTeaser({ event }: { event: Event | undefined }) {
     <Teaser
       heading={heading}
       title={event.title}
-      detail={longDateAndTime(event.date, event.time)}
+      detail={eventWhen(event)}
       picture={event.poster}
       href={eventPath(event)}
     />

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
+import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
 import type { House } from '@/lib/backend/schemas'
+import { dayInCotonou } from '@/lib/dates/dates'
+import { isListed } from '@/lib/houses/concluded'
 import { housesCopy } from '@/lib/houses/copy'
 import { housesInTab } from '@/lib/houses/filter'
 import type { HouseView } from '@/lib/houses/house-view'
@@ -24,14 +27,17 @@ type Props = {
   isMissing?: boolean
 }
 
-/** The houses of a view, with the dialog of one house or a notice that it is missing. */
+/** The listed houses of a view, with the dialog of one house or a notice that it is missing. */
 export function HousesPage({ houses, view, open, Dialog, site, isMissing = false }: Props) {
-  const shown = open ? [open] : view.tab === 'devis' ? [] : housesInTab(houses, view.tab, view)
+  const now = new Date()
+  const listed = houses.filter((house) => isListed(house, now))
+  const shown = open ? [open] : view.tab === 'devis' ? [] : housesInTab(listed, view.tab, view)
   const current = open && { name: open.title, path: housePath(open) }
   return (
     <>
+      {listed.some(({ concluded }) => concluded) && <RefreshAtMidnight day={dayInCotonou(now)} />}
       <Houses
-        houses={houses}
+        houses={listed}
         view={view}
         open={open}
         Dialog={Dialog}

@@ -10,6 +10,7 @@ export const imageNotFound = 'Image non trouvée'
 
 export const countdownCopy = {
   started: 'L’événement a commencé',
+  ended: 'L’événement est terminé',
   timeLeft: 'Temps restant',
 } as const
 

@@ -13,28 +13,38 @@ import { ParsedMarker } from './parsed-marker'
 type Props = {
   /** The start, in milliseconds since 1970. */
   instant: number
-  /** Whether it had started when the page was rendered. */
+  /** The end, in milliseconds since 1970, if known. */
+  end: number | undefined
+  /** Whether it had started, and whether it was over, when the page was rendered. */
   started: boolean
+  ended: boolean
   /** The text of the server HTML, where numbers would be outdated. */
   target: string
 }
 
+/** Milliseconds of a timer at most. */
+const maxDelay = 2 ** 31 - 1
+
+/** The state after the end, beside the seconds left. */
+const over = -1
+
 /**
- * Counts down to an event, then shows that it has started. Screen readers announce the time left
+ * Counts down to an event, then shows that it has started, and that it is over. Screen readers announce the time left
  * once, not every second.
  */
-export function Countdown({ instant, started, target }: Props) {
-  const seconds = useSecondsUntil(instant, started)
+export function Countdown({ instant, end = Infinity, started, ended, target }: Props) {
+  const seconds = useSecondsUntil(instant, end, ended ? over : started ? 0 : undefined)
   const [announced, setAnnounced] = useState<string>()
-  if (announced === undefined && seconds) setAnnounced(spokenCountdown(seconds))
-  const isOver = seconds === 0
+  const isRunning = seconds !== undefined && seconds > 0
+  if (announced === undefined && isRunning) setAnnounced(spokenCountdown(seconds))
+  const news = seconds === 0 ? countdownCopy.started : seconds === over && countdownCopy.ended
   return (
     <div className="hidden-until-parsed flex h-20 items-center justify-center px-2 text-center sm:h-28">
       {seconds === undefined && <p>{target}</p>}
-      <p role="status" className={isOver ? 'font-display text-2xl font-bold' : 'sr-only'}>
-        {isOver ? countdownCopy.started : announced}
+      <p role="status" className={news ? 'font-display text-2xl font-bold' : 'sr-only'}>
+        {news || announced}
       </p>
-      {seconds ? <Figures seconds={seconds} /> : null}
+      {isRunning && <Figures seconds={seconds} />}
       <ParsedMarker />
     </div>
   )
@@ -64,14 +74,15 @@ function Figures({ seconds }: { seconds: number }) {
   )
 }
 
-/** Whole seconds left, 0 once started; undefined in the server HTML before the start. */
-function useSecondsUntil(instant: number, started: boolean): number | undefined {
+/** Whole seconds left, 0 once started, `over` after the end; in the server HTML what the page says. */
+function useSecondsUntil(instant: number, end: number, inHtml: number | undefined) {
   const subscribe = useCallback(
     (onChange: () => void) => {
       let timer: ReturnType<typeof setTimeout>
       const wait = () => {
-        const delay = millisecondsToNextTick(instant, Date.now())
-        if (delay < Infinity) timer = setTimeout(tick, delay)
+        const now = Date.now()
+        const delay = now < instant ? millisecondsToNextTick(instant, now) : end - now
+        if (delay > 0 && delay < Infinity) timer = setTimeout(tick, Math.min(delay, maxDelay))
       }
       const tick = () => {
         onChange()
@@ -80,11 +91,11 @@ function useSecondsUntil(instant: number, started: boolean): number | undefined 
       wait()
       return () => clearTimeout(timer)
     },
-    [instant],
+    [instant, end],
   )
   return useSyncExternalStore<number | undefined>(
     subscribe,
-    () => secondsUntil(instant, Date.now()),
-    () => (started ? 0 : undefined),
+    () => (Date.now() < end ? secondsUntil(instant, Date.now()) : over),
+    () => inHtml,
   )
 }

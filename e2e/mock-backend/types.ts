@@ -2,9 +2,13 @@
 export type MockEvent = {
   id: number
   slug?: string
+  former_slugs?: string[]
   title: string
   date?: string
   time?: string
+  end_date?: string
+  end_time?: string
+  place?: string
   poster?: string
   description?: string
   live_url?: string | null
@@ -17,6 +21,7 @@ export type MockVideo = {
   thumbnail?: string
   created_at?: string
   categorySlug?: string
+  category_former_slugs?: string[]
 }
 
 export type MockPhoto = {
@@ -31,6 +36,7 @@ export type MockPhoto = {
 export type MockCourse = {
   id: number
   slug: string
+  former_slugs?: string[]
   title: string
   affiche: string
 }
@@ -43,6 +49,8 @@ export type MockHouse = {
   douches: number
   prix: number | string
   status?: string
+  conclusion?: string
+  conclue_le?: string
   photo_principale: string
   photos: { image: string }[]
 }

@@ -199,6 +199,36 @@ describe('A10 one item', () => {
     expect(await item('autre-nom')).toEqual({ state: 'unavailable' })
   })
 
+  describe('that had another slug', () => {
+    const wasItem = (item: number) => item === 8
+    const moved = () => loadItem('event', number, 'avant', list, isItem, wasItem)
+
+    it('is found under it, in the list, while no other item has it', async () => {
+      answers(gone, [[8], 200])
+      expect(await moved()).toEqual({ state: 'fresh', data: 8 })
+      answers(gone, [[8, 7], 200])
+      expect(await moved()).toEqual({ state: 'fresh', data: 7 })
+      answers(gone, [[9], 200])
+      expect(await moved()).toEqual({ state: 'notFound' })
+    })
+
+    it('is found while the backend fails', async () => {
+      answers(gone, [[8], 200])
+      await list()
+      answer('<html>')
+      expect(await moved()).toEqual({ state: 'stale', data: 8 })
+    })
+
+    it('leaves no stale copy under its former slug', async () => {
+      answers([7, 200], [[7], 200])
+      await moved()
+      answers(gone, [[8], 200])
+      await moved()
+      answers(['<html>', 200], [[], 200])
+      expect(await moved()).toEqual({ state: 'unavailable' })
+    })
+  })
+
   it('without an endpoint is not found only when the list is fresh and lacks it', () => {
     expect(findItem({ state: 'fresh', data: [7] }, isItem)).toEqual({ state: 'fresh', data: 7 })
     expect(findItem({ state: 'stale', data: [7] }, isItem)).toEqual({ state: 'stale', data: 7 })

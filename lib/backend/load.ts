@@ -84,6 +84,7 @@ export function loadList<T>(
  * during a restart, removes no page.
  * @param list loads the list that the item belongs to
  * @param isItem whether an item of the list has this slug
+ * @param wasItem whether an item of the list had this slug before: it is the answer where none has it
  */
 export async function loadItem<T>(
   name: EndpointName,
@@ -91,12 +92,17 @@ export async function loadItem<T>(
   slug: string,
   list: () => Promise<Loaded<T[]>>,
   isItem: (item: T) => boolean,
+  wasItem: (item: T) => boolean = () => false,
 ): Promise<Loaded<T>> {
   const parse = (body: unknown) => schema.parse(body)
   const loaded = await load(name, parse, slug, isItem)
-  if (loaded.state !== 'notFound') return loaded
-  const listed = findItem(await list(), isItem)
-  if (listed.state === 'notFound') {
+  if ('data' in loaded) return loaded
+  if (loaded.state === 'unavailable') {
+    const moved = findItem((await valueWithin(slowMs, list())) ?? loaded, wasItem)
+    return 'data' in moved ? moved : loaded
+  }
+  const listed = findItem(await list(), isItem, wasItem)
+  if (listed.state === 'notFound' || ('data' in listed && !isItem(listed.data))) {
     await deleteStale(endpointPath(name, slug))
     return listed
   }
@@ -105,10 +111,17 @@ export async function loadItem<T>(
   return (await readLast(name, parse, slug)) ?? listed
 }
 
-/** One item of a list: `notFound` only when the list is fresh and lacks it. */
-export function findItem<T>(list: Loaded<T[]>, isItem: (item: T) => boolean): Loaded<T> {
+/**
+ * One item of a list: `notFound` only when the list is fresh and lacks it.
+ * @param wasItem as of `loadItem`
+ */
+export function findItem<T>(
+  list: Loaded<T[]>,
+  isItem: (item: T) => boolean,
+  wasItem: (item: T) => boolean = () => false,
+): Loaded<T> {
   if (!('data' in list)) return { state: 'unavailable' }
-  const item = list.data.find(isItem)
+  const item = list.data.find(isItem) ?? list.data.find(wasItem)
   if (item !== undefined) return { state: list.state, data: item }
   return { state: list.state === 'fresh' ? 'notFound' : 'unavailable' }
 }

@@ -61,6 +61,38 @@ it('R138 requires the image of a photo, not of a course', () => {
   expect(courseSchema.parse({ id: 3, title: 'A', affiche }).poster?.href).toBe(affiche)
 })
 
+it('reads former slugs where the backend sends them, and ignores odd ones', () => {
+  const item = { id: 1, title: 'A', slug: 'a' }
+  expect(eventSchema.parse({ ...item, former_slugs: ['b', 4, null] }).formerSlugs).toEqual(['b'])
+  expect(courseSchema.parse({ ...item, former_slugs: 'b' })).not.toHaveProperty('formerSlugs')
+  expect(videoSchema.parse({ ...item, category_former_slugs: ['c'] }).formerCategorySlugs).toEqual([
+    'c',
+  ])
+})
+
+it('R136 reads the end and the place of an event; an end before the start is ignored', () => {
+  const event = { id: 1, title: 'A', date: '2026-12-05', time: '20:00' }
+  const end_time = '23:00'
+  expect(eventSchema.parse({ ...event, end_time, place: ' Salle A ' })).toMatchObject({
+    end: { date: '2026-12-05', time: end_time },
+    place: 'Salle A',
+  })
+  for (const odd of [{ end_time: '19:00' }, { end_date: 7, end_time: [] }, { place: {} }]) {
+    const parsed = eventSchema.parse({ ...event, ...odd })
+    expect(parsed.end ?? parsed.place).toBeUndefined()
+  }
+})
+
+it('reads what ended the offer of a house, and ignores odd values', () => {
+  const house = { id: 1, titre: 'Villa' }
+  const on = '2026-11-01'
+  const concluded = (sent: object) => houseSchema.parse({ ...house, ...sent }).concluded
+  expect(concluded({ conclusion: 'Vendue', conclue_le: on })).toEqual({ as: 'vendue', on })
+  expect(concluded({ conclusion: 'louee', conclue_le: 'hier' })).toEqual({ as: 'louee' })
+  expect(concluded({ conclusion: 'donnée', conclue_le: on })).toBeUndefined()
+  expect(concluded({ conclusion: 1, conclue_le: 2 })).toBeUndefined()
+})
+
 it('R139 R130 reads a house: status trimmed and in lower case, price as sent', () => {
   const parsed = houseSchema.parse({
     id: 1,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { youtubeId } from '@/lib/backend/youtube-id'
 import { validDay, validTime } from '@/lib/dates/dates'
+import { validEnd } from '@/lib/dates/end'
 import { fileAddress } from './file-address'
 import { backendPicture, pictureDetails } from './picture'
 
@@ -10,6 +11,11 @@ const id = z.union([text, z.number().transform(String)]).pipe(z.string().min(1))
 const title = text.pipe(z.string().min(1))
 const optionalText = text.nullish().transform((value) => value || undefined)
 const picture = z.string().nullish()
+const formerSlugs = z
+  .array(z.unknown())
+  .nullish()
+  .catch(undefined)
+  .transform((slugs) => slugs?.filter((slug) => typeof slug === 'string'))
 const count = z.union([z.number(), z.string().trim()]).nullish().transform(toNumber)
 
 /** A header video: its URL for browsers, and that of its version for phones; undefined when none is set. */
@@ -20,28 +26,42 @@ export const headerVideoSchema = z
     return src === undefined ? undefined : { src, phone: fileAddress(body.video_telephone)?.href }
   })
 
-/** One event: `date` is YYYY-MM-DD and `time` HH:MM in Cotonou; undefined when invalid. */
+/**
+ * One event: `date` is YYYY-MM-DD and `time` HH:MM in Cotonou; undefined when invalid. `end` is there when
+ * the backend sends one that follows the start.
+ */
 export const eventSchema = z
   .object({
     id,
     slug: optionalText,
+    former_slugs: formerSlugs,
     title,
     date: optionalText,
     time: optionalText,
+    end_date: optionalText.catch(undefined),
+    end_time: optionalText.catch(undefined),
+    place: optionalText.catch(undefined),
     poster: picture,
     ...pictureDetails,
     description: optionalText,
     live_url: optionalText,
   })
-  .transform(({ live_url, poster, width, height, renditions, ...body }) => ({
-    ...body,
-    poster: backendPicture(poster, { width, height, renditions }),
-    slug: body.slug ?? body.id,
-    date: validDay(body.date),
-    time: validTime(body.time),
-    liveUrl:
-      live_url && /^https?:\/\//i.test(live_url) && URL.canParse(live_url) ? live_url : undefined,
-  }))
+  .transform(({ live_url, former_slugs, end_date, end_time, place, ...sent }) => {
+    const { poster, width, height, renditions, ...body } = sent
+    const start = { date: validDay(body.date), time: validTime(body.time) }
+    const end = validEnd(start, { date: end_date, time: end_time })
+    return {
+      ...body,
+      ...start,
+      ...(end && { end }),
+      ...(place && { place }),
+      ...(former_slugs && { formerSlugs: former_slugs }),
+      poster: backendPicture(poster, { width, height, renditions }),
+      slug: body.slug ?? body.id,
+      liveUrl:
+        live_url && /^https?:\/\//i.test(live_url) && URL.canParse(live_url) ? live_url : undefined,
+    }
+  })
 
 /** One video: `youtubeId` is undefined when its address is not recognised. */
 export const videoSchema = z
@@ -53,14 +73,19 @@ export const videoSchema = z
     ...pictureDetails,
     created_at: optionalText,
     categorySlug: optionalText,
+    category_former_slugs: formerSlugs,
   })
-  .transform(({ youtube_url, created_at, thumbnail, width, height, renditions, ...body }) => ({
-    ...body,
-    thumbnail: backendPicture(thumbnail, { width, height, renditions }),
-    youtubeUrl: youtube_url,
-    youtubeId: youtube_url && youtubeId(youtube_url),
-    createdAt: created_at,
-  }))
+  .transform(({ youtube_url, created_at, thumbnail, width, height, renditions, ...sent }) => {
+    const { category_former_slugs: formerCategorySlugs, ...body } = sent
+    return {
+      ...body,
+      ...(formerCategorySlugs && { formerCategorySlugs }),
+      thumbnail: backendPicture(thumbnail, { width, height, renditions }),
+      youtubeUrl: youtube_url,
+      youtubeId: youtube_url && youtubeId(youtube_url),
+      createdAt: created_at,
+    }
+  })
 
 /** One photo of Médias or Beauté. */
 export const photoSchema = z
@@ -73,14 +98,28 @@ export const photoSchema = z
 
 /** One course; the backend's `affiche` is its poster. */
 export const courseSchema = z
-  .object({ id, slug: optionalText, title, affiche: picture, ...pictureDetails })
-  .transform(({ affiche, width, height, renditions, ...body }) => ({
+  .object({
+    id,
+    slug: optionalText,
+    former_slugs: formerSlugs,
+    title,
+    affiche: picture,
+    ...pictureDetails,
+  })
+  .transform(({ affiche, former_slugs, width, height, renditions, ...body }) => ({
     ...body,
     slug: body.slug ?? body.id,
+    ...(former_slugs && { formerSlugs: former_slugs }),
     poster: backendPicture(affiche, { width, height, renditions }),
   }))
 
-/** One house: `status` trimmed and in lower case, `price` as the backend sent it. */
+/** What ended the offer of a house. */
+const conclusions = ['vendue', 'louee'] as const
+
+/**
+ * One house: `status` trimmed and in lower case, `price` as the backend sent it. `concluded` is there when
+ * the house is sold or rented, with the day in Cotonou if known.
+ */
 export const houseSchema = z
   .object({
     id,
@@ -91,6 +130,8 @@ export const houseSchema = z
     prix: z.union([z.number(), z.string()]).nullish(),
     periode: optionalText,
     status: optionalText,
+    conclusion: optionalText.catch(undefined),
+    conclue_le: optionalText.catch(undefined),
     photo_principale: picture,
     ...pictureDetails,
     photos: z.array(z.object({ image: picture, ...pictureDetails })).nullish(),
@@ -104,12 +145,19 @@ export const houseSchema = z
     price: body.prix ?? undefined,
     rentPeriod: body.periode?.toLowerCase(),
     status: body.status?.toLowerCase(),
+    ...concludedOf(body),
     mainPhoto: backendPicture(body.photo_principale, body),
     photos: (body.photos ?? []).flatMap(({ image, ...details }) => {
       const photo = backendPicture(image, details)
       return photo ? [photo] : []
     }),
   }))
+
+function concludedOf({ conclusion, conclue_le }: { conclusion?: string; conclue_le?: string }) {
+  const as = conclusions.find((it) => it === conclusion?.toLowerCase())
+  const on = validDay(conclue_le)
+  return as && { concluded: { as, ...(on && { on }) } }
+}
 
 export type HeaderVideo = NonNullable<z.infer<typeof headerVideoSchema>>
 export type Event = z.infer<typeof eventSchema>

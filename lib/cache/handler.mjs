@@ -43,11 +43,11 @@ Object.assign(cacheControls.SharedCacheControls, {
 })
 
 /**
- * Milliseconds after which a page with status 404 is rendered again before it is served, less than the
- * `revalidate` of pages: Next renders a stale one while its response already has status 404, and the
- * result would replace the page with status 200.
+ * Milliseconds after which a page with status 404, or a redirect, is rendered again before it is served,
+ * less than the `revalidate` of pages: Next renders a stale one while its response already has that
+ * status, and the result would replace the page with status 200.
  */
-const notFoundLifetimeMs = 50_000
+const exceptionLifetimeMs = 50_000
 
 /**
  * When this process began, in milliseconds since 1970. It does not know what was published before, so
@@ -99,7 +99,7 @@ export default class SiteCache {
     const isTooLarge = known && !nextCache.memoryCache?.get(key)
     // Without the page in memory, Next's class would read the copy of the build.
     const entry = isTooLarge ? unlessExpired(known) : await this.nextCache.get(key, context)
-    if (!entry || isOldNotFound(entry)) return null
+    if (!entry || isOldException(entry)) return null
     if (known && known.lastModified >= startedAt && !buildSeedKeys.has(key)) {
       if (entry.value && isYieldedByContent(entry.value)) noteStoredPage()
       return this.#withFinishedDocument(entry)
@@ -123,8 +123,8 @@ export default class SiteCache {
       const text = serialize(entry)
       await this.storedPages?.write(key, text)
       await this.sharedPages?.put(key, text, entry.lastModified)
-    } else if ('status' in data && data.status === 404) {
-      // Else the page of a deleted item would come back when memory has lost its status 404.
+    } else if (isException(data)) {
+      // Else the page of a deleted or renamed item would come back when memory has lost its status.
       await this.storedPages?.delete(key)
       await this.sharedPages?.delete(key)
     }
@@ -185,7 +185,7 @@ export default class SiteCache {
  * @param {NonNullable<CacheData>} data
  */
 function isYieldedByContent(data) {
-  if ('status' in data && data.status === 404) return false
+  if (isException(data)) return false
   return !('html' in data) || (typeof data.html === 'string' && isStored(data.html))
 }
 
@@ -197,11 +197,14 @@ function unlessExpired(entry) {
   return isExpired ? null : entry
 }
 
-/** @param {{ value?: unknown, lastModified?: number }} entry */
-function isOldNotFound({ value, lastModified = 0 }) {
-  const isNotFoundPage =
-    typeof value === 'object' && value !== null && 'status' in value && value.status === 404
-  return isNotFoundPage && Date.now() - lastModified > notFoundLifetimeMs
+/** @param {Pick<Entry, 'value' | 'lastModified'>} entry */
+function isOldException({ value, lastModified = 0 }) {
+  return value && isException(value) && Date.now() - lastModified > exceptionLifetimeMs
+}
+
+/** Whether a page or an answer has status 404 or redirects. @param {NonNullable<CacheData>} data */
+function isException(data) {
+  return 'status' in data && (data.status ?? 200) >= 300
 }
 
 /** @param {Entry['value']} value @param {SetContext} context @returns {Entry} */

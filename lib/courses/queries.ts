@@ -1,5 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
+import { isFormerSlug } from '@/lib/backend/former-slug'
 import { findItem, type Loaded, loadList } from '@/lib/backend/load'
 import { type Course, courseSchema } from '@/lib/backend/schemas'
 import { isRoutableSlug } from '@/lib/http/path-segments'
@@ -10,8 +11,12 @@ export const getCourses = cache(async () =>
   withReadablePosters(await loadList('courses', courseSchema)),
 )
 
-/** One course by its slug, from the list: the backend has no endpoint for one course. */
+/** One course by its slug, or by a former one, from the list: the backend has no endpoint for one course. */
 export async function getCourse(slug: string): Promise<Loaded<Course>> {
   if (!isRoutableSlug(slug)) return { state: 'notFound' }
-  return findItem(await getCourses(), (course) => course.slug === slug)
+  return findItem(
+    await getCourses(),
+    (course) => course.slug === slug,
+    (course) => isFormerSlug(course, slug),
+  )
 }

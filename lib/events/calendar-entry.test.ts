@@ -54,6 +54,28 @@ describe('the .ics file', () => {
     }
   })
 
+  it('ends when the event does, after its last day when that has no time', () => {
+    const start = { date: '2026-12-31', time: '20:00' }
+    expect(linesOf({ ...start, end_time: '23:30' })).toContain('DTEND:20261231T223000Z')
+    const night = { ...start, end_date: '2027-01-01', end_time: '04:00' }
+    expect(linesOf(night)).toContain('DTEND:20270101T030000Z')
+    expect(linesOf({ ...start, end_date: '2027-01-02' })).toContain('DTEND:20270102T230000Z')
+    const days = linesOf({ date: '2026-12-30', end_date: '2026-12-31' })
+    expect(days).toContain('DTEND;VALUE=DATE:20270101')
+    expect(linesOf({ ...start, end_time: '19:00' })).toContain('DTEND:20261231T210000Z')
+  })
+
+  it('names the place, escaped', () => {
+    const place = 'Salle A, Cotonou; 1er étage'
+    expect(unfolded({ date: '2026-12-31', place })).toContain(
+      'LOCATION:Salle A\\, Cotonou\\; 1er étage',
+    )
+    const entry = entryOf({ date: '2026-12-31', place })
+    for (const link of [googleCalendarUrl(entry), outlookCalendarUrl(entry)]) {
+      expect(new URL(link).searchParams.get('location')).toBe(place)
+    }
+  })
+
   it('has the same UID when everything but the id changes', () => {
     const before = entryOf({ date: '2026-03-04', slug: 'a' })
     const after = entryOf({ date: '2026-05-06', time: '10:00', slug: 'b', title: 'Autre' })

@@ -1,7 +1,8 @@
 import type { Event } from '@/lib/backend/schemas'
 import { eventInstant } from '@/lib/dates/dates'
+import { dayAfter, endInstant } from '@/lib/dates/end'
 
-/** Events have no end: calendars get a duration of two hours, in milliseconds. */
+/** For events without an end, calendars get a duration of two hours, in milliseconds. */
 const assumedDuration = 2 * 3600 * 1000
 
 /** Whole days for an event without a time, else instants. `end` is exclusive. */
@@ -14,6 +15,7 @@ export type CalendarEntry = {
   title: string
   details: string
   url: string
+  place?: string
   when: CalendarSpan
 }
 
@@ -31,6 +33,7 @@ export function toCalendarEntry(event: Event, url: string): CalendarEntry | unde
     title: event.title,
     details: [event.description, live, url].filter(Boolean).join('\n\n'),
     url,
+    ...(event.place && { place: event.place }),
     when,
   }
 }
@@ -40,15 +43,10 @@ export function eventUid({ id }: Pick<Event, 'id'>, url: string): string {
   return `evenement-${encodeURIComponent(id)}@${new URL(url).hostname}`
 }
 
-function spanOf({ date, time }: Event): CalendarSpan | undefined {
+function spanOf({ date, time, end }: Event): CalendarSpan | undefined {
   const start = eventInstant(date, time)
   if (!date || !start) return undefined
-  if (!time) return { allDay: true, start: date, end: dayAfter(date) }
-  return { allDay: false, start, end: new Date(start.getTime() + assumedDuration) }
-}
-
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + 1)
-  return date.toISOString().slice(0, 10)
+  if (!time) return { allDay: true, start: date, end: dayAfter(end?.date ?? date) }
+  const assumedEnd = new Date(start.getTime() + assumedDuration)
+  return { allDay: false, start, end: (end && endInstant(end)) ?? assumedEnd }
 }

@@ -2,7 +2,7 @@ import type { CalendarEntry } from './calendar-entry'
 import { dayStamp, utcStamp } from './icalendar'
 
 /** The URL that adds an event to Google Calendar. */
-export function googleCalendarUrl({ title, details, when }: CalendarEntry): string {
+export function googleCalendarUrl({ title, details, place, when }: CalendarEntry): string {
   const stamp = when.allDay
     ? [dayStamp(when.start), dayStamp(when.end)]
     : [utcStamp(when.start), utcStamp(when.end)]
@@ -11,12 +11,13 @@ export function googleCalendarUrl({ title, details, when }: CalendarEntry): stri
     text: title,
     dates: stamp.join('/'),
     details: truncateDetails(details),
+    ...(place && { location: place }),
   })
   return `https://calendar.google.com/calendar/render?${query}`
 }
 
 /** The URL that adds an event to Outlook. */
-export function outlookCalendarUrl({ title, details, when }: CalendarEntry): string {
+export function outlookCalendarUrl({ title, details, place, when }: CalendarEntry): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -24,6 +25,7 @@ export function outlookCalendarUrl({ title, details, when }: CalendarEntry): str
     startdt: when.allDay ? when.start : when.start.toISOString(),
     enddt: when.allDay ? when.end : when.end.toISOString(),
     body: truncateDetails(details),
+    ...(place && { location: place }),
   })
   if (when.allDay) query.set('allday', 'true')
   // Outlook does not decode «+» as a space.

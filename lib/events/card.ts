@@ -1,11 +1,12 @@
 import type { Route } from 'next'
 import type { Event } from '@/lib/backend/schemas'
-import { isoDateTime, isUpcoming, longDateAndTime } from '@/lib/dates/dates'
+import { isoDateTime, isUpcoming } from '@/lib/dates/dates'
 import { type CardImage, cardImage } from '@/lib/images/card-image'
 import { type PosterDownload, posterDownload } from '@/lib/images/poster-download'
 import { eventsCopy } from './copy'
-import { isPast } from './past-events'
+import { isPast, lastDay } from './is-past'
 import { eventPath, eventUrl } from './urls'
+import { eventWhen } from './when'
 
 /** What a card shows of an event, as plain data that may be sent to the browser. */
 export type EventCardData = {
@@ -17,6 +18,7 @@ export type EventCardData = {
   image: CardImage | undefined
   /** In ISO 8601, and as text; undefined without a valid date. */
   date: { iso: string; text: string | undefined } | undefined
+  place?: string
   download: PosterDownload | undefined
   /** A text under the title. */
   hint?: string
@@ -30,11 +32,12 @@ const poster = {
 
 /** The card of an event, which links to its page. */
 export function eventCard(event: Event): EventCardData {
-  const { id, title, date, time } = event
+  const { id, title, date, time, place } = event
   return {
     ...{ id, title, href: eventPath(event), url: eventUrl(event) },
     image: cardImage(event.poster, poster),
-    date: date === undefined ? undefined : dateOf(date, time),
+    date: date === undefined ? undefined : { iso: isoDateTime(date, time), text: eventWhen(event) },
+    ...(place && { place }),
     download: posterDownload('evenement', event),
   }
 }
@@ -50,10 +53,6 @@ export function listedEventCard(event: Event, now: Date): ListedEventCard {
   return {
     ...eventCard(event),
     hint: isPast(event, now) ? eventsCopy.ended : undefined,
-    section: isUpcoming(event.date, now) ? 'upcoming' : 'past',
+    section: isUpcoming(lastDay(event), now) ? 'upcoming' : 'past',
   }
-}
-
-function dateOf(date: string, time: string | undefined): EventCardData['date'] {
-  return { iso: isoDateTime(date, time), text: longDateAndTime(date, time) }
 }

@@ -10,6 +10,8 @@ export const eventsCopy = {
   watchLive: 'Regarder en direct',
   noLiveLink: 'Lien non disponible',
   localTime: ' (heure de Cotonou)',
+  /** Precedes the place of the event. */
+  place: 'Lieu\u00a0: ',
   /** @param title of the event */
   posterAlt: (title: string) => `Affiche : ${title}`,
   /** Precedes the date and time of the event. */

@@ -1,5 +1,4 @@
 import type { Event } from '@/lib/backend/schemas'
-import { longDateAndTime } from '@/lib/dates/dates'
 import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { type FeedLink, feedTitle } from '@/lib/seo/feed-link'
@@ -12,7 +11,8 @@ import { type CalendarEntry, eventUid, toCalendarEntry } from './calendar-entry'
 import { eventsCopy } from './copy'
 import { icsFeed } from './icalendar'
 import { splitByDate } from './sections'
-import { eventCalendarPath, eventFeedPath, eventPath, eventsPath } from './urls'
+import { eventsCalendarPath, eventFeedPath, eventPath, eventsPath } from './urls'
+import { eventWhen } from './when'
 
 const { description } = staticRoute('/medias/mediaevenements')
 
@@ -24,7 +24,7 @@ export const eventFeedLink = (site: SiteSettings): FeedLink => ({
 
 /** The calendar of all events. */
 export const eventCalendarLink = (site: SiteSettings): FeedLink => ({
-  path: eventCalendarPath,
+  path: eventsCalendarPath,
   title: feedTitle(eventsCopy.calendarTitle, site),
 })
 
@@ -57,7 +57,8 @@ export function eventCalendar(events: readonly Event[], now: Date, site: SiteSet
 function eventItem(event: Event): FeedItem {
   const { title, liveUrl, poster } = event
   const live = liveUrl && `En direct\u00a0: ${liveUrl}`
-  const paragraphs = [whenOf(event), event.description, live]
+  const place = event.place && `${eventsCopy.place}${event.place}`
+  const paragraphs = [whenOf(event), place, event.description, live]
   return {
     id: eventUid(event, pageOf(event)),
     title,
@@ -68,9 +69,9 @@ function eventItem(event: Event): FeedItem {
 }
 
 /** «vendredi 5 décembre 2025 à 20:00 (heure de Cotonou)» */
-function whenOf({ date, time }: Event): string | undefined {
-  const when = longDateAndTime(date, time)
-  return when && time ? `${when} (heure de Cotonou)` : when
+function whenOf(event: Event): string | undefined {
+  const when = eventWhen(event)
+  return when && event.time ? `${when} (heure de Cotonou)` : when
 }
 
 function pageOf(event: Event): string {

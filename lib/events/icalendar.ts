@@ -77,6 +77,7 @@ function eventLines(entry: CalendarEntry, now: Date): string[] {
     ...startAndEnd(entry),
     `SUMMARY:${escape(entry.title)}`,
     `DESCRIPTION:${escape(entry.details)}`,
+    ...(entry.place ? [`LOCATION:${escape(entry.place)}`] : []),
     `URL:${entry.url}`,
     'END:VEVENT',
   ]

@@ -13,38 +13,37 @@ import { eventPath } from './urls'
  * @returns undefined without a date, which search engines require
  */
 export function eventJsonLd(event: Event, site: SiteSettings): JsonLdNode | undefined {
-  const { title, date, time, description, poster, liveUrl } = event
+  const { title, date, time, end, place, description, poster, liveUrl } = event
   if (!date) return undefined
   return {
     '@type': 'Event',
     name: title,
     startDate: isoDateTime(date, time),
+    endDate: end && isoDateTime(end.date, end.time),
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: attendanceMode(liveUrl, site),
-    location: locations(liveUrl, site),
+    eventAttendanceMode: attendanceMode(place ?? site.eventPlace, liveUrl),
+    location: locations(place, liveUrl, site),
     image: [poster?.href, absoluteUrl(ogImagePath(eventOgImage(event), site))].filter(Boolean),
     description,
     url: absoluteUrl(eventPath(event)),
   }
 }
 
-function attendanceMode(
-  liveUrl: string | undefined,
-  { eventPlace }: SiteSettings,
-): string | undefined {
-  if (liveUrl) {
-    return `https://schema.org/${eventPlace ? 'Mixed' : 'Online'}EventAttendanceMode`
-  }
-  return eventPlace && 'https://schema.org/OfflineEventAttendanceMode'
+function attendanceMode(place: string | undefined, liveUrl: string | undefined) {
+  if (liveUrl) return `https://schema.org/${place ? 'Mixed' : 'Online'}EventAttendanceMode`
+  return place && 'https://schema.org/OfflineEventAttendanceMode'
 }
 
-/** The place of the settings, if set, and the live link as a virtual location. */
+/** The place of the event, else that of the settings, if set, and the live link as a virtual location. */
 function locations(
+  place: string | undefined,
   liveUrl: string | undefined,
   { eventPlace, city }: SiteSettings,
-): JsonLdNode[] | undefined {
+) {
   const places: JsonLdNode[] = []
-  if (eventPlace) {
+  // A place of its own may be in any city: its text is all that is known.
+  if (place) places.push({ '@type': 'Place', name: place, address: place })
+  else if (eventPlace) {
     const address = { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'BJ' }
     places.push({ '@type': 'Place', name: eventPlace, address })
   }

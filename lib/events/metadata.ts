@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import type { Event } from '@/lib/backend/schemas'
-import { longDateAndTime } from '@/lib/dates/dates'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
 import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { eventsCopy } from './copy'
 import { eventOgImage } from './og-image'
 import { eventPath } from './urls'
+import { eventWhen } from './when'
 
 /**
  * The metadata of an event's page; noindex without an event.
@@ -21,7 +21,7 @@ export function eventMetadata(
     {
       title: event.title,
       description: metaDescription(
-        longDateAndTime(event.date, event.time),
+        [eventWhen(event), event.place].filter(Boolean).join(', '),
         event.description ?? event.title,
         eventsCopy.pageDescription,
       ),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isPast, nextEvents } from './past-events'
+import { isPast } from './is-past'
+import { nextEvents } from './past-events'
 
 /** Half past midnight in Cotonou, still the day before in UTC. */
 const now = new Date('2025-12-04T23:30:00Z')
@@ -13,6 +14,15 @@ describe('isPast', () => {
     ['a date that is none', '2025-02-31', false],
   ])('%s', (_, date, over) => {
     expect(isPast({ date }, now)).toBe(over)
+  })
+
+  it.each([
+    ['its last day is today', { date: '2025-12-05' }, false],
+    ['its last day was yesterday', { date: '2025-12-04' }, true],
+    ['it ends at this instant', { date: '2025-12-05', time: '00:30' }, true],
+    ['it ends in a minute', { date: '2025-12-05', time: '00:31' }, false],
+  ])('an event with an end: %s', (_, end, over) => {
+    expect(isPast({ date: '2025-12-03', end }, now)).toBe(over)
   })
 })
 
@@ -29,6 +39,12 @@ describe('nextEvents', () => {
       on('latest', '2026-09-01'),
     ]
     expect(nextEvents(events, now).map(({ id }) => id)).toEqual(['today', 'soon', 'later'])
+  })
+
+  it('has events that last until today, not one that is over already', () => {
+    const lasting = { ...on('lasting', '2025-12-01'), end: { date: '2025-12-06' } }
+    const ended = { ...on('ended', '2025-12-04'), end: { date: '2025-12-05', time: '00:10' } }
+    expect(nextEvents([ended, lasting], now).map(({ id }) => id)).toEqual(['lasting'])
   })
 
   it('is empty without upcoming events', () => {

@@ -27,3 +27,10 @@ it('R69 R70 changes at midnight in Cotonou; past events are latest first', () =>
     past: ['2', '1', '6', '5'],
   })
 })
+
+it('R69 R70 an event that lasts several days is listed as upcoming until its last day is over', () => {
+  const event = { id: '1', date: '2026-03-01', end: { date: '2026-03-04' } }
+  const isUpcomingAt = (instant: string) => splitByDate([event], new Date(instant)).upcoming.length
+  expect(isUpcomingAt('2026-03-04T23:59:00+01:00')).toBe(1)
+  expect(isUpcomingAt('2026-03-05T00:00:00+01:00')).toBe(0)
+})

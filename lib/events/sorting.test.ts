@@ -23,4 +23,10 @@ it('announces the event that starts next, else one of today that has started, el
   expect(nextEvent([past, later, today], at('19:00'))?.id).toBe('later')
   expect(nextEvent([past, today], at('19:00'))?.id).toBe('today')
   expect(nextEvent([past], at('12:00'))).toBeUndefined()
+  const festival = { ...past, end: { date: '2026-03-05' } }
+  expect(nextEvent([festival, later], at('12:00'))?.id).toBe('later')
+  expect(nextEvent([festival], at('12:00'))?.id).toBe('past')
+  const ended = { ...today, end: { date: '2026-03-04', time: '19:30' } }
+  expect(nextEvent([ended], at('19:00'))?.id).toBe('today')
+  expect(nextEvent([ended], at('19:30'))).toBeUndefined()
 })

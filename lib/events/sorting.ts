@@ -1,7 +1,15 @@
 import { eventInstant, isUpcoming } from '@/lib/dates/dates'
+import type { End } from '@/lib/dates/end'
 import { descending } from '@/lib/text/compare'
+import { isPast, lastDay } from './is-past'
 
-type Dated = { id: string; date?: string; time?: string }
+/** What the order of events depends on. */
+export type Dated = {
+  id: string
+  date?: string | undefined
+  time?: string | undefined
+  end?: End
+}
 
 /** Sorts by date, then time, then id, latest first; a missing date comes last. */
 export function latestEventsFirst<T extends Dated>(events: readonly T[]): T[] {
@@ -11,13 +19,13 @@ export function latestEventsFirst<T extends Dated>(events: readonly T[]): T[] {
 }
 
 /**
- * The event to announce: the one that starts next, else one of today that has started.
+ * The event to announce: the one that starts next, else one that has started and is not over.
  * @param now the current time
  */
 export function nextEvent<T extends Dated>(events: readonly T[], now: Date): T | undefined {
   const upcoming = latestEventsFirst(events)
     .reverse()
-    .filter((event) => isUpcoming(event.date, now))
+    .filter((event) => isUpcoming(lastDay(event), now) && !isPast(event, now))
   const notStarted = upcoming.find((event) => (eventInstant(event.date, event.time) ?? now) > now)
   return notStarted ?? upcoming.at(-1)
 }

@@ -7,11 +7,16 @@ export const eventsPath = '/medias/mediaevenements'
 
 /** The paths of the RSS feed of the events, and of the calendar of all. */
 export const eventFeedPath = `${eventsPath}/flux.xml`
-export const eventCalendarPath = `${eventsPath}/calendrier.ics`
+export const eventsCalendarPath = `${eventsPath}/calendrier.ics`
 
 /** The path of an event's page. */
 export function eventPath({ slug }: Pick<Event, 'slug'>): Route {
   return `${eventsPath}/${encodeURIComponent(slug)}` as Route
+}
+
+/** The path of an event's calendar entry. */
+export function eventCalendarPath(event: Pick<Event, 'slug'>): Route {
+  return `${eventPath(event)}/calendrier.ics` as Route
 }
 
 /** The absolute URL of an event's page. */

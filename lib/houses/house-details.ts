@@ -2,6 +2,7 @@ import type { BackendPicture } from '@/lib/backend/picture'
 import type { House } from '@/lib/backend/schemas'
 import { pictureProps } from '@/lib/images/picture-props'
 import { absoluteUrl } from '@/lib/site/urls'
+import { concludedLabel, concludedText } from './concluded'
 import { euroEquivalent, formatHousePrice } from './prices'
 import { housePath } from './urls'
 
@@ -22,6 +23,9 @@ export type HouseDetails = {
   photos: string[]
   /** The absolute URL to share. */
   url: string
+  /** «Vendue», and «Vendue le 3 novembre 2026», of a house that is no longer on offer. */
+  concluded?: string
+  concludedText?: string
 }
 
 /** The displayed data of a house; what the backend does not provide is undefined. */
@@ -39,6 +43,10 @@ export function houseDetails(house: House): HouseDetails {
     mainPhoto: mainPhoto && srcSetOf(mainPhoto),
     photos: photos.map(srcSetOf),
     url: absoluteUrl(housePath(house)),
+    ...(house.concluded && {
+      concluded: concludedLabel(house),
+      concludedText: concludedText(house),
+    }),
   }
 }
 

@@ -18,6 +18,7 @@ export function houseJsonLd(house: House): JsonLdNode {
   return {
     '@type': 'Offer',
     url: absoluteUrl(housePath(house)),
+    availability: house.concluded && 'https://schema.org/SoldOut',
     price,
     priceCurrency,
     priceSpecification:

@@ -11,6 +11,7 @@ import {
 } from '@/lib/seo/metadata'
 import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import type { StaticPath } from '@/lib/site/static-routes'
+import { concludedText, isListed } from './concluded'
 import { housesCopy } from './copy'
 import { defaultView, type HouseTab, type HouseView, houseViewHref } from './house-view'
 import { houseOgImage } from './og-image'
@@ -30,7 +31,7 @@ export function houseViewMetadata(view: HouseView, site: SiteSettings): Metadata
   return isPlain ? metadata : { ...metadata, robots: noindex }
 }
 
-/** The metadata of the page with a house open in the dialog, in a view. */
+/** The metadata of the page with a house open in the dialog, in a view; noindex once it is not listed. */
 export function houseMetadata(
   loaded: Loaded<House>,
   view: HouseView,
@@ -41,11 +42,11 @@ export function houseMetadata(
     return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
   }
   const house = loaded.data
-  return pageMetadata(
+  const metadata = pageMetadata(
     {
       title: house.title,
       description: metaDescription(
-        [house.title, house.address].filter(Boolean).join(', '),
+        [house.title, house.address, concludedText(house)].filter(Boolean).join(', '),
         ...housesCopy.pageDescription,
       ),
       path: housePath(house),
@@ -54,4 +55,5 @@ export function houseMetadata(
     },
     site,
   )
+  return isListed(house, new Date()) ? metadata : { ...metadata, robots: noindex }
 }

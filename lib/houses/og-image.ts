@@ -3,6 +3,7 @@ import { mapLoaded } from '@/lib/backend/load'
 import type { House } from '@/lib/backend/schemas'
 import type { OgImageSubject } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
+import { concludedLabel } from './concluded'
 import { offerLabels } from './copy'
 import { formatHousePrice } from './prices'
 import { getHouse } from './queries'
@@ -13,7 +14,7 @@ export function houseOgImage(house: House): OgImageSubject {
   return {
     key: { kind: 'maison', id },
     area: 'immobilier',
-    eyebrow: offerLabels[status ?? ''] ?? 'Immobilier',
+    eyebrow: concludedLabel(house) ?? offerLabels[status ?? ''] ?? 'Immobilier',
     title,
     detail: formatHousePrice(house) ?? address,
     picture: mainPhoto?.src,

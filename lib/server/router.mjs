@@ -6,6 +6,7 @@ import { compressResponse } from './compress-response.mjs'
 import { compressedTexts } from './compressed-texts.mjs'
 import { boundCostlyRequests } from './costly-requests.mjs'
 import { healthChecks } from './health.mjs'
+import { keepQuery } from './keep-query.mjs'
 import { kindOfRequest } from './kind-of-request.mjs'
 import { normalizeRequest } from './normalize-request.mjs'
 import { refusalOf } from './refusal.mjs'
@@ -64,6 +65,7 @@ export function createRouter({ files, next, host, isHttps, isLogged, isStopping 
     }
     if (health(response, pathname)) return
     setCacheControl(request, response)
+    keepQuery(request, response)
     normalizeRequest(request, host)
     if (variesWithSaveData(pathname)) {
       onHeaders(response, () => void response.appendHeader('Vary', 'Save-Data'))

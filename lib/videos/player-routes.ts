@@ -1,4 +1,5 @@
-import type { Metadata } from 'next'
+import type { Metadata, Route } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { itemsOf, type Loaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
@@ -9,9 +10,16 @@ import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import type { StaticPath } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
 import { videosCopy } from './copy'
+import { watchUrl } from './player'
 import { parsePlayerSegment, videoPart } from './player-path'
 import { latestVideosFirst } from './sorting'
-import { findWatchData, type WatchCategory, watchMetadata, withCategory } from './watch-page'
+import {
+  findWatchData,
+  type WatchCategory,
+  type WatchData,
+  watchMetadata,
+  withCategory,
+} from './watch-page'
 
 /** What differs between the players of the two universes. */
 type Source = {
@@ -42,6 +50,21 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
     const all = itemsOf(await getVideos())
     return findWatchData(id, all, categorySlug ? await loadCategory(categorySlug) : undefined)
   })
+  /** The present slug of a category that had this one before; undefined when it still has it. */
+  const movedCategory = async (slug: string): Promise<string | undefined> => {
+    const videos = itemsOf(await getVideos())
+    if (videos.some((video) => video.categorySlug === slug)) return undefined
+    return videos.find((video) => video.formerCategorySlugs?.includes(slug))?.categorySlug
+  }
+  const urlInCategory = ({ state, video }: WatchData, categorySlug: string) => {
+    const { id, address, start, title } = state
+    const watched = {
+      title: title ?? video?.title ?? '',
+      categorySlug,
+      ...(id ? { youtubeId: id } : { youtubeUrl: address ?? '' }),
+    }
+    return watchUrl(area, watched, { start, title })
+  }
   const segments = async ({ params }: WatchProps) => {
     const { id, categorySlug } = await params
     return [id, categorySlug].map((segment) => segment && decodePathSegment(segment))
@@ -61,6 +84,8 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
     /** The props of a watch page. */
     props: async (props: WatchProps) => {
       const [watch, site] = await Promise.all([data(props), loadSiteSettings()])
+      const moved = watch?.category && (await movedCategory(watch.category.slug))
+      if (moved) permanentRedirect(urlInCategory(watch, moved) as Route)
       const description = describe(watch?.video?.title ?? videosCopy.untitled)
       return { area, list, data: watch, description, site }
     },

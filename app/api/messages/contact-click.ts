@@ -4,7 +4,7 @@ import { destinationPath, findDestination } from '@/lib/destinations/destination
 import { eventPath } from '@/lib/events/urls'
 import { houseParam } from '@/lib/houses/house-view'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
-import type { ContactArea } from '@/lib/site/settings'
+import type { ContactArea } from '@/lib/site/site-settings/merge-settings'
 import { staticRoutes } from '@/lib/site/static-routes'
 
 /** The static pages without their queries, and the players, of which each video is a page. */

@@ -1,14 +1,14 @@
 import { EventSections } from '@/components/events/event-sections'
-import { RefreshAtMidnight } from '@/components/events/refresh-at-midnight.client'
 import { ListPageNotFound } from '@/components/layout/list-page-not-found'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { FeedLinks } from '@/components/ui/feed-links'
 import { PagedList } from '@/components/ui/paged-list/paged-list'
+import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
 import { dayInCotonou } from '@/lib/dates/dates'
 import { listedEventCard } from '@/lib/events/card'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventListJsonLd } from '@/lib/events/json-ld'
-import { eventCalendarPath, eventFeedPath } from '@/lib/events/urls'
+import { eventsCalendarPath, eventFeedPath } from '@/lib/events/urls'
 import { listBreadcrumbs, type ListProps } from '@/lib/pagination/list-routes'
 import { firstIndex } from '@/lib/pagination/pages'
 import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
@@ -38,7 +38,7 @@ export default async function EventsPage(props: ListProps) {
             <EventSections list={{ ...list, items: cards }} />
           </PagedList>
         )}
-        <FeedLinks feed={eventFeedPath} calendar={eventCalendarPath} className="mt-12" />
+        <FeedLinks feed={eventFeedPath} calendar={eventsCalendarPath} className="mt-12" />
       </div>
       <PageJsonLd
         site={site}

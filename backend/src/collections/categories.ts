@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { ownersOnly } from '../access'
-import { slugField } from '../fields/slug'
+import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { referencedDocumentHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
@@ -22,7 +22,7 @@ function categoryCollection(
     },
     access: ownersOnly,
     hooks: referencedDocumentHooks(() => [resource]),
-    fields: [titleField(), slugField(slug)],
+    fields: [titleField(), ...slugFields(slug, 'categorie')],
   }
 }
 

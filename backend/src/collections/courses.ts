@@ -1,5 +1,5 @@
 import { pictureField } from '../fields/file'
-import { slugField } from '../fields/slug'
+import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
 
@@ -19,6 +19,6 @@ export const Courses = contentCollection({
       label: 'Affiche',
       description: 'De préférence en hauteur, 1080 × 1350 pixels.',
     }),
-    slugField('formations'),
+    ...slugFields('formations', 'formation'),
   ],
 })

@@ -1,7 +1,8 @@
 import { dayField } from '../fields/dates/fields'
+import { eventEndFields } from '../fields/event-end'
 import { pictureField } from '../fields/file'
-import { isOptionalAddress, isTime, normalizeTime } from '../fields/rules'
-import { slugField } from '../fields/slug'
+import { isOptionalAddress, isOptionalTime, normalizeTime } from '../fields/rules'
+import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
 
@@ -25,12 +26,26 @@ export const Events = {
             name: 'time',
             type: 'text',
             label: 'Heure de début',
-            required: true,
-            validate: isTime,
+            validate: isOptionalTime,
             hooks: { beforeValidate: [({ value }) => normalizeTime(value)] },
-            admin: { width: '50%', placeholder: '18:30', description: 'Heure de Cotonou.' },
+            admin: {
+              width: '50%',
+              placeholder: '18:30',
+              description: 'Facultatif. Heure de Cotonou.',
+            },
           },
         ],
+      },
+      { type: 'row', fields: eventEndFields },
+      {
+        name: 'place',
+        type: 'text',
+        label: 'Lieu',
+        maxLength: 200,
+        admin: {
+          placeholder: 'Maison des jeunes, Cotonou',
+          description: 'Facultatif. La salle et la ville.',
+        },
       },
       pictureField({
         name: 'poster',
@@ -53,7 +68,7 @@ export const Events = {
           description: 'Facultatif. Sans lui, le bouton du direct reste grisé sur la page.',
         },
       },
-      slugField('evenements'),
+      ...slugFields('evenements', 'evenement'),
     ],
   }),
   defaultSort: '-date',

@@ -1,5 +1,6 @@
 import type { NumberField } from 'payload'
 import { pictureField } from '../fields/file'
+import { houseConclusionFields } from '../fields/house-conclusion'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
 
@@ -73,5 +74,6 @@ export const Houses = contentCollection({
         description: 'Sans choix, la maison paraît dans les deux onglets.',
       },
     },
+    ...houseConclusionFields,
   ],
 })

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { formerSlugs } from '../fields/public-slugs'
 import type { Formation } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
 import { findPublished } from './published'
@@ -16,6 +17,14 @@ export async function readCourse(payload: Payload, slug: string) {
   return formation ? toCourse(formation) : null
 }
 
-function toCourse({ id, slug, title, affiche }: Formation) {
-  return { id, slug, title, affiche: mediaOf(affiche), ...pictureDetails(affiche) }
+function toCourse(formation: Formation) {
+  const { id, slug, title, affiche } = formation
+  return {
+    id,
+    slug,
+    former_slugs: formerSlugs(formation),
+    title,
+    affiche: mediaOf(affiche),
+    ...pictureDetails(affiche),
+  }
 }

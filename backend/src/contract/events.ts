@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { formerSlugs } from '../fields/public-slugs'
 import type { Evenement } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
 import { findPublished } from './published'
@@ -16,17 +17,27 @@ export async function readEvent(payload: Payload, slug: string) {
   return event ? toEvent(event) : null
 }
 
-function toEvent({ id, slug, title, date, time, poster, description, live_url }: Evenement) {
+function toEvent(evenement: Evenement) {
+  const { id, slug, title, date, time, end_date, end_time, place } = evenement
+  const { poster, description, live_url } = evenement
   return {
     id,
     slug,
+    former_slugs: formerSlugs(evenement),
     title,
-    // Stored with a time (noon UTC): only the day counts.
-    date: date.slice(0, 10),
-    time,
+    date: dayOf(date),
+    time: time || undefined,
+    end_date: end_date ? dayOf(end_date) : undefined,
+    end_time: end_time || undefined,
+    place: place || undefined,
     poster: mediaOf(poster),
     ...pictureDetails(poster),
     description: description ?? '',
     live_url: live_url || undefined,
   }
+}
+
+/** A day is stored with a time (noon UTC). */
+function dayOf(stored: string): string {
+  return stored.slice(0, 10)
 }

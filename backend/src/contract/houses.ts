@@ -9,6 +9,7 @@ export async function readHouses(payload: Payload) {
 
 function toHouse(maison: Maison) {
   const { id, titre, adresse, chambres, douches, prix, status, photo_principale, photos } = maison
+  const { conclusion, conclue_le } = maison
   return {
     id,
     titre,
@@ -19,6 +20,8 @@ function toHouse(maison: Maison) {
     // The back-office asks for the rent of a month.
     periode: status === 'louer' ? 'mois' : undefined,
     status: status ?? undefined,
+    conclusion: conclusion ?? undefined,
+    conclue_le: conclusion && conclue_le ? conclue_le.slice(0, 10) : undefined,
     photo_principale: mediaOf(photo_principale),
     ...pictureDetails(photo_principale),
     photos: (photos ?? [])

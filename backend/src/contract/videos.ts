@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { formerSlugs } from '../fields/public-slugs'
 import type { Video, VideosBeaute } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
 import { findPublished } from './published'
@@ -33,6 +34,11 @@ function toVideo(video: Video | VideosBeaute) {
     thumbnail: mediaOf(thumbnail),
     ...pictureDetails(thumbnail),
     created_at: published_at ?? createdAt,
-    categorySlug: typeof category === 'object' ? (category?.slug ?? undefined) : undefined,
+    ...categoryOf(category),
   }
+}
+
+function categoryOf(category: Video['category'] | VideosBeaute['category']) {
+  if (typeof category !== 'object' || !category?.slug) return {}
+  return { categorySlug: category.slug, category_former_slugs: formerSlugs(category) }
 }

@@ -21,8 +21,8 @@ export function normalizeTime(value: unknown): unknown {
   return match ? `${match[1]?.padStart(2, '0')}:${match[2] ?? '00'}` : value.trim()
 }
 
-export const isTime: TextFieldSingleValidation = (value) => {
-  if (!value) return 'Indiquez l’heure (18:30).'
+export const isOptionalTime: TextFieldSingleValidation = (value) => {
+  if (!value) return true
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) || 'Écrivez l’heure ainsi\u00a0: 18:30.'
 }
 

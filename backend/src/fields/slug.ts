@@ -1,50 +1,112 @@
-import type { CollectionSlug, FieldHook, Payload, TextField, Where } from 'payload'
+import type {
+  FieldHook,
+  PayloadRequest,
+  TextField,
+  TextFieldSingleValidation,
+  Where,
+} from 'payload'
+import { publicSlugsField, type SluggedCollection } from './public-slugs'
 import { slugify } from './slugify'
 
 const slugMaxLength = 80
 
 /**
  * The last segment of a page's URL, made from the title and unique in its collection: a second
- * «Concert» becomes `concert-2`. It does not change with the title, so shared links keep working.
+ * «Concert» becomes `concert-2`. It does not change with the title. Former ones stay with their
+ * document, so that shared links keep working.
+ * @param noun begins the slug of a title without Latin letters: `evenement-12`
  */
-export function slugField(collection: CollectionSlug): TextField {
-  return {
-    name: 'slug',
-    type: 'text',
-    label: 'Adresse de la page',
-    unique: true,
-    index: true,
-    admin: {
-      position: 'sidebar',
-      description:
-        'Laissez vide\u00a0: elle se remplit d’après le titre. La changer rompt les liens déjà partagés.',
+export function slugFields(collection: SluggedCollection, noun: string): TextField[] {
+  return [
+    {
+      name: 'slug',
+      type: 'text',
+      label: 'Adresse de la page',
+      unique: true,
+      index: true,
+      validate: isNotFormerSlugOfAnother(collection),
+      admin: {
+        position: 'sidebar',
+        description:
+          'Laissez vide\u00a0: elle se remplit d’après le titre. Si vous la changez, les liens déjà partagés mènent à la nouvelle.',
+      },
+      hooks: {
+        beforeValidate: [fillSlug(collection, noun)],
+        afterChange: [fillSlugWithId(collection, noun)],
+        beforeDuplicate: [() => null],
+      },
     },
-    hooks: { beforeValidate: [fillSlug(collection)], beforeDuplicate: [() => null] },
-  }
+    publicSlugsField(collection),
+  ]
 }
 
-function fillSlug(collection: CollectionSlug): FieldHook {
+function fillSlug(collection: SluggedCollection, noun: string): FieldHook {
   return async ({ value, data, originalDoc, req }) => {
+    const id = originalDoc?.id as number | undefined
     const title: unknown = data?.title ?? originalDoc?.title
-    const wanted = slugify(String(value || title || '')).slice(0, slugMaxLength)
-    return wanted ? firstFree(req.payload, collection, wanted, originalDoc?.id) : value
+    const typed = slugify(String(value || '')).slice(0, slugMaxLength)
+    const wanted = typed || slugify(String(title || '')).slice(0, slugMaxLength)
+    if (wanted) return firstFree(req, collection, wanted, id, typed !== '')
+    return title && id ? firstFree(req, collection, `${noun}-${id}`, id, false) : value
   }
 }
 
-/** The wanted slug, or the first of `wanted-2`, `wanted-3`… that no other document has. */
+/** A title without Latin letters gives no slug before the document has an id. */
+function fillSlugWithId(collection: SluggedCollection, noun: string): FieldHook {
+  return async ({ value, operation, originalDoc, req }) => {
+    if (value || operation !== 'create' || !originalDoc?.title) return value
+    const { id, _status } = originalDoc as { id: number; _status?: string }
+    const draft = _status === 'draft'
+    const data = { slug: `${noun}-${id}` }
+    const saved = await req.payload.update({ collection, id, data, draft, depth: 0, req })
+    return saved.slug
+  }
+}
+
+/**
+ * The wanted slug, or the first of `wanted-2`, `wanted-3`… that no other document has, nor had on the
+ * site.
+ * @param isTyped a slug that the owner typed is kept if another document had it: validation refuses it
+ */
 async function firstFree(
-  payload: Payload,
-  collection: CollectionSlug,
+  req: PayloadRequest,
+  collection: SluggedCollection,
   wanted: string,
-  ownId: number | string | undefined,
+  ownId: number | undefined,
+  isTyped: boolean,
 ): Promise<string> {
-  const others: Where = ownId === undefined ? {} : { id: { not_equals: ownId } }
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`
-    const { totalDocs } = await payload.count({
+    const isTaken: Where = { slug: { equals: slug } }
+    const wasTaken: Where = { public_slugs: { equals: slug } }
+    const { totalDocs } = await req.payload.count({
       collection,
-      where: { slug: { equals: slug }, ...others },
+      where: { and: [isTyped ? isTaken : { or: [isTaken, wasTaken] }, ...others(ownId)] },
+      trash: true,
+      req,
     })
     if (totalDocs === 0) return slug
   }
+}
+
+/** Refuses an address that still leads to another document, and names that one. */
+function isNotFormerSlugOfAnother(collection: SluggedCollection): TextFieldSingleValidation {
+  return async (slug, { id, req, event }) => {
+    if (!slug || event === 'onChange') return true
+    const { docs } = await req.payload.find({
+      collection,
+      where: { and: [{ public_slugs: { equals: slug } }, ...others(id)] },
+      limit: 1,
+      depth: 0,
+      trash: true,
+      req,
+    })
+    const [other] = docs
+    if (!other) return true
+    return `C’était l’adresse de «\u00a0${other.title}\u00a0», où elle mène encore. Choisissez-en une autre.`
+  }
+}
+
+function others(ownId: number | string | undefined): Where[] {
+  return ownId === undefined ? [] : [{ id: { not_equals: ownId } }]
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { CourseArticle } from '@/components/courses/course-article'
 import { CourseNotFound } from '@/components/courses/course-not-found'
 import { OtherCourses } from '@/components/courses/other-courses'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
+import { isFormerSlug } from '@/lib/backend/former-slug'
 import { itemsOf } from '@/lib/backend/load'
 import { courseDescription, coursesCopy } from '@/lib/courses/copy'
 import { courseJsonLd } from '@/lib/courses/json-ld'
@@ -45,9 +47,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The page of one course. */
 export default async function CoursePage({ params }: Props) {
-  const loaded = await getCourse(decodePathSegment((await params).slug))
+  const slug = decodePathSegment((await params).slug)
+  const loaded = await getCourse(slug)
   if (!('data' in loaded)) return <CourseNotFound />
   const course = loaded.data
+  if (isFormerSlug(course, slug)) permanentRedirect(coursePath(course))
   const site = await loadSiteSettings()
   const others = itemsOf(await getCourses()).filter(({ id }) => id !== course.id)
   return (

@@ -1,11 +1,15 @@
+import { permanentRedirect } from 'next/navigation'
 import { EventArticle } from '@/components/events/event-article'
 import { EventNotFound } from '@/components/events/event-not-found'
 import { UpcomingEvents } from '@/components/events/upcoming-events'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
+import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
+import { isFormerSlug } from '@/lib/backend/former-slug'
 import { itemsOf } from '@/lib/backend/load'
+import { isPast } from '@/lib/events/is-past'
 import { eventJsonLd } from '@/lib/events/json-ld'
 import { eventMetadata } from '@/lib/events/metadata'
-import { isPast, nextEvents } from '@/lib/events/past-events'
+import { nextEvents } from '@/lib/events/past-events'
 import { getEvent, getEvents } from '@/lib/events/queries'
 import { latestEventsFirst } from '@/lib/events/sorting'
 import { eventPath, eventsPath } from '@/lib/events/urls'
@@ -37,9 +41,11 @@ export async function generateMetadata({ params }: Props) {
 
 /** One event; when it is past, also the upcoming ones. */
 export default async function EventPage({ params }: Props) {
-  const loaded = await getEvent(decodePathSegment((await params).slug))
+  const slug = decodePathSegment((await params).slug)
+  const loaded = await getEvent(slug)
   if (!('data' in loaded)) return <EventNotFound />
   const event = loaded.data
+  if (isFormerSlug(event, slug)) permanentRedirect(eventPath(event))
   const site = await loadSiteSettings()
   const now = new Date()
   const breadcrumbs = breadcrumbsTo(eventsPath, { name: event.title, path: eventPath(event) })

@@ -1,8 +1,10 @@
+import { permanentRedirect } from 'next/navigation'
+import { isFormerSlug } from '@/lib/backend/former-slug'
 import { toCalendarEntry } from '@/lib/events/calendar-entry'
 import { eventsCopy } from '@/lib/events/copy'
 import { icsFile } from '@/lib/events/icalendar'
 import { getEvent } from '@/lib/events/queries'
-import { eventUrl } from '@/lib/events/urls'
+import { eventCalendarPath, eventUrl } from '@/lib/events/urls'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
@@ -19,8 +21,10 @@ export function generateStaticParams() {
 
 /** An event as an iCalendar file; 404 without an event or without a date. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const loaded = await getEvent(decodePathSegment((await params).slug))
+  const slug = decodePathSegment((await params).slug)
+  const loaded = await getEvent(slug)
   const event = 'data' in loaded ? loaded.data : undefined
+  if (event && isFormerSlug(event, slug)) permanentRedirect(eventCalendarPath(event))
   const entry = event && toCalendarEntry(event, eventUrl(event))
   if (!entry) return new Response(eventsCopy.notFound, { status: 404 })
   const { productName } = await loadSiteSettings()

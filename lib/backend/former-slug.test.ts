@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { isFormerSlug } from './former-slug'
+
+it('a slug is a former one when the item has another one now', () => {
+  const item = { slug: 'apres', formerSlugs: ['avant', 'apres'] }
+  expect(isFormerSlug(item, 'avant')).toBe(true)
+  expect(isFormerSlug(item, 'apres')).toBe(false)
+  expect(isFormerSlug(item, 'jamais')).toBe(false)
+  expect(isFormerSlug({ slug: 'apres' }, 'avant')).toBe(false)
+})

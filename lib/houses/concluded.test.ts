@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { concludedText, isListed } from './concluded'
+
+const sold = { concluded: { as: 'vendue' as const, on: '2026-11-01' } }
+
+it('a house that was sold is listed for 30 days, until midnight in Cotonou', () => {
+  expect(isListed(sold, new Date('2026-11-02T12:00:00Z'))).toBe(true)
+  expect(isListed(sold, new Date('2026-12-01T23:59:59+01:00'))).toBe(true)
+  expect(isListed(sold, new Date('2026-12-02T00:00:00+01:00'))).toBe(false)
+})
+
+it('a house on offer is listed, and one without the day of its sale', () => {
+  const now = new Date('2030-01-01T00:00:00Z')
+  expect(isListed({}, now)).toBe(true)
+  expect(isListed({ concluded: { as: 'louee' } }, now)).toBe(true)
+})
+
+it('says since when', () => {
+  expect(concludedText(sold)).toBe('Vendue le 1er novembre 2026')
+  expect(concludedText({ concluded: { as: 'louee' } })).toBe('Louée')
+  expect(concludedText({})).toBeUndefined()
+})
