@@ -5,6 +5,7 @@ import { hasSession } from './accounts/session'
 import { answer } from './contract/answer'
 import { followConnections, pingDatabase } from './database'
 import { storage } from './files/storage'
+import { startJobs } from './jobs/start-jobs'
 import config from './payload.config'
 import { listenForChanges } from './publication/replicas'
 import { withStartLock } from './start-lock'
@@ -23,12 +24,13 @@ export async function boot(): Promise<void> {
           events.emit('change')
         })
       : () => Promise.resolve()
+    const stopJobs = startJobs(payload, databaseUrl)
     events.emit('ready', {
       answer: (path) => answer(payload, path),
       hasSession: (headers) => hasSession(payload, headers),
       ping: () => pingDatabase(payload),
       close: async () => {
-        await stopListening()
+        await Promise.all([stopListening(), stopJobs()])
         await payload.destroy()
       },
     })

@@ -18,6 +18,8 @@ import { uploadLimits } from './files/limits'
 import { firstRun } from './first-run'
 import { heroVideos } from './globals/hero-videos'
 import { noEmail } from './no-email'
+import { cotonou } from './publication/cotonou-time'
+import { siteHealthEndpoint } from './publication/site-health-endpoint'
 import { frenchOverrides } from './translations'
 
 // Bundled code does not know its folder: start.mjs sets BACKEND_ROOT, commands run in the folder.
@@ -45,6 +47,7 @@ export default buildConfig({
     Owners,
   ],
   globals: heroVideos,
+  endpoints: [siteHealthEndpoint],
   db: await chooseDatabase(settings),
   sharp,
   upload: uploadLimits(settings.dataDir),
@@ -57,6 +60,8 @@ export default buildConfig({
     `http://localhost:${settings.port}`,
     `http://127.0.0.1:${settings.port}`,
   ],
+  // src/jobs runs them, nobody else.
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   i18n: {
     supportedLanguages: { fr },
     fallbackLanguage: 'fr',
@@ -68,8 +73,13 @@ export default buildConfig({
     dateFormat: 'd MMMM yyyy, HH:mm',
     importMap: { baseDir: path.join(root, 'src') },
     meta: pageMeta,
+    timezones: {
+      defaultTimezone: cotonou,
+      supportedTimezones: [{ label: 'Cotonou', value: cotonou }],
+    },
     components: {
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
+      header: ['/admin/site-notice#SiteNotice'],
       beforeDashboard: ['/admin/welcome#Welcome'],
       views: { login: { Component: '/admin/sign-in#SignIn', path: '/login' } },
     },

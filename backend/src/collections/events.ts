@@ -11,7 +11,7 @@ export const Events = {
     labels: { singular: 'Événement', plural: 'Événements' },
     admin: {
       group: 'Médias',
-      defaultColumns: ['title', 'date', 'time', '_status'],
+      defaultColumns: ['title', 'date', 'time', 'sur_le_site'],
       description: 'Les événements annoncés dans l’univers Médias, à venir et passés.',
     },
     fields: [
@@ -25,6 +25,8 @@ export const Events = {
             label: 'Date',
             required: true,
             index: true,
+            // A copy is for another day.
+            hooks: { beforeDuplicate: [() => null] },
             admin: {
               width: '50%',
               date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },

@@ -44,6 +44,8 @@ async function firstFree(
     const { totalDocs } = await payload.count({
       collection,
       where: { slug: { equals: slug }, ...others },
+      // What lies in the bin keeps its own.
+      trash: true,
     })
     if (totalDocs === 0) return slug
   }
