@@ -6,6 +6,7 @@ import { countContactClick } from './contact-clicks/count'
 import { answer } from './contract/answer'
 import { followConnections, pingDatabase } from './database'
 import { storage } from './files/storage'
+import { startJobs } from './jobs/start-jobs'
 import config from './payload.config'
 import { listenForChanges } from './publication/replicas'
 import { withStartLock } from './start-lock'
@@ -24,13 +25,14 @@ export async function boot(): Promise<void> {
           events.emit('change')
         })
       : () => Promise.resolve()
+    const stopJobs = startJobs(payload, databaseUrl)
     events.emit('ready', {
       answer: (path) => answer(payload, path),
       countContactClick: (click) => countContactClick(payload, click),
       hasSession: (headers) => hasSession(payload, headers),
       ping: () => pingDatabase(payload),
       close: async () => {
-        await stopListening()
+        await Promise.all([stopListening(), stopJobs()])
         await payload.destroy()
       },
     })

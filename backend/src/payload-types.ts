@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Africa/Porto-Novo';
 
 export interface Config {
   auth: {
@@ -80,6 +33,7 @@ export interface Config {
     owners: Owner;
     'contact-clicks': ContactClick;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -99,6 +53,7 @@ export interface Config {
     owners: OwnersSelect<false> | OwnersSelect<true>;
     'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -127,7 +82,13 @@ export interface Config {
   };
   user: Owner;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -195,6 +156,7 @@ export interface Evenement {
   public_slugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -207,6 +169,7 @@ export interface Upload {
   id: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -254,6 +217,7 @@ export interface Video {
   published_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -272,15 +236,17 @@ export interface Category {
   public_slugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
- * La galerie de cet univers. Les dernières ajoutées viennent en premier.
+ * La galerie de cet univers. Une nouvelle photo vient en premier ; glissez les lignes pour changer l’ordre.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "photos".
  */
 export interface Photo {
   id: number;
+  _order?: string | null;
   /**
    * Il est montré sous la photo, et lu aux personnes qui ne la voient pas.
    */
@@ -288,16 +254,18 @@ export interface Photo {
   image: number | Upload;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Les formations de l’institut. L’inscription passe par WhatsApp.
+ * Les formations de l’institut, dans l’ordre du site : glissez les lignes pour le changer. L’inscription passe par WhatsApp.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "formations".
  */
 export interface Formation {
   id: number;
+  _order?: string | null;
   title: string;
   /**
    * De préférence en hauteur, 1080 × 1350 pixels.
@@ -310,16 +278,18 @@ export interface Formation {
   public_slugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * La galerie de cet univers. Les dernières ajoutées viennent en premier.
+ * La galerie de cet univers. Une nouvelle photo vient en premier ; glissez les lignes pour changer l’ordre.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "photos-beaute".
  */
 export interface PhotosBeaute {
   id: number;
+  _order?: string | null;
   /**
    * Il est montré sous la photo, et lu aux personnes qui ne la voient pas.
    */
@@ -327,6 +297,7 @@ export interface PhotosBeaute {
   image: number | Upload;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -356,6 +327,7 @@ export interface VideosBeaute {
   published_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -374,15 +346,17 @@ export interface CategoriesBeaute {
   public_slugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
- * Les maisons à vendre et à louer.
+ * Les maisons à vendre et à louer, dans l’ordre du site : glissez les lignes pour le changer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "maisons".
  */
 export interface Maison {
   id: number;
+  _order?: string | null;
   titre: string;
   /**
    * Le quartier et la ville suffisent.
@@ -413,6 +387,7 @@ export interface Maison {
   conclue_le?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -474,6 +449,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -586,6 +653,7 @@ export interface EvenementsSelect<T extends boolean = true> {
   public_slugs?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -600,6 +668,7 @@ export interface VideosSelect<T extends boolean = true> {
   published_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -607,10 +676,12 @@ export interface VideosSelect<T extends boolean = true> {
  * via the `definition` "photos_select".
  */
 export interface PhotosSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   image?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -623,18 +694,21 @@ export interface CategoriesSelect<T extends boolean = true> {
   public_slugs?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "formations_select".
  */
 export interface FormationsSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   affiche?: T;
   slug?: T;
   public_slugs?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -642,10 +716,12 @@ export interface FormationsSelect<T extends boolean = true> {
  * via the `definition` "photos-beaute_select".
  */
 export interface PhotosBeauteSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   image?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -660,6 +736,7 @@ export interface VideosBeauteSelect<T extends boolean = true> {
   published_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -672,12 +749,14 @@ export interface CategoriesBeauteSelect<T extends boolean = true> {
   public_slugs?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "maisons_select".
  */
 export interface MaisonsSelect<T extends boolean = true> {
+  _order?: T;
   titre?: T;
   adresse?: T;
   prix?: T;
@@ -690,6 +769,7 @@ export interface MaisonsSelect<T extends boolean = true> {
   conclue_le?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -699,6 +779,7 @@ export interface MaisonsSelect<T extends boolean = true> {
 export interface UploadsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -764,6 +845,37 @@ export interface ContactClicksSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1008,6 +1120,51 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'evenements';
+          value: number | Evenement;
+        } | null)
+      | ({
+          relationTo: 'videos';
+          value: number | Video;
+        } | null)
+      | ({
+          relationTo: 'photos';
+          value: number | Photo;
+        } | null)
+      | ({
+          relationTo: 'formations';
+          value: number | Formation;
+        } | null)
+      | ({
+          relationTo: 'photos-beaute';
+          value: number | PhotosBeaute;
+        } | null)
+      | ({
+          relationTo: 'videos-beaute';
+          value: number | VideosBeaute;
+        } | null)
+      | ({
+          relationTo: 'maisons';
+          value: number | Maison;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'owners';
+      value: number | Owner;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

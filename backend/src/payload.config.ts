@@ -20,6 +20,8 @@ import { firstRun } from './first-run'
 import { heroVideos } from './globals/hero-videos'
 import { siteSettings } from './globals/site-settings/site-settings'
 import { noEmail } from './no-email'
+import { cotonou } from './publication/cotonou-time'
+import { siteHealthEndpoint } from './publication/site-health-endpoint'
 import { frenchOverrides } from './translations'
 
 // Bundled code does not know its folder: start.mjs sets BACKEND_ROOT, commands run in the folder.
@@ -48,6 +50,7 @@ export default buildConfig({
     ContactClicks,
   ],
   globals: [siteSettings(settings.siteDefaults), ...heroVideos],
+  endpoints: [siteHealthEndpoint],
   db: await chooseDatabase(settings),
   sharp,
   upload: uploadLimits(settings.dataDir),
@@ -60,6 +63,8 @@ export default buildConfig({
     `http://localhost:${settings.port}`,
     `http://127.0.0.1:${settings.port}`,
   ],
+  // src/jobs runs them, nobody else.
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   i18n: {
     supportedLanguages: { fr },
     fallbackLanguage: 'fr',
@@ -71,8 +76,13 @@ export default buildConfig({
     dateFormat: 'd MMMM yyyy, HH:mm',
     importMap: { baseDir: path.join(root, 'src') },
     meta: pageMeta,
+    timezones: {
+      defaultTimezone: cotonou,
+      supportedTimezones: [{ label: 'Cotonou', value: cotonou }],
+    },
     components: {
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
+      header: ['/admin/site-notice#SiteNotice'],
       beforeDashboard: ['/admin/welcome#Welcome'],
       views: { login: { Component: '/admin/sign-in#SignIn', path: '/login' } },
     },

@@ -4,12 +4,15 @@ import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { referencedDocumentHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
+import { refuseUsed } from '../references/refuse-used'
+import { usesField } from '../references/uses-field'
 
 function categoryCollection(
   slug: 'categories' | 'categories-beaute',
   resource: Resource,
   group: string,
 ): CollectionConfig {
+  const used = refuseUsed(slug, 'Cette catégorie')
   return {
     slug,
     labels: { singular: 'Catégorie de vidéos', plural: 'Catégories de vidéos' },
@@ -21,8 +24,13 @@ function categoryCollection(
       description: 'Elles rassemblent les vidéos qui se ressemblent.',
     },
     access: ownersOnly,
-    hooks: referencedDocumentHooks(() => [resource]),
-    fields: [titleField(), ...slugFields(slug, 'categorie')],
+    trash: true,
+    hooks: {
+      ...referencedDocumentHooks(() => [resource]),
+      beforeChange: [used.beforeChange],
+      beforeDelete: [used.beforeDelete],
+    },
+    fields: [titleField(), ...slugFields(slug, 'categorie'), usesField],
   }
 }
 

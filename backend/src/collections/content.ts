@@ -1,20 +1,43 @@
 import type { CollectionConfig } from 'payload'
 import { ownersOnly } from '../access'
+import { onSiteField } from '../fields/on-site'
+import { orderHooks } from '../order/order-hooks'
+import { isOrdered } from '../order/ordered'
+import { cancelWhenBinned } from '../publication/cancel-scheduled'
 import { publicationHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
+import { restoreFiles } from '../references/restore-files'
 
 type Description = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
   resource: Resource
 }
 
-/** A collection that can be published: drafts, access, and the webhook on changes. */
-export function contentCollection({ resource, admin, ...rest }: Description): CollectionConfig {
+/**
+ * A collection that can be published: drafts, publication at a set time, a bin, access, and the
+ * webhook on changes.
+ */
+export function contentCollection(description: Description): CollectionConfig {
+  const { slug, resource, admin, fields, ...rest } = description
+  const hooks = publicationHooks([resource])
+  const order = isOrdered(slug) ? orderHooks(slug) : { beforeChange: [], afterChange: [] }
   return {
+    slug,
     ...rest,
+    fields: [...fields, onSiteField],
     admin: { useAsTitle: 'title', hideAPIURL: true, ...admin },
     access: ownersOnly,
-    defaultSort: '-createdAt',
-    versions: { drafts: true, maxPerDoc: 20 },
-    hooks: publicationHooks([resource]),
+    trash: true,
+    orderable: isOrdered(slug),
+    defaultSort: isOrdered(slug) ? '_order' : '-createdAt',
+    versions: {
+      drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 } },
+      maxPerDoc: 20,
+    },
+    hooks: {
+      ...hooks,
+      beforeValidate: [restoreFiles],
+      beforeChange: order.beforeChange,
+      afterChange: [...order.afterChange, ...hooks.afterChange, cancelWhenBinned],
+    },
   }
 }

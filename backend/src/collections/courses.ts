@@ -9,8 +9,9 @@ export const Courses = contentCollection({
   labels: { singular: 'Formation', plural: 'Formations' },
   admin: {
     group: 'Beauté',
-    defaultColumns: ['title', 'affiche', '_status'],
-    description: 'Les formations de l’institut. L’inscription passe par WhatsApp.',
+    defaultColumns: ['title', 'affiche', 'sur_le_site'],
+    description:
+      'Les formations de l’institut, dans l’ordre du site\u00a0: glissez les lignes pour le changer. L’inscription passe par WhatsApp.',
   },
   fields: [
     titleField(),

@@ -6,6 +6,8 @@ import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
 
+const day = dayField({ name: 'date', label: 'Date', required: true, index: true, width: '50%' })
+
 export const Events = {
   ...contentCollection({
     slug: 'evenements',
@@ -13,7 +15,7 @@ export const Events = {
     labels: { singular: 'Événement', plural: 'Événements' },
     admin: {
       group: 'Médias',
-      defaultColumns: ['title', 'date', 'time', '_status'],
+      defaultColumns: ['title', 'date', 'time', 'sur_le_site'],
       description: 'Les événements annoncés dans l’univers Médias, à venir et passés.',
     },
     fields: [
@@ -21,7 +23,8 @@ export const Events = {
       {
         type: 'row',
         fields: [
-          dayField({ name: 'date', label: 'Date', required: true, index: true, width: '50%' }),
+          // A copy is for another day.
+          { ...day, hooks: { ...day.hooks, beforeDuplicate: [() => null] } },
           {
             name: 'time',
             type: 'text',

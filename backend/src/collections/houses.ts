@@ -27,8 +27,9 @@ export const Houses = contentCollection({
   admin: {
     group: 'Immobilier',
     useAsTitle: 'titre',
-    defaultColumns: ['titre', 'status', 'prix', 'adresse', '_status'],
-    description: 'Les maisons à vendre et à louer.',
+    defaultColumns: ['titre', 'status', 'prix', 'adresse', 'sur_le_site'],
+    description:
+      'Les maisons à vendre et à louer, dans l’ordre du site\u00a0: glissez les lignes pour le changer.',
   },
   fields: [
     titleField(undefined, 'titre'),

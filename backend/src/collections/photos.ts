@@ -10,8 +10,9 @@ function photoCollection(slug: 'photos' | 'photos-beaute', resource: Resource, g
     labels: { singular: 'Photo', plural: 'Photos' },
     admin: {
       group,
-      defaultColumns: ['title', 'image', '_status'],
-      description: 'La galerie de cet univers. Les dernières ajoutées viennent en premier.',
+      defaultColumns: ['title', 'image', 'sur_le_site'],
+      description:
+        'La galerie de cet univers. Une nouvelle photo vient en premier\u00a0; glissez les lignes pour changer l’ordre.',
     },
     fields: [
       titleField('Il est montré sous la photo, et lu aux personnes qui ne la voient pas.'),

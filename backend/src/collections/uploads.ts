@@ -9,11 +9,14 @@ import { acceptedTypes } from '../files/kind'
 import { publicPaths } from '../files/public-paths'
 import { referencedDocumentHooks } from '../publication/hooks'
 import { resourcesUsingFile } from '../publication/resources'
+import { refuseUsed } from '../references/refuse-used'
+import { usesField } from '../references/uses-field'
 
 const { dataDir, objectStore } = readSettings(
   process.env,
   process.env.BACKEND_ROOT ?? process.cwd(),
 )
+const used = refuseUsed('uploads', 'Ce fichier')
 const changes = referencedDocumentHooks(resourcesUsingFile)
 
 export const Uploads: CollectionConfig = {
@@ -30,7 +33,10 @@ export const Uploads: CollectionConfig = {
   access: ownersOnly,
   // Payload copies the file in its folder, which a bucket leaves empty.
   disableDuplicate: objectStore !== undefined,
+  trash: true,
   hooks: {
+    beforeChange: [used.beforeChange],
+    beforeDelete: [used.beforeDelete],
     afterChange: [keepFiles, ...changes.afterChange],
     afterDelete: [deleteFiles, ...changes.afterDelete],
     beforeOperation: [checkFile],
@@ -48,5 +54,5 @@ export const Uploads: CollectionConfig = {
     focalPoint: false,
     pasteURL: false,
   },
-  fields: [],
+  fields: [usesField],
 }

@@ -21,7 +21,7 @@ function videoCollection({ slug, resource, group, categories }: Options) {
       labels: { singular: 'Vidéo', plural: 'Vidéos' },
       admin: {
         group,
-        defaultColumns: ['title', 'category', 'published_at', '_status'],
+        defaultColumns: ['title', 'category', 'published_at', 'sur_le_site'],
         description: 'Des vidéos YouTube, que le site montre dans son propre lecteur.',
       },
       fields: [

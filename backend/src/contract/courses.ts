@@ -4,14 +4,14 @@ import type { Formation } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
 import { findPublished } from './published'
 
-const oldestFirst = ['createdAt', 'id']
+const inOrder = ['_order', 'id']
 
 export async function readCourses(payload: Payload) {
-  return (await findPublished(payload, 'formations', oldestFirst)).map(toCourse)
+  return (await findPublished(payload, 'formations', inOrder)).map(toCourse)
 }
 
 export async function readCourse(payload: Payload, slug: string) {
-  const [formation] = await findPublished(payload, 'formations', oldestFirst, {
+  const [formation] = await findPublished(payload, 'formations', inOrder, {
     slug: { equals: slug },
   })
   return formation ? toCourse(formation) : null

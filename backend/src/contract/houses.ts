@@ -4,7 +4,7 @@ import { mediaOf, pictureDetails } from './media'
 import { findPublished } from './published'
 
 export async function readHouses(payload: Payload) {
-  return (await findPublished(payload, 'maisons', ['-createdAt', '-id'])).map(toHouse)
+  return (await findPublished(payload, 'maisons', ['_order', '-id'])).map(toHouse)
 }
 
 function toHouse(maison: Maison) {

@@ -82,6 +82,7 @@ async function firstFree(
     const { totalDocs } = await req.payload.count({
       collection,
       where: { and: [isTyped ? isTaken : { or: [isTaken, wasTaken] }, ...others(ownId)] },
+      // What lies in the bin keeps its own.
       trash: true,
       req,
     })

@@ -14,11 +14,14 @@ export function publicationHooks(resources: Resource[]) {
     req.context.savesDraft = 'draft' in args && args.draft === true
     return args
   }
-  const afterChange: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
+  const afterChange: CollectionAfterChangeHook = ({ doc, previousDoc, operation, req }) => {
     const published = doc._status === 'published'
     // A draft saved over a published document does not change what visitors see.
     const unpublished = previousDoc?._status === 'published' && req.context.savesDraft !== true
-    if (published || unpublished) notify(resources, req)
+    // Both apply to the published version, also under a newer draft.
+    const binned = Boolean(doc.deletedAt) !== Boolean(previousDoc?.deletedAt)
+    const moved = operation === 'update' && doc._order !== previousDoc._order
+    if (published || unpublished || binned || moved) notify(resources, req)
   }
   const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
     if (doc._status === 'published') notify(resources, req)

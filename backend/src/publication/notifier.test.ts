@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createNotifier } from './notifier'
 import type { Resource } from './resources'
+import type { Outcome } from './revalidation-webhook'
 
 const committed = async () => true
 
@@ -16,9 +17,13 @@ function setUp() {
   const calls: Resource[][] = []
   const clearCache = vi.fn()
   const announce = vi.fn(async () => {})
-  const webhook = async (contents: Resource[]) => void calls.push(contents)
+  const answers: Outcome[] = []
+  const webhook = async (contents: Resource[]) => {
+    calls.push(contents)
+    return answers.shift() ?? 'told'
+  }
   const notifier = createNotifier({ clearCache, announce, webhook })
-  return { calls, clearCache, announce, notifier }
+  return { calls, answers, clearCache, announce, notifier }
 }
 
 it('waits until nothing has changed for 300 ms', async () => {
@@ -63,4 +68,36 @@ it('tells the replicas of a committed change once, and the site after them', asy
   told()
   await vi.advanceTimersByTimeAsync(0)
   expect(calls).toEqual([['immo-maisons']])
+})
+
+it('says how the site took the last change', async () => {
+  const { answers, notifier } = setUp()
+  expect(notifier.health()).toEqual({ state: 'unknown', changes: 0 })
+  answers.push('refused')
+  notifier.changed(['medias-events'], committed)
+  expect(notifier.health()).toEqual({ state: 'pending', changes: 1 })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(notifier.health()).toEqual({ state: 'refused', changes: 1 })
+  notifier.changed(['medias-events'], committed)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(notifier.health()).toEqual({ state: 'told', changes: 2 })
+})
+
+it('tells a site that could not be told again, with what has changed since', async () => {
+  const { calls, answers, notifier } = setUp()
+  answers.push('unreachable', 'unreachable')
+  notifier.changed(['medias-events'], committed)
+  await vi.advanceTimersByTimeAsync(1000)
+  notifier.changed(['immo-maisons'], committed)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(notifier.health().state).toBe('unreachable')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(calls).toEqual([
+    ['medias-events'],
+    ['medias-events', 'immo-maisons'],
+    ['medias-events', 'immo-maisons'],
+  ])
+  expect(notifier.health().state).toBe('told')
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(calls).toHaveLength(3)
 })

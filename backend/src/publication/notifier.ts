@@ -4,9 +4,13 @@ import { singleton } from '../../shared/singleton.mjs'
 import { announceChange } from './replicas'
 import type { Resource } from './resources'
 import { createRevalidationWebhook, type RevalidationWebhook } from './revalidation-webhook'
+import type { SiteHealth } from './site-health'
 
 const debounceMs = 300
 const commitTimeoutMs = 10_000
+
+/** When a site that could not be told is told again. */
+const retryMs = 30_000
 
 type IsCommitted = () => Promise<boolean>
 
@@ -19,17 +23,22 @@ type Recipients = {
 
 /**
  * Gathers the changes of a burst; once they are committed and nothing changed for 300 ms, clears
- * the cached responses of all replicas, then calls the webhook once with all the resources.
+ * the cached responses of all replicas, then calls the webhook once with all the resources; again
+ * every 30 s while the site cannot be told.
  */
 export function createNotifier({ clearCache, announce, webhook }: Recipients) {
   const pending = new Set<Resource>()
+  const untold = new Set<Resource>()
   const transactions = new Set<IsCommitted>()
   let timer: NodeJS.Timeout | undefined
   let since = 0
+  let changes = 0
+  let answered = 0
+  let outcome: SiteHealth['state'] = webhook ? 'unknown' : 'off'
 
-  const schedule = () => {
+  const schedule = (ms = debounceMs) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), debounceMs)
+    timer = setTimeout(() => void flush(), ms)
   }
 
   async function flush(): Promise<void> {
@@ -38,11 +47,23 @@ export function createNotifier({ clearCache, announce, webhook }: Recipients) {
     }
     if (transactions.size > 0 && Date.now() - since < commitTimeoutMs) return schedule()
     transactions.clear()
-    const contents = [...pending]
+    const flushed = changes
+    const contents = [...new Set([...untold, ...pending])]
     pending.clear()
+    untold.clear()
     clearCache()
     await announce?.()
-    if (webhook && contents.length > 0) await webhook(contents)
+    if (!webhook || contents.length === 0) return
+    const answer = await webhook(contents)
+    if (flushed < answered) return
+    answered = flushed
+    outcome = answer
+    if (answer === 'told') return
+    for (const resource of contents) untold.add(resource)
+    if (flushed < changes) return
+    schedule(retryMs)
+    // A command ends without it.
+    timer?.unref()
   }
 
   return {
@@ -50,10 +71,16 @@ export function createNotifier({ clearCache, announce, webhook }: Recipients) {
     changed(resources: Resource[], isCommitted: IsCommitted): void {
       if (pending.size === 0) since = Date.now()
       for (const resource of resources) pending.add(resource)
+      changes += 1
       transactions.add(isCommitted)
       clearCache()
       schedule()
     },
+
+    health: (): SiteHealth => ({
+      state: webhook && answered < changes ? 'pending' : outcome,
+      changes,
+    }),
   }
 }
 

@@ -109,7 +109,8 @@ it('names whatever could use a deleted file', async () => {
     'immo-header-video',
     'voyage-header-video',
   ])
-  await me.remove(`uploads/${image}`)
+  const photo = await me.upload('autre.jpg', await picture('jpeg', 40), 'image/jpeg')
+  await me.remove(`uploads/${photo.doc.id}`)
   expect(resourcesOf((await site.takeCalls())[0])).toEqual([
     'beauty-formations',
     'beauty-photos',

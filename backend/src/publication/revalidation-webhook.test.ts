@@ -35,3 +35,32 @@ it('calls every replica, and tries each again for itself', async () => {
   first.close()
   second.close()
 })
+
+it.each([
+  [200, 'told'],
+  [401, 'refused'],
+  [403, 'refused'],
+  [500, 'failed'],
+])('a site that answers %i was %s', async (status, outcome) => {
+  captureLog()
+  const site = await startSite([status])
+  expect(await createRevalidationWebhook([site.url], 'secret', [0])(['medias-events'])).toBe(
+    outcome,
+  )
+  site.close()
+})
+
+it('says which replica was not told, and logs the end of a failure', async () => {
+  const lines = captureLog()
+  const site = await startSite([500, 500])
+  const dead = createRevalidationWebhook([site.url, 'http://127.0.0.1:9'], 'secret', [0])
+  expect(await dead(['medias-events'])).toBe('failed')
+  const webhook = createRevalidationWebhook([site.url], 'secret', [0])
+  await webhook(['medias-events'])
+  expect(await webhook(['medias-events'])).toBe('told')
+  expect(lines.slice(2)).toMatchObject([
+    { level: 'warn', site: site.url },
+    { level: 'info', site: site.url, message: 'The site can be notified again' },
+  ])
+  site.close()
+})

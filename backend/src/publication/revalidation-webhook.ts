@@ -3,8 +3,14 @@ import { logger } from '../../../lib/log/logger.mjs'
 import { count } from '../../../lib/metrics/record.mjs'
 import type { Resource } from './resources'
 
-/** Sends the resources that changed; never rejects. */
-export type RevalidationWebhook = (contents: Resource[]) => Promise<void>
+/**
+ * How the site took a call: `refused` when its secret is another one, `unreachable` when it does not
+ * answer, `failed` when it answers with any other error.
+ */
+export type Outcome = 'told' | 'refused' | 'unreachable' | 'failed'
+
+/** Sends the resources that changed; never rejects. Of several replicas, the first that failed counts. */
+export type RevalidationWebhook = (contents: Resource[]) => Promise<Outcome>
 
 const log = logger('publication')
 
@@ -21,31 +27,40 @@ export function createRevalidationWebhook(
   secret: string,
   delaysMs = defaultDelaysMs,
 ): RevalidationWebhook {
+  const failing = new Set<string>()
+
+  /** One try after each delay until one succeeds. */
+  async function call(site: string, contents: Resource[]): Promise<Outcome> {
+    let answer: Answer = { outcome: 'failed', reason: '' }
+    for (const delay of delaysMs) {
+      await sleep(delay, undefined, { ref: false })
+      answer = await post(`${site}/api/revalidate`, secret, contents)
+      if (answer.outcome === 'told') break
+    }
+    note(site, answer)
+    return answer.outcome
+  }
+
+  function note(site: string, { outcome, reason }: Answer): void {
+    if (outcome === 'told') {
+      if (failing.delete(site)) log.info({ site }, 'The site can be notified again')
+      return
+    }
+    count('backend_webhook_failures_total')
+    if (failing.has(site)) return
+    failing.add(site)
+    log.warn({ site, reason }, 'The site could not be notified of a change; it is tried again')
+  }
+
   return async (contents) => {
-    await Promise.all(siteUrls.map((siteUrl) => call(siteUrl, secret, contents, delaysMs)))
+    const outcomes = await Promise.all(siteUrls.map((site) => call(site, contents)))
+    return outcomes.find((outcome) => outcome !== 'told') ?? 'told'
   }
 }
 
-/**
- * One try after each delay until one succeeds. When all fail it only warns, since the site's pages are
- * also refreshed from time to time.
- */
-async function call(siteUrl: string, secret: string, contents: Resource[], delaysMs: number[]) {
-  let failure = ''
-  for (const delay of delaysMs) {
-    await sleep(delay, undefined, { ref: false })
-    failure = await post(`${siteUrl}/api/revalidate`, secret, contents)
-    if (failure === '') return
-  }
-  count('backend_webhook_failures_total')
-  log.warn(
-    { site: siteUrl, reason: failure },
-    'The site could not be notified of a change; its pages are refreshed later',
-  )
-}
+type Answer = { outcome: Outcome; reason: string }
 
-/** One try: an empty string when it succeeded, else what went wrong. */
-async function post(url: string, secret: string, contents: Resource[]): Promise<string> {
+async function post(url: string, secret: string, contents: Resource[]): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -54,8 +69,14 @@ async function post(url: string, secret: string, contents: Resource[]): Promise<
       signal: AbortSignal.timeout(timeoutMs),
     })
     await response.body?.cancel()
-    return response.ok ? '' : `status ${response.status}`
+    return { outcome: outcomeOf(response.status), reason: `status ${response.status}` }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? error.message : String(error)
+    return { outcome: 'unreachable', reason }
   }
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status === 401 || status === 403) return 'refused'
+  return status >= 200 && status < 300 ? 'told' : 'failed'
 }

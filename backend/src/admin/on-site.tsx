@@ -1,0 +1,43 @@
+import { Pill } from '@payloadcms/ui'
+import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { findScheduled } from '../publication/scheduled'
+import { siteStatus } from '../publication/site-status'
+
+// Once for all rows of a list.
+const publishedIds = cache(async (payload: Payload, collection: CollectionSlug) => {
+  const { docs } = await payload.find({
+    collection,
+    where: { _status: { equals: 'published' } },
+    select: {},
+    depth: 0,
+    pagination: false,
+  })
+  return new Set<unknown>(docs.map(({ id }) => id))
+})
+const scheduled = cache(findScheduled)
+
+/** A cell of the column «Sur le site»; lists show the latest version of each document. */
+export async function OnSite({
+  payload,
+  collectionSlug,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  const [published, jobs] = await Promise.all([
+    publishedIds(payload, collectionSlug),
+    scheduled(payload),
+  ])
+  const { tone, words } = siteStatus({
+    isPublished: published.has(rowData.id),
+    hasNewerDraft: rowData._status === 'draft',
+    updatedAt: rowData.updatedAt,
+    scheduled: jobs.filter(
+      ({ collection, id }) => collection === collectionSlug && id === rowData.id,
+    ),
+  })
+  return (
+    <Pill pillStyle={tone} size="small">
+      {words}
+    </Pill>
+  )
+}

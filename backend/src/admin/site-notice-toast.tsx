@@ -1,0 +1,56 @@
+'use client'
+
+import { toast, useDocumentEvents } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+
+const id = 'site-notice'
+const pendingMs = 700
+const failingMs = 20_000
+
+type Answer = { state: string; changes: number; warning: string | null }
+
+/**
+ * Asks how the site took the last change: after each save (`useDocumentEvents`), and after what a list
+ * does, which renders the page again with other `changes`. Shows a toast that stays until the site
+ * knows, once for each change.
+ */
+export function SiteNoticeToast({ changes }: { changes: number }) {
+  const { mostRecentUpdate } = useDocumentEvents()
+  const shown = useRef(-1)
+
+  useEffect(() => {
+    if (changes === 0 && !mostRecentUpdate) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ended = new AbortController()
+
+    async function ask() {
+      const answer = await read(ended.signal)
+      if (ended.signal.aborted) return
+      if (answer?.warning && shown.current !== answer.changes) {
+        shown.current = answer.changes
+        toast.warning(answer.warning, { id, duration: Infinity })
+      }
+      if (answer && !answer.warning && answer.state !== 'pending') toast.dismiss(id)
+      if (answer?.state === 'pending') timer = setTimeout(() => void ask(), pendingMs)
+      else if (!answer || answer.warning) timer = setTimeout(() => void ask(), failingMs)
+    }
+    void ask()
+
+    return () => {
+      ended.abort()
+      clearTimeout(timer)
+    }
+  }, [changes, mostRecentUpdate])
+
+  return null
+}
+
+/** Null when the back-office itself does not answer. */
+async function read(signal: AbortSignal): Promise<Answer | null> {
+  try {
+    const response = await fetch('/cms/etat-du-site', { signal })
+    return response.ok ? ((await response.json()) as Answer) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import type { Payload, Where } from 'payload'
+import { ifFree } from '../database-lock'
+
+/** A number of our own: advisory locks of a database are told apart by one. */
+const jobsLock = 7_268_397
+
+/** More than are ever due at once. */
+const limit = 1000
+
+/**
+ * Publishes and withdraws what is due. Payload marks a job as taken without a lock, so two backends
+ * could both take it: only the one that holds the lock runs jobs.
+ * @param databaseUrl undefined with SQLite, which one process uses
+ */
+export async function runScheduled(payload: Payload, databaseUrl?: string): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'payload-jobs', where: due() })
+  if (totalDocs === 0) return
+  await ifFree(databaseUrl, jobsLock, async () => {
+    // Whoever holds the lock is alone, so what is still marked was interrupted by a crash.
+    await payload.db.updateJobs({
+      data: { processing: false },
+      where: { and: [due(), { processing: { equals: true } }] },
+      limit,
+      returning: false,
+    })
+    await payload.jobs.run({ limit, sequential: true, silent: { info: true } })
+  })
+}
+
+const due = (): Where => ({
+  and: [
+    { completedAt: { exists: false } },
+    { hasError: { not_equals: true } },
+    {
+      or: [
+        { waitUntil: { exists: false } },
+        { waitUntil: { less_than: new Date().toISOString() } },
+      ],
+    },
+  ],
+})

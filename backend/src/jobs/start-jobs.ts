@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import { emptyBin } from './empty-bin'
+import { repeat } from './timer'
+import { runScheduled } from './run-scheduled'
+
+/** How late a scheduled publication may be. */
+const scheduledMs = 10_000
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Starts what runs at set times, inside this process: first what became due while it was down.
+ * @returns ends it
+ */
+export function startJobs(payload: Payload, databaseUrl?: string): () => Promise<void> {
+  const ends = [
+    repeat('Scheduled publication', scheduledMs, () => runScheduled(payload, databaseUrl)),
+    repeat('Emptying the bin', dayMs, () => emptyBin(payload)),
+  ]
+  return async () => {
+    await Promise.all(ends.map((end) => end()))
+  }
+}

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import { nextKey, type Order } from './next-key'
+import { type Ordered, orderOf } from './ordered'
+
+/**
+ * Gives documents from before the owner could order them the places that they had: by age. What is
+ * ordered already stays, and nothing counts as changed.
+ */
+export async function fillOrder(payload: Payload): Promise<void> {
+  for (const [collection, order] of Object.entries(orderOf) as [Ordered, Order][]) {
+    const options = { collection, depth: 0, pagination: false, trash: true } as const
+    const { docs } = await payload.find({ ...options, sort: ['createdAt', 'id'] })
+    const without = docs.filter(({ _order }) => !_order)
+    if (without.length === 0) continue
+    const keys = docs.flatMap(({ _order }) => _order ?? []).toSorted()
+    let last = (order === 'new-first' ? keys[0] : keys.at(-1)) ?? null
+    for (const { id, updatedAt } of without) {
+      last = nextKey(order, last)
+      await setKey(payload, collection, id, { _order: last, updatedAt })
+    }
+  }
+}
+
+/** In the document and in its latest version, which the back-office lists. */
+async function setKey(
+  payload: Payload,
+  collection: Ordered,
+  id: number,
+  data: { _order: string; updatedAt: string },
+): Promise<void> {
+  await payload.db.updateOne({ collection, id, data })
+  const { docs } = await payload.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    trash: true,
+  })
+  const version = docs[0]
+  if (!version) return
+  const versionData = { ...version, version: { ...version.version, _order: data._order } }
+  await payload.db.updateVersion({ collection, id: version.id, versionData })
+}

@@ -1,0 +1,42 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { singleton } from '../../shared/singleton.mjs'
+import { nextKey, type Order, outer } from './next-key'
+import { type Ordered, orderOf } from './ordered'
+
+/** The last keys given: many uploads at once would all read the same one from the database. */
+const given = singleton('order-keys', () => new Map<string, string>())
+
+/** Hooks of a collection whose order the owner sets; Payload's own put new documents last. */
+export function orderHooks(slug: Ordered) {
+  const order = orderOf[slug]
+  const place: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+    if (data._order || originalDoc?._order) return data
+    const stored = await outermostKey(req, slug, order)
+    const key = nextKey(order, outer(order, stored, given.get(slug) ?? null))
+    given.set(slug, key)
+    return { ...data, _order: key }
+  }
+  // A document with a newer draft is moved as a draft, which visitors would not see.
+  const moveOnSite: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+    const moved = operation === 'update' && doc._order !== previousDoc._order
+    if (!moved || doc._status === 'published') return
+    const { id, _order } = doc
+    await req.payload.db.updateOne({ collection: slug, id, data: { _order }, req })
+  }
+  return { beforeChange: [place], afterChange: [moveOnSite] }
+}
+
+/** Those in the bin count, too: they may come back. */
+async function outermostKey(req: PayloadRequest, collection: Ordered, order: Order) {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { _order: { exists: true } },
+    sort: order === 'new-first' ? '_order' : '-_order',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+  })
+  return docs[0]?._order ?? null
+}

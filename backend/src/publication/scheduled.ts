@@ -1,0 +1,59 @@
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+
+/** A publication or a withdrawal at a set time. */
+export type Scheduled = {
+  collection: string
+  id: number
+  type: 'publish' | 'unpublish'
+  /** ISO 8601. */
+  at: string
+  /** It was tried and refused, because fields are missing, say: it is not tried again. */
+  hasFailed: boolean
+}
+
+const inputSchema = z.object({
+  type: z.enum(['publish', 'unpublish']),
+  doc: z.object({ relationTo: z.string(), value: z.coerce.number() }),
+})
+
+const isScheduled: Where = {
+  and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }],
+}
+
+/** Everything that is scheduled, the next first. */
+export async function findScheduled(payload: Payload): Promise<Scheduled[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: isScheduled,
+    sort: 'waitUntil',
+    pagination: false,
+    depth: 0,
+  })
+  return docs.flatMap(({ input, waitUntil, hasError }) => {
+    const parsed = inputSchema.safeParse(input)
+    if (!parsed.success || !waitUntil) return []
+    const { type, doc } = parsed.data
+    const hasFailed = hasError === true
+    return [{ collection: doc.relationTo, id: doc.value, type, at: waitUntil, hasFailed }]
+  })
+}
+
+/** Forgets what is scheduled of a document. */
+export async function cancelScheduled(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<void> {
+  await req.payload.delete({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        isScheduled,
+        { 'input.doc.relationTo': { equals: collection } },
+        { 'input.doc.value': { equals: String(id) } },
+      ],
+    },
+    req,
+  })
+}

@@ -1,0 +1,87 @@
+import type {
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
+import { referencePaths, valuesAt } from './reference-paths'
+
+/** A place that uses a file or a category. */
+export type Use = {
+  /** «Événement», «En-tête vidéo»… */
+  kind: string
+  title: string
+  /** Its page in the back-office. */
+  href: string
+}
+
+type Target = { collection: CollectionSlug; id: number | string }
+
+/**
+ * Where a file or a category is used: published, in a newer draft, or in a global; what lies in the
+ * bin uses nothing.
+ */
+export async function findUses(
+  payload: Payload,
+  target: Target,
+  req?: PayloadRequest,
+): Promise<Use[]> {
+  const collections = payload.config.collections.map((config) =>
+    usesInCollection(payload, config, target, req),
+  )
+  const globals = payload.config.globals.map((config) => usesInGlobal(payload, config, target, req))
+  return (await Promise.all([...collections, ...globals])).flat()
+}
+
+async function usesInCollection(
+  payload: Payload,
+  { slug, flattenedFields, labels, admin, versions }: SanitizedCollectionConfig,
+  { collection, id }: Target,
+  req?: PayloadRequest,
+): Promise<Use[]> {
+  const paths = referencePaths(flattenedFields, collection)
+  // Payload's own collections (locks, jobs) name documents without using them.
+  if (paths.length === 0 || slug.startsWith('payload-')) return []
+  const where = { or: paths.map((path) => ({ [path]: { in: [id] } })) }
+  const found = new Map<number | string, Use>()
+  for (const draft of versions?.drafts ? [false, true] : [false]) {
+    const { docs } = await payload.find({
+      collection: slug as CollectionSlug,
+      where,
+      draft,
+      depth: 0,
+      pagination: false,
+      req,
+    })
+    for (const doc of docs) {
+      const title: unknown = Reflect.get(doc, admin.useAsTitle ?? 'id')
+      found.set(doc.id, {
+        kind: String(labels.singular),
+        title: String(title || 'sans titre'),
+        href: `/admin/collections/${slug}/${doc.id}`,
+      })
+    }
+  }
+  return [...found.values()]
+}
+
+async function usesInGlobal(
+  payload: Payload,
+  { slug, flattenedFields, label, admin }: SanitizedGlobalConfig,
+  { collection, id }: Target,
+  req?: PayloadRequest,
+): Promise<Use[]> {
+  const paths = referencePaths(flattenedFields, collection)
+  if (paths.length === 0) return []
+  const data = await payload.findGlobal({ slug: slug as 'entete-accueil', depth: 0, req })
+  const isUsed = paths.some((path) => valuesAt(data, path).some((it) => String(it) === String(id)))
+  if (!isUsed) return []
+  return [
+    {
+      kind: String(admin.group ?? 'Réglage'),
+      title: String(label),
+      href: `/admin/globals/${slug}`,
+    },
+  ]
+}
