@@ -178,7 +178,7 @@ export interface Evenement {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Les images (JPEG, PNG, WebP) et les vidéos (MP4) du site. Une image trop grande est réduite d’elle-même.
+ * Les photos et les films du site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "uploads".
@@ -737,7 +737,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * La vidéo qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-accueil".
@@ -745,18 +745,18 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface EnteteAccueil {
   id: number;
   /**
-   * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
+   * Court : 8 à 12 secondes suffisent, 60 au plus ; 6 Mo au plus une fois allégé. Sans film, la page garde son image fixe.
    */
   video?: (number | null) | Upload;
   /**
-   * Facultatif. La même, recadrée pour un écran tenu droit : 640 × 720 pixels, moins de 350 Ko. Sans elle, les téléphones chargent la vidéo entière.
+   * Laissez vide : les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350 Ko. Choisissez-en un autre pour décider du cadrage.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * La vidéo qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-beaute".
@@ -764,18 +764,18 @@ export interface EnteteAccueil {
 export interface EnteteBeaute {
   id: number;
   /**
-   * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
+   * Court : 8 à 12 secondes suffisent, 60 au plus ; 6 Mo au plus une fois allégé. Sans film, la page garde son image fixe.
    */
   video?: (number | null) | Upload;
   /**
-   * Facultatif. La même, recadrée pour un écran tenu droit : 640 × 720 pixels, moins de 350 Ko. Sans elle, les téléphones chargent la vidéo entière.
+   * Laissez vide : les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350 Ko. Choisissez-en un autre pour décider du cadrage.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * La vidéo qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-voyage".
@@ -783,18 +783,18 @@ export interface EnteteBeaute {
 export interface EnteteVoyage {
   id: number;
   /**
-   * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
+   * Court : 8 à 12 secondes suffisent, 60 au plus ; 6 Mo au plus une fois allégé. Sans film, la page garde son image fixe.
    */
   video?: (number | null) | Upload;
   /**
-   * Facultatif. La même, recadrée pour un écran tenu droit : 640 × 720 pixels, moins de 350 Ko. Sans elle, les téléphones chargent la vidéo entière.
+   * Laissez vide : les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350 Ko. Choisissez-en un autre pour décider du cadrage.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * La vidéo qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-immobilier".
@@ -802,11 +802,11 @@ export interface EnteteVoyage {
 export interface EnteteImmobilier {
   id: number;
   /**
-   * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
+   * Court : 8 à 12 secondes suffisent, 60 au plus ; 6 Mo au plus une fois allégé. Sans film, la page garde son image fixe.
    */
   video?: (number | null) | Upload;
   /**
-   * Facultatif. La même, recadrée pour un écran tenu droit : 640 × 720 pixels, moins de 350 Ko. Sans elle, les téléphones chargent la vidéo entière.
+   * Laissez vide : les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350 Ko. Choisissez-en un autre pour décider du cadrage.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;

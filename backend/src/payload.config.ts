@@ -14,7 +14,7 @@ import { BeautyPhotos, Photos } from './collections/photos'
 import { Uploads } from './collections/uploads'
 import { BeautyVideos, Videos } from './collections/videos'
 import { chooseDatabase } from './database'
-import { uploadLimits } from './files/limits'
+import { uploadLimits } from './files/upload-limits'
 import { firstRun } from './first-run'
 import { heroVideos } from './globals/hero-videos'
 import { noEmail } from './no-email'
@@ -69,6 +69,7 @@ export default buildConfig({
     importMap: { baseDir: path.join(root, 'src') },
     meta: pageMeta,
     components: {
+      providers: ['/upload/upload-provider#UploadProvider'],
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
       beforeDashboard: ['/admin/welcome#Welcome'],
       views: { login: { Component: '/admin/sign-in#SignIn', path: '/login' } },

@@ -24,8 +24,7 @@ export const Uploads: CollectionConfig = {
     group: 'Bibliothèque',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'width', 'height', 'updatedAt'],
-    description:
-      'Les images (JPEG, PNG, WebP) et les vidéos (MP4) du site. Une image trop grande est réduite d’elle-même.',
+    description: 'Les photos et les films du site.',
   },
   access: ownersOnly,
   // Payload copies the file in its folder, which a bucket leaves empty.
@@ -47,6 +46,7 @@ export const Uploads: CollectionConfig = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
+    admin: { components: { controls: ['/upload/upload-limits#UploadLimits'] } },
   },
   fields: [],
 }
