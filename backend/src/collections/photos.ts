@@ -11,6 +11,11 @@ function photoCollection(slug: 'photos' | 'photos-beaute', resource: Resource, g
     admin: {
       group,
       defaultColumns: ['title', 'image', '_status'],
+      components: {
+        beforeListTable: [
+          { path: '/photos/add-photos#AddPhotos', clientProps: { collection: slug } },
+        ],
+      },
       description: 'La galerie de cet univers. Les dernières ajoutées viennent en premier.',
     },
     fields: [
