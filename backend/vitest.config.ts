@@ -1,5 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { findOrInstallPostgres } from './testing/ensure-postgres'
+
+/** Run where ffmpeg is installed; all others need none. */
+const testsOfFfmpeg = 'src/films/encode.ffmpeg.test.ts'
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
+if (!hasFfmpeg) console.log(`LEFT OUT, without ffmpeg: ${testsOfFfmpeg}`)
 
 const testsOfPostgres = ['server/object-storage.test.ts', 'server/replicas.test.ts']
 
@@ -7,7 +13,11 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['{backup,server,src,testing}/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(findOrInstallPostgres() ? [] : testsOfPostgres)],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(findOrInstallPostgres() ? [] : testsOfPostgres),
+      ...(hasFfmpeg ? [] : [testsOfFfmpeg]),
+    ],
     environment: 'node',
     globalSetup: ['./testing/build-if-stale.ts'],
     // Most files start the built server: one at a time is enough for two cores.

@@ -21,8 +21,8 @@ export const mediaMaxAge = 365 * 24 * 60 * 60
 /** The names that uploads get (see src/files/check-file.ts); nothing else is served. */
 const servedName = /^[\w-][\w.-]*\.(jpe?g|png|webp|mp4)$/i
 
-/** The names of renditions: that of the upload without its extension, and a width. */
-const renditionName = /^([\w-]+)\.(\d{1,4})$/
+/** The names of renditions: that of the upload without its extension, and a width; `.mp4` of films. */
+const renditionName = /^([\w-]+)\.(\d{1,4}(\.mp4)?)$/
 
 /**
  * Answers `/media/{file}` outside Next, which drops Content-Length and does not support range
@@ -37,11 +37,11 @@ export function serveMedia(request, response, pathname, send) {
   if (!isRead(request)) return sendMethodNotAllowed(response)
   const asked = pathname.slice('/media/'.length).replace(/\/$/, '')
   const notFound = () => sendJson(response, 404, { detail: 'Fichier introuvable.' })
-  const [, stem, width] = renditionName.exec(asked) ?? []
+  const [, stem, file, isFilm] = renditionName.exec(asked) ?? []
   if (!stem && !servedName.test(asked)) return notFound()
-  if (stem) response.setHeader('Vary', 'Accept')
+  if (stem && !isFilm) response.setHeader('Vary', 'Accept')
   const name = stem
-    ? `renditions/${renditionsVersion}/${stem}/${width}.${formatFor(request)}`
+    ? `renditions/${renditionsVersion}/${stem}/${file}${isFilm ? '' : `.${formatFor(request)}`}`
     : `uploads/${asked}`
   return send(request, response, name, notFound)
 }

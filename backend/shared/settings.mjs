@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { siteDefaultsOf, siteVariables } from '../../lib/site/site-variables.mjs'
@@ -29,6 +30,16 @@ const isOrigin = (value) => {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
   const { pathname, search, hash } = new URL(value)
   return pathname === '/' && search === '' && hash === ''
+}
+
+/** @param {string} file */
+const isExecutable = (file) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const origin = rule(
@@ -79,6 +90,10 @@ const fields = z.object({
   OWNER_PASSWORD: rule(
     `a password of at least ${passwordMinLength} characters`,
     (value) => value.length >= passwordMinLength,
+  ).optional(),
+  FFMPEG_PATH: rule(
+    'the path of a program, or off',
+    (value) => value === 'off' || isExecutable(value),
   ).optional(),
   S3_BUCKET: rule('the name of a bucket', (value) =>
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
@@ -140,6 +155,7 @@ export function readSettings(env, root) {
     seed: value.BACKEND_SEED === 'on',
     /** What the site shows until the owner changes it, when both read the same variables. */
     siteDefaults: siteDefaultsOf(value),
+    ffmpegPath: value.FFMPEG_PATH,
     picturesDir: path.resolve(root, value.SEED_PICTURES_DIR),
   }
 }

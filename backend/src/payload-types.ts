@@ -160,7 +160,7 @@ export interface Evenement {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Les images (JPEG, PNG, WebP) et les vidéos (MP4) du site. Une image trop grande est réduite d’elle-même.
+ * Les photos et les films du site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "uploads".
@@ -973,18 +973,18 @@ export interface Reglage {
 export interface EnteteAccueil {
   id: number;
   /**
-   * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
+   * Court : 8 à 12 secondes suffisent, 60 au plus ; 6 Mo au plus une fois allégé. Sans film, la page garde son image fixe.
    */
   video?: (number | null) | Upload;
   /**
-   * Facultatif. La même, recadrée pour un écran tenu droit : 640 × 720 pixels, moins de 350 Ko. Sans elle, les téléphones chargent la vidéo entière.
+   * Laissez vide : les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350 Ko. Choisissez-en un autre pour décider du cadrage.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * La vidéo qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-beaute".
@@ -992,18 +992,18 @@ export interface EnteteAccueil {
 export interface EnteteBeaute {
   id: number;
   /**
-   * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
+   * Court : 8 à 12 secondes suffisent, 60 au plus ; 6 Mo au plus une fois allégé. Sans film, la page garde son image fixe.
    */
   video?: (number | null) | Upload;
   /**
-   * Facultatif. La même, recadrée pour un écran tenu droit : 640 × 720 pixels, moins de 350 Ko. Sans elle, les téléphones chargent la vidéo entière.
+   * Laissez vide : les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350 Ko. Choisissez-en un autre pour décider du cadrage.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * La vidéo qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-voyage".
@@ -1011,18 +1011,18 @@ export interface EnteteBeaute {
 export interface EnteteVoyage {
   id: number;
   /**
-   * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
+   * Court : 8 à 12 secondes suffisent, 60 au plus ; 6 Mo au plus une fois allégé. Sans film, la page garde son image fixe.
    */
   video?: (number | null) | Upload;
   /**
-   * Facultatif. La même, recadrée pour un écran tenu droit : 640 × 720 pixels, moins de 350 Ko. Sans elle, les téléphones chargent la vidéo entière.
+   * Laissez vide : les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350 Ko. Choisissez-en un autre pour décider du cadrage.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * La vidéo qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-immobilier".
@@ -1030,11 +1030,11 @@ export interface EnteteVoyage {
 export interface EnteteImmobilier {
   id: number;
   /**
-   * Courte et légère : 8 à 12 secondes, 1280 × 720 pixels, moins de 2 Mo. Sans vidéo, la page garde son image fixe.
+   * Court : 8 à 12 secondes suffisent, 60 au plus ; 6 Mo au plus une fois allégé. Sans film, la page garde son image fixe.
    */
   video?: (number | null) | Upload;
   /**
-   * Facultatif. La même, recadrée pour un écran tenu droit : 640 × 720 pixels, moins de 350 Ko. Sans elle, les téléphones chargent la vidéo entière.
+   * Laissez vide : les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350 Ko. Choisissez-en un autre pour décider du cadrage.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;

@@ -15,7 +15,7 @@ import { BeautyPhotos, Photos } from './collections/photos'
 import { Uploads } from './collections/uploads'
 import { BeautyVideos, Videos } from './collections/videos'
 import { chooseDatabase } from './database'
-import { uploadLimits } from './files/limits'
+import { uploadLimits } from './files/upload-limits'
 import { firstRun } from './first-run'
 import { heroVideos } from './globals/hero-videos'
 import { siteSettings } from './globals/site-settings/site-settings'
@@ -81,6 +81,7 @@ export default buildConfig({
       supportedTimezones: [{ label: 'Cotonou', value: cotonou }],
     },
     components: {
+      providers: ['/upload/upload-provider#UploadProvider'],
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
       header: ['/admin/site-notice#SiteNotice'],
       beforeDashboard: ['/admin/welcome#Welcome'],

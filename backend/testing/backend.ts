@@ -47,6 +47,7 @@ export async function launch(variables: Variables = {}): Promise<Backend> {
       NODE_ENV: 'production',
       PATH: process.env.PATH,
       BACKEND_SEED: 'off',
+      FFMPEG_PATH: 'off',
       OWNER_USERNAME: 'proprietaire',
       OWNER_PASSWORD: ownerPassword,
       ...variables,

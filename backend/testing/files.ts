@@ -8,15 +8,54 @@ export function picture(format: 'jpeg' | 'png' | 'webp' = 'jpeg', shade = 0, wid
     .toBuffer()
 }
 
-/** A minimal MP4: a file type box, then a media box of the given length in bytes. */
-export function mp4(length = 4000): Buffer {
-  const media = Buffer.alloc(length, 'abcdefghij')
-  return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0isommp42')), box('mdat', media)])
+type FilmOptions = {
+  /** Four characters of the kind of file: `isom` is MP4, `qt  ` MOV. */
+  brand?: string
+  codec?: string
+  profile?: number
+  seconds?: number
+  width?: number
+  height?: number
+  sound?: boolean
+  headerFirst?: boolean
+  /** The transfer function of its colours, as ISO/IEC 23091-2 numbers them. */
+  transfer?: number
 }
 
-function box(type: string, content: Buffer): Buffer {
-  const head = Buffer.alloc(8)
-  head.writeUInt32BE(content.length + 8)
-  head.write(type, 4, 'latin1')
-  return Buffer.concat([head, content])
+/** A film with a real header and the given length of data in bytes, in which there are no pictures. */
+export function mp4(length = 4000, options: FilmOptions = {}): Buffer {
+  const { brand = 'isom', headerFirst = true, sound = false, seconds = 8 } = options
+  const media = box('mdat', Buffer.alloc(length, 'abcdefghij'))
+  const tracks = [track('vide', box('stsd', words(0, 1), videoEntry(options)))]
+  if (sound) tracks.push(track('soun', box('stsd', words(0, 0))))
+  const moov = box('moov', box('mvhd', words(0, 0, 0, 600, seconds * 600)), ...tracks)
+  const type = box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}mp42`))
+  return Buffer.concat([type, ...(headerFirst ? [moov, media] : [media, moov])])
+}
+
+function track(handler: string, samples: Buffer): Buffer {
+  const kind = box('hdlr', words(0, 0), Buffer.from(`${handler}\0`))
+  return box('trak', box('mdia', kind, box('minf', box('stbl', samples))))
+}
+
+function videoEntry({ codec = 'avc1', profile = 100, transfer, ...size }: FilmOptions): Buffer {
+  const { width = 1280, height = 720 } = size
+  const fixed = Buffer.alloc(78)
+  fixed.writeUInt16BE(width, 24)
+  fixed.writeUInt16BE(height, 26)
+  const details = codec.startsWith('avc') ? [box('avcC', Buffer.from([1, profile, 0, 31]))] : []
+  if (transfer)
+    details.push(box('colr', Buffer.from(`nclx\0\x09\0${String.fromCharCode(transfer)}\0\0`)))
+  return box(codec, fixed, ...details)
+}
+
+function words(...values: number[]): Buffer {
+  const content = Buffer.alloc(values.length * 4)
+  values.forEach((value, index) => content.writeUInt32BE(value, index * 4))
+  return content
+}
+
+function box(type: string, ...contents: Buffer[]): Buffer {
+  const content = Buffer.concat(contents)
+  return Buffer.concat([words(content.length + 8), Buffer.from(type, 'latin1'), content])
 }

@@ -60,6 +60,7 @@ export async function startBackendAlone(
     BACKEND_PORT: String(port),
     BACKEND_PUBLIC_URL: origin,
     BACKEND_DATA_DIR: dataDir,
+    FFMPEG_PATH: 'off',
     OWNER_USERNAME: owner.username,
     OWNER_PASSWORD: owner.password,
     ...variables,

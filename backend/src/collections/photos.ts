@@ -11,6 +11,11 @@ function photoCollection(slug: 'photos' | 'photos-beaute', resource: Resource, g
     admin: {
       group,
       defaultColumns: ['title', 'image', 'sur_le_site'],
+      components: {
+        beforeListTable: [
+          { path: '/photos/add-photos#AddPhotos', clientProps: { collection: slug } },
+        ],
+      },
       description:
         'La galerie de cet univers. Une nouvelle photo vient en premier\u00a0; glissez les lignes pour changer l’ordre.',
     },

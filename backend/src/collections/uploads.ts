@@ -27,8 +27,7 @@ export const Uploads: CollectionConfig = {
     group: 'Bibliothèque',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'width', 'height', 'updatedAt'],
-    description:
-      'Les images (JPEG, PNG, WebP) et les vidéos (MP4) du site. Une image trop grande est réduite d’elle-même.',
+    description: 'Les photos et les films du site.',
   },
   access: ownersOnly,
   // Payload copies the file in its folder, which a bucket leaves empty.
@@ -53,6 +52,7 @@ export const Uploads: CollectionConfig = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
+    admin: { components: { controls: ['/upload/upload-limits#UploadLimits'] } },
   },
   fields: [usesField],
 }

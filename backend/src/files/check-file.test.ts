@@ -17,7 +17,7 @@ describe.each([
   ['HTML called .jpg', html, 'page.jpg', 'image/jpeg'],
   ['HTML called .mp4', html, 'page.mp4', 'video/mp4'],
   ['GIF', 'GIF89a\x01\0\x01\0', 'image.gif', 'image/gif'],
-  ['QuickTime', '\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'film.mp4', 'video/mp4'],
+  ['AVIF', '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf', 'image.heic', 'image/heic'],
   ['nothing', '', 'vide.jpg', 'image/jpeg'],
 ])('%s', (_kind, content, name, type) => {
   it('is refused in French and nothing is stored', async () => {
@@ -28,8 +28,10 @@ describe.each([
   })
 })
 
-it('says in French that a video is damaged', async () => {
-  const damaged = mp4(4000).subarray(0, 2000)
+it.each([
+  ['MP4', mp4(4000).subarray(0, 2000)],
+  ['MOV', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ')],
+])('says in French that a film is damaged: %s', async (_kind, damaged) => {
   const { status, text } = await started.me.upload('film.mp4', damaged, 'video/mp4')
   expect(status).toBe(400)
   expect(text).toContain('Ce fichier est abîmé')
@@ -76,4 +78,35 @@ it('resizes a huge picture to 2400 pixels and strips its location', async () => 
   const stored = readFileSync(path.join(folder(), doc.filename ?? ''))
   const { width, height, exif } = await sharp(stored).metadata()
   expect([width, height, exif]).toEqual([2400, 1800, undefined])
+})
+
+describe('a HEIC photo of an iPhone', () => {
+  /** Red, 220 of 255, to the left and blue to the right, in Display P3, to be turned by 90°; with a place. */
+  const photo = readFileSync(
+    path.resolve(import.meta.dirname, '../../testing/fixtures/iphone.heic'),
+  )
+
+  it('becomes a JPEG that stands upright, in the colours of the photo and without its place', async () => {
+    expect(photo.includes('Apple')).toBe(true)
+    const { status, doc } = await started.me.upload('IMG_0001.HEIC', photo, 'image/heic')
+    expect(status).toBe(201)
+    expect(doc.filename).toMatch(/^img-0001-[0-9a-f]{10}\.jpg$/)
+    const stored = sharp(path.join(folder(), doc.filename ?? ''))
+    expect(await stored.metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 96 })
+    expect((await stored.metadata()).exif).toBeUndefined()
+    const [red = 0, green, blue] = await stored.raw().toBuffer()
+    expect([red > 210, green, blue]).toEqual([true, expect.closeTo(20, -1), expect.closeTo(20, -1)])
+  })
+
+  it('that is damaged is refused, and the sentence says what to do on the phone', async () => {
+    const before = readdirSync(folder())
+    const { status, text } = await started.me.upload(
+      'IMG_0002.HEIC',
+      photo.subarray(0, 700),
+      'image/heic',
+    )
+    expect(status).toBe(400)
+    expect(text).toMatch(/Réglages.*Appareil photo.*Formats.*Le plus compatible/)
+    expect(readdirSync(folder())).toEqual(before)
+  })
 })

@@ -1,46 +1,44 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { slugify } from '../fields/slugify'
-import { headLength, kindOf } from './kind'
+import { prepareFilm } from '../films/prepare-film'
+import { heicToJpeg } from './heic'
+import { kindOf, storedFilm, storedPhoto } from './kind'
+import { Refusal } from './refusal'
+import { convertFile, readFileOf, type UploadedFile } from './uploaded-file'
 
 const nameMaxLength = 60
 
+const unknownKind =
+  'Ce fichier n’est pas accepté\u00a0: envoyez une photo (JPEG, PNG, WebP ou HEIC) ou un film (MP4 ou MOV).'
+
 /**
- * Refuses a file whose content is neither a picture nor an MP4, and puts a hash of the content into
- * its name: a name always stands for the same bytes, so browsers may cache them for a year.
+ * Refuses a file whose content is neither a picture nor a film, makes what phones record into what
+ * every browser shows, and puts a hash of the bytes that were sent into the name: a name always stands for
+ * the same picture, so browsers may cache it for a year, and the sender can tell that it has arrived.
  */
 export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if (!file || (operation !== 'create' && operation !== 'update')) return args
-  const { head, hash } = await readFile(file)
-  const kind = kindOf(head)
-  if (!kind) {
-    const message =
-      'Ce fichier n’est pas accepté\u00a0: envoyez une image JPEG, PNG ou WebP, ou une vidéo MP4.'
-    throw new ValidationError(
-      { collection: 'uploads', errors: [{ label: 'Fichier', message, path: 'file' }], req },
-      req.t,
-    )
+  try {
+    const { hash, stored } = await prepare(file)
+    const stem = slugify(path.parse(file.name).name).slice(0, nameMaxLength) || 'fichier'
+    file.mimetype = stored.mime
+    file.name = `${stem}-${hash}.${stored.ext}`
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const errors = [{ label: 'Fichier', message: error.message, path: 'file' }]
+    throw new ValidationError({ collection: 'uploads', errors, req }, req.t)
   }
-  const stem = slugify(path.parse(file.name).name).slice(0, nameMaxLength) || 'fichier'
-  file.mimetype = kind.mime
-  file.name = `${stem}-${hash}.${kind.ext}`
   return args
 }
 
-/** The first bytes and a short hash of an upload, from its temporary file or from memory. */
-async function readFile({ data, tempFilePath }: NonNullable<PayloadRequest['file']>) {
-  const stream: AsyncIterable<Buffer> = tempFilePath
-    ? createReadStream(tempFilePath)
-    : Readable.from([data])
-  const hash = createHash('sha256')
-  let head = Buffer.alloc(0)
-  for await (const chunk of stream) {
-    if (head.length < headLength) head = Buffer.concat([head, chunk]).subarray(0, headLength)
-    hash.update(chunk)
-  }
-  return { head, hash: hash.digest('hex').slice(0, 10) }
+/** @throws {Refusal} */
+async function prepare(file: UploadedFile) {
+  const { head, hash } = await readFileOf(file)
+  const kind = kindOf(head)
+  if (!kind) throw new Refusal(unknownKind)
+  if (kind.is === 'picture') return { hash, stored: kind.stored }
+  await convertFile(file, kind.is === 'film' ? prepareFilm(kind.isMp4) : heicToJpeg)
+  return { hash, stored: kind.is === 'film' ? storedFilm : storedPhoto }
 }

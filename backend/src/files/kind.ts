@@ -1,32 +1,52 @@
-/** A type of file that may be uploaded, detected from its content, never from its name. */
-type FileKind = {
+/** How an accepted file is stored, beside the site and in the bucket. */
+type StoredType = {
   mime: 'image/jpeg' | 'image/png' | 'image/webp' | 'video/mp4'
   ext: 'jpg' | 'png' | 'webp' | 'mp4'
 }
 
-export const acceptedTypes: FileKind['mime'][] = [
+/** What a file is, by its content, never by its name. */
+type FileKind =
+  { is: 'picture'; stored: StoredType } | { is: 'heic' } | { is: 'film'; isMp4: boolean }
+
+export const storedFilm: StoredType = { mime: 'video/mp4', ext: 'mp4' }
+export const storedPhoto: StoredType = { mime: 'image/jpeg', ext: 'jpg' }
+
+/** What the file pickers offer; Payload refuses what arrives as another type. */
+export const acceptedTypes = [
   'image/jpeg',
   'image/png',
   'image/webp',
+  'image/heic',
+  'image/heif',
   'video/mp4',
+  'video/quicktime',
 ]
 
 /** How many leading bytes `kindOf` reads. */
-export const headLength = 32
+export const headLength = 64
 
+const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/
 const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|dash|MSNV)$/
+/** MOV, M4V and 3GP: what phones record in the same boxes. */
+const relatedBrands = /^(qt {2}|M4V[ HP]|mmp4|hvc1|3g[p2].)$/
 
 /**
- * The type of a file from its first bytes; null when it is refused (SVG, HTML, HEIC…). The package
+ * The kind of a file from its first bytes; null when it is refused (SVG, HTML, AVIF…). The package
  * file-type is no help here: it takes every unknown ISO container, some HEIC among them, for MP4.
  */
 export function kindOf(head: Buffer): FileKind | null {
   const ascii = (start: number, end: number) => head.subarray(start, end).toString('latin1')
-  if (ascii(0, 3) === '\xff\xd8\xff') return { mime: 'image/jpeg', ext: 'jpg' }
-  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return { mime: 'image/png', ext: 'png' }
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return { mime: 'image/webp', ext: 'webp' }
-  if (ascii(4, 8) === 'ftyp' && mp4Brands.test(ascii(8, 12))) {
-    return { mime: 'video/mp4', ext: 'mp4' }
+  if (ascii(0, 3) === '\xff\xd8\xff') return { is: 'picture', stored: storedPhoto }
+  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') {
+    return { is: 'picture', stored: { mime: 'image/png', ext: 'png' } }
   }
-  return null
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') {
+    return { is: 'picture', stored: { mime: 'image/webp', ext: 'webp' } }
+  }
+  if (ascii(4, 8) !== 'ftyp') return null
+  const brand = ascii(8, 12)
+  if (mp4Brands.test(brand)) return { is: 'film', isMp4: true }
+  if (relatedBrands.test(brand)) return { is: 'film', isMp4: false }
+  // AVIF is of the same family, under a brand of its own among the compatible ones.
+  return heicBrands.test(brand) && !ascii(16, headLength).includes('avi') ? { is: 'heic' } : null
 }

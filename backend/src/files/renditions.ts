@@ -4,6 +4,7 @@ import { logger } from '../../../lib/log/logger.mjs'
 import { makeRenditions, renditionWidths } from '../../shared/renditions.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'
+import { makePhoneFilm, needsPhoneFilm, phoneFilmOf } from '../films/phone-film'
 import type { Upload } from '../payload-types'
 import { notifier } from '../publication/notifier'
 import { resourcesUsingFile } from '../publication/resources'
@@ -32,12 +33,15 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
     await storage.refreshed()
     await storage.removeOtherVersions()
     const { docs } = await payload.find({ collection: 'uploads', depth: 0, pagination: false })
-    const missing = docs.filter((it) => isPicture(it) && !renditionsOf(it))
+    const missing = docs.filter(
+      (it) => (isPicture(it) && !renditionsOf(it)) || (needsPhoneFilm(it) && !phoneFilmOf(it)),
+    )
     if (missing.length === 0) return
-    log.info(`Resizing ${missing.length} pictures in the background…`)
+    log.info(`Resizing ${missing.length} pictures and films in the background…`)
     // One after the other: uploads in the back-office come first.
     for (const upload of missing) await makeRenditionsOf(upload)
-    notifier().changed(resourcesUsingFile({ mimeType: 'image/jpeg' }), () => Promise.resolve(true))
+    const changed = missing.flatMap((it) => resourcesUsingFile(it))
+    notifier().changed(changed, () => Promise.resolve(true))
   } catch (error) {
     log.error({ error }, 'Resizing the pictures in the background failed')
   }
@@ -45,15 +49,15 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
 
 const isPicture = ({ mimeType }: Upload) => mimeType?.startsWith('image/') ?? false
 
-/** Makes the renditions of an upload that is a picture. Never throws. */
+/** Makes the renditions of an upload that should have some. Never throws. */
 export async function makeRenditionsOf(upload: Upload): Promise<void> {
   const { filename } = upload
-  if (!filename || !isPicture(upload)) return
+  const isFilm = needsPhoneFilm(upload)
+  if (!filename || (!isFilm && !isPicture(upload))) return
+  const make = isFilm ? makePhoneFilm : makeRenditions
   try {
     await storage.addRenditions(filename, (folder) =>
-      storage.withUpload(filename, (source) =>
-        makeRenditions(source, folder, temporaryFolder(dataDir)),
-      ),
+      storage.withUpload(filename, (source) => make(source, folder, temporaryFolder(dataDir))),
     )
   } catch (error) {
     // The site resizes it itself.

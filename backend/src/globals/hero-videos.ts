@@ -1,8 +1,13 @@
 import type { GlobalConfig } from 'payload'
 import { ownersOnlyGlobal } from '../access'
 import { videoFileField } from '../fields/file'
+import { hasFfmpeg } from '../films/ffmpeg'
 import { globalHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
+
+const phoneFilmHelp = hasFfmpeg()
+  ? 'Laissez vide\u00a0: les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350\u00a0Ko. Choisissez-en un autre pour décider du cadrage.'
+  : 'Facultatif. Le même film, recadré pour un écran tenu droit\u00a0: 480 × 540 pixels, moins de 350\u00a0Ko. Sans lui, les téléphones chargent le film entier.'
 
 export type HeroVideoSlug =
   'entete-accueil' | 'entete-beaute' | 'entete-voyage' | 'entete-immobilier'
@@ -14,24 +19,28 @@ function heroVideoGlobal(slug: HeroVideoSlug, label: string, resource: Resource)
     admin: {
       hideAPIURL: true,
       group: 'En-têtes vidéo',
-      description: 'La vidéo qui tourne en boucle, sans le son, en haut de la page.',
+      description: 'Le film qui tourne en boucle, sans le son, en haut de la page.',
     },
     access: ownersOnlyGlobal,
     hooks: globalHooks([resource]),
     fields: [
       videoFileField({
         name: 'video',
-        label: 'Vidéo (MP4)',
+        label: 'Film',
         required: false,
         description:
-          'Courte et légère\u00a0: 8 à 12 secondes, 1280 × 720 pixels, moins de 2\u00a0Mo. Sans vidéo, la page garde son image fixe.',
+          'Court\u00a0: 8 à 12 secondes suffisent, 60 au plus\u00a0; 6\u00a0Mo au plus une fois allégé. Sans film, la page garde son image fixe.',
       }),
+      {
+        name: 'poids',
+        type: 'ui',
+        admin: { components: { Field: '/films/film-weight#FilmWeight' }, disableListColumn: true },
+      },
       videoFileField({
         name: 'video_telephone',
-        label: 'Vidéo pour téléphones (MP4)',
+        label: 'Film pour téléphones',
         required: false,
-        description:
-          'Facultatif. La même, recadrée pour un écran tenu droit\u00a0: 640 × 720 pixels, moins de 350\u00a0Ko. Sans elle, les téléphones chargent la vidéo entière.',
+        description: phoneFilmHelp,
       }),
     ],
   }

@@ -33,7 +33,9 @@ export const applications = {
     build: backendBuild,
     target: 'dist/backend',
     command: ['backend/start.mjs'],
-    entries: ['start', 'backup', 'restore', 'next.config'].map((name) => `backend/${name}.mjs`),
+    entries: ['start', 'backup', 'restore', 'next.config', 'shared/decode-heic'].map(
+      (name) => `backend/${name}.mjs`,
+    ),
     folders: ['backend/seed/pictures'],
     // The data of this machine, what the build contains already, and what commands alone use.
     excluded: new RegExp(

@@ -1,0 +1,19 @@
+import type { Config } from 'payload'
+import { temporaryFolder } from '../../shared/temporary-folder.mjs'
+import { fileMaxBytes, fileMaxMegabytes } from './limits'
+
+/** What the other fields of a form may weigh. */
+const formMaxBytes = 5 * 1024 * 1024
+
+/** Payload's default limits are lower and refuse with an obscure message. */
+export function uploadLimits(dataDir: string): Config['upload'] {
+  return {
+    limits: { fileSize: fileMaxBytes },
+    requestSizeLimit: fileMaxBytes + formMaxBytes,
+    abortOnLimit: true,
+    responseOnLimit: `Ce fichier est trop lourd\u00a0: ${fileMaxMegabytes}\u00a0Mo au plus.`,
+    // Videos are written to disk instead of being held in memory.
+    useTempFiles: true,
+    tempFileDir: temporaryFolder(dataDir),
+  }
+}

@@ -1,0 +1,75 @@
+import { stat } from 'node:fs/promises'
+import { phoneFilm } from '../../shared/film-renditions.mjs'
+import { convertFilm } from './ffmpeg'
+import type { Film } from './read-film'
+import { filmLimits } from './rules'
+
+/** An upright phone shows the middle of a wide film: width and height in pixels as 8 to 9. */
+const phoneCrop = "crop='min(iw,ih*8/9)':ih"
+
+/** Brings the colours of HDR films of phones to those of every screen. */
+const toStandardColours =
+  'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv'
+
+/** Bits a second above which a film of this size gains nothing. */
+const bitRateMax = { page: 2_500_000, phone: 600_000 }
+
+/** Tries, each with less of the allowed weight: encoders keep a rate only roughly. */
+const attempts = [0.85, 0.6, 0.4]
+
+const { longSide, shortSide } = filmLimits
+const fitPage =
+  `scale=w='if(gte(iw,ih),min(${longSide},iw),min(${shortSide},iw))'` +
+  `:h='if(gte(iw,ih),min(${shortSide},ih),min(${longSide},ih))'` +
+  ':force_original_aspect_ratio=decrease:force_divisible_by=2'
+
+/** Leaves the picture as it is. @throws when ffmpeg fails */
+export function copyFilm(source: string, target: string) {
+  return convertFilm(source, target, ['-c:v', 'copy'])
+}
+
+/** Makes a film for a page's header. @throws when it cannot be made small enough */
+export function encodeForPage(source: string, target: string, film: Film) {
+  const encode = (colours: string[]) =>
+    encodeWithin(target, filmLimits.bytes, film.seconds, bitRateMax.page, (rate) =>
+      convertFilm(source, target, [
+        ...['-vf', [fitPage, ...colours].join(','), '-preset', 'veryfast', '-crf', '24'],
+        ...h264(rate),
+      ]),
+    )
+  // Not every ffmpeg has the filter.
+  return film.isHdr ? encode([toStandardColours]).catch(() => encode([])) : encode([])
+}
+
+/** Makes a film for phones. @throws when it cannot be made small enough */
+export function encodeForPhone(source: string, target: string, { seconds }: Film) {
+  const shown = Math.min(seconds, phoneFilm.seconds)
+  const filter = `${phoneCrop},scale='min(${phoneFilm.width},iw)':-2`
+  return encodeWithin(target, phoneFilm.bytes, shown, bitRateMax.phone, (rate) =>
+    convertFilm(source, target, [
+      ...['-t', String(phoneFilm.seconds), '-vf', filter, '-preset', 'medium', '-crf', '28'],
+      ...h264(rate),
+    ]),
+  )
+}
+
+const h264 = (rate: number) => [
+  ...['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-fpsmax', '30'],
+  ...['-maxrate', String(rate), '-bufsize', String(rate), '-threads', '2'],
+]
+
+async function encodeWithin(
+  target: string,
+  bytes: number,
+  seconds: number,
+  rateMax: number,
+  encode: (rate: number) => Promise<void>,
+) {
+  for (const part of attempts) {
+    const rate = Math.round(Math.min(rateMax, (bytes * 8 * part) / seconds))
+    await encode(rate)
+    const { size } = await stat(target)
+    if (size <= bytes) return
+  }
+  throw new Error(`a film of ${seconds} s cannot be made smaller than ${bytes} bytes`)
+}

@@ -1,0 +1,54 @@
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+import { readSettings } from '../../shared/settings.mjs'
+import { singleton } from '../../shared/singleton.mjs'
+import { runProgram } from '../files/run-program'
+
+/** How long one conversion may take: a minute of 4K takes half of it on one core. */
+const timeoutMs = 240_000
+
+/** Where ffmpeg is: FFMPEG_PATH, else in PATH. */
+function findFfmpeg(): string | null {
+  const { ffmpegPath } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+  if (ffmpegPath === 'off') return null
+  if (ffmpegPath) return ffmpegPath
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  return folders.map((folder) => path.join(folder, 'ffmpeg')).find(isExecutable) ?? null
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const program = () => singleton('ffmpeg', () => ({ path: findFfmpeg() })).path
+
+export const hasFfmpeg = () => program() !== null
+
+/**
+ * Makes a film of the first picture track of an MP4 or MOV, without sound, data and metadata.
+ * @param options of the output
+ * @throws when there is no ffmpeg, or when it fails
+ */
+export async function convertFilm(source: string, target: string, options: string[]) {
+  const found = program()
+  if (!found) throw new Error('there is no ffmpeg')
+  await runProgram(
+    found,
+    [
+      ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-y'],
+      // Ends by itself after so many seconds of processor time, should the backend be killed.
+      ...['-timelimit', String((timeoutMs / 1000) * 2)],
+      // Only this file is read, and as nothing else than what was checked.
+      ...['-protocol_whitelist', 'file', '-threads', '2', '-f', 'mov', '-i', source],
+      ...['-map', '0:v:0', '-an', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
+      ...options,
+      ...['-movflags', '+faststart', '-f', 'mp4', target],
+    ],
+    timeoutMs,
+  )
+}

@@ -1,0 +1,34 @@
+import { stat } from 'node:fs/promises'
+import { logger } from '../../../lib/log/logger.mjs'
+import { damagedFile, Refusal } from '../files/refusal'
+import type { Convert } from '../files/uploaded-file'
+import { copyFilm, encodeForPage } from './encode'
+import { hasFfmpeg } from './ffmpeg'
+import { readFilm } from './read-film'
+import { filmLimits, notShrunk, refusalAsItIs, refusalOfLength, treatmentOf } from './rules'
+
+/**
+ * Makes an uploaded film what a page's header needs: with ffmpeg H.264 of at most 1280 × 720 pixels and
+ * 6 MB, without sound; without it only what is so light already is accepted.
+ * @throws {Refusal}
+ */
+export const prepareFilm =
+  (isMp4: boolean): Convert =>
+  async (source, target) => {
+    const [film, { size }] = await Promise.all([readFilm(source), stat(source)])
+    if (!film) throw new Refusal(damagedFile)
+    const refusal = refusalOfLength(film) ?? (hasFfmpeg() ? null : refusalAsItIs(film, size, isMp4))
+    if (refusal) throw new Refusal(refusal)
+    const treatment = hasFfmpeg() ? treatmentOf(film, size, isMp4) : 'none'
+    if (treatment === 'none') return false
+    try {
+      if (treatment === 'copy') await copyFilm(source, target)
+      else await encodeForPage(source, target, film)
+    } catch (error) {
+      logger('pictures').error({ error }, 'A film could not be converted')
+      throw new Refusal(notShrunk)
+    }
+    const made = await readFilm(target)
+    if (made?.playsEverywhere && (await stat(target)).size <= filmLimits.bytes) return true
+    throw new Refusal(notShrunk)
+  }

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { Film } from './read-film'
+import { inMegabytes, refusalAsItIs, refusalOfLength, treatmentOf } from './rules'
+
+const megabyte = 1024 * 1024
+const good: Film = {
+  codec: 'avc1',
+  playsEverywhere: true,
+  seconds: 8,
+  width: 1280,
+  height: 720,
+  hasSound: false,
+  isFastStart: true,
+  isHdr: false,
+}
+
+it.each([
+  ['a light film', good, 2, true, 'none'],
+  ['an upright one', { ...good, width: 720, height: 1280 }, 2, true, 'none'],
+  ['sound', { ...good, hasSound: true }, 2, true, 'copy'],
+  ['a header at the end', { ...good, isFastStart: false }, 2, true, 'copy'],
+  ['a MOV', good, 2, false, 'copy'],
+  ['HEVC', { ...good, playsEverywhere: false }, 2, true, 'encode'],
+  ['54 MB', good, 54, true, 'encode'],
+  ['more pixels', { ...good, width: 1920, height: 1080 }, 2, true, 'encode'],
+  ['a square with more pixels', { ...good, width: 1080, height: 1080 }, 2, true, 'encode'],
+] as const)('with ffmpeg, %s: %#', (_what, film, megabytes, isMp4, expected) => {
+  expect(treatmentOf(film, megabytes * megabyte, isMp4)).toBe(expected)
+})
+
+it('without ffmpeg, a light MP4 in H.264 is accepted', () => {
+  expect(
+    refusalAsItIs({ ...good, width: 1920, height: 1080, hasSound: true }, 6 * megabyte, true),
+  ).toBeNull()
+})
+
+it.each([
+  ['HEVC', { ...good, playsEverywhere: false }, 2, true, /format que beaucoup de téléphones/],
+  ['a MOV', good, 2, false, /format que beaucoup de téléphones/],
+  ['54 MB', good, 54, true, /pèse 54\sMo.*6\sMo au plus/],
+] as const)(
+  'without ffmpeg, %s is refused and the sentence says how to shrink it',
+  (_what, film, megabytes, isMp4, reason) => {
+    const sentence = refusalAsItIs(film, megabytes * megabyte, isMp4)
+    expect(sentence).toMatch(reason)
+    expect(sentence).toMatch(/WhatsApp.*iPhone.*Le plus compatible.*Android/)
+  },
+)
+
+it('a film of more than a minute is refused, with its duration', () => {
+  expect(refusalOfLength({ ...good, seconds: 60.4 })).toBeNull()
+  expect(refusalOfLength({ ...good, seconds: 200 })).toMatch(/dure 3\smin 20\ss\s: 60\ssecondes/)
+  expect(refusalOfLength({ ...good, seconds: 120 })).toMatch(/dure 2\smin\s:/)
+})
+
+it('weights are written in French', () => {
+  expect(inMegabytes(53.84 * megabyte)).toBe('53,8\u00a0Mo')
+})

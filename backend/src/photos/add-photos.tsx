@@ -1,0 +1,98 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { photoActions } from './photo-actions'
+import { createBatch, type Row, type Status } from './photo-batch'
+import { PhotoRow } from './photo-row'
+import { batchSummary } from './photo-texts'
+import './photos.css'
+
+/** The button of a gallery's list that adds many photos at once, and the photos on their way. */
+export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaute' }) {
+  const { rows, offline, batch, decision, finish } = useBatch(collection)
+  const picker = useRef<HTMLInputElement>(null)
+  const { text, part } = batchSummary(rows, offline, decision)
+
+  return (
+    <section className="add-photos" aria-label="Ajouter des photos">
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept="image/*"
+        aria-label="Photos à ajouter"
+        onChange={({ target }) => {
+          batch().add([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+      <button type="button" className="add-photos__pick" onClick={() => picker.current?.click()}>
+        Ajouter des photos
+      </button>
+      {rows.length > 0 && (
+        <>
+          <p role="status" className={offline ? 'add-photos__offline' : undefined}>
+            {text}
+          </p>
+          <progress max={1} value={part} aria-label="Toutes les photos" />
+          <ol>
+            {rows.map((row) => (
+              <PhotoRow key={row.key} row={row} batch={batch()} />
+            ))}
+          </ol>
+          {decision === undefined && (
+            <p className="add-photos__end">
+              <button type="button" onClick={() => finish('published')}>
+                Tout publier
+              </button>
+              <button type="button" onClick={() => finish('draft')}>
+                Garder en brouillons
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function useBatch(collection: 'photos' | 'photos-beaute') {
+  const [{ rows, offline }, setState] = useState<{ rows: Row[]; offline: boolean }>({
+    rows: [],
+    offline: false,
+  })
+  const [decision, setDecision] = useState<Status>()
+  const made = useRef<ReturnType<typeof createBatch>>(undefined)
+  const router = useRouter()
+  const isUnfinished = rows.some(({ state }) => state !== 'done')
+  const isDone = rows.length > 0 && !isUnfinished
+
+  // Leaving would lose what has not arrived.
+  useEffect(() => {
+    if (!isUnfinished) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isUnfinished])
+
+  // The list below shows them.
+  useEffect(() => {
+    if (isDone) router.refresh()
+  }, [isDone, router])
+
+  return {
+    rows,
+    offline,
+    decision,
+    batch: () =>
+      (made.current ??= createBatch(photoActions(collection), (changed, isOffline) =>
+        setState({ rows: changed, offline: isOffline }),
+      )),
+    finish(status: Status) {
+      setDecision(status)
+      made.current?.finish(status)
+    },
+  }
+}

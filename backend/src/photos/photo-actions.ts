@@ -1,0 +1,116 @@
+import pLimit from 'p-limit'
+import { fileMaxBytes } from '../files/limits'
+import { messages } from '../upload/messages'
+import { LineLost, sendForm } from '../upload/send-form'
+import { exifLength, takenOn } from './exif-date'
+import type { Actions } from './photo-batch'
+import { photoTitle } from './photo-title'
+import { shrinkPhoto } from './shrink-photo'
+
+/** Milliseconds until a lost line is tried again, after so many failures; at once when it is back. */
+const retryMs = [2000, 5000, 10_000, 30_000]
+
+/** As many hexadecimal digits of SHA-256 as stand in the names of uploads (see files/check-file.ts). */
+const hashDigits = 10
+
+/** One photo is drawn at a time, so that the memory of a phone holds one. */
+const drawing = pLimit(1)
+
+/** What a batch of photos needs, for one gallery, over Payload's own requests. */
+export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
+  return {
+    prepare: (photo) => drawing(() => prepare(photo)),
+
+    async findUpload(hash) {
+      const { docs } = await readJson(
+        `/cms/uploads?depth=0&limit=1&${where('filename', 'like', `-${hash}`)}`,
+      )
+      return docs?.[0]?.id
+    },
+
+    async upload(file, onProgress) {
+      if (file.size > fileMaxBytes) throw new Error(messages.tooHeavy)
+      const body = new FormData()
+      body.append('file', file)
+      body.append('_payload', '{}')
+      const { doc } = await answerOf(
+        await sendForm('/cms/uploads?depth=0', {
+          method: 'POST',
+          body,
+          onProgress: (sent, total) => onProgress(sent / total),
+        }),
+      )
+      return doc?.id ?? 0
+    },
+
+    async create(upload, title, status) {
+      const address = `/cms/${collection}`
+      const same = await readJson(
+        `${address}?depth=0&limit=1&draft=true&${where('image', 'equals', String(upload))}`,
+      )
+      if (same.docs?.[0]) return
+      await ask(`${address}?depth=0${status === 'draft' ? '&draft=true' : ''}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ title, image: upload, _status: status }),
+      })
+    },
+
+    lineIsBack: (failures) =>
+      new Promise((resolve) => {
+        const done = () => {
+          clearTimeout(timer)
+          window.removeEventListener('online', done)
+          resolve()
+        }
+        const timer = setTimeout(done, retryMs[failures - 1] ?? retryMs.at(-1))
+        window.addEventListener('online', done)
+      }),
+  }
+}
+
+async function prepare(photo: File) {
+  const taken = takenOn(await photo.slice(0, exifLength).arrayBuffer())
+  const { file = photo, thumbnail } = await shrinkPhoto(photo)
+  return {
+    file,
+    thumbnail,
+    hash: await hashOf(file),
+    title: photoTitle(photo.name, taken ?? new Date()),
+  }
+}
+
+/** The hash in the name that the server will give; unknown on a page without https. */
+async function hashOf(file: File): Promise<string | undefined> {
+  if (!('subtle' in crypto)) return undefined
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+  const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.slice(0, hashDigits)
+}
+
+const where = (field: string, operator: string, value: string) =>
+  `where[${field}][${operator}]=${encodeURIComponent(value)}`
+
+type Answer = {
+  doc?: { id: number }
+  docs?: { id: number }[]
+  errors?: { message: string; data?: { errors?: { message: string }[] } }[]
+}
+
+const readJson = (address: string) => ask(address, {})
+
+async function ask(address: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(address, init).catch(() => {
+    throw new LineLost()
+  })
+  return answerOf(response)
+}
+
+/** @throws {LineLost} while the server is away; {Error} with the sentence of a refusal */
+async function answerOf(response: Response): Promise<Answer> {
+  if (response.status >= 500) throw new LineLost()
+  const answer = (await response.json().catch(() => ({}))) as Answer
+  if (response.ok) return answer
+  const [error] = answer.errors ?? []
+  throw new Error(error?.data?.errors?.[0]?.message ?? error?.message ?? messages.refused)
+}

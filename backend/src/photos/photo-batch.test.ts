@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest'
+import { LineLost } from '../upload/send-form'
+import { type Actions, createBatch, type Row } from './photo-batch'
+
+const files = (count: number) =>
+  Array.from({ length: count }, (_, index) => new File([`photo ${index}`], `photo-${index}.jpg`))
+
+/** A backend in memory, and a line that can be cut. */
+function start(overrides: Partial<Actions> = {}) {
+  const library = new Map<string, number>()
+  const gallery: { upload: number; title: string; status: string }[] = []
+  const state = { rows: [] as Row[], offline: false, atOnce: 0, mostAtOnce: 0 }
+  const back: (() => void)[] = []
+  const actions: Actions = {
+    prepare: (file) => Promise.resolve({ file, hash: file.name, title: `Titre ${file.name}` }),
+    findUpload: (hash) => Promise.resolve(library.get(hash)),
+    async upload(file) {
+      state.mostAtOnce = Math.max(state.mostAtOnce, ++state.atOnce)
+      await Promise.resolve()
+      state.atOnce -= 1
+      if (library.has(file.name)) throw new Error('sent twice')
+      library.set(file.name, library.size + 1)
+      return library.size
+    },
+    create(upload, title, status) {
+      gallery.push({ upload, title, status })
+      return Promise.resolve()
+    },
+    lineIsBack: () => new Promise((resolve) => back.push(resolve)),
+    ...overrides,
+  }
+  const batch = createBatch(actions, (rows, offline) => Object.assign(state, { rows, offline }))
+  const states = () => state.rows.map((row) => row.state)
+  return { actions, back, batch, gallery, library, state, states }
+}
+
+it('stores forty photos, two at a time, and makes them photos once it is decided', async () => {
+  const { batch, gallery, library, state, states } = start()
+  batch.add(files(40))
+  await vi.waitFor(() => expect(states()).toEqual(Array(40).fill('stored')))
+  expect([library.size, gallery.length, state.mostAtOnce]).toEqual([40, 0, 2])
+  batch.rename(3, 'La cour')
+  batch.finish('published')
+  await vi.waitFor(() => expect(states()).toEqual(Array(40).fill('done')))
+  expect(new Set(gallery.map(({ upload }) => upload)).size).toBe(40)
+  expect(gallery[3]).toMatchObject({ title: 'La cour', status: 'published' })
+})
+
+it('keeps the title that was typed before the photo was read', async () => {
+  const { batch, state, states } = start()
+  batch.add(files(3))
+  batch.rename(2, 'Le jardin')
+  await vi.waitFor(() => expect(states()).toEqual(Array(3).fill('stored')))
+  expect(state.rows.map(({ title }) => title)).toEqual([
+    'Titre photo-0.jpg',
+    'Titre photo-1.jpg',
+    'Le jardin',
+  ])
+})
+
+describe('when the line is lost', () => {
+  it('waits, says so, and sends again what has not arrived', async () => {
+    const upload = vi
+      .fn<Actions['upload']>()
+      .mockRejectedValueOnce(new LineLost())
+      .mockResolvedValue(7)
+    const { back, batch, state, states } = start({ upload })
+    batch.add(files(1))
+    await vi.waitFor(() => expect(back).toHaveLength(1))
+    expect(state.offline).toBe(true)
+    back[0]?.()
+    await vi.waitFor(() => expect(states()).toEqual(['stored']))
+    expect([upload.mock.calls.length, state.offline]).toEqual([2, false])
+  })
+
+  it('does not send again what has arrived without an answer', async () => {
+    const sent = start()
+    const upload: Actions['upload'] = async (file) => {
+      sent.library.set(file.name, 1)
+      return Promise.reject(new LineLost())
+    }
+    const spy = vi.fn(upload)
+    const { back, batch, states } = start({ upload: spy, findUpload: sent.actions.findUpload })
+    batch.add(files(1))
+    await vi.waitFor(() => expect(back).toHaveLength(1))
+    back[0]?.()
+    await vi.waitFor(() => expect(states()).toEqual(['stored']))
+    expect(spy).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('a photo that is refused says why, stops no other, and can be tried again', async () => {
+  const create = vi
+    .fn<Actions['create']>()
+    .mockRejectedValueOnce(new Error('Trop long.'))
+    .mockResolvedValue()
+  const { batch, state, states } = start({ create })
+  batch.add(files(3))
+  batch.finish('draft')
+  await vi.waitFor(() => expect(states().toSorted()).toEqual(['done', 'done', 'failed']))
+  const failed = state.rows.find((row) => row.state === 'failed')
+  expect(failed?.message).toBe('Trop long.')
+  batch.retry(failed?.key ?? -1)
+  await vi.waitFor(() => expect(states()).toEqual(Array(3).fill('done')))
+})

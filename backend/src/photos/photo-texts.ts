@@ -1,0 +1,45 @@
+import type { Row, Status } from './photo-batch'
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`
+
+/** What is said of all photos together, and the part of their bytes that has left, from 0 to 1. */
+export function batchSummary(rows: Row[], offline: boolean, decision: Status | undefined) {
+  const part = rows.reduce((sum, { sent }) => sum + sent, 0) / Math.max(rows.length, 1)
+  return { part, text: summary(rows, Math.floor(part * 100), offline, decision) }
+}
+
+function summary(rows: Row[], percent: number, offline: boolean, decision: Status | undefined) {
+  const having = (state: Row['state']) => rows.filter((row) => row.state === state).length
+  const [done, failed] = [having('done'), having('failed')]
+  const sentence =
+    failed > 0 ? ` ${count(failed, 'photo a été refusée', 'photos ont été refusées')}.` : ''
+  if (offline) {
+    return `Vous êtes hors ligne, ou le serveur ne répond pas\u00a0: l’envoi (${percent}\u00a0%) reprendra de lui-même. Laissez cette page ouverte.`
+  }
+  if (decision && done + failed === rows.length) {
+    const where =
+      decision === 'published' ? ['publiée', 'publiées'] : ['en brouillon', 'en brouillon']
+    return `${count(done, `photo ${where[0]}`, `photos ${where[1]}`)}.${sentence}`
+  }
+  if (having('stored') + failed === rows.length) {
+    return `${count(having('stored'), 'photo reçue', 'photos reçues')}. Relisez les titres, puis choisissez.${sentence}`
+  }
+  return `Envoi de ${count(rows.length, 'photo', 'photos')}\u00a0: ${percent}\u00a0%.${sentence}`
+}
+
+/** What is said of one photo. */
+export function rowText({ state, sent, message }: Row): string {
+  switch (state) {
+    case 'waits':
+      return 'En attente'
+    case 'sends':
+      return sent < 1 ? `Envoi\u00a0: ${Math.floor(sent * 100)}\u00a0%` : 'Enregistrement…'
+    case 'stored':
+      return 'Reçue'
+    case 'done':
+      return 'Dans la galerie'
+    case 'failed':
+      return message ?? ''
+  }
+}

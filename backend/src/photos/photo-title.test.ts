@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { photoTitle } from './photo-title'
+
+const day = new Date(2026, 10, 22)
+
+it.each([
+  ['Mariage à Ouidah.jpg', 'Mariage à Ouidah'],
+  ['coiffure_tresses-2.jpeg', 'Coiffure tresses-2'],
+  ['salon-de-thé.HEIC', 'Salon de thé'],
+  ['Vernissage (3).png', 'Vernissage'],
+  ['IMG_mariage.jpg', 'IMG mariage'],
+])('%s says something: %s', (name, title) => {
+  expect(photoTitle(name, day)).toBe(title)
+})
+
+it.each([
+  'IMG_0042.HEIC',
+  'IMG-20261105-WA0012.jpg',
+  'DSC00123.JPG',
+  'PXL_20261105_172031123.jpg',
+  'WhatsApp Image 2026-11-05 at 17.20.31.jpeg',
+  'Screenshot_20261105-172031.png',
+  'Capture d’écran 2026-11-05 à 17.20.31.png',
+  '20261105_172031.jpg',
+  'image.jpg',
+  'received_1234567890.jpeg',
+  '5f3c9a0b7d2e4f618a9b0c1d2e3f4a5b.jpg',
+  '0F8FAD5B-D9CB-469F-A165-70867728950E.jpeg',
+  'photo (12).jpg',
+])('%s says nothing, so the day is the title', (name) => {
+  expect(photoTitle(name, day)).toBe('Photo du 22 novembre 2026')
+})
+
+it('the first of a month is written as it is said', () => {
+  expect(photoTitle('IMG_1.jpg', new Date(2026, 11, 1))).toBe('Photo du 1er décembre 2026')
+})
+
+it('a title is not longer than the field', () => {
+  expect(photoTitle(`${'long '.repeat(60)}.jpg`, day).length).toBeLessThanOrEqual(160)
+})

@@ -1,0 +1,22 @@
+import { fileMaxMegabytes } from '../files/limits'
+
+const megabyte = 1024 * 1024
+
+/** Sentences about sending files. */
+export const messages = {
+  offline:
+    'Vous êtes hors ligne\u00a0: rien n’a été envoyé. Retrouvez une connexion, puis réessayez.',
+  lost: 'La connexion a été coupée pendant l’envoi. Vérifiez le réseau, puis réessayez.',
+  refused: 'Le fichier n’a pas pu être envoyé. Réessayez dans un instant.',
+  tooHeavy: `Ce fichier est trop lourd\u00a0: ${fileMaxMegabytes}\u00a0Mo au plus. Raccourcissez le film, ou envoyez-le-vous dans WhatsApp en qualité standard et choisissez cette copie.`,
+  preparing: 'Reçu. Préparation du fichier… Un film peut prendre une minute ou deux.',
+}
+
+/** `Envoi : 43 % (12,3 sur 28 Mo)`. */
+export function progressText(sent: number, total: number): string {
+  const percent = Math.floor((sent / total) * 100)
+  const [done, all] = [sent, total].map((bytes) =>
+    (bytes / megabyte).toLocaleString('fr-FR', { maximumFractionDigits: 1 }),
+  )
+  return `Envoi\u00a0: ${percent}\u00a0% (${done} sur ${all}\u00a0Mo)`
+}
