@@ -965,7 +965,7 @@ export interface Reglage {
   createdAt?: string | null;
 }
 /**
- * La vidéo qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-accueil".
