@@ -32,6 +32,7 @@ export interface Config {
     uploads: Upload;
     owners: Owner;
     'contact-clicks': ContactClick;
+    'account-links': AccountLink;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -52,6 +53,7 @@ export interface Config {
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
+    'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -432,6 +434,20 @@ export interface ContactClick {
   area: string;
   page: string;
   clicks: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-links".
+ */
+export interface AccountLink {
+  id: number;
+  tokenHash: string;
+  kind: string;
+  role?: string | null;
+  account?: (number | null) | Owner;
+  creator?: (number | null) | Owner;
+  expiresAt: number;
+  usedAt?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -840,6 +856,19 @@ export interface ContactClicksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-links_select".
+ */
+export interface AccountLinksSelect<T extends boolean = true> {
+  tokenHash?: T;
+  kind?: T;
+  role?: T;
+  account?: T;
+  creator?: T;
+  expiresAt?: T;
+  usedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -965,7 +994,7 @@ export interface Reglage {
   createdAt?: string | null;
 }
 /**
- * La vidéo qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-accueil".
