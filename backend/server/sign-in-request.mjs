@@ -3,9 +3,14 @@ import { sendJson } from './http.mjs'
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-export const signInPath = '/cms/owners/login'
+/** What strangers may send: a sign-in, and the link by which they got an access (account-link-endpoints.ts). */
+export const strangersPaths = new Set([
+  '/cms/owners/login',
+  '/cms/owners/liens/lire',
+  '/cms/owners/liens/utiliser',
+])
 
-/** A user name and a password fit in a fraction of this. */
+/** A user name, a password and the token of a link fit in a fraction of this. */
 const maxBytes = 4096
 
 /**

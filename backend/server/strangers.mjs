@@ -4,13 +4,16 @@ import { clientAddressHeader } from '../shared/client-address.mjs'
 import { acceptBody, hasBody, isRead, sendJson } from './http.mjs'
 import { createRenderQueue } from './render-queue.mjs'
 import { mentionsSession } from './session.mjs'
-import { refuseSignIn, signInPath } from './sign-in-request.mjs'
+import { refuseSignIn, strangersPaths } from './sign-in-request.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {import('./render-queue.mjs').Handler} Handler */
 
 export const signInPage = '/admin/login'
+
+/** Where the link of an invitation leads; its token stays in the browser. */
+const linkPage = '/admin/lien'
 
 /** Sign-in pages rendered at once, and requests that may wait for theirs. */
 const renders = { atOnce: 2, waiting: 30 }
@@ -23,8 +26,8 @@ const passedHeaders = new Set([
 ])
 
 /**
- * Answers requests without a session. Payload and Next see two of them: the sign-in page and the
- * sign-in itself. The body of any other request is not read.
+ * Answers requests without a session. Payload and Next see these of them: the sign-in page, the page of
+ * links for new accounts and passwords, and what both send. The body of any other request is not read.
  *
  * @param {{ pages: Handler, staticFolder: string | null, publicUrl: string }} options `pages` is
  *   Next; `staticFolder` the scripts and styles of its build, null in development, where Next makes
@@ -39,17 +42,18 @@ export function createStrangers({ pages, staticFolder, publicUrl }) {
     if (isRead(request) && !hasBody(request)) {
       if (isBuildFile(pathname, staticFolder)) return pages(request, response)
       if (pathname === '/cms/owners/me') return sendJson(response, 200, { user: null })
-      if (pathname === signInPage) {
+      if (pathname === signInPage || pathname === linkPage) {
         keepHeaders(request, host)
-        request.url = signInPage + redirectQuery(request.url ?? '')
+        request.url =
+          pathname === signInPage ? signInPage + redirectQuery(request.url ?? '') : linkPage
         return rendered(request, response)
       }
       if (/^\/admin(\/|$)/i.test(pathname)) return sendToSignIn(request, response, pathname)
     }
-    if (request.method === 'POST' && pathname === signInPath) {
+    if (request.method === 'POST' && strangersPaths.has(pathname)) {
       if (refuseSignIn(request, response)) return
       keepHeaders(request, host)
-      request.url = signInPath
+      request.url = pathname
       acceptBody(request, response)
       return pages(request, response)
     }

@@ -79,6 +79,7 @@ const fields = z.object({
   BACKEND_SEED: rule('on or off', (value) => /^(on|off)$/.test(value)).default('on'),
   SEED_PICTURES_DIR: z.string().default('seed/pictures'),
   CONTACT_COUNTS: rule('on or off', (value) => /^(on|off)$/.test(value)).default('on'),
+  SITE_URL: origin.optional(),
   SITE_INTERNAL_URL: origins.default(['http://127.0.0.1:3000']),
   REVALIDATE_SECRET: z.string().optional(),
   DATABASE_URL: rule('a postgres:// or postgresql:// address (SQLite when unset)', (value) =>
@@ -138,6 +139,7 @@ export function readSettings(env, root) {
     port: value.BACKEND_PORT,
     host: value.BACKEND_HOST,
     publicUrl: value.BACKEND_PUBLIC_URL ?? `http://localhost:${value.BACKEND_PORT}`,
+    siteUrl: value.SITE_URL ?? value.SITE_INTERNAL_URL[0],
     siteUrls: value.SITE_INTERNAL_URL,
     revalidateSecret: value.REVALIDATE_SECRET,
     countsContacts: value.CONTACT_COUNTS === 'on',

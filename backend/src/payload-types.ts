@@ -32,6 +32,7 @@ export interface Config {
     uploads: Upload;
     owners: Owner;
     'contact-clicks': ContactClick;
+    'account-links': AccountLink;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -52,6 +53,7 @@ export interface Config {
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
+    'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -432,6 +434,20 @@ export interface ContactClick {
   area: string;
   page: string;
   clicks: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-links".
+ */
+export interface AccountLink {
+  id: number;
+  tokenHash: string;
+  kind: string;
+  role?: string | null;
+  account?: (number | null) | Owner;
+  creator?: (number | null) | Owner;
+  expiresAt: number;
+  usedAt?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -837,6 +853,19 @@ export interface ContactClicksSelect<T extends boolean = true> {
   area?: T;
   page?: T;
   clicks?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-links_select".
+ */
+export interface AccountLinksSelect<T extends boolean = true> {
+  tokenHash?: T;
+  kind?: T;
+  role?: T;
+  account?: T;
+  creator?: T;
+  expiresAt?: T;
+  usedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

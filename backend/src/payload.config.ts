@@ -4,7 +4,9 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { logger } from '../../lib/log/logger.mjs'
 import { readSettings } from '../shared/settings.mjs'
+import { guidePictures } from './admin/guide-pictures'
 import { pageMeta } from './admin/page-meta'
+import { AccountLinks } from './collections/account-links'
 import { BeautyCategories, Categories } from './collections/categories'
 import { ContactClicks } from './collections/contact-clicks'
 import { Courses } from './collections/courses'
@@ -48,9 +50,10 @@ export default buildConfig({
     Uploads,
     Owners,
     ContactClicks,
+    AccountLinks,
   ],
   globals: [siteSettings(settings.siteDefaults), ...heroVideos],
-  endpoints: [siteHealthEndpoint],
+  endpoints: [siteHealthEndpoint, guidePictures],
   db: await chooseDatabase(settings),
   sharp,
   upload: uploadLimits(settings.dataDir),
@@ -84,8 +87,22 @@ export default buildConfig({
       providers: ['/upload/upload-provider#UploadProvider'],
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
       header: ['/admin/site-notice#SiteNotice'],
-      beforeDashboard: ['/admin/welcome#Welcome'],
-      views: { login: { Component: '/admin/sign-in#SignIn', path: '/login' } },
+      beforeDashboard: ['/dashboard/dashboard#Dashboard'],
+      views: {
+        login: { Component: '/admin/sign-in#SignIn', path: '/login' },
+        lien: {
+          Component: '/admin/account-links/link-page#LinkPage',
+          path: '/lien',
+          exact: true,
+          meta: { title: 'Votre accès' },
+        },
+        aide: {
+          Component: '/admin/guide#Guide',
+          path: '/aide',
+          exact: true,
+          meta: { title: 'Aide' },
+        },
+      },
     },
   },
   graphQL: { disable: true },

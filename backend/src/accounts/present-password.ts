@@ -34,11 +34,12 @@ export const requirePresentPassword: CollectionBeforeValidateHook = async ({
   req,
 }) => {
   const { [name]: given, ...rest } = data ?? {}
-  if (operation === 'update' && req.user && rest.password) await check(given, req)
+  if (operation === 'update' && req.user && rest.password) await checkPresentPassword(given, req)
   return rest
 }
 
-async function check(given: unknown, req: PayloadRequest): Promise<void> {
+/** @throws ValidationError unless it is the password of the person signed in, or after too many attempts */
+export async function checkPresentPassword(given: unknown, req: PayloadRequest): Promise<void> {
   const { payload, user } = req
   if (!user) return
   if (typeof given !== 'string' || given === '') {

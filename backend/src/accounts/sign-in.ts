@@ -62,7 +62,7 @@ async function signIn(req: PayloadRequest): Promise<Response> {
       return refusal(401, req.t('error:usernameOrPasswordIncorrect'))
     }
     throttle.succeeded(attempt)
-    return await welcome(req, result, attempt)
+    return await signedIn(req, result, attempt)
   } catch (error) {
     if (error instanceof TooBusyError) return slowDown(attempt, 5000)
     throw error
@@ -70,10 +70,10 @@ async function signIn(req: PayloadRequest): Promise<Response> {
 }
 
 /** Payload's own answer and session cookie, and the cookie of a known device. */
-async function welcome(
+export async function signedIn(
   req: PayloadRequest,
   result: { token?: string },
-  { account, device }: Attempt,
+  { account, device }: Pick<Attempt, 'account' | 'device'>,
 ): Promise<Response> {
   const { config, secret } = req.payload
   const { auth } = req.payload.collections.owners.config

@@ -14,10 +14,17 @@ export function SignIn({ initPageResult, searchParams }: AdminViewServerProps) {
         <Logo />
       </div>
       <SignInForm target={target} />
-      <p style={{ marginTop: 24, fontSize: 14, opacity: 0.8 }}>
-        Mot de passe perdu&#8239;? La personne qui a installé le site peut vous en donner un
-        nouveau.
-      </p>
+      <details className="sign-in__lost">
+        <summary>Mot de passe oublié&#8239;?</summary>
+        <p>
+          Demandez un lien à un propriétaire&nbsp;: dans «&nbsp;Comptes&nbsp;», il ouvre le vôtre et
+          vous envoie un lien, par WhatsApp par exemple, pour choisir un nouveau mot de passe.
+        </p>
+        <p>
+          Vous êtes seul propriétaire&#8239;? La personne qui a installé le site peut vous donner un
+          nouveau mot de passe.
+        </p>
+      </details>
     </>
   )
 }

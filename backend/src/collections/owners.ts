@@ -1,5 +1,6 @@
 import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from 'payload'
 import { passwordMinLength, readSettings } from '../../shared/settings.mjs'
+import { accountLinkEndpoints } from '../accounts/account-link-endpoints'
 import { keepOneOnChange, keepOneOnDelete } from '../accounts/keep-one-proprietaire'
 import { presentPasswordField, requirePresentPassword } from '../accounts/present-password'
 import { accountAccess, proprietaire, proprietairesField, roleField } from '../accounts/roles'
@@ -29,12 +30,13 @@ export const Owners: CollectionConfig = {
     useAsTitle: 'username',
     defaultColumns: ['username', 'role', 'updatedAt'],
     description: 'Les personnes qui peuvent entrer dans cet espace.',
+    components: { beforeListTable: ['/admin/account-links/invite#Invite'] },
     // Their own account is «Mon compte»; the list would hold nothing else.
     hidden: ({ user }) => user?.role !== proprietaire,
   },
   access: accountAccess,
   // Before Payload's own endpoint of this path.
-  endpoints: [signInEndpoint],
+  endpoints: [signInEndpoint, ...accountLinkEndpoints],
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
     // Its lock-out would let any stranger lock the owner out: see accounts/sign-in-throttle.ts.
@@ -52,5 +54,10 @@ export const Owners: CollectionConfig = {
     { name: 'username', type: 'text', access: proprietairesField },
     presentPasswordField,
     roleField,
+    {
+      name: 'resetLink',
+      type: 'ui',
+      admin: { components: { Field: '/admin/account-links/reset#ResetLink' } },
+    },
   ],
 }

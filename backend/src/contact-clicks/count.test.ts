@@ -6,7 +6,7 @@ import { type Backend, startBackend } from '../../testing/backend'
 import { picture as pictureFile } from '../../testing/files'
 import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'
-import { dayInCotonou } from './days'
+import { dayInCotonou } from '../days'
 
 const secret = 'secret-of-site-and-backend'
 let backend: Backend

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { readSettings } from '../../shared/settings.mjs'
 import { queryDatabase } from '../database'
-import { dayInCotonou, daysBefore } from './days'
+import { dayInCotonou, daysBefore } from '../days'
 import { isPublished } from './pages'
 
 const areas = ['accueil', 'medias', 'beaute', 'formations', 'voyage', 'immobilier'] as const

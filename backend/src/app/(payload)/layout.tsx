@@ -4,6 +4,8 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '../../payload.config'
 import { importMap } from './admin/importMap'
+import '../../admin/account-links/account-links.css'
+import '../../dashboard/dashboard.css'
 import './back-office.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

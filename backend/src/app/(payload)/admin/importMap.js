@@ -5,13 +5,17 @@ import { AddPhotos as AddPhotos_013b08185c00ee02f7699923531523b9 } from '../../.
 import { Uses as Uses_2d79db212aaa0fc5387057d70e651e8b } from '../../../admin/uses'
 import { UploadLimits as UploadLimits_81795c03c1091c94bae6197ce6ba8e91 } from '../../../upload/upload-limits'
 import { PresentPassword as PresentPassword_c98d4afea1695cb0d41865955b0d2bc3 } from '../../../admin/present-password'
+import { ResetLink as ResetLink_27e279a0e95912b881328376ced88960 } from '../../../admin/account-links/reset'
+import { Invite as Invite_d7d5ac872ca110afbd306a203272f298 } from '../../../admin/account-links/invite'
 import { FilmWeight as FilmWeight_9f4c92398f7120427b68e5b6ac468787 } from '../../../films/film-weight'
 import { SiteNotice as SiteNotice_9fbd7d1a99f06321eb6f30921502a141 } from '../../../admin/site-notice'
 import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
-import { Welcome as Welcome_f915af9298eca023a831be7114bcd8b7 } from '../../../admin/welcome'
+import { Dashboard as Dashboard_f3995cc266b47d05a50f4e84d468b8c0 } from '../../../dashboard/dashboard'
 import { UploadProvider as UploadProvider_aa73ae08063f64df5595a7d8e5e9bfe6 } from '../../../upload/upload-provider'
 import { SignIn as SignIn_162c4aa474e88c280ccf082fba592800 } from '../../../admin/sign-in'
+import { LinkPage as LinkPage_9352af7a83b7c2ce363311ad18e5f49a } from '../../../admin/account-links/link-page'
+import { Guide as Guide_b45911b120f159a67f9ea37c22cdd955 } from '../../../admin/guide'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -23,12 +27,16 @@ export const importMap = {
   "/admin/uses#Uses": Uses_2d79db212aaa0fc5387057d70e651e8b,
   "/upload/upload-limits#UploadLimits": UploadLimits_81795c03c1091c94bae6197ce6ba8e91,
   "/admin/present-password#PresentPassword": PresentPassword_c98d4afea1695cb0d41865955b0d2bc3,
+  "/admin/account-links/reset#ResetLink": ResetLink_27e279a0e95912b881328376ced88960,
+  "/admin/account-links/invite#Invite": Invite_d7d5ac872ca110afbd306a203272f298,
   "/films/film-weight#FilmWeight": FilmWeight_9f4c92398f7120427b68e5b6ac468787,
   "/admin/site-notice#SiteNotice": SiteNotice_9fbd7d1a99f06321eb6f30921502a141,
   "/admin/logo#Icon": Icon_481c7343515a00946c6e2c2ed9750300,
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
-  "/admin/welcome#Welcome": Welcome_f915af9298eca023a831be7114bcd8b7,
+  "/dashboard/dashboard#Dashboard": Dashboard_f3995cc266b47d05a50f4e84d468b8c0,
   "/upload/upload-provider#UploadProvider": UploadProvider_aa73ae08063f64df5595a7d8e5e9bfe6,
   "/admin/sign-in#SignIn": SignIn_162c4aa474e88c280ccf082fba592800,
+  "/admin/account-links/link-page#LinkPage": LinkPage_9352af7a83b7c2ce363311ad18e5f49a,
+  "/admin/guide#Guide": Guide_b45911b120f159a67f9ea37c22cdd955,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

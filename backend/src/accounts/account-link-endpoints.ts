@@ -1,0 +1,163 @@
+import { type Endpoint, type Payload, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { clientAddressHeader } from '../../shared/client-address.mjs'
+import { passwordMinLength, readSettings } from '../../shared/settings.mjs'
+import { singleton } from '../../shared/singleton.mjs'
+import { claimLink, createLink, type LinkPurpose, readLink } from './account-link'
+import { addressBlock } from './address-block'
+import { GrowingDelay } from './growing-delay'
+import { checkPresentPassword } from './present-password'
+import { proprietaire, redaction } from './roles'
+import { signedIn } from './sign-in'
+import { tooManyAttempts } from './too-many-attempts'
+
+const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+
+/** Tokens cannot be guessed; this bounds the questions to the database. */
+const attempts = singleton(
+  'account-link-attempts',
+  () => new GrowingDelay({ free: 20, firstMs: 5000, maxMs: 5 * 60 * 1000 }),
+)
+
+const wanted = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('invitation'), role: z.enum([proprietaire, redaction]) }),
+  z.object({ kind: z.literal('reset'), account: z.number().int(), currentPassword: z.string() }),
+])
+
+/** For a «propriétaire»: makes a link and answers its address. The token is no part that servers log. */
+const create: Endpoint = {
+  path: '/liens',
+  method: 'post',
+  handler: async (req) => {
+    const { user, payload } = req
+    if (user?.role !== proprietaire) return refusal(403, 'Seul un propriétaire peut faire un lien.')
+    const parsed = wanted.safeParse(await bodyOf(req))
+    if (!parsed.success) return refusal(400, 'Cette demande n’a pas été comprise.')
+    try {
+      const purpose = await purposeOf(parsed.data, req)
+      if (!purpose) return refusal(404, 'Ce compte n’existe plus.')
+      const { token, expiresAt } = await createLink(payload, purpose, user.id)
+      return answer({ url: `${publicUrl}/admin/lien#${token}`, expiresAt })
+    } catch (error) {
+      return refusalOf(error)
+    }
+  },
+}
+
+async function purposeOf(
+  data: z.infer<typeof wanted>,
+  req: PayloadRequest,
+): Promise<LinkPurpose | null> {
+  if (data.kind === 'invitation') return data
+  // As for any change of a password: a stolen session must not be enough.
+  await checkPresentPassword(data.currentPassword, req)
+  const id = data.account
+  const account = await req.payload.findByID({ collection: 'owners', id, disableErrors: true })
+  return account && { kind: 'reset', account }
+}
+
+const tokenSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+
+/** For whoever opens a link: what it is for. */
+const read: Endpoint = {
+  path: '/liens/lire',
+  method: 'post',
+  handler: (req) =>
+    throttled(req, async () => {
+      const parsed = tokenSchema.safeParse(await bodyOf(req))
+      const purpose = parsed.success ? await readLink(req.payload, parsed.data.token) : null
+      if (!purpose) return null
+      const { kind } = purpose
+      return answer(kind === 'reset' ? { kind, username: purpose.account.username } : { kind })
+    }),
+}
+
+const useSchema = tokenSchema.extend({
+  username: z.string().trim().toLowerCase().optional(),
+  password: z.string().max(200),
+})
+
+const usernameRule = /^[a-z0-9._-]{3,40}$/
+const usernameSentence =
+  'Le nom d’utilisateur a de 3 à 40 caractères\u00a0: lettres sans accent, chiffres, points, tirets.'
+
+/** Creates the account or sets the password, and signs in. */
+const use: Endpoint = {
+  path: '/liens/utiliser',
+  method: 'post',
+  handler: (req) =>
+    throttled(req, async () => {
+      const parsed = useSchema.safeParse(await bodyOf(req))
+      if (!parsed.success) return null
+      const { token, username = '', password } = parsed.data
+      if (password.length < passwordMinLength) {
+        return refusal(
+          400,
+          `Choisissez un mot de passe d’au moins ${passwordMinLength} caractères.`,
+        )
+      }
+      if (username !== '' && !usernameRule.test(username)) return refusal(400, usernameSentence)
+      const claimed = await claimLink(req.payload, token)
+      if (!claimed) return null
+      try {
+        const name = await fulfil(req.payload, claimed.purpose, username, password)
+        const data = { username: name, password }
+        const result = await req.payload.login({ collection: 'owners', data })
+        return await signedIn(req, result, { account: name, device: null })
+      } catch (error) {
+        await claimed.release()
+        return refusalOf(error)
+      }
+    }),
+}
+
+/** @returns the user name @throws ValidationError when the name or the password will not do */
+async function fulfil(
+  payload: Payload,
+  purpose: LinkPurpose,
+  username: string,
+  password: string,
+): Promise<string> {
+  if (purpose.kind === 'reset') {
+    const { id } = purpose.account
+    // Payload ends the sessions of an account whose password changes.
+    await payload.update({ collection: 'owners', id, data: { password } })
+    return purpose.account.username
+  }
+  const { role } = purpose
+  await payload.create({ collection: 'owners', data: { username, password, role } })
+  return username
+}
+
+/** Answers null as a link that cannot be used; too many of these of one address have to wait. */
+async function throttled(
+  { headers }: PayloadRequest,
+  handle: () => Promise<Response | null>,
+): Promise<Response> {
+  const address = addressBlock(headers.get(clientAddressHeader) ?? '')
+  const waitMs = attempts.waitOf(address)
+  if (waitMs > 0) return refusal(429, tooManyAttempts(Math.ceil(waitMs / 1000)))
+  const response = await handle()
+  if (response) return response
+  attempts.count(address)
+  return refusal(
+    410,
+    'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien. Demandez-en un autre.',
+  )
+}
+
+const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => null)
+
+const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}
+
+/** The sentence of a refused field. @throws any other error */
+function refusalOf(error: unknown): Response {
+  if (!(error instanceof ValidationError)) throw error
+  return refusal(400, error.data.errors[0]?.message ?? error.message)
+}
+
+export const accountLinkEndpoints = [create, read, use]

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { queryDatabase } from '../database'
+import type { Owner } from '../payload-types'
+import { proprietaire } from './roles'
+
+const hourMs = 60 * 60 * 1000
+
+/** How long a link can be used, in milliseconds. */
+export const lifetimes = { invitation: 7 * 24 * hourMs, reset: 24 * hourMs } as const
+
+/** What a link is for: a new account with a role, or a new password of an account. */
+export type LinkPurpose =
+  | { kind: 'invitation'; role: Owner['role'] }
+  | { kind: 'reset'; account: Pick<Owner, 'id' | 'username'> }
+
+/** The token is in no database: whoever reads a copy of one cannot use the links in it. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/**
+ * Makes a link that can be used once, and ends those for the same account.
+ * @param creator a «propriétaire»: the link is void once this account is none any more
+ * @returns its token, which is known to nobody else
+ */
+export async function createLink(payload: Payload, purpose: LinkPurpose, creator: Owner['id']) {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = Date.now() + lifetimes[purpose.kind]
+  const account = purpose.kind === 'reset' ? purpose.account.id : null
+  await queryDatabase(payload, 'delete from account_links where expires_at < $1', [Date.now()])
+  if (account !== null) {
+    await queryDatabase(payload, 'delete from account_links where account_id = $1', [account])
+  }
+  await payload.create({
+    collection: 'account-links',
+    data: {
+      tokenHash: hashOf(token),
+      kind: purpose.kind,
+      role: purpose.kind === 'invitation' ? purpose.role : null,
+      account,
+      creator,
+      expiresAt,
+    },
+  })
+  return { token, expiresAt }
+}
+
+/** What a link is for; null when there is none, it is used or has expired, or its maker may not any more. */
+export async function readLink(payload: Payload, token: string): Promise<LinkPurpose | null> {
+  const [row] = await queryDatabase(
+    payload,
+    `select * from account_links where token_hash = $1 and used_at is null and expires_at > $2`,
+    [hashOf(token), Date.now()],
+  )
+  return row ? purposeOf(payload, row) : null
+}
+
+/**
+ * Uses a link: of several attempts at once, one gets it.
+ * @returns what it is for, and a function that makes it usable again; null as above
+ */
+export async function claimLink(payload: Payload, token: string) {
+  const [row] = await queryDatabase(
+    payload,
+    `update account_links set used_at = $2
+     where token_hash = $1 and used_at is null and expires_at > $2 returning *`,
+    [hashOf(token), Date.now()],
+  )
+  const purpose = row && (await purposeOf(payload, row))
+  if (!purpose) return null
+  const release = () =>
+    queryDatabase(payload, 'update account_links set used_at = null where token_hash = $1', [
+      hashOf(token),
+    ])
+  return { purpose, release }
+}
+
+async function purposeOf(
+  payload: Payload,
+  { kind, role, account_id, creator_id }: Record<string, unknown>,
+): Promise<LinkPurpose | null> {
+  const creator = await findAccount(payload, creator_id)
+  if (creator?.role !== proprietaire) return null
+  if (kind === 'invitation') return { kind, role: role as Owner['role'] }
+  const account = await findAccount(payload, account_id)
+  return account && { kind: 'reset', account }
+}
+
+/** @param id as the database sends it; null once the account is deleted */
+async function findAccount(payload: Payload, id: unknown): Promise<Owner | null> {
+  if (id === null || id === undefined) return null
+  return payload.findByID({ collection: 'owners', id: Number(id), depth: 0, disableErrors: true })
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import { post } from './post'
+
+/** What the link is for; `username` of the account whose password is lost. */
+type Purpose = { kind: 'invitation' } | { kind: 'reset'; username: string }
+
+const firstPage = '/admin'
+
+/** The token stands behind `#`, which browsers send to no server. */
+const tokenOfAddress = () => window.location.hash.slice(1)
+
+/** Asks what the link is for, then for a user name and a password, and signs in with them. */
+export function LinkForm({ minLength }: { minLength: number }) {
+  const [purpose, setPurpose] = useState<Purpose | null>(null)
+  const [message, setMessage] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    const readPurpose = async () => {
+      const { data, message } = await post<Purpose>('liens/lire', { token: tokenOfAddress() })
+      if (data) setPurpose(data)
+      else setMessage(message)
+    }
+    void readPurpose()
+  }, [])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { username, password, repeated } = Object.fromEntries(new FormData(event.currentTarget))
+    if (password !== repeated) return setMessage('Les deux mots de passe ne sont pas les mêmes.')
+    setBusy(true)
+    setMessage('')
+    const body = { token: tokenOfAddress(), username, password }
+    const refusal = (await post('liens/utiliser', body)).message
+    if (refusal === null) return window.location.assign(firstPage)
+    setMessage(refusal)
+    setBusy(false)
+  }
+
+  return (
+    <>
+      {purpose && (
+        <form className="account-link" onSubmit={(event) => void send(event)}>
+          <h1>{purpose.kind === 'invitation' ? 'Créez votre accès' : 'Nouveau mot de passe'}</h1>
+          <UsernameField purpose={purpose} />
+          <label>
+            Mot de passe
+            <input
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              required
+              minLength={minLength}
+              aria-describedby="password-rule"
+            />
+          </label>
+          <p id="password-rule">
+            Au moins {minLength} caractères. Une phrase de quelques mots convient.
+          </p>
+          <label>
+            Le même, encore une fois
+            <input name="repeated" type="password" autoComplete="new-password" required />
+          </label>
+          <Button type="submit" size="large" disabled={busy}>
+            {purpose.kind === 'invitation' ? 'Créer mon accès' : 'Enregistrer et entrer'}
+          </Button>
+        </form>
+      )}
+      <p role="alert" className="sign-in__message">
+        {message}
+      </p>
+      {!purpose && message && <a href="/admin/login">Aller à la page de connexion</a>}
+    </>
+  )
+}
+
+/** Chosen by whoever is invited; that of the account else, for the browser's list of passwords. */
+function UsernameField({ purpose }: { purpose: Purpose }) {
+  const isNew = purpose.kind === 'invitation'
+  return (
+    <label>
+      Nom d’utilisateur
+      <input
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        minLength={3}
+        maxLength={40}
+        readOnly={!isNew}
+        defaultValue={isNew ? '' : purpose.username}
+      />
+      {isNew && <span>Lettres sans accent, chiffres, points et tirets.</span>}
+    </label>
+  )
+}

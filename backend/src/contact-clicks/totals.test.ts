@@ -1,0 +1,64 @@
+import { createClient } from '@libsql/client'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { clickTotals } from './totals'
+
+const client = createClient({ url: ':memory:' })
+const payload = { db: { client } } as unknown as Payload
+
+beforeAll(async () => {
+  await client.execute(
+    'create table contact_clicks (day text, area text, page text, clicks numeric)',
+  )
+  for (const [day, area, page, clicks] of [
+    ['2026-11-23', 'beaute', '/beaute', 3],
+    ['2026-11-17', 'beaute', '/beaute', 2],
+    ['2026-11-16', 'beaute', '/beaute', 4],
+    ['2026-11-10', 'formations', '/beaute/formations/a', 7],
+    ['2026-11-09', 'voyage', '/voyage', 1],
+    ['2026-10-25', 'voyage', '/voyage', 8],
+    ['2026-10-24', 'voyage', '/voyage', 16],
+    ['2026-09-25', 'medias', '/medias', 32],
+    ['2026-09-24', 'medias', '/medias', 64],
+  ] as const) {
+    await client.execute({
+      sql: 'insert into contact_clicks values (?, ?, ?, ?)',
+      args: [day, area, page, clicks],
+    })
+  }
+})
+
+afterAll(() => client.close())
+
+it('sums 7 and 30 days, today included, and as many days before them', async () => {
+  const { all } = await clickTotals(payload, '2026-11-23')
+  expect(all.week).toEqual({ now: 5, before: 11 })
+  expect(all.month).toEqual({ now: 25, before: 48 })
+})
+
+it('sums areas and pages, those with most first', async () => {
+  const { areas, pages } = await clickTotals(payload, '2026-11-23')
+  expect(areas.map(({ name, week, month }) => [name, week.now, month.now])).toEqual([
+    ['beaute', 5, 9],
+    ['voyage', 0, 9],
+    ['formations', 0, 7],
+    ['medias', 0, 0],
+  ])
+  expect(pages.map(({ name, month }) => [name, month.now])).toEqual([
+    ['/beaute', 9],
+    ['/voyage', 9],
+    ['/beaute/formations/a', 7],
+  ])
+})
+
+it('is nothing when nothing was counted', async () => {
+  expect(await clickTotals(payload, '2020-01-01')).toEqual({
+    all: {
+      name: '',
+      week: { now: 0, before: 0 },
+      month: { now: 0, before: 0 },
+    },
+    areas: [],
+    pages: [],
+  })
+})

@@ -1,0 +1,65 @@
+import type { Payload } from 'payload'
+import { queryDatabase } from '../database'
+import { dayInCotonou, daysBefore } from '../days'
+
+/** Clicks of the last days, today included, and of as many days before them. */
+export type Period = { now: number; before: number }
+
+/** What a row of figures is about, with its figures of 7 and of 30 days. */
+export type Figures = { name: string; week: Period; month: Period }
+
+export type ClickTotals = { all: Figures; areas: Figures[]; pages: Figures[] }
+
+const days = { week: 7, month: 30 }
+const mostPages = 5
+
+/** The opened WhatsApp links of the last two months: in all, by area, and of the pages with most of them. */
+export async function clickTotals(payload: Payload, today = dayInCotonou()): Promise<ClickTotals> {
+  const first = (length: number) => daysBefore(today, length - 1)
+  const rows = await queryDatabase(
+    payload,
+    `select area, page,
+       sum(case when day >= $1 then clicks else 0 end) as week,
+       sum(case when day >= $2 and day < $1 then clicks else 0 end) as week_before,
+       sum(case when day >= $3 then clicks else 0 end) as month,
+       sum(case when day < $3 then clicks else 0 end) as month_before
+     from contact_clicks where day >= $4 group by area, page`,
+    [first(days.week), first(2 * days.week), first(days.month), first(2 * days.month)],
+  )
+  // Postgres sends sums as text.
+  const pages = rows.map((row): Figures & { area: string } => ({
+    name: String(row.page),
+    area: String(row.area),
+    week: { now: Number(row.week), before: Number(row.week_before) },
+    month: { now: Number(row.month), before: Number(row.month_before) },
+  }))
+  return {
+    all: sumOf('', pages),
+    areas: sumsBy(pages, ({ area }) => area).toSorted(mostFirst),
+    pages: sumsBy(pages, ({ name }) => name)
+      .filter(({ month }) => month.now > 0)
+      .toSorted(mostFirst)
+      .slice(0, mostPages),
+  }
+}
+
+/** One row for each name, with the sums of its rows. */
+function sumsBy<Row extends Figures>(rows: Row[], nameOf: (row: Row) => string): Figures[] {
+  const names = [...new Set(rows.map(nameOf))]
+  return names.map((name) =>
+    sumOf(
+      name,
+      rows.filter((row) => nameOf(row) === name),
+    ),
+  )
+}
+
+const mostFirst = (one: Figures, other: Figures) => other.month.now - one.month.now
+
+function sumOf(name: string, rows: Figures[]): Figures {
+  const sum = (period: (row: Figures) => Period): Period => ({
+    now: rows.reduce((total, row) => total + period(row).now, 0),
+    before: rows.reduce((total, row) => total + period(row).before, 0),
+  })
+  return { name, week: sum((row) => row.week), month: sum((row) => row.month) }
+}

@@ -1,0 +1,34 @@
+import type { CollectionSlug, Payload } from 'payload'
+
+/** The collections whose documents are published, in the order of the menu. */
+export const contentSlugs = [
+  'evenements',
+  'videos',
+  'photos',
+  'formations',
+  'photos-beaute',
+  'videos-beaute',
+  'maisons',
+] as const satisfies CollectionSlug[]
+
+export type ContentSlug = (typeof contentSlugs)[number]
+
+/** The name of a collection in the back-office: of one document, or of several. */
+export function labelOf({ collections }: Payload, slug: CollectionSlug, isPlural = false): string {
+  const { singular, plural } = collections[slug].config.labels
+  const label = isPlural ? plural : singular
+  return typeof label === 'string' ? label : slug
+}
+
+/** The title of a document of any of them. */
+export function titleOf(document: {
+  title?: unknown
+  titre?: unknown
+  id: number | string
+}): string {
+  const title = document.title ?? document.titre
+  return typeof title === 'string' && title !== '' ? title : `Sans titre (${document.id})`
+}
+
+export const pathOf = (slug: CollectionSlug, id?: number | string) =>
+  `/admin/collections/${slug}${id === undefined ? '' : `/${id}`}`

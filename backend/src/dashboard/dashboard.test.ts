@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { age } from './age'
+import { change } from './change'
+
+it('compares a period with the one before it', () => {
+  expect(change({ now: 5, before: 2 }, 7)).toBe('3 de plus que les 7\u00a0jours d’avant')
+  expect(change({ now: 2, before: 5 }, 30)).toBe('3 de moins que les 30\u00a0jours d’avant')
+  expect(change({ now: 0, before: 0 }, 7)).toBe('autant que les 7\u00a0jours d’avant')
+})
+
+it('says an age in days of 24 hours', () => {
+  const now = new Date('2026-11-23T10:00:00Z')
+  expect(age(new Date('2026-11-23T09:00:00Z'), now)).toBe('aujourd’hui')
+  expect(age(new Date('2026-11-22T09:00:00Z'), now)).toBe('hier')
+  expect(age(new Date('2026-11-14T09:00:00Z'), now)).toBe('il y a 9\u00a0jours')
+  expect(age(new Date('2026-11-24T09:00:00Z'), now)).toBe('aujourd’hui')
+})

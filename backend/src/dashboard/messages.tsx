@@ -1,0 +1,94 @@
+import type { Payload } from 'payload'
+import { staticRoutes } from '../../../lib/site/static-routes'
+import { readSettings } from '../../shared/settings.mjs'
+import { titleOfPage } from '../contact-clicks/pages'
+import { clickTotals, type Figures } from '../contact-clicks/totals'
+import { change } from './change'
+import { Panel, type PanelProps } from './panel'
+
+const areaNames: Readonly<Record<string, string>> = {
+  accueil: 'Accueil',
+  medias: 'Médias',
+  beaute: 'Beauté',
+  formations: 'Formations',
+  voyage: 'Voyage',
+  immobilier: 'Immobilier',
+}
+
+/** How many WhatsApp links of the site were opened: in all, by area, and on which pages most. */
+export function Messages({ payload }: PanelProps) {
+  const { countsContacts } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+  return (
+    <Panel title="Messages" read={() => readMessages(payload)}>
+      {({ all, areas, pages }) => (
+        <>
+          <p className="overview__note">
+            Liens WhatsApp ouverts sur le site. Les visiteurs ne sont pas suivis&nbsp;: on compte
+            des liens ouverts, pas des personnes ni des messages reçus.
+          </p>
+          {!countsContacts && <p>Le compte est arrêté par un réglage du serveur.</p>}
+          <dl className="overview__figures">
+            <div>
+              <dt>7 derniers jours</dt>
+              <dd>{all.week.now}</dd>
+              <dd className="overview__note">{change(all.week, 7)}</dd>
+            </div>
+            <div>
+              <dt>30 derniers jours</dt>
+              <dd>{all.month.now}</dd>
+              <dd className="overview__note">{change(all.month, 30)}</dd>
+            </div>
+          </dl>
+          {areas.length > 0 && <FiguresTable caption="Par partie du site" rows={areas} />}
+          {pages.length > 0 && (
+            <FiguresTable caption="Pages d’où l’on écrit le plus" rows={pages} />
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function FiguresTable({ caption, rows }: { caption: string; rows: Figures[] }) {
+  return (
+    <table className="overview__table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="overview__hidden">{caption}</span>
+          </th>
+          <th scope="col">7&nbsp;jours</th>
+          <th scope="col">30&nbsp;jours</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, week, month }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{week.now}</td>
+            <td>{month.now}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The figures with the names that the owner knows: of areas, and of the contents that pages show. */
+async function readMessages(payload: Payload) {
+  const { all, areas, pages } = await clickTotals(payload)
+  return {
+    all,
+    areas: areas.map((row) => ({ ...row, name: areaNames[row.name] ?? row.name })),
+    pages: await Promise.all(
+      pages.map(async (row) => ({
+        ...row,
+        name: (await titleOfPage(payload, row.name)) ?? pageName(row.name),
+      })),
+    ),
+  }
+}
+
+/** The name of a page of the site as it stands in its menus; the path of any other. */
+const pageName = (page: string) => staticRoutes.find(({ path }) => path === page)?.name ?? page

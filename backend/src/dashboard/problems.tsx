@@ -1,0 +1,60 @@
+import type { Payload } from 'payload'
+import { dayInCotonou } from '../days'
+import { pathOf, titleOf } from './contents'
+import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
+import { upcomingEvents } from './upcoming'
+
+/** Events that are looked through, the next first. */
+const mostEvents = 50
+
+/** Above it a header film is too heavy for phones, in megabytes. */
+const heavyFilmMegabytes = 6
+
+const films = [
+  ['entete-accueil', 'Accueil'],
+  ['entete-beaute', 'Beauté'],
+  ['entete-voyage', 'Voyage'],
+  ['entete-immobilier', 'Immobilier'],
+] as const
+
+/** What the owner should put right. */
+export function Problems({ payload }: PanelProps) {
+  return (
+    <Panel title="À corriger" read={() => findProblems(payload)}>
+      {(items) => <LinkList items={items} none="Rien à signaler." />}
+    </Panel>
+  )
+}
+
+async function findProblems(payload: Payload): Promise<ListedLink[]> {
+  return (await Promise.all([eventProblems(payload), filmProblems(payload)])).flat()
+}
+
+async function eventProblems(payload: Payload): Promise<ListedLink[]> {
+  const today = dayInCotonou()
+  const events = await upcomingEvents(payload, mostEvents)
+  return events.flatMap((event) => {
+    const link = { href: pathOf('evenements', event.id), label: titleOf(event) }
+    const isToday = event.date.slice(0, 10) === today
+    return [
+      ...(event.poster ? [] : [{ ...link, note: 'Cet événement n’a pas d’affiche.' }]),
+      ...(isToday && !event.live_url
+        ? [{ ...link, note: 'C’est aujourd’hui, et le lien du direct manque.' }]
+        : []),
+    ]
+  })
+}
+
+async function filmProblems(payload: Payload): Promise<ListedLink[]> {
+  const found = await Promise.all(
+    films.map(async ([slug, label]): Promise<ListedLink[]> => {
+      const { video } = await payload.findGlobal({ slug, depth: 1 })
+      const bytes = video && typeof video === 'object' ? (video.filesize ?? 0) : 0
+      const megabytes = bytes / 1_000_000
+      if (megabytes <= heavyFilmMegabytes) return []
+      const note = `Ce film pèse ${Math.round(megabytes)}\u00a0Mo\u00a0: il coûte cher aux téléphones.`
+      return [{ href: `/admin/globals/${slug}`, label: `En-tête vidéo, ${label}`, note }]
+    }),
+  )
+  return found.flat()
+}

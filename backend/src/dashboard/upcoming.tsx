@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+import { dayInCotonou } from '../days'
+import { pathOf, titleOf } from './contents'
+import { LinkList, Panel, type PanelProps } from './panel'
+
+const most = 3
+
+const longDay = new Intl.DateTimeFormat('fr', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** The next events that are published. */
+export function Upcoming({ payload }: PanelProps) {
+  return (
+    <Panel title="Prochains événements" read={() => upcomingEvents(payload, most)}>
+      {(events) => (
+        <LinkList
+          none="Aucun événement à venir n’est en ligne."
+          items={events.map((event) => ({
+            href: pathOf('evenements', event.id),
+            label: titleOf(event),
+            note: [longDay.format(new Date(event.date.slice(0, 10))), event.time]
+              .filter(Boolean)
+              .join(', '),
+          }))}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** The published events from today on, the next first. */
+export async function upcomingEvents(payload: Payload, limit: number) {
+  const { docs } = await payload.find({
+    collection: 'evenements',
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { date: { greater_than_equal: `${dayInCotonou()}T00:00:00.000Z` } },
+      ],
+    },
+    sort: ['date', 'time'],
+    limit,
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
