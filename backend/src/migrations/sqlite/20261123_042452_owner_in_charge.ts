@@ -70,6 +70,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`day_area_page_idx\` ON \`contact_clicks\` (\`day\`,\`area\`,\`page\`);`)
+  await db.run(sql`CREATE TABLE \`account_links\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`role\` text,
+  	\`account_id\` integer,
+  	\`creator_id\` integer,
+  	\`expires_at\` numeric NOT NULL,
+  	\`used_at\` numeric,
+  	FOREIGN KEY (\`account_id\`) REFERENCES \`owners\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`creator_id\`) REFERENCES \`owners\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`account_links_token_hash_idx\` ON \`account_links\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`account_links_account_idx\` ON \`account_links\` (\`account_id\`);`)
+  await db.run(sql`CREATE INDEX \`account_links_creator_idx\` ON \`account_links\` (\`creator_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -197,6 +213,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_formations_v_texts\`;`)
   await db.run(sql`DROP TABLE \`categories_beaute_texts\`;`)
   await db.run(sql`DROP TABLE \`contact_clicks\`;`)
+  await db.run(sql`DROP TABLE \`account_links\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
   await db.run(sql`DROP TABLE \`reglages\`;`)

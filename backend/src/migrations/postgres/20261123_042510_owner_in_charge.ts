@@ -63,6 +63,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"clicks" numeric NOT NULL
   );
   
+  CREATE TABLE "account_links" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"role" varchar,
+  	"account_id" integer,
+  	"creator_id" integer,
+  	"expires_at" numeric NOT NULL,
+  	"used_at" numeric
+  );
+  
   CREATE TABLE "payload_jobs_log" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -149,6 +160,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "formations_texts" ADD CONSTRAINT "formations_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."formations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_formations_v_texts" ADD CONSTRAINT "_formations_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_formations_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "categories_beaute_texts" ADD CONSTRAINT "categories_beaute_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."categories_beaute"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "account_links" ADD CONSTRAINT "account_links_account_id_owners_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."owners"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "account_links" ADD CONSTRAINT "account_links_creator_id_owners_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."owners"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "evenements_texts_order_parent" ON "evenements_texts" USING btree ("order","parent_id");
   CREATE INDEX "_evenements_v_texts_order_parent" ON "_evenements_v_texts" USING btree ("order","parent_id");
@@ -157,6 +170,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_formations_v_texts_order_parent" ON "_formations_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "categories_beaute_texts_order_parent" ON "categories_beaute_texts" USING btree ("order","parent_id");
   CREATE UNIQUE INDEX "day_area_page_idx" ON "contact_clicks" USING btree ("day","area","page");
+  CREATE UNIQUE INDEX "account_links_token_hash_idx" ON "account_links" USING btree ("token_hash");
+  CREATE INDEX "account_links_account_idx" ON "account_links" USING btree ("account_id");
+  CREATE INDEX "account_links_creator_idx" ON "account_links" USING btree ("creator_id");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
   CREATE INDEX "payload_jobs_completed_at_idx" ON "payload_jobs" USING btree ("completed_at");
@@ -204,6 +220,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_formations_v_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "categories_beaute_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "contact_clicks" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "account_links" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "payload_jobs_log" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "payload_jobs" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "reglages" DISABLE ROW LEVEL SECURITY;
@@ -214,6 +231,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_formations_v_texts" CASCADE;
   DROP TABLE "categories_beaute_texts" CASCADE;
   DROP TABLE "contact_clicks" CASCADE;
+  DROP TABLE "account_links" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
   DROP TABLE "reglages" CASCADE;
