@@ -118,6 +118,9 @@ export interface OwnerAuthOperations {
  */
 export interface Evenement {
   id: number;
+  /**
+   * 160 caractères au plus.
+   */
   title: string;
   /**
    * Par exemple 05/12/2026 ou 5 décembre 2026.
@@ -200,6 +203,9 @@ export interface Upload {
  */
 export interface Video {
   id: number;
+  /**
+   * 160 caractères au plus.
+   */
   title: string;
   /**
    * L’adresse de la page de la vidéo, ou celle du bouton « Partager ».
@@ -230,6 +236,9 @@ export interface Video {
  */
 export interface Category {
   id: number;
+  /**
+   * 160 caractères au plus.
+   */
   title: string;
   /**
    * Laissez vide : elle se remplit d’après le titre. Si vous la changez, les liens déjà partagés mènent à la nouvelle.
@@ -250,7 +259,7 @@ export interface Photo {
   id: number;
   _order?: string | null;
   /**
-   * Il est montré sous la photo, et lu aux personnes qui ne la voient pas.
+   * Il est montré sous la photo, et lu aux personnes qui ne la voient pas. 160 caractères au plus.
    */
   title: string;
   image: number | Upload;
@@ -268,6 +277,9 @@ export interface Photo {
 export interface Formation {
   id: number;
   _order?: string | null;
+  /**
+   * 160 caractères au plus.
+   */
   title: string;
   /**
    * De préférence en hauteur, 1080 × 1350 pixels.
@@ -293,7 +305,7 @@ export interface PhotosBeaute {
   id: number;
   _order?: string | null;
   /**
-   * Il est montré sous la photo, et lu aux personnes qui ne la voient pas.
+   * Il est montré sous la photo, et lu aux personnes qui ne la voient pas. 160 caractères au plus.
    */
   title: string;
   image: number | Upload;
@@ -310,6 +322,9 @@ export interface PhotosBeaute {
  */
 export interface VideosBeaute {
   id: number;
+  /**
+   * 160 caractères au plus.
+   */
   title: string;
   /**
    * L’adresse de la page de la vidéo, ou celle du bouton « Partager ».
@@ -340,6 +355,9 @@ export interface VideosBeaute {
  */
 export interface CategoriesBeaute {
   id: number;
+  /**
+   * 160 caractères au plus.
+   */
   title: string;
   /**
    * Laissez vide : elle se remplit d’après le titre. Si vous la changez, les liens déjà partagés mènent à la nouvelle.
@@ -359,13 +377,16 @@ export interface CategoriesBeaute {
 export interface Maison {
   id: number;
   _order?: string | null;
+  /**
+   * 160 caractères au plus.
+   */
   titre: string;
   /**
    * Le quartier et la ville suffisent.
    */
   adresse: string;
   /**
-   * Pour une location : le loyer du mois.
+   * Par exemple 45 000 000 ou 45 millions. Pour une location : le loyer du mois.
    */
   prix: number;
   chambres: number;

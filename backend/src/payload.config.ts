@@ -4,6 +4,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { logger } from '../../lib/log/logger.mjs'
 import { readSettings } from '../shared/settings.mjs'
+import { formErrors } from './admin/form-errors-plugin'
 import { guidePictures } from './admin/guide-pictures'
 import { pageMeta } from './admin/page-meta'
 import { AccountLinks } from './collections/account-links'
@@ -54,6 +55,7 @@ export default buildConfig({
   ],
   globals: [siteSettings(settings.siteDefaults), ...heroVideos],
   endpoints: [siteHealthEndpoint, guidePictures],
+  plugins: [formErrors],
   db: await chooseDatabase(settings),
   sharp,
   upload: uploadLimits(settings.dataDir),
@@ -84,7 +86,10 @@ export default buildConfig({
       supportedTimezones: [{ label: 'Cotonou', value: cotonou }],
     },
     components: {
-      providers: ['/upload/upload-provider#UploadProvider'],
+      providers: [
+        '/upload/upload-provider#UploadProvider',
+        '/admin/accessibility/provider#Accessibility',
+      ],
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
       header: ['/admin/site-notice#SiteNotice'],
       beforeDashboard: ['/dashboard/dashboard#Dashboard'],

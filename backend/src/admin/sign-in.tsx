@@ -10,9 +10,9 @@ export function SignIn({ initPageResult, searchParams }: AdminViewServerProps) {
   if (initPageResult.req.user) redirect(target)
   return (
     <>
-      <div className="login__brand">
+      <h1 className="login__brand">
         <Logo />
-      </div>
+      </h1>
       <SignInForm target={target} />
       <details className="sign-in__lost">
         <summary>Mot de passe oublié&#8239;?</summary>

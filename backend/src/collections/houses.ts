@@ -1,11 +1,12 @@
 import type { NumberField } from 'payload'
 import { pictureField } from '../fields/file'
 import { houseConclusionFields } from '../fields/house-conclusion'
+import { priceField } from '../fields/price/field'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
 
 /** An integer, zero or more. */
-function countField(name: string, label: string, description?: string): NumberField {
+function countField(name: string, label: string): NumberField {
   return {
     name,
     type: 'number',
@@ -16,7 +17,7 @@ function countField(name: string, label: string, description?: string): NumberFi
       if (value === null || value === undefined) return 'Indiquez un nombre.'
       return (Number.isInteger(value) && value >= 0) || 'Sans virgule ni signe.'
     },
-    admin: { width: '33%', step: 1, description },
+    admin: { width: '33%', step: 1 },
   }
 }
 
@@ -44,7 +45,19 @@ export const Houses = contentCollection({
     {
       type: 'row',
       fields: [
-        countField('prix', 'Prix (FCFA)', 'Pour une location\u00a0: le loyer du mois.'),
+        priceField({
+          name: 'prix',
+          label: 'Prix (FCFA)',
+          required: true,
+          description:
+            'Par exemple 45 000 000 ou 45 millions. Pour une location\u00a0: le loyer du mois.',
+          width: '33%',
+          plausible: {
+            dependsOn: 'status',
+            ranges: { vente: [500_000, 5_000_000_000], louer: [5000, 20_000_000] },
+            otherwise: [5000, 5_000_000_000],
+          },
+        }),
         countField('chambres', 'Chambres'),
         countField('douches', 'Douches'),
       ],

@@ -51,7 +51,7 @@ export const Owners: CollectionConfig = {
   },
   fields: [
     // Joins Payload's own field of this name.
-    { name: 'username', type: 'text', access: proprietairesField },
+    { name: 'username', type: 'text', label: 'Nom d’utilisateur', access: proprietairesField },
     presentPasswordField,
     roleField,
     {

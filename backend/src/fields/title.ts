@@ -1,5 +1,7 @@
 import type { TextField } from 'payload'
 
+const maxLength = 160
+
 /** The field of the title that visitors read. */
 export function titleField(description?: string, name = 'title'): TextField {
   return {
@@ -7,7 +9,9 @@ export function titleField(description?: string, name = 'title'): TextField {
     type: 'text',
     label: 'Titre',
     required: true,
-    maxLength: 160,
-    admin: { description },
+    maxLength,
+    admin: {
+      description: [description, `${maxLength} caractères au plus.`].filter(Boolean).join(' '),
+    },
   }
 }

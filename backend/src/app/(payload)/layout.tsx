@@ -7,6 +7,8 @@ import { importMap } from './admin/importMap'
 import '../../admin/account-links/account-links.css'
 import '../../dashboard/dashboard.css'
 import './back-office.css'
+import './fields.css'
+import './phone.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

@@ -1,8 +1,11 @@
 import { DateCell as DateCell_a42d7dce8b9685972f1906f131b2408f } from '../../../admin/date-cell'
 import { DateInput as DateInput_f5c386453386d378a002964554bd67f4 } from '../../../admin/date-input'
 import { OnSite as OnSite_616990612ecfa8d35e2b18cdc6f64469 } from '../../../admin/on-site'
+import { FormErrors as FormErrors_7632e466268efe1fabd1696c95e8ffc8 } from '../../../admin/form-errors'
 import { AddPhotos as AddPhotos_013b08185c00ee02f7699923531523b9 } from '../../../photos/add-photos'
 import { Uses as Uses_2d79db212aaa0fc5387057d70e651e8b } from '../../../admin/uses'
+import { PriceCell as PriceCell_ce222ad99986da6b3df98a4d1abe4fa3 } from '../../../admin/price-cell'
+import { PriceInput as PriceInput_ee76d9cdf26755c48f5884c508ba1346 } from '../../../admin/price-input'
 import { UploadLimits as UploadLimits_81795c03c1091c94bae6197ce6ba8e91 } from '../../../upload/upload-limits'
 import { PresentPassword as PresentPassword_c98d4afea1695cb0d41865955b0d2bc3 } from '../../../admin/present-password'
 import { ResetLink as ResetLink_27e279a0e95912b881328376ced88960 } from '../../../admin/account-links/reset'
@@ -13,6 +16,7 @@ import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/lo
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { Dashboard as Dashboard_f3995cc266b47d05a50f4e84d468b8c0 } from '../../../dashboard/dashboard'
 import { UploadProvider as UploadProvider_aa73ae08063f64df5595a7d8e5e9bfe6 } from '../../../upload/upload-provider'
+import { Accessibility as Accessibility_8fbbe20e7a41cea22aa7a704e1ef603d } from '../../../admin/accessibility/provider'
 import { SignIn as SignIn_162c4aa474e88c280ccf082fba592800 } from '../../../admin/sign-in'
 import { LinkPage as LinkPage_9352af7a83b7c2ce363311ad18e5f49a } from '../../../admin/account-links/link-page'
 import { Guide as Guide_b45911b120f159a67f9ea37c22cdd955 } from '../../../admin/guide'
@@ -23,8 +27,11 @@ export const importMap = {
   "/admin/date-cell#DateCell": DateCell_a42d7dce8b9685972f1906f131b2408f,
   "/admin/date-input#DateInput": DateInput_f5c386453386d378a002964554bd67f4,
   "/admin/on-site#OnSite": OnSite_616990612ecfa8d35e2b18cdc6f64469,
+  "/admin/form-errors#FormErrors": FormErrors_7632e466268efe1fabd1696c95e8ffc8,
   "/photos/add-photos#AddPhotos": AddPhotos_013b08185c00ee02f7699923531523b9,
   "/admin/uses#Uses": Uses_2d79db212aaa0fc5387057d70e651e8b,
+  "/admin/price-cell#PriceCell": PriceCell_ce222ad99986da6b3df98a4d1abe4fa3,
+  "/admin/price-input#PriceInput": PriceInput_ee76d9cdf26755c48f5884c508ba1346,
   "/upload/upload-limits#UploadLimits": UploadLimits_81795c03c1091c94bae6197ce6ba8e91,
   "/admin/present-password#PresentPassword": PresentPassword_c98d4afea1695cb0d41865955b0d2bc3,
   "/admin/account-links/reset#ResetLink": ResetLink_27e279a0e95912b881328376ced88960,
@@ -35,6 +42,7 @@ export const importMap = {
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
   "/dashboard/dashboard#Dashboard": Dashboard_f3995cc266b47d05a50f4e84d468b8c0,
   "/upload/upload-provider#UploadProvider": UploadProvider_aa73ae08063f64df5595a7d8e5e9bfe6,
+  "/admin/accessibility/provider#Accessibility": Accessibility_8fbbe20e7a41cea22aa7a704e1ef603d,
   "/admin/sign-in#SignIn": SignIn_162c4aa474e88c280ccf082fba592800,
   "/admin/account-links/link-page#LinkPage": LinkPage_9352af7a83b7c2ce363311ad18e5f49a,
   "/admin/guide#Guide": Guide_b45911b120f159a67f9ea37c22cdd955,

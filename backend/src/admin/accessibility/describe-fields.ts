@@ -1,0 +1,55 @@
+const controls =
+  'input:not([type=hidden], [tabindex="-1"]), textarea, select, button:not([tabindex="-1"])'
+
+/** Ties the help and the error under each field to its control, which Payload leaves untied. */
+export function describeFields(root: ParentNode) {
+  for (const field of root.querySelectorAll<HTMLElement>('.field-type, .file-field')) {
+    const control = controlOf(field)
+    if (!control) continue
+    const help = ownPart(field, '.field-description')
+    const error = ownPart(field, '.field-error')
+    setOrRemove(control, 'aria-describedby', [idOf(error), idOf(help)].join(' ').trim())
+    setOrRemove(control, 'aria-invalid', error ? 'true' : '')
+    nameSelect(control, ownPart(field, '.field-label'))
+  }
+}
+
+/** Scrolls to the first wrong field of a form and focuses it; else to the tab that holds one. */
+export function focusFirstWrongField(form: ParentNode) {
+  const field = form.querySelector('.field-error')?.closest<HTMLElement>('.field-type, .file-field')
+  const tab = form.querySelector('.tabs-field__tab-button:has(.error-pill)')
+  const target = field ? controlOf(field) : tab
+  if (!(target instanceof HTMLElement)) return
+  target.focus({ preventScroll: true })
+  target.scrollIntoView({ block: 'center' })
+}
+
+const controlOf = (field: Element) => ownPart(field, controls)
+
+/** A part of the field itself, not of a field inside it. */
+function ownPart(field: Element, selector: string): Element | undefined {
+  return [...field.querySelectorAll(selector)].find(
+    (part) => part.closest('.field-type, .file-field') === field,
+  )
+}
+
+let lastId = 0
+
+function idOf(part: Element | undefined): string {
+  if (!part) return ''
+  part.id ||= `aide-${(lastId += 1)}`
+  return part.id
+}
+
+/** Payload's select fields have a label that points at no control. */
+function nameSelect(control: Element, label: Element | undefined) {
+  const isNamed = control.matches('[aria-label], [aria-labelledby]')
+  if (label && !isNamed && control.matches('.rs__input')) {
+    control.setAttribute('aria-labelledby', idOf(label))
+  }
+}
+
+function setOrRemove(element: Element, attribute: string, value: string) {
+  if (!value) element.removeAttribute(attribute)
+  else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
+}

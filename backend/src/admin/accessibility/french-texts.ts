@@ -1,0 +1,76 @@
+const offline =
+  'Vous êtes hors ligne\u00a0: rien n’a été enregistré. Réessayez quand le réseau est revenu.'
+const unreachable =
+  'Le serveur ne répond pas\u00a0: rien n’a été enregistré. Réessayez dans un instant.'
+
+/** Texts that Payload or the browser has in English only, wherever they are shown. */
+const translations: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(Failed to fetch|Load failed|NetworkError when .*|fetch failed|network error)\.?$/i,
+    unreachable,
+  ],
+  [/^(Internal Server Error|Bad Gateway|Service Unavailable|Gateway Timeout)$/, unreachable],
+  [/^Successfully saved (\d+) files$/, 'Fichiers enregistrés\u00a0: $1.'],
+  [/^Failed to save (\d+) files$/, 'Fichiers non enregistrés\u00a0: $1.'],
+  [/^Failed to fetch the file\.$/, 'Ce fichier n’a pas pu être lu.'],
+  [/^The provided URL is not allowed\.$/, 'Cette adresse n’est pas acceptée.'],
+  [/^Your request was too large.*$/, 'C’est trop lourd pour être envoyé.'],
+  [/^(Refreshing (token|permissions)|Fetching user) failed:.*$/, unreachable],
+  [/^To reorder the rows you must first sort.*$/, 'Pour déplacer les lignes, triez-les par ordre.'],
+  [/^Copy URL$/, 'Copier l’adresse'],
+  [/^No columns selected$/, 'Aucune colonne choisie'],
+  [/^Close toast$/, 'Fermer'],
+  [/^Edit (?=\S)/, 'Modifier '],
+]
+
+/** Units and kinds of files: «121KB — 1080x1350 — image/jpeg» → «121 Ko — 1080 × 1350 — JPEG». */
+const fileDetails: readonly (readonly [RegExp, string])[] = [
+  [/(\d)\s?KB/, '$1\u00a0Ko'],
+  [/(\d)\s?MB/, '$1\u00a0Mo'],
+  [/(\d)\s?bytes/i, '$1\u00a0octets'],
+  [/(\d)x(\d)/, '$1\u00a0×\u00a0$2'],
+  [/(?:image|video)\/(\w+)/, '$1'],
+]
+
+const places =
+  '[data-sonner-toast], .tooltip, .copy-to-clipboard, .table, .payload__modal-container'
+const filePlaces = '.file-meta, .upload-relationship-details__meta, .file-details'
+const named = '[aria-label^="Edit "], [aria-label="Close toast"]'
+
+/** The French for a text of Payload or of the browser; the text itself when it needs none. */
+export function frenchText(text: string, isOnline = true): string {
+  const found = translations.find(([english]) => english.test(text))
+  if (!found) return text
+  const [english, french] = found
+  return french === unreachable && !isOnline ? offline : text.replace(english, french)
+}
+
+/** «76KB» → «76 Ko», «image/jpeg» → «JPEG». */
+export function frenchFileDetails(text: string): string {
+  const french = fileDetails.reduce((result, [english, to]) => result.replace(english, to), text)
+  return /(?:image|video)\/\w+/.test(text)
+    ? french.replace(/\b(jpeg|png|webp|mp4)$/, upper)
+    : french
+}
+
+/** Replaces the English texts that are on the page. */
+export function translateTexts(root: ParentNode) {
+  replaceTexts(root, places, (text) => frenchText(text, navigator.onLine))
+  replaceTexts(root, filePlaces, frenchFileDetails)
+  for (const element of root.querySelectorAll(named)) {
+    const name = element.getAttribute('aria-label') ?? ''
+    element.setAttribute('aria-label', frenchText(name))
+  }
+}
+
+const upper = (text: string) => text.toUpperCase()
+
+function replaceTexts(root: ParentNode, selector: string, translate: (text: string) => string) {
+  for (const place of root.querySelectorAll(selector)) {
+    const nodes = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const french = translate(node.nodeValue ?? '')
+      if (french !== node.nodeValue) node.nodeValue = french
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { type FieldHook, type NumberField, ValidationError } from 'payload'
+import type { Plausible } from './plausible'
+import { isPrice, priceRefusal, priceValidation } from './validation'
+
+type Options = {
+  name: string
+  label: string
+  required?: boolean
+  description?: string
+  /** Of its row, in percent: `33%`. */
+  width?: string
+  /** Outside of these, the form asks whether the price is meant; the server does not. */
+  plausible: Plausible
+}
+
+/** A whole amount of FCFA, which may be typed as people write it; stored as a number (R45). */
+export function priceField({ description, width, plausible, ...rest }: Options): NumberField {
+  return {
+    ...rest,
+    type: 'number',
+    validate: priceValidation,
+    hooks: { beforeValidate: [refuseOthers] },
+    admin: {
+      width,
+      description,
+      components: {
+        Field: { path: '/admin/price-input#PriceInput', clientProps: { plausible } },
+        Cell: '/admin/price-cell#PriceCell',
+      },
+    },
+  }
+}
+
+/** Drafts are stored without validation, so what is no price is refused here as well. */
+const refuseOthers: FieldHook = ({ value, path, field, collection, global, req }) => {
+  if (value === null || value === undefined || isPrice(value)) return value
+  const label = 'label' in field && typeof field.label === 'string' ? field.label : undefined
+  const error = { message: priceRefusal, path: path.join('.'), label }
+  const owner = { collection: collection?.slug, global: global?.slug }
+  throw new ValidationError({ ...owner, errors: [error], req }, req.t)
+}
