@@ -14,7 +14,7 @@ export function Dashboard({ payload }: PanelProps) {
   return (
     <div className="overview">
       <header className="overview__header">
-        <h2>Bienvenue</h2>
+        <h1>Bienvenue</h1>
         <p>
           Un contenu n’est visible sur le site qu’après «&nbsp;Publier les
           modifications&nbsp;»&#8239;; avant, il reste un brouillon.
