@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import config from '../../payload.config'
 import { importMap } from './admin/importMap'
 import './back-office.css'
+import './order.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
