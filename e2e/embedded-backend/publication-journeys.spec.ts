@@ -8,7 +8,8 @@ import { RevalidationSite } from '../support/revalidation-site'
 import { revalidateSecret } from '../support/site'
 import { expect, type Page, test } from '../support/test'
 
-test.describe.configure({ mode: 'serial' })
+// One after the other, with one backend.
+test.describe.configure({ mode: 'default' })
 // The browser logs the status of what is refused.
 test.use({ allowConsole: [/ 40[139] /], actionTimeout: 20_000 })
 
@@ -80,14 +81,15 @@ for (const width of backOfficeWidths) {
     await open(page, `formations/${id}`)
     await page.getByLabel('Titre').fill(`${title} bis`)
     await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
-    await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
+    await expect(page.getByText('Brouillon enregistré avec succès.')).toBeVisible()
     await open(page, 'formations')
     await expect(row(page, `${title} bis`)).toContainText('modifié depuis')
 
     await open(page, `formations/${id}`)
     await page.getByRole('button', { name: 'Publier les modifications' }).click()
     await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
-    await page.getByRole('button', { name: 'Retirer du site' }).first().click()
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-unpublish').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
     await expect(page.getByText('Contenu retiré du site.')).toBeVisible()
     await open(page, 'formations')
@@ -115,7 +117,8 @@ for (const width of backOfficeWidths) {
     await page.getByRole('link', { name: title }).click()
     await page.getByRole('button', { name: 'Restaurer' }).click()
     const restoring = page.getByRole('dialog')
-    await restoring.getByLabel('Le remettre aussi sur le site').check()
+    await expect(restoring).toContainText('Le remettre aussi sur le site')
+    await restoring.getByRole('checkbox').check()
     await restoring.getByRole('button', { name: 'Confirmer' }).click()
     await expect(
       page.getByText(`«${nbsp}${title}${nbsp}» est sorti de la corbeille.`),
@@ -166,8 +169,7 @@ test('a selection is published and withdrawn, and counted', async ({ page }) => 
     await create(page, 'photos-beaute', data)
   }
   await open(page, 'photos-beaute')
-  const all = page.getByRole('checkbox').first()
-  await all.check()
+  for (const name of ['Un', 'Deux']) await row(page, `Groupe ${name}`).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
   await expect(toast(page).filter({ hasText: `C’est fait${nbsp}: 2 (Photos).` })).toBeVisible()
@@ -178,13 +180,18 @@ test('a selection is published and withdrawn, and counted', async ({ page }) => 
 test('photos are put in order by drag, on the site too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, backend.origin)
+  for (const title of ['Rang 2', 'Rang 1']) {
+    await create(page, 'photos-beaute', { title, image: picture, _status: 'published' })
+  }
   await open(page, 'photos-beaute')
   const order = async () =>
-    JSON.parse(await contract(page, 'beauty/photos')).map(({ title }: { title: string }) => title)
-  expect(await order()).toEqual(['Groupe Deux', 'Groupe Un'])
+    JSON.parse(await contract(page, 'beauty/photos'))
+      .map(({ title }: { title: string }) => title)
+      .slice(0, 2)
+  expect(await order()).toEqual(['Rang 1', 'Rang 2'])
   const handle = (title: string) => row(page, title).locator('.sort-row')
-  const from = await handle('Groupe Un').boundingBox()
-  const to = await handle('Groupe Deux').boundingBox()
+  const from = await handle('Rang 2').boundingBox()
+  const to = await handle('Rang 1').boundingBox()
   if (!from || !to) throw new Error('A row has no handle.')
   const saved = page.waitForResponse(/\/cms\/reorder/)
   await page.mouse.move(from.x + 5, from.y + 5)
@@ -193,7 +200,7 @@ test('photos are put in order by drag, on the site too', async ({ page }) => {
   await page.mouse.move(to.x + 5, to.y + 2, { steps: 15 })
   await page.mouse.up()
   expect((await saved).status()).toBe(200)
-  expect(await order()).toEqual(['Groupe Un', 'Groupe Deux'])
+  expect(await order()).toEqual(['Rang 2', 'Rang 1'])
 })
 
 test.describe('on a phone in another time zone', () => {
