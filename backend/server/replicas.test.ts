@@ -94,6 +94,29 @@ describe('two replicas on one Postgres', () => {
     site.onCall = null
   })
 
+  it('do each scheduled publication once', async () => {
+    const [one, other] = replicas
+    const me = await owner(one)
+    const { id: affiche } = JSON.parse((await me.get('uploads?limit=1')).text).docs[0]
+    const drafts = await Promise.all(
+      [1, 2, 3, 4, 5].map((number) => me.create('formations', { title: `Due ${number}`, affiche })),
+    )
+    const jobs = drafts.map(({ doc }) => {
+      const target = { relationTo: 'formations', value: String(doc.id) }
+      return `('${JSON.stringify({ type: 'publish', doc: target })}', 'schedulePublish', now())`
+    })
+    const columns = '(input, task_slug, wait_until)'
+    await postgres.query('rayonne', `INSERT INTO payload_jobs ${columns} VALUES ${jobs.join()}`)
+    const left = () => postgres.query('rayonne', 'SELECT id FROM payload_jobs')
+    await expect.poll(left, { timeout: 30_000 }).toEqual([])
+    for (const { doc } of drafts) {
+      const published = `parent_id = ${doc.id} AND version__status = 'published'`
+      const count = `SELECT count(*)::int FROM _formations_v WHERE ${published}`
+      expect(await postgres.query('rayonne', count)).toEqual([{ count: 1 }])
+    }
+    await expect.poll(async () => (await titles(other)).text, { timeout: 8000 }).toContain('Due 5')
+  })
+
   it('survive the loss of their database, and work again once it is back', async () => {
     for (const round of [1, 2]) {
       await postgres.crash()

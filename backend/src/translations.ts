@@ -170,6 +170,7 @@ export const frenchOverrides = {
     aboutToUnpublishSelection: 'Retirer du site tout ce qui est sélectionné ({{label}})\u202f?',
     aboutToUnpublish:
       'Ce contenu va quitter le site et redevenir un brouillon. Êtes-vous sûr\u202f?',
+    changed: 'Sur le site, modifié depuis',
     confirmUnpublish: 'Retirer du site',
     currentDraft: 'Brouillon actuel',
     currentlyViewing: 'Version affichée',

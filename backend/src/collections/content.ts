@@ -24,7 +24,13 @@ export function contentCollection(description: Description): CollectionConfig {
     slug,
     ...rest,
     fields: [...fields, onSiteField],
-    admin: { useAsTitle: 'title', hideAPIURL: true, ...admin },
+    admin: {
+      useAsTitle: 'title',
+      hideAPIURL: true,
+      // A row is dragged within a page.
+      pagination: isOrdered(slug) ? { defaultLimit: 50 } : undefined,
+      ...admin,
+    },
     access: ownersOnly,
     trash: true,
     orderable: isOrdered(slug),

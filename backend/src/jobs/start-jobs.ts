@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { emptyBin } from './empty-bin'
-import { repeat } from './timer'
 import { runScheduled } from './run-scheduled'
+import { repeat } from './timer'
 
 /** How late a scheduled publication may be. */
 const scheduledMs = 10_000

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { nextKey, type Order } from './next-key'
 import { type Ordered, orderOf } from './ordered'
+import { outermostKey } from './outermost-key'
 
 /**
  * Gives documents from before the owner could order them the places that they had: by age. What is
@@ -8,13 +9,16 @@ import { type Ordered, orderOf } from './ordered'
  */
 export async function fillOrder(payload: Payload): Promise<void> {
   for (const [collection, order] of Object.entries(orderOf) as [Ordered, Order][]) {
-    const options = { collection, depth: 0, pagination: false, trash: true } as const
-    const { docs } = await payload.find({ ...options, sort: ['createdAt', 'id'] })
-    const without = docs.filter(({ _order }) => !_order)
-    if (without.length === 0) continue
-    const keys = docs.flatMap(({ _order }) => _order ?? []).toSorted()
-    let last = (order === 'new-first' ? keys[0] : keys.at(-1)) ?? null
-    for (const { id, updatedAt } of without) {
+    const { docs } = await payload.find({
+      collection,
+      where: { _order: { exists: false } },
+      sort: ['createdAt', 'id'],
+      depth: 0,
+      pagination: false,
+      trash: true,
+    })
+    let last = docs.length > 0 ? await outermostKey(payload, collection, order) : null
+    for (const { id, updatedAt } of docs) {
       last = nextKey(order, last)
       await setKey(payload, collection, id, { _order: last, updatedAt })
     }

@@ -1,7 +1,8 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { singleton } from '../../shared/singleton.mjs'
-import { nextKey, type Order, outer } from './next-key'
+import { nextKey, outer } from './next-key'
 import { type Ordered, orderOf } from './ordered'
+import { outermostKey } from './outermost-key'
 
 /** The last keys given: many uploads at once would all read the same one from the database. */
 const given = singleton('order-keys', () => new Map<string, string>())
@@ -11,7 +12,7 @@ export function orderHooks(slug: Ordered) {
   const order = orderOf[slug]
   const place: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
     if (data._order || originalDoc?._order) return data
-    const stored = await outermostKey(req, slug, order)
+    const stored = await outermostKey(req.payload, slug, order, req)
     const key = nextKey(order, outer(order, stored, given.get(slug) ?? null))
     given.set(slug, key)
     return { ...data, _order: key }
@@ -24,19 +25,4 @@ export function orderHooks(slug: Ordered) {
     await req.payload.db.updateOne({ collection: slug, id, data: { _order }, req })
   }
   return { beforeChange: [place], afterChange: [moveOnSite] }
-}
-
-/** Those in the bin count, too: they may come back. */
-async function outermostKey(req: PayloadRequest, collection: Ordered, order: Order) {
-  const { docs } = await req.payload.find({
-    collection,
-    where: { _order: { exists: true } },
-    sort: order === 'new-first' ? '_order' : '-_order',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    trash: true,
-    req,
-  })
-  return docs[0]?._order ?? null
 }

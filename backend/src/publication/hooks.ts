@@ -24,7 +24,8 @@ export function publicationHooks(resources: Resource[]) {
     if (published || unpublished || binned || moved) notify(resources, req)
   }
   const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
-    if (doc._status === 'published') notify(resources, req)
+    // What lies in the bin has left the site before.
+    if (doc._status === 'published' && !doc.deletedAt) notify(resources, req)
   }
   return {
     beforeOperation: [beforeOperation],

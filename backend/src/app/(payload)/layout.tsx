@@ -8,6 +8,7 @@ import '../../admin/account-links/account-links.css'
 import '../../dashboard/dashboard.css'
 import './back-office.css'
 import './fields.css'
+import './order.css'
 import './phone.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

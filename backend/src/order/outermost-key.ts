@@ -1,0 +1,23 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Order } from './next-key'
+import type { Ordered } from './ordered'
+
+/** The key on the side of new documents. Those in the bin count, too: they may come back. */
+export async function outermostKey(
+  payload: Payload,
+  collection: Ordered,
+  order: Order,
+  req?: PayloadRequest,
+): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection,
+    where: { _order: { exists: true } },
+    sort: order === 'new-first' ? '_order' : '-_order',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+  })
+  return docs[0]?._order ?? null
+}
