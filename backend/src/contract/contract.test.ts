@@ -5,6 +5,7 @@ import { mp4, picture } from '../../testing/files'
 import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'
 import { sql } from '../../testing/sqlite'
+import { dayFromToday } from '../seed/days'
 
 let backend: Backend
 let image: number
@@ -33,6 +34,9 @@ beforeAll(async () => {
   await me.publish('evenements', {
     ...event,
     date: '2026-01-31T23:30:00.000Z',
+    time: '',
+    end_date: '2/2/2026',
+    place: 'Salle A',
     live_url: 'https://exemple.org/direct',
   })
   await me.create('evenements', { ...event, title: 'Brouillon' })
@@ -60,7 +64,13 @@ beforeAll(async () => {
   await me.create('formations', { title: 'Brouillon', affiche: image })
   const house = { titre: 'Villa', adresse: 'Cotonou', chambres: 3, douches: 2, prix: 1500000 }
   await me.publish('maisons', { ...house, photo_principale: image })
-  const full = { ...house, photo_principale: image, photos: [image], status: 'louer' }
+  const full = {
+    ...house,
+    photo_principale: image,
+    photos: [image],
+    status: 'louer',
+    conclusion: 'louee',
+  }
   await me.publish('maisons', full)
   await me.create('maisons', { ...house, titre: 'Brouillon' })
 })
@@ -120,21 +130,23 @@ describe('the shapes', () => {
   })
 
   it('events: latest first, the live link only when there is one', async () => {
-    const first = {
+    const common = {
       id: 1,
       slug: 'fete',
       title: 'Fête',
       date: '2027-05-01',
-      time: '09:05',
       poster: media('ete-a-ouidah'),
       ...details,
       description: 'Une\nDeux',
     }
+    const first = { ...common, time: '09:05' }
     const second = {
-      ...first,
+      ...common,
       id: 2,
       slug: 'fete-2',
       date: '2026-01-31',
+      end_date: '2026-02-02',
+      place: 'Salle A',
       description: '',
       live_url: 'https://exemple.org/direct',
     }
@@ -190,6 +202,8 @@ describe('the shapes', () => {
       ...plain,
       id: 2,
       status: 'louer',
+      conclusion: 'louee',
+      conclue_le: dayFromToday(0).slice(0, 10),
       periode: 'mois',
       photos: [{ image: media('ete-a-ouidah'), ...details }],
     }

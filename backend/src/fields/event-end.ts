@@ -35,7 +35,12 @@ const isTimeAfterStart: TextFieldSingleValidation = (value, options) => {
 
 /** The optional end of an event: a day, an hour, or both. */
 export const eventEndFields: Field[] = [
-  { ...endDay, validate: isAfterStart },
+  {
+    ...endDay,
+    validate: isAfterStart,
+    // As the day of the start: a copy is for another one.
+    hooks: { ...endDay.hooks, beforeDuplicate: [() => null] },
+  },
   {
     name: 'end_time',
     type: 'text',

@@ -17,6 +17,7 @@ export const houseConclusionFields: Field[] = [
     name: 'conclusion',
     type: 'select',
     label: 'Vendue ou louée',
+    hooks: { beforeDuplicate: [() => null] },
     options: [
       { label: 'Vendue', value: 'vendue' },
       { label: 'Louée', value: 'louee' },
