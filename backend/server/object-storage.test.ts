@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, launch, startBackend } from '../testing/backend'
+import { fakeFfmpeg } from '../testing/fake-ffmpeg'
 import { mp4, picture } from '../testing/files'
 import { logLines } from '../testing/log-lines'
 import { startObjectStore } from '../testing/object-store'
@@ -19,6 +20,8 @@ const photosPath = '/api/medias/photos/'
 describe('two backends with one bucket and no shared folder', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   let store: Awaited<ReturnType<typeof startObjectStore>>
+  const phoneFilm = mp4(3000)
+  const ffmpeg = fakeFfmpeg({ page: mp4(400_000), phone: phoneFilm })
   let pictures: string
   let one: Backend
   let other: Backend
@@ -34,6 +37,7 @@ describe('two backends with one bucket and no shared folder', () => {
       BACKEND_SECRET: 'un secret que plusieurs processus partagent',
       BACKEND_SEED: 'on',
       SEED_PICTURES_DIR: pictures,
+      FFMPEG_PATH: ffmpeg.path,
     }
     ;[one, other] = await Promise.all([startBackend(shared), startBackend(shared)])
     me = await owner(one)
@@ -44,6 +48,7 @@ describe('two backends with one bucket and no shared folder', () => {
     await postgres.remove()
     store.close()
     rmSync(pictures, { recursive: true })
+    ffmpeg.remove()
   })
 
   const keys = (start: string) => [...store.objects.keys()].filter((it) => it.startsWith(start))
@@ -132,6 +137,20 @@ describe('two backends with one bucket and no shared folder', () => {
     expect((await me.replace(`uploads/${doc.id}`, form)).status).toBe(200)
     expect(keys('uploads/avant')).toEqual([])
     expect(keys('uploads/apres').length).toBeGreaterThan(0)
+  })
+
+  it('tell and serve the film for phones that the other one has made', async () => {
+    const film = mp4(9000, { brand: 'qt  ', codec: 'hvc1' })
+    const { doc } = await me.upload('IMG_1.MOV', film, 'video/quicktime')
+    await me.setGlobal('entete-voyage', { video: doc.id, video_telephone: null })
+    const forPhones = `/media/${doc.filename?.replace('.mp4', '.480.mp4')}`
+    await expect
+      .poll(async () => (await read(`${other.url}/api/voyage/header-video/`)).json)
+      .toMatchObject({ video_telephone: forPhones })
+    const answer = await fetch(other.url + forPhones)
+    expect(answer.headers.get('content-type')).toBe('video/mp4')
+    expect(Buffer.from(await answer.arrayBuffer()).equals(phoneFilm)).toBe(true)
+    expect(readdirSync(path.join(one.dataDir, 'temporaire'))).toEqual([])
   })
 
   it('answer 502 while it fails, keep nothing of a failed upload, and log it once', async () => {

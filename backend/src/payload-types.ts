@@ -1027,7 +1027,7 @@ export interface EnteteAccueil {
    */
   video?: (number | null) | Upload;
   /**
-   * Laissez vide : les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350 Ko. Choisissez-en un autre pour décider du cadrage.
+   * Laissez vide : les téléphones reçoivent alors le milieu du film, en moins de 350 Ko, si le serveur sait alléger les films. Pour décider du cadrage, choisissez un film de 480 × 540 pixels.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
@@ -1046,7 +1046,7 @@ export interface EnteteBeaute {
    */
   video?: (number | null) | Upload;
   /**
-   * Laissez vide : les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350 Ko. Choisissez-en un autre pour décider du cadrage.
+   * Laissez vide : les téléphones reçoivent alors le milieu du film, en moins de 350 Ko, si le serveur sait alléger les films. Pour décider du cadrage, choisissez un film de 480 × 540 pixels.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
@@ -1065,7 +1065,7 @@ export interface EnteteVoyage {
    */
   video?: (number | null) | Upload;
   /**
-   * Laissez vide : les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350 Ko. Choisissez-en un autre pour décider du cadrage.
+   * Laissez vide : les téléphones reçoivent alors le milieu du film, en moins de 350 Ko, si le serveur sait alléger les films. Pour décider du cadrage, choisissez un film de 480 × 540 pixels.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
@@ -1084,7 +1084,7 @@ export interface EnteteImmobilier {
    */
   video?: (number | null) | Upload;
   /**
-   * Laissez vide : les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350 Ko. Choisissez-en un autre pour décider du cadrage.
+   * Laissez vide : les téléphones reçoivent alors le milieu du film, en moins de 350 Ko, si le serveur sait alléger les films. Pour décider du cadrage, choisissez un film de 480 × 540 pixels.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Film } from './read-film'
-import { inMegabytes, refusalAsItIs, refusalOfLength, treatmentOf } from './rules'
+import { heavyFilm, inMegabytes, refusalAsItIs, refusalOfLength, treatmentOf } from './rules'
 
 const megabyte = 1024 * 1024
 const good: Film = {
@@ -55,4 +55,10 @@ it('a film of more than a minute is refused, with its duration', () => {
 
 it('weights are written in French', () => {
   expect(inMegabytes(53.84 * megabyte)).toBe('53,8\u00a0Mo')
+})
+
+it('a film of an earlier version that is too heavy is named with its weight', () => {
+  expect(heavyFilm(6 * megabyte, true)).toBeNull()
+  expect(heavyFilm(54 * megabyte, true)).toMatch(/pèse 54\sMo.*Envoyez-le de nouveau/)
+  expect(heavyFilm(54 * megabyte, false)).toMatch(/pèse 54\sMo.*WhatsApp/)
 })

@@ -1,13 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { ownersOnlyGlobal } from '../access'
 import { videoFileField } from '../fields/file'
-import { hasFfmpeg } from '../films/ffmpeg'
 import { globalHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
-
-const phoneFilmHelp = hasFfmpeg()
-  ? 'Laissez vide\u00a0: les téléphones reçoivent d’eux-mêmes le milieu du film, en moins de 350\u00a0Ko. Choisissez-en un autre pour décider du cadrage.'
-  : 'Facultatif. Le même film, recadré pour un écran tenu droit\u00a0: 480 × 540 pixels, moins de 350\u00a0Ko. Sans lui, les téléphones chargent le film entier.'
 
 export type HeroVideoSlug =
   'entete-accueil' | 'entete-beaute' | 'entete-voyage' | 'entete-immobilier'
@@ -40,7 +35,8 @@ function heroVideoGlobal(slug: HeroVideoSlug, label: string, resource: Resource)
         name: 'video_telephone',
         label: 'Film pour téléphones',
         required: false,
-        description: phoneFilmHelp,
+        description:
+          'Laissez vide\u00a0: les téléphones reçoivent alors le milieu du film, en moins de 350\u00a0Ko, si le serveur sait alléger les films. Pour décider du cadrage, choisissez un film de 480 × 540 pixels.',
       }),
     ],
   }

@@ -16,6 +16,9 @@ const hashDigits = 10
 /** One photo is drawn at a time, so that the memory of a phone holds one. */
 const drawing = pLimit(1)
 
+/** One photo enters a gallery at a time: each takes the first place in its order. */
+const creating = pLimit(1)
+
 /** What a batch of photos needs, for one gallery, over Payload's own requests. */
 export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
   return {
@@ -43,18 +46,18 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
       return doc?.id ?? 0
     },
 
-    async create(upload, title, status) {
-      const address = `/cms/${collection}`
-      const same = await readJson(
-        `${address}?depth=0&limit=1&draft=true&${where('image', 'equals', String(upload))}`,
-      )
-      if (same.docs?.[0]) return
-      await ask(`${address}?depth=0${status === 'draft' ? '&draft=true' : ''}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ title, image: upload, _status: status }),
-      })
-    },
+    create: (upload, title, status) =>
+      creating(async () => {
+        const address = `/cms/${collection}`
+        const same = where('image', 'equals', String(upload))
+        const { docs } = await readJson(`${address}?depth=0&limit=1&draft=true&${same}`)
+        if (docs?.[0]) return
+        await ask(`${address}?depth=0${status === 'draft' ? '&draft=true' : ''}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ title, image: upload, _status: status }),
+        })
+      }),
 
     lineIsBack: (failures) =>
       new Promise((resolve) => {

@@ -57,9 +57,9 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
     tell()
   }
 
-  /** What is to be done next, the gallery first. */
+  /** What is to be done next: the gallery first, whose newest photo stands before the others. */
   const nextRow = () =>
-    (decision && rows.find(({ state }) => state === 'stored')) ??
+    (decision && rows.findLast(({ state }) => state === 'stored')) ??
     rows.find(({ state }) => state === 'waits')
 
   function work() {

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { Row } from './photo-batch'
+import { batchSummary, rowText } from './photo-texts'
+
+const rows = (...states: Row['state'][]): Row[] =>
+  states.map((state, key) => ({
+    key,
+    name: 'a',
+    title: 'A',
+    sent: state === 'waits' ? 0 : 1,
+    state,
+  }))
+
+const text = (...args: Parameters<typeof batchSummary>) => batchSummary(...args).text
+
+it('says how much of all photos has left', () => {
+  const { part, text } = batchSummary(rows('stored', 'waits', 'waits', 'waits'), false, undefined)
+  expect([part, text]).toEqual([0.25, 'Envoi de 4 photos\u00a0: 25\u00a0%.'])
+})
+
+it('says what is to be done once they have arrived, and what has become of them', () => {
+  const arrived = rows('stored', 'stored')
+  expect(text(arrived, false, undefined)).toBe(
+    '2 photos reçues. Relisez les titres, puis choisissez.',
+  )
+  expect(text(rows('done', 'done'), false, 'published')).toBe('2 photos publiées.')
+  expect(text(rows('done'), false, 'draft')).toBe('1 photo en brouillon.')
+  expect(text(rows('done', 'failed'), false, 'published')).toBe(
+    '1 photo publiée. 1 photo a été refusée.',
+  )
+})
+
+it('says that the line is lost, whatever else there is to say', () => {
+  expect(text(rows('stored', 'waits'), true, 'published')).toMatch(
+    /^Vous êtes hors ligne.*50\s%.*reprendra de lui-même/,
+  )
+})
+
+it('says of one photo how far it is', () => {
+  const [row] = rows('sends') as [Row]
+  expect(rowText({ ...row, sent: 0.429 })).toBe('Envoi\u00a0: 42\u00a0%')
+  expect(rowText(row)).toBe('Enregistrement…')
+  expect(rowText({ ...row, state: 'failed', message: 'Trop lourd.' })).toBe('Trop lourd.')
+})
