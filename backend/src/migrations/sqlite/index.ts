@@ -1,7 +1,7 @@
 import * as migration_20261121_142610_initial from './20261121_142610_initial';
 import * as migration_20261122_094647_account_roles from './20261122_094647_account_roles';
 import * as migration_20261122_174954_hero_video_phone from './20261122_174954_hero_video_phone';
-import * as migration_20261123_035708_site_settings from './20261123_035708_site_settings';
+import * as migration_20261123_042454_site_settings from './20261123_042454_site_settings';
 
 export const migrations = [
   {
@@ -20,8 +20,8 @@ export const migrations = [
     name: '20261122_174954_hero_video_phone',
   },
   {
-    up: migration_20261123_035708_site_settings.up,
-    down: migration_20261123_035708_site_settings.down,
-    name: '20261123_035708_site_settings'
+    up: migration_20261123_042454_site_settings.up,
+    down: migration_20261123_042454_site_settings.down,
+    name: '20261123_042454_site_settings'
   },
 ];
