@@ -44,10 +44,10 @@ test('R5 the owner changes name and phone on a phone, and every kind of page sho
     return texts.every((text) => text.includes('tel:+2290197112233'))
   }
   await poll(everywhere, { timeout: 3000 }).toBe(true)
-  const legal = await html('/mentions-legales')
+  const legal = await (await page.request.get(`${pair.site.url}/mentions-legales`)).text()
   expect(legal).toContain('<title>Mentions légales | Maison Adja</title>')
   expect(legal).toContain('"telephone":"+229 01 97 11 22 33"')
-  expect(legal).not.toContain('Rayonne')
+  expect(legal).not.toMatch(/Rayonne/)
 })
 
 test('a wrong number is refused in French, and an earlier state is restored', async ({ page }) => {
