@@ -986,30 +986,82 @@ export interface Reglage {
     email?: string | null;
     whatsapp?: {
       /**
-       * Vide : le téléphone ci-dessus. Facultatif.
+       * Vide : le téléphone ci-dessus.
        */
       accueil?: string | null;
       /**
-       * Vide : le téléphone ci-dessus. Facultatif.
+       * Vide : le téléphone ci-dessus.
        */
       medias?: string | null;
       /**
-       * Vide : le téléphone ci-dessus. Facultatif.
+       * Vide : le téléphone ci-dessus.
        */
       beaute?: string | null;
       /**
-       * Vide : le téléphone ci-dessus. Facultatif.
+       * Vide : le téléphone ci-dessus.
        */
       formations?: string | null;
       /**
-       * Vide : le téléphone ci-dessus. Facultatif.
+       * Vide : le téléphone ci-dessus.
        */
       voyage?: string | null;
       /**
-       * Vide : le téléphone ci-dessus. Facultatif.
+       * Vide : le téléphone ci-dessus.
        */
       immobilier?: string | null;
     };
+  };
+  socials?: {
+    /**
+     * Collez l’adresse de votre page. Vide : « https://www.facebook.com/example ».
+     */
+    social_page?: string | null;
+    /**
+     * Collez l’adresse de votre page. Vide : « https://www.youtube.com/@example ».
+     */
+    video_site?: string | null;
+    /**
+     * Collez l’adresse de votre page. Vide : « https://www.tiktok.com/@example ».
+     */
+    short_video_app?: string | null;
+  };
+  legal?: {
+    publisher?: string | null;
+    /**
+     * Par exemple SARL, avec son capital.
+     */
+    legal_form?: string | null;
+    registration?: string | null;
+    address?: string | null;
+    director?: string | null;
+    host?: string | null;
+    host_address?: string | null;
+  };
+  location?: {
+    /**
+     * Écrivez « 9h-19h » ou « 9h-12h30, 14h-19h ». Un jour laissé vide est fermé. Sans aucun jour, le site ne montre pas d’horaires.
+     */
+    hours?: {
+      monday?: string | null;
+      tuesday?: string | null;
+      wednesday?: string | null;
+      thursday?: string | null;
+      friday?: string | null;
+      saturday?: string | null;
+      sunday?: string | null;
+    };
+    /**
+     * Le quartier ou un repère, écrit près de la carte.
+     */
+    district?: string | null;
+    /**
+     * Dans Google Maps, ouvrez le lieu, touchez « Partager » puis « Copier », et collez le lien ici. Ou collez les deux nombres du point. Vide : « 6.3654, 2.4183 ».
+     */
+    map_point?: string | null;
+    /**
+     * Celui de tous les événements, pour les moteurs de recherche.
+     */
+    event_place?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1112,6 +1164,42 @@ export interface ReglagesSelect<T extends boolean = true> {
               voyage?: T;
               immobilier?: T;
             };
+      };
+  socials?:
+    | T
+    | {
+        social_page?: T;
+        video_site?: T;
+        short_video_app?: T;
+      };
+  legal?:
+    | T
+    | {
+        publisher?: T;
+        legal_form?: T;
+        registration?: T;
+        address?: T;
+        director?: T;
+        host?: T;
+        host_address?: T;
+      };
+  location?:
+    | T
+    | {
+        hours?:
+          | T
+          | {
+              monday?: T;
+              tuesday?: T;
+              wednesday?: T;
+              thursday?: T;
+              friday?: T;
+              saturday?: T;
+              sunday?: T;
+            };
+        district?: T;
+        map_point?: T;
+        event_place?: T;
       };
   updatedAt?: T;
   createdAt?: T;

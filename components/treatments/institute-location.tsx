@@ -3,10 +3,12 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { treatmentsCopy } from '@/lib/treatments/copy'
 import { directionsUrl, mapFrameUrl } from '@/lib/treatments/map-urls'
+import { openingHoursRows } from '@/lib/treatments/opening-hours'
 
-/** The location of the institute: address, directions and map. */
+/** The location of the institute: address, opening hours where they are set, directions and map. */
 export function InstituteLocation({ site }: { site: SiteSettings }) {
-  const { heading, lead, map, directions, country } = treatmentsCopy.location
+  const { heading, lead, map, directions, country, hours } = treatmentsCopy.location
+  const { district, openingHours } = site
   return (
     <section className="section grid items-center gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div>
@@ -14,9 +16,23 @@ export function InstituteLocation({ site }: { site: SiteSettings }) {
         <p className="mt-5 max-w-md text-lg">{lead}</p>
         <address className="border-accent mt-8 border-l-4 pl-5 text-lg not-italic">
           <strong className="font-display block text-2xl">{site.careBrand}</strong>
+          {district && <span className="block wrap-anywhere">{district}</span>}
           {site.city}
           {country}
         </address>
+        {openingHours && (
+          <div className="mt-8 text-lg">
+            <h3 className="text-2xl">{hours}</h3>
+            <dl className="mt-3 grid gap-1 sm:max-w-96">
+              {openingHoursRows(openingHours).map((row) => (
+                <div key={row.days} className="flex flex-wrap justify-between gap-x-6">
+                  <dt>{row.days}</dt>
+                  <dd>{row.hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
         <p className="mt-8">
           <ExternalLink href={directionsUrl(site.mapPoint)} className={buttonStyles.outline}>
             {directions}

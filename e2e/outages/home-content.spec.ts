@@ -6,7 +6,12 @@ import { poll } from '../support/poll'
 import { expect, test } from '../support/test'
 
 /** The paths that the home page requests from the backend. */
-const homeRequests = ['/api/accueil/header-video/', '/api/medias/events/', '/api/medias/videos/']
+const homeRequests = [
+  '/api/accueil/header-video/',
+  '/api/medias/events/',
+  '/api/medias/videos/',
+  '/api/site/settings/',
+]
 
 test('R12 R19 the backend is requested with GET, without body, once for many visitors', async ({
   isolatedSite,

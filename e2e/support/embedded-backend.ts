@@ -23,14 +23,17 @@ type EmbeddedBackend = {
 
 export type EmbeddedBackendPair = EmbeddedBackend & { site: Site }
 
-/** Starts the real backend, seeded, on an empty data folder, and a site that reads it. */
-export async function startEmbeddedBackend(): Promise<EmbeddedBackendPair> {
+/** Starts the real backend, seeded unless told otherwise, on an empty data folder, and a site that reads it. */
+export async function startEmbeddedBackend(
+  variables: Record<string, string> = {},
+): Promise<EmbeddedBackendPair> {
   const port = await freePort()
   const site = await startSite({ apiBaseUrl: originOf(port) })
   try {
     const backend = await startBackendAlone(port, {
       SITE_INTERNAL_URL: site.url,
       REVALIDATE_SECRET: revalidateSecret,
+      ...variables,
     })
     const stop = async () => {
       await backend.stop()

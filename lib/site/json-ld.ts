@@ -1,12 +1,11 @@
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import type { SiteSettings } from './site-settings/merge-settings'
+import { isPlaceholder } from './site-settings/placeholders'
 import { absoluteUrl } from './urls'
 
 /** A setting, or undefined while it still has its placeholder value. */
 function confirmed(value: string): string | undefined {
-  return /example/.test(value) || /^\+?229\s?0100000000$/.test(value.replace(/\s/g, ''))
-    ? undefined
-    : value
+  return isPlaceholder(value) ? undefined : value
 }
 
 /** The publisher of the site; settings with placeholder values are omitted. */

@@ -12,7 +12,24 @@ export const treatmentsCopy = {
     lead: 'L’institut vous reçoit à Cotonou, sur rendez-vous. Un message suffit pour convenir de l’heure.',
     map: 'Carte : l’institut à Cotonou',
     directions: 'Itinéraire',
+    hours: 'Horaires',
     /** Follows the city. */
     country: ', Bénin',
   },
+} as const
+
+/** The words of opening hours. */
+export const openingHoursCopy = {
+  days: {
+    monday: 'Lundi',
+    tuesday: 'Mardi',
+    wednesday: 'Mercredi',
+    thursday: 'Jeudi',
+    friday: 'Vendredi',
+    saturday: 'Samedi',
+    sunday: 'Dimanche',
+  },
+  closed: 'fermé',
+  to: ' – ',
+  and: ', ',
 } as const

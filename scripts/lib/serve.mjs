@@ -5,6 +5,7 @@ import { root } from './root.mjs'
 import { signInHint } from './sign-in-hint.mjs'
 import { isAnswering } from './supervisor/is-answering.mjs'
 import { Supervisor } from './supervisor/supervisor.mjs'
+import { warnOfPlaceholders } from './warn-of-placeholders.mjs'
 
 /** How long a first start may take, in milliseconds: it migrates, seeds and, in development, compiles. */
 const startTimeoutMs = 180_000
@@ -24,6 +25,8 @@ export async function serve(mode, { siteOnly = false } = {}) {
     await supervisor.start(name, { command, cwd, env, isReady, startTimeoutMs })
   }
   announce(plan)
+  const site = servers.find(({ name }) => name === 'site')
+  if (site) await warnOfPlaceholders(site.env)
 }
 
 /**

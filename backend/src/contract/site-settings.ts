@@ -1,18 +1,43 @@
 import type { Payload } from 'payload'
+import { parseMapPoint } from '../globals/site-settings/map-point'
+import { parseOpeningHours } from '../globals/site-settings/opening-hours'
+import type { Reglage } from '../payload-types'
 
 /** What the owner has set, a group for each tab; a value that is not set is absent. */
 export async function readSiteSettings(payload: Payload): Promise<object> {
-  const { identity } = await payload.findGlobal({ slug: 'reglages', depth: 0 })
-  return { identity: withoutEmpty(identity) }
+  const { identity, socials, legal, location } = await payload.findGlobal({
+    slug: 'reglages',
+    depth: 0,
+  })
+  return withoutEmpty({ identity, socials, legal, location: readLocation(location) }) ?? {}
+}
+
+function readLocation({
+  hours,
+  map_point,
+  district,
+  event_place,
+}: NonNullable<Reglage['location']> = {}) {
+  const days = Object.entries(hours ?? {}).flatMap(([day, text]) => {
+    const intervals = text ? parseOpeningHours(text) : undefined
+    return intervals ? [[day, intervals] as const] : []
+  })
+  return {
+    opening_hours: Object.fromEntries(days),
+    map_point: map_point ? parseMapPoint(map_point) : undefined,
+    district,
+    event_place,
+  }
 }
 
 /** A group without its empty values, and without the groups that have no others. */
-function withoutEmpty(group: object | undefined): object | undefined {
-  const entries = Object.entries(group ?? {})
-    .map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'object' && value !== null ? withoutEmpty(value) : value,
-    ])
+function withoutEmpty(group: object): object | undefined {
+  const entries = Object.entries(group)
+    .map(([name, value]: [string, unknown]) => [name, isGroup(value) ? withoutEmpty(value) : value])
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

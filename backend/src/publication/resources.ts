@@ -18,7 +18,8 @@ export type Resource = (typeof resources)[number]
 
 const isHeroVideo = (resource: Resource) => resource.endsWith('-header-video')
 
-/** What may show an uploaded file: heroes show videos, everything else shows pictures. */
+/** What may show an uploaded file: heroes show videos, everything else but the settings pictures. */
 export function resourcesUsingFile(file: { mimeType?: unknown }): Resource[] {
-  return resources.filter((resource) => isHeroVideo(resource) === (file.mimeType === 'video/mp4'))
+  const showing = resources.filter((resource) => resource !== 'site-settings')
+  return showing.filter((resource) => isHeroVideo(resource) === (file.mimeType === 'video/mp4'))
 }

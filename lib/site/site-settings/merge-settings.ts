@@ -1,5 +1,5 @@
 import type { SiteDefaults } from '../site-variables.mjs'
-import type { OwnerSettings } from './owner-settings'
+import type { OpeningHours, OwnerSettings } from './owner-settings'
 
 /** The settings of the site as its pages show them. */
 export type SiteSettings = ReturnType<typeof mergeSettings>
@@ -43,9 +43,15 @@ export function mergeSettings(defaults: SiteDefaults, owner: OwnerSettings) {
       hostAddress: legal?.host_address ?? defaults.legal.hostAddress,
     },
     mapPoint: location?.map_point ?? defaults.mapPoint,
+    /** When the institute is open; undefined: that is not shown. */
+    openingHours: anyDay(location?.opening_hours),
     /** Where the institute is in the city, in words; undefined: the city alone is shown. */
     district: location?.district,
     /** The place of all events; undefined: no location is published. */
     eventPlace: location?.event_place ?? defaults.eventPlace,
   }
+}
+
+function anyDay(hours: OpeningHours | undefined): OpeningHours | undefined {
+  return hours && Object.values(hours).some(Boolean) ? hours : undefined
 }

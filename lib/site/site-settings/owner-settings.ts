@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { address, email as emailRule, phone as phoneRule } from '../setting-rules.mjs'
+import { absoluteHttpUrl } from '../../http/absolute-http-url'
+import { email as emailRule, phone as phoneRule } from '../setting-rules.mjs'
 
 /** What is unset, as a backend may send it. */
 const unset = (value: unknown) => (value === null || value === '' ? undefined : value)
@@ -18,8 +19,20 @@ const line = z
 const text = optional(line)
 const phone = optional(line.pipe(phoneRule))
 const email = optional(line.pipe(emailRule))
-const socialPage = optional(line.pipe(address))
+const socialPage = optional(line.refine((value) => absoluteHttpUrl(value) !== undefined))
 const degrees = (limit: number) => z.number().min(-limit).max(limit)
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
+const day = optional(z.array(z.object({ opens: time, closes: time })).min(1))
+const openingHours = z.object({
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: day,
+  sunday: day,
+})
 
 const identity = z.object({
   product_name: text,
@@ -55,6 +68,7 @@ const legal = z.object({
 })
 
 const location = z.object({
+  opening_hours: optional(openingHours),
   map_point: optional(z.object({ latitude: degrees(90), longitude: degrees(180) })),
   district: text,
   event_place: text,
@@ -72,3 +86,6 @@ export const ownerSettingsSchema = z.object({
 })
 
 export type OwnerSettings = z.infer<typeof ownerSettingsSchema>
+
+/** When each day begins and ends, as `HH:MM`; a day without is closed. */
+export type OpeningHours = z.infer<typeof openingHours>

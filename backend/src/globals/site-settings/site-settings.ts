@@ -3,6 +3,12 @@ import type { SiteDefaults } from '../../../../lib/site/site-variables.mjs'
 import { ownersOnlyGlobal } from '../../access'
 import { globalHooks } from '../../publication/hooks'
 import { identityTab } from './identity'
+import { legalTab } from './legal'
+import { locationTab } from './location'
+import { socialsTab } from './socials'
+
+/** How many earlier states can be restored. */
+const maxVersions = 100
 
 /** What the owner changes of the site beside its contents; an empty field means the value in force. */
 export function siteSettings(defaults: SiteDefaults): GlobalConfig {
@@ -17,6 +23,17 @@ export function siteSettings(defaults: SiteDefaults): GlobalConfig {
     },
     access: ownersOnlyGlobal,
     hooks: globalHooks(['site-settings']),
-    fields: [{ type: 'tabs', tabs: [identityTab(defaults)] }],
+    versions: { max: maxVersions },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          identityTab(defaults),
+          socialsTab(defaults),
+          legalTab(defaults),
+          locationTab(defaults),
+        ],
+      },
+    ],
   }
 }

@@ -1,0 +1,31 @@
+/** What phones share: an address that only leads to the one with the point. */
+const shortHosts = new Set(['maps.app.goo.gl', 'goo.gl', 'maps.google.com', 'www.google.com'])
+const timeoutMs = 3000
+const maxRedirects = 4
+
+/**
+ * The address that a short link of Google Maps leads to. Only Google's hosts are asked, and nothing
+ * but their redirects is read.
+ * @returns the link itself when it is none, or cannot be followed
+ */
+export async function followShortMapLink(link: string): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  let address = link
+  try {
+    for (let count = 0; count < maxRedirects; count += 1) {
+      if (!URL.canParse(address) || !isShort(new URL(address))) return address
+      const response = await fetch(address, { method: 'HEAD', redirect: 'manual', signal })
+      const target = response.headers.get('location')
+      if (!target) return address
+      address = new URL(target, address).href
+    }
+  } catch {
+    // Without the network, the rule of the field says what else to paste.
+  }
+  return address
+}
+
+function isShort({ protocol, hostname, pathname }: URL): boolean {
+  if (protocol !== 'https:' || !shortHosts.has(hostname)) return false
+  return hostname.endsWith('goo.gl') || pathname === '/maps'
+}

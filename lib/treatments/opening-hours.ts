@@ -1,0 +1,60 @@
+import type { OpeningHours } from '@/lib/site/site-settings/owner-settings'
+import { openingHoursCopy } from './copy'
+
+const dayNames = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const satisfies readonly (keyof OpeningHours)[]
+
+type DayName = (typeof dayNames)[number]
+
+/** Days in a row with the same hours. */
+type DayGroup = { days: DayName[]; text: string }
+
+/** The opening hours as displayed, days in a row together: «Lundi – vendredi», «9 h – 19 h». */
+export function openingHoursRows(hours: OpeningHours): { days: string; hours: string }[] {
+  const groups: DayGroup[] = []
+  for (const day of dayNames) {
+    const text = displayedHours(hours[day])
+    const last = groups.at(-1)
+    if (last?.text === text) last.days.push(day)
+    else groups.push({ days: [day], text })
+  }
+  return groups.map(({ days, text }) => ({ days: displayedDays(days), hours: text }))
+}
+
+/** The opening hours for JSON-LD. */
+export function openingHoursJsonLd(hours: OpeningHours) {
+  return dayNames.flatMap((day) =>
+    (hours[day] ?? []).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+      opens,
+      // schema.org's end of a day.
+      closes: closes === '24:00' ? '23:59' : closes,
+    })),
+  )
+}
+
+function displayedDays([first = 'monday', ...others]: DayName[]): string {
+  const { days, to } = openingHoursCopy
+  const last = others.at(-1)
+  return last ? `${days[first]}${to}${days[last].toLocaleLowerCase('fr')}` : days[first]
+}
+
+function displayedHours(intervals: OpeningHours[DayName]): string {
+  const { closed, to, and } = openingHoursCopy
+  if (!intervals) return closed
+  return intervals.map(({ opens, closes }) => timeText(opens) + to + timeText(closes)).join(and)
+}
+
+/** «9 h», «12 h 30» */
+function timeText(time: string): string {
+  const [hour, minute] = time.split(':')
+  return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
+}

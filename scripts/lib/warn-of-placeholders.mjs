@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { plainLogger } from '../../lib/log/plain-logger.mjs'
+import { root } from './root.mjs'
+
+/**
+ * Warns of the numbers and addresses that visitors see although they are examples, until they are
+ * set. A process of its own reads them, so that this one stays small. Never rejects.
+ * @param {Record<string, string | undefined>} env the site's
+ */
+export async function warnOfPlaceholders(env) {
+  const script = path.join(root, 'scripts/lib/print-placeholders.ts')
+  const log = plainLogger('supervisor')
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+      cwd: root,
+      env: /** @type {NodeJS.ProcessEnv} */ (env),
+    })
+    /** @type {{ names: string[], place?: string }} */
+    const { names, place } = JSON.parse(stdout)
+    if (names.length > 0) log.warn({ names }, placeholderWarning(names, place))
+  } catch (error) {
+    log.warn({ error }, 'It is not known whether visitors see placeholders')
+  }
+}
+
+/**
+ * @param {readonly string[]} names of variables
+ * @param {string} [place] where the back-office changes them, if it does
+ */
+export function placeholderWarning(names, place) {
+  const backOffice = place ? `in «Réglages du site», ${place}, or ` : ''
+  return `Visitors see placeholders of ${names.join(', ')}: set them ${backOffice}in the environment`
+}
