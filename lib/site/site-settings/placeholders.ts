@@ -1,0 +1,29 @@
+import type { ContactArea, SiteSettings } from './merge-settings'
+
+/** A value that was never replaced: the environment variable and the back-office's field of it. */
+export type Placeholder = { variable: string; label: string }
+
+/** Whether a value is an example: `example.org`, the number of zeros. */
+export function isPlaceholder(value: string): boolean {
+  return /\bexample\b/.test(value) || /^(229)?0100000000$/.test(value.replace(/\D/g, ''))
+}
+
+/** What visitors must not reach the company by: the settings that still are examples. */
+export function placeholders(settings: SiteSettings): Placeholder[] {
+  const { companyPhone, email, socials, whatsapp } = settings
+  const areas = (Object.entries(whatsapp) as [ContactArea, string][])
+    .filter(([, phone]) => phone !== companyPhone)
+    .map(([area, phone]) => ({
+      value: phone,
+      variable: `WHATSAPP_${area.toUpperCase()}`,
+      label: `WhatsApp, ${area}`,
+    }))
+  return [
+    { value: companyPhone, variable: 'COMPANY_PHONE', label: 'Téléphone' },
+    ...areas,
+    { value: email, variable: 'CONTACT_EMAIL', label: 'E-mail' },
+    { value: socials.socialPage, variable: 'SOCIAL_PAGE_URL', label: 'Facebook' },
+    { value: socials.videoSite, variable: 'VIDEO_SITE_URL', label: 'YouTube' },
+    { value: socials.shortVideoApp, variable: 'SHORT_VIDEO_APP_URL', label: 'TikTok' },
+  ].flatMap(({ value, variable, label }) => (isPlaceholder(value) ? { variable, label } : []))
+}
