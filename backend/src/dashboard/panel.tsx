@@ -22,7 +22,7 @@ export async function Panel<T>({ title, read, children }: Props<T>) {
   )
   return (
     <section className="overview__panel">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {result ? children(result.data) : <p>Ceci n’a pas pu être lu.</p>}
     </section>
   )
