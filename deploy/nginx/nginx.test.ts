@@ -197,11 +197,11 @@ describe('the configuration of nginx', () => {
     )
   })
 
-  test('passwords are tried at most so often by one address', async () => {
-    const attempts = Array.from({ length: 40 }, () =>
+  test('passwords and links are tried at most so often by one address', async () => {
+    const attempts = Array.from({ length: 40 }, (_, index) =>
       request(
         nginx.ports.backend,
-        '/cms/owners/login',
+        index % 2 ? '/cms/owners/login' : '/cms/owners/liens/lire',
         {},
         { method: 'POST', localAddress: '127.0.0.7' },
       ),

@@ -10,17 +10,18 @@ const axeSource = readFileSync(
 )
 
 type AxeWindow = {
-  axe: { run: (options: object) => Promise<AxeResults> }
+  axe: { run: (context: string | Document, options: object) => Promise<AxeResults> }
 }
 
 /**
  * Runs axe over the page once its animations have ended, and expects no violation. The script is
  * evaluated through the debugger, to which the page's Content-Security-Policy does not apply.
+ * @param within the selector of a part, where the rest of the page is not ours
  */
-export async function expectAxeClean(page: Page): Promise<void> {
+export async function expectAxeClean(page: Page, within?: string): Promise<void> {
   await finishAnimations(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const { violations, passes } = await page.evaluate(runOverFlatPage)
+  const { violations, passes } = await page.evaluate(runOverFlatPage, within)
   expect(passes.length, 'axe has checked something').toBeGreaterThan(0)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
@@ -33,7 +34,7 @@ export async function expectAxeClean(page: Page): Promise<void> {
  * text with the page's background instead. So fixed elements are made absolute during the run,
  * wherever that leaves them at exactly the same position.
  */
-async function runOverFlatPage(): Promise<AxeResults> {
+async function runOverFlatPage(within: string | undefined): Promise<AxeResults> {
   const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) => getComputedStyle(element).position === 'fixed',
   )
@@ -45,7 +46,7 @@ async function runOverFlatPage(): Promise<AxeResults> {
     return position
   })
   const { axe } = window as unknown as AxeWindow
-  const results = await axe.run({ resultTypes: ['violations'] })
+  const results = await axe.run(within ?? document, { resultTypes: ['violations'] })
   fixed.forEach((element, index) => {
     element.style.position = positions[index] ?? ''
   })

@@ -31,6 +31,8 @@ test('the backend gets its own', () => {
     'OWNER_PASSWORD',
     'PATH',
     'REVALIDATE_SECRET',
+    // Public: the dashboard links to the site.
+    'SITE_URL',
   ])
 })
 

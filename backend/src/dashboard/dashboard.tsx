@@ -12,8 +12,8 @@ import { Upcoming } from './upcoming'
 export function Dashboard({ payload }: PanelProps) {
   const { siteUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
   return (
-    <div className="overview">
-      <header className="overview__header">
+    <main className="overview">
+      <div className="overview__header">
         <h1>Bienvenue</h1>
         <p>
           Un contenu n’est visible sur le site qu’après «&nbsp;Publier les
@@ -25,7 +25,7 @@ export function Dashboard({ payload }: PanelProps) {
           </a>
           <a href="/admin/aide">Aide</a>
         </p>
-      </header>
+      </div>
       <div className="overview__panels">
         <Problems payload={payload} />
         <Messages payload={payload} />
@@ -35,6 +35,6 @@ export function Dashboard({ payload }: PanelProps) {
         <Online payload={payload} />
         <Health />
       </div>
-    </div>
+    </main>
   )
 }

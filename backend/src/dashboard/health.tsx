@@ -1,4 +1,6 @@
 import { readSettings } from '../../shared/settings.mjs'
+import { notifier } from '../publication/notifier'
+import { siteWarning } from '../publication/site-health'
 import { age, wholeDays } from './age'
 import { lastBackup } from './last-backup'
 import { Panel } from './panel'
@@ -13,10 +15,16 @@ export function Health() {
     process.env,
     process.env.BACKEND_ROOT ?? process.cwd(),
   )
+  const warning = siteWarning(notifier().health())
   return (
     <>
       <Panel title="Santé du site" read={() => readyReplicas(siteUrls)}>
-        {({ ready, all }) => <State isGood={ready === all}>{siteSentence(ready, all)}</State>}
+        {({ ready, all }) => (
+          <>
+            <State isGood={ready === all}>{siteSentence(ready, all)}</State>
+            {warning && <State isGood={false}>{`Dernière publication\u00a0: ${warning}`}</State>}
+          </>
+        )}
       </Panel>
       <Panel title="Dernière sauvegarde" read={() => lastBackup(backupDir)}>
         {(date) => (

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { dayInCotonou } from '../days'
+import { hasFfmpeg } from '../films/ffmpeg'
+import { heavyFilm } from '../films/rules'
 import { pathOf, titleOf } from './contents'
 import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
+import { settingsProblems } from './settings-problems'
 import { upcomingEvents } from './upcoming'
 
 /** Events that are looked through, the next first. */
 const mostEvents = 50
-
-/** Above it a header film is too heavy for phones, in megabytes. */
-const heavyFilmMegabytes = 6
 
 const films = [
   ['entete-accueil', 'Accueil'],
@@ -27,7 +27,8 @@ export function Problems({ payload }: PanelProps) {
 }
 
 async function findProblems(payload: Payload): Promise<ListedLink[]> {
-  return (await Promise.all([eventProblems(payload), filmProblems(payload)])).flat()
+  const kinds = [settingsProblems, eventProblems, filmProblems]
+  return (await Promise.all(kinds.map((find) => find(payload)))).flat()
 }
 
 async function eventProblems(payload: Payload): Promise<ListedLink[]> {
@@ -50,10 +51,10 @@ async function filmProblems(payload: Payload): Promise<ListedLink[]> {
     films.map(async ([slug, label]): Promise<ListedLink[]> => {
       const { video } = await payload.findGlobal({ slug, depth: 1 })
       const bytes = video && typeof video === 'object' ? (video.filesize ?? 0) : 0
-      const megabytes = bytes / 1_000_000
-      if (megabytes <= heavyFilmMegabytes) return []
-      const note = `Ce film pèse ${Math.round(megabytes)}\u00a0Mo\u00a0: il coûte cher aux téléphones.`
-      return [{ href: `/admin/globals/${slug}`, label: `En-tête vidéo, ${label}`, note }]
+      const note = heavyFilm(bytes, hasFfmpeg())
+      return note
+        ? [{ href: `/admin/globals/${slug}`, label: `En-tête vidéo, ${label}`, note }]
+        : []
     }),
   )
   return found.flat()

@@ -1,53 +1,36 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
+import { inCotonou } from '../publication/cotonou-time'
+import { findScheduled, type Scheduled as Job } from '../publication/scheduled'
 import { contentSlugs, pathOf, titleOf } from './contents'
 import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
 
-const jobs = 'payload-jobs'
 const most = 5
 
-const moment = new Intl.DateTimeFormat('fr', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Porto-Novo',
-})
+const words = { publish: 'Publication', unpublish: 'Retrait' }
 
-/** Publications and withdrawals to come, where contents can be scheduled; times of Cotonou. */
+/** Publications and withdrawals to come; times of Cotonou. */
 export function Scheduled({ payload }: PanelProps) {
-  if (!Object.hasOwn(payload.collections, jobs)) return null
   return (
-    <Panel title="Programmé" read={() => findScheduled(payload)}>
+    <Panel title="Programmé" read={() => nextJobs(payload)}>
       {(items) => <LinkList items={items} none="Rien n’est programmé." />}
     </Panel>
   )
 }
 
-async function findScheduled(payload: Payload): Promise<ListedLink[]> {
-  const { docs } = await payload.find({
-    collection: jobs as CollectionSlug,
-    where: {
-      and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }],
-    },
-    sort: 'waitUntil',
-    limit: most,
-    depth: 0,
-    pagination: false,
-  })
-  const links = await Promise.all(docs.map((job) => linkOf(payload, { ...job })))
+async function nextJobs(payload: Payload): Promise<ListedLink[]> {
+  const jobs = (await findScheduled(payload)).slice(0, most)
+  const links = await Promise.all(jobs.map((job) => linkOf(payload, job)))
   return links.filter((link) => link !== null)
 }
 
-/** @param job read without its type, which is only there where contents can be scheduled */
-async function linkOf(payload: Payload, job: Record<string, unknown>): Promise<ListedLink | null> {
-  const { type, doc } = (job.input ?? {}) as {
-    type?: string
-    doc?: { relationTo?: string; value?: number | string }
-  }
-  const slug = contentSlugs.find((it) => it === doc?.relationTo)
-  if (!slug || doc?.value === undefined || typeof job.waitUntil !== 'string') return null
-  const { value: id } = doc
+async function linkOf(payload: Payload, job: Job): Promise<ListedLink | null> {
+  const { collection, id, type, at, hasFailed } = job
+  const slug = contentSlugs.find((it) => it === collection)
+  if (!slug) return null
   const document = await payload.findByID({ collection: slug, id, depth: 0, disableErrors: true })
   if (!document) return null
-  const what = type === 'unpublish' ? 'Retrait' : 'Publication'
-  const note = `${what} le ${moment.format(new Date(job.waitUntil))}`
+  const note = hasFailed
+    ? `${words[type]}\u00a0: n’a pas pu se faire. Ouvrez ce contenu pour voir ce qui manque.`
+    : `${words[type]} le ${inCotonou(at)}`
   return { href: pathOf(slug, id), label: titleOf(document), note }
 }

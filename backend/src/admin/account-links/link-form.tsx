@@ -7,13 +7,18 @@ import { post } from './post'
 /** What the link is for; `username` of the account whose password is lost. */
 type Purpose = { kind: 'invitation' } | { kind: 'reset'; username: string }
 
-const firstPage = '/admin'
+type Props = {
+  /** Characters of a password. */
+  minLength: number
+  /** Where to go once signed in. */
+  firstPage: string
+}
 
 /** The token stands behind `#`, which browsers send to no server. */
 const tokenOfAddress = () => window.location.hash.slice(1)
 
 /** Asks what the link is for, then for a user name and a password, and signs in with them. */
-export function LinkForm({ minLength }: { minLength: number }) {
+export function LinkForm({ minLength, firstPage }: Props) {
   const [purpose, setPurpose] = useState<Purpose | null>(null)
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)

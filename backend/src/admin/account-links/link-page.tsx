@@ -10,7 +10,7 @@ export function LinkPage() {
       <div className="login__brand">
         <Logo />
       </div>
-      <LinkForm minLength={passwordMinLength} />
+      <LinkForm minLength={passwordMinLength} firstPage="/admin" />
     </MinimalTemplate>
   )
 }

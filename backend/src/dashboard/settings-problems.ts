@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import { mergeSettings } from '../../../lib/site/site-settings/merge-settings'
+import { parseOwnerSettings } from '../../../lib/site/site-settings/parse-owner-settings'
+import { placeholders } from '../../../lib/site/site-settings/placeholders'
+import { readSettings } from '../../shared/settings.mjs'
+import { readSiteSettings } from '../contract/site-settings'
+import type { ListedLink } from './panel'
+
+const { siteDefaults } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+
+const legalNames = {
+  publisher: 'l’éditeur',
+  legalForm: 'la forme juridique',
+  registration: 'l’immatriculation',
+  address: 'l’adresse',
+  director: 'le directeur de la publication',
+  host: 'l’hébergeur',
+  hostAddress: 'l’adresse de l’hébergeur',
+} as const
+
+const href = '/admin/globals/reglages'
+
+/** The settings of the site that still are examples, and the legal particulars that are missing. */
+export async function settingsProblems(payload: Payload): Promise<ListedLink[]> {
+  const { owner } = parseOwnerSettings(await readSiteSettings(payload))
+  const settings = mergeSettings(siteDefaults, owner)
+  const missing = Object.entries(legalNames)
+    .filter(([name]) => !settings.legal[name as keyof typeof legalNames])
+    .map(([, label]) => label)
+  return [
+    ...placeholders(settings).map(({ label }) => ({
+      href,
+      label,
+      note: 'Ce n’est qu’un exemple\u00a0: remplacez-le, les visiteurs le voient.',
+    })),
+    ...(missing.length > 0
+      ? [{ href, label: 'Mentions légales', note: `Il manque ${missing.join(', ')}.` }]
+      : []),
+  ]
+}
