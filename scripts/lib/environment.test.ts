@@ -31,6 +31,7 @@ test('the backend gets its own', () => {
     'OWNER_PASSWORD',
     'PATH',
     'REVALIDATE_SECRET',
+    'SITE_URL',
   ])
 })
 
