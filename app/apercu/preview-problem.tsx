@@ -4,13 +4,14 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { previewCopy } from '@/lib/preview/copy'
 import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import type { PreviewProblemName } from './load-preview'
 
 /** Says why there is no preview. */
-export function PreviewProblem({ problem }: { problem: PreviewProblemName }) {
+export async function PreviewProblem({ problem }: { problem: PreviewProblemName }) {
   const { title, text } = previewCopy.problems[problem]
   return (
-    <SiteShell area="accueil">
+    <SiteShell area="accueil" site={await loadSiteSettings()}>
       <MessagePage title={title} text={text}>
         <ExternalLink href={settings.backOfficeUrl} className={buttonStyles.brand}>
           {previewCopy.backOffice}

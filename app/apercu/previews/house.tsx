@@ -4,12 +4,16 @@ import { HouseDialog } from '@/components/houses/house-dialog.client'
 import { Houses } from '@/components/houses/houses'
 import { itemsOf } from '@/lib/backend/load'
 import type { House } from '@/lib/backend/schemas'
+import { isListed } from '@/lib/houses/concluded'
 import { defaultView, tabOfHouse } from '@/lib/houses/house-view'
 import { getHouses } from '@/lib/houses/queries'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 
 /** The page of houses with the dialog of one open, and its card first behind it. */
 export async function HousePreview({ draft }: { draft: House }) {
-  const others = itemsOf(await getHouses()).filter(({ id }) => id !== draft.id)
+  const [houses, site] = await Promise.all([getHouses(), loadSiteSettings()])
+  const now = new Date()
+  const others = itemsOf(houses).filter((it) => it.id !== draft.id && isListed(it, now))
   return (
     <ImmobilierLayout>
       <Houses
@@ -17,6 +21,7 @@ export async function HousePreview({ draft }: { draft: House }) {
         view={{ ...defaultView, tab: tabOfHouse(draft.status) }}
         open={draft}
         Dialog={HouseDialog}
+        phone={site.whatsapp.immobilier}
         notice={undefined}
       />
       <ConstructionSteps />

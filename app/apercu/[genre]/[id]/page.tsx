@@ -4,6 +4,7 @@ import { documentStatus } from '@/lib/http/not-found-status'
 import { previewCopy } from '@/lib/preview/copy'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import { loadPreview, problemStatus } from '../../load-preview'
 import { PreviewProblem } from '../../preview-problem'
 
@@ -16,13 +17,13 @@ type Props = {
 }
 
 export async function generateMetadata({ params, searchParams }: Props) {
-  const preview = await load({ params, searchParams })
+  const [preview, site] = await Promise.all([load({ params, searchParams }), loadSiteSettings()])
   const robots = 'noindex, nofollow'
   if (preview.state === 'found')
-    return { ...noindexMetadata(preview.title, previewCopy.draft), robots }
+    return { ...noindexMetadata(preview.title, previewCopy.draft, site), robots }
   const { title, text } = previewCopy.problems[preview.state]
   return {
-    ...noindexMetadata(title, text),
+    ...noindexMetadata(title, text, site),
     ...documentStatus(problemStatus[preview.state]),
     robots,
   }

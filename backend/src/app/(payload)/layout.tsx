@@ -7,6 +7,7 @@ import { importMap } from './admin/importMap'
 import '../../admin/account-links/account-links.css'
 import '../../dashboard/dashboard.css'
 import './back-office.css'
+import './preview.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
