@@ -3,7 +3,8 @@ import { expect, test } from '../support/test'
 
 /** What a backend answers that knows no drafts, or fails, and what a preview then says. */
 const cases = [
-  ['notFound', 404, 'Ce contenu n’existe plus'],
+  ['ok', 404, 'Ce contenu n’existe plus'],
+  ['notFound', 503, 'L’aperçu n’est pas disponible pour l’instant'],
   ['error500', 503, 'L’aperçu n’est pas disponible pour l’instant'],
   ['html', 503, 'L’aperçu n’est pas disponible pour l’instant'],
   ['refuse', 503, 'L’aperçu n’est pas disponible pour l’instant'],

@@ -19,8 +19,10 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props) {
   const [preview, site] = await Promise.all([load({ params, searchParams }), loadSiteSettings()])
   const robots = 'noindex, nofollow'
-  if (preview.state === 'found')
-    return { ...noindexMetadata(preview.title, previewCopy.draft, site), robots }
+  if (preview.state === 'found') {
+    const description = previewCopy[preview.published ? 'published' : 'draft']
+    return { ...noindexMetadata(preview.title, description, site), robots }
+  }
   const { title, text } = previewCopy.problems[preview.state]
   return {
     ...noindexMetadata(title, text, site),
