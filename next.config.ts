@@ -7,8 +7,9 @@ import { pagedLists } from './lib/site/paged-lists'
 import { settings } from './lib/site/settings'
 import { makePictures } from './scripts/lib/pictures/make-pictures'
 
-// The cache handler is loaded outside the bundle and cannot import the settings.
+// The cache handler and the server are loaded outside the bundle and cannot import the settings.
 process.env.MEDIA_ORIGIN = new URL(settings.publicApiBaseUrl).origin
+process.env.BACK_OFFICE_ORIGIN = new URL(settings.backOfficeUrl).origin
 
 export default async function config(phase: string): Promise<NextConfig> {
   // Here, so that every command that builds or serves the site has them. A server deletes none: its

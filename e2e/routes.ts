@@ -9,7 +9,7 @@ export type RouteRow = {
   /** Matches the single first-level heading. */
   h1: RegExp
   area: 'accueil' | 'admin' | Universe['key'] | 'none'
-  status: 200 | 404
+  status: 200 | 403 | 404
   /** Whether search engines may list it. */
   listed: boolean
   /** A page of the mock backend's own content, which no deployed copy has. */
@@ -36,7 +36,12 @@ function contentPage(path: string, area: Area, name: string): RouteRow {
 }
 
 /** A page that search engines must not list. */
-function unlisted(path: string, area: Area, text: string, status: 200 | 404 = 404): RouteRow {
+function unlisted(
+  path: string,
+  area: Area,
+  text: string,
+  status: RouteRow['status'] = 404,
+): RouteRow {
   const h1 = new RegExp(`^${escaped(text)}$`)
   return { path, title: beginsWith(text.replace(/\.$/, '')), h1, area, status, listed: false }
 }
@@ -96,6 +101,8 @@ const allRoutes: RouteRow[] = [
   staticPage('/confidentialite', 'accueil', /^Confidentialité/),
   staticPage('/accessibilite', 'accueil', /^Accessibilité/),
   unlisted('/hors-ligne', 'accueil', 'Hors ligne', 200),
+  // A preview without a signature; e2e/embedded-backend/preview.spec.ts opens signed ones.
+  unlisted('/apercu/evenements/1', 'accueil', 'Cet aperçu ne s’ouvre pas', 403),
   { ...unlisted(unknownPath, 'none', ''), title: /introuvable/i, h1: /introuvable|n’existe pas/i },
 ]
 

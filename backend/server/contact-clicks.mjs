@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { logger } from '../../lib/log/logger.mjs'
 import { acceptBody, sendJson } from './http.mjs'
+import { hasSecret } from './site-secret.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -39,14 +39,6 @@ export async function serveContactClicks(request, response, secret, count) {
     log.warn({ error }, 'A click was not counted')
     sendJson(response, 503, { detail: 'Le compte n’a pas pu être tenu.' })
   }
-}
-
-/** @param {Request} request @param {string | undefined} secret */
-function hasSecret({ headers }, secret) {
-  const [, given] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
-  if (!given || !secret) return false
-  const digest = (/** @type {string} */ text) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(secret))
 }
 
 /** @param {string} text @returns {unknown} */

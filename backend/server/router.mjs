@@ -4,6 +4,7 @@ import { clientAddressHeader } from '../shared/client-address.mjs'
 import { clientAddress } from './client-address.mjs'
 import { contactClicksPath, serveContactClicks } from './contact-clicks.mjs'
 import { serveContract } from './contract.mjs'
+import { serveDrafts } from './drafts.mjs'
 import { acceptBody, isRead, pathOf, rejectBody, sendJson, sendMethodNotAllowed } from './http.mjs'
 import { serveMedia } from './media.mjs'
 import { setSecurityHeaders, withPagePolicy } from './security-headers.mjs'
@@ -22,6 +23,7 @@ import { createStrangers } from './strangers.mjs'
  * @property {(headers: Headers) => Promise<boolean>} hasSession
  * @property {() => Promise<boolean>} databaseAnswers
  * @property {(click: unknown) => Promise<boolean>} countContactClick
+ * @property {import('../shared/content-events.mjs').Content['answerDraft']} answerDraft
  */
 
 const log = logger('backend')
@@ -55,6 +57,7 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  *   staticFolder: string | null,
  *   publicUrl: string,
  *   siteSecret: string | undefined,
+ *   siteUrl: string | undefined,
  *   isLogged: boolean,
  * }} parts `siteSecret`: the one that the site shares; `isLogged`: whether every request is logged
  */
@@ -85,6 +88,8 @@ export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts 
       return serveContactClicks(request, response, siteSecret, opened.countContactClick)
     if (/^\/api(\/|$)/.test(path))
       return serveContract(request, response, path, cache, databaseAnswers)
+    if (path.startsWith('/drafts/'))
+      return serveDrafts(request, response, path, siteSecret, opened.answerDraft)
     addFetchSiteHeader(request)
     request.headers[clientAddressHeader] = clientAddress(request)
     const signedIn = await isSignedIn(request, hasSession)
@@ -104,7 +109,10 @@ export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts 
   return {
     /** @param {BackOffice} opened */
     open({ pages: next, ...checks }) {
-      const pages = withPagePolicy(next, parts.staticFolder === null)
+      const pages = withPagePolicy(next, {
+        dev: parts.staticFolder === null,
+        siteUrl: parts.siteUrl,
+      })
       backOffice = { pages, ...checks, strangers: createStrangers({ ...parts, pages }) }
     },
 

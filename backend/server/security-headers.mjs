@@ -33,14 +33,15 @@ export function setSecurityHeaders(response, publicUrl) {
  * request.
  *
  * @param {Handler} pages
- * @param {boolean} dev
+ * @param {{ dev: boolean, siteUrl: string | undefined }} options `siteUrl`: the site, whose previews
+ *   pages show in a frame
  * @returns {Handler}
  */
-export function withPagePolicy(pages, dev) {
+export function withPagePolicy(pages, options) {
   return (request, response) => {
     delete request.headers[policyHeader]
     if (!/^\/(cms|_next)\//i.test(request.url ?? '')) {
-      const policy = pagePolicy(randomBytes(16).toString('base64'), dev)
+      const policy = pagePolicy(randomBytes(16).toString('base64'), options)
       request.headers[policyHeader] = policy
       response.setHeader('Content-Security-Policy', policy)
     }
@@ -48,8 +49,8 @@ export function withPagePolicy(pages, dev) {
   }
 }
 
-/** @param {string} nonce @param {boolean} dev */
-function pagePolicy(nonce, dev) {
+/** @param {string} nonce @param {{ dev: boolean, siteUrl: string | undefined }} options */
+function pagePolicy(nonce, { dev, siteUrl }) {
   return [
     "default-src 'self'",
     // React evaluates code in development, to show where an error comes from.
@@ -60,6 +61,8 @@ function pagePolicy(nonce, dev) {
     "media-src 'self' blob:",
     "font-src 'self' data:",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
+    // The frame opens a path of its own, which leads to the site.
+    ...(siteUrl ? [`frame-src 'self' ${siteUrl}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

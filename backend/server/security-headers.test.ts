@@ -71,3 +71,13 @@ it('ignores a policy that the client sends', async () => {
   const { text } = await read(`${backend.url}/admin/login`, { headers })
   expect(text).not.toContain('nonce="aaaa')
 })
+
+it('lets pages show the site in a frame where it is known, and nothing else', async () => {
+  const known = await startBackend({ SITE_URL: 'https://www.exemple.org' })
+  const pages = [await read(`${known.url}/admin/login`), await read(`${backend.url}/admin/login`)]
+  expect(pages.map(({ headers }) => /frame-src [^;]*/.exec(policyOf(headers))?.[0])).toEqual([
+    "frame-src 'self' https://www.exemple.org",
+    undefined,
+  ])
+  await known.remove()
+})

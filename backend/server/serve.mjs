@@ -48,6 +48,7 @@ export async function serve(settings, dev) {
     staticFolder: dev ? null : path.join(backendRoot, '.next/static'),
     publicUrl: settings.publicUrl,
     siteSecret: settings.revalidateSecret,
+    siteUrl: settings.publicSiteUrl,
     isLogged: settings.isLogged,
   })
   const server = createServer({ highWaterMark: pageBufferBytes }, router.handle)
@@ -72,8 +73,14 @@ export async function serve(settings, dev) {
   const databaseAnswers = createDatabaseWatch(content.ping)
   events.on('databaseError', () => void databaseAnswers())
   readGauge('backend_database_up', async () => [[{}, (await databaseAnswers()) ? 1 : 0]])
-  const { hasSession, countContactClick } = content
-  router.open({ pages: app.getRequestHandler(), hasSession, databaseAnswers, countContactClick })
+  const { hasSession, countContactClick, answerDraft } = content
+  router.open({
+    pages: app.getRequestHandler(),
+    hasSession,
+    databaseAnswers,
+    countContactClick,
+    answerDraft,
+  })
   logger('backend').info(`backend ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
 

@@ -7,6 +7,11 @@ import { singleton } from './singleton.mjs'
  */
 
 /**
+ * A response with a draft, for the site's server alone.
+ * @typedef {{ status: number, body: object }} DraftAnswer
+ */
+
+/**
  * The content, once Payload has started inside Next. `countContactClick` says whether a click was one
  * that is counted. `hasSession` says whether the headers of a
  * request carry a session that is signed, unexpired and not ended; it never throws. `ping` rejects when
@@ -15,6 +20,7 @@ import { singleton } from './singleton.mjs'
  * @typedef {{
  *   answer: (path: string) => Promise<Answer>,
  *   countContactClick: (click: unknown) => Promise<boolean>,
+ *   answerDraft: (path: string) => Promise<DraftAnswer>,
  *   hasSession: (headers: Headers) => Promise<boolean>,
  *   ping: () => Promise<void>,
  *   close: () => Promise<void>,

@@ -140,6 +140,8 @@ export function readSettings(env, root) {
     host: value.BACKEND_HOST,
     publicUrl: value.BACKEND_PUBLIC_URL ?? `http://localhost:${value.BACKEND_PORT}`,
     siteUrl: value.SITE_URL ?? value.SITE_INTERNAL_URL[0],
+    /** The same for visitors; unset: there are no previews. */
+    publicSiteUrl: value.SITE_URL,
     siteUrls: value.SITE_INTERNAL_URL,
     revalidateSecret: value.REVALIDATE_SECRET,
     countsContacts: value.CONTACT_COUNTS === 'on',

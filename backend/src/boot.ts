@@ -8,6 +8,7 @@ import { followConnections, pingDatabase } from './database'
 import { storage } from './files/storage'
 import { startJobs } from './jobs/start-jobs'
 import config from './payload.config'
+import { answerDraft } from './preview/answer-draft'
 import { listenForChanges } from './publication/replicas'
 import { withStartLock } from './start-lock'
 
@@ -29,6 +30,7 @@ export async function boot(): Promise<void> {
     events.emit('ready', {
       answer: (path) => answer(payload, path),
       countContactClick: (click) => countContactClick(payload, click),
+      answerDraft: (path) => answerDraft(payload, path),
       hasSession: (headers) => hasSession(payload, headers),
       ping: () => pingDatabase(payload),
       close: async () => {

@@ -25,6 +25,8 @@ import { siteSettings } from './globals/site-settings/site-settings'
 import { noEmail } from './no-email'
 import { cotonou } from './publication/cotonou-time'
 import { siteHealthEndpoint } from './publication/site-health-endpoint'
+import { openPreview } from './preview/endpoint'
+import { withPreview } from './preview/with-preview'
 import { frenchOverrides } from './translations'
 
 // Bundled code does not know its folder: start.mjs sets BACKEND_ROOT, commands run in the folder.
@@ -39,22 +41,22 @@ export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   routes: { api: '/cms' },
   collections: [
-    Events,
-    Videos,
-    Photos,
+    withPreview(Events),
+    withPreview(Videos),
+    withPreview(Photos),
     Categories,
-    Courses,
-    BeautyPhotos,
-    BeautyVideos,
+    withPreview(Courses),
+    withPreview(BeautyPhotos),
+    withPreview(BeautyVideos),
     BeautyCategories,
-    Houses,
+    withPreview(Houses),
     Uploads,
     Owners,
     ContactClicks,
     AccountLinks,
   ],
   globals: [siteSettings(settings.siteDefaults), ...heroVideos],
-  endpoints: [siteHealthEndpoint, guidePictures],
+  endpoints: [siteHealthEndpoint, guidePictures, openPreview],
   plugins: [formErrors],
   db: await chooseDatabase(settings),
   sharp,

@@ -1,3 +1,4 @@
+import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
 import type { Event } from '@/lib/backend/schemas'
 import { dayInCotonou } from '@/lib/dates/dates'
 import { eventsPath } from '@/lib/events/urls'
@@ -5,7 +6,6 @@ import { EventActions } from './event-actions'
 import { EventBackLink } from './event-back-link.client'
 import { EventHeading } from './event-heading'
 import { EventPoster } from './event-poster'
-import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
 
 /** One event: title, date, poster with its countdown, description and actions. */
 export function EventArticle({ event, now }: { event: Event; now: Date }) {

@@ -79,6 +79,14 @@ describe('the configuration of nginx', () => {
     for (const { paths } of [first, second, backend]) paths.length = 0
   })
 
+  test('a preview is requested each time, whatever its answer says', async () => {
+    const path = '/apercu/evenements/1?expire=1&signature=a'
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect((await site(path, br)).headers['x-cache-status']).toBeUndefined()
+    }
+    expect(received()).toEqual([path, path, path])
+  })
+
   test('a page is requested once and kept for a second; browsers ask at every visit', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => site('/medias', br)))
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['/medias br 0']))

@@ -31,6 +31,7 @@ export async function startEmbeddedBackend(
   const site = await startSite({ apiBaseUrl: originOf(port) })
   try {
     const backend = await startBackendAlone(port, {
+      SITE_URL: site.url,
       SITE_INTERNAL_URL: site.url,
       REVALIDATE_SECRET: revalidateSecret,
       ...variables,

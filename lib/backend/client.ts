@@ -10,6 +10,8 @@ const timeoutMs = 10_000
 
 /** How long it may take to take note of something, in milliseconds. */
 const postTimeoutMs = 3000
+/** The same for what somebody waits for and no last answer can replace. */
+const privateTimeoutMs = 5000
 
 /** A request without a usable response: refused, timed out, not 2xx, or not JSON. */
 export class BackendError extends Error {
@@ -29,7 +31,8 @@ export async function getJson(path: string, resource: Resource): Promise<Answer>
   const startedAt = performance.now()
   let result = 'failed'
   try {
-    const answer = await requestJson(path, resource)
+    // No `revalidate` here: Next would then ignore the signal and cache any body.
+    const answer = await requestJson(path, { next: { tags: [resource] } })
     result = answer.missing ? 'missing' : 'answered'
     return answer
   } finally {
@@ -38,15 +41,28 @@ export async function getJson(path: string, resource: Resource): Promise<Answer>
   }
 }
 
-async function requestJson(path: string, resource: Resource): Promise<Answer> {
+/**
+ * Reads JSON that only this site may see, and never from a cache: GET with the shared secret.
+ * @param path path under the API base, with its leading slash
+ * @throws BackendError for every response that is neither a JSON body nor the API's own 404
+ */
+export async function getPrivateJson(path: string): Promise<Answer> {
+  const authorization = `Bearer ${settings.revalidateSecret ?? ''}`
+  return requestJson(path, { cache: 'no-store', headers: { authorization } }, privateTimeoutMs)
+}
+
+async function requestJson(
+  path: string,
+  { headers, ...options }: RequestInit,
+  limitMs = timeoutMs,
+): Promise<Answer> {
   try {
-    return await withDeadline(timeoutMs, async (signal) => {
-      // No `revalidate` here: Next would then ignore the signal and cache any body.
+    return await withDeadline(limitMs, async (signal) => {
       const response = await fetch(settings.apiBaseUrl + path, {
-        next: { tags: [resource] },
+        ...options,
         signal,
         redirect: 'error',
-        headers: { accept: 'application/json' },
+        headers: { accept: 'application/json', ...headers },
       })
       const text = await response.text()
       const body = parse(text)

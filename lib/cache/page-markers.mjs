@@ -26,5 +26,12 @@ export function isStored(html) {
 
 /** Whether a page must be sent with status 404. @param {string} html */
 export function isNotFound(html) {
-  return html.includes(`<meta name="${statusMetaName}" content="404"`)
+  return statusOf(html) === 404
+}
+
+/** The status that a page asks for; undefined for 200. @param {string} html */
+export function statusOf(html) {
+  const [, status] =
+    new RegExp(`<meta name="${statusMetaName}" content="(\\d{3})"`).exec(html) ?? []
+  return status ? Number(status) : undefined
 }

@@ -12,9 +12,10 @@ const frames = [playerOrigin, mapOrigin]
  * directives; neither can execute code.
  * @param {string} html the whole document
  * @param {string | undefined} mediaOrigin the origin of the backend's files for browsers
+ * @param {string} [frameAncestors] who may show the page in a frame: nobody, unless it is a preview
  * @returns {string} the value of the Content-Security-Policy header
  */
-export function contentSecurityPolicy(html, mediaOrigin) {
+export function contentSecurityPolicy(html, mediaOrigin, frameAncestors = "'none'") {
   const media = ["'self'", 'https:', mediaOrigin].filter(Boolean).join(' ')
   return [
     "default-src 'none'",
@@ -28,7 +29,7 @@ export function contentSecurityPolicy(html, mediaOrigin) {
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-src ${frames.join(' ')}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

@@ -7,12 +7,13 @@ import { inlineUsedStyles } from './inline-used-styles.mjs'
 /**
  * The document of a page as it is stored and sent, and its Content-Security-Policy.
  * @param {string} html the document that Next rendered
- * @param {{ staticFolder: string, mediaOrigin: string | undefined }} options the folder that
- *   `/_next/static/` serves, and the origin of the backend's files for browsers
+ * @param {{ staticFolder: string, mediaOrigin: string | undefined, frameAncestors?: string }} options
+ *   the folder that `/_next/static/` serves, the origin of the backend's files for browsers, and who
+ *   may show the document in a frame (nobody by default)
  */
-export async function finishDocument(html, { staticFolder, mediaOrigin }) {
+export async function finishDocument(html, { staticFolder, mediaOrigin, frameAncestors }) {
   const finished = await prepareFirstPaint(compactFlightScripts(html), staticFolder)
-  return { html: finished, policy: contentSecurityPolicy(finished, mediaOrigin) }
+  return { html: finished, policy: contentSecurityPolicy(finished, mediaOrigin, frameAncestors) }
 }
 
 /**

@@ -6,4 +6,9 @@ import { statusMetaName } from '@/lib/cache/page-markers.mjs'
  * Next's `notFound()` would send an empty document there, which only JavaScript fills
  * (docs/decisions/not-found-with-content.md).
  */
-export const notFoundStatus: Metadata = { other: { [statusMetaName]: '404' } }
+export const notFoundStatus = documentStatus(404)
+
+/** The same for another status of a document that is no cached page. */
+export function documentStatus(status: number): Metadata {
+  return { other: { [statusMetaName]: String(status) } }
+}

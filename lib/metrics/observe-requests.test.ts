@@ -16,6 +16,7 @@ async function serve({ isLogged = true, isStopping = (): boolean => false } = {}
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('text')
     },
     host: 'localhost:3000',
+    staticFolder: '',
     isHttps: false,
     isLogged,
     isStopping,

@@ -9,6 +9,7 @@ import { healthChecks } from './health.mjs'
 import { keepQuery } from './keep-query.mjs'
 import { kindOfRequest } from './kind-of-request.mjs'
 import { normalizeRequest } from './normalize-request.mjs'
+import { finishPreview, isPreview } from './preview-response.mjs'
 import { refusalOf } from './refusal.mjs'
 import { policyOf, securityHeaders } from './security-headers.mjs'
 
@@ -30,6 +31,7 @@ const policyName = 'Content-Security-Policy'
  * What happens to a request: security headers, refusal, a static file, or Next.
  * @param {object} parts
  * @param {ReturnType<typeof import('./static-files.mjs').staticFiles>} parts.files
+ * @param {string} parts.staticFolder the folder that `/_next/static/` serves
  * @param {Handler} parts.next Next's request handler
  * @param {string} parts.host the host and port that Next was started with
  * @param {boolean} parts.isHttps whether visitors reach the site over https
@@ -37,7 +39,7 @@ const policyName = 'Content-Security-Policy'
  * @param {() => boolean} parts.isStopping whether the process was told to stop
  * @returns {(request: Request, response: Response) => void}
  */
-export function createRouter({ files, next, host, isHttps, isLogged, isStopping }) {
+export function createRouter({ files, staticFolder, next, host, isHttps, isLogged, isStopping }) {
   const pages = boundCostlyRequests(next)
   const texts = compressedTexts()
   const observe = createObserver({ isLogged, kindOf: kindOfRequest, metrics })
@@ -71,6 +73,7 @@ export function createRouter({ files, next, host, isHttps, isLogged, isStopping 
       onHeaders(response, () => void response.appendHeader('Vary', 'Save-Data'))
     }
     compressResponse(request, response, texts)
+    if (isPreview(pathname)) finishPreview(response, staticFolder)
     await pages(request, response)
   }
 

@@ -5,7 +5,9 @@ import nextConfig from 'next/dist/server/config.js'
 import { captureConsole } from '../log/capture-console.mjs'
 import { logger } from '../log/logger.mjs'
 
-/** @typedef {{ config: unknown, mediaOrigin: string | undefined }} LoadedConfig */
+/**
+ * @typedef {{ config: unknown, mediaOrigin: string | undefined, backOfficeOrigin: string | undefined }} LoadedConfig
+ */
 
 // A CommonJS module: its function is the default export's `default`.
 const loadConfig =
@@ -20,4 +22,5 @@ const config = await loadConfig(PHASE_PRODUCTION_SERVER, root).catch(
     process.exit(1)
   },
 )
-process.send?.(/** @type {LoadedConfig} */ ({ config, mediaOrigin: process.env.MEDIA_ORIGIN }))
+const { MEDIA_ORIGIN: mediaOrigin, BACK_OFFICE_ORIGIN: backOfficeOrigin } = process.env
+process.send?.(/** @type {LoadedConfig} */ ({ config, mediaOrigin, backOfficeOrigin }))

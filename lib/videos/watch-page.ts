@@ -51,6 +51,20 @@ export function findWatchData(
   return { state, video, similar: { ...similar, items }, category }
 }
 
+/** The data of the watch page of a video that the lists may lack, as the page without query has them. */
+export function watchDataOf(video: Video, all: readonly Video[]): WatchData {
+  const { youtubeId: id, youtubeUrl: address, categorySlug: slug } = video
+  const isSame = ({ id: other }: Video) => other === video.id
+  const videos = slug ? all.filter((other) => other.categorySlug === slug) : all
+  const others = videos.filter((other) => !isSame(other))
+  return {
+    state: { id, start: undefined, page: undefined, posterOnly: false, title: undefined, address },
+    video,
+    similar: { items: others.slice(0, pageSize), page: 1, pageCount: 1, total: others.length },
+    category: slug ? { slug, isListed: true, videos } : undefined,
+  }
+}
+
 /**
  * One page of the others. The list is cut with the current video in it, so that its pages are the same
  * beside every video, unless the others fit into one page.

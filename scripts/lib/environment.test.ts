@@ -31,7 +31,7 @@ test('the backend gets its own', () => {
     'OWNER_PASSWORD',
     'PATH',
     'REVALIDATE_SECRET',
-    // Public: the dashboard links to the site.
+    // Public: the dashboard and previews link to the site.
     'SITE_URL',
   ])
 })

@@ -1,5 +1,13 @@
 /**
- * Route handlers that are rendered for each request by design, with the reason. No page may be.
+ * Pages that are rendered for each request by design, with the reason: none that visitors see.
+ * @type {Readonly<Record<string, string>>}
+ */
+const requestTimePages = {
+  '/apercu/[genre]/[id]': 'previews of drafts: nothing may store them',
+}
+
+/**
+ * Route handlers that are rendered for each request by design, with the reason.
  * @type {Readonly<Record<string, string>>}
  */
 const requestTimeRoutes = {
@@ -25,18 +33,25 @@ const requestTimeRoutes = {
 /**
  * Compares what a build renders for each request with what is allowed to.
  * @param {Manifests} manifests
- * @param {Readonly<Record<string, string>>} [allowed] URLs of route handlers, with the reason
+ * @param {{ pages: Readonly<Record<string, string>>, routes: Readonly<Record<string, string>> }} [allowed]
+ *   URLs of pages and of route handlers, with the reason
  * @returns {string[]} one sentence for each problem; empty when all is as it should be
  */
-export function findRequestTimePages({ appPaths, prerender }, allowed = requestTimeRoutes) {
+export function findRequestTimePages(
+  { appPaths, prerender },
+  allowed = { pages: requestTimePages, routes: requestTimeRoutes },
+) {
   const entries = Object.entries(appPaths)
   if (entries.length === 0) return ['The build has no pages.']
   const isStored = (/** @type {string} */ url) =>
     url in prerender.routes || url in prerender.dynamicRoutes
   const perRequest = entries.filter(([, url]) => !isStored(url))
-  const forbidden = perRequest.filter(([file, url]) => file.endsWith('/page') || !(url in allowed))
+  const forbidden = perRequest.filter(
+    ([file, url]) => !(url in (file.endsWith('/page') ? allowed.pages : allowed.routes)),
+  )
   const urls = new Set(perRequest.map(([, url]) => url))
-  const outdated = Object.keys(allowed).filter((url) => !urls.has(url))
+  const listed = Object.keys({ ...allowed.pages, ...allowed.routes })
+  const outdated = listed.filter((url) => !urls.has(url))
   return [
     ...forbidden.map(([, url]) => `${url} is rendered for each request: make it static or ISR.`),
     ...outdated.map((url) => `${url} is allowed to be rendered for each request and is not.`),

@@ -17,7 +17,7 @@ const manifests = {
     dynamicRoutes: { '/medias/videoplayers/[id]': { fallback: null } },
   },
 }
-const allowed = { '/api/health': 'live' }
+const allowed = { pages: {}, routes: { '/api/health': 'live' } }
 
 test('static pages, ISR pages and allowed route handlers pass', () => {
   expect(findRequestTimePages(manifests, allowed)).toEqual([])
@@ -30,20 +30,29 @@ test('a page rendered for each request is named', () => {
   ])
 })
 
-test('a route handler must be listed, and listing a page does not help', () => {
+test('a page that is listed as one passes, and must be rendered for each request', () => {
+  const appPaths = { ...manifests.appPaths, '/apercu/page': '/apercu' }
+  const listed = { ...allowed, pages: { '/apercu': 'drafts' } }
+  expect(findRequestTimePages({ ...manifests, appPaths }, listed)).toEqual([])
+  expect(findRequestTimePages(manifests, listed)).toEqual([expect.stringContaining('/apercu')])
+})
+
+test('a route handler must be listed, and listing a page as one does not help', () => {
   const appPaths = { ...manifests.appPaths, '/partage/[...path]/route': '/partage/[...path]' }
   expect(findRequestTimePages({ ...manifests, appPaths }, allowed)).toEqual([
     expect.stringContaining('/partage/[...path]'),
   ])
   const page = { ...manifests.appPaths, '/compte/page': '/compte' }
-  const listed = { ...allowed, '/compte': 'shows who is signed in' }
+  const routes = { ...allowed.routes, '/compte': 'shows who is signed in' }
+  const listed = { ...allowed, routes }
   expect(findRequestTimePages({ ...manifests, appPaths: page }, listed)).toEqual([
     expect.stringContaining('/compte'),
   ])
 })
 
 test('an entry of the list that is static, or gone, is named', () => {
-  const listed = { ...allowed, '/robots.txt': 'old', '/gone': 'old' }
+  const routes = { ...allowed.routes, '/robots.txt': 'old', '/gone': 'old' }
+  const listed = { ...allowed, routes }
   expect(findRequestTimePages(manifests, listed)).toEqual([
     expect.stringContaining('/robots.txt'),
     expect.stringContaining('/gone'),

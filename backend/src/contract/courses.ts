@@ -17,7 +17,7 @@ export async function readCourse(payload: Payload, slug: string) {
   return formation ? toCourse(formation) : null
 }
 
-function toCourse(formation: Formation) {
+export function toCourse(formation: Formation) {
   const { id, slug, title, affiche } = formation
   return {
     id,

@@ -17,7 +17,7 @@ export async function readEvent(payload: Payload, slug: string) {
   return event ? toEvent(event) : null
 }
 
-function toEvent(evenement: Evenement) {
+export function toEvent(evenement: Evenement) {
   const { id, slug, title, date, time, end_date, end_time, place } = evenement
   const { poster, description, live_url } = evenement
   return {

@@ -7,7 +7,7 @@ export async function readHouses(payload: Payload) {
   return (await findPublished(payload, 'maisons', ['_order', '-id'])).map(toHouse)
 }
 
-function toHouse(maison: Maison) {
+export function toHouse(maison: Maison) {
   const { id, titre, adresse, chambres, douches, prix, status, photo_principale, photos } = maison
   const { conclusion, conclue_le } = maison
   return {

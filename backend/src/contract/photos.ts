@@ -1,11 +1,14 @@
 import type { Payload } from 'payload'
+import type { Photo, PhotosBeaute } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
 import { findPublished } from './published'
 
 /** The photos of a gallery in the owner's order; one whose file was deleted is left out. */
 export async function readPhotos(payload: Payload, slug: 'photos' | 'photos-beaute') {
   const photos = await findPublished(payload, slug, ['_order', '-id'])
-  return photos
-    .map(({ id, title, image }) => ({ id, title, image: mediaOf(image), ...pictureDetails(image) }))
-    .filter(({ image }) => image !== undefined)
+  return photos.map(toPhoto).filter(({ image }) => image !== undefined)
+}
+
+export function toPhoto({ id, title, image }: Photo | PhotosBeaute) {
+  return { id, title, image: mediaOf(image), ...pictureDetails(image) }
 }

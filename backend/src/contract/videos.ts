@@ -25,7 +25,7 @@ export async function readCategory(payload: Payload, slug: Slug, categorySlug: s
   return category ? readVideos(payload, slug, { category: { equals: category.id } }) : null
 }
 
-function toVideo(video: Video | VideosBeaute) {
+export function toVideo(video: Video | VideosBeaute) {
   const { id, title, youtube_url, thumbnail, published_at, createdAt, category } = video
   return {
     id,

@@ -10,6 +10,7 @@ const subjects = [
   'home',
   'legal',
   'offline',
+  'preview',
 ]
 
 /** The folders of `lib/` and `components/` that know no subject. */

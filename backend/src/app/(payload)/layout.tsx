@@ -10,6 +10,7 @@ import './back-office.css'
 import './fields.css'
 import './order.css'
 import './phone.css'
+import './preview.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

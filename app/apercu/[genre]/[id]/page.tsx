@@ -1,0 +1,55 @@
+import { PreviewBand } from '@/components/preview/preview-band'
+import { RefreshAfterSave } from '@/components/preview/refresh-after-save.client'
+import { documentStatus } from '@/lib/http/not-found-status'
+import { previewCopy } from '@/lib/preview/copy'
+import { noindexMetadata } from '@/lib/seo/metadata'
+import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadPreview, problemStatus } from '../../load-preview'
+import { PreviewProblem } from '../../preview-problem'
+
+/** The only page that is rendered for each request: nothing of a draft is stored. */
+export const dynamic = 'force-dynamic'
+
+type Props = {
+  params: Promise<{ genre: string; id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params, searchParams }: Props) {
+  const [preview, site] = await Promise.all([load({ params, searchParams }), loadSiteSettings()])
+  const robots = 'noindex, nofollow'
+  if (preview.state === 'found') {
+    const description = previewCopy[preview.published ? 'published' : 'draft']
+    return { ...noindexMetadata(preview.title, description, site), robots }
+  }
+  const { title, text } = previewCopy.problems[preview.state]
+  return {
+    ...noindexMetadata(title, text, site),
+    ...documentStatus(problemStatus[preview.state]),
+    robots,
+  }
+}
+
+/** The latest draft of a content on the page on which it will be published, or why there is none. */
+export default async function PreviewPage(props: Props) {
+  const preview = await load(props)
+  return (
+    <>
+      <RefreshAfterSave origin={new URL(settings.backOfficeUrl).origin} />
+      {preview.state === 'found' ? (
+        <>
+          <PreviewBand published={preview.published} />
+          {preview.page}
+        </>
+      ) : (
+        <PreviewProblem problem={preview.state} />
+      )}
+    </>
+  )
+}
+
+async function load({ params, searchParams }: Props) {
+  const [{ genre: kind, id }, query] = await Promise.all([params, searchParams])
+  return loadPreview(kind, id, String(query.expire ?? ''), String(query.signature ?? ''))
+}

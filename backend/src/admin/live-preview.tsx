@@ -1,0 +1,97 @@
+'use client'
+
+import {
+  useConfig,
+  useDocumentEvents,
+  useDocumentInfo,
+  useFormModified,
+  useLivePreviewContext,
+} from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { openPreviewPath } from '../preview/paths'
+import { useWidth } from './use-width'
+
+/** The screens on which a content can be seen, in pixels. */
+const screens = [
+  { name: 'Téléphone', width: 390 },
+  { name: 'Tablette', width: 768 },
+  { name: 'Ordinateur', width: 1440 },
+] as const
+
+/** Milliseconds after which the address in the frame is renewed: before it expires. */
+const renewAfterMs = 10 * 60 * 1000
+
+/**
+ * The site's page with the latest saved version, beside the form, on a screen of the chosen width. It
+ * follows each save. Instead of Payload's own window, whose frame keeps an address until it expires.
+ */
+export function LivePreview() {
+  const { isLivePreviewing, url } = useLivePreviewContext()
+  const { id, collectionSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const [screen, setScreen] = useState<(typeof screens)[number]>(screens[0])
+  const isModified = useFormModified()
+  const src = collectionSlug && id ? config.routes.api + openPreviewPath(collectionSlug, id) : ''
+  const { frame, onLoad } = useFrameAfterSaves(url ?? '', src)
+  const { element, width } = useWidth()
+  const scale = Math.min(1, width / screen.width)
+  if (!isLivePreviewing || !url || !src) return null
+  return (
+    <section className="preview-panel" aria-label="Aperçu">
+      <div className="preview-panel__bar">
+        <div role="group" aria-label="Écran">
+          {screens.map((it) => (
+            <button
+              key={it.name}
+              type="button"
+              aria-pressed={it === screen}
+              onClick={() => setScreen(it)}
+            >
+              {it.name}
+            </button>
+          ))}
+        </div>
+        <p role="status">
+          {isModified ? 'Enregistrez le brouillon pour voir vos changements.' : ''}
+        </p>
+      </div>
+      <div ref={element} className="preview-panel__screen">
+        <iframe
+          ref={frame}
+          onLoad={onLoad}
+          src={src}
+          title={`Aperçu sur le site (${screen.name.toLowerCase()})`}
+          style={{
+            width: screen.width,
+            height: `${100 / scale}%`,
+            transform: `scale(${scale})`,
+            marginInline: Math.max(0, (width - screen.width) / 2),
+          }}
+        />
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Tells the page in the frame of each save, so that it renders itself again where it is; an address
+ * that is about to expire is opened anew.
+ * @param siteUrl the site's address, which alone gets the message
+ */
+function useFrameAfterSaves(siteUrl: string, src: string) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const loadedAt = useRef(0)
+  const { mostRecentUpdate } = useDocumentEvents()
+  useEffect(() => {
+    if (!mostRecentUpdate || !frame.current) return
+    if (Date.now() - loadedAt.current > renewAfterMs) frame.current.src = src
+    else {
+      const message = { type: 'payload-document-event' }
+      frame.current.contentWindow?.postMessage(message, new URL(siteUrl).origin)
+    }
+  }, [mostRecentUpdate, siteUrl, src])
+  const onLoad = () => {
+    loadedAt.current = Date.now()
+  }
+  return { frame, onLoad }
+}

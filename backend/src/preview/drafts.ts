@@ -1,0 +1,54 @@
+import type { DataFromCollectionSlug, Payload } from 'payload'
+import type { PreviewKind } from '../../../lib/preview/signed-address'
+import { toCourse } from '../contract/courses'
+import { toEvent } from '../contract/events'
+import { toHouse } from '../contract/houses'
+import { toPhoto } from '../contract/photos'
+import { toVideo } from '../contract/videos'
+
+/** A draft: the content as the public API would send it, and whether this version is online. */
+type Draft = { published: boolean; content: object }
+
+type Read = (payload: Payload, id: string) => Promise<Draft | null>
+
+/** Stands for the title that a draft may lack. */
+const untitled = 'Sans titre'
+
+/**
+ * Reads the latest version of a document.
+ * @param toContent the mapping of the public API, which relies on required fields
+ * @param missing what stands for the required fields that a draft may lack
+ */
+function reader<Slug extends PreviewKind>(
+  collection: Slug,
+  toContent: (document: DataFromCollectionSlug<Slug>) => object,
+  missing: Partial<DataFromCollectionSlug<Slug>>,
+): Read {
+  return async (payload, id) => {
+    const document = await payload.findByID({
+      collection,
+      id,
+      depth: 1,
+      draft: true,
+      disableErrors: true,
+    })
+    if (!document) return null
+    const given = Object.entries(document).filter(([, value]) => value !== null && value !== '')
+    const complete = { ...missing, ...Object.fromEntries(given) }
+    return {
+      published: document._status === 'published',
+      content: toContent(complete as DataFromCollectionSlug<Slug>),
+    }
+  }
+}
+
+/** Reads the latest version of each kind of content; null when there is none. */
+export const drafts: Record<PreviewKind, Read> = {
+  evenements: reader('evenements', toEvent, { title: untitled, date: '', time: '' }),
+  formations: reader('formations', toCourse, { title: untitled }),
+  maisons: reader('maisons', toHouse, { titre: untitled }),
+  videos: reader('videos', toVideo, { title: untitled }),
+  'videos-beaute': reader('videos-beaute', toVideo, { title: untitled }),
+  photos: reader('photos', toPhoto, {}),
+  'photos-beaute': reader('photos-beaute', toPhoto, {}),
+}

@@ -1,0 +1,27 @@
+import type { Endpoint } from 'payload'
+import { isPreviewKind, previewPath } from '../../../lib/preview/signed-address'
+import { openPreviewPath } from './paths'
+import { previewSettings } from './settings'
+
+/**
+ * Sends a person who is signed in to the preview on the site, under an address signed at this moment:
+ * a link in the back-office never expires, however long its page stays open.
+ */
+export const openPreview: Endpoint = {
+  method: 'get',
+  path: openPreviewPath(':kind', ':id'),
+  handler: ({ user, routeParams = {} }) => {
+    const settings = previewSettings()
+    const { kind, id } = routeParams as Record<'kind' | 'id', string>
+    if (!user) return refuse(401, 'Connectez-vous d’abord.')
+    if (!settings || !isPreviewKind(kind) || !/^\d{1,15}$/.test(id))
+      return refuse(404, 'Il n’y a pas d’aperçu de ce contenu.')
+    const path = previewPath(kind, id, settings.secret, Date.now())
+    const headers = { Location: settings.siteUrl + path, 'Cache-Control': 'no-store' }
+    return new Response(null, { status: 302, headers })
+  },
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}

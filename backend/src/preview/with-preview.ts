@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { previewSettings } from './settings'
+
+/**
+ * Adds the button «Aperçu» and the live preview to a collection. Both show the latest saved version on
+ * the site, and are absent where the site or the secret is not known.
+ */
+export function withPreview(collection: CollectionConfig): CollectionConfig {
+  const { admin = {} } = collection
+  const { components = {} } = admin
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      // The two components know the document; only the site's origin is left to tell them.
+      preview: siteUrl,
+      livePreview: { url: siteUrl },
+      components: {
+        ...components,
+        edit: { ...components.edit, PreviewButton: '/admin/preview-button#PreviewButton' },
+        views: {
+          ...components.views,
+          edit: { livePreview: { Component: '/admin/live-preview#LivePreview' } },
+        },
+      },
+    },
+  }
+}
+
+/** The origin of the site, or null without previews. */
+const siteUrl = () => previewSettings()?.siteUrl ?? null

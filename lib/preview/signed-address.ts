@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import { sameSecret } from '../http/secrets'
+
+/** What can be previewed: the collections of the back-office, as previews' addresses name them. */
+export const previewKinds = [
+  'evenements',
+  'formations',
+  'maisons',
+  'videos',
+  'videos-beaute',
+  'photos',
+  'photos-beaute',
+] as const
+export type PreviewKind = (typeof previewKinds)[number]
+
+/** Milliseconds during which an address opens a preview. */
+export const previewLifetimeMs = 15 * 60 * 1000
+
+/** `expired`: it was valid. `invalid`: it was never signed, or was altered, or no secret is shared. */
+export type AddressState = 'valid' | 'expired' | 'invalid'
+
+/** The parts of an address, as the request has them; all but `kind` and `id` are query parameters. */
+export type PreviewAddress = {
+  kind: string
+  id: string
+  /** When it ends, in seconds since 1970. */
+  expire: string
+  signature: string
+}
+
+/** Whether a text names something that can be previewed. */
+export function isPreviewKind(text: string): text is PreviewKind {
+  return previewKinds.some((kind) => kind === text)
+}
+
+/**
+ * The path on the site that shows the latest draft of a content for the next quarter of an hour.
+ * @param secret shared by site and backend (REVALIDATE_SECRET)
+ * @param now milliseconds since 1970
+ */
+export function previewPath(kind: PreviewKind, id: string, secret: string, now: number): string {
+  const expire = String(Math.ceil((now + previewLifetimeMs) / 1000))
+  const query = new URLSearchParams({
+    // The open dialog of a house is in the query of every page that shows houses.
+    ...(kind === 'maisons' && { maison: id }),
+    expire,
+    signature: sign(kind, id, expire, secret),
+  })
+  return `/apercu/${kind}/${id}?${query}`
+}
+
+/**
+ * Checks an address; in constant time where the secret counts. Never throws.
+ * @param now milliseconds since 1970
+ */
+export function checkPreviewAddress(
+  { kind, id, expire, signature }: PreviewAddress,
+  secret: string | undefined,
+  now: number,
+): AddressState {
+  if (!secret || !/^\d{1,12}$/.test(expire)) return 'invalid'
+  if (!sameSecret(signature, sign(kind, id, expire, secret))) return 'invalid'
+  return Number(expire) * 1000 > now ? 'valid' : 'expired'
+}
+
+/** A signature that counts for nothing else that the secret protects. */
+function sign(kind: string, id: string, expire: string, secret: string): string {
+  const text = JSON.stringify(['apercu', kind, id, expire])
+  return createHmac('sha256', secret).update(text).digest('base64url')
+}
