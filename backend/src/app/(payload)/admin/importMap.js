@@ -2,6 +2,8 @@ import { DateCell as DateCell_a42d7dce8b9685972f1906f131b2408f } from '../../../
 import { DateInput as DateInput_f5c386453386d378a002964554bd67f4 } from '../../../admin/date-input'
 import { OnSite as OnSite_616990612ecfa8d35e2b18cdc6f64469 } from '../../../admin/on-site'
 import { FormErrors as FormErrors_7632e466268efe1fabd1696c95e8ffc8 } from '../../../admin/form-errors'
+import { PreviewButton as PreviewButton_fbe4a60c94269216da52cb6479a25163 } from '../../../admin/preview-button'
+import { LivePreview as LivePreview_548ce9fa0b6dc0f7f4f4ec88b6b3b768 } from '../../../admin/live-preview'
 import { AddPhotos as AddPhotos_013b08185c00ee02f7699923531523b9 } from '../../../photos/add-photos'
 import { Uses as Uses_2d79db212aaa0fc5387057d70e651e8b } from '../../../admin/uses'
 import { PriceCell as PriceCell_ce222ad99986da6b3df98a4d1abe4fa3 } from '../../../admin/price-cell'
@@ -28,6 +30,8 @@ export const importMap = {
   "/admin/date-input#DateInput": DateInput_f5c386453386d378a002964554bd67f4,
   "/admin/on-site#OnSite": OnSite_616990612ecfa8d35e2b18cdc6f64469,
   "/admin/form-errors#FormErrors": FormErrors_7632e466268efe1fabd1696c95e8ffc8,
+  "/admin/preview-button#PreviewButton": PreviewButton_fbe4a60c94269216da52cb6479a25163,
+  "/admin/live-preview#LivePreview": LivePreview_548ce9fa0b6dc0f7f4f4ec88b6b3b768,
   "/photos/add-photos#AddPhotos": AddPhotos_013b08185c00ee02f7699923531523b9,
   "/admin/uses#Uses": Uses_2d79db212aaa0fc5387057d70e651e8b,
   "/admin/price-cell#PriceCell": PriceCell_ce222ad99986da6b3df98a4d1abe4fa3,

@@ -115,8 +115,66 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"identity_whatsapp_formations" varchar,
   	"identity_whatsapp_voyage" varchar,
   	"identity_whatsapp_immobilier" varchar,
+  	"socials_social_page" varchar,
+  	"socials_video_site" varchar,
+  	"socials_short_video_app" varchar,
+  	"legal_publisher" varchar,
+  	"legal_legal_form" varchar,
+  	"legal_registration" varchar,
+  	"legal_address" varchar,
+  	"legal_director" varchar,
+  	"legal_host" varchar,
+  	"legal_host_address" varchar,
+  	"location_hours_monday" varchar,
+  	"location_hours_tuesday" varchar,
+  	"location_hours_wednesday" varchar,
+  	"location_hours_thursday" varchar,
+  	"location_hours_friday" varchar,
+  	"location_hours_saturday" varchar,
+  	"location_hours_sunday" varchar,
+  	"location_district" varchar,
+  	"location_map_point" varchar,
+  	"location_event_place" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_reglages_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_identity_product_name" varchar,
+  	"version_identity_care_brand" varchar,
+  	"version_identity_company_phone" varchar,
+  	"version_identity_email" varchar,
+  	"version_identity_whatsapp_accueil" varchar,
+  	"version_identity_whatsapp_medias" varchar,
+  	"version_identity_whatsapp_beaute" varchar,
+  	"version_identity_whatsapp_formations" varchar,
+  	"version_identity_whatsapp_voyage" varchar,
+  	"version_identity_whatsapp_immobilier" varchar,
+  	"version_socials_social_page" varchar,
+  	"version_socials_video_site" varchar,
+  	"version_socials_short_video_app" varchar,
+  	"version_legal_publisher" varchar,
+  	"version_legal_legal_form" varchar,
+  	"version_legal_registration" varchar,
+  	"version_legal_address" varchar,
+  	"version_legal_director" varchar,
+  	"version_legal_host" varchar,
+  	"version_legal_host_address" varchar,
+  	"version_location_hours_monday" varchar,
+  	"version_location_hours_tuesday" varchar,
+  	"version_location_hours_wednesday" varchar,
+  	"version_location_hours_thursday" varchar,
+  	"version_location_hours_friday" varchar,
+  	"version_location_hours_saturday" varchar,
+  	"version_location_hours_sunday" varchar,
+  	"version_location_district" varchar,
+  	"version_location_map_point" varchar,
+  	"version_location_event_place" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   ALTER TABLE "evenements" ADD COLUMN "end_date" timestamp(3) with time zone;
@@ -184,6 +242,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
   CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
   CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
+  CREATE INDEX "_reglages_v_created_at_idx" ON "_reglages_v" USING btree ("created_at");
+  CREATE INDEX "_reglages_v_updated_at_idx" ON "_reglages_v" USING btree ("updated_at");
   CREATE INDEX "evenements_deleted_at_idx" ON "evenements" USING btree ("deleted_at");
   CREATE INDEX "_evenements_v_version_version_deleted_at_idx" ON "_evenements_v" USING btree ("version_deleted_at");
   CREATE INDEX "videos_deleted_at_idx" ON "videos" USING btree ("deleted_at");
@@ -224,6 +284,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_jobs_log" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "payload_jobs" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "reglages" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_reglages_v" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "evenements_texts" CASCADE;
   DROP TABLE "_evenements_v_texts" CASCADE;
   DROP TABLE "categories_texts" CASCADE;
@@ -235,6 +296,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
   DROP TABLE "reglages" CASCADE;
+  DROP TABLE "_reglages_v" CASCADE;
   DROP INDEX "evenements_deleted_at_idx";
   DROP INDEX "_evenements_v_version_version_deleted_at_idx";
   DROP INDEX "videos_deleted_at_idx";
