@@ -56,7 +56,7 @@ test('lists, calendar, drawers and uploads work under the policy', async ({ page
   await expect(page).toHaveURL(/evenements\/\d+/)
   await expect(page.locator('#field-title')).not.toHaveValue('')
 
-  await page.locator('input[type=date]').fill('2027-03-15')
+  await page.locator('input[type=date]').first().fill('2027-03-15')
   await expect(page.getByLabel('Date')).toHaveValue('lundi 15 mars 2027')
 
   await page.getByRole('button', { name: 'Publier les modifications' }).click()

@@ -11,8 +11,12 @@ export function FormErrors() {
   const wasProcessing = useRef(false)
   useEffect(() => {
     const form = marker.current?.closest('form')
-    if (form && wasProcessing.current && !isProcessing) focusFirstWrongField(form)
+    const hasEnded = wasProcessing.current && !isProcessing
     wasProcessing.current = isProcessing
+    if (!form || !hasEnded) return
+    // What the server refused is added to the form just after the end of the request.
+    const timer = setTimeout(() => focusFirstWrongField(form), 50)
+    return () => clearTimeout(timer)
   }, [isProcessing])
   return <span hidden ref={marker} />
 }

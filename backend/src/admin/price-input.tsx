@@ -24,14 +24,10 @@ type Props = NumberFieldClientProps & { plausible: Plausible }
 function Field({ field, path: pathFromProps, plausible, readOnly }: Props) {
   const { name, label, required, admin } = field
   const range = useUsualRange(pathFromProps, plausible)
-  const [confirmed, setConfirmed] = useState<number>()
   const validate = useMemo<Validate>(
-    () => (price, options) => {
-      const rule = priceValidation(price, { ...options, type: 'number', name, required })
-      if (rule !== true || typeof price !== 'number' || price === confirmed) return rule
-      return isUsual(price, range) || 'Confirmez ce prix, ou corrigez-le.'
-    },
-    [confirmed, name, range, required],
+    () => (price, options) =>
+      priceValidation(price, { ...options, type: 'number', name, required }),
+    [name, required],
   )
   const { path, value, setValue, showError, errorMessage, disabled, customComponents } = useField<
     number | string | null
@@ -39,12 +35,17 @@ function Field({ field, path: pathFromProps, plausible, readOnly }: Props) {
   const [typing, setTyping] = useState<string>()
   const inputId = useId()
 
-  const isUnread = typeof value === 'string' && typing === undefined
-  const isUnusual = typeof value === 'number' && !isUsual(value, range)
+  // A price that is unusual stays a text, which the server refuses, until it is confirmed.
+  const asked = typeof value === 'string' ? readPrice(unmark(value)) : undefined
+  const isUnread = typeof value === 'string' && asked === undefined && typing === undefined
+  const amount = typeof value === 'number' ? value : asked
+  const message = asked === undefined ? errorMessage : 'Confirmez ce prix, ou corrigez-le.'
 
   function change(text: string) {
     setTyping(text)
-    setValue(text.trim() ? (readPrice(text) ?? markUnread(text)) : null)
+    const price = readPrice(text)
+    const isUsual = price !== undefined && price >= range[0] && price <= range[1]
+    setValue(text.trim() ? (isUsual ? price : markUnread(text)) : null)
   }
 
   return (
@@ -55,7 +56,7 @@ function Field({ field, path: pathFromProps, plausible, readOnly }: Props) {
       <FieldLabel htmlFor={inputId} label={label} path={path} required={required} />
       <div className="field-type__wrap">
         <FieldError
-          message={isUnread ? priceRefusal : errorMessage}
+          message={isUnread ? priceRefusal : message}
           path={path}
           showError={showError || isUnread}
         />
@@ -70,12 +71,12 @@ function Field({ field, path: pathFromProps, plausible, readOnly }: Props) {
           value={typing ?? shown(value)}
         />
         <p aria-live="polite" className="price-input__reading">
-          {typeof value === 'number' && showPrice(value)}
+          {amount !== undefined && showPrice(amount)}
         </p>
-        {isUnusual && value !== confirmed && (
+        {asked !== undefined && (
           <div className="price-input__question" role="status">
-            Vous avez écrit {showPrice(value)}. Est-ce bien le prix&#8239;?
-            <button onClick={() => setConfirmed(value)} type="button">
+            Vous avez écrit {showPrice(asked)}. Est-ce bien le prix&#8239;?
+            <button onClick={() => setValue(asked)} type="button">
               Oui, c’est bien cela
             </button>
           </div>
@@ -96,9 +97,6 @@ function useUsualRange(path: string, plausible: Plausible) {
   )
   return useMemo(() => plausibleRange(plausible, kind), [plausible, kind])
 }
-
-const isUsual = (price: number, [lowest, highest]: readonly [number, number]) =>
-  price >= lowest && price <= highest
 
 function shown(value: number | string | null | undefined): string {
   if (typeof value === 'string') return unmark(value)

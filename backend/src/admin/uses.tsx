@@ -8,7 +8,7 @@ export async function Uses({ id, collectionSlug, payload }: UIFieldServerProps) 
   const uses = await findUses(payload, { collection: collectionSlug as CollectionSlug, id })
   return (
     <div className="field-type">
-      <h3 style={{ fontSize: 'inherit', margin: 0 }}>Utilisé dans</h3>
+      <h2 style={{ fontSize: 'inherit', margin: 0 }}>Utilisé dans</h2>
       {uses.length === 0 && <p>Rien pour le moment.</p>}
       <ul style={{ margin: 0, paddingInlineStart: 18 }}>
         {uses.map(({ kind, title, href }) => (
