@@ -1,11 +1,15 @@
 'use client'
 
 import { toast, useDocumentEvents } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 const id = 'site-notice'
 const pendingMs = 700
 const failingMs = 20_000
+
+/** The change of which was said how the site took it: none from before this visit. */
+let known = -1
+let isShown = false
 
 type Answer = { state: string; changes: number; warning: string | null }
 
@@ -16,21 +20,25 @@ type Answer = { state: string; changes: number; warning: string | null }
  */
 export function SiteNoticeToast({ changes }: { changes: number }) {
   const { mostRecentUpdate } = useDocumentEvents()
-  const shown = useRef(-1)
 
   useEffect(() => {
-    if (changes === 0 && !mostRecentUpdate) return
+    if (known < 0) known = changes
+    if (changes === known && !mostRecentUpdate && !isShown) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const ended = new AbortController()
 
     async function ask() {
       const answer = await read(ended.signal)
       if (ended.signal.aborted) return
-      if (answer?.warning && shown.current !== answer.changes) {
-        shown.current = answer.changes
+      if (answer?.warning && known !== answer.changes) {
+        known = answer.changes
+        isShown = true
         toast.warning(answer.warning, { id, duration: Infinity })
       }
-      if (answer && !answer.warning && answer.state !== 'pending') toast.dismiss(id)
+      if (answer && !answer.warning && answer.state !== 'pending') {
+        toast.dismiss(id)
+        isShown = false
+      }
       if (answer?.state === 'pending') timer = setTimeout(() => void ask(), pendingMs)
       else if (!answer || answer.warning) timer = setTimeout(() => void ask(), failingMs)
     }

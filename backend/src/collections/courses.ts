@@ -9,7 +9,7 @@ export const Courses = contentCollection({
   labels: { singular: 'Formation', plural: 'Formations' },
   admin: {
     group: 'Beauté',
-    defaultColumns: ['title', 'affiche', 'sur_le_site'],
+    defaultColumns: ['title', 'sur_le_site', 'affiche'],
     description:
       'Les formations de l’institut, dans l’ordre du site\u00a0: glissez les lignes pour le changer. L’inscription passe par WhatsApp.',
   },

@@ -15,7 +15,7 @@ export const Events = {
     labels: { singular: 'Événement', plural: 'Événements' },
     admin: {
       group: 'Médias',
-      defaultColumns: ['title', 'date', 'time', 'sur_le_site'],
+      defaultColumns: ['title', 'sur_le_site', 'date', 'time'],
       description: 'Les événements annoncés dans l’univers Médias, à venir et passés.',
     },
     fields: [

@@ -28,7 +28,7 @@ export const Houses = contentCollection({
   admin: {
     group: 'Immobilier',
     useAsTitle: 'titre',
-    defaultColumns: ['titre', 'status', 'prix', 'adresse', 'sur_le_site'],
+    defaultColumns: ['titre', 'sur_le_site', 'status', 'prix', 'adresse'],
     description:
       'Les maisons à vendre et à louer, dans l’ordre du site\u00a0: glissez les lignes pour le changer.',
   },

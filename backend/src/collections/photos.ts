@@ -10,7 +10,7 @@ function photoCollection(slug: 'photos' | 'photos-beaute', resource: Resource, g
     labels: { singular: 'Photo', plural: 'Photos' },
     admin: {
       group,
-      defaultColumns: ['title', 'image', 'sur_le_site'],
+      defaultColumns: ['title', 'sur_le_site', 'image'],
       components: {
         beforeListTable: [
           { path: '/photos/add-photos#AddPhotos', clientProps: { collection: slug } },

@@ -21,7 +21,7 @@ function videoCollection({ slug, resource, group, categories }: Options) {
       labels: { singular: 'Vidéo', plural: 'Vidéos' },
       admin: {
         group,
-        defaultColumns: ['title', 'category', 'published_at', 'sur_le_site'],
+        defaultColumns: ['title', 'sur_le_site', 'category', 'published_at'],
         description: 'Des vidéos YouTube, que le site montre dans son propre lecteur.',
       },
       fields: [
