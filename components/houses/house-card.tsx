@@ -26,13 +26,13 @@ const box = {
 
 /** A house: one link over the whole card, with the WhatsApp link above it. */
 export function HouseCard({ house, view, phone, id }: Props) {
-  const { title, address, rooms, price, euros, mainPhoto, concluded } = house
+  const { title, address, rooms, price, euros, mainPhoto, conclusion } = house
   const image = mainPhoto ? { ...box, src: lastCandidate(mainPhoto), srcSet: mainPhoto } : undefined
   return (
     <article className="card group shadow-card h-full">
       <div className="house-card-picture">
         <CardPicture image={image} />
-        {concluded && <p className="ribbon absolute top-4 left-0">{concluded}</p>}
+        {conclusion && <p className="ribbon absolute top-4 left-0">{conclusion.label}</p>}
       </div>
       <div className="flex grow flex-col gap-1 p-5">
         <h3 className="text-xl leading-snug text-pretty" dir="auto">
@@ -59,7 +59,7 @@ export function HouseCard({ house, view, phone, id }: Props) {
           className={`${buttonStyles.whatsapp} relative z-10 mt-3`}
         >
           <span>
-            {concluded ? housesCopy.writeAboutSimilar : housesCopy.writeAbout}
+            {conclusion?.action ?? housesCopy.writeAbout}
             <span className="sr-only"> : {title}</span>
           </span>
         </ExternalLink>

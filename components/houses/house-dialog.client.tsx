@@ -20,7 +20,7 @@ export type HouseDialogProps = {
 
 /** A modal dialog with the details and all photos of a house. */
 export function HouseDialog({ house, phone }: HouseDialogProps) {
-  const { title, address, rooms, price, euros, mainPhoto, url, concludedText } = house
+  const { title, address, rooms, price, euros, mainPhoto, url, conclusion } = house
   const photos = [...(mainPhoto ? [mainPhoto] : []), ...house.photos]
   return (
     <Dialog title={title} onClose={houseQueryState.close} wide>
@@ -33,7 +33,7 @@ export function HouseDialog({ house, phone }: HouseDialogProps) {
       )}
       <div className="flex flex-wrap items-end justify-between gap-5">
         <div>
-          {concludedText && <p className="ribbon mb-3 w-fit">{concludedText}</p>}
+          {conclusion && <p className="ribbon mb-3 w-fit">{conclusion.text}</p>}
           {address && <p className="text-muted">{address}</p>}
           {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
           {price && <p className="text-accent mt-2 text-2xl font-bold tabular-nums">{price}</p>}
@@ -46,7 +46,7 @@ export function HouseDialog({ house, phone }: HouseDialogProps) {
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
           <ExternalLink href={inquiryUrl(house, phone)} className={buttonStyles.whatsapp}>
-            {concludedText ? housesCopy.writeAboutSimilar : housesCopy.writeAbout}
+            {conclusion?.action ?? housesCopy.writeAbout}
           </ExternalLink>
           <ShareButton url={url} title={title} />
         </div>

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
 import type { House } from '@/lib/backend/schemas'
-import { dayInCotonou } from '@/lib/dates/dates'
 import { isListed } from '@/lib/houses/concluded'
 import { housesCopy } from '@/lib/houses/copy'
 import { housesInTab } from '@/lib/houses/filter'
@@ -35,7 +33,6 @@ export function HousesPage({ houses, view, open, Dialog, site, isMissing = false
   const current = open && { name: open.title, path: housePath(open) }
   return (
     <>
-      {listed.some(({ concluded }) => concluded) && <RefreshAtMidnight day={dayInCotonou(now)} />}
       <Houses
         houses={listed}
         view={view}

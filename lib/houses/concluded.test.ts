@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { concludedText, isListed } from './concluded'
+import { houseSchema } from '@/lib/backend/schemas'
+import { concludedText, conclusionOf, isListed } from './concluded'
 
 const sold = { concluded: { as: 'vendue' as const, on: '2026-11-01' } }
 
@@ -19,4 +20,15 @@ it('says since when', () => {
   expect(concludedText(sold)).toBe('Vendue le 1er novembre 2026')
   expect(concludedText({ concluded: { as: 'louee' } })).toBe('Louée')
   expect(concludedText({})).toBeUndefined()
+})
+
+it('a message about a house that was sold asks for a similar one', () => {
+  const sent = { id: 1, titre: 'Villa', adresse: 'Calavi', conclusion: 'louee' }
+  expect(conclusionOf(houseSchema.parse(sent))).toEqual({
+    label: 'Louée',
+    text: 'Louée',
+    action: 'Une maison semblable\u202f?',
+    message: 'Bonjour, je cherche une maison semblable à celle-ci, déjà louée : Villa (Calavi).',
+  })
+  expect(conclusionOf(houseSchema.parse({ id: 1, titre: 'Villa' }))).toBeUndefined()
 })

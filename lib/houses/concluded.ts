@@ -1,7 +1,7 @@
 import type { House } from '@/lib/backend/schemas'
 import { dayInCotonou, longDate } from '@/lib/dates/dates'
 import { dayAfter } from '@/lib/dates/end'
-import { concludedLabels } from './copy'
+import { concludedCopy } from './concluded-copy'
 
 /** Days in which a house that was sold or rented is still listed. */
 const listedDays = 30
@@ -18,7 +18,27 @@ export function isListed({ concluded }: Offer, now: Date): boolean {
 
 /** «Vendue», «Louée»; undefined while the house is on offer. */
 export function concludedLabel({ concluded }: Offer): string | undefined {
-  return concluded && concludedLabels[concluded.as]
+  return concluded && concludedCopy.labels[concluded.as]
+}
+
+/** What card and dialog show of a house that is no longer on offer, made on the server. */
+export type Conclusion = {
+  /** «Vendue», and «Vendue le 3 novembre 2026». */
+  label: string
+  text: string
+  /** The text and the message of the WhatsApp link. */
+  action: string
+  message: string
+}
+
+/** What is shown of a house that was sold or rented; undefined while it is on offer. */
+export function conclusionOf(house: House): Conclusion | undefined {
+  const [label, text] = [concludedLabel(house), concludedText(house)]
+  if (!label || !text) return undefined
+  const { title, address } = house
+  const name = address ? `${title} (${address})` : title
+  const message = concludedCopy.message(name, label.toLowerCase())
+  return { label, text, action: concludedCopy.writeAboutSimilar, message }
 }
 
 /** «Vendue le 3 novembre 2026»; without its day the word alone. */

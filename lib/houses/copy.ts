@@ -25,7 +25,6 @@ export const housesCopy = {
   ],
   notFound: 'Cette maison n’est plus proposée. Voici celles qui le sont.',
   writeAbout: 'Écrire sur WhatsApp',
-  writeAboutSimilar: 'Une maison semblable\u202f?',
   quote: {
     heading: 'Parlons de votre projet',
     text: 'Une construction sur mesure commence par une conversation. Contactez-nous sur WhatsApp : dites-nous où se trouve votre terrain, combien de pièces il vous faut et pour quand. Nous préparons un devis personnel.',
@@ -59,17 +58,10 @@ export const housesCopy = {
 /** The eyebrow of a house's share image, by status. */
 export const offerLabels: Readonly<Record<string, string>> = { vente: 'À vendre', louer: 'À louer' }
 
-/** What is said of a house that is no longer on offer. */
-export const concludedLabels = { vendue: 'Vendue', louee: 'Louée' } as const
-
-/**
- * The WhatsApp message about a house; the URL of its page is appended.
- * @param concluded «Vendue», «Louée», for a house that is no longer on offer
- */
-export function inquiryMessage({ title, address, concluded }: InquiredHouse): string {
+/** The WhatsApp message about a house; the URL of its page is appended. */
+export function inquiryMessage({ title, address }: HouseName): string {
   const place = address ? `${title} (${address})` : title
-  if (!concluded) return `Bonjour, cette maison m’intéresse : ${place}.`
-  return `Bonjour, je cherche une maison semblable à celle-ci, déjà ${concluded.toLowerCase()} : ${place}.`
+  return `Bonjour, cette maison m’intéresse : ${place}.`
 }
 
-type InquiredHouse = { title: string; address: string | undefined; concluded?: string }
+type HouseName = { title: string; address: string | undefined }

@@ -2,7 +2,7 @@ import type { BackendPicture } from '@/lib/backend/picture'
 import type { House } from '@/lib/backend/schemas'
 import { pictureProps } from '@/lib/images/picture-props'
 import { absoluteUrl } from '@/lib/site/urls'
-import { concludedLabel, concludedText } from './concluded'
+import { type Conclusion, conclusionOf } from './concluded'
 import { euroEquivalent, formatHousePrice } from './prices'
 import { housePath } from './urls'
 
@@ -23,14 +23,14 @@ export type HouseDetails = {
   photos: string[]
   /** The absolute URL to share. */
   url: string
-  /** «Vendue», and «Vendue le 3 novembre 2026», of a house that is no longer on offer. */
-  concluded?: string
-  concludedText?: string
+  /** Of a house that is no longer on offer. */
+  conclusion?: Conclusion
 }
 
 /** The displayed data of a house; what the backend does not provide is undefined. */
 export function houseDetails(house: House): HouseDetails {
   const { id, title, address, bedrooms, showers, price, mainPhoto, photos } = house
+  const conclusion = conclusionOf(house)
   return {
     id,
     title,
@@ -43,10 +43,7 @@ export function houseDetails(house: House): HouseDetails {
     mainPhoto: mainPhoto && srcSetOf(mainPhoto),
     photos: photos.map(srcSetOf),
     url: absoluteUrl(housePath(house)),
-    ...(house.concluded && {
-      concluded: concludedLabel(house),
-      concludedText: concludedText(house),
-    }),
+    ...(conclusion && { conclusion }),
   }
 }
 

@@ -7,5 +7,5 @@ import type { HouseDetails } from './house-details'
  * @param phone of Immobilier
  */
 export function inquiryUrl(house: HouseDetails, phone: string): string {
-  return whatsappUrl(phone, `${inquiryMessage(house)}\n${house.url}`)
+  return whatsappUrl(phone, `${house.conclusion?.message ?? inquiryMessage(house)}\n${house.url}`)
 }
