@@ -135,7 +135,7 @@ test('a film that cannot be used says why, and being offline is said in French',
     waiting,
   )
 
-  await page.getByRole('button', { name: 'Annuler' }).first().click()
+  await page.locator('.file-field__remove').click()
   await page.locator('input[type=file]').setInputFiles(iphoneFilm(8))
   await setLine(0)
   await save(page).click()

@@ -10,7 +10,7 @@ import './photos.css'
 
 /** The button of a gallery's list that adds many photos at once, and the photos on their way. */
 export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaute' }) {
-  const { rows, offline, batch, decision, finish } = useBatch(collection)
+  const { rows, offline, batch, decision, isDone, finish } = useBatch(collection)
   const picker = useRef<HTMLInputElement>(null)
   const { text, part } = batchSummary(rows, offline, decision)
 
@@ -37,11 +37,13 @@ export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaut
             {text}
           </p>
           <progress max={1} value={part} aria-label="Toutes les photos" />
-          <ol>
-            {rows.map((row) => (
-              <PhotoRow key={row.key} row={row} batch={batch()} />
-            ))}
-          </ol>
+          {!isDone && (
+            <ol>
+              {rows.map((row) => (
+                <PhotoRow key={row.key} row={row} batch={batch()} />
+              ))}
+            </ol>
+          )}
           {decision === undefined && (
             <p className="add-photos__end">
               <button type="button" onClick={() => finish('published')}>
@@ -86,6 +88,7 @@ function useBatch(collection: 'photos' | 'photos-beaute') {
     rows,
     offline,
     decision,
+    isDone,
     batch: () =>
       (made.current ??= createBatch(photoActions(collection), (changed, isOffline) =>
         setState({ rows: changed, offline: isOffline }),
