@@ -108,7 +108,7 @@ describe('two backends with one bucket and no shared folder', () => {
 
   it('know the sizes of a picture that the other one has published, and delete them', async () => {
     const image = await me.upload('plage.jpg', await picture('jpeg', 1, 1500), 'image/jpeg')
-    await me.publish('photos', { title: 'Plage', image: image.doc.id })
+    const photo = await me.publish('photos', { title: 'Plage', image: image.doc.id })
     const plage = async () => (await photos(other)).find((it) => it.image.includes('plage'))
     // Until it is told of the publication, as the site is after it.
     await expect.poll(async () => (await plage())?.renditions).toBeDefined()
@@ -123,6 +123,7 @@ describe('two backends with one bucket and no shared folder', () => {
     }
     const stem = path.parse(image.doc.filename ?? '').name
     expect([...store.objects.keys()].filter((it) => it.includes(stem)).length).toBeGreaterThan(7)
+    await me.remove(`photos/${photo.doc.id}`)
     expect((await me.remove(`uploads/${image.doc.id}`)).status).toBe(200)
     expect([...store.objects.keys()].filter((it) => it.includes('plage'))).toEqual([])
     expect((await read(`${other.url}${found?.image}`)).status).toBe(404)

@@ -8,7 +8,10 @@ import { expect, type Page, test } from '../support/test'
 
 test.describe.configure({ mode: 'default' })
 // The browser logs requests that are refused, or that a lost line has cut.
-test.use({ allowConsole: [/ 400 |ERR_INTERNET_DISCONNECTED/], actionTimeout: 20_000 })
+test.use({
+  allowConsole: [/ 400 |ERR_INTERNET_DISCONNECTED|Failed to fetch/],
+  actionTimeout: 20_000,
+})
 
 const ffmpeg = fakeFfmpeg({
   page: mp4(400_000),
@@ -139,7 +142,7 @@ test('a film that cannot be used says why, and being offline is said in French',
   await page.locator('input[type=file]').setInputFiles(iphoneFilm(8))
   await setLine(0)
   await save(page).click()
-  await expect(page.getByText(/Vous êtes hors ligne\s: rien n’a été envoyé/)).toBeVisible()
+  await expect(page.getByText(/Vous êtes hors ligne\s: rien n’a été envoyé/).first()).toBeVisible()
   await setLine(-1)
   await save(page).click()
   await expect(page).toHaveURL(/uploads\/\d+/, waiting)

@@ -21,14 +21,20 @@ const folder = () => path.join(started.backend.dataDir, 'renditions', renditions
 const photos = async () =>
   (await read(`${started.backend.url}/api/medias/photos/`)).json as [Photo, ...Photo[]]
 
-async function publishPhoto(shade: number): Promise<number> {
+async function publishPhoto(shade: number) {
   const image = await started.me.upload(
     'plage.jpg',
     await picture('jpeg', shade, 1500),
     'image/jpeg',
   )
-  await started.me.publish('photos', { title: 'Plage', image: image.doc.id })
-  return image.doc.id
+  const photo = await started.me.publish('photos', { title: 'Plage', image: image.doc.id })
+  return { photo: photo.doc.id, image: image.doc.id }
+}
+
+/** The photo first: a file that is used is not deleted. */
+async function remove({ photo, image }: { photo: number; image: number }) {
+  await started.me.remove(`photos/${photo}`)
+  return started.me.remove(`uploads/${image}`)
 }
 
 it('has few widths, none almost that of the picture, and never enlarges', () => {
@@ -73,20 +79,20 @@ it('stands upright as its EXIF orientation says, in its size and in its renditio
     .withMetadata({ orientation: 6 })
     .toBuffer()
   const image = await started.me.upload('debout.jpg', turned, 'image/jpeg')
-  await started.me.publish('photos', { title: 'Debout', image: image.doc.id })
+  const photo = await started.me.publish('photos', { title: 'Debout', image: image.doc.id })
   const [{ width, height, renditions: [{ url } = { url: '' }] = [] }] = await photos()
   expect([width, height]).toEqual([1125, 1500])
   const response = await fetch(started.backend.url + url, { headers: { accept: 'image/webp' } })
   const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   expect(found).toMatchObject({ width: 360, height: 480 })
-  await started.me.remove(`uploads/${image.doc.id}`)
+  await remove({ photo: photo.doc.id, image: image.doc.id })
 })
 
 it('deletes them with the upload', async () => {
   const before = readdirSync(folder())
-  const id = await publishPhoto(2)
+  const published = await publishPhoto(2)
   expect(readdirSync(folder())).toHaveLength(before.length + 1)
-  await started.me.remove(`uploads/${id}`)
+  await remove(published)
   expect(readdirSync(folder())).toEqual(before)
 })
 
@@ -106,9 +112,9 @@ it('is published without them when they cannot be made, and can be deleted', asy
   rmSync(folder(), { recursive: true })
   // A file where the folder should be.
   writeFileSync(folder(), '')
-  const id = await publishPhoto(3)
+  const published = await publishPhoto(3)
   const [photo] = await photos()
   expect(photo).toMatchObject({ width: 1500, height: 1125 })
   expect(photo).not.toHaveProperty('renditions')
-  expect((await started.me.remove(`uploads/${id}`)).status).toBe(200)
+  expect((await remove(published)).status).toBe(200)
 })
