@@ -24,7 +24,7 @@ async function openSettings(page: Page) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
 
-test('R5 the owner changes name and phone on a phone, and every kind of page shows them within a second', async ({
+test('R5 the owner changes name and phone on a phone, and every kind of page shows them within seconds', async ({
   page,
 }) => {
   const html = async (path: string) => (await serverHtml(page.request, pair.site.url + path)).html

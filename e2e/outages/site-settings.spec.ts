@@ -45,7 +45,7 @@ test('R5 every page and file shows the settings of the backend, and new ones onc
   }
 })
 
-test('R97 hours and quarter of the institute are shown when they are set', async ({
+test('hours and quarter of the institute are shown when they are set', async ({
   isolatedSite,
   page,
 }) => {

@@ -21,7 +21,7 @@ it('shows days in a row together, and closed ones', () => {
   ])
 })
 
-it('R100 names every interval of a day for search engines, and nothing while none is set', () => {
+it('names every interval of a day for search engines, and nothing while none is set', () => {
   const named = openingHoursJsonLd(hours)
   expect(named).toHaveLength(5)
   expect(named.at(-1)).toEqual({
