@@ -50,7 +50,9 @@ test('R5 the owner changes name and phone on a phone, and every kind of page sho
   expect(legal).not.toMatch(/Rayonne/)
 })
 
-test('a wrong number is refused in French, and an earlier state is restored', async ({ page }) => {
+test('a wrong number is refused in French, and the history lists what was saved', async ({
+  page,
+}) => {
   await openSettings(page)
   await page.getByLabel('Téléphone', { exact: true }).fill('12')
   await save(page)
