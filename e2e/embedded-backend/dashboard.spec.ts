@@ -66,7 +66,6 @@ for (const width of backOfficeWidths) {
     await expect(page.getByText('Ceci n’a pas pu être lu.')).toHaveCount(0)
     expect(await overflow(page)).toBe(0)
     await expectAxeClean(page, '.overview')
-    await page.screenshot({ path: `test-results/looked-at/dashboard-${width}.png`, fullPage: true })
   })
 
   test(`an invitation makes an account, and a link a new password, at ${width} px`, async ({
@@ -84,7 +83,6 @@ for (const width of backOfficeWidths) {
     const whatsapp = page.getByRole('link', { name: 'Ouvrir dans WhatsApp' })
     await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*%2Fadmin%2Flien%23/)
     expect(await overflow(page)).toBe(0)
-    await page.screenshot({ path: `test-results/looked-at/invite-${width}.png` })
 
     const username = `redactrice-${width}`
     const context = await browser.newContext({ viewport: { width, height: 900 } })
@@ -92,7 +90,6 @@ for (const width of backOfficeWidths) {
     const invited = await context.newPage()
     await invited.goto(invitation)
     await expect(invited.getByText('Au moins 12 caractères.')).toBeVisible()
-    await invited.screenshot({ path: `test-results/looked-at/link-${width}.png` })
     await invited.getByLabel('Nom d’utilisateur').fill(username)
     await invited.getByLabel('Mot de passe', { exact: true }).fill('une-phrase-assez-longue')
     await invited.getByLabel('Le même, encore une fois').fill('une-phrase-assez-longue')
