@@ -114,7 +114,11 @@ test('on a phone the preview has no place beside the form, and a new content has
   page,
 }) => {
   await openDraftEvent(page, 'Veillée au téléphone', 390)
-  await expect(page.getByRole('link', { name: 'Aperçu', exact: true })).toBeVisible()
+  const bar = page.locator('.doc-controls__controls')
+  await expect(bar.getByRole('link', { name: 'Aperçu', exact: true })).toBeInViewport({ ratio: 1 })
+  for (const name of ['Enregistrer le brouillon', 'Publier les modifications']) {
+    await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
   await expect(page.getByRole('button', { name: 'Montrer l’aperçu à côté' })).toBeHidden()
   await page.goto(`${pair.origin}/admin/collections/evenements/create`)
   await expect(page.locator('#field-title')).toBeVisible()
