@@ -23,10 +23,10 @@ import { firstRun } from './first-run'
 import { heroVideos } from './globals/hero-videos'
 import { siteSettings } from './globals/site-settings/site-settings'
 import { noEmail } from './no-email'
-import { cotonou } from './publication/cotonou-time'
-import { siteHealthEndpoint } from './publication/site-health-endpoint'
 import { openPreview } from './preview/endpoint'
 import { withPreview } from './preview/with-preview'
+import { cotonou } from './publication/cotonou-time'
+import { siteHealthEndpoint } from './publication/site-health-endpoint'
 import { frenchOverrides } from './translations'
 
 // Bundled code does not know its folder: start.mjs sets BACKEND_ROOT, commands run in the folder.

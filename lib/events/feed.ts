@@ -11,7 +11,7 @@ import { type CalendarEntry, eventUid, toCalendarEntry } from './calendar-entry'
 import { eventsCopy } from './copy'
 import { icsFeed } from './icalendar'
 import { splitByDate } from './sections'
-import { eventsCalendarPath, eventFeedPath, eventPath, eventsPath } from './urls'
+import { eventFeedPath, eventPath, eventsCalendarPath, eventsPath } from './urls'
 import { eventWhen } from './when'
 
 const { description } = staticRoute('/medias/mediaevenements')
