@@ -5,11 +5,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { captureLog, type LogLine } from '@/lib/log/captured-log'
 
-const tagged = vi.fn(
-  (..._: unknown[]) =>
-    async () =>
-      true,
-)
+const tagged = vi.fn<(...given: unknown[]) => () => Promise<boolean>>(() => async () => true)
 vi.mock('next/cache', () => ({ unstable_cache: (...given: unknown[]) => tagged(...given) }))
 // Each call is that of another render.
 vi.mock('react', async (original) => ({
