@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' })
 test.use({
   actionTimeout: 20_000,
   timezoneId: 'Pacific/Auckland',
-  allowConsole: [/ 400 /, /ERR_INTERNET_DISCONNECTED/, /Error submitting form/],
+  allowConsole: [/ 400 |ERR_INTERNET_DISCONNECTED|Error submitting form/],
 })
 
 let backend: Awaited<ReturnType<typeof startBackendAlone>>

@@ -4,8 +4,14 @@ import { videoFileField } from '../fields/file'
 import { globalHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
 
-export type HeroVideoSlug =
-  'entete-accueil' | 'entete-beaute' | 'entete-voyage' | 'entete-immobilier'
+export const heroVideoSlugs = [
+  'entete-accueil',
+  'entete-beaute',
+  'entete-voyage',
+  'entete-immobilier',
+] as const
+
+export type HeroVideoSlug = (typeof heroVideoSlugs)[number]
 
 function heroVideoGlobal(slug: HeroVideoSlug, label: string, resource: Resource): GlobalConfig {
   return {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { clearHeroVideos } from './clear-hero-videos'
 import { usedFiles } from './file-use'
 import { type Created, journalSteps, readJournal, writeJournal } from './journal'
 
@@ -25,7 +26,10 @@ export async function clearSample(payload: Payload): Promise<Cleared> {
   const contents = created.filter((document) => !isFile(document)).toSorted(categoriesLast)
   for (const document of contents) await clearOne(payload, document, result)
   const used = await usedFiles(payload)
-  for (const file of created.filter(isFile)) {
+  const files = created.filter(isFile)
+  const unused = files.map(({ id }) => id).filter((id) => !used.has(id))
+  await clearHeroVideos(payload, new Set(unused))
+  for (const file of files) {
     if (used.has(file.id)) result.kept += 1
     else await clearOne(payload, file, result)
   }

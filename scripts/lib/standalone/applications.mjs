@@ -8,7 +8,7 @@ import { siteServer } from '../next-server.mjs'
  * @property {string} target the folder, relative to the root
  * @property {string[]} command the arguments of node that start it there
  * @property {string[]} entries modules that node runs as they are
- * @property {string[]} folders whole folders that it reads at run time
+ * @property {string[]} assets files, and whole folders, that it reads at run time
  * @property {RegExp} excluded files that are traced and not needed
  * @property {string} [typescriptConfig] a configuration of Next to be compiled
  */
@@ -24,7 +24,7 @@ export const applications = {
     target: 'dist/site',
     command: siteServer('.'),
     entries: ['lib/server/start.mjs', 'lib/server/send-config.mjs', 'lib/cache/handler.mjs'],
-    folders: ['public'],
+    assets: ['public'],
     // Traced because a path of the site's cache is named like one of the backend's.
     excluded: new RegExp(`${neverRun.source}|^backend/`),
     typescriptConfig: 'next.config.ts',
@@ -36,7 +36,7 @@ export const applications = {
     entries: ['start', 'backup', 'restore', 'next.config', 'shared/decode-heic'].map(
       (name) => `backend/${name}.mjs`,
     ),
-    folders: ['backend/seed/pictures'],
+    assets: ['backend/seed/pictures', 'docs/guide', 'docs/guide-du-proprietaire.md'],
     // The data of this machine, what the build contains already, and what commands alone use.
     excluded: new RegExp(
       `${neverRun.source}|^backend/(data|src|seed/renditions)/` +

@@ -11,18 +11,17 @@ import { filesOfBuild, filesOfServer, filesUnder } from './traced-files.mjs'
  * @returns {Promise<{ target: string, bytes: number }>} the folder and its size
  */
 export async function makeStandalone(root, application) {
-  const { entries, folders, excluded, command, typescriptConfig } = application
+  const { entries, assets, excluded, command, typescriptConfig } = application
   const target = path.join(root, application.target)
   const output = path.join(application.build.directory, '.next')
   rmSync(target, { recursive: true, force: true })
+  const traced = [...filesOfBuild(root, output), ...(await filesOfServer(root, entries))]
   const files = new Set([
-    ...filesOfBuild(root, output),
-    ...(await filesOfServer(root, entries)),
-    ...folders.flatMap((folder) => filesUnder(root, folder)),
+    ...traced.filter((file) => !excluded.test(file)),
+    ...assets.flatMap((asset) => (isFolder(root, asset) ? filesUnder(root, asset) : [asset])),
   ])
   let bytes = 0
   for (const file of files) {
-    if (excluded.test(file)) continue
     const source = path.join(root, file)
     bytes += lstatSync(source).size
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
@@ -39,6 +38,9 @@ export async function makeStandalone(root, application) {
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(description, null, 2)}\n`)
   return { target, bytes }
 }
+
+/** @param {string} root @param {string} asset */
+const isFolder = (root, asset) => lstatSync(path.join(root, asset)).isDirectory()
 
 /**
  * Compiles the configuration of Next with all that it imports to one file of JavaScript: at run time

@@ -77,6 +77,7 @@ describe('a typed instant', () => {
 
   it('is kept when it is already one', () => {
     expect(storedMoment('2026-12-05T18:30:00+01:00')).toBe('2026-12-05T17:30:00.000Z')
+    expect(storedMoment('2026-12-06T00:15')).toBe('2026-12-05T23:15:00.000Z')
     expect(storedMoment('2026-12-05T99:30:00Z')).toBeUndefined()
   })
 

@@ -20,6 +20,7 @@ const inNumbers = /^(\d{1,2})\s?[/. -]\s?(\d{1,2})\s?[/. -]\s?(\d{4}|\d{2})$/
 const inWords = /^(\d{1,2})(?:er)?\s?([a-z]{3,})\.?\s?(\d{4}|\d{2})$/
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const endingTime = /,?\s(?:a\s)?(\d{1,2}\s?[h:]\s?(?:\d{2})?)$/
+const namesZone = /(?:Z|[+-]\d{2}:\d{2})$/
 const storedInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 /** Years that an owner can mean; others are typing errors. */
@@ -60,7 +61,9 @@ export function storedDay(value: string): string | undefined {
 /** The stored instant (ISO 8601, UTC) of a typed one; undefined when it cannot be read. */
 export function storedMoment(value: string): string | undefined {
   if (!storedInstant.test(value)) return readMoment(value)
-  const instant = new Date(value)
+  // A calendar of the browser names no zone, and the owner's phone may be in any.
+  const named = namesZone.test(value) ? value : isoDateTime(value.slice(0, 10), value.slice(11, 16))
+  const instant = new Date(named)
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
 }
 
