@@ -10,7 +10,9 @@ import type { Resource } from './resources'
 
 /** Hooks of a collection with drafts: publishing, unpublishing and deleting call the webhook. */
 export function publicationHooks(resources: Resource[]) {
-  const beforeOperation: CollectionBeforeOperationHook = ({ args, req }) => {
+  const beforeOperation: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+    // Reads within the same request say nothing of what is saved.
+    if (operation !== 'create' && operation !== 'update') return args
     req.context.savesDraft = 'draft' in args && args.draft === true
     return args
   }
