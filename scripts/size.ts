@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
+import { isPreview } from '../lib/server/preview-response.mjs'
 import { chromiumArgs, ensureChromium } from './lib/find-chromium.mjs'
 import { startSample } from './lib/sample-site'
 import { emptyPageScripts } from './lib/size/empty-page'
@@ -52,8 +53,10 @@ try {
 
 async function measureAll(opened: Browser): Promise<PageSize[]> {
   const rows: PageSize[] = []
-  for (let index = 0; index < site.paths.length; index += concurrency) {
-    const next = site.paths.slice(index, index + concurrency)
+  // Previews are for the owner alone, and hold the scripts of every kind of page.
+  const paths = site.paths.filter((path) => !isPreview(path))
+  for (let index = 0; index < paths.length; index += concurrency) {
+    const next = paths.slice(index, index + concurrency)
     rows.push(...(await Promise.all(next.map((path) => measure(opened, site.url, path)))))
   }
   return rows
