@@ -26,7 +26,8 @@ async function scriptPath(request: APIRequestContext): Promise<string> {
   return /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
 }
 
-for (const { path, status } of routes) {
+// A preview is rendered for each request: its bytes vary.
+for (const { path, status } of routes.filter((route) => route.status !== 403)) {
   test(`${path}: HEAD equals GET`, async ({ request }) => {
     const get = await request.get(path, { headers: uncompressed })
     const head = await request.head(path, { headers: uncompressed })
