@@ -33,6 +33,9 @@ afterAll(async () => {
 async function publishUnmeasured() {
   const title = await publisher.publish()
   expect(await delays(origins.replicas, title, 60_000)).not.toContain(Infinity)
+  for (const replica of origins.replicas) {
+    for (const { path } of pages) expect((await fetch(replica + path)).status).toBe(200)
+  }
 }
 
 /** Publishes; expects that the replicas and nginx show it in time. */
