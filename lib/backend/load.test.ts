@@ -200,8 +200,7 @@ describe('A10 one item', () => {
   })
 
   describe('that had another slug', () => {
-    const wasItem = (item: number) => item === 8
-    const moved = () => loadItem('event', number, 'avant', list, isItem, wasItem)
+    const moved = () => loadItem('event', number, 'avant', list, isItem, (item) => item === 8)
 
     it('is found under it, in the list, while no other item has it', async () => {
       answers(gone, [[8], 200])

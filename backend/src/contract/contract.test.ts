@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointName, endpointPath, endpoints } from '../../../lib/backend/endpoints'
 import { type Backend, startBackend } from '../../testing/backend'
-import { mp4, picture } from '../../testing/files'
 import { owner } from '../../testing/owner'
+import { publishEachKind } from '../../testing/publish-each-kind'
 import { read } from '../../testing/read'
 import { sql } from '../../testing/sqlite'
 import { dayFromToday } from '../seed/days'
@@ -21,58 +21,7 @@ const media = (name: string) => expect.stringMatching(new RegExp(`^/media/${name
 
 beforeAll(async () => {
   backend = await startBackend()
-  const me = await owner(backend)
-  image = (await me.upload('Été à Ouidah.JPG', await picture(), 'image/jpeg')).doc.id
-  const video = (await me.upload('tête.mp4', mp4(), 'video/mp4')).doc.id
-  const video_telephone = (await me.upload('pied.mp4', mp4(3000), 'video/mp4')).doc.id
-  for (const slug of ['entete-accueil', 'entete-beaute', 'entete-voyage']) {
-    await me.setGlobal(slug, { video })
-  }
-  await me.setGlobal('entete-immobilier', { video, video_telephone })
-  const event = { title: 'Fête', date: '2027-05-01T12:00:00.000Z', time: '9h05', poster: image }
-  await me.publish('evenements', { ...event, description: 'Une\nDeux' })
-  await me.publish('evenements', {
-    ...event,
-    date: '2026-01-31T23:30:00.000Z',
-    time: '',
-    end_date: '2/2/2026',
-    place: 'Salle A',
-    live_url: 'https://exemple.org/direct',
-  })
-  await me.create('evenements', { ...event, title: 'Brouillon' })
-  for (const [videos, categories] of [
-    ['videos', 'categories'],
-    ['videos-beaute', 'categories-beaute'],
-  ] as const) {
-    const category = (await me.create(categories, { title: 'Portraits' })).doc.id
-    await me.create(categories, { title: 'Vide' })
-    const video = { youtube_url: 'https://youtu.be/aqz-KE-bpKQ', thumbnail: image }
-    await me.publish(videos, { ...video, title: 'A', published_at: '2026-01-02T03:04:05.000Z' })
-    await me.publish(videos, {
-      ...video,
-      title: 'B',
-      category,
-      published_at: '2026-02-02T03:04:05.000Z',
-    })
-    await me.create(videos, { ...video, title: 'Brouillon', category })
-  }
-  for (const photos of ['photos', 'photos-beaute']) {
-    await me.publish(photos, { title: 'Une', image })
-    await me.create(photos, { title: 'Brouillon', image })
-  }
-  await me.publish('formations', { title: 'Soins du visage', affiche: image })
-  await me.create('formations', { title: 'Brouillon', affiche: image })
-  const house = { titre: 'Villa', adresse: 'Cotonou', chambres: 3, douches: 2, prix: 1500000 }
-  await me.publish('maisons', { ...house, photo_principale: image })
-  const full = {
-    ...house,
-    photo_principale: image,
-    photos: [image],
-    status: 'louer',
-    conclusion: 'louee',
-  }
-  await me.publish('maisons', full)
-  await me.create('maisons', { ...house, titre: 'Brouillon' })
+  image = await publishEachKind(backend)
 })
 
 afterAll(() => backend.remove())
