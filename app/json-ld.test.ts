@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Event, House, Video } from '@/lib/backend/schemas'
+import { defaultFaqEntries } from '@/lib/destinations/default-faq'
 import { faqJsonLd } from '@/lib/destinations/json-ld'
 import { eventJsonLd } from '@/lib/events/json-ld'
 import { houseJsonLd } from '@/lib/houses/json-ld'
@@ -135,7 +136,7 @@ test('R100 the price list reads the amounts as the page prints them', () => {
 })
 
 test('A38 each question appears once', () => {
-  expect(faqJsonLd().mainEntity).toHaveLength(3)
+  expect(faqJsonLd(defaultFaqEntries).mainEntity).toHaveLength(3)
 })
 
 test('breadcrumbs begin at the home page', () => {

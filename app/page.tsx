@@ -33,13 +33,13 @@ export default async function HomePage() {
   const [event] = await readablePosters(next ? [next] : [])
   return (
     <SiteShell area="accueil" site={site}>
-      <HomeHero title={site.productName} video={video} />
-      <SceneCarousel />
+      <HomeHero site={site} video={video} />
+      <SceneCarousel contents={site.contents} />
       <BrandStory>
         <NextEventTeaser event={event} />
         <LatestVideoTeaser video={latestVideosFirst(watchable)[0]} />
       </BrandStory>
-      <UniverseGrid />
+      <UniverseGrid contents={site.contents} />
       <PageJsonLd site={site} />
     </SiteShell>
   )

@@ -3,7 +3,6 @@ import { PageTransition } from '@/components/layout/page-transition.client'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Splash } from '@/components/layout/splash.client'
 import { NewTabHint } from '@/components/ui/external-link'
-import { tagline } from '@/lib/site/copy'
 import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { PageEffects } from './page-effects.client'
 
@@ -21,7 +20,7 @@ export function SiteDocument({ site, navigation, children }: Props) {
     <html lang="fr" data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
         <SkipLink />
-        <Splash productName={site.productName} tagline={tagline} />
+        <Splash productName={site.productName} tagline={site.tagline} />
         <PageTransition>{children}</PageTransition>
         {navigation}
         <NewTabHint />

@@ -8,11 +8,14 @@ import { WovenDivider } from '@/components/ui/woven-divider'
 import { LatestBeautyVideos } from '@/components/videos/latest-beauty-videos'
 import { itemsOf } from '@/lib/backend/load'
 import { getCourses } from '@/lib/courses/queries'
+import { courseTextsOf } from '@/lib/courses/texts'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { getHeaderVideo } from '@/lib/site/header-videos'
 import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { heroPicture } from '@/lib/site/site-settings/site-picture'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
+import { priceListsOf } from '@/lib/treatments/price-list'
 import { getBeautyVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 import { beautyPageCopy } from './copy'
@@ -35,18 +38,22 @@ export default async function BeautePage() {
   return (
     <>
       <UniverseHero
-        poster="/images/hero/beaute.jpg"
+        poster={heroPicture(site.contents, 'beaute')}
         video={heroVideo}
         title={site.careBrand}
-        lead={beautyPageCopy.tagline}
+        lead={site.heroes.beaute}
         action={{ href: '#soins', text: beautyPageCopy.discover }}
         className={`min-h-dvh ${narrowFocus}`}
       />
       <WovenDivider />
-      <PriceLists phone={site.whatsapp.beaute} />
-      <BeautyPhotoCarousel />
+      <PriceLists lists={priceListsOf(site)} phone={site.whatsapp.beaute} />
+      <BeautyPhotoCarousel contents={site.contents} />
       <LatestBeautyVideos videos={latestVideosFirst(itemsOf(videos)).slice(0, 3)} />
-      <Courses courses={itemsOf(courses)} phone={site.whatsapp.formations} />
+      <Courses
+        courses={itemsOf(courses)}
+        lead={courseTextsOf(site).lead}
+        phone={site.whatsapp.formations}
+      />
       <InstituteLocation site={site} />
       <PageJsonLd
         site={site}

@@ -9,7 +9,5 @@ export const housesHeaderCopy = {
 /** The fixed texts of the hero of Immobilier. */
 export const housesPageCopy = {
   title: 'Immobilier',
-  lead: 'Acheter, louer ou faire bâtir au pays\u00a0: un projet suivi de près, même quand vous êtes loin.',
-  poster: '/images/hero/immobilier.jpg',
   discover: 'Voir nos maisons',
 } as const

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { Statistics } from '@/components/houses/statistics'
 import { SiteShell } from '@/components/layout/site-shell'
 import { UniverseHero } from '@/components/layout/universe-hero'
+import { countersOf } from '@/lib/houses/counters'
 import { contactText } from '@/lib/site/copy'
 import { getHeaderVideo } from '@/lib/site/header-videos'
 import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
 import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import { heroPicture } from '@/lib/site/site-settings/site-picture'
 import { housesHeaderCopy, housesPageCopy } from './copy'
 
 function headerOf(site: SiteSettings) {
@@ -27,19 +29,19 @@ function headerOf(site: SiteSettings) {
 /** The parts of Immobilier that stay mounted while its houses are sorted, filtered or paged. */
 export default async function ImmobilierLayout({ children }: { children: ReactNode }) {
   const [site, video] = await Promise.all([loadSiteSettings(), getHeaderVideo('housesHeaderVideo')])
-  const { poster, title, lead, discover } = housesPageCopy
+  const { title, discover } = housesPageCopy
   return (
     <div data-theme="laterite" className="flex min-h-dvh flex-col">
       <SiteShell area="immobilier" site={site} header={headerOf(site)}>
         <UniverseHero
-          poster={poster}
+          poster={heroPicture(site.contents, 'immobilier')}
           video={video}
           title={title}
-          lead={lead}
+          lead={site.heroes.immobilier}
           action={{ href: '#services', text: discover }}
           className="min-h-[85dvh] max-lg:[--focus-x:76%]"
         />
-        <Statistics />
+        <Statistics counters={countersOf(site)} />
         {children}
       </SiteShell>
     </div>

@@ -9,6 +9,5 @@ export const mediaHeaderCopy = {
 /** The fixed texts of the landing page of Médias. */
 export const mediaPageCopy = {
   title: 'Médias',
-  lead: 'Reportages, portraits, photos et événements\u00a0: la diaspora se raconte, depuis Cotonou.',
   latestVideos: 'Nos derniers reportages',
 } as const

@@ -10,6 +10,7 @@ import { readablePosters } from '@/lib/images/readable-posters'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { heroPicture } from '@/lib/site/site-settings/site-picture'
 import { getMediaVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 import { mediaPageCopy } from './copy'
@@ -29,9 +30,9 @@ export default async function MediasPage() {
   return (
     <>
       <PictureHero
-        poster="/images/hero/medias.jpg"
+        poster={heroPicture(site.contents, 'medias')}
         title={mediaPageCopy.title}
-        lead={mediaPageCopy.lead}
+        lead={site.heroes.medias}
       />
       <section className="section">
         <h2 className="headline mb-10">{mediaPageCopy.latestVideos}</h2>
@@ -42,7 +43,7 @@ export default async function MediasPage() {
           fewer={4}
         />
       </section>
-      <GalleryCarousel />
+      <GalleryCarousel contents={site.contents} />
       <LatestEvents events={latestEvents} />
       <PageJsonLd site={site} breadcrumbs={breadcrumbsTo('/medias')} />
     </>

@@ -5,12 +5,15 @@ import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { UniverseHero } from '@/components/layout/universe-hero'
 import { travelCopy } from '@/lib/destinations/copy'
 import { destinationPath, destinations } from '@/lib/destinations/destinations'
+import { faqEntriesOf } from '@/lib/destinations/faq'
 import { faqJsonLd } from '@/lib/destinations/json-ld'
+import { visaPacksOf } from '@/lib/destinations/visa-packs'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { itemListJsonLd } from '@/lib/seo/item-list'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { getHeaderVideo } from '@/lib/site/header-videos'
 import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { heroPicture } from '@/lib/site/site-settings/site-picture'
 import { travelPageCopy } from './copy'
 
 export const revalidate = 60
@@ -26,22 +29,23 @@ export const generateMetadata = async () => staticRouteMetadata('/voyage', await
 export default async function VoyagePage() {
   const [site, video] = await Promise.all([loadSiteSettings(), getHeaderVideo('travelHeaderVideo')])
   const phone = site.whatsapp.voyage
+  const questions = faqEntriesOf(site)
   return (
     <>
       <UniverseHero
-        poster="/images/hero/voyage.jpg"
+        poster={heroPicture(site.contents, 'voyage')}
         video={video}
         title={travelPageCopy.title}
-        lead={travelPageCopy.lead}
+        lead={site.heroes.voyage}
         action={{ href: '#destinations', text: travelPageCopy.seeDestinations }}
       />
       <DestinationCarousel />
-      <VisaPacks phone={phone} />
-      <Faq phone={phone} />
+      <VisaPacks packs={visaPacksOf(site)} phone={phone} />
+      <Faq entries={questions} phone={phone} />
       <PageJsonLd
         site={site}
         breadcrumbs={breadcrumbsTo('/voyage')}
-        about={[itemListJsonLd(travelCopy.destinationsHeading, guides), faqJsonLd()]}
+        about={[itemListJsonLd(travelCopy.destinationsHeading, guides), faqJsonLd(questions)]}
       />
     </>
   )

@@ -286,6 +286,14 @@ export interface Formation {
    */
   affiche: number | Upload;
   /**
+   * Facultatif : 3 mois, le samedi.
+   */
+  duree?: string | null;
+  /**
+   * Facultatif. Sans lui, la page invite à le demander.
+   */
+  tarif?: number | null;
+  /**
    * Laissez vide : elle se remplit d’après le titre. Si vous la changez, les liens déjà partagés mènent à la nouvelle.
    */
   slug?: string | null;
@@ -741,6 +749,8 @@ export interface FormationsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   affiche?: T;
+  duree?: T;
+  tarif?: T;
   slug?: T;
   public_slugs?: T;
   updatedAt?: T;
@@ -1063,6 +1073,338 @@ export interface Reglage {
      */
     event_place?: string | null;
   };
+  beauty?: {
+    women?: {
+      /**
+       * Vide : la phrase écrite en gris.
+       */
+      line?: string | null;
+      treatments?:
+        | {
+            name: string;
+            /**
+             * Vide : « Sur demande ».
+             */
+            price?: number | null;
+            /**
+             * Seulement si le prix varie : « 10 000 à 25 000 F ».
+             */
+            price_to?: number | null;
+            /**
+             * Facultatif : 1h, 30 min.
+             */
+            duration?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    men?: {
+      /**
+       * Vide : la phrase écrite en gris.
+       */
+      line?: string | null;
+      treatments?:
+        | {
+            name: string;
+            /**
+             * Vide : « Sur demande ».
+             */
+            price?: number | null;
+            /**
+             * Seulement si le prix varie : « 10 000 à 25 000 F ».
+             */
+            price_to?: number | null;
+            /**
+             * Facultatif : 1h, 30 min.
+             */
+            duration?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+    };
+  };
+  courses?: {
+    /**
+     * Vide : la phrase écrite en gris.
+     */
+    lead?: string | null;
+    steps?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  travel?: {
+    faq?:
+      | {
+          question: string;
+          answer: string;
+          id?: string | null;
+        }[]
+      | null;
+    packs?: {
+      etudes?: {
+        /**
+         * Vide : « Visa Études ».
+         */
+        name?: string | null;
+        /**
+         * Vide : « De la lettre d’admission à la première rentrée. ».
+         */
+        line?: string | null;
+        /**
+         * Une ligne pour chacune. Vide : celles écrites en gris.
+         */
+        features?: string | null;
+      };
+      travail?: {
+        /**
+         * Vide : « Visa Travail ».
+         */
+        name?: string | null;
+        /**
+         * Vide : « Un contrat vous attend : votre dossier aussi. ».
+         */
+        line?: string | null;
+        /**
+         * Une ligne pour chacune. Vide : celles écrites en gris.
+         */
+        features?: string | null;
+      };
+      touristique?: {
+        /**
+         * Vide : « Visa Touristique ».
+         */
+        name?: string | null;
+        /**
+         * Vide : « Visiter, retrouver les siens, revenir avec des histoires. ».
+         */
+        line?: string | null;
+        /**
+         * Une ligne pour chacune. Vide : celles écrites en gris.
+         */
+        features?: string | null;
+      };
+    };
+  };
+  houses?: {
+    counter_1?: {
+      /**
+       * Vide : « 120 ».
+       */
+      value?: string | null;
+      /**
+       * Vide : « maisons vendues ».
+       */
+      label?: string | null;
+    };
+    counter_2?: {
+      /**
+       * Vide : « 85 ».
+       */
+      value?: string | null;
+      /**
+       * Vide : « maisons construites ».
+       */
+      label?: string | null;
+    };
+    counter_3?: {
+      /**
+       * Vide : « 40 ».
+       */
+      value?: string | null;
+      /**
+       * Vide : « villas bâties ».
+       */
+      label?: string | null;
+    };
+  };
+  heroes?: {
+    /**
+     * Vide : la phrase écrite en gris.
+     */
+    tagline?: string | null;
+    /**
+     * Vide : la phrase écrite en gris.
+     */
+    accueil?: string | null;
+    /**
+     * Vide : la phrase écrite en gris.
+     */
+    medias?: string | null;
+    /**
+     * Vide : la phrase écrite en gris.
+     */
+    beaute?: string | null;
+    /**
+     * Vide : la phrase écrite en gris.
+     */
+    voyage?: string | null;
+    /**
+     * Vide : la phrase écrite en gris.
+     */
+    immobilier?: string | null;
+  };
+  pictures?: {
+    /**
+     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    hero_accueil?: (number | null) | Upload;
+    /**
+     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    carousel_accueil_1?: (number | null) | Upload;
+    /**
+     * Une phrase pour les personnes qui ne voient pas l’image.
+     */
+    carousel_accueil_1_alt?: string | null;
+    /**
+     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    carousel_accueil_2?: (number | null) | Upload;
+    /**
+     * Une phrase pour les personnes qui ne voient pas l’image.
+     */
+    carousel_accueil_2_alt?: string | null;
+    /**
+     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    carousel_accueil_3?: (number | null) | Upload;
+    /**
+     * Une phrase pour les personnes qui ne voient pas l’image.
+     */
+    carousel_accueil_3_alt?: string | null;
+    /**
+     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    carousel_accueil_4?: (number | null) | Upload;
+    /**
+     * Une phrase pour les personnes qui ne voient pas l’image.
+     */
+    carousel_accueil_4_alt?: string | null;
+    /**
+     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    hero_medias?: (number | null) | Upload;
+    /**
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    card_medias?: (number | null) | Upload;
+    /**
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    card_medias_hover?: (number | null) | Upload;
+    /**
+     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    carousel_medias_1?: (number | null) | Upload;
+    /**
+     * Une phrase pour les personnes qui ne voient pas l’image.
+     */
+    carousel_medias_1_alt?: string | null;
+    /**
+     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    carousel_medias_2?: (number | null) | Upload;
+    /**
+     * Une phrase pour les personnes qui ne voient pas l’image.
+     */
+    carousel_medias_2_alt?: string | null;
+    /**
+     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    carousel_medias_3?: (number | null) | Upload;
+    /**
+     * Une phrase pour les personnes qui ne voient pas l’image.
+     */
+    carousel_medias_3_alt?: string | null;
+    /**
+     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    carousel_medias_4?: (number | null) | Upload;
+    /**
+     * Une phrase pour les personnes qui ne voient pas l’image.
+     */
+    carousel_medias_4_alt?: string | null;
+    /**
+     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    hero_beaute?: (number | null) | Upload;
+    /**
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    card_beaute?: (number | null) | Upload;
+    /**
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    card_beaute_hover?: (number | null) | Upload;
+    /**
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    price_list_women?: (number | null) | Upload;
+    /**
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    price_list_men?: (number | null) | Upload;
+    /**
+     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    carousel_beaute_1?: (number | null) | Upload;
+    /**
+     * Une phrase pour les personnes qui ne voient pas l’image.
+     */
+    carousel_beaute_1_alt?: string | null;
+    /**
+     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    carousel_beaute_2?: (number | null) | Upload;
+    /**
+     * Une phrase pour les personnes qui ne voient pas l’image.
+     */
+    carousel_beaute_2_alt?: string | null;
+    /**
+     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    carousel_beaute_3?: (number | null) | Upload;
+    /**
+     * Une phrase pour les personnes qui ne voient pas l’image.
+     */
+    carousel_beaute_3_alt?: string | null;
+    /**
+     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    carousel_beaute_4?: (number | null) | Upload;
+    /**
+     * Une phrase pour les personnes qui ne voient pas l’image.
+     */
+    carousel_beaute_4_alt?: string | null;
+    /**
+     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    hero_voyage?: (number | null) | Upload;
+    /**
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    card_voyage?: (number | null) | Upload;
+    /**
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    card_voyage_hover?: (number | null) | Upload;
+    /**
+     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    hero_immobilier?: (number | null) | Upload;
+    /**
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    card_immobilier?: (number | null) | Upload;
+    /**
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     */
+    card_immobilier_hover?: (number | null) | Upload;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1200,6 +1542,161 @@ export interface ReglagesSelect<T extends boolean = true> {
         district?: T;
         map_point?: T;
         event_place?: T;
+      };
+  beauty?:
+    | T
+    | {
+        women?:
+          | T
+          | {
+              line?: T;
+              treatments?:
+                | T
+                | {
+                    name?: T;
+                    price?: T;
+                    price_to?: T;
+                    duration?: T;
+                    id?: T;
+                  };
+            };
+        men?:
+          | T
+          | {
+              line?: T;
+              treatments?:
+                | T
+                | {
+                    name?: T;
+                    price?: T;
+                    price_to?: T;
+                    duration?: T;
+                    id?: T;
+                  };
+            };
+      };
+  courses?:
+    | T
+    | {
+        lead?: T;
+        steps?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  travel?:
+    | T
+    | {
+        faq?:
+          | T
+          | {
+              question?: T;
+              answer?: T;
+              id?: T;
+            };
+        packs?:
+          | T
+          | {
+              etudes?:
+                | T
+                | {
+                    name?: T;
+                    line?: T;
+                    features?: T;
+                  };
+              travail?:
+                | T
+                | {
+                    name?: T;
+                    line?: T;
+                    features?: T;
+                  };
+              touristique?:
+                | T
+                | {
+                    name?: T;
+                    line?: T;
+                    features?: T;
+                  };
+            };
+      };
+  houses?:
+    | T
+    | {
+        counter_1?:
+          | T
+          | {
+              value?: T;
+              label?: T;
+            };
+        counter_2?:
+          | T
+          | {
+              value?: T;
+              label?: T;
+            };
+        counter_3?:
+          | T
+          | {
+              value?: T;
+              label?: T;
+            };
+      };
+  heroes?:
+    | T
+    | {
+        tagline?: T;
+        accueil?: T;
+        medias?: T;
+        beaute?: T;
+        voyage?: T;
+        immobilier?: T;
+      };
+  pictures?:
+    | T
+    | {
+        hero_accueil?: T;
+        carousel_accueil_1?: T;
+        carousel_accueil_1_alt?: T;
+        carousel_accueil_2?: T;
+        carousel_accueil_2_alt?: T;
+        carousel_accueil_3?: T;
+        carousel_accueil_3_alt?: T;
+        carousel_accueil_4?: T;
+        carousel_accueil_4_alt?: T;
+        hero_medias?: T;
+        card_medias?: T;
+        card_medias_hover?: T;
+        carousel_medias_1?: T;
+        carousel_medias_1_alt?: T;
+        carousel_medias_2?: T;
+        carousel_medias_2_alt?: T;
+        carousel_medias_3?: T;
+        carousel_medias_3_alt?: T;
+        carousel_medias_4?: T;
+        carousel_medias_4_alt?: T;
+        hero_beaute?: T;
+        card_beaute?: T;
+        card_beaute_hover?: T;
+        price_list_women?: T;
+        price_list_men?: T;
+        carousel_beaute_1?: T;
+        carousel_beaute_1_alt?: T;
+        carousel_beaute_2?: T;
+        carousel_beaute_2_alt?: T;
+        carousel_beaute_3?: T;
+        carousel_beaute_3_alt?: T;
+        carousel_beaute_4?: T;
+        carousel_beaute_4_alt?: T;
+        hero_voyage?: T;
+        card_voyage?: T;
+        card_voyage_hover?: T;
+        hero_immobilier?: T;
+        card_immobilier?: T;
+        card_immobilier_hover?: T;
       };
   updatedAt?: T;
   createdAt?: T;

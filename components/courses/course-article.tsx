@@ -4,6 +4,7 @@ import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
+import type { CourseTexts } from '@/lib/courses/texts'
 import { coursesPath, courseUrl } from '@/lib/courses/urls'
 import { posterDownload } from '@/lib/images/poster-download'
 import { CoursePoster } from './course-poster'
@@ -12,12 +13,13 @@ import { SignUpLink } from './sign-up-link'
 
 type Props = {
   course: Course
+  texts: CourseTexts
   /** The WhatsApp number of courses. */
   phone: string
 }
 
 /** One course: poster, title, actions and what follows the sign-up. */
-export function CourseArticle({ course, phone }: Props) {
+export function CourseArticle({ course, texts, phone }: Props) {
   return (
     <article className="section grid gap-x-10 gap-y-6 pt-24 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
       <p className="md:col-span-2">
@@ -33,14 +35,14 @@ export function CourseArticle({ course, phone }: Props) {
         <h1 className="headline text-accent wrap-anywhere" dir="auto">
           {course.title}
         </h1>
-        <p className="mt-5 max-w-prose text-lg">{coursesCopy.lead}</p>
+        <p className="mt-5 max-w-prose text-lg">{texts.lead}</p>
         <div className="hidden-until-parsed mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:*:px-4">
           <SignUpLink course={course} phone={phone} className="max-sm:basis-full" />
           <PosterDownloadLink title={course.title} link={posterDownload('formation', course)} />
           <ShareButton url={courseUrl(course)} title={course.title} />
           <ParsedMarker />
         </div>
-        <CourseSteps />
+        <CourseSteps steps={texts.steps} />
       </div>
     </article>
   )

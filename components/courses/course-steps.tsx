@@ -1,13 +1,14 @@
 import { coursesCopy } from '@/lib/courses/copy'
+import type { CourseTexts } from '@/lib/courses/texts'
 
 /** The steps of a course, from the first message. */
-export function CourseSteps() {
+export function CourseSteps({ steps }: Pick<CourseTexts, 'steps'>) {
   return (
     <section className="mt-12">
       <h2 className="text-2xl">{coursesCopy.howHeading}</h2>
       <ol className="mt-6 grid gap-6">
-        {coursesCopy.steps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[3rem_1fr] gap-4">
+        {steps.map(({ title, text }, index) => (
+          <li key={index} className="grid grid-cols-[3rem_1fr] gap-4">
             <span
               aria-hidden="true"
               className="font-display border-accent text-accent grid h-12 w-12 place-content-center rounded-t-full border-2 text-xl font-bold tabular-nums"

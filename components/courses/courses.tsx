@@ -4,18 +4,19 @@ import { CourseCard } from './course-card'
 
 type Props = {
   courses: readonly Course[]
+  lead: string
   /** The WhatsApp number of courses. */
   phone: string
 }
 
 /** All courses in two columns beside an introduction, or the empty text. */
-export function Courses({ courses, phone }: Props) {
+export function Courses({ courses, lead, phone }: Props) {
   return (
     <section id="formations" className="bg-paper">
       <div className="section grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="xl:sticky xl:top-28 xl:self-start">
           <h2 className="headline text-accent">{coursesCopy.heading}</h2>
-          <p className="mt-5 max-w-md text-lg">{coursesCopy.lead}</p>
+          <p className="mt-5 max-w-md text-lg">{lead}</p>
         </div>
         {courses.length === 0 ? (
           <p className="text-muted text-lg">{coursesCopy.empty}</p>

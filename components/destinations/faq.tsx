@@ -2,18 +2,19 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import { travelCopy } from '@/lib/destinations/copy'
-import { faqEntries } from '@/lib/destinations/faq'
+import type { FaqEntry } from '@/lib/destinations/default-faq'
 import { contactUrl } from '@/lib/site/contact-url'
 import { greeting, sendMessage } from '@/lib/site/copy'
 import { PlusIcon } from './icons'
 
 type Props = {
+  entries: readonly FaqEntry[]
   /** The WhatsApp number of Voyage. */
   phone: string
 }
 
 /** Frequently asked questions: `name` makes the browser keep one open at a time. */
-export function Faq({ phone }: Props) {
+export function Faq({ entries, phone }: Props) {
   return (
     <section
       id="faq"
@@ -34,7 +35,7 @@ export function Faq({ phone }: Props) {
         </ExternalLink>
       </div>
       <div className="border-lagoon/25 border-t">
-        {faqEntries.map(({ question, answer }, index) => (
+        {entries.map(({ question, answer }, index) => (
           <details key={index} name="faq" className="group faq-entry">
             <summary className="faq-question">
               <h3>{question}</h3>

@@ -1,7 +1,5 @@
 /** The fixed texts of the home page. */
 export const homeCopy = {
-  sentence:
-    'Une plateforme aux multiples facettes autour de la culture, de la beauté et de l’ambition africaine.',
   discover: 'Découvrir nos univers',
   carouselLabel: 'Scènes de la maison',
   carousel: [

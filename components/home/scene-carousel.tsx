@@ -1,14 +1,16 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { CarouselPicture } from '@/components/ui/carousel/carousel-picture'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import { carouselPictures } from '@/lib/site/site-settings/site-picture'
 import { homeCopy } from './copy'
 
 /** Four pictures in a carousel. */
-export function SceneCarousel() {
+export function SceneCarousel({ contents }: Pick<SiteSettings, 'contents'>) {
   return (
     <div className="pl-gutter overflow-hidden pt-10 md:pt-16">
       <Carousel label={homeCopy.carouselLabel} delay={5000} gap={10}>
-        {homeCopy.carousel.map(({ src, alt }, index) => (
-          <CarouselPicture key={index} src={src} alt={alt} className="bg-night text-white" />
+        {carouselPictures(contents, 'accueil', homeCopy.carousel).map((picture, index) => (
+          <CarouselPicture key={index} picture={picture} className="bg-night text-white" />
         ))}
       </Carousel>
     </div>

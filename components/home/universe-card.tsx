@@ -3,29 +3,31 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ImageWithFallback } from '@/components/ui/image-with-fallback.client'
 import { IntentLink } from '@/components/ui/intent-link'
 import { pictureProps, pictureSources } from '@/lib/images/picture-props'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import { type SitePicture, sitePicture } from '@/lib/site/site-settings/site-picture'
 import type { Universe } from '@/lib/site/universes'
 
 const size = { width: 960, height: 1200 }
+
+type Props = Pick<SiteSettings, 'contents'> & { universe: Universe }
 
 /**
  * A universe: one link over the whole card. Its second picture shows on hover and focus, and as an
  * inset on touch screens.
  */
-export function UniverseCard({ universe }: { universe: Universe }) {
-  const { title, subtitle, defaultImage, hoverImage, buttonText, path } = universe
+export function UniverseCard({ universe, contents }: Props) {
+  const { key, title, subtitle, defaultImage, hoverImage, buttonText, path } = universe
   return (
     <article className="universe-card group">
       <div className="universe-pictures">
-        <ImageWithFallback
-          sources={pictureSources({ src: defaultImage, sizes: cardSizes })}
-          {...pictureProps({ src: defaultImage, alt: '', ...size, sizes: cardSizes })}
-          loading="lazy"
+        <CardPicture
+          picture={sitePicture(contents, `card_${key}`, { src: defaultImage, alt: '' })}
+          sizes={cardSizes}
           className="universe-picture"
         />
-        <ImageWithFallback
-          sources={pictureSources({ src: hoverImage, sizes: hoverSizes })}
-          {...pictureProps({ src: hoverImage, alt: '', ...size, sizes: hoverSizes })}
-          loading="lazy"
+        <CardPicture
+          picture={sitePicture(contents, `card_${key}_hover`, { src: hoverImage, alt: '' })}
+          sizes={hoverSizes}
           className="universe-hover-picture"
         />
         <div className="universe-shade" />
@@ -46,3 +48,20 @@ export function UniverseCard({ universe }: { universe: Universe }) {
 
 const cardSizes = '(min-width: 1280px) 22vw, (min-width: 640px) 45vw, 90vw'
 const hoverSizes = `(hover: none) 96px, ${cardSizes}`
+
+type CardPictureProps = { picture: SitePicture; sizes: string; className: string }
+
+/** A picture of a card: the owner's, or else the site's own. */
+function CardPicture({ picture: { own, replacement }, ...input }: CardPictureProps) {
+  const box = { ...size, ...input }
+  const ownPicture = (
+    <ImageWithFallback
+      sources={pictureSources({ ...box, ...own })}
+      {...pictureProps({ ...box, ...own })}
+      loading="lazy"
+    />
+  )
+  if (!replacement) return ownPicture
+  const image = pictureProps({ ...box, ...replacement })
+  return <ImageWithFallback {...image} loading="lazy" fallback={ownPicture} />
+}

@@ -1,10 +1,11 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { universes } from '@/lib/site/universes'
 import { homeCopy } from './copy'
 import { UniverseCard } from './universe-card'
 
 /** The cards of the four universes. */
-export function UniverseGrid() {
+export function UniverseGrid({ contents }: Pick<SiteSettings, 'contents'>) {
   return (
     <section id="univers" data-theme="night" className="section @container">
       <Reveal>
@@ -13,7 +14,7 @@ export function UniverseGrid() {
       <ul className="mt-10 grid gap-6 @xl:grid-cols-2 @min-[70rem]:grid-cols-4">
         {universes.map((universe) => (
           <li key={universe.key}>
-            <UniverseCard universe={universe} />
+            <UniverseCard universe={universe} contents={contents} />
           </li>
         ))}
       </ul>

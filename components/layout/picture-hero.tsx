@@ -1,7 +1,8 @@
 import { ParsedMarker } from '@/components/ui/parsed-marker'
-import { Picture } from '@/components/ui/picture'
+import type { SitePicture } from '@/lib/site/site-settings/site-picture'
+import { HeroPicture } from './hero-picture'
 
-type Props = { poster: string; title: string; lead: string }
+type Props = { poster: SitePicture; title: string; lead: string }
 
 /** The hero of a universe without a video: a picture, a title, a sentence. */
 export function PictureHero({ poster, title, lead }: Props) {
@@ -11,14 +12,9 @@ export function PictureHero({ poster, title, lead }: Props) {
       className="relative isolate flex min-h-[28rem] items-end overflow-hidden md:min-h-[max(34rem,42vw)]"
     >
       <div className="absolute inset-0 -z-10">
-        <Picture
-          src={poster}
-          alt=""
-          width={1920}
-          height={1080}
-          sizes="100vw"
+        <HeroPicture
+          picture={poster}
           className="h-full w-full object-cover object-[66%_50%] md:object-[50%_15%]"
-          priority
         />
         <div className="picture-shade" />
       </div>

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { contactUrl } from '@/lib/site/contact-url'
-import { contactText, greeting, sendMessage, tagline } from '@/lib/site/copy'
+import { contactText, greeting, sendMessage } from '@/lib/site/copy'
 import type { ContactArea, SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { staticRoute } from '@/lib/site/static-routes'
 import { universes } from '@/lib/site/universes'
@@ -34,7 +34,7 @@ export function SiteShell({ area, site, header = brandHeader(site), children }: 
       <main id="contenu" tabIndex={-1} className="grow">
         {children}
       </main>
-      <SiteFooter settings={footer} tagline={tagline} informationPages={informationPages} />
+      <SiteFooter settings={footer} tagline={site.tagline} informationPages={informationPages} />
     </>
   )
 }

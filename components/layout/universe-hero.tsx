@@ -1,10 +1,11 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { HeaderVideo } from '@/lib/backend/schemas'
+import type { SitePicture } from '@/lib/site/site-settings/site-picture'
 import { VideoHero } from './video-hero'
 
 type Props = {
-  poster: string
+  poster: SitePicture
   video: HeaderVideo | undefined
   title: string
   lead: string

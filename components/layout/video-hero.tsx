@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/picture'
 import { SpinnerRing } from '@/components/ui/spinner-ring'
 import type { HeaderVideo } from '@/lib/backend/schemas'
+import type { SitePicture } from '@/lib/site/site-settings/site-picture'
 import { headerVideoCopy } from './copy'
+import { HeroPicture } from './hero-picture'
 import { HeroVideo } from './hero-video.client'
 
 type Props = {
-  /** The poster of the video, under /images. */
-  poster: string
+  /** The poster of the video. */
+  poster: SitePicture
   video: HeaderVideo | undefined
   /** Tailwind classes: the height, and as `--focus-x` the horizontal focus on narrow screens. */
   className: string
@@ -30,15 +31,7 @@ export function VideoHero({
       className={`hero relative isolate flex items-end overflow-hidden ${className}`}
     >
       <div className="absolute inset-0 -z-10">
-        <Picture
-          src={poster}
-          alt=""
-          width={1920}
-          height={1080}
-          sizes="100vw"
-          className="cover-picture"
-          priority
-        />
+        <HeroPicture picture={poster} className="cover-picture" />
         <HeroVideo video={video} />
         <div className="video-shade" />
       </div>

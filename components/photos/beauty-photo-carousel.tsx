@@ -1,9 +1,11 @@
 import { SectionIntro } from '@/components/layout/section-intro'
 import { photosCopy } from '@/lib/photos/copy'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import { carouselPictures } from '@/lib/site/site-settings/site-picture'
 import { PhotoCarousel } from './photo-carousel'
 
 /** Four pictures of the institute, each with a link to its gallery. */
-export function BeautyPhotoCarousel() {
+export function BeautyPhotoCarousel({ contents }: Pick<SiteSettings, 'contents'>) {
   const { heading, lead, carousel } = photosCopy.beautySection
   return (
     <section id="photos" className="bg-paper">
@@ -13,7 +15,7 @@ export function BeautyPhotoCarousel() {
         </div>
         <PhotoCarousel
           label={heading}
-          pictures={carousel}
+          pictures={carouselPictures(contents, 'beaute', carousel)}
           href="/beaute/photobeaute"
           seeMore={photosCopy.seeMore}
         />

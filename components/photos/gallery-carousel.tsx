@@ -1,15 +1,17 @@
 import { photosCopy } from '@/lib/photos/copy'
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import { carouselPictures } from '@/lib/site/site-settings/site-picture'
 import { PhotoCarousel } from './photo-carousel'
 
 /** Four pictures of the gallery, each with a link to it. */
-export function GalleryCarousel() {
+export function GalleryCarousel({ contents }: Pick<SiteSettings, 'contents'>) {
   const { heading, mediaCarousel, seeMore } = photosCopy
   return (
     <section className="pl-gutter overflow-hidden py-14">
       <h2 className="headline mb-10">{heading}</h2>
       <PhotoCarousel
         label={heading}
-        pictures={mediaCarousel}
+        pictures={carouselPictures(contents, 'medias', mediaCarousel)}
         href="/medias/mediagalerie"
         seeMore={seeMore}
       />

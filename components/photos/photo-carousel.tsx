@@ -3,10 +3,11 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { CarouselPicture } from '@/components/ui/carousel/carousel-picture'
 import { IntentLink } from '@/components/ui/intent-link'
+import type { SitePicture } from '@/lib/site/site-settings/site-picture'
 
 type Props = {
   label: string
-  pictures: readonly { src: string; alt: string }[]
+  pictures: readonly SitePicture[]
   /** The path of the gallery, the target of every slide. */
   href: string
   /** The text of the link on each slide. */
@@ -17,9 +18,9 @@ type Props = {
 export function PhotoCarousel({ label, pictures, href, seeMore }: Props) {
   return (
     <Carousel label={label} delay={5000} gap={6}>
-      {pictures.map(({ src, alt }, index) => (
+      {pictures.map((picture, index) => (
         <figure key={index} className="relative grid">
-          <CarouselPicture src={src} alt={alt} className="col-start-1 row-start-1 bg-current/10" />
+          <CarouselPicture picture={picture} className="col-start-1 row-start-1 bg-current/10" />
           <IntentLink
             href={href as Route}
             // Else a mouse would drag the link instead of the slide.

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { Picture } from '@/components/ui/picture'
+import { ReplaceablePicture } from '@/components/ui/replaceable-picture'
 import { absoluteUrl } from '@/lib/site/urls'
 import { bookingUrl } from '@/lib/treatments/booking'
 import { treatmentsCopy } from '@/lib/treatments/copy'
@@ -30,9 +30,8 @@ export function PriceListCard({ list, phone }: Props) {
           </h3>
           <p className="text-muted mt-3 max-w-72">{list.line}</p>
         </div>
-        <Picture
-          src={list.image}
-          alt=""
+        <ReplaceablePicture
+          picture={list.picture}
           width={960}
           height={1200}
           sizes="9rem"

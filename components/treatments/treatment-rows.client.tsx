@@ -13,8 +13,8 @@ type Props = { rows: readonly PriceListRow[]; contact: BookingContact }
 export function TreatmentRows({ rows, contact }: Props) {
   return (
     <ul className="mb-7">
-      {rows.map((row) => (
-        <li key={row.name} className="treatment">
+      {rows.map((row, index) => (
+        <li key={index} className="treatment">
           <ExternalLink href={bookingUrl(contact, row)} className="group">
             <span className="sr-only">{bookOne}</span>
             <span>

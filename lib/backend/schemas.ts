@@ -96,7 +96,7 @@ export const photoSchema = z
     return found ? { ...body, title: body.title ?? '', picture: found } : z.NEVER
   })
 
-/** One course; the backend's `affiche` is its poster. */
+/** One course; the backend's `affiche` is its poster, `tarif` its price in FCFA. */
 export const courseSchema = z
   .object({
     id,
@@ -104,10 +104,14 @@ export const courseSchema = z
     former_slugs: formerSlugs,
     title,
     affiche: picture,
+    duree: optionalText,
+    tarif: z.int().positive().optional().catch(undefined),
     ...pictureDetails,
   })
-  .transform(({ affiche, former_slugs, width, height, renditions, ...body }) => ({
+  .transform(({ affiche, duree, tarif, former_slugs, width, height, renditions, ...body }) => ({
     ...body,
+    ...(duree && { duration: duree }),
+    ...(tarif && { price: tarif }),
     slug: body.slug ?? body.id,
     ...(former_slugs && { formerSlugs: former_slugs }),
     poster: backendPicture(affiche, { width, height, renditions }),

@@ -1,5 +1,6 @@
 import type { JsonLdNode } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/site/urls'
+import type { FaqEntry } from './default-faq'
 import { type Destination, destinationPath } from './destinations'
 import { uniqueFaqEntries } from './faq'
 
@@ -16,10 +17,10 @@ export function destinationJsonLd(destination: Destination): JsonLdNode {
 }
 
 /** The frequently asked questions, without duplicates. */
-export function faqJsonLd(): JsonLdNode {
+export function faqJsonLd(entries: readonly FaqEntry[]): JsonLdNode {
   return {
     '@type': 'FAQPage',
-    mainEntity: uniqueFaqEntries.map(({ question, answer }) => ({
+    mainEntity: uniqueFaqEntries(entries).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,34 +1,25 @@
-/** The features of every visa pack. */
-const features = [
-  'Aide au dossier campus',
-  'Préparation à l’entretien',
-  'Rendez-vous à l’ambassade et vérification des documents',
-  'Logement temporaire inclus',
-] as const
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import { defaultVisaPacks } from './default-visa-packs'
 
-/** The three visa packs; each has the same four features. */
-export const visaPacks = [
-  {
-    key: 'etudes',
-    name: 'Visa Études',
-    line: 'De la lettre d’admission à la première rentrée.',
-    features,
-  },
-  {
-    key: 'travail',
-    name: 'Visa Travail',
-    line: 'Un contrat vous attend : votre dossier aussi.',
-    features,
-  },
-  {
-    key: 'touristique',
-    name: 'Visa Touristique',
-    line: 'Visiter, retrouver les siens, revenir avec des histoires.',
-    features,
-  },
-] as const
+export type VisaPack = {
+  key: (typeof defaultVisaPacks)[number]['key']
+  name: string
+  line: string
+  features: readonly string[]
+}
 
-export type VisaPack = (typeof visaPacks)[number]
+/** The three visa packs: what the owner has set, over the defaults. */
+export function visaPacksOf({ contents }: Pick<SiteSettings, 'contents'>): VisaPack[] {
+  return defaultVisaPacks.map(({ key, name, line, features }) => {
+    const owner = contents.travel?.packs?.[key]
+    return {
+      key,
+      name: owner?.name ?? name,
+      line: owner?.line ?? line,
+      features: owner?.features ?? features,
+    }
+  })
+}
 
 /** The WhatsApp message that requests a quote for a pack. */
 export const packMessage = (pack: Pick<VisaPack, 'name'>): string =>

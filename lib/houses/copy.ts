@@ -1,11 +1,6 @@
 /** The fixed texts of houses. */
 export const housesCopy = {
   statisticsHeading: 'Nos réalisations en chiffres',
-  statistics: [
-    { value: 120, label: 'maisons vendues' },
-    { value: 85, label: 'maisons construites' },
-    { value: 40, label: 'villas bâties' },
-  ],
   servicesHeading: 'Nos Services',
   tabs: {
     vente: 'Maison en vente',

@@ -1,6 +1,3 @@
-/** The tagline under the brand's name. */
-export const tagline = 'La diaspora inspire, construit et rayonne.'
-
 /** The contact panel's texts. */
 export const contactText = 'Contactez-nous sur WhatsApp pour une réponse plus rapide !'
 export const mediasContactText = 'Contactez-nous sur WhatsApp pour une réponse rapide !'

@@ -1,26 +1,22 @@
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import { heroPicture, sitePictureUrl } from '@/lib/site/site-settings/site-picture'
 import { absoluteUrl } from '@/lib/site/urls'
 import { openingHoursJsonLd } from './opening-hours'
 import { priceSpecification } from './price'
-import { priceLists } from './price-list'
+import { priceListsOf } from './price-list'
 
 const salonId = absoluteUrl('/beaute#institut')
 
 /** The institute with its price lists, as shown on the page. */
-export function beautySalonJsonLd({
-  careBrand,
-  city,
-  mapPoint,
-  district,
-  openingHours,
-}: SiteSettings): JsonLdNode {
+export function beautySalonJsonLd(site: SiteSettings): JsonLdNode {
+  const { careBrand, city, mapPoint, district, openingHours } = site
   return {
     '@type': 'BeautySalon',
     '@id': salonId,
     name: careBrand,
     url: absoluteUrl('/beaute'),
-    image: absoluteUrl('/images/hero/beaute.jpg'),
+    image: sitePictureUrl(heroPicture(site.contents, 'beaute')),
     address: {
       '@type': 'PostalAddress',
       streetAddress: district,
@@ -30,7 +26,7 @@ export function beautySalonJsonLd({
     openingHoursSpecification: openingHours && openingHoursJsonLd(openingHours),
     geo: { '@type': 'GeoCoordinates', ...mapPoint },
     parentOrganization: jsonLdReference(jsonLdIds.organization),
-    hasOfferCatalog: priceLists.map(({ name, treatments }) => ({
+    hasOfferCatalog: priceListsOf(site).map(({ name, treatments }) => ({
       '@type': 'OfferCatalog',
       name,
       itemListElement: treatments.map((treatment) => ({

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { bookingMessage } from './booking'
+import { defaultPriceLists } from './default-price-lists'
 import { formatTreatmentPrice } from './price'
-import { priceListRows, priceLists } from './price-list'
+import { priceListRows } from './price-list'
 
-const [women, men] = priceLists
+const [women, men] = defaultPriceLists
 
 it('R100 formats the prices as in the specification', () => {
   expect(women.treatments.map(({ price }) => formatTreatmentPrice(price))).toEqual([

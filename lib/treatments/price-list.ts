@@ -1,52 +1,47 @@
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import { type SitePicture, sitePicture } from '@/lib/site/site-settings/site-picture'
 import type { PriceListRow } from './booking'
-import { formatTreatmentPrice, type TreatmentPrice } from './price'
+import { defaultPriceLists, type Treatment } from './default-price-lists'
+import { formatTreatmentPrice } from './price'
 
-/** A treatment of the institute; `duration` as displayed. */
-export type Treatment = { name: string; duration?: string; price: TreatmentPrice }
-
-const face: Treatment = {
-  name: 'Soin du visage',
-  duration: '1h',
-  price: { from: 10_000, to: 25_000 },
-}
-const faceScrub: Treatment = { name: 'Gommage du visage', price: { amount: 5000, ungrouped: true } }
-const handsAndFeet: Treatment = {
-  name: 'Pédicure ou manucure',
-  duration: '1h',
-  price: { from: 5000, to: 10_000 },
-}
-const massage: Treatment = { name: 'Massage relaxant', duration: '30 min', price: { amount: 5000 } }
-const bodyScrub: Treatment = { name: 'Gommage du corps', price: { from: 15_000, to: 25_000 } }
-const lashesAndNails: Treatment = { name: 'Faux cils et ongles', price: 'on request' }
-
-const forEveryone = [face, faceScrub, handsAndFeet, massage, bodyScrub]
-
-/** The two price lists. */
-export const priceLists = [
-  {
-    name: 'Femme',
-    line: 'Du visage aux ongles, le temps d’une pause.',
-    image: '/images/univers/beaute.jpg',
-    treatments: [...forEveryone, lashesAndNails],
-  },
-  {
-    name: 'Homme',
-    line: 'La peau nette, le dos délié, les mains soignées.',
-    image: '/images/univers/beaute-survol.jpg',
-    treatments: forEveryone,
-  },
-] as const satisfies readonly {
+/** A price list as the page shows it. */
+export type PriceList = {
   name: string
   line: string
-  image: string
-  treatments: Treatment[]
-}[]
+  picture: SitePicture
+  treatments: readonly Treatment[]
+}
 
-export type PriceList = (typeof priceLists)[number]
+/** The two price lists: what the owner has set, over the defaults. */
+export function priceListsOf({ contents }: Pick<SiteSettings, 'contents'>): PriceList[] {
+  return defaultPriceLists.map(({ key, name, line, image, treatments }) => {
+    const owner = contents.beauty?.[key]
+    return {
+      name,
+      line: owner?.line ?? line,
+      picture: sitePicture(contents, `price_list_${key}`, { src: image, alt: '' }),
+      treatments: owner?.treatments?.map(treatmentOf) ?? treatments,
+    }
+  })
+}
+
+type OwnerTreatment = {
+  name: string
+  duration?: string | undefined
+  price?: number | undefined
+  price_to?: number | undefined
+}
+
+/** Without a price it is on request; with a second one, a range. */
+function treatmentOf({ name, duration, price, price_to }: OwnerTreatment): Treatment {
+  if (price === undefined) return { name, duration, price: 'on request' }
+  const range = price_to === undefined ? { amount: price } : { from: price, to: price_to }
+  return { name, duration, price: range }
+}
 
 /** The rows of a price list, with their texts as displayed. */
-export function priceListRows({ treatments }: PriceList): PriceListRow[] {
-  return treatments.map(({ name, duration, price }: Treatment) => ({
+export function priceListRows({ treatments }: Pick<PriceList, 'treatments'>): PriceListRow[] {
+  return treatments.map(({ name, duration, price }) => ({
     ...{ name, duration },
     price: formatTreatmentPrice(price),
   }))

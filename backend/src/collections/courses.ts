@@ -1,4 +1,5 @@
 import { pictureField } from '../fields/file'
+import { priceField } from '../fields/price/field'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
@@ -19,6 +20,19 @@ export const Courses = contentCollection({
       name: 'affiche',
       label: 'Affiche',
       description: 'De préférence en hauteur, 1080 × 1350 pixels.',
+    }),
+    {
+      name: 'duree',
+      type: 'text',
+      label: 'Durée',
+      maxLength: 60,
+      admin: { description: 'Facultatif\u00a0: 3 mois, le samedi.' },
+    },
+    priceField({
+      name: 'tarif',
+      label: 'Tarif (FCFA)',
+      description: 'Facultatif. Sans lui, la page invite à le demander.',
+      plausible: [5000, 5_000_000],
     }),
     ...slugFields('formations', 'formation'),
   ],

@@ -18,12 +18,14 @@ export async function readCourse(payload: Payload, slug: string) {
 }
 
 export function toCourse(formation: Formation) {
-  const { id, slug, title, affiche } = formation
+  const { id, slug, title, affiche, duree, tarif } = formation
   return {
     id,
     slug,
     former_slugs: formerSlugs(formation),
     title,
+    duree: duree || undefined,
+    tarif: tarif ?? undefined,
     affiche: mediaOf(affiche),
     ...pictureDetails(affiche),
   }

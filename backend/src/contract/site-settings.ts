@@ -2,14 +2,19 @@ import type { Payload } from 'payload'
 import { parseMapPoint } from '../globals/site-settings/map-point'
 import { parseOpeningHours } from '../globals/site-settings/opening-hours'
 import type { Reglage } from '../payload-types'
+import { readContents } from './settings-contents'
 
 /** What the owner has set, a group for each tab; a value that is not set is absent. */
 export async function readSiteSettings(payload: Payload): Promise<object> {
-  const { identity, socials, legal, location } = await payload.findGlobal({
-    slug: 'reglages',
-    depth: 0,
-  })
-  return withoutEmpty({ identity, socials, legal, location: readLocation(location) }) ?? {}
+  const global = await payload.findGlobal({ slug: 'reglages', depth: 1 })
+  const { identity, socials, legal, location } = global
+  return (
+    withoutEmpty({
+      ...{ identity, socials, legal },
+      location: readLocation(location),
+      ...readContents(global),
+    }) ?? {}
+  )
 }
 
 function readLocation({

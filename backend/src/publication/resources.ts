@@ -18,8 +18,7 @@ export type Resource = (typeof resources)[number]
 
 const isHeroVideo = (resource: Resource) => resource.endsWith('-header-video')
 
-/** What may show an uploaded file: heroes show videos, everything else but the settings pictures. */
+/** What may show an uploaded file: heroes show videos, everything else pictures. */
 export function resourcesUsingFile(file: { mimeType?: unknown }): Resource[] {
-  const showing = resources.filter((resource) => resource !== 'site-settings')
-  return showing.filter((resource) => isHeroVideo(resource) === (file.mimeType === 'video/mp4'))
+  return resources.filter((resource) => isHeroVideo(resource) === (file.mimeType === 'video/mp4'))
 }

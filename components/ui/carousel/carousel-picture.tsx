@@ -1,19 +1,18 @@
-import { Picture } from '../picture'
+import type { SitePicture } from '@/lib/site/site-settings/site-picture'
+import { ReplaceablePicture } from '../replaceable-picture'
 
 type Props = {
-  src: string
-  alt: string
+  picture: SitePicture
   /** Its ground until it is loaded, and its place in the slide. */
   className: string
 }
 
 /** The picture of a slide, in a box of 8 to 5. */
-export function CarouselPicture({ src, alt, className }: Props) {
+export function CarouselPicture({ picture, className }: Props) {
   return (
     <div className={`slide-picture ${className}`}>
-      <Picture
-        src={src}
-        alt={alt}
+      <ReplaceablePicture
+        picture={picture}
         width={1600}
         height={1000}
         sizes="(min-width: 768px) 45vw, 80vw"

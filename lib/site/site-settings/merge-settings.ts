@@ -1,3 +1,4 @@
+import { type HeroSentence, heroSentences } from '../hero-sentences'
 import type { SiteDefaults } from '../site-variables.mjs'
 import type { OpeningHours, OwnerSettings } from './owner-settings'
 
@@ -9,8 +10,9 @@ export type ContactArea = keyof SiteSettings['whatsapp']
 
 /** The owner's settings over the defaults: what the owner has not set has its default. */
 export function mergeSettings(defaults: SiteDefaults, owner: OwnerSettings) {
-  const { identity, socials, legal, location } = owner
+  const { identity, socials, legal, location, heroes, ...contents } = owner
   const companyPhone = identity?.company_phone ?? defaults.companyPhone
+  const sentence = (hero: HeroSentence): string => heroes?.[hero] ?? heroSentences[hero]
   const whatsapp = (area: keyof SiteDefaults['whatsapp']) =>
     identity?.whatsapp?.[area] ?? defaults.whatsapp[area] ?? companyPhone
   return {
@@ -49,6 +51,17 @@ export function mergeSettings(defaults: SiteDefaults, owner: OwnerSettings) {
     district: location?.district,
     /** The place of all events; undefined: no location is published. */
     eventPlace: location?.event_place ?? defaults.eventPlace,
+    tagline: sentence('tagline'),
+    /** The sentence of each hero. */
+    heroes: {
+      accueil: sentence('accueil'),
+      medias: sentence('medias'),
+      beaute: sentence('beaute'),
+      voyage: sentence('voyage'),
+      immobilier: sentence('immobilier'),
+    },
+    /** Prices, texts and pictures in place of those of each subject, which knows its defaults. */
+    contents,
   }
 }
 

@@ -1,21 +1,9 @@
 import { z } from 'zod'
 import { absoluteHttpUrl } from '../../http/absolute-http-url'
 import { email as emailRule, phone as phoneRule } from '../setting-rules.mjs'
+import { ownerContents } from './owner-contents'
+import { line, optional } from './owner-values'
 
-/** What is unset, as a backend may send it. */
-const unset = (value: unknown) => (value === null || value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional())
-
-/** One line; unpaired surrogates are removed: `encodeURIComponent` would throw on them. */
-const line = z
-  .string()
-  .transform((value) =>
-    value
-      .replace(/\p{Surrogate}/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
-  .pipe(z.string().min(1).max(300))
 const text = optional(line)
 const phone = optional(line.pipe(phoneRule))
 const email = optional(line.pipe(emailRule))
@@ -83,6 +71,7 @@ export const ownerSettingsSchema = z.object({
   socials: optional(socials),
   legal: optional(legal),
   location: optional(location),
+  ...ownerContents,
 })
 
 export type OwnerSettings = z.infer<typeof ownerSettingsSchema>

@@ -1,4 +1,9 @@
-import { type FieldHook, type NumberField, ValidationError } from 'payload'
+import {
+  type FieldHook,
+  type NumberField,
+  type NumberFieldSingleValidation,
+  ValidationError,
+} from 'payload'
 import type { Plausible } from './plausible'
 import { isPrice, priceRefusal, priceValidation } from './validation'
 
@@ -11,14 +16,22 @@ type Options = {
   width?: string
   /** Outside of these, the form asks whether the price is meant; the server does not. */
   plausible: Plausible
+  /** The server's rule, by default that of all prices. */
+  validate?: NumberFieldSingleValidation
 }
 
 /** A whole amount of FCFA, which may be typed as people write it; stored as a number (R45). */
-export function priceField({ description, width, plausible, ...rest }: Options): NumberField {
+export function priceField({
+  description,
+  width,
+  plausible,
+  validate = priceValidation,
+  ...rest
+}: Options): NumberField {
   return {
     ...rest,
     type: 'number',
-    validate: priceValidation,
+    validate,
     hooks: { beforeValidate: [refuseOthers] },
     admin: {
       width,

@@ -2,10 +2,16 @@ import type { GlobalConfig } from 'payload'
 import type { SiteDefaults } from '../../../../lib/site/site-variables.mjs'
 import { ownersOnlyGlobal } from '../../access'
 import { globalHooks } from '../../publication/hooks'
+import { beautyTab } from './beauty'
+import { coursesTab } from './courses'
+import { heroesTab } from './heroes'
+import { housesTab } from './houses'
 import { identityTab } from './identity'
 import { legalTab } from './legal'
 import { locationTab } from './location'
+import { picturesTab } from './pictures'
 import { socialsTab } from './socials'
+import { travelTab } from './travel'
 
 /** How many earlier states can be restored. */
 const maxVersions = 100
@@ -32,6 +38,12 @@ export function siteSettings(defaults: SiteDefaults): GlobalConfig {
           socialsTab(defaults),
           legalTab(defaults),
           locationTab(defaults),
+          beautyTab,
+          coursesTab,
+          travelTab,
+          housesTab,
+          heroesTab,
+          picturesTab,
         ],
       },
     ],

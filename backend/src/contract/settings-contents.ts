@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util'
+import { defaultCourseTexts } from '../../../lib/courses/default-texts'
+import { defaultFaqEntries } from '../../../lib/destinations/default-faq'
+import { type PictureKey, pictureKeys } from '../../../lib/site/site-settings/picture-keys'
+import { parseCount } from '../globals/site-settings/count'
+import type { ModelRow } from '../globals/site-settings/list-field'
+import { modelTreatments } from '../globals/site-settings/treatment-model'
+import type { Reglage } from '../payload-types'
+import { mediaOf, pictureDetails } from './media'
+
+/** The texts, prices and pictures in place of the site's own; those that are its own are absent. */
+export function readContents({ beauty, courses, travel, houses, heroes, pictures }: Reglage) {
+  return {
+    beauty: {
+      women: priceList(beauty?.women, modelTreatments.women),
+      men: priceList(beauty?.men, modelTreatments.men),
+    },
+    courses: { lead: courses?.lead, steps: changedRows(courses?.steps, defaultCourseTexts.steps) },
+    travel: {
+      faq: changedRows(travel?.faq, defaultFaqEntries.map(withoutVariant)),
+      packs: {
+        etudes: pack(travel?.packs?.etudes),
+        travail: pack(travel?.packs?.travail),
+        touristique: pack(travel?.packs?.touristique),
+      },
+    },
+    houses: {
+      counter_1: counter(houses?.counter_1),
+      counter_2: counter(houses?.counter_2),
+      counter_3: counter(houses?.counter_3),
+    },
+    heroes,
+    pictures: Object.fromEntries(pictureKeys.map((key) => [key, picture(pictures, key)])),
+  }
+}
+
+type Rows = readonly ({ id?: string | null } & object)[] | null | undefined
+
+/** The rows of a list, without Payload's ids; undefined for an empty one, and for the site's own. */
+function changedRows(rows: Rows, model: readonly ModelRow[]): object[] | undefined {
+  if (!rows || rows.length === 0) return undefined
+  const changed = rows.map((row) => withoutEmpty({ ...row, id: undefined }))
+  return isDeepStrictEqual(changed, model.map(withoutEmpty)) ? undefined : changed
+}
+
+function priceList(
+  list: NonNullable<Reglage['beauty']>['women'],
+  model: readonly ModelRow[],
+): object | undefined {
+  return list && { line: list.line, treatments: changedRows(list.treatments, model) }
+}
+
+type Packs = NonNullable<NonNullable<Reglage['travel']>['packs']>
+
+function pack({ name, line, features }: NonNullable<Packs['etudes']> = {}): object {
+  const lines = features?.split('\n').map((it) => it.trim())
+  const written = lines?.filter(Boolean)
+  return { name, line, features: written?.length ? written : undefined }
+}
+
+function counter({ value, label }: NonNullable<Reglage['houses']>['counter_1'] = {}): object {
+  return { value: value ? parseCount(value) : undefined, label }
+}
+
+function picture(pictures: Reglage['pictures'], key: PictureKey): object | undefined {
+  const upload = pictures?.[key]
+  const image = mediaOf(upload)
+  if (!image) return undefined
+  const alt = key.startsWith('carousel_')
+    ? (pictures?.[`${key}_alt` as keyof typeof pictures] as string | null | undefined)
+    : undefined
+  return { image, ...pictureDetails(upload), alt }
+}
+
+const withoutVariant = ({ question, answer }: (typeof defaultFaqEntries)[number]) => ({
+  question,
+  answer,
+})
+
+function withoutEmpty(row: object): object {
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '',
+    ),
+  )
+}

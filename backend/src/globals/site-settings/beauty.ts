@@ -1,0 +1,49 @@
+import type { GroupField, Tab } from 'payload'
+import { defaultPriceLists } from '../../../../lib/treatments/default-price-lists'
+import { listField } from './list-field'
+import { rowTitle, sentenceField } from './text-fields'
+import { modelLine, modelTreatments } from './treatment-model'
+import { priceFields } from './treatment-price'
+
+/** The two price lists of the institute. */
+export const beautyTab: Tab = {
+  name: 'beauty',
+  label: 'Soins et prix',
+  description: 'Les deux cartes de la page Beauté, et ce que lisent les moteurs de recherche.',
+  fields: defaultPriceLists.map(priceListGroup),
+}
+
+function priceListGroup({
+  key,
+  name,
+  line,
+  treatments,
+}: (typeof defaultPriceLists)[number]): GroupField {
+  return {
+    name: key,
+    type: 'group',
+    label: `Carte ${name}`,
+    fields: [
+      sentenceField({ name: 'line', label: 'Phrase sous le titre', inForce: line }),
+      listField({
+        name: 'treatments',
+        label: 'Soins',
+        singular: 'Soin',
+        title: 'name',
+        fields: [
+          rowTitle('name', 'Nom du soin', 80),
+          ...priceFields,
+          {
+            name: 'duration',
+            type: 'text',
+            label: 'Durée',
+            maxLength: 40,
+            admin: { placeholder: '1h', description: 'Facultatif\u00a0: 1h, 30 min.' },
+          },
+        ],
+        model: modelTreatments[key],
+        modelLines: treatments.map(modelLine),
+      }),
+    ],
+  }
+}

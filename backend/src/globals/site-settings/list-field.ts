@@ -1,0 +1,38 @@
+import type { ArrayField, Field } from 'payload'
+
+/** A row of the site's own list: the values of its fields by name. */
+export type ModelRow = Readonly<Record<string, string | number | null>>
+
+type Options = {
+  name: string
+  label: string
+  /** What one row is called. */
+  singular: string
+  /** The name of the field that stands in the heading of a row. */
+  title: string
+  fields: Field[]
+  /** The list that the site shows while this one is empty; it can be copied to start from. */
+  model: readonly ModelRow[]
+  /** The rows of the model in words. */
+  modelLines: readonly string[]
+}
+
+/** A list of the settings, whose rows are added, removed and dragged; empty means the site's own. */
+export function listField({ title, singular, model, modelLines, ...field }: Options): ArrayField {
+  return {
+    ...field,
+    type: 'array',
+    labels: { singular, plural: field.label },
+    maxRows: 40,
+    admin: {
+      initCollapsed: true,
+      components: {
+        RowLabel: {
+          path: '/settings/row-title#RowTitle',
+          clientProps: { fieldName: title, singular },
+        },
+        beforeInput: [{ path: '/settings/use-model#UseModel', clientProps: { model, modelLines } }],
+      },
+    },
+  }
+}

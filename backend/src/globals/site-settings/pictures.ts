@@ -1,0 +1,65 @@
+import type { CollapsibleField, Field, Tab } from 'payload'
+import type { PictureKey } from '../../../../lib/site/site-settings/picture-keys'
+import { pictureField } from '../../fields/file'
+
+const whenEmpty =
+  'Vide\u00a0: l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.'
+const wide = `En largeur, 1920 × 1080 pixels au moins. ${whenEmpty}`
+const upright = `En hauteur, 960 × 1200 pixels au moins. ${whenEmpty}`
+
+const picture = (name: PictureKey, label: string, description = whenEmpty) =>
+  pictureField({ name, label, description, required: false })
+
+const hero = (page: 'accueil' | 'medias' | 'beaute' | 'voyage' | 'immobilier') =>
+  picture(`hero_${page}`, 'Grande image en haut de la page', wide)
+
+const cards = (universe: 'medias' | 'voyage' | 'beaute' | 'immobilier') => [
+  picture(`card_${universe}`, 'Image de sa carte, sur l’accueil', upright),
+  picture(`card_${universe}_hover`, 'Seconde image de sa carte', upright),
+]
+
+const carousel = (page: 'accueil' | 'medias' | 'beaute') =>
+  ([1, 2, 3, 4] as const).flatMap((slide): Field[] => {
+    const name = `carousel_${page}_${slide}` as const
+    return [
+      picture(name, `Image ${slide} qui défile`),
+      {
+        name: `${name}_alt`,
+        type: 'text',
+        label: `Ce que montre l’image ${slide}`,
+        maxLength: 200,
+        admin: {
+          description: 'Une phrase pour les personnes qui ne voient pas l’image.',
+          condition: (_, siblings) => Boolean(siblings?.[name]),
+        },
+      },
+    ]
+  })
+
+const page = (label: string, fields: Field[]): CollapsibleField => ({
+  type: 'collapsible',
+  label,
+  admin: { initCollapsed: true },
+  fields,
+})
+
+/** The site's own pictures, each of which can be replaced. */
+export const picturesTab: Tab = {
+  name: 'pictures',
+  label: 'Images',
+  description:
+    'Les images fixes du site, page par page. Une image que vous ne changez pas reste celle du modèle.',
+  fields: [
+    page('Accueil', [hero('accueil'), ...carousel('accueil')]),
+    page('Médias', [hero('medias'), ...cards('medias'), ...carousel('medias')]),
+    page('Beauté', [
+      hero('beaute'),
+      ...cards('beaute'),
+      picture('price_list_women', 'Image de la carte Femme', upright),
+      picture('price_list_men', 'Image de la carte Homme', upright),
+      ...carousel('beaute'),
+    ]),
+    page('Voyage', [hero('voyage'), ...cards('voyage')]),
+    page('Immobilier', [hero('immobilier'), ...cards('immobilier')]),
+  ],
+}

@@ -1,0 +1,55 @@
+import type { TextareaField, TextField } from 'payload'
+
+type Options = { name: string; label: string; inForce?: string; description?: string }
+
+/** A sentence of the settings, in several lines; empty means the one in force, in grey. */
+export function sentenceField({ name, label, inForce, description }: Options): TextareaField {
+  return {
+    name,
+    type: 'textarea',
+    label,
+    maxLength: 300,
+    hooks: { beforeValidate: [({ value }) => inOneLine(value)] },
+    admin: {
+      rows: 2,
+      placeholder: inForce,
+      description: description ?? 'Vide\u00a0: la phrase écrite en gris.',
+    },
+  }
+}
+
+/** Lines of text, one for each item of a short list; empty means those in force, in grey. */
+export function linesField(name: string, label: string, inForce: readonly string[]): TextareaField {
+  return {
+    name,
+    type: 'textarea',
+    label,
+    maxLength: 1500,
+    admin: {
+      rows: inForce.length,
+      placeholder: inForce.join('\n'),
+      description: 'Une ligne pour chacune. Vide\u00a0: celles écrites en gris.',
+    },
+  }
+}
+
+/** A line of a row, without which the row makes no sense. */
+export function rowTitle(name: string, label: string, maxLength = 200): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    required: true,
+    maxLength,
+    hooks: { beforeValidate: [({ value }) => inOneLine(value)] },
+  }
+}
+
+/** The text of a row. */
+export function rowText(name: string, label: string): TextareaField {
+  return { name, type: 'textarea', label, required: true, maxLength: 1500, admin: { rows: 4 } }
+}
+
+function inOneLine(value: unknown): string | null {
+  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() || null : null
+}

@@ -1,0 +1,10 @@
+import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import { defaultCounters } from './default-counters'
+
+/** The three figures of Immobilier: what the owner has set, over the defaults. */
+export function countersOf({ contents }: Pick<SiteSettings, 'contents'>) {
+  return defaultCounters.map(({ key, value, label }) => {
+    const owner = contents.houses?.[key]
+    return { value: owner?.value ?? value, label: owner?.label ?? label }
+  })
+}

@@ -1,0 +1,16 @@
+/** The sentences of the heroes, where the owner has set no others; `tagline` is the brand's. */
+export const heroSentences = {
+  tagline: 'La diaspora inspire, construit et rayonne.',
+  accueil:
+    'Une plateforme aux multiples facettes autour de la culture, de la beauté et de l’ambition africaine.',
+  medias:
+    'Reportages, portraits, photos et événements\u00a0: la diaspora se raconte, depuis Cotonou.',
+  beaute: 'Des soins qui font du bien, des gestes qui se transmettent.',
+  voyage:
+    'Trois pays, un dossier bien tenu, quelqu’un qui répond. Vous préparez la valise, nous préparons le reste.',
+  immobilier:
+    'Acheter, louer ou faire bâtir au pays\u00a0: un projet suivi de près, même quand vous êtes loin.',
+} as const
+
+/** A hero with a sentence that the owner can change, or the tagline. */
+export type HeroSentence = keyof typeof heroSentences

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { settings } from '../settings'
+import { mergeSettings } from './merge-settings'
+import { parseOwnerSettings } from './parse-owner-settings'
+import { carouselPictures, heroPicture, sitePictureUrl } from './site-picture'
+
+const read = (body: object) => {
+  const { owner, rejected } = parseOwnerSettings(body)
+  return { site: mergeSettings(settings.siteDefaults, owner), rejected: rejected.toSorted() }
+}
+
+describe('A33 odd contents fall back alone', () => {
+  it('of a price list: a price, then a row without a name, then the list', () => {
+    const treatments = [
+      { name: 'Un', price: -1 },
+      { name: 'Deux', price: 2000, price_to: 1000 },
+      { name: 'Trois', price: 3000, price_to: 4000, duration: 30 },
+      { price: 5000 },
+      'Quatre',
+    ]
+    const { site, rejected } = read({ beauty: { women: { line: 7, treatments }, men: [] } })
+    expect(site.contents.beauty?.women?.treatments).toEqual([
+      { name: 'Un' },
+      { name: 'Deux', price: 2000 },
+      { name: 'Trois', price: 3000, price_to: 4000 },
+    ])
+    expect(site.contents.beauty?.men).toBeUndefined()
+    expect(rejected).toContain('beauty.women.line')
+    expect(read({ beauty: { men: { treatments: [{}, {}] } } }).site.contents.beauty?.men).toEqual(
+      {},
+    )
+  })
+
+  it('of counters, packs and questions', () => {
+    const { site } = read({
+      houses: { counter_1: { value: '12', label: 'villas' }, counter_2: 3 },
+      travel: { packs: { etudes: { name: ['x'], features: [] } }, faq: [{ question: 'Q ?' }] },
+      courses: { lead: 'Bonjour', steps: [{ title: 'Un', text: 'Deux' }, 4] },
+    })
+    expect(site.contents).toEqual({
+      houses: { counter_1: { label: 'villas' } },
+      travel: { packs: { etudes: {} } },
+      courses: { lead: 'Bonjour', steps: [{ title: 'Un', text: 'Deux' }] },
+    })
+  })
+
+  it('of sentences and pictures', () => {
+    const { site, rejected } = read({
+      heroes: { tagline: '  Ici\n et là ', voyage: {} },
+      pictures: { hero_accueil: { image: '/media/a.jpg', width: -2 }, hero_medias: 'b.jpg' },
+    })
+    expect(site.tagline).toBe('Ici et là')
+    expect(site.heroes.voyage).toMatch(/^Trois pays/)
+    expect(heroPicture(site.contents, 'accueil').replacement?.src.href).toMatch(/\/media\/a\.jpg$/)
+    expect(heroPicture(site.contents, 'medias').replacement).toBeUndefined()
+    expect(rejected).toEqual([
+      'heroes.voyage',
+      'pictures.hero_accueil.width',
+      'pictures.hero_medias',
+    ])
+  })
+})
+
+describe('pictures', () => {
+  it('are the own ones without the owner’s, each for itself', () => {
+    const pictures = { carousel_medias_2: { image: '/media/a.jpg', alt: 'La mer' } }
+    const slides = [1, 2].map((slide) => ({ src: `/images/${slide}.jpg`, alt: `Vue ${slide}` }))
+    const [one, two] = carouselPictures(read({ pictures }).site.contents, 'medias', slides)
+    expect(one).toEqual({ own: slides[0], replacement: undefined })
+    expect(two).toMatchObject({ own: slides[1], replacement: { alt: 'La mer' } })
+  })
+
+  it('have absolute URLs in structured data', () => {
+    expect(sitePictureUrl(heroPicture(read({}).site.contents, 'beaute'))).toBe(
+      `${settings.siteUrl}/images/hero/beaute.jpg`,
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { heroSentences } from '../hero-sentences'
+import { line, optional, paragraph } from './owner-values'
+import { pictureKeys } from './picture-keys'
+
+const text = optional(line)
+/** A whole amount of FCFA. */
+const amount = optional(z.int().min(0).max(1_000_000_000))
+
+const treatment = z
+  .object({ name: line, duration: text, price: amount, price_to: amount })
+  .refine(({ price = -1, price_to }) => price_to === undefined || price_to > price, {
+    path: ['price_to'],
+  })
+const list = <T extends z.ZodType>(item: T, max = 60) => optional(z.array(item).min(1).max(max))
+const priceList = optional(z.object({ line: text, treatments: list(treatment) }))
+const beauty = z.object({ women: priceList, men: priceList })
+
+const courses = z.object({
+  lead: text,
+  steps: list(z.object({ title: line, text: paragraph })),
+})
+
+const counter = optional(z.object({ value: amount, label: text }))
+const houses = z.object({ counter_1: counter, counter_2: counter, counter_3: counter })
+
+const pack = optional(z.object({ name: text, line: text, features: list(line) }))
+const travel = z.object({
+  faq: list(z.object({ question: line, answer: paragraph })),
+  packs: optional(z.object({ etudes: pack, travail: pack, touristique: pack })),
+})
+
+/** An object whose keys all have the same schema. */
+function record<K extends string, T extends z.ZodType>(keys: readonly K[], value: T) {
+  return z.object(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>)
+}
+
+const heroes = record(Object.keys(heroSentences) as (keyof typeof heroSentences)[], text)
+
+const pixels = optional(z.int().positive())
+/** An uploaded picture as the backend sends it; its addresses are resolved where it is shown. */
+const picture = z.object({
+  image: line,
+  width: pixels,
+  height: pixels,
+  renditions: optional(z.array(z.object({ url: line, width: z.int().positive() }))),
+  alt: text,
+})
+
+/** The texts, prices and pictures that the owner has set in place of the site's own. */
+export const ownerContents = {
+  beauty: optional(beauty),
+  courses: optional(courses),
+  houses: optional(houses),
+  travel: optional(travel),
+  heroes: optional(heroes),
+  pictures: optional(record(pictureKeys, optional(picture))),
+}
+
+export type OwnerPicture = z.infer<typeof picture>

@@ -1,0 +1,42 @@
+import { type BackendPicture, backendPicture } from '@/lib/backend/picture'
+import { absoluteUrl } from '../urls'
+import type { SiteSettings } from './merge-settings'
+import type { PictureKey } from './picture-keys'
+
+type Contents = SiteSettings['contents']
+type OwnPicture = { src: string; alt: string }
+
+/** One of the site's own pictures, and the owner's that stands in its place, if there is one. */
+export type SitePicture = {
+  /** A file under /images. */
+  own: OwnPicture
+  replacement?: { src: BackendPicture; alt: string } | undefined
+}
+
+/** A picture that the owner can replace. */
+export function sitePicture({ pictures }: Contents, key: PictureKey, own: OwnPicture): SitePicture {
+  const owner = pictures?.[key]
+  const src = backendPicture(owner?.image, owner)
+  return { own, replacement: src && { src, alt: owner?.alt ?? '' } }
+}
+
+/** The picture of the hero of a page. */
+export function heroPicture(contents: Contents, page: keyof SiteSettings['heroes']): SitePicture {
+  return sitePicture(contents, `hero_${page}`, { src: `/images/hero/${page}.jpg`, alt: '' })
+}
+
+/** The pictures of a carousel of four, each with the text that describes it. */
+export function carouselPictures(
+  contents: Contents,
+  page: 'accueil' | 'medias' | 'beaute',
+  slides: readonly OwnPicture[],
+): SitePicture[] {
+  return slides.map((own, index) =>
+    sitePicture(contents, `carousel_${page}_${index + 1}` as PictureKey, own),
+  )
+}
+
+/** The absolute URL of a picture, for structured data. */
+export function sitePictureUrl({ own, replacement }: SitePicture): string {
+  return replacement?.src.href ?? absoluteUrl(own.src)
+}

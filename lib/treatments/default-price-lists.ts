@@ -1,0 +1,45 @@
+import type { TreatmentPrice } from './price'
+
+/** A treatment of the institute; `duration` as displayed. */
+export type Treatment = { name: string; duration?: string | undefined; price: TreatmentPrice }
+
+const face: Treatment = {
+  name: 'Soin du visage',
+  duration: '1h',
+  price: { from: 10_000, to: 25_000 },
+}
+const faceScrub: Treatment = { name: 'Gommage du visage', price: { amount: 5000, ungrouped: true } }
+const handsAndFeet: Treatment = {
+  name: 'Pédicure ou manucure',
+  duration: '1h',
+  price: { from: 5000, to: 10_000 },
+}
+const massage: Treatment = { name: 'Massage relaxant', duration: '30 min', price: { amount: 5000 } }
+const bodyScrub: Treatment = { name: 'Gommage du corps', price: { from: 15_000, to: 25_000 } }
+const lashesAndNails: Treatment = { name: 'Faux cils et ongles', price: 'on request' }
+
+const forEveryone = [face, faceScrub, handsAndFeet, massage, bodyScrub]
+
+/** The two price lists, where the owner has set no others. */
+export const defaultPriceLists = [
+  {
+    key: 'women',
+    name: 'Femme',
+    line: 'Du visage aux ongles, le temps d’une pause.',
+    image: '/images/univers/beaute.jpg',
+    treatments: [...forEveryone, lashesAndNails],
+  },
+  {
+    key: 'men',
+    name: 'Homme',
+    line: 'La peau nette, le dos délié, les mains soignées.',
+    image: '/images/univers/beaute-survol.jpg',
+    treatments: forEveryone,
+  },
+] as const satisfies readonly {
+  key: string
+  name: string
+  line: string
+  image: string
+  treatments: Treatment[]
+}[]
