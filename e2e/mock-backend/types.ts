@@ -39,6 +39,8 @@ export type MockCourse = {
   former_slugs?: string[]
   title: string
   affiche: string
+  duree?: string
+  tarif?: number
 }
 
 export type MockHouse = {

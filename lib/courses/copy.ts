@@ -3,6 +3,7 @@ export const coursesCopy = {
   heading: 'Nos formations',
   /** @param title of the course */
   posterAlt: (title: string) => `Affiche\u00a0: ${title}`,
+  facts: { duration: 'Durée', price: 'Tarif' },
   signUp: 'S’inscrire',
   signUpTo: ' : ',
   all: 'Toutes les formations',

@@ -16,6 +16,12 @@ export function courseJsonLd(course: Course, site: SiteSettings): JsonLdNode {
     url: courseUrl(course),
     image: course.poster?.href ?? absoluteUrl(ogImagePath(courseOgImage(course, site), site)),
     inLanguage: 'fr',
+    offers: course.price && {
+      '@type': 'Offer',
+      category: 'Paid',
+      price: course.price,
+      priceCurrency: 'XOF',
+    },
     provider: { '@type': 'Organization', name: site.careBrand, url: absoluteUrl('/beaute') },
   }
 }
