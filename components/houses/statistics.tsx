@@ -4,8 +4,13 @@ import { housesCopy } from '@/lib/houses/copy'
 
 type Props = { counters: readonly { value: number; label: string }[] }
 
+const size = 'text-4xl min-[22.5rem]:text-5xl sm:text-6xl md:text-7xl'
+/** Of figures of four or five digits. */
+const longSize = 'text-2xl min-[22.5rem]:text-3xl sm:text-4xl md:text-5xl lg:text-7xl'
+
 /** Three figures about houses sold and built. */
 export function Statistics({ counters }: Props) {
+  const isLong = counters.some(({ value }) => value > 999)
   return (
     <section aria-labelledby="chiffres">
       <WovenDivider />
@@ -16,7 +21,7 @@ export function Statistics({ counters }: Props) {
         {counters.map(({ value, label }, index) => (
           <div
             key={index}
-            className="grid grid-rows-[1lh_auto] gap-1 text-4xl leading-none min-[22.5rem]:text-5xl sm:border-l-2 sm:border-current/15 sm:pl-6 sm:text-6xl md:text-7xl"
+            className={`grid grid-rows-[1lh_auto] gap-1 leading-none sm:border-l-2 sm:border-current/15 sm:pl-6 ${isLong ? longSize : size}`}
           >
             <dt className="text-muted row-start-2 text-sm leading-snug min-[22.5rem]:text-base sm:text-lg">
               {label}

@@ -94,3 +94,10 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
   const { score, movers } = await shifted(page)
   expect(score, `layout shift\n${movers.join('\n')}`).toBeLessThanOrEqual(shiftTolerance)
 }
+
+/** How far the page scrolls sideways, in pixels. */
+export function sidewaysScrolling(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}

@@ -21,7 +21,9 @@ const courses = z.object({
   steps: list(z.object({ title: line, text: paragraph })),
 })
 
-const counter = optional(z.object({ value: amount, label: text }))
+/** What three figures beside each other have room for. */
+const figure = optional(z.int().min(0).max(99_999))
+const counter = optional(z.object({ value: figure, label: text }))
 const houses = z.object({ counter_1: counter, counter_2: counter, counter_3: counter })
 
 const pack = optional(z.object({ name: text, line: text, features: list(line) }))

@@ -17,6 +17,11 @@ export const heroesTab: Tab = {
   label: 'Phrases',
   description: 'Les phrases écrites sur les grandes images, en haut des pages.',
   fields: (Object.keys(labels) as HeroSentence[]).map((name) =>
-    sentenceField({ name, label: labels[name], inForce: heroSentences[name] }),
+    sentenceField({
+      name,
+      label: labels[name],
+      inForce: heroSentences[name],
+      ...(name === 'tagline' && { maxLength: 90 }),
+    }),
   ),
 }

@@ -18,7 +18,9 @@ export const housesTab: Tab = {
         inForce: String(value),
         normalize: (typed) => String(parseCount(typed) ?? typed),
         validate: (typed) =>
-          !typed || parseCount(typed) !== undefined || 'Écrivez un nombre entier, comme 120.',
+          !typed ||
+          parseCount(typed) !== undefined ||
+          'Écrivez un nombre entier, de cinq chiffres au plus, comme 120.',
       }),
       valueField({ name: 'label', label: 'Ce qu’il compte', inForce: label }),
     ],

@@ -1,19 +1,19 @@
 import type { TextareaField, TextField } from 'payload'
 
-type Options = { name: string; label: string; inForce?: string; description?: string }
+type Options = { name: string; label: string; inForce: string; maxLength?: number }
 
 /** A sentence of the settings, in several lines; empty means the one in force, in grey. */
-export function sentenceField({ name, label, inForce, description }: Options): TextareaField {
+export function sentenceField({ name, label, inForce, maxLength = 200 }: Options): TextareaField {
   return {
     name,
     type: 'textarea',
     label,
-    maxLength: 300,
+    maxLength,
     hooks: { beforeValidate: [({ value }) => inOneLine(value)] },
     admin: {
       rows: 2,
       placeholder: inForce,
-      description: description ?? 'Vide\u00a0: la phrase écrite en gris.',
+      description: 'Vide\u00a0: la phrase écrite en gris.',
     },
   }
 }

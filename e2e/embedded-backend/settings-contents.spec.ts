@@ -1,0 +1,129 @@
+import path from 'node:path'
+import { expectAxeClean } from '../support/axe'
+import { backOfficeWidths, signIn } from '../support/back-office'
+import { foreignTexts } from '../support/back-office-texts'
+import { type EmbeddedBackendPair, startEmbeddedBackend } from '../support/embedded-backend'
+import { sidewaysScrolling } from '../support/layout'
+import { root } from '../support/paths'
+import { loadedFile } from '../support/picture'
+import { poll } from '../support/poll'
+import { serverHtml } from '../support/server-html'
+import { expect, type Page, test } from '../support/test'
+
+test.describe.configure({ mode: 'serial' })
+// The browser logs the 400 of a refused save, and the 401 or 403 of the session check.
+test.use({ allowConsole: [/40[013]/], actionTimeout: 20_000 })
+
+const [phoneWidth] = backOfficeWidths
+const photo = path.join(root, 'backend/seed/pictures/galerie/01.jpg')
+const tabs = ['Soins et prix', 'Formations', 'Voyage', 'Immobilier', 'Phrases', 'Images'] as const
+let pair: EmbeddedBackendPair
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  pair = await startEmbeddedBackend({ BACKEND_SEED: 'off' })
+})
+test.afterAll(() => pair.stop())
+
+async function openTab(page: Page, name: (typeof tabs)[number]) {
+  await page.goto(`${pair.origin}/admin/globals/reglages`)
+  await page.getByRole('tab', { name, exact: true }).click()
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('Modifications enregistrées.').first()).toBeVisible()
+}
+
+const html = async (page: Page, path: string) =>
+  (await serverHtml(page.request, pair.site.url + path)).html
+
+test.describe('on a phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: phoneWidth, height: 844 })
+    await signIn(page, pair.origin)
+  })
+
+  test('R100 R99 an owner starts from the price list of the site and types 15.000: the page, its messages and its structured data follow within a second', async ({
+    page,
+  }) => {
+    expect(await html(page, '/beaute')).toContain('10 000 à 25 000 F')
+    await openTab(page, 'Soins et prix')
+    const women = page.locator('#field-beauty__women__treatments')
+    await women.getByRole('button', { name: 'Partir du modèle' }).click()
+    await expect(women.getByRole('button', { name: 'Partir du modèle' })).toHaveCount(0)
+    const name = page.locator('#field-beauty__women__treatments__3__name')
+    await expect(name).toHaveValue('Massage relaxant')
+    await name.fill('Massage du dos')
+    const row = page.locator('#beauty-women-treatments-row-3')
+    await row.getByLabel('Prix (FCFA)').fill('15.000')
+    await save(page)
+    await poll(() => html(page, '/beaute'), { timeout: 3000 }).toContain('Massage du dos')
+    const text = await html(page, '/beaute')
+    expect(text).toContain('15 000 F')
+    expect(text).not.toContain('"Massage relaxant"')
+    expect(text).toContain('"price":15000')
+    await page.goto(`${pair.site.url}/beaute`)
+    const link = page.getByRole('article', { name: 'Femme' }).getByRole('link', { name: /du dos/ })
+    const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+    expect(message).toContain('Massage du dos, 30 min, 15 000 F')
+  })
+
+  test('R120 R22 an owner writes a question of their own and another tagline', async ({ page }) => {
+    await openTab(page, 'Voyage')
+    const list = page.locator('#field-travel__faq')
+    await list.getByRole('button', { name: /^Ajouter/ }).click()
+    await list.getByLabel('Question').fill('Puis-je emmener mon chien\u202f?')
+    await list.getByLabel('Réponse').fill('Oui, avec son carnet de vaccination.')
+    await page.getByRole('tab', { name: 'Phrases' }).click()
+    await page.getByLabel('La devise, sous le nom du site').fill('D’ici et de là-bas.')
+    await save(page)
+    await poll(() => html(page, '/voyage'), { timeout: 3000 }).toContain('mon chien')
+    await page.goto(`${pair.site.url}/voyage#faq`)
+    await expect(page.locator('details')).toHaveCount(1)
+    const data = page.locator('script[type="application/ld+json"]')
+    await expect(data).toContainText('"FAQPage"')
+    await expect(data).toContainText('carnet de vaccination')
+    await page.goto(pair.site.url)
+    await expect(page.getByRole('main').getByText('D’ici et de là-bas.')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('D’ici et de là-bas.')).toBeVisible()
+  })
+
+  test('R22 an owner replaces the picture of a hero, and goes back to that of the site', async ({
+    page,
+  }) => {
+    const hero = () => page.getByRole('main').locator('section').first().locator('img')
+    await page.goto(`${pair.site.url}/medias`)
+    expect(await loadedFile(hero())).toContain('/_pictures/hero/medias')
+    await openTab(page, 'Images')
+    await page.getByRole('button', { name: /Médias/ }).click()
+    const field = page.locator('#field-pictures__hero_medias')
+    await field.getByRole('button', { name: 'Ajouter' }).first().click()
+    const drawer = page.getByRole('dialog')
+    await drawer.locator('input[type=file]').setInputFiles(photo)
+    await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await expect(field).toContainText('01')
+    await save(page)
+    await poll(() => html(page, '/medias'), { timeout: 3000 }).toContain('/api/image/media/')
+    await page.goto(`${pair.site.url}/medias`)
+    expect(await loadedFile(hero())).toContain('/api/image/media/')
+    await openTab(page, 'Images')
+    await page.getByRole('button', { name: /Médias/ }).click()
+    await field.getByRole('button', { name: 'Retirer ce fichier' }).click()
+    await save(page)
+    await poll(() => html(page, '/medias'), { timeout: 3000 }).not.toContain('/api/image/media/')
+  })
+})
+
+for (const width of backOfficeWidths) {
+  test(`the tabs of contents are French, accessible and fit ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, pair.origin)
+    for (const tab of tabs) {
+      await openTab(page, tab)
+      expect(await foreignTexts(page), tab).toEqual([])
+      expect(await sidewaysScrolling(page), tab).toBe(0)
+      await expectAxeClean(page)
+    }
+  })
+}
