@@ -27,6 +27,7 @@ import { openPreview } from './preview/endpoint'
 import { withPreview } from './preview/with-preview'
 import { cotonou } from './publication/cotonou-time'
 import { siteHealthEndpoint } from './publication/site-health-endpoint'
+import { modelPictures } from './settings/model-pictures'
 import { frenchOverrides } from './translations'
 
 // Bundled code does not know its folder: start.mjs sets BACKEND_ROOT, commands run in the folder.
@@ -56,7 +57,7 @@ export default buildConfig({
     AccountLinks,
   ],
   globals: [siteSettings(settings.siteDefaults), ...heroVideos],
-  endpoints: [siteHealthEndpoint, guidePictures, openPreview],
+  endpoints: [siteHealthEndpoint, guidePictures, modelPictures, openPreview],
   plugins: [formErrors],
   db: await chooseDatabase(settings),
   sharp,

@@ -40,7 +40,7 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
     log.info(`Resizing ${missing.length} pictures and films in the background…`)
     // One after the other: uploads in the back-office come first.
     for (const upload of missing) await makeRenditionsOf(upload)
-    const changed = missing.flatMap((it) => resourcesUsingFile(it))
+    const changed = missing.flatMap((it) => resourcesUsingFile(it, 'update'))
     notifier().changed(changed, () => Promise.resolve(true))
   } catch (error) {
     log.error({ error }, 'Resizing the pictures in the background failed')

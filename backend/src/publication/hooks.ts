@@ -37,11 +37,14 @@ export function publicationHooks(resources: Resource[]) {
 }
 
 /** Hooks of files and categories, to which documents refer; no document refers to a new one yet. */
-export function referencedDocumentHooks(resourcesOf: (doc: { mimeType?: unknown }) => Resource[]) {
+export function referencedDocumentHooks(
+  resourcesOf: (doc: { mimeType?: unknown }, change: 'update' | 'delete') => Resource[],
+) {
   const afterChange: CollectionAfterChangeHook = ({ doc, operation, req }) => {
-    if (operation === 'update') notify(resourcesOf(doc), req)
+    if (operation === 'update') notify(resourcesOf(doc, operation), req)
   }
-  const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => notify(resourcesOf(doc), req)
+  const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) =>
+    notify(resourcesOf(doc, 'delete'), req)
   return { afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 

@@ -1,7 +1,20 @@
 import { expect, it } from 'vitest'
 import { resources as siteResources } from '../../../lib/backend/endpoints'
-import { resources } from './resources'
+import { resources, resourcesUsingFile } from './resources'
 
 it('names the resources that the site knows, and no others', () => {
   expect(resources.toSorted()).toEqual(siteResources.toSorted())
+})
+
+it('a changed picture may stand in the settings, a deleted one and a video do not', () => {
+  const picture = { mimeType: 'image/jpeg' }
+  expect(resourcesUsingFile(picture, 'update')).toContain('site-settings')
+  for (const resources of [
+    resourcesUsingFile(picture, 'delete'),
+    resourcesUsingFile({ ...picture, deletedAt: '2027-01-01' }, 'update'),
+    resourcesUsingFile({ mimeType: 'video/mp4' }, 'update'),
+  ]) {
+    expect(resources).not.toContain('site-settings')
+    expect(resources.length).toBeGreaterThan(3)
+  }
 })

@@ -18,7 +18,14 @@ export type Resource = (typeof resources)[number]
 
 const isHeroVideo = (resource: Resource) => resource.endsWith('-header-video')
 
-/** What may show an uploaded file: heroes show videos, everything else pictures. */
-export function resourcesUsingFile(file: { mimeType?: unknown }): Resource[] {
-  return resources.filter((resource) => isHeroVideo(resource) === (file.mimeType === 'video/mp4'))
+type File = { mimeType?: unknown; deletedAt?: unknown }
+
+/**
+ * What may show an uploaded file: heroes show videos, everything else pictures. All pages show the
+ * settings, whose pictures are in use, so none of them was deleted.
+ */
+export function resourcesUsingFile(file: File, change: 'update' | 'delete'): Resource[] {
+  const isDeleted = change === 'delete' || Boolean(file.deletedAt)
+  const showing = resources.filter((resource) => resource !== 'site-settings' || !isDeleted)
+  return showing.filter((resource) => isHeroVideo(resource) === (file.mimeType === 'video/mp4'))
 }

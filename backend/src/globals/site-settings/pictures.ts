@@ -1,4 +1,4 @@
-import type { CollapsibleField, Field, Tab } from 'payload'
+import type { CollapsibleField, Field, Tab, UploadField } from 'payload'
 import type { PictureKey } from '../../../../lib/site/site-settings/picture-keys'
 import { pictureField } from '../../fields/file'
 
@@ -7,8 +7,11 @@ const whenEmpty =
 const wide = `En largeur, 1920 × 1080 pixels au moins. ${whenEmpty}`
 const upright = `En hauteur, 960 × 1200 pixels au moins. ${whenEmpty}`
 
-const picture = (name: PictureKey, label: string, description = whenEmpty) =>
-  pictureField({ name, label, description, required: false })
+function picture(name: PictureKey, label: string, description = whenEmpty): UploadField {
+  const field = pictureField({ name, label, description, required: false })
+  const components = { beforeInput: ['/settings/model-picture#ModelPicture'] }
+  return { ...field, admin: { ...field.admin, components } } as UploadField
+}
 
 const hero = (page: 'accueil' | 'medias' | 'beaute' | 'voyage' | 'immobilier') =>
   picture(`hero_${page}`, 'Grande image en haut de la page', wide)

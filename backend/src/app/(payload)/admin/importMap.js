@@ -14,6 +14,7 @@ import { ResetLink as ResetLink_27e279a0e95912b881328376ced88960 } from '../../.
 import { Invite as Invite_d7d5ac872ca110afbd306a203272f298 } from '../../../admin/account-links/invite'
 import { UseModel as UseModel_1bc57379b377384e161613b856944a1d } from '../../../settings/use-model'
 import { RowTitle as RowTitle_38c3c22e68d56884c8ba8caa92f36355 } from '../../../settings/row-title'
+import { ModelPicture as ModelPicture_4c4c21038132aaa5ab1a289873a63d61 } from '../../../settings/model-picture'
 import { FilmWeight as FilmWeight_9f4c92398f7120427b68e5b6ac468787 } from '../../../films/film-weight'
 import { SiteNotice as SiteNotice_9fbd7d1a99f06321eb6f30921502a141 } from '../../../admin/site-notice'
 import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
@@ -44,6 +45,7 @@ export const importMap = {
   "/admin/account-links/invite#Invite": Invite_d7d5ac872ca110afbd306a203272f298,
   "/settings/use-model#UseModel": UseModel_1bc57379b377384e161613b856944a1d,
   "/settings/row-title#RowTitle": RowTitle_38c3c22e68d56884c8ba8caa92f36355,
+  "/settings/model-picture#ModelPicture": ModelPicture_4c4c21038132aaa5ab1a289873a63d61,
   "/films/film-weight#FilmWeight": FilmWeight_9f4c92398f7120427b68e5b6ac468787,
   "/admin/site-notice#SiteNotice": SiteNotice_9fbd7d1a99f06321eb6f30921502a141,
   "/admin/logo#Icon": Icon_481c7343515a00946c6e2c2ed9750300,

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { pictureKeys } from '../../../lib/site/site-settings/picture-keys'
+import { universes } from '../../../lib/site/universes'
+import { defaultPriceLists } from '../../../lib/treatments/default-price-lists'
+import { modelPictureFile } from './model-picture-file'
+
+const images = path.resolve(import.meta.dirname, '../../../public/images')
+
+it('names a file of the site for each picture', () => {
+  for (const key of pictureKeys) {
+    expect(existsSync(path.join(images, modelPictureFile(key) ?? '-')), key).toBe(true)
+  }
+})
+
+it('names those that the site shows', () => {
+  for (const { key, defaultImage, hoverImage } of universes) {
+    expect(`/images/${modelPictureFile(`card_${key}`)}`).toBe(defaultImage)
+    expect(`/images/${modelPictureFile(`card_${key}_hover`)}`).toBe(hoverImage)
+  }
+  for (const { key, image } of defaultPriceLists) {
+    expect(`/images/${modelPictureFile(`price_list_${key}`)}`).toBe(image)
+  }
+})
+
+it.each(['', 'hero_', 'hero_../secret', 'toString'])('knows no picture %j', (key) => {
+  expect(modelPictureFile(key)).toBeUndefined()
+})
