@@ -46,10 +46,10 @@ describe('A33 odd contents fall back alone', () => {
 
   it('of sentences and pictures', () => {
     const { site, rejected } = read({
-      heroes: { tagline: '  Ici\n et là ', voyage: {} },
+      heroes: { tagline: '  Ici\n et là\u202f! ', voyage: {} },
       pictures: { hero_accueil: { image: '/media/a.jpg', width: -2 }, hero_medias: 'b.jpg' },
     })
-    expect(site.tagline).toBe('Ici et là')
+    expect(site.tagline).toBe('Ici et là\u202f!')
     expect(site.heroes.voyage).toMatch(/^Trois pays/)
     expect(heroPicture(site.contents, 'accueil').replacement?.src.href).toMatch(/\/media\/a\.jpg$/)
     expect(heroPicture(site.contents, 'medias').replacement).toBeUndefined()

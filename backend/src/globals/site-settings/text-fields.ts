@@ -51,5 +51,5 @@ export function rowText(name: string, label: string): TextareaField {
 }
 
 function inOneLine(value: unknown): string | null {
-  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() || null : null
+  return typeof value === 'string' ? value.replace(/[^\S\u00a0\u202f]+/g, ' ').trim() || null : null
 }
