@@ -204,4 +204,4 @@ export const palettes = {
 export type PaletteName = keyof typeof palettes
 
 /** Skin colours; scenes select one by index. */
-export const skinTones = ['#4a2a1d', '#3b2018', '#5e3725', '#6d432c', '#331c16'] as const
+export const skinTones = ['#56311f', '#452618', '#6a3f29', '#7f4f33', '#3c221a'] as const

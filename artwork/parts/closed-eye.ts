@@ -1,46 +1,71 @@
-import { darker, lighter } from '../color'
+import { darker, lighter, mix } from '../color'
 import { repeat } from '../random'
 import { ellipse, num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
+const lidPath =
+  'M-330 40C-250 -110 -60 -150 60 -140C190 -130 280 -60 330 20C220 130 -200 150 -330 40Z'
+
+const browPath =
+  'M-392 -176C-330 -262 -180 -318 -20 -316C140 -314 290 -268 392 -180C270 -240 130 -262 -10 -258C-150 -254 -270 -214 -350 -150C-372 -140 -398 -156 -392 -176Z'
+
+/** The edge of the closed lid at t from 0 to 1. */
+const lidEdge = (t: number) => [-322 + 644 * t, 40 - 20 * t + Math.sin(Math.PI * t) * 82] as const
+
+/** Lashes that grow from the edge of the lid, longest towards the outer corner. */
+const lashes = repeat(31, (i) => {
+  const t = 0.03 + (i / 30) * 0.94
+  const [x, y] = lidEdge(t)
+  const lean = (t - 0.36) * 1.7
+  const l = (52 + 74 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.8))) * (i % 2 === 0 ? 1 : 0.84)
+  const [tx, ty] = [x + Math.sin(lean) * l * 1.1, y + Math.cos(lean) * l * 0.6]
+  return path(
+    `M${num(x - 4.5)} ${num(y)}Q${num(x + Math.sin(lean) * l * 0.3)} ${num(y + l * 0.56)} ${num(tx)} ${num(ty)}Q${num(x + Math.sin(lean) * l * 0.3 + 8)} ${num(y + l * 0.46)} ${num(x + 5)} ${num(y)}Z`,
+    '#160b0e',
+  )
+})
+
 /** A closed eye in close-up: lid, lashes and brow; about 800 units wide. */
 export function closedEye(s: SvgCanvas, skin: string, rim: string, lid: string): string {
   const dark = darker(skin, 0.62)
-  const lashes = repeat(19, (i) => {
-    const t = i / 18
-    const x = -270 + 540 * t
-    const y = 40 + Math.sin(Math.PI * t) * 86
-    const a = (t - 0.42) * 2.1
-    const l = 78 + Math.sin(Math.PI * Math.min(1, t * 1.15)) * 74
-    return path(
-      `M${num(x - 6)} ${num(y)}Q${num(x + Math.sin(a) * l * 0.4)} ${num(y + l * 0.62)} ${num(x + Math.sin(a) * l * 1.15)} ${num(y + Math.cos(a) * l * 0.74)}Q${num(x + Math.sin(a) * l * 0.4 + 9)} ${num(y + l * 0.5)} ${num(x + 7)} ${num(y)}Z`,
+  const edge = Array.from({ length: 25 }, (_, i) => lidEdge(i / 24))
+    .map(([x, y]) => `${num(x)} ${num(y)}`)
+    .join('L')
+  const hairs = repeat(70, (i) => {
+    const t = i / 69
+    const [x, y] = [-390 + 770 * t, -170 - Math.sin(Math.PI * (0.06 + t * 0.9)) * 112]
+    return stroke(
+      `M${num(x)} ${num(y + s.rng.range(-4, 44))}q${num(20 + t * 14)} ${num(-26 + t * 40)} ${num(44 + t * 10)} ${num(-30 + t * 56)}`,
       '#160b0e',
+      4,
+      { opacity: 0.55 },
     )
   })
   return (
     path(
-      'M-330 30C-220 -150 190 -170 330 10C220 150 -200 160 -330 30Z',
+      'M-400 -130C-240 -230 200 -240 390 -120C300 -30 -300 -40 -400 -130Z',
+      mix(skin, rim, 0.2),
+      {
+        opacity: 0.4,
+      },
+    ) +
+    path(
+      lidPath,
       s.linearGradient([
-        [0, lid],
-        [0.6, lighter(lid, 0.2)],
-        [1, darker(lid, 0.2)],
+        [0, mix(lid, skin, 0.65)],
+        [0.45, lid],
+        [0.75, lighter(lid, 0.16)],
+        [1, darker(lid, 0.18)],
       ]),
     ) +
-    path('M-330 26C-210 -130 190 -150 330 6C200 -104 -200 -92 -330 26Z', darker(skin, 0.3), {
-      opacity: 0.7,
+    stroke('M-338 22C-250 -124 -60 -164 64 -152C196 -140 290 -70 340 4', dark, 9, {
+      opacity: 0.55,
     }) +
-    ellipse(-10, 10, 170, 50, rim, { opacity: 0.28 }) +
+    ellipse(10, 20, 150, 38, rim, { opacity: 0.3 }) +
     lashes +
-    stroke('M-300 30C-180 150 150 160 290 26', dark, 15) +
-    path('M-390 -190C-260 -330 120 -360 380 -210C200 -290 -160 -270 -380 -160Z', dark) +
-    repeat(26, (i) => {
-      const t = i / 25
-      return stroke(
-        `M${num(-380 + 700 * t)} ${num(-176 - Math.sin(Math.PI * t) * 104)}q${num(18)} ${num(-34)} ${num(46 + t * 20)} ${num(-36 + t * 34)}`,
-        '#160b0e',
-        6,
-        { opacity: 0.75 },
-      )
-    })
+    stroke(`M${edge}`, '#1c0e10', 13) +
+    stroke('M-250 178Q-20 250 220 166', dark, 5, { opacity: 0.25 }) +
+    path(browPath, darker(skin, 0.72), { opacity: 0.85 }) +
+    s.clip(browPath, hairs)
   )
 }

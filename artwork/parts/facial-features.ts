@@ -1,5 +1,6 @@
 import { darker, lighter, mix } from '../color'
 import { circle, ellipse, path, stroke } from '../shapes'
+import type { NecklaceKind } from './beads'
 import type { HairKind } from './hair'
 import type { WrapKind } from './head-wraps'
 
@@ -46,7 +47,7 @@ export type ProfileOptions = {
   wrap?: { kind: WrapKind; fill: string; fold: string; light: string }
   hair?: { kind: HairKind; color: string; shine: string }
   dress: { fill: string; shade: string; collar?: string }
-  necklace?: { kind: 'beads' | 'rings' | 'plate'; colors: readonly string[] }
+  necklace?: { kind: NecklaceKind; colors: readonly string[] }
   earring?: string
   beard?: string
   glasses?: string

@@ -1,15 +1,15 @@
 import { darker, lighter, mix } from '../color'
-import { cycle } from '../random'
+import { cycle, repeat } from '../random'
 import { circle, group, num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import type { HairKind } from './hair'
-import { hair } from './hair'
-import type { WrapKind } from './head-wraps'
-import { headWrap } from './head-wraps'
 import { arm, leg, sleeve } from './limbs'
 import { lowDetailHead } from './low-detail-head'
 import type { Pose, PoseShape } from './poses'
 import { parseFold, parseJoints, poses } from './poses'
+import type { FrontHairKind } from './three-quarter-hair'
+import { hairBehind, hairInFront } from './three-quarter-hair'
+import type { FrontWrapKind } from './three-quarter-wraps'
+import { threeQuarterWrap } from './three-quarter-wraps'
 
 export type { Pose } from './poses'
 
@@ -25,9 +25,10 @@ export type FigureOptions = {
   top: string
   skirt: string
   shade: string
-  wrap?: WrapKind
+  wrap?: FrontWrapKind
   wrapFill?: string
-  hair?: HairKind
+  hair?: FrontHairKind
+  grey?: boolean
   trim?: string
 }
 
@@ -46,21 +47,30 @@ function fabricFolds(b: PoseShape, shade: string, light: string): string {
 }
 
 function figureHead(s: SvgCanvas, o: FigureOptions, b: PoseShape, edge: string): string {
+  const color = o.grey ? '#b8b0aa' : darker(o.skin, 0.75)
+  const shine = o.grey ? '#ffffff' : mix(o.skin, '#ffffff', 0.18)
   const drawn =
+    (o.hair === undefined ? '' : hairBehind(s, o.hair, color, shine)) +
     lowDetailHead(s, o.skin, edge, b.neck) +
-    (o.hair === undefined
-      ? ''
-      : hair(s, o.hair, darker(o.skin, 0.7), mix(o.skin, '#ffffff', 0.18))) +
+    (o.hair === undefined ? '' : hairInFront(s, o.hair, color, shine)) +
     (o.wrap === undefined
       ? ''
-      : headWrap(s, o.wrap, o.wrapFill ?? o.top, o.shade, o.rim) +
-        circle(-82, 62, 15, '#f2b53f') +
-        circle(-82, 62, 7, o.shade, { opacity: 0.5 })) +
+      : threeQuarterWrap(s, o.wrap, o.wrapFill ?? o.top, o.shade, o.rim) +
+        (o.wrap === 'fila' ? '' : circle(-126, 66, 16, '#f2b53f'))) +
     (o.wrap === undefined || b.neck === 'collar'
       ? ''
-      : stroke('M-96 258C-70 300 -6 304 22 254', '#f2b53f', 13) +
-        stroke('M-118 274C-80 334 10 338 44 270', o.trim ?? o.rim, 13))
-  return group(drawn, `translate(${b.head[0]} ${b.head[1]}) rotate(${b.tilt ?? 0}) scale(0.3)`)
+      : repeat(9, (i) =>
+          circle(
+            -104 + i * 21,
+            262 + Math.sin((Math.PI * i) / 8) * 62,
+            12,
+            i % 2 === 0 ? '#d8432c' : (o.trim ?? '#f2b53f'),
+          ),
+        ))
+  return group(
+    drawn,
+    `translate(${b.head[0] + 4} ${b.head[1] - 22}) rotate(${b.tilt ?? 0}) scale(0.32)`,
+  )
 }
 
 /** A full-length person in patterned cloth, in a given pose. */

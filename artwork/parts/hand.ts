@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../color'
 import { cycle } from '../random'
 import type { Point } from '../shapes'
-import { group, num, path, stroke } from '../shapes'
+import { ellipse, group, num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { ribbonPath } from './ribbon'
 
@@ -18,7 +18,7 @@ const thumb: Finger = {
     [-86, -34],
     [-92, -66],
   ],
-  widths: [40, 42, 35, 31, 21],
+  widths: [42, 40, 32, 30, 15],
 }
 
 /** From the index to the little finger, each from knuckle to tip. */
@@ -31,7 +31,7 @@ const fingers: readonly Finger[] = [
       [-56, -184],
       [-58, -210],
     ],
-    widths: [33, 30, 28, 25, 18],
+    widths: [35, 28, 28, 23, 13],
   },
   {
     points: [
@@ -41,7 +41,7 @@ const fingers: readonly Finger[] = [
       [-15, -210],
       [-15, -238],
     ],
-    widths: [33, 31, 28, 25, 18],
+    widths: [36, 29, 29, 23, 13],
   },
   {
     points: [
@@ -51,7 +51,7 @@ const fingers: readonly Finger[] = [
       [28, -194],
       [31, -221],
     ],
-    widths: [32, 30, 27, 24, 17],
+    widths: [34, 27, 27, 22, 12],
   },
   {
     points: [
@@ -61,22 +61,22 @@ const fingers: readonly Finger[] = [
       [66, -150],
       [71, -172],
     ],
-    widths: [29, 26, 23, 21, 15],
+    widths: [30, 23, 23, 18, 10],
   },
 ]
 
 const handBackPath =
-  'M-54 -58C-58 -22 -56 12 -52 44C-46 76 -38 98 -35 128C-38 190 -46 260 -52 330H56C48 260 41 190 37 128C42 96 54 64 58 24C61 -8 60 -34 57 -50C40 -74 -36 -80 -54 -58Z'
+  'M-54 -56C-60 -20 -58 14 -52 46C-44 76 -36 100 -33 130C-36 190 -46 260 -52 330H56C48 260 39 190 35 130C40 98 52 64 56 26C59 -4 59 -26 56 -38C44 -50 34 -60 28 -60C20 -58 12 -66 0 -68C-14 -70 -20 -62 -28 -62C-40 -64 -50 -62 -54 -56Z'
 
 /** A fingernail, aligned with the last segment of the finger. */
 function fingernail({ points, widths }: Finger, color: string): string {
   const [ax, ay] = cycle(points, points.length - 2)
   const [bx, by] = cycle(points, points.length - 1)
-  const w = cycle(widths, widths.length - 1) * 0.5
+  const w = cycle(widths, widths.length - 1) * 0.62
   const rotation = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI + 90
   return group(
     path(
-      `M${num(-w)} ${num(w * 0.5)}C${num(-w * 1.12)} ${num(-w * 1.1)} ${num(-w * 0.75)} ${num(-w * 2.4)} 0 ${num(-w * 2.7)}C${num(w * 0.75)} ${num(-w * 2.4)} ${num(w * 1.12)} ${num(-w * 1.1)} ${num(w)} ${num(w * 0.5)}Q0 ${num(w * 1.4)} ${num(-w)} ${num(w * 0.5)}Z`,
+      `M${num(-w)} ${num(w * 0.5)}C${num(-w * 1.1)} ${num(-w * 0.8)} ${num(-w * 0.8)} ${num(-w * 1.7)} 0 ${num(-w * 1.9)}C${num(w * 0.8)} ${num(-w * 1.7)} ${num(w * 1.1)} ${num(-w * 0.8)} ${num(w)} ${num(w * 0.5)}Q0 ${num(w * 1.4)} ${num(-w)} ${num(w * 0.5)}Z`,
       color,
     ) +
       path(
@@ -85,7 +85,7 @@ function fingernail({ points, widths }: Finger, color: string): string {
         { opacity: 0.8 },
       ) +
       stroke(
-        `M${num(-w * 0.42)} ${num(-w * 0.2)}Q${num(-w * 0.6)} ${num(-w * 1.2)} ${num(-w * 0.2)} ${num(-w * 2)}`,
+        `M${num(-w * 0.42)} ${num(-w * 0.2)}Q${num(-w * 0.6)} ${num(-w * 0.8)} ${num(-w * 0.2)} ${num(-w * 1.4)}`,
         '#ffffff',
         2.6,
         {
@@ -120,7 +120,7 @@ export function hand(
       .map((i) => {
         const [x, y] = cycle(f.points, i)
         const w = cycle(f.widths, i) * 0.3
-        return `M${num(x - w)} ${num(y - 2)}q${num(w)} 5 ${num(w * 2)} 1M${num(x - w * 0.7)} ${num(y + 6)}q${num(w * 0.7)} 4 ${num(w * 1.4)} 0`
+        return `M${num(x - w)} ${num(y - 4)}q${num(w)} -4 ${num(w * 2)} 0M${num(x - w * 1.1)} ${num(y + 1)}q${num(w * 1.1)} 4 ${num(w * 2.2)} 0M${num(x - w * 0.7)} ${num(y + 7)}q${num(w * 0.7)} 4 ${num(w * 1.4)} 0`
       })
       .join('')
     return (
@@ -150,8 +150,9 @@ export function hand(
     knuckles
       .map(
         ([x, y]) =>
-          stroke(`M${x - 9} ${y + 6}q9 7 18 0`, dark, 2.6, { opacity: 0.4 }) +
-          stroke(`M${x - 10} ${y - 4}q10 -8 20 0`, glow, 2.4, { opacity: 0.35 }),
+          ellipse(x - 1, y - 2, 13, 11, glow, { opacity: 0.22 }) +
+          stroke(`M${x - 11} ${y + 7}q11 10 22 0`, dark, 3, { opacity: 0.42 }) +
+          stroke(`M${x - 7} ${y + 1}q7 5 14 0`, dark, 2, { opacity: 0.3 }),
       )
       .join('') +
     stroke(

@@ -1,19 +1,38 @@
-import { darker, mix } from '../color'
+import { darker, lighter, mix } from '../color'
 import { ellipse, group, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-
-/** Outline of a simplified head in profile, for figures seen from a distance. */
-export const headPath =
-  'M52 -178C78 -160 96 -124 99 -90C100 -78 94 -52 96 -34C102 -18 114 -2 127 14C133 22 133 32 125 37C112 42 104 50 107 60C120 64 128 70 128 80C124 90 124 96 124 108C120 122 104 128 108 147C111 162 106 178 92 187C60 198 20 190 -10 166C-30 150 -52 118 -60 70C-96 60 -140 30 -152 -30C-166 -108 -118 -196 -30 -208C0 -212 30 -200 52 -178Z'
+import { headOutlines } from './three-quarter-face'
 
 const neckPaths = {
-  bare: 'M-92 30C-82 120 -84 190 -104 236C-120 260 -150 276 -178 286C-150 350 -84 372 -36 372C26 372 88 346 114 290C72 280 34 262 18 236C8 210 10 180 24 150L44 80Z',
-  collar: 'M-92 30C-82 120 -84 200 -100 268C-66 304 -18 304 20 268C8 220 10 180 24 150L44 80Z',
+  bare: 'M-100 70C-94 140 -96 200 -112 246C-126 276 -150 292 -186 302C-158 366 -92 388 -36 388C34 388 92 362 122 306C84 296 68 276 62 246C58 214 62 180 72 140Z',
+  collar: 'M-100 70C-94 140 -96 210 -106 284C-66 322 4 322 52 284C50 220 58 180 72 140Z',
 } as const
 
 export type Neckline = keyof typeof neckPaths
 
-/** Head and neck, without hair or wrap. */
+/** Eyes, brows, nose and mouth with few strong shapes, legible at 30 px. */
+function lowDetailFace(skin: string, edge: string): string {
+  const dark = darker(skin, 0.72)
+  const lips = mix(skin, '#c2453f', 0.55)
+  return (
+    ellipse(-44, 52, 44, 36, edge, { opacity: 0.16 }) +
+    path('M-60 -14Q-26 -50 12 -14Q-24 10 -60 -14Z', '#f6eadb') +
+    path('M54 -14Q78 -46 106 -16Q82 8 54 -14Z', '#f6eadb') +
+    ellipse(-16, -20, 16, 19, '#1c0c0c') +
+    ellipse(84, -20, 13, 18, '#1c0c0c') +
+    stroke('M-62 -16Q-26 -52 14 -16M52 -16Q78 -48 108 -18', dark, 9) +
+    stroke('M-68 -60Q-30 -88 12 -74M54 -74Q84 -82 108 -58', dark, 12) +
+    stroke('M46 -20C54 10 66 36 58 48Q44 60 26 52', dark, 9, { opacity: 0.5 }) +
+    path(
+      'M-4 100C18 84 40 84 50 92C62 84 80 86 94 98C88 132 66 144 46 144C20 144 4 128 -4 100Z',
+      lips,
+    ) +
+    path('M8 104Q48 116 84 103Q70 122 46 122Q20 122 8 104Z', '#fdf3e6') +
+    stroke('M-10 98Q-4 104 8 104M84 103Q94 102 98 96', dark, 6, { opacity: 0.6 })
+  )
+}
+
+/** Head and neck of a figure seen from a distance, without hair or wrap. */
 export function lowDetailHead(
   s: SvgCanvas,
   skin: string,
@@ -21,32 +40,25 @@ export function lowDetailHead(
   neckline: Neckline,
 ): string {
   const neck = neckPaths[neckline]
+  const outline = headOutlines.oval
   const dark = darker(skin, 0.55)
-  const lips = mix(skin, '#c2453f', 0.5)
+  const face = lighter(skin, 0.07)
   return (
     s.clip(
       neck,
       path(neck, edge) +
         group(path(neck, skin), 'translate(-12 4)') +
-        path('M-90 60C-60 170 10 214 60 190L30 262C-20 250 -70 220 -96 150Z', dark, {
-          opacity: 0.55,
+        path('M-110 90C-70 190 20 230 80 160L70 240C0 280 -70 250 -110 180Z', dark, {
+          opacity: 0.6,
         }),
     ) +
     s.clip(
-      headPath,
-      path(headPath, edge) +
-        group(path(headPath, skin), 'translate(-10 4)') +
-        ellipse(58, 62, 46, 34, edge, { opacity: 0.08 }) +
-        path('M-160 -60C-120 100 -20 160 96 200L-20 220L-190 120Z', dark, { opacity: 0.3 }),
+      outline,
+      path(outline, edge) +
+        group(path(outline, face), 'translate(-10 4)') +
+        path('M-122 -40C-96 40 -70 150 40 182L20 230L-190 190Z', dark, { opacity: 0.34 }) +
+        lowDetailFace(skin, edge),
     ) +
-    stroke('M46 -10Q66 4 90 -8', dark, 8) +
-    stroke('M44 -48Q70 -62 94 -48', dark, 7, { opacity: 0.7 }) +
-    path(
-      'M107 62C120 66 127 72 127 80C126 92 126 98 124 106C112 110 100 100 92 88C98 78 102 70 107 62Z',
-      lips,
-    ) +
-    stroke('M94 86L126 86', dark, 4, { opacity: 0.6 }) +
-    path('M-64 -6C-84 -30 -112 -10 -100 20C-94 42 -76 50 -62 40Z', mix(skin, edge, 0.2)) +
-    stroke('M-70 4C-84 -10 -98 4 -88 22', dark, 5, { opacity: 0.6 })
+    path('M-110 -20C-130 -44 -152 -20 -144 10C-138 36 -122 50 -108 40Z', mix(skin, dark, 0.3))
   )
 }

@@ -1,11 +1,11 @@
 import { darker, lighter, mix } from '../color'
 import { circle, group, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { headWrap } from './head-wraps'
 import type { Joints } from './limbs'
 import { arm, sleeve } from './limbs'
 import { lowDetailHead } from './low-detail-head'
 import { limbPoints, ribbonPath } from './ribbon'
+import { threeQuarterWrap } from './three-quarter-wraps'
 
 type RiderColors = {
   skin: string
@@ -71,20 +71,25 @@ export function taxiDriver(
     'M-104 -262C-116 -360 -108 -470 -62 -536C-46 -560 -18 -570 -4 -574C18 -560 40 -562 56 -568C78 -556 88 -528 84 -496C80 -430 58 -350 62 -262C14 -238 -62 -238 -104 -262Z'
   const band = 'M-114 -352C-60 -332 10 -332 64 -350'
   const shell =
-    'M-170 10C-190 -120 -120 -246 4 -246C88 -242 126 -176 116 -92L62 -100C44 -60 -8 -44 -22 8C-44 46 -120 54 -170 10Z'
+    'M-128 54C-190 40 -206 -60 -190 -120C-160 -236 -60 -262 20 -250C96 -238 136 -186 128 -96C60 -128 -40 -130 -84 -92C-104 -60 -100 20 -128 54Z'
   const head =
     lowDetailHead(s, o.skin, mix(o.skin, o.rim, 0.6), 'collar') +
+    stroke('M-116 40C-104 110 -40 190 40 204M112 -60C118 30 104 140 40 204', o.ink, 10, {
+      opacity: 0.75,
+    }) +
     s.clip(
       shell,
       path(shell, o.helmet) +
-        path('M-190 60C-190 -60 -130 -160 0 -190L-60 60Z', darker(o.helmet, 0.5), {
+        path('M-210 70C-210 -80 -150 -160 -40 -190L-90 80Z', darker(o.helmet, 0.5), {
           opacity: 0.45,
         }) +
-        stroke('M-176 -56C-90 -104 20 -124 122 -118', lighter(o.helmet, 0.65), 15) +
-        stroke('M-60 -212C-20 -236 50 -230 84 -176', '#ffffff', 10, { opacity: 0.5 }),
+        stroke('M-190 -30C-130 -150 20 -190 130 -150', lighter(o.helmet, 0.65), 15) +
+        stroke('M-40 -232C10 -240 70 -224 100 -180', '#ffffff', 10, { opacity: 0.5 }),
     ) +
-    path('M62 -112C100 -122 140 -112 160 -86C130 -92 96 -92 62 -86Z', darker(o.helmet, 0.45)) +
-    stroke('M-20 18C-6 80 30 150 74 190', o.ink, 9)
+    path(
+      'M-92 -88C-30 -136 70 -132 130 -96C150 -92 164 -84 168 -72C100 -100 -20 -110 -92 -88Z',
+      darker(o.helmet, 0.45),
+    )
   return (
     trouserLeg(
       s,
@@ -114,7 +119,7 @@ export function taxiDriver(
       o,
     ) +
     s.clip(shirt, stroke(band, '#fff6d8', 17, { opacity: 0.9 })) +
-    group(head, 'translate(26 -634) scale(0.35)') +
+    group(head, 'translate(14 -654) scale(0.37)') +
     sleevedArm(
       s,
       [
@@ -142,9 +147,8 @@ export function pillionPassenger(
     'M-150 -60C-154 -40 -160 -26 -156 -18C-140 -10 -96 -12 -84 -18C-86 -28 -108 -34 -120 -62Z'
   const head =
     lowDetailHead(s, o.skin, mix(o.skin, o.rim, 0.6), 'bare') +
-    headWrap(s, 'turban', o.wrap, o.ink, o.rim) +
-    circle(-82, 62, 15, '#f2b53f') +
-    stroke('M-96 258C-70 300 -6 304 22 254', '#f2b53f', 13)
+    threeQuarterWrap(s, 'turban', o.wrap, o.ink, o.rim) +
+    circle(-126, 66, 16, '#f2b53f')
   return (
     path(foot, o.skin) +
     stroke('M-156 -15H-84', '#f2b53f', 7) +
@@ -162,7 +166,7 @@ export function pillionPassenger(
       'M-230 -360C-200 -340 -150 -340 -116 -362M-200 -350C-216 -320 -226 -300 -240 -272',
       o,
     ) +
-    group(head, 'translate(-176 -622) scale(0.33)') +
+    group(head, 'translate(-170 -640) scale(0.35)') +
     sleevedArm(
       s,
       [

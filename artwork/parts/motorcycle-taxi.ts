@@ -16,6 +16,8 @@ export type MotorcycleTaxiOptions = {
   rim: string
   ink: string
   helmet: string
+  /** The motorcycle stands without its driver; the helmet hangs on the handlebar. */
+  parked?: boolean
   passenger?: { top: string; skirt: string; wrap: string }
   load?: readonly string[]
   lamp?: string
@@ -87,7 +89,12 @@ export function motorcycleTaxi(s: SvgCanvas, o: MotorcycleTaxiOptions): string {
         )) +
     stroke('M150 -372L112 -398M150 -372L168 -410', metal, 11)
   const crew = { skin: o.skin, rim: o.rim, ink: o.ink }
-  const driver = taxiDriver(s, { ...crew, shirt: o.shirt, helmet: o.helmet })
+  const driver = o.parked
+    ? path(
+        'M96 -398C84 -450 118 -496 166 -496C212 -494 236 -458 226 -416L190 -420C170 -404 140 -392 96 -398Z',
+        o.helmet,
+      ) + stroke('M110 -440C126 -476 180 -486 212 -460', lighter(o.helmet, 0.6), 7)
+    : taxiDriver(s, { ...crew, shirt: o.shirt, helmet: o.helmet })
   const passenger =
     o.passenger === undefined ? '' : pillionPassenger(s, { ...crew, ...o.passenger })
   const load =

@@ -1,6 +1,7 @@
 import { darker, lighter, mix } from '../color'
 import { circle, ellipse, group, num, path, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
+import { beadNecklace } from './beads'
 import type { ProfileOptions } from './facial-features'
 import { faceOutlines, facialFeatures, skullPath } from './facial-features'
 import { hair } from './hair'
@@ -24,50 +25,8 @@ function ear(o: ProfileOptions): string {
   )
 }
 
-/** The necklace of a bust, in face units; an empty string without one. */
-export function necklace(o: ProfileOptions): string {
-  const n = o.necklace
-  if (n === undefined) return ''
-  const color = (i: number) => n.colors[i % n.colors.length] ?? o.rim
-  let out = ''
-  if (n.kind === 'rings') {
-    for (let i = 0; i < 7; i++) {
-      const y = 226 + i * 17
-      out += stroke(
-        `M${num(-92 - i * 2.4)} ${num(y - 14 + i * 3)}Q-30 ${num(y + 26)} ${num(24 + i * 3.4)} ${num(y + 2)}`,
-        color(i),
-        12,
-      )
-    }
-    return out
-  }
-  if (n.kind === 'plate') {
-    out += path('M-112 300C-70 350 0 366 46 322L96 366C40 452 -110 448 -172 350Z', color(0))
-    for (let i = 0; i < 11; i++) {
-      const t = i / 10
-      const [x, y] = [-140 + 220 * t, 332 + Math.sin(Math.PI * t) * 70 + t * 14]
-      out += group(
-        path('M0 -20L15 14L-15 14Z', color(1 + (i % 2))),
-        `translate(${num(x)} ${num(y)}) rotate(${num(40 - t * 80)})`,
-      )
-    }
-    return (
-      out + stroke('M-112 300C-70 350 0 366 46 322M-172 350C-110 448 40 452 96 366', color(3), 6)
-    )
-  }
-  for (let row = 0; row < 3; row++) {
-    for (let i = 0; i <= 13; i++) {
-      const t = i / 13
-      const [x, y] = [
-        -110 - row * 14 + (150 + row * 40) * t,
-        292 + row * 26 + Math.sin(Math.PI * t) * (46 + row * 16) + t * 18,
-      ]
-      out +=
-        circle(x, y, 9.5, color(i + row)) + circle(x - 3, y - 3, 2.6, '#ffffff', { opacity: 0.5 })
-    }
-  }
-  return out
-}
+/** Where the shortest necklace hangs. */
+const necklaceLine = { from: [-112, 290], low: [-14, 366], to: [58, 318] } as const
 
 /** A bust in profile: skin with rim light, clothes, head wrap or hair, jewellery. */
 export function profileBust(s: SvgCanvas, o: ProfileOptions): string {
@@ -95,7 +54,7 @@ export function profileBust(s: SvgCanvas, o: ProfileOptions): string {
       path(d, edge) + group(path(d, fill, { stroke: fill, width: 3 }), `translate(${dx} 5)`),
     )
   const cheek = s.boxRadialGradient([
-    [0, mix(o.skin, '#f09a58', 0.62), 0.62],
+    [0, mix(o.skin, '#f09a58', 0.62), 0.4],
     [1, mix(o.skin, '#f09a58', 0.62), 0],
   ])
   const drawn =
@@ -136,7 +95,9 @@ export function profileBust(s: SvgCanvas, o: ProfileOptions): string {
     (o.dress.collar === undefined
       ? ''
       : stroke('M-104 300C-60 366 10 372 62 326', o.dress.collar, 22)) +
-    necklace(o) +
+    (o.necklace === undefined
+      ? ''
+      : beadNecklace(s, o.necklace.kind, necklaceLine, o.necklace.colors)) +
     withRimLight(head, skinFill, -8) +
     s.clip(
       head,

@@ -25,7 +25,7 @@ export const beautySlides: readonly Picture[] = [
         wrap: 'gele',
         headCloth: 5,
         dressCloth: 0,
-        necklace: 'rings',
+        necklace: 'coral',
         earring: true,
         skin: 1,
       },

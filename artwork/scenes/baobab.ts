@@ -48,7 +48,7 @@ export function baobab(p: Palette): Scene {
     ]
     const leaf = [mix(p.leaf[0], p.sun, 0.3), p.leaf[1], mix(p.near, p.leaf[2], 0.5)] as const
     return (
-      skyWithSun(s, p, { x: 0.52, y: 0.36, r: 0.24, style: 'fine' }) +
+      skyWithSun(s, p, { x: 0.86, y: 0.16, r: 0.12, style: 'fine' }) +
       stars(s, 150, s.h * 0.7, '#ffffff') +
       hills(s, s.h * 0.82, m * 0.03, s.h, p.mid) +
       rect(

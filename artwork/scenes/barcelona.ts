@@ -105,7 +105,7 @@ export function barcelona(p: Palette): Scene {
     const m = Math.min(s.w, s.h)
     const y = s.h * 0.74
     let out =
-      skyWithSun(s, p, { x: 0.5, y: 0.3, r: 0.2, style: 'woven', horizon: 0.8 }) +
+      skyWithSun(s, p, { x: 0.16, y: 0.2, r: 0.12, style: 'woven', horizon: 0.8 }) +
       repeat(3, (i) =>
         cloud(
           s,

@@ -103,7 +103,7 @@ export function drumsClose(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     return (
-      skyWithSun(s, p, { x: 0.5, y: 0.3, r: 0.2, style: 'woven' }) +
+      skyWithSun(s, p, { x: 0.84, y: 0.16, r: 0.16, style: 'woven' }) +
       stars(s, 40, s.h * 0.5, p.sun) +
       rect(
         0,

@@ -107,17 +107,17 @@ export function handsFromAbove(
         ),
       )
     const sun =
-      circle(cx, cy, m * 0.28, p.sun) +
+      circle(s.w * 0.5, s.h, m * 0.28, p.sun) +
       circle(
-        cx,
-        cy,
+        s.w * 0.5,
+        s.h,
         m * 0.28,
         s.boxRadialGradient([
           [0, '#ffffff', 0.5],
           [1, cycle(p.sky, 3), 0.5],
         ]),
       ) +
-      triangleRing(cx, cy, m * 0.3, m * 0.05, 44, cycle(p.accents, 1), 0.95)
+      triangleRing(s.w * 0.5, s.h, m * 0.3, m * 0.05, 44, cycle(p.accents, 1), 0.95)
     const drawOne = (side: 1 | -1, i: number) => {
       const [x, y] = [cx + side * m * 0.25, cy + m * (wide ? 0.24 : 0.22)]
       const drawn = handWithCuff(s, p, i, cycle(o.nails, i))

@@ -14,7 +14,7 @@ export function palaceProcession(p: Palette): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
     const base =
-      skyWithSun(s, p, { x: 0.5, y: 0.3, r: 0.17, style: 'woven' }) +
+      skyWithSun(s, p, { x: 0.86, y: 0.12, r: 0.1, style: 'woven' }) +
       hills(s, s.h * 0.56, m * 0.04, s.h, p.far) +
       repeat(6, (i) =>
         palm(s, {

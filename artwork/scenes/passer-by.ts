@@ -41,9 +41,18 @@ export function passerBy(
       shade: p.ink,
       trim: cycle(p.accents, i + 1),
       ...(man
-        ? { hair: i % 3 === 0 ? ('kufi' as const) : ('crop' as const) }
+        ? {
+            hair: cycle(['crop', 'crop', 'receding', 'locs'] as const, i),
+            grey: i % 4 === 2,
+            ...(i % 3 === 0
+              ? {
+                  wrap: 'fila' as const,
+                  wrapFill: accentCloth(s, p.accents, clothKindAt(i + 2), 90, i + 2),
+                }
+              : {}),
+          }
         : {
-            wrap: cycle(['turban', 'gele', 'knot', 'bow', 'low', 'crown'] as const, i),
+            wrap: cycle(['turban', 'fan', 'low', 'ends', 'low', 'high'] as const, i),
             wrapFill: accentCloth(s, p.accents, clothKindAt(i + 2), 90, i + 2),
           }),
     })

@@ -5,9 +5,8 @@ import { bottle } from '../parts/bottle'
 import { accentCloth, clothKindAt } from '../parts/cloth'
 import { orchid } from '../parts/flowers'
 import { hand } from '../parts/hand'
-import { triangleRing } from '../parts/sky'
 import { cycle, repeat } from '../random'
-import { circle, path, place, stroke } from '../shapes'
+import { path, place, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import type { Scene } from './scene'
 import type { StudioWall } from './studio-wall'
@@ -75,7 +74,7 @@ export type HandsOptions = {
   brush?: boolean
 }
 
-/** Open hands held up in front of a disc of light. */
+/** Open hands held up in front of a studio wall. */
 export function raisedHands(p: Palette, o: HandsOptions): Scene {
   return (s) => {
     const m = Math.min(s.w, s.h)
@@ -89,19 +88,6 @@ export function raisedHands(p: Palette, o: HandsOptions): Scene {
       flip: boolean,
       i: number,
     ) => place(handWithCuff(s, p, i, nail(i)), x, y, flip ? -size : size, size, rotation)
-    const disc =
-      o.wall === 'sun'
-        ? ''
-        : circle(
-            s.w * 0.5,
-            s.h * 0.44,
-            m * 0.33,
-            s.linearGradient([
-              [0, p.sun],
-              [1, cycle(p.sky, 3)],
-            ]),
-            { opacity: 0.85 },
-          ) + triangleRing(s.w * 0.5, s.h * 0.44, m * 0.35, m * 0.04, 40, cycle(p.accents, 0), 0.6)
     const drawn =
       o.count === 1
         ? drawOne(s.w * 0.55, s.h * 0.59, k * 1.3, 7, false, 0)
@@ -136,7 +122,6 @@ export function raisedHands(p: Palette, o: HandsOptions): Scene {
       : ''
     return (
       studioWall(s, p, o.wall, o.tone) +
-      disc +
       drawn +
       (o.flower ? orchid(s.w * 0.5, s.h * 0.3, m * 0.13, '#fff5ea', '#b2477a', 8) : '') +
       (o.brush

@@ -42,7 +42,7 @@ export function rower(
       shade: p.ink,
       ...(i % 2 === 0
         ? {
-            wrap: cycle(['turban', 'knot', 'low'] as const, i),
+            wrap: cycle(['turban', 'ends', 'low'] as const, i),
             wrapFill: accentCloth(s, p.accents, clothKindAt(i + 2), 80, i + 2),
           }
         : { hair: 'crop' as const }),

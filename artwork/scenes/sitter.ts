@@ -2,6 +2,7 @@ import { lighter, mix } from '../color'
 import type { Palette } from '../palettes'
 import { skinTones } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
+import type { NecklaceKind } from '../parts/beads'
 import type { FaceKind, ProfileOptions } from '../parts/facial-features'
 import type { HairKind } from '../parts/hair'
 import type { WrapKind } from '../parts/head-wraps'
@@ -9,9 +10,12 @@ import { jar } from '../parts/jar'
 import { profileBust } from '../parts/profile-bust'
 import { cycle } from '../random'
 import type { SvgCanvas } from '../svg-canvas'
+import type { ThreeQuarterSitter } from './three-quarter-sitter'
+import { threeQuarterSitter } from './three-quarter-sitter'
 
-/** A person of a portrait. (x, y) are shares of the picture, `size` of its shorter side. */
-export type Sitter = {
+/** A person in profile. (x, y) are shares of the picture, `size` of its shorter side. */
+type ProfileSitter = {
+  view?: 'profile'
   x: number
   y: number
   size: number
@@ -23,7 +27,9 @@ export type Sitter = {
   /** Cloth kinds by index. */
   headCloth?: number
   dressCloth?: number
-  necklace?: 'beads' | 'rings' | 'plate'
+  necklace?: NecklaceKind
+  /** Greying hair. */
+  grey?: boolean
   earring?: boolean
   beard?: boolean
   glasses?: boolean
@@ -33,8 +39,14 @@ export type Sitter = {
   jar?: boolean
 }
 
-/** A person in profile, from the shoulders up, in the colours of a palette. */
-export function sitter(s: SvgCanvas, p: Palette, o: Sitter): string {
+/** A person of a portrait, in profile or in three-quarter view. */
+export type Sitter = ProfileSitter | ThreeQuarterSitter
+
+/** A person from the shoulders up, in the colours of a palette. */
+export const sitter = (s: SvgCanvas, p: Palette, o: Sitter): string =>
+  o.view === 'three-quarter' ? threeQuarterSitter(s, p, o) : profileSitter(s, p, o)
+
+function profileSitter(s: SvgCanvas, p: Palette, o: ProfileSitter): string {
   const m = Math.min(s.w, s.h)
   const size = o.size * m
   const head = o.headCloth ?? 0
@@ -74,7 +86,7 @@ export function sitter(s: SvgCanvas, p: Palette, o: Sitter): string {
       : {
           hair: {
             kind: o.hair,
-            color: '#1a0f14',
+            color: o.grey ? '#5b5354' : '#1a0f14',
             shine: cap
               ? accentCloth(s, p.accents, clothKindAt(head), 60, head)
               : mix('#5a4450', p.sun, 0.18),
@@ -82,7 +94,7 @@ export function sitter(s: SvgCanvas, p: Palette, o: Sitter): string {
         }),
     ...(o.necklace === undefined ? {} : { necklace: { kind: o.necklace, colors: p.accents } }),
     ...(o.earring ? { earring: '#f2b53f' } : {}),
-    ...(o.beard ? { beard: '#1a0f14' } : {}),
+    ...(o.beard ? { beard: o.grey ? '#6f6768' : '#1a0f14' } : {}),
     ...(o.glasses ? { glasses: '#f2d9a8' } : {}),
     ...(o.eyesOpen ? { eyesOpen: true } : {}),
   }
