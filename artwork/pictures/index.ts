@@ -7,6 +7,7 @@ import { housePictures } from './houses'
 import { photoGallery, photoGalleryTitles } from './photo-gallery'
 import type { Picture } from './picture'
 import { siteCards } from './site-cards'
+import { siteScenes } from './site-scenes'
 import { siteSlides } from './site-slides'
 import { videoThumbnails } from './video-thumbnails'
 
@@ -15,6 +16,7 @@ export const pictures: readonly Picture[] = [
   ...siteSlides,
   ...beautySlides,
   ...siteCards,
+  ...siteScenes,
   ...eventPosters,
   ...videoThumbnails,
   ...photoGallery,
