@@ -33,7 +33,7 @@ export const defaultPriceLists = [
     key: 'men',
     name: 'Homme',
     line: 'La peau nette, le dos délié, les mains soignées.',
-    image: '/images/univers/beaute-survol.jpg',
+    image: '/images/beaute/homme.jpg',
     treatments: forEveryone,
   },
 ] as const satisfies readonly {
