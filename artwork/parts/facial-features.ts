@@ -1,7 +1,6 @@
 import { darker, lighter, mix } from '../color'
 import { circle, ellipse, path, stroke } from '../shapes'
 import type { NecklaceKind } from './beads'
-import type { HairKind } from './hair'
 import type { WrapKind } from './head-wraps'
 
 /**
@@ -13,12 +12,6 @@ export const faceOutlines = {
     jaw: 'C34 188 10 180 -10 166',
     eye: [62, -32],
     mouth: [92, 92],
-  },
-  strong: {
-    face: 'M50 -184C74 -170 93 -138 98 -104C101 -92 103 -84 102 -74C101 -62 96 -56 94 -48C93 -42 95 -36 99 -28C106 -12 120 4 134 19C140 27 138 37 129 42C122 45 113 44 107 48C105 54 106 58 108 63C117 66 129 72 129 82C129 89 122 92 113 95C121 98 126 104 125 112C124 121 114 124 109 130C106 136 110 143 114 152C119 168 114 186 98 196C88 202 72 203 58 201',
-    jaw: 'C36 198 6 190 -16 170',
-    eye: [62, -36],
-    mouth: [92, 95],
   },
   young: {
     face: 'M54 -172C82 -154 100 -120 101 -88C101 -76 97 -68 95 -60C93 -50 94 -44 98 -36C103 -22 112 -8 122 6C128 14 130 25 122 30C116 34 109 34 104 38C102 43 104 48 107 52C116 55 126 60 126 70C126 77 119 80 110 83C118 86 123 92 121 100C119 108 110 111 105 116C101 122 104 129 105 136C107 150 101 165 87 173C77 179 64 180 52 178',
@@ -45,14 +38,12 @@ export type ProfileOptions = {
   skin: string
   rim: string
   wrap?: { kind: WrapKind; fill: string; fold: string; light: string }
-  hair?: { kind: HairKind; color: string; shine: string }
+  /** Cornrows, where there is no wrap. */
+  cornrows?: { color: string; shine: string }
   dress: { fill: string; shade: string; collar?: string }
   necklace?: { kind: NecklaceKind; colors: readonly string[] }
   earring?: string
-  beard?: string
-  glasses?: string
   eyesOpen?: boolean
-  lips?: string
   /** Lower end of the bust (y), in face units. */
   bustDepth?: number
 }
@@ -101,7 +92,7 @@ export function facialFeatures(f: (typeof faceOutlines)[FaceKind], o: ProfileOpt
         2.2,
         { opacity: 0.55 },
       )
-  const lips = o.lips ?? mix(o.skin, '#a83c3c', 0.42)
+  const lips = mix(o.skin, '#a83c3c', 0.42)
   const mouth =
     path(
       `M${mx - 6} ${my}C${mx + 2} ${my - 8} ${mx + 10} ${my - 23} ${mx + 22} ${my - 26}L${mx + 46} ${my - 16}L${mx + 44} ${my}Z`,

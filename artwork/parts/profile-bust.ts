@@ -1,10 +1,10 @@
 import { darker, lighter, mix } from '../color'
-import { circle, ellipse, group, num, path, rect, stroke } from '../shapes'
+import { circle, ellipse, group, num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { beadNecklace } from './beads'
 import type { ProfileOptions } from './facial-features'
 import { faceOutlines, facialFeatures, skullPath } from './facial-features'
-import { hair } from './hair'
+import { cornrows } from './hair'
 import { headWrap } from './head-wraps'
 
 function ear(o: ProfileOptions): string {
@@ -58,69 +58,62 @@ export function profileBust(s: SvgCanvas, o: ProfileOptions): string {
     [1, mix(o.skin, '#f09a58', 0.62), 0],
   ])
   const drawn =
-    path(body, o.dress.fill) +
-    path(
-      body,
-      s.linearGradient(
-        [
-          [0, o.dress.shade, 0],
-          [0.55, o.dress.shade, 0.2],
-          [1, o.dress.shade, 0.75],
-        ],
-        1,
-        0.2,
-        0,
-        0.9,
-      ),
+    group(
+      path(body, o.dress.fill) +
+        path(
+          body,
+          s.linearGradient(
+            [
+              [0, o.dress.shade, 0],
+              [0.55, o.dress.shade, 0.2],
+              [1, o.dress.shade, 0.75],
+            ],
+            1,
+            0.2,
+            0,
+            0.9,
+          ),
+        ) +
+        stroke(
+          'M186 388C196 430 170 500 176 620M-284 400C-250 430 -236 520 -250 620M62 326C70 420 30 520 40 620',
+          o.dress.shade,
+          5,
+          { opacity: 0.45 },
+        ) +
+        s.clip(
+          body,
+          stroke('M250 620C252 530 240 440 186 388C150 356 92 346 62 326', edge, 9, {
+            opacity: 0.85,
+          }),
+        ) +
+        withRimLight(neck, skinFill, -9) +
+        s.clip(
+          neck,
+          path(
+            'M110 176C60 206 0 200 -40 160L-120 100L-120 330C-60 300 10 262 110 230Z',
+            darker(o.skin, 0.55),
+            { opacity: 0.5 },
+          ),
+        ) +
+        (o.dress.collar === undefined
+          ? ''
+          : stroke('M-104 300C-60 366 10 372 62 326', o.dress.collar, 22)) +
+        (o.necklace === undefined
+          ? ''
+          : beadNecklace(s, o.necklace.kind, necklaceLine, o.necklace.colors)),
+      'translate(0 -48)',
     ) +
-    stroke(
-      'M186 388C196 430 170 500 176 620M-284 400C-250 430 -236 520 -250 620M62 326C70 420 30 520 40 620',
-      o.dress.shade,
-      5,
-      { opacity: 0.45 },
-    ) +
-    s.clip(
-      body,
-      stroke('M250 620C252 530 240 440 186 388C150 356 92 346 62 326', edge, 9, { opacity: 0.85 }),
-    ) +
-    withRimLight(neck, skinFill, -9) +
-    s.clip(
-      neck,
-      path(
-        'M110 176C60 206 0 200 -40 160L-120 100L-120 330C-60 300 10 262 110 230Z',
-        darker(o.skin, 0.55),
-        { opacity: 0.5 },
-      ),
-    ) +
-    (o.dress.collar === undefined
-      ? ''
-      : stroke('M-104 300C-60 366 10 372 62 326', o.dress.collar, 22)) +
-    (o.necklace === undefined
-      ? ''
-      : beadNecklace(s, o.necklace.kind, necklaceLine, o.necklace.colors)) +
     withRimLight(head, skinFill, -8) +
     s.clip(
       head,
       ellipse(64, 40, 60, 74, cheek) +
         ellipse(60, -110, 54, 60, cheek) +
         path('M-62 60C-40 120 10 160 60 178L54 210H-90Z', darker(o.skin, 0.5), { opacity: 0.3 }) +
-        facialFeatures(f, o) +
-        (o.beard === undefined
-          ? ''
-          : path(
-              'M-48 40C-40 84 -4 120 40 128C60 132 72 124 84 118C96 128 104 134 116 130L130 220H-30L-70 100Z',
-              o.beard,
-            ) + path('M84 66C92 60 100 56 112 58L116 68C104 66 94 70 86 78Z', o.beard)),
+        facialFeatures(f, o),
     ) +
-    (o.hair === undefined ? '' : hair(s, o.hair.kind, o.hair.color, o.hair.shine)) +
-    (o.wrap?.kind === 'veil' ? '' : ear(o)) +
-    (o.wrap === undefined ? '' : headWrap(s, o.wrap.kind, o.wrap.fill, o.wrap.fold, o.wrap.light)) +
-    (o.glasses === undefined
-      ? ''
-      : stroke('M-34 -32L40 -36', o.glasses, 6) +
-        rect(38, -58, 52, 44, '#ffffff', { r: 16, opacity: 0.14 }) +
-        rect(38, -58, 52, 44, 'none', { r: 16, stroke: o.glasses, width: 7 }) +
-        stroke('M90 -40L100 -44', o.glasses, 6))
+    (o.cornrows === undefined ? '' : cornrows(s, o.cornrows.color, o.cornrows.shine)) +
+    ear(o) +
+    (o.wrap === undefined ? '' : headWrap(s, o.wrap.kind, o.wrap.fill, o.wrap.fold, o.wrap.light))
   const k = o.size / 400
   return group(
     drawn,

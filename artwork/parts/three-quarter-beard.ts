@@ -35,7 +35,7 @@ export function threeQuarterBeard(
   return kind === 'short'
     ? short
     : path(
-        'M-104 90C-96 150 -50 226 20 238C66 236 98 190 108 106C90 160 60 180 30 184C-30 180 -80 150 -104 90Z',
+        'M-104 90C-96 150 -50 226 20 238C66 236 96 184 98 126C88 160 60 180 30 184C-30 180 -80 150 -104 90Z',
         color,
       ) + short
 }

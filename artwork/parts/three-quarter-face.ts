@@ -38,7 +38,7 @@ export type FaceOptions = {
 function eye(s: SvgCanvas, x: number, y: number, w: number, outer: 1 | -1, o: FaceOptions): string {
   const dark = darker(o.skin, 0.62)
   const [h, half] = [w * (o.expression === 'laugh' ? 0.28 : 0.34), w / 2]
-  const lid = o.makeUp ? mix(o.skin, '#c96f3f', 0.2) : lighter(o.skin, 0.06)
+  const lid = o.makeUp ? mix(o.skin, '#c96f3f', 0.15) : lighter(o.skin, 0.06)
   const lidPath = `M${num(-half)} 2C${num(-w * 0.3)} ${num(-h * 1.7)} ${num(w * 0.3)} ${num(-h * 1.7)} ${num(half)} 2Z`
   const crease = stroke(
     `M${num(-half)} ${num(-h * 0.62)}C${num(-w * 0.24)} ${num(-h * 1.55)} ${num(w * 0.26)} ${num(-h * 1.55)} ${num(half)} ${num(-h * 0.5)}`,
@@ -129,7 +129,7 @@ function nose(o: FaceOptions): string {
 
 function mouth(o: FaceOptions): string {
   const dark = darker(o.skin, 0.62)
-  const lip = o.lips ?? mix(o.skin, '#9c3b3c', 0.4)
+  const lip = o.lips ?? mix(o.skin, o.makeUp ? '#b23242' : '#9c3b3c', o.makeUp ? 0.56 : 0.36)
   const low = lighter(lip, 0.14)
   if (o.expression === 'laugh')
     return (

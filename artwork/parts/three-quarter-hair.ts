@@ -18,7 +18,7 @@ const curls = (s: SvgCanvas, d: string, shine: string, count: number) =>
     d,
     repeat(count, () =>
       stroke(
-        `M${num(s.rng.range(-190, 116))} ${num(s.rng.range(-224, 40))}q4 -7 9 -3q3 4 -2 7`,
+        `M${num(s.rng.range(-190, 116))} ${num(s.rng.range(-224, 40))}q4 -6 9 -2`,
         shine,
         2.6,
         { opacity: 0.4 },

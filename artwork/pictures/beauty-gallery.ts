@@ -37,6 +37,7 @@ const entries: readonly GalleryEntry[] = [
     'P',
     faceCloseUp(palettes.roseClay, {
       wall: 'lamp',
+      leaves: true,
       tone: 0,
       sitter: {
         x: 0.52,
@@ -44,7 +45,7 @@ const entries: readonly GalleryEntry[] = [
         size: 0.42,
         flip: true,
         face: 'young',
-        hair: 'cornrows',
+        cornrows: true,
         dressCloth: 8,
         necklace: 'strings',
         earring: true,

@@ -139,7 +139,7 @@ export const photoGallery1: readonly GalleryEntry[] = [
           y: 0.54,
           size: 0.42,
           face: 'young',
-          hair: 'cornrows',
+          cornrows: true,
           dressCloth: 4,
           necklace: 'strings',
           skin: 1,

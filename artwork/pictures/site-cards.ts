@@ -28,8 +28,8 @@ export const siteCards: readonly Picture[] = [
         {
           view: 'three-quarter',
           x: 0.46,
-          y: 0.33,
-          size: 0.4,
+          y: 0.27,
+          size: 0.34,
           wrap: 'turban',
           headCloth: 6,
           dressCloth: 0,
@@ -95,8 +95,8 @@ export const siteCards: readonly Picture[] = [
       sitter: {
         view: 'three-quarter',
         x: 0.5,
-        y: 0.36,
-        size: 0.42,
+        y: 0.29,
+        size: 0.35,
         flip: true,
         wrap: 'ends',
         headCloth: 1,

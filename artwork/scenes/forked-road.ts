@@ -107,6 +107,7 @@ export function forkedRoad(p: Palette): Scene {
         parked: true,
       }) +
       ellipse(rx, ry, height * 0.16, height * 0.018, p.ink, { opacity: 0.4 }) +
+      place(roadMap, rx + height * 0.245, ry - height * 0.71, height / 960, height / 960, -6) +
       figure(s, {
         x: rx,
         y: ry,
@@ -120,7 +121,6 @@ export function forkedRoad(p: Palette): Scene {
         trim: '#fff6d8',
         hair: 'crop',
       }) +
-      place(roadMap, rx + height * 0.245, ry - height * 0.71, height / 960, height / 960, -6) +
       grass(s, s.h * 1.01, m * 0.13, 50, p.leaf, -0.02, 0.26) +
       grass(s, s.h * 1.01, m * 0.13, 36, p.leaf, 0.82, 1.02) +
       polygon(

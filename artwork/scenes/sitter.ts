@@ -4,7 +4,6 @@ import { skinTones } from '../palettes'
 import { accentCloth, clothKindAt } from '../parts/cloth'
 import type { NecklaceKind } from '../parts/beads'
 import type { FaceKind, ProfileOptions } from '../parts/facial-features'
-import type { HairKind } from '../parts/hair'
 import type { WrapKind } from '../parts/head-wraps'
 import { jar } from '../parts/jar'
 import { profileBust } from '../parts/profile-bust'
@@ -23,18 +22,13 @@ type ProfileSitter = {
   face?: FaceKind
   skin?: number
   wrap?: WrapKind
-  hair?: HairKind
+  cornrows?: boolean
   /** Cloth kinds by index. */
   headCloth?: number
   dressCloth?: number
   necklace?: NecklaceKind
-  /** Greying hair. */
-  grey?: boolean
   earring?: boolean
-  beard?: boolean
-  glasses?: boolean
   eyesOpen?: boolean
-  bride?: boolean
   /** Carries a jar of water on the head. */
   jar?: boolean
 }
@@ -52,9 +46,7 @@ function profileSitter(s: SvgCanvas, p: Palette, o: ProfileSitter): string {
   const head = o.headCloth ?? 0
   const dress = o.dressCloth ?? head + 3
   const skin = cycle(skinTones, o.skin ?? 0)
-  const cap = o.hair === 'kufi'
-  const white = ['#fffaf2', '#f3e6d6', '#fffdf8', '#ead8c2', '#fff6ea']
-  const colors = o.bride ? white : p.accents
+  const colors = p.accents
   const base: ProfileOptions = {
     x: o.x * s.w,
     y: o.y * s.h,
@@ -77,25 +69,13 @@ function profileSitter(s: SvgCanvas, p: Palette, o: ProfileSitter): string {
           wrap: {
             kind: o.wrap,
             fill: accentCloth(s, colors, clothKindAt(head), 96, head, 18),
-            fold: o.bride ? '#a5805f' : p.ink,
+            fold: p.ink,
             light: lighter(p.sun, 0.2),
           },
         }),
-    ...(o.hair === undefined
-      ? {}
-      : {
-          hair: {
-            kind: o.hair,
-            color: o.grey ? '#5b5354' : '#1a0f14',
-            shine: cap
-              ? accentCloth(s, p.accents, clothKindAt(head), 60, head)
-              : mix('#5a4450', p.sun, 0.18),
-          },
-        }),
+    ...(o.cornrows ? { cornrows: { color: '#1a0f14', shine: mix('#5a4450', p.sun, 0.18) } } : {}),
     ...(o.necklace === undefined ? {} : { necklace: { kind: o.necklace, colors: p.accents } }),
     ...(o.earring ? { earring: '#f2b53f' } : {}),
-    ...(o.beard ? { beard: o.grey ? '#6f6768' : '#1a0f14' } : {}),
-    ...(o.glasses ? { glasses: '#f2d9a8' } : {}),
     ...(o.eyesOpen ? { eyesOpen: true } : {}),
   }
   const [px, py] = [o.x * s.w - (o.flip ? -1 : 1) * size * 0.13, o.y * s.h - size * 0.42]

@@ -14,8 +14,8 @@ import { stillLife } from './still-life'
 export const spaProducts = {
   shea: (p: Palette): Scene =>
     stillLife(p, {
-      wall: 'arch',
-      tone: 0,
+      wall: 'window',
+      tone: 1,
       runner: 5,
       flowers: [['hibiscus', 0.8, 0.84, 0.09]],
       objects: (s, q, y, m) =>

@@ -5,6 +5,7 @@ import { candle } from '../parts/candle'
 import { paletteCloth } from '../parts/cloth'
 import { foldedTowels, rolledTowel, stackedStones } from '../parts/spa'
 import { cycle, repeat } from '../random'
+import { roundMirror } from './room-walls'
 import type { Scene } from './scene'
 import { stillLife } from './still-life'
 
@@ -85,12 +86,13 @@ export const spaRelaxation = {
     }),
   mirror: (p: Palette): Scene =>
     stillLife(p, {
-      wall: 'arch',
-      tone: 2,
+      wall: 'lamp',
+      tone: 4,
       table: 0.76,
       top: 'wood',
       leaves: 'right',
       objects: (s, q, y, m) =>
+        roundMirror(s, s.w * 0.5, y - m * 0.5, m * 0.3, cycle(q.accents, 1), q.sky[3]) +
         bottle(s, s.w * 0.2, y, m * 0.3, 'flask', '#d98a5c', '#7b2d1f') +
         bottle(s, s.w * 0.34, y + m * 0.05, m * 0.24, 'dropper', '#7b3a20', '#2f1a16', '#f3dfc0') +
         bottle(

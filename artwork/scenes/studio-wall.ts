@@ -1,24 +1,14 @@
 import { darker, lighter, mix } from '../color'
 import type { Palette } from '../palettes'
 import { accentCloth, cloth } from '../parts/cloth'
-import { pendantLamp } from '../parts/decor'
-import { rays, triangleRing } from '../parts/sky'
 import { hangingCloth } from '../parts/textiles'
 import { cycle, repeat } from '../random'
 import { circle, num, path, polygon, rect } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { leafShadow, windowLight } from './studio-light'
+import { lampLight, leafShadow, sunOnWall, windowLight } from './studio-light'
 
 export type StudioWall =
   'arch' | 'window' | 'sun' | 'niche' | 'curtain' | 'screen' | 'lattice' | 'lamp'
-
-/** Where the sun of the wall `sun` stands, by tone. */
-const sunPlaces = [
-  [0.82, 0.28],
-  [0.14, 0.24],
-  [0.9, 0.16],
-  [0.12, 0.62],
-] as const
 
 /** A wall of the beauty studio; `tone` selects its colour, by index. */
 export function studioWall(s: SvgCanvas, p: Palette, kind: StudioWall, tone = 0): string {
@@ -72,50 +62,10 @@ export function studioWall(s: SvgCanvas, p: Palette, kind: StudioWall, tone = 0)
         windowLight(s, s.w * 0.46, s.h * 0.06, m * 0.44, m * 0.5, '#fff6dc') +
         leafShadow(s, s.w * 0.72, s.h * 0.36, m * 0.46, p.near, 0.26)
       )
-    case 'sun': {
-      const [fx, fy] = cycle(sunPlaces, tone)
-      const [x, y] = [s.w * fx, s.h * fy]
-      return (
-        base +
-        rays(s, {
-          x,
-          y,
-          from: m * 0.26,
-          to: Math.hypot(s.w, s.h),
-          count: 26,
-          color: p.sun,
-          opacity: 0.42,
-        }) +
-        circle(
-          x,
-          y,
-          m * 0.2,
-          s.linearGradient([
-            [0, p.sun],
-            [1, p.sky[3]],
-          ]),
-        ) +
-        triangleRing(x, y, m * 0.22, m * 0.03, 40, cycle(p.accents, 0), 0.7)
-      )
-    }
-    case 'lamp': {
-      const x = s.w * 0.2
-      return (
-        base +
-        rect(
-          0,
-          0,
-          s.w,
-          s.h,
-          s.radialGradient(x, s.h * 0.24, Math.max(s.w, s.h) * 0.9, [
-            [0, p.lamp, 0.75],
-            [0.5, p.lamp, 0.12],
-            [1, darker(wall, 0.6), 0.5],
-          ]),
-        ) +
-        pendantLamp(s, x, 0, s.h * 0.14, m * 0.3, p.ground[1], p.lamp, 'dome')
-      )
-    }
+    case 'sun':
+      return base + sunOnWall(s, p, tone)
+    case 'lamp':
+      return base + lampLight(s, p, darker(wall, 0.6))
     case 'niche': {
       const [x, y, w, h] = [s.w * 0.5 - m * 0.34, s.h * 0.14, m * 0.68, s.h * 0.56]
       return (

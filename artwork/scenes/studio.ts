@@ -73,16 +73,19 @@ export function studio(p: Palette): Scene {
         face: 'soft',
       }) +
       sitter(s, p, {
+        view: 'three-quarter',
         x: 0.74,
-        y: 0.6,
-        size: 0.38,
+        y: 0.52,
+        size: 0.44,
         flip: true,
+        shape: 'round',
         hair: 'bun',
         headCloth: 1,
-        dressCloth: 8,
+        plainDress: '#f3e2c6',
+        neckline: 'shirt',
+        earring: true,
         skin: 2,
-        face: 'young',
-        eyesOpen: true,
+        expression: 'laugh',
       })
     )
   }

@@ -12,7 +12,7 @@ export const photosCopy = {
   mediaCarousel: [
     {
       src: '/images/carrousel/medias-1.jpg',
-      alt: 'Un portrait de profil dans la lumière bleue du soir.',
+      alt: 'Un ancien à lunettes et une jeune femme qui rit, dans la lumière bleue du soir.',
     },
     { src: '/images/carrousel/medias-2.jpg', alt: 'Des tambours réunis pour la nuit.' },
     { src: '/images/carrousel/medias-3.jpg', alt: 'Des pirogues sur la lagune, sous les étoiles.' },

@@ -6,7 +6,7 @@ export const spain: Destination = {
   name: 'Espagne',
   slug: 'espagne',
   image: '/images/destinations/espagne.jpg',
-  imageAlt: 'Barcelone : des flèches de pierre devant un soleil en rayons, des voiliers au port.',
+  imageAlt: 'Barcelone : des flèches de pierre sous un soleil en rayons, des voiliers au port.',
   line: 'Barcelone, Madrid, Séville : la lumière, et la table jusque tard.',
   lead: 'Des palais du Sud aux places de Barcelone, on vit dehors et l’on dîne tard.',
   documentTitle: 'Espagne : visa et conseils de voyage',
