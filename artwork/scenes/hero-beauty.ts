@@ -6,7 +6,7 @@ import { circle, rect } from '../shapes'
 import { animatedLayer, oscillation, scrimLayer, staticLayer } from './hero-layers'
 import { sitter } from './sitter'
 
-/** Header of the beauty pages: a profile in front of a rotating sun. */
+/** Header of the beauty pages: a woman under a rotating sun. */
 export const beautyHero: LayeredScene = {
   seed: 'beaute',
   layers: [
@@ -31,10 +31,10 @@ export const beautyHero: LayeredScene = {
     ),
     animatedLayer('rays', (s, t) =>
       rays(s, {
-        x: s.w * 0.7,
-        y: s.h * 0.46,
-        from: s.h * 0.38,
-        to: s.w * 0.66,
+        x: s.w * 0.9,
+        y: s.h * 0.24,
+        from: s.h * 0.28,
+        to: s.w * 0.9,
         count: 24,
         color: '#f4d3a4',
         opacity: 0.34,
@@ -43,9 +43,9 @@ export const beautyHero: LayeredScene = {
     ),
     staticLayer('disc', (s) =>
       circle(
-        s.w * 0.7,
-        s.h * 0.46,
-        s.h * 0.36,
+        s.w * 0.9,
+        s.h * 0.24,
+        s.h * 0.24,
         s.linearGradient([
           [0, '#fff0d6'],
           [1, '#f1c293'],
@@ -53,7 +53,7 @@ export const beautyHero: LayeredScene = {
       ),
     ),
     animatedLayer('ring', (s, t) =>
-      triangleRing(s.w * 0.7, s.h * 0.46, s.h * 0.385, s.h * 0.04, 48, '#7b2d1f', 0.75, -t * 7.5),
+      triangleRing(s.w * 0.9, s.h * 0.24, s.h * 0.262, s.h * 0.036, 48, '#7b2d1f', 0.75, -t * 7.5),
     ),
     animatedLayer(
       'behind',
@@ -81,16 +81,19 @@ export const beautyHero: LayeredScene = {
     ),
     staticLayer('sitter', (s) =>
       sitter(s, palettes.terracotta, {
-        x: 0.7,
-        y: 0.53,
-        size: 0.42,
-        flip: true,
-        wrap: 'gele',
+        view: 'three-quarter',
+        x: 0.68,
+        y: 0.5,
+        size: 0.46,
+        wrap: 'fan',
         headCloth: 5,
         dressCloth: 9,
-        necklace: 'beads',
+        neckline: 'wrapper',
+        necklace: 'strings',
         earring: true,
-        skin: 1,
+        skin: 2,
+        expression: 'smile',
+        tilt: -3,
       }),
     ),
     animatedLayer(
@@ -117,6 +120,6 @@ export const beautyHero: LayeredScene = {
           oscillation(t, 0.1) * 1.6,
         ),
     ),
-    scrimLayer('#32130f', 0.6, 0.36),
+    scrimLayer('#32130f', 0.3, 0.16),
   ],
 }

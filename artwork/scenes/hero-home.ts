@@ -102,6 +102,6 @@ export const homeHero: LayeredScene = {
           sway: oscillation(t, 0.3) * 1.4,
         }),
     ),
-    scrimLayer('#141238', 0.62, 0.4),
+    scrimLayer('#141238', 0.3, 0.18),
   ],
 }

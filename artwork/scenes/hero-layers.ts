@@ -52,8 +52,8 @@ export const scrimLayer = (ink: string, left: number, low: number): Layer =>
         s.w,
         s.h,
         s.linearGradient([
-          [0, ink, 0.34],
-          [0.22, ink, 0.06],
+          [0, ink, 0.14],
+          [0.22, ink, 0.03],
           [0.6, ink, 0],
           [1, ink, low],
         ]),

@@ -190,6 +190,6 @@ export const realEstateHero: LayeredScene = {
           oscillation(t, 0.5) * 1.6,
         ),
     ),
-    scrimLayer('#1c0f2b', 0.66, 0.3),
+    scrimLayer('#1c0f2b', 0.3, 0.14),
   ],
 }

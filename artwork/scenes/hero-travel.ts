@@ -117,6 +117,6 @@ export const travelHero: LayeredScene = {
           sway: oscillation(t, 0.6) * 1.8,
         }),
     ),
-    scrimLayer('#06303a', 0.66, 0.42),
+    scrimLayer('#06303a', 0.3, 0.18),
   ],
 }
