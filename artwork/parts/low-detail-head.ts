@@ -11,11 +11,11 @@ const neckPaths = {
 export type Neckline = keyof typeof neckPaths
 
 /** Eyes, brows, nose and mouth with few strong shapes, legible at 30 px. */
-function lowDetailFace(skin: string, edge: string): string {
+function lowDetailFace(skin: string): string {
   const dark = darker(skin, 0.72)
   const lips = mix(skin, '#c2453f', 0.55)
   return (
-    ellipse(-44, 52, 44, 36, edge, { opacity: 0.16 }) +
+    ellipse(-44, 52, 44, 36, '#e08a58', { opacity: 0.22 }) +
     path('M-60 -14Q-26 -50 12 -14Q-24 10 -60 -14Z', '#f6eadb') +
     path('M54 -14Q78 -46 106 -16Q82 8 54 -14Z', '#f6eadb') +
     ellipse(-16, -20, 16, 19, '#1c0c0c') +
@@ -57,7 +57,7 @@ export function lowDetailHead(
       path(outline, edge) +
         group(path(outline, face), 'translate(-10 4)') +
         path('M-122 -40C-96 40 -70 150 40 182L20 230L-190 190Z', dark, { opacity: 0.34 }) +
-        lowDetailFace(skin, edge),
+        lowDetailFace(skin),
     ) +
     path('M-110 -20C-130 -44 -152 -20 -144 10C-138 36 -122 50 -108 40Z', mix(skin, dark, 0.3))
   )
