@@ -2,6 +2,7 @@ import * as migration_20261121_142616_initial from './20261121_142616_initial';
 import * as migration_20261122_094711_account_roles from './20261122_094711_account_roles';
 import * as migration_20261122_175002_hero_video_phone from './20261122_175002_hero_video_phone';
 import * as migration_20261123_045730_owner_in_charge from './20261123_045730_owner_in_charge';
+import * as migration_20261123_065856_settings_contents from './20261123_065856_settings_contents';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_045730_owner_in_charge.up,
     down: migration_20261123_045730_owner_in_charge.down,
-    name: '20261123_045730_owner_in_charge'
+    name: '20261123_045730_owner_in_charge',
+  },
+  {
+    up: migration_20261123_065856_settings_contents.up,
+    down: migration_20261123_065856_settings_contents.down,
+    name: '20261123_065856_settings_contents'
   },
 ];
