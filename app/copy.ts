@@ -16,7 +16,7 @@ export const globalErrorCopy = {
 /** The page of an unknown address. */
 export const notFoundCopy = {
   title: 'Page introuvable',
-  description: 'Cette adresse ne mène à aucune page de la maison.',
-  text: 'Cette adresse ne mène nulle part, ou plus. Voici les portes de la maison.',
+  description: 'Cette adresse ne mène à aucune page du site.',
+  text: 'Cette adresse ne mène nulle part, ou plus. Reprenez votre visite ici.',
   home: 'Accueil',
 } as const

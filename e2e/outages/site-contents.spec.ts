@@ -41,7 +41,7 @@ test('R100 R120 R127 A33 prices, figures, questions and sentences of the owner a
   expect(houses).toContain('>85<')
   const travel = await html('/voyage')
   expect(travel).toContain('Et le chien')
-  expect(travel).toContain('Trois pays, un dossier bien tenu')
+  expect(travel).toContain('Trois pays, un dossier solide')
   const [questions] = nodesOf(graphOf(travel, '/voyage')).filter(
     (node) => node['@type'] === 'FAQPage',
   )

@@ -2,13 +2,13 @@
 export const travelCopy = {
   destinationsHeading: 'Destinations proposées',
   destinationsLead:
-    'Choisissez où poser vos pas. Chaque guide dit le visa, les délais, la table et les usages.',
+    'Choisissez votre destination. Chaque guide explique le visa, les délais, la cuisine et les usages.',
   packsHeading: 'Offres & Packs Visa',
-  packsLead: 'Le motif change, le soin reste le même : quatre étapes tenues à vos côtés.',
+  packsLead: 'Quel que soit votre projet, nous vous accompagnons en quatre étapes.',
   askQuote: 'Demander un devis',
   faqHeading: "FAQ's",
-  faqLead: 'Réserver, payer, annuler : l’essentiel avant de se lancer.',
-  faqMore: 'Votre question n’y est pas ? Un conseiller vous lit.',
+  faqLead: 'Réserver, payer, annuler : l’essentiel avant de partir.',
+  faqMore: 'Une autre question ? Un conseiller vous répond.',
 } as const
 
 /** The fixed texts of every guide's page. */

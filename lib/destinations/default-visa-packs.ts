@@ -23,7 +23,7 @@ export const defaultVisaPacks = [
   {
     key: 'touristique',
     name: 'Visa Touristique',
-    line: 'Visiter, retrouver les siens, revenir avec des histoires.',
+    line: 'Visiter, retrouver les siens, revenir avec des souvenirs.',
     features,
   },
 ] as const

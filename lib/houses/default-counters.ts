@@ -2,5 +2,5 @@
 export const defaultCounters = [
   { key: 'counter_1', value: 120, label: 'maisons vendues' },
   { key: 'counter_2', value: 85, label: 'maisons construites' },
-  { key: 'counter_3', value: 40, label: 'villas bâties' },
+  { key: 'counter_3', value: 40, label: 'villas construites' },
 ] as const

@@ -2,7 +2,7 @@ import type { TextSection } from './text-blocks'
 
 /** The accessibility statement: /accessibilite. */
 export const accessibilityStatement: { lead: string; sections: readonly TextSection[] } = {
-  lead: 'Un petit téléphone, un lecteur d’écran, une connexion lente : la maison doit vous rester ouverte.',
+  lead: 'Un petit téléphone, un lecteur d’écran, une connexion lente : le site doit vous rester ouvert.',
   sections: [
     {
       id: 'fonctionne',

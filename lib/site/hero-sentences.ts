@@ -7,7 +7,7 @@ export const heroSentences = {
     'Reportages, portraits, photos et événements\u00a0: la diaspora se raconte, depuis Cotonou.',
   beaute: 'Des soins qui font du bien, des gestes qui se transmettent.',
   voyage:
-    'Trois pays, un dossier bien tenu, quelqu’un qui répond. Vous préparez la valise, nous préparons le reste.',
+    'Trois pays, un dossier solide, un conseiller joignable. Vous préparez la valise, nous préparons le reste.',
   immobilier:
     'Acheter, louer ou faire bâtir au pays\u00a0: un projet suivi de près, même quand vous êtes loin.',
 } as const

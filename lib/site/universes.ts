@@ -9,7 +9,7 @@ export const universes = [
     name: 'Médias',
     path: '/medias',
     title: 'Médias',
-    subtitle: 'Documentaires, portraits et histoires qui donnent de l’élan.',
+    subtitle: 'Documentaires, portraits et histoires qui inspirent.',
     defaultImage: '/images/univers/medias.jpg',
     hoverImage: '/images/univers/medias-survol.jpg',
     buttonText: 'Explorer les histoires',

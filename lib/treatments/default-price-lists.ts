@@ -32,7 +32,7 @@ export const defaultPriceLists = [
   {
     key: 'men',
     name: 'Homme',
-    line: 'La peau nette, le dos délié, les mains soignées.',
+    line: 'La peau nette, le dos dénoué, les mains soignées.',
     image: '/images/beaute/homme.jpg',
     treatments: forEveryone,
   },

@@ -49,7 +49,7 @@ export const france: Destination = {
       ],
     },
     {
-      heading: 'Où s’asseoir',
+      heading: 'Où s’attabler',
       items: [
         'À la boulangerie, pour un déjeuner simple : sandwich, quiche, fruit.',
         'Au bistrot de quartier : l’ardoise du midi change chaque jour.',

@@ -50,7 +50,7 @@ export const italy: Destination = {
       ],
     },
     {
-      heading: 'Où s’asseoir',
+      heading: 'Où s’attabler',
       items: [
         'À la trattoria : cuisine de famille, carte courte, nappe simple.',
         'À la pizzeria « al taglio » : la part se coupe et se pèse devant vous.',

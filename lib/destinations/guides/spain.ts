@@ -51,7 +51,7 @@ export const spain: Destination = {
       ],
     },
     {
-      heading: 'Où s’asseoir',
+      heading: 'Où s’attabler',
       items: [
         'Au bar à tapas, debout au comptoir : on montre du doigt, on goûte, on recommence.',
         'Dans les halles des villes : poissons, fruits et petites assiettes sous le même toit.',
