@@ -12,6 +12,3 @@ export const houseFilterCopy = {
   atLeast: (count: number) => `${count} et plus`,
   apply: 'Appliquer',
 } as const
-
-/** Stands before a price converted to euros. */
-export const approximately = 'environ '

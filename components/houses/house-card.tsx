@@ -6,7 +6,6 @@ import type { HouseDetails } from '@/lib/houses/house-details'
 import { type HouseView, houseViewHref } from '@/lib/houses/house-view'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
 import { lastCandidate } from '@/lib/images/src-set'
-import { approximately } from './copy'
 
 type Props = {
   house: HouseDetails
@@ -50,9 +49,7 @@ export function HouseCard({ house, view, phone, id }: Props) {
         {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
         <div className="mt-auto pt-3">
           {price && <p className="text-accent text-xl font-bold tabular-nums">{price}</p>}
-          <p className="text-muted min-h-[1lh] text-sm tabular-nums">
-            {euros && `${approximately}${euros}`}
-          </p>
+          <p className="text-muted min-h-[1lh] text-sm tabular-nums">{euros}</p>
         </div>
         <ExternalLink
           href={inquiryUrl(house, phone)}

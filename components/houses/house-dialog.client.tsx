@@ -9,7 +9,6 @@ import { ShareButton } from '@/components/ui/share/share-button.client'
 import { housesCopy } from '@/lib/houses/copy'
 import type { HouseDetails } from '@/lib/houses/house-details'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
-import { approximately } from './copy'
 import { houseQueryState } from './house-query-state.client'
 
 export type HouseDialogProps = {
@@ -37,12 +36,7 @@ export function HouseDialog({ house, phone }: HouseDialogProps) {
           {address && <p className="text-muted">{address}</p>}
           {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
           {price && <p className="text-accent mt-2 text-2xl font-bold tabular-nums">{price}</p>}
-          {euros && (
-            <p className="text-muted tabular-nums">
-              {approximately}
-              {euros}
-            </p>
-          )}
+          {euros && <p className="text-muted tabular-nums">{euros}</p>}
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
           <ExternalLink href={inquiryUrl(house, phone)} className={buttonStyles.whatsapp}>

@@ -29,8 +29,9 @@ test.each([
 })
 
 test('the euro equivalent uses the fixed exchange rate', () => {
-  expect(euroEquivalent(655_957)).toBe(`1${narrow}000\u00a0€`)
-  expect(euroEquivalent('25000000')).toBe(`38${narrow}112\u00a0€`)
+  expect(euroEquivalent(655_957)).toBe(`≈\u00a01${narrow}000\u00a0€`)
+  expect(euroEquivalent('25000000')).toBe(`≈\u00a038${narrow}100\u00a0€`)
+  expect(euroEquivalent(95_000)).toBe('≈\u00a0145\u00a0€')
   expect(euroEquivalent(100)).toBeUndefined()
   expect(euroEquivalent('À débattre')).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 /** One euro in CFA francs: the exchange rate is fixed. */
 const francsPerEuro = 655.957
 
+const approximate = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 3 })
 const grouped = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 
 /** The periods of a rent, and their codes of UN/CEFACT for structured data. */
@@ -37,8 +38,8 @@ export function formatHousePrice({ price, rentPeriod }: PricedHouse): string | u
   return isRent ? `${shown} par\u00a0${rentPeriod}` : shown
 }
 
-/** «38 112 €», rounded to the euro; undefined for other texts, and for less than half a euro. */
+/** «≈ 38 100 €», to three digits: nobody pays the exact figure; undefined for other texts, and for less than half a euro. */
 export function euroEquivalent(price: number | string | undefined): string | undefined {
   const euros = Math.round((priceNumber(price) ?? 0) / francsPerEuro)
-  return euros > 0 ? `${grouped.format(euros)}\u00a0€` : undefined
+  return euros > 0 ? `≈\u00a0${approximate.format(euros)}\u00a0€` : undefined
 }
