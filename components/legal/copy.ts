@@ -1,5 +1,4 @@
 /** The fixed texts around the legal texts. */
 export const legalCopy = {
   contents: 'Sommaire',
-  setting: 'Réglage',
 } as const

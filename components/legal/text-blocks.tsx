@@ -1,8 +1,6 @@
 import type { Route } from 'next'
 import { IntentLink } from '@/components/ui/intent-link'
-import { withWordBreaks } from '@/components/ui/with-word-breaks'
-import { type LegalFact, type TextBlock, toBeCompleted } from '@/lib/legal/text-blocks'
-import { legalCopy } from './copy'
+import type { LegalFact, TextBlock } from '@/lib/legal/text-blocks'
 
 type Props = { blocks: readonly TextBlock[]; email: string }
 
@@ -52,31 +50,16 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
   )
 }
 
-/** Facts about the publisher; a missing one is marked with the name of its setting. */
+/** Facts about the publisher. */
 function Facts({ facts }: { facts: readonly LegalFact[] }) {
   return (
     <dl className="rounded-card bg-raised shadow-card grid gap-4 p-6">
-      {facts.map(({ label, value, setting }) => (
-        <div key={setting}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
           <dt className="text-muted text-base">{label}</dt>
-          <dd className="font-semibold wrap-anywhere whitespace-pre-line">
-            {value ?? <Missing setting={setting} />}
-          </dd>
+          <dd className="font-semibold wrap-anywhere whitespace-pre-line">{value}</dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-function Missing({ setting }: { setting: string }) {
-  return (
-    <>
-      <mark className="bg-ochre text-ink rounded box-decoration-clone px-2">{toBeCompleted}</mark>
-      <span className="text-muted mt-1 block text-sm font-normal">
-        {legalCopy.setting}
-        {'\u00a0: '}
-        <code>{withWordBreaks(setting, '_')}</code>
-      </span>
-    </>
   )
 }

@@ -1,49 +1,36 @@
 import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import type { TextSection } from './text-blocks'
+import type { TextBlock, TextSection } from './text-blocks'
 
 type LegalText = { lead: string; sections: readonly TextSection[] }
 
-/** The legal notice, with publisher, host and credits: /mentions-legales. */
-export const legalNotice = ({ legal, productName }: SiteSettings): LegalText => ({
-  lead: 'Qui parle ici, qui en répond, et à qui appartient ce que vous voyez.',
-  sections: [
+/** The legal notice, with publisher, host and credits: /mentions-legales. What is unknown is left out. */
+export const legalNotice = ({ legal, productName }: SiteSettings): LegalText => {
+  const sections: readonly TextSection[] = [
     {
       id: 'editeur',
       heading: 'Éditeur',
       blocks: [
-        {
-          facts: [
-            { label: 'Nom', value: legal.publisher, setting: 'PUBLISHER_NAME' },
-            { label: 'Forme juridique', value: legal.legalForm, setting: 'PUBLISHER_LEGAL_FORM' },
-            {
-              label: 'Immatriculation (RCCM, IFU)',
-              value: legal.registration,
-              setting: 'PUBLISHER_REGISTRATION',
-            },
-            { label: 'Adresse', value: legal.address, setting: 'PUBLISHER_ADDRESS' },
-          ],
-        },
+        ...known([
+          { label: 'Nom', value: legal.publisher },
+          { label: 'Forme juridique', value: legal.legalForm },
+          { label: 'Immatriculation (RCCM, IFU)', value: legal.registration },
+          { label: 'Adresse', value: legal.address },
+        ]),
         { mail: 'Pour nous écrire' },
       ],
     },
     {
       id: 'publication',
       heading: 'Directeur ou directrice de la publication',
-      blocks: [
-        { facts: [{ label: 'Nom', value: legal.director, setting: 'PUBLICATION_DIRECTOR' }] },
-      ],
+      blocks: known([{ label: 'Nom', value: legal.director }]),
     },
     {
       id: 'hebergeur',
       heading: 'Hébergeur',
-      blocks: [
-        {
-          facts: [
-            { label: 'Nom', value: legal.host, setting: 'HOSTING_NAME' },
-            { label: 'Adresse', value: legal.hostAddress, setting: 'HOSTING_ADDRESS' },
-          ],
-        },
-      ],
+      blocks: known([
+        { label: 'Nom', value: legal.host },
+        { label: 'Adresse', value: legal.hostAddress },
+      ]),
     },
     {
       id: 'propriete',
@@ -80,5 +67,15 @@ export const legalNotice = ({ legal, productName }: SiteSettings): LegalText => 
         'Ce site est publié depuis Cotonou. Le droit de la République du Bénin s’y applique.',
       ],
     },
-  ],
-})
+  ]
+  return {
+    lead: 'Qui parle ici, qui en répond, et à qui appartient ce que vous voyez.',
+    sections: sections.filter(({ blocks }) => blocks.length > 0),
+  }
+}
+
+/** A block of the facts that are known; none without them. */
+function known(facts: readonly { label: string; value: string | undefined }[]): TextBlock[] {
+  const shown = facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+  return shown.length > 0 ? [{ facts: shown }] : []
+}

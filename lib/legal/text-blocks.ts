@@ -1,5 +1,5 @@
-/** A fact about the publisher, and the name of its setting. */
-export type LegalFact = { label: string; value: string | undefined; setting: string }
+/** A fact about the publisher. */
+export type LegalFact = { label: string; value: string }
 
 /**
  * A block of a text: a paragraph, a list, facts about the publisher, a link, or the e-mail address
@@ -14,6 +14,3 @@ export type TextBlock =
 
 /** A section of a page of text, listed in its table of contents; `id` is its anchor. */
 export type TextSection = { id: string; heading: string; blocks: readonly TextBlock[] }
-
-/** Shown in place of a fact whose setting is missing. */
-export const toBeCompleted = 'À compléter par l’éditeur'

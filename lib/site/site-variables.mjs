@@ -56,7 +56,7 @@ export function siteDefaultsOf(value) {
       videoSite: value.VIDEO_SITE_URL,
       shortVideoApp: value.SHORT_VIDEO_APP_URL,
     },
-    /** The publisher's legal data; /mentions-legales marks what is missing. */
+    /** The publisher's legal data; /mentions-legales leaves out what is missing. */
     legal: {
       publisher: value.PUBLISHER_NAME,
       legalForm: value.PUBLISHER_LEGAL_FORM,

@@ -34,7 +34,7 @@ export function mergeSettings(defaults: SiteDefaults, owner: OwnerSettings) {
       videoSite: socials?.video_site ?? defaults.socials.videoSite,
       shortVideoApp: socials?.short_video_app ?? defaults.socials.shortVideoApp,
     },
-    /** The publisher's legal data; /mentions-legales marks what is missing. */
+    /** The publisher's legal data; /mentions-legales leaves out what is missing. */
     legal: {
       publisher: legal?.publisher ?? defaults.legal.publisher,
       legalForm: legal?.legal_form ?? defaults.legal.legalForm,

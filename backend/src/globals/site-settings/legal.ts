@@ -10,7 +10,7 @@ export function legalTab({ legal }: SiteDefaults): Tab {
     name: 'legal',
     label: 'Mentions légales',
     description:
-      'La loi demande ces renseignements. Tant qu’il en manque, la page «\u00a0Mentions légales\u00a0» dit «\u00a0À compléter\u00a0».',
+      'La loi demande ces renseignements. Ceux qui manquent ne sont pas montrés sur la page «\u00a0Mentions légales\u00a0»\u00a0; le tableau de bord les rappelle.',
     fields: [
       field('publisher', 'Nom de l’éditeur', legal.publisher),
       field(
