@@ -1,12 +1,12 @@
 'use client'
 
 import { BrandMark } from '@/components/ui/brand-mark'
-import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
 import { displayPhone, telUrl } from '@/lib/site/phone'
 import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { footerCopy } from './copy'
 import type { NavigationLink } from './site-menu.client'
+import { SocialLink } from './social-link'
 
 type Props = {
   settings: Pick<SiteSettings, 'productName' | 'companyPhone' | 'email' | 'city' | 'socials'>
@@ -49,19 +49,13 @@ export function SiteFooter({ settings, tagline, informationPages }: Props) {
         <nav aria-label={footerCopy.socials}>
           <ul className="grid gap-1">
             <li>
-              <ExternalLink className="text-link" href={socials.socialPage}>
-                {footerCopy.socialPage}
-              </ExternalLink>
+              <SocialLink href={socials.socialPage} fallback={footerCopy.socialPage} />
             </li>
             <li>
-              <ExternalLink className="text-link" href={socials.videoSite}>
-                {footerCopy.videoSite}
-              </ExternalLink>
+              <SocialLink href={socials.videoSite} fallback={footerCopy.videoSite} />
             </li>
             <li>
-              <ExternalLink className="text-link" href={socials.shortVideoApp}>
-                {footerCopy.shortVideoApp}
-              </ExternalLink>
+              <SocialLink href={socials.shortVideoApp} fallback={footerCopy.shortVideoApp} />
             </li>
           </ul>
         </nav>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** An icon: 24-unit view box, strokes in the text colour, hidden from assistive technology. */
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
       {children}
