@@ -3,6 +3,7 @@ import * as migration_20261122_094711_account_roles from './20261122_094711_acco
 import * as migration_20261122_175002_hero_video_phone from './20261122_175002_hero_video_phone';
 import * as migration_20261123_045730_owner_in_charge from './20261123_045730_owner_in_charge';
 import * as migration_20261123_065856_settings_contents from './20261123_065856_settings_contents';
+import * as migration_20261123_071041_video_description from './20261123_071041_video_description';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_065856_settings_contents.up,
     down: migration_20261123_065856_settings_contents.down,
-    name: '20261123_065856_settings_contents'
+    name: '20261123_065856_settings_contents',
+  },
+  {
+    up: migration_20261123_071041_video_description.up,
+    down: migration_20261123_071041_video_description.down,
+    name: '20261123_071041_video_description'
   },
 ];
