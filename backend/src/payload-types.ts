@@ -216,6 +216,14 @@ export interface Video {
    */
   thumbnail: number | Upload;
   /**
+   * Facultatif. Sous la vidéo, et dans les moteurs de recherche.
+   */
+  description?: string | null;
+  /**
+   * Le site l’annonce comme un exemple. Décochez quand la vidéo est la vôtre.
+   */
+  exemple?: boolean | null;
+  /**
    * Facultatif. Les vidéos d’une même catégorie sont proposées ensemble.
    */
   category?: (number | null) | Category;
@@ -286,11 +294,15 @@ export interface Formation {
    */
   affiche: number | Upload;
   /**
+   * Facultatif. Une ou deux phrases sous le titre : ce que l’on saura faire. Sans elles, la page montre la phrase des « Réglages du site ».
+   */
+  presentation?: string | null;
+  /**
    * Facultatif : 3 mois, le samedi.
    */
   duree?: string | null;
   /**
-   * Facultatif. Sans lui, la page invite à le demander.
+   * Facultatif. Sans lui, la page dit « Tarif sur demande ».
    */
   tarif?: number | null;
   /**
@@ -342,6 +354,14 @@ export interface VideosBeaute {
    * L’image montrée avant la lecture, de préférence 1280 × 720 pixels.
    */
   thumbnail: number | Upload;
+  /**
+   * Facultatif. Sous la vidéo, et dans les moteurs de recherche.
+   */
+  description?: string | null;
+  /**
+   * Le site l’annonce comme un exemple. Décochez quand la vidéo est la vôtre.
+   */
+  exemple?: boolean | null;
   /**
    * Facultatif. Les vidéos d’une même catégorie sont proposées ensemble.
    */
@@ -709,6 +729,8 @@ export interface VideosSelect<T extends boolean = true> {
   title?: T;
   youtube_url?: T;
   thumbnail?: T;
+  description?: T;
+  exemple?: T;
   category?: T;
   published_at?: T;
   updatedAt?: T;
@@ -749,6 +771,7 @@ export interface FormationsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   affiche?: T;
+  presentation?: T;
   duree?: T;
   tarif?: T;
   slug?: T;
@@ -779,6 +802,8 @@ export interface VideosBeauteSelect<T extends boolean = true> {
   title?: T;
   youtube_url?: T;
   thumbnail?: T;
+  description?: T;
+  exemple?: T;
   category?: T;
   published_at?: T;
   updatedAt?: T;
@@ -1179,7 +1204,7 @@ export interface Reglage {
          */
         name?: string | null;
         /**
-         * Vide : « Visiter, retrouver les siens, revenir avec des histoires. ».
+         * Vide : « Visiter, retrouver les siens, revenir avec des souvenirs. ».
          */
         line?: string | null;
         /**
@@ -1216,7 +1241,7 @@ export interface Reglage {
        */
       value?: string | null;
       /**
-       * Vide : « villas bâties ».
+       * Vide : « villas construites ».
        */
       label?: string | null;
     };

@@ -37,6 +37,8 @@ export async function publishEachKind(backend: Backend): Promise<number> {
     await me.publish(videos, {
       ...video,
       title: 'B',
+      description: 'Un\nDeux',
+      exemple: true,
       category,
       published_at: '2026-02-02T03:04:05.000Z',
     })
@@ -46,7 +48,13 @@ export async function publishEachKind(backend: Backend): Promise<number> {
     await me.publish(photos, { title: 'Une', image })
     await me.create(photos, { title: 'Brouillon', image })
   }
-  await me.publish('formations', { title: 'Soins du visage', affiche: image })
+  await me.publish('formations', {
+    title: 'Soins du visage',
+    presentation: 'Reconnaître une peau.',
+    duree: '3 mois',
+    tarif: 150_000,
+    affiche: image,
+  })
   await me.create('formations', { title: 'Brouillon', affiche: image })
   const house = { titre: 'Villa', adresse: 'Cotonou', chambres: 3, douches: 2, prix: 1500000 }
   await me.publish('maisons', { ...house, photo_principale: image })

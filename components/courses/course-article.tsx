@@ -21,7 +21,6 @@ type Props = {
 
 /** One course: poster, title, actions and what follows the sign-up. */
 export function CourseArticle({ course, texts, phone }: Props) {
-  const facts = courseFacts(course)
   return (
     <article className="section grid gap-x-10 gap-y-6 pt-24 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
       <p className="md:col-span-2">
@@ -37,17 +36,15 @@ export function CourseArticle({ course, texts, phone }: Props) {
         <h1 className="headline text-accent wrap-anywhere" dir="auto">
           {course.title}
         </h1>
-        <p className="mt-5 max-w-prose text-lg">{texts.lead}</p>
-        {facts.length > 0 && (
-          <dl className="mt-6 grid gap-1 text-lg">
-            {facts.map(({ label, value }) => (
-              <div key={label} className="flex flex-wrap gap-x-3">
-                <dt className="text-muted">{label}</dt>
-                <dd className="font-semibold wrap-anywhere">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <p className="mt-5 max-w-prose text-lg">{course.lead ?? texts.lead}</p>
+        <dl className="mt-6 grid gap-1 text-lg">
+          {courseFacts(course).map(({ label, value }) => (
+            <div key={label} className="flex flex-wrap gap-x-3">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-semibold wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
         <div className="hidden-until-parsed mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:*:px-4">
           <SignUpLink course={course} phone={phone} className="max-sm:basis-full" />
           <PosterDownloadLink title={course.title} link={posterDownload('formation', course)} />

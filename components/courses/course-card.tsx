@@ -3,7 +3,7 @@ import { posterBox, PosterCard } from '@/components/ui/poster-card'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { Course } from '@/lib/backend/schemas'
-import { courseFacts } from '@/lib/courses/facts'
+import { courseHint } from '@/lib/courses/facts'
 import { coursePath, courseUrl } from '@/lib/courses/urls'
 import { cardImage } from '@/lib/images/card-image'
 import { posterDownload } from '@/lib/images/poster-download'
@@ -27,9 +27,7 @@ export function CourseCard({ course, phone }: Props) {
       title={course.title}
       image={cardImage(course.poster, box)}
       href={coursePath(course)}
-      hint={courseFacts(course)
-        .map(({ value }) => value)
-        .join(', ')}
+      hint={courseHint(course)}
     >
       <SignUpLink course={course} phone={phone} className="basis-full" />
       <PosterDownloadLink

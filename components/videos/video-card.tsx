@@ -2,6 +2,7 @@ import { CardPicture } from '@/components/ui/card-picture'
 import { PlayIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { VideoCardData } from '@/lib/videos/card'
+import { ExampleTag } from './example-tag'
 
 type Props = {
   card: VideoCardData
@@ -10,7 +11,10 @@ type Props = {
 }
 
 /** A video: thumbnail, title, date, and a link to the player. */
-export function VideoCard({ card: { title, href, image, date }, heading: Heading }: Props) {
+export function VideoCard({
+  card: { title, href, image, date, isExample },
+  heading: Heading,
+}: Props) {
   return (
     <article className="group relative">
       <div className="video-card-picture">
@@ -18,6 +22,7 @@ export function VideoCard({ card: { title, href, image, date }, heading: Heading
         <span className="video-card-play">
           <PlayIcon />
         </span>
+        {isExample && <ExampleTag className="absolute top-3 left-3" />}
       </div>
       <Heading className="mt-4 text-xl leading-snug">
         <IntentLink href={href} className="card-link">

@@ -3,6 +3,7 @@ import type { StaticPath } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
 import { videosCopy } from '@/lib/videos/copy'
 import type { WatchData } from '@/lib/videos/watch-page'
+import { ExampleTag } from './example-tag'
 import { Player } from './player'
 import { playerIds } from './player-ids'
 import { SimilarVideos } from './similar-videos'
@@ -35,6 +36,12 @@ export function Watch({ area, list, data }: Props) {
           {title}
         </h1>
         {date && <p className="text-muted mt-2">{date}</p>}
+        {video?.isExample && <ExampleTag className="mt-3" />}
+        {video?.description && (
+          <p className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line" dir="auto">
+            {video.description}
+          </p>
+        )}
       </div>
       <SimilarVideos area={area} data={data} />
     </div>

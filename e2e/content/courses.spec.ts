@@ -33,6 +33,20 @@ test('R102 R104 A25 each course has its poster, its page and a sign-up link that
   )
 })
 
+test('R102 a course shows its own presentation and duration where it has them, else the common sentence; the price is on request', async ({
+  page,
+}) => {
+  await page.goto('/beaute/formations/esthetique-fondamentaux')
+  const article = page.getByRole('main').getByRole('article').first()
+  await expect(article).toContainText('Reconnaître une peau, choisir le soin qui lui va')
+  await expect(article.getByRole('definition')).toHaveText(['3 mois', 'Sur demande'])
+  await page.goto(coursePath)
+  await expect(article).toContainText('Apprendre un métier de la beauté')
+  await expect(article.getByRole('definition')).toHaveText(['Sur demande'])
+  await page.goto('/beaute')
+  await expect(cards(page).first()).toContainText('3 mois · Tarif sur demande')
+})
+
 test('R103 A32 the share dialog copies the complete address of the course', async ({
   page,
   context,

@@ -19,6 +19,18 @@ test('R84 R89 the server HTML holds the player, its title and the similar videos
   await expect(similar(page).getByRole('link')).toHaveCount(15)
 })
 
+test('a sample video says so, in the list and on its page, above its description', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript('/medias/mediavideo')
+  const sample = page.getByRole('article').filter({ hasText: 'Exemple' })
+  await expect(sample).toHaveCount(1)
+  await sample.getByRole('link', { name: 'Une voix de Montréal' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Exemple', { exact: true })).toBeVisible()
+  await expect(main).toContainText('Le lecteur joue un film libre.')
+})
+
 test('R92 R93 with a category the similar videos are of that category, without the current one', async ({
   openWithoutJavaScript,
 }) => {

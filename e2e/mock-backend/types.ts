@@ -19,6 +19,8 @@ export type MockVideo = {
   title: string
   youtube_url: string
   thumbnail?: string
+  description?: string
+  exemple?: boolean
   created_at?: string
   categorySlug?: string
   category_former_slugs?: string[]
@@ -39,6 +41,7 @@ export type MockCourse = {
   former_slugs?: string[]
   title: string
   affiche: string
+  presentation?: string
   duree?: string
   tarif?: number
 }

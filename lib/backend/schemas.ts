@@ -72,13 +72,17 @@ export const videoSchema = z
     thumbnail: picture,
     ...pictureDetails,
     created_at: optionalText,
+    description: optionalText.catch(undefined),
+    exemple: z.boolean().optional().catch(undefined),
     categorySlug: optionalText,
     category_former_slugs: formerSlugs,
   })
   .transform(({ youtube_url, created_at, thumbnail, width, height, renditions, ...sent }) => {
-    const { category_former_slugs: formerCategorySlugs, ...body } = sent
+    const { category_former_slugs: formerCategorySlugs, description, exemple, ...body } = sent
     return {
       ...body,
+      ...(description && { description }),
+      ...(exemple && { isExample: true }),
       ...(formerCategorySlugs && { formerCategorySlugs }),
       thumbnail: backendPicture(thumbnail, { width, height, renditions }),
       youtubeUrl: youtube_url,
@@ -104,18 +108,32 @@ export const courseSchema = z
     former_slugs: formerSlugs,
     title,
     affiche: picture,
+    presentation: optionalText.catch(undefined),
     duree: optionalText,
     tarif: z.int().positive().optional().catch(undefined),
     ...pictureDetails,
   })
-  .transform(({ affiche, duree, tarif, former_slugs, width, height, renditions, ...body }) => ({
-    ...body,
-    ...(duree && { duration: duree }),
-    ...(tarif && { price: tarif }),
-    slug: body.slug ?? body.id,
-    ...(former_slugs && { formerSlugs: former_slugs }),
-    poster: backendPicture(affiche, { width, height, renditions }),
-  }))
+  .transform(
+    ({
+      affiche,
+      presentation,
+      duree,
+      tarif,
+      former_slugs,
+      width,
+      height,
+      renditions,
+      ...body
+    }) => ({
+      ...body,
+      ...(presentation && { lead: presentation }),
+      ...(duree && { duration: duree }),
+      ...(tarif && { price: tarif }),
+      slug: body.slug ?? body.id,
+      ...(former_slugs && { formerSlugs: former_slugs }),
+      poster: backendPicture(affiche, { width, height, renditions }),
+    }),
+  )
 
 /** What ended the offer of a house. */
 const conclusions = ['vendue', 'louee'] as const

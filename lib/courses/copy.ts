@@ -3,7 +3,8 @@ export const coursesCopy = {
   heading: 'Nos formations',
   /** @param title of the course */
   posterAlt: (title: string) => `Affiche\u00a0: ${title}`,
-  facts: { duration: 'Durée', price: 'Tarif' },
+  facts: { duration: 'Durée', price: 'Tarif', onRequest: 'Sur demande' },
+  priceOnRequest: 'Tarif sur demande',
   signUp: 'S’inscrire',
   signUpTo: ' : ',
   all: 'Toutes les formations',

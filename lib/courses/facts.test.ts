@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest'
 import { courseSchema } from '@/lib/backend/schemas'
-import { courseFacts } from './facts'
+import { courseFacts, courseHint } from './facts'
 
 const course = (more: object) => courseSchema.parse({ id: 1, title: 'Tresses', ...more })
 
-it('names duration and price where the backend has them', () => {
-  expect(courseFacts(course({}))).toEqual([])
+const onRequest = { label: 'Tarif', value: 'Sur demande' }
+
+it('names duration and price where the backend has them, else the price is on request', () => {
+  expect(courseFacts(course({}))).toEqual([onRequest])
+  expect(courseHint(course({}))).toBe('Tarif sur demande')
   const facts = courseFacts(course({ duree: '3 mois', tarif: 150_000 }))
   expect(facts).toEqual([
     { label: 'Durée', value: '3 mois' },
     { label: 'Tarif', value: '150\u202f000\u00a0FCFA' },
   ])
+  expect(courseHint(course({ duree: '3 mois', tarif: 150_000 }))).toBe(
+    '3 mois · 150\u202f000\u00a0FCFA',
+  )
 })
 
 it.each([0, -5, 1.5, '150', null])('A33 ignores a price that is %j', (tarif) => {
-  expect(courseFacts(course({ tarif, duree: null }))).toEqual([])
+  expect(courseFacts(course({ tarif, duree: null }))).toEqual([onRequest])
 })

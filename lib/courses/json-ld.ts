@@ -12,7 +12,7 @@ export function courseJsonLd(course: Course, site: SiteSettings): JsonLdNode {
   return {
     '@type': 'Course',
     name: course.title,
-    description: courseDescription(course.title),
+    description: course.lead ?? courseDescription(course.title),
     url: courseUrl(course),
     image: course.poster?.href ?? absoluteUrl(ogImagePath(courseOgImage(course, site), site)),
     inLanguage: 'fr',

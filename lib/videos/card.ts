@@ -14,6 +14,8 @@ export type VideoCardData = {
   image: CardImage | undefined
   /** The day of its creation, as text. */
   date?: string
+  /** Whether it plays another film than its title says. */
+  isExample?: true
 }
 
 const thumbnail = {
@@ -29,6 +31,7 @@ export function videoCard(area: PlayerArea, video: Video): VideoCardData {
     ...linkOf(area, video),
     image: cardImage(video.thumbnail, thumbnail),
     date: longDateOfInstant(video.createdAt),
+    ...(video.isExample && { isExample: true }),
   }
 }
 

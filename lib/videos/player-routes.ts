@@ -86,7 +86,8 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
       const [watch, site] = await Promise.all([data(props), loadSiteSettings()])
       const moved = watch?.category && (await movedCategory(watch.category.slug))
       if (moved) permanentRedirect(urlInCategory(watch, moved) as Route)
-      const description = describe(watch?.video?.title ?? videosCopy.untitled)
+      const { title, description: own } = watch?.video ?? { title: videosCopy.untitled }
+      const description = own ?? describe(title)
       return { area, list, data: watch, description, site }
     },
     metadata: async (props: WatchProps): Promise<Metadata> => {

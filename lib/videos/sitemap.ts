@@ -21,7 +21,7 @@ export function videoSitemapEntries(
   site: SiteSettings,
 ): SitemapEntry[] {
   return videos.flatMap((video) => {
-    const { youtubeId, title, thumbnail, createdAt } = video
+    const { youtubeId, title, description, thumbnail, createdAt } = video
     const ogImage = videoOgImage(area, video)
     if (!youtubeId || !ogImage) return []
     const published = publicationDate(createdAt, now)
@@ -32,7 +32,7 @@ export function videoSitemapEntries(
         // A thumbnail is required; the share image always exists.
         thumbnail: absoluteHttpUrl(thumbnail?.href) ?? absoluteUrl(ogImagePath(ogImage, site)),
         title,
-        description: videoDescriptions[area](title),
+        description: description ?? videoDescriptions[area](title),
         player: embedUrl(youtubeId),
         published,
       },

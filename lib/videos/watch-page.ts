@@ -105,7 +105,7 @@ export function watchMetadata(
   const metadata = pageMetadata(
     {
       title: ogImage.title,
-      description: metaDescription(describe(ogImage.title)),
+      description: metaDescription(data.video?.description, describe(ogImage.title)),
       path: watchUrl(area, { title: ogImage.title, youtubeId: state.id }),
       ogImage,
       type: 'video.other',

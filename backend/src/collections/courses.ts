@@ -22,6 +22,17 @@ export const Courses = contentCollection({
       description: 'De préférence en hauteur, 1080 × 1350 pixels.',
     }),
     {
+      name: 'presentation',
+      type: 'textarea',
+      label: 'Présentation',
+      maxLength: 400,
+      admin: {
+        rows: 3,
+        description:
+          'Facultatif. Une ou deux phrases sous le titre\u00a0: ce que l’on saura faire. Sans elles, la page montre la phrase des «\u00a0Réglages du site\u00a0».',
+      },
+    },
+    {
       name: 'duree',
       type: 'text',
       label: 'Durée',
@@ -31,7 +42,7 @@ export const Courses = contentCollection({
     priceField({
       name: 'tarif',
       label: 'Tarif (FCFA)',
-      description: 'Facultatif. Sans lui, la page invite à le demander.',
+      description: 'Facultatif. Sans lui, la page dit «\u00a0Tarif sur demande\u00a0».',
       plausible: [5000, 5_000_000],
     }),
     ...slugFields('formations', 'formation'),

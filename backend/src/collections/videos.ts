@@ -44,6 +44,27 @@ function videoCollection({ slug, resource, group, categories }: Options) {
           description: 'L’image montrée avant la lecture, de préférence 1280 × 720 pixels.',
         }),
         {
+          name: 'description',
+          type: 'textarea',
+          label: 'Description',
+          maxLength: 2000,
+          admin: {
+            rows: 5,
+            description: 'Facultatif. Sous la vidéo, et dans les moteurs de recherche.',
+          },
+        },
+        {
+          name: 'exemple',
+          type: 'checkbox',
+          label: 'Vidéo d’exemple',
+          admin: {
+            position: 'sidebar',
+            condition: ({ exemple }) => exemple === true,
+            description:
+              'Le site l’annonce comme un exemple. Décochez quand la vidéo est la vôtre.',
+          },
+        },
+        {
           name: 'category',
           type: 'relationship',
           relationTo: categories,

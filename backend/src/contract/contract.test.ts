@@ -116,6 +116,8 @@ describe('the shapes', () => {
     const b = {
       id: 2,
       title: 'B',
+      description: 'Un\nDeux',
+      exemple: true,
       ...common,
       created_at: '2026-02-02T03:04:05.000Z',
       categorySlug: 'portraits',
@@ -129,7 +131,14 @@ describe('the shapes', () => {
     const photo = { id: 1, title: 'Une', image: media('ete-a-ouidah'), ...details }
     expect(await get('medias/photos')).toStrictEqual([photo])
     expect(await get('beauty/photos')).toStrictEqual([photo])
-    const course = { id: 1, slug: 'soins-du-visage', title: 'Soins du visage' }
+    const course = {
+      id: 1,
+      slug: 'soins-du-visage',
+      title: 'Soins du visage',
+      presentation: 'Reconnaître une peau.',
+      duree: '3 mois',
+      tarif: 150_000,
+    }
     const full = { ...course, affiche: media('ete-a-ouidah'), ...details }
     expect(await get('beauty/formations')).toStrictEqual([full])
     expect(await get('beauty/formations/soins-du-visage')).toStrictEqual(full)

@@ -18,12 +18,13 @@ export async function readCourse(payload: Payload, slug: string) {
 }
 
 export function toCourse(formation: Formation) {
-  const { id, slug, title, affiche, duree, tarif } = formation
+  const { id, slug, title, presentation, affiche, duree, tarif } = formation
   return {
     id,
     slug,
     former_slugs: formerSlugs(formation),
     title,
+    presentation: presentation || undefined,
     duree: duree || undefined,
     tarif: tarif ?? undefined,
     affiche: mediaOf(affiche),

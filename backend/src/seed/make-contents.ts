@@ -31,13 +31,19 @@ export function eventSteps(): Step[] {
 }
 
 export function courseSteps(): Step[] {
-  const items: Step['items'] = sampleCourses.map((title, index) => ({
+  const items: Step['items'] = sampleCourses.map(({ title, presentation, duree }, index) => ({
     key: twoDigits(index + 1),
     create: async (payload, library) => {
       const affiche = await library.add(`formations/${twoDigits(index + 1)}.jpg`)
       return payload.create({
         collection: 'formations',
-        data: { title: french(title), affiche, _status: 'published' },
+        data: {
+          title: french(title),
+          presentation: french(presentation),
+          duree,
+          affiche,
+          _status: 'published',
+        },
       })
     },
   }))

@@ -3,9 +3,9 @@ import { slugify } from '../fields/slugify'
 import {
   beautyCategories,
   beautyVideos,
+  descriptionOf,
   mediaCategories,
   mediaVideos,
-  titleOf,
   youtubeUrl,
 } from './content/videos'
 import { instantAgo } from './days'
@@ -58,7 +58,9 @@ function videoStep(
         return payload.create({
           collection,
           data: {
-            title: french(titleOf(film, title)),
+            title: french(title),
+            description: french(descriptionOf(film)),
+            exemple: true,
             youtube_url: youtubeUrl(film, index),
             thumbnail,
             category: await categoryId(payload, categories, category),

@@ -8,10 +8,22 @@ const rows: [slug: string, title: string][] = [
   ['massage-bien-etre', 'Massage & bien-être'],
 ]
 
-/** Four courses; the second poster has an absolute address. */
+/** What the backend may send of a course beside its title and poster. */
+const details = {
+  presentation: 'Reconnaître une peau, choisir le soin qui lui va, mener une séance.',
+  duree: '3 mois',
+}
+
+/** Four courses, the first with details; the second poster has an absolute address. */
 export function courses({ base }: ContentOptions): MockCourse[] {
   return rows.map(([slug, title], index) => {
     const affiche = picture(`formation-${slug}`, 800, 1000)
-    return { id: index + 1, slug, title, affiche: index === 1 ? `${base}${affiche}` : affiche }
+    const course = {
+      id: index + 1,
+      slug,
+      title,
+      affiche: index === 1 ? `${base}${affiche}` : affiche,
+    }
+    return index === 0 ? { ...course, ...details } : course
   })
 }

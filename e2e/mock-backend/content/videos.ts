@@ -53,10 +53,17 @@ function video(
   }
 }
 
-/** Sixteen videos, the newest first; the last one belongs to no category. */
+/** What the backend may send of a sample video. */
+const sample = {
+  description: 'Le lecteur joue un film libre.\nLe vôtre viendra ici.',
+  exemple: true,
+}
+
+/** Sixteen videos, the newest first; the fifth is a sample, the last one belongs to no category. */
 export function mediaVideos(options: ContentOptions): MockVideo[] {
   return mediaTitles.map((title, index) => ({
     ...video('medias', title, index, options),
+    ...(index === 4 && sample),
     ...(index < mediaTitles.length - 1
       ? { categorySlug: categories[index % categories.length] }
       : {}),

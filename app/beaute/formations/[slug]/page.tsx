@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(
     {
       title: course.title,
-      description: metaDescription(courseDescription(course.title)),
+      description: metaDescription(course.lead, courseDescription(course.title)),
       path: coursePath(course),
       ogImage: courseOgImage(course, site),
     },

@@ -32,9 +32,9 @@ export function youtubeUrl(film: Film, index: number): string {
   return forms[index % forms.length] ?? `https://youtu.be/${id}`
 }
 
-/** The title of a sample video: its subject, then the film that is really played. */
-export function titleOf(film: Film, subject: string): string {
-  return `${subject} (exemple : film « ${films[film][1]} »)`
+/** The description of a sample video names the film that is really played. */
+export function descriptionOf(film: Film): string {
+  return `Vidéo d'exemple : le lecteur joue « ${films[film][1]} », un film libre du studio Blender.`
 }
 
 export const mediaCategories = ['Portraits', 'Culture', 'Initiatives']

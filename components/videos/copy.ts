@@ -1,0 +1,2 @@
+/** Marks a sample video, small for the client bundle. */
+export const exampleLabel = 'Exemple'
