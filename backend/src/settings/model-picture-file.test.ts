@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { pictureKeys } from '../../../lib/site/site-settings/picture-keys'
 import { universes } from '../../../lib/site/universes'
 import { defaultPriceLists } from '../../../lib/treatments/default-price-lists'
+import { applications } from '../../../scripts/lib/standalone/applications.mjs'
 import { modelPictureFile } from './model-picture-file'
 
 const images = path.resolve(import.meta.dirname, '../../../public/images')
@@ -12,6 +13,10 @@ it('names a file of the site for each picture', () => {
   for (const key of pictureKeys) {
     expect(existsSync(path.join(images, modelPictureFile(key) ?? '-')), key).toBe(true)
   }
+})
+
+it('the folder that runs the backend alone has them', () => {
+  expect(applications.backend.assets).toContain('public/images')
 })
 
 it('names those that the site shows', () => {

@@ -1,4 +1,5 @@
 import { pictureKeys } from '../../../lib/site/site-settings/picture-keys'
+import { defaultPriceLists } from '../../../lib/treatments/default-price-lists'
 
 /**
  * The file, under the site's `public/images`, of one of its own pictures.
@@ -10,5 +11,5 @@ export function modelPictureFile(key: string): string | undefined {
   if (kind === 'hero') return `hero/${name}.jpg`
   if (kind === 'carousel') return `carrousel/${name}-${part}.jpg`
   if (kind === 'card') return `univers/${name}${part ? '-survol' : ''}.jpg`
-  return `univers/beaute${part === 'men' ? '-survol' : ''}.jpg`
+  return defaultPriceLists.find((list) => list.key === part)?.image.replace('/images/', '')
 }

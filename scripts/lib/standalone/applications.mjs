@@ -36,7 +36,13 @@ export const applications = {
     entries: ['start', 'backup', 'restore', 'next.config', 'shared/decode-heic'].map(
       (name) => `backend/${name}.mjs`,
     ),
-    assets: ['backend/seed/pictures', 'docs/guide', 'docs/guide-du-proprietaire.md'],
+    assets: [
+      'backend/seed/pictures',
+      'docs/guide',
+      'docs/guide-du-proprietaire.md',
+      // The pictures that the owner can replace.
+      'public/images',
+    ],
     // The data of this machine, what the build contains already, and what commands alone use.
     excluded: new RegExp(
       `${neverRun.source}|^backend/(data|src|seed/renditions)/` +
