@@ -5,7 +5,10 @@ import { isPast } from '@/lib/events/is-past'
 import { EventDate } from './event-date'
 import { EventVisitorTime } from './event-visitor-time.client'
 
-/** Title, date and time in Cotonou, local time of the visitor, place, and whether the event is past. */
+/**
+ * Title, place, date and time in Cotonou, and whether the event is past or its time where the visitor
+ * is. That time comes last: the line that is kept for it is empty in Cotonou.
+ */
 export function EventHeading({ event, now }: { event: Event; now: Date }) {
   const instant = event.time && eventInstant(event.date, event.time)
   return (
@@ -13,23 +16,24 @@ export function EventHeading({ event, now }: { event: Event; now: Date }) {
       <h1 className="headline wrap-anywhere" dir="auto">
         {event.title}
       </h1>
-      {event.date && (
-        <p className="mt-4 text-lg">
-          <EventDate event={event} />
-          {instant && <span className="text-muted">{eventsCopy.localTime}</span>}
-        </p>
-      )}
-      {instant && <EventVisitorTime instant={instant.getTime()} />}
       {event.place && (
-        <p className="text-lg wrap-anywhere" dir="auto">
+        <p className="mt-4 text-lg wrap-anywhere" dir="auto">
           <span className="text-muted">{eventsCopy.place}</span>
           {event.place}
         </p>
       )}
-      {isPast(event, now) && (
+      {event.date && (
+        <p className={`text-lg ${event.place ? '' : 'mt-4'}`}>
+          <EventDate event={event} />
+          {instant && <span className="text-muted">{eventsCopy.localTime}</span>}
+        </p>
+      )}
+      {isPast(event, now) ? (
         <p className="mt-3 w-fit rounded-full border border-current px-4 py-1 font-semibold">
           {eventsCopy.ended}
         </p>
+      ) : (
+        instant && <EventVisitorTime instant={instant.getTime()} />
       )}
     </header>
   )

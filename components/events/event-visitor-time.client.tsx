@@ -7,7 +7,7 @@ const subscribeToNothing = () => () => {}
 
 /**
  * «soit 19:00 chez vous», outside the time zone of Cotonou. Its line is always rendered, to avoid a
- * layout shift.
+ * layout shift, and reaches into the margin below.
  */
 export function EventVisitorTime({ instant }: { instant: number }) {
   const text = useSyncExternalStore(
@@ -15,5 +15,5 @@ export function EventVisitorTime({ instant }: { instant: number }) {
     () => visitorTime(new Date(instant)),
     () => undefined,
   )
-  return <p className="text-muted min-h-[1lh]">{text}</p>
+  return <p className="text-muted -mb-4 min-h-[1lh]">{text}</p>
 }

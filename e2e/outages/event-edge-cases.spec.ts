@@ -126,16 +126,20 @@ for (const { timezoneId, own } of [
 ]) {
   test.describe(`seen from ${timezoneId}`, () => {
     test.use({ timezoneId })
-    test(`R77 A11 A14 seen from ${timezoneId} the date is that of Cotonou, with the visitor’s local time beside it`, async ({
+    test(`R77 A11 A14 seen from ${timezoneId} the date is that of Cotonou, with the visitor’s local time below it, after the place`, async ({
       isolatedSite,
       page,
     }) => {
       const { site } = await isolatedSite(
-        onlyEvents([tonight({ date: '2031-07-01', time: '00:30' })]),
+        onlyEvents([tonight({ date: '2031-07-01', time: '00:30', place: 'Ouidah' })]),
       )
       await page.goto(site.url + eventPath)
       const when = page.getByRole('main').locator('header p')
-      await expect(when).toHaveText([/^mardi 1er juillet 2031 à\s00:30 \(heure de Cotonou\)$/, own])
+      await expect(when).toHaveText([
+        /^Lieu\s: Ouidah$/,
+        /^mardi 1er juillet 2031 à\s00:30 \(heure de Cotonou\)$/,
+        own,
+      ])
     })
   })
 }
