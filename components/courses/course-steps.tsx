@@ -17,7 +17,7 @@ export function CourseSteps({ steps }: Pick<CourseTexts, 'steps'>) {
             </span>
             <div>
               <h3 className="text-xl">{title}</h3>
-              <p className="mt-2 max-w-prose">{text}</p>
+              <p className="mt-2 max-w-prose whitespace-pre-line">{text}</p>
             </div>
           </li>
         ))}

@@ -1,17 +1,31 @@
 'use client'
 
-import { useConfig, useFormFields } from '@payloadcms/ui'
+import { Button, useConfig, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import './model-picture.css'
 
 type Props = { path: string; field: { name: string } }
 
-/** In an empty field of a picture: the site's own one, which is shown instead. */
+/** Above a picture: the way back to the site's own one, or that one, which an empty field means. */
 export function ModelPicture({ path, field }: Props) {
   const { config } = useConfig()
+  const { dispatchFields, setModified } = useForm()
   const isEmpty = useFormFields(([fields]) => !fields[path]?.value)
   const [isMissing, setMissing] = useState(false)
-  if (!isEmpty || isMissing) return null
+  if (!isEmpty) {
+    const goBack = () => {
+      dispatchFields({ type: 'UPDATE', path, value: null })
+      setModified(true)
+    }
+    return (
+      <div className="model-picture">
+        <Button buttonStyle="secondary" margin={false} onClick={goBack}>
+          Revenir au modèle
+        </Button>
+      </div>
+    )
+  }
+  if (isMissing) return null
   return (
     <figure className="model-picture">
       <img

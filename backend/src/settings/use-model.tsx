@@ -1,6 +1,6 @@
 'use client'
 
-import { useForm, useFormFields } from '@payloadcms/ui'
+import { Button, useForm, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import './use-model.css'
 
@@ -10,30 +10,33 @@ type Props = {
   modelLines: readonly string[]
 }
 
-/** Under the heading of an empty list: what the site shows, and a button that starts from it. */
+/** Above the rows of a list: the way back to that of the site, or what it is and a button that starts from it. */
 export function UseModel({ path, model, modelLines }: Props) {
-  const { addFieldRow } = useForm()
+  const { addFieldRow, removeFieldRow } = useForm()
   const rowCount = useFormFields(([fields]) => fields[path]?.rows?.length ?? 0)
-  if (rowCount > 0) return null
+  const start = () =>
+    model.forEach((row, rowIndex) =>
+      addFieldRow({ path, schemaPath: path, rowIndex, subFieldState: stateOf(row) }),
+    )
+  const goBack = () => {
+    if (!window.confirm('Retirer toutes les lignes et revenir à la liste du modèle\u00a0?')) return
+    for (let row = rowCount; row > 0; row -= 1) removeFieldRow({ path, rowIndex: row - 1 })
+  }
   return (
     <div className="use-model">
-      <p>Liste vide&#160;: le site montre celle du modèle.</p>
-      <ul>
-        {modelLines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className="btn btn--style-secondary btn--size-medium"
-        onClick={() =>
-          model.forEach((row, rowIndex) =>
-            addFieldRow({ path, schemaPath: path, rowIndex, subFieldState: stateOf(row) }),
-          )
-        }
-      >
-        Partir du modèle
-      </button>
+      {rowCount === 0 && (
+        <>
+          <p>Liste vide&#160;: le site montre celle du modèle.</p>
+          <ul>
+            {modelLines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button buttonStyle="secondary" margin={false} onClick={rowCount === 0 ? start : goBack}>
+        {rowCount === 0 ? 'Partir du modèle' : 'Revenir au modèle'}
+      </Button>
     </div>
   )
 }

@@ -2,8 +2,7 @@ import type { CollapsibleField, Field, Tab, UploadField } from 'payload'
 import type { PictureKey } from '../../../../lib/site/site-settings/picture-keys'
 import { pictureField } from '../../fields/file'
 
-const whenEmpty =
-  'Vide\u00a0: l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.'
+const whenEmpty = 'Vide\u00a0: l’image du modèle.'
 const wide = `En largeur, 1920 × 1080 pixels au moins. ${whenEmpty}`
 const upright = `En hauteur, 960 × 1200 pixels au moins. ${whenEmpty}`
 

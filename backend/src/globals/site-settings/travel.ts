@@ -2,7 +2,7 @@ import type { Tab } from 'payload'
 import { defaultFaqEntries } from '../../../../lib/destinations/default-faq'
 import { defaultVisaPacks } from '../../../../lib/destinations/default-visa-packs'
 import { listField } from './list-field'
-import { linesField, rowText, rowTitle } from './text-fields'
+import { linesField, rowText, rowTitle, sentenceField } from './text-fields'
 import { valueField } from './value-field'
 
 /** The questions and the visa packs of Voyage. */
@@ -29,7 +29,7 @@ export const travelTab: Tab = {
         label: name,
         fields: [
           valueField({ name: 'name', label: 'Nom', inForce: name }),
-          valueField({ name: 'line', label: 'Phrase', inForce: line }),
+          sentenceField({ name: 'line', label: 'Phrase', inForce: line }),
           linesField('features', 'Ce qui est compris', features),
         ],
       })),
