@@ -36,7 +36,7 @@ test('R100 R120 R127 A33 prices, figures, questions and sentences of the owner a
     ],
   })
   const houses = await html('/immobilier')
-  expect(houses).toMatch(/1200[\s\S]*maisons vendues|maisons vendues[\s\S]*1200/)
+  expect(houses).toMatch(/maisons vendues[\s\S]*>1\u202f200</)
   expect(houses).toContain('toits')
   expect(houses).toContain('>85<')
   const travel = await html('/voyage')

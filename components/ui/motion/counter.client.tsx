@@ -8,6 +8,9 @@ import { prefersReducedMotion } from '../visitor-preferences'
 /** Duration of the animation, in milliseconds. */
 const duration = 2000
 
+/** With the narrow space of French between thousands. */
+const shown = (figure: number) => figure.toLocaleString('fr-FR')
+
 /** A number that counts up from 0 once it is seen (A39); the server HTML contains the number. */
 export function Counter({ value }: { value: number }) {
   const figure = useRef<HTMLSpanElement>(null)
@@ -16,7 +19,7 @@ export function Counter({ value }: { value: number }) {
     if (!element || prefersReducedMotion()) return
     let stop = () => {}
     const print = (progress: number) => {
-      element.textContent = String(Math.round(value * (1 - (1 - progress) ** 3)))
+      element.textContent = shown(Math.round(value * (1 - (1 - progress) ** 3)))
     }
     const startAnimation = () => {
       stop = onEachFrame(duration, print)
@@ -26,14 +29,14 @@ export function Counter({ value }: { value: number }) {
     })
     return () => {
       stop()
-      element.textContent = String(value)
+      element.textContent = shown(value)
     }
   }, [value])
   return (
     <>
-      <span className="sr-only">{value}</span>
+      <span className="sr-only">{shown(value)}</span>
       <span ref={figure} aria-hidden="true" className="tabular-nums">
-        {value}
+        {shown(value)}
       </span>
     </>
   )

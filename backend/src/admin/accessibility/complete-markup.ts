@@ -3,6 +3,8 @@ const attributes: readonly (readonly [string, string, string])[] = [
   ['.clickable-arrow--left', 'aria-label', 'Page précédente'],
   ['.clickable-arrow--right', 'aria-label', 'Page suivante'],
   ['.doc-controls .popup-button', 'aria-label', 'Autres actions'],
+  ['.clipboard-action__popup .popup-button', 'aria-label', 'Copier ou coller la liste'],
+  ['.array-actions .popup-button', 'aria-label', 'Actions de la ligne'],
   ['.upload-relationship-details__edit', 'aria-label', 'Modifier ce fichier'],
   ['.upload-relationship-details__remove', 'aria-label', 'Retirer ce fichier'],
   ['.file-details__remove', 'aria-label', 'Retirer ce fichier'],
@@ -22,6 +24,7 @@ const attributes: readonly (readonly [string, string, string])[] = [
   ['.doc-header', 'aria-label', 'En-tête'],
   ['ul.doc-tabs__tabs', 'role', 'group'],
   ['.payload-settings h3', 'aria-level', '2'],
+  ['.group-field__title, .array-field__title', 'aria-level', '2'],
   ['td .thumbnail img', 'alt', ''],
 ]
 

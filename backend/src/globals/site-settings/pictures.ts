@@ -12,8 +12,10 @@ function picture(name: PictureKey, label: string, description = whenEmpty): Uplo
   return { ...field, admin: { ...field.admin, components } } as UploadField
 }
 
-const hero = (page: 'accueil' | 'medias' | 'beaute' | 'voyage' | 'immobilier') =>
-  picture(`hero_${page}`, 'Grande image en haut de la page', wide)
+const hero = (page: 'accueil' | 'medias' | 'beaute' | 'voyage' | 'immobilier') => {
+  const beforeFilm = page === 'medias' ? '' : ' On la voit jusqu’à ce que le film commence.'
+  return picture(`hero_${page}`, 'Grande image en haut de la page', wide + beforeFilm)
+}
 
 const cards = (universe: 'medias' | 'voyage' | 'beaute' | 'immobilier') => [
   picture(`card_${universe}`, 'Image de sa carte, sur l’accueil', upright),
