@@ -95,8 +95,8 @@ export default buildConfig({
       ],
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
       header: ['/admin/site-notice#SiteNotice'],
-      beforeDashboard: ['/dashboard/dashboard#Dashboard'],
       views: {
+        dashboard: { Component: '/dashboard/dashboard#Dashboard' },
         login: { Component: '/admin/sign-in#SignIn', path: '/login' },
         lien: {
           Component: '/admin/account-links/link-page#LinkPage',

@@ -54,7 +54,7 @@ for (const width of backOfficeWidths) {
       'https://www.example.org',
     )
     await expect(
-      panel(page, 'En ligne').getByRole('link', { name: /^\d+ Événements$/ }),
+      panel(page, 'En ligne').getByRole('link', { name: /^\d+ Événements Médias$/ }),
     ).toBeVisible()
     await expect(panel(page, 'Prochains événements').getByRole('listitem').first()).toBeVisible()
     await expect(panel(page, 'Brouillons en attente')).toBeVisible()

@@ -20,6 +20,12 @@ export function labelOf({ collections }: Payload, slug: CollectionSlug, isPlural
   return typeof label === 'string' ? label : slug
 }
 
+/** The part of the site to which a collection belongs: «Médias». */
+export function groupOf({ collections }: Payload, slug: ContentSlug): string {
+  const { group } = collections[slug].config.admin
+  return typeof group === 'string' ? group : ''
+}
+
 /** The title of a document of any of them. */
 export function titleOf(document: {
   title?: unknown

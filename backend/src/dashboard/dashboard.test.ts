@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { age } from './age'
 import { change } from './change'
+import { exampleProblem } from './example-problem'
 
 it('compares a period with the one before it', () => {
   expect(change({ now: 5, before: 2 }, 7)).toBe('3 de plus que les 7\u00a0jours d’avant')
@@ -14,4 +15,19 @@ it('says an age in days of 24 hours', () => {
   expect(age(new Date('2026-11-22T09:00:00Z'), now)).toBe('hier')
   expect(age(new Date('2026-11-14T09:00:00Z'), now)).toBe('il y a 9\u00a0jours')
   expect(age(new Date('2026-11-24T09:00:00Z'), now)).toBe('aujourd’hui')
+})
+
+it('names all examples that visitors see in one row', () => {
+  const href = '/admin/globals/reglages'
+  expect(exampleProblem(href, ['Téléphone', 'E-mail', 'TikTok'])).toEqual([
+    {
+      href,
+      label: '3 coordonnées d’exemple à remplacer',
+      note: 'Les visiteurs les voient\u00a0: Téléphone, E-mail et TikTok.',
+    },
+  ])
+  expect(exampleProblem(href, ['Facebook'])[0]?.note).toBe(
+    'Les visiteurs la voient\u00a0: Facebook.',
+  )
+  expect(exampleProblem(href, [])).toEqual([])
 })

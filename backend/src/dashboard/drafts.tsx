@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { age } from './age'
-import { contentSlugs, labelOf, pathOf, titleOf } from './contents'
+import { contentSlugs, groupOf, labelOf, pathOf, titleOf } from './contents'
 import { LinkList, Panel, type PanelProps } from './panel'
 
 const most = 5
@@ -16,7 +16,7 @@ export function Drafts({ payload }: PanelProps) {
             items={drafts.map(({ slug, document }) => ({
               href: pathOf(slug, document.id),
               label: titleOf(document),
-              note: `${labelOf(payload, slug)}, ${age(new Date(document.updatedAt))}`,
+              note: `${labelOf(payload, slug)} (${groupOf(payload, slug)}), ${age(new Date(document.updatedAt))}`,
             }))}
           />
           {total > drafts.length && (

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { contactAreaNames } from '../../../lib/site/site-settings/contact-areas'
 import { staticRoutes } from '../../../lib/site/static-routes'
 import { readSettings } from '../../shared/settings.mjs'
 import { titleOfPage } from '../contact-clicks/pages'
@@ -6,14 +7,7 @@ import { clickTotals, type Figures } from '../contact-clicks/totals'
 import { change } from './change'
 import { Panel, type PanelProps } from './panel'
 
-const areaNames: Readonly<Record<string, string>> = {
-  accueil: 'Accueil',
-  medias: 'Médias',
-  beaute: 'Beauté',
-  formations: 'Formations',
-  voyage: 'Voyage',
-  immobilier: 'Immobilier',
-}
+const areaNames: Readonly<Record<string, string>> = contactAreaNames
 
 /** How many WhatsApp links of the site were opened: in all, by area, and on which pages most. */
 export function Messages({ payload }: PanelProps) {

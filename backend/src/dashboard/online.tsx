@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { contentSlugs, labelOf, pathOf } from './contents'
+import { contentSlugs, groupOf, labelOf, pathOf } from './contents'
 import { Panel, type PanelProps } from './panel'
 
 /** How many contents of each kind visitors can see. */
@@ -11,7 +11,8 @@ export function Online({ payload }: PanelProps) {
           {counts.map(({ slug, count }) => (
             <li key={slug}>
               <a href={pathOf(slug)}>
-                <strong>{count}</strong> {labelOf(payload, slug, count !== 1)}
+                <strong>{count}</strong> {labelOf(payload, slug, count !== 1)}{' '}
+                <span className="overview__note">{groupOf(payload, slug)}</span>
               </a>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { parseOwnerSettings } from '../../../lib/site/site-settings/parse-owner-
 import { placeholders } from '../../../lib/site/site-settings/placeholders'
 import { readSettings } from '../../shared/settings.mjs'
 import { readSiteSettings } from '../contract/site-settings'
+import { exampleProblem } from './example-problem'
 import type { ListedLink } from './panel'
 
 const { siteDefaults } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
@@ -28,11 +29,10 @@ export async function settingsProblems(payload: Payload): Promise<ListedLink[]> 
     .filter(([name]) => !settings.legal[name as keyof typeof legalNames])
     .map(([, label]) => label)
   return [
-    ...placeholders(settings).map(({ label }) => ({
+    ...exampleProblem(
       href,
-      label,
-      note: 'Ce n’est qu’un exemple\u00a0: remplacez-le, les visiteurs le voient.',
-    })),
+      placeholders(settings).map(({ label }) => label),
+    ),
     ...(missing.length > 0
       ? [{ href, label: 'Mentions légales', note: `Il manque ${missing.join(', ')}.` }]
       : []),

@@ -22,6 +22,7 @@ export function publicSlugsField(collection: SluggedCollection): TextField {
       disableListColumn: true,
       disableListFilter: true,
       disableBulkEdit: true,
+      components: { Diff: '/admin/no-diff#NoDiff' },
     },
     hooks: {
       beforeChange: [collectPublicSlugs(collection)],

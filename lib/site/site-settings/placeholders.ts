@@ -1,3 +1,4 @@
+import { contactAreaNames } from './contact-areas'
 import type { ContactArea, SiteSettings } from './merge-settings'
 
 /** A value that was never replaced: the environment variable and the back-office's field of it. */
@@ -16,7 +17,7 @@ export function placeholders(settings: SiteSettings): Placeholder[] {
     .map(([area, phone]) => ({
       value: phone,
       variable: `WHATSAPP_${area.toUpperCase()}`,
-      label: `WhatsApp, ${area}`,
+      label: `WhatsApp, ${contactAreaNames[area]}`,
     }))
   return [
     { value: companyPhone, variable: 'COMPANY_PHONE', label: 'Téléphone' },

@@ -1,17 +1,12 @@
 import type { Tab } from 'payload'
+import { contactAreaNames } from '../../../../lib/site/site-settings/contact-areas'
+import type { ContactArea } from '../../../../lib/site/site-settings/merge-settings'
 import type { SiteDefaults } from '../../../../lib/site/site-variables.mjs'
 import { normalizePhone } from './phone'
 import { isEmail, isPhone } from './rules'
 import { valueField } from './value-field'
 
-const areas = [
-  ['accueil', 'Accueil'],
-  ['medias', 'Médias'],
-  ['beaute', 'Beauté'],
-  ['formations', 'Formations'],
-  ['voyage', 'Voyage'],
-  ['immobilier', 'Immobilier'],
-] as const
+const areas = Object.entries(contactAreaNames) as [ContactArea, string][]
 
 /** The names, and how visitors reach the company. */
 export function identityTab(defaults: SiteDefaults): Tab {

@@ -1,5 +1,6 @@
 import { DateCell as DateCell_a42d7dce8b9685972f1906f131b2408f } from '../../../admin/date-cell'
 import { DateInput as DateInput_f5c386453386d378a002964554bd67f4 } from '../../../admin/date-input'
+import { NoDiff as NoDiff_e8cf779cc94c1d0b844c5eb4f1696ce0 } from '../../../admin/no-diff'
 import { OnSite as OnSite_616990612ecfa8d35e2b18cdc6f64469 } from '../../../admin/on-site'
 import { FormErrors as FormErrors_7632e466268efe1fabd1696c95e8ffc8 } from '../../../admin/form-errors'
 import { PreviewButton as PreviewButton_fbe4a60c94269216da52cb6479a25163 } from '../../../admin/preview-button'
@@ -19,9 +20,9 @@ import { FilmWeight as FilmWeight_9f4c92398f7120427b68e5b6ac468787 } from '../..
 import { SiteNotice as SiteNotice_9fbd7d1a99f06321eb6f30921502a141 } from '../../../admin/site-notice'
 import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
-import { Dashboard as Dashboard_f3995cc266b47d05a50f4e84d468b8c0 } from '../../../dashboard/dashboard'
 import { UploadProvider as UploadProvider_aa73ae08063f64df5595a7d8e5e9bfe6 } from '../../../upload/upload-provider'
 import { Accessibility as Accessibility_8fbbe20e7a41cea22aa7a704e1ef603d } from '../../../admin/accessibility/provider'
+import { Dashboard as Dashboard_f3995cc266b47d05a50f4e84d468b8c0 } from '../../../dashboard/dashboard'
 import { SignIn as SignIn_162c4aa474e88c280ccf082fba592800 } from '../../../admin/sign-in'
 import { LinkPage as LinkPage_9352af7a83b7c2ce363311ad18e5f49a } from '../../../admin/account-links/link-page'
 import { Guide as Guide_b45911b120f159a67f9ea37c22cdd955 } from '../../../admin/guide'
@@ -31,6 +32,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/date-cell#DateCell": DateCell_a42d7dce8b9685972f1906f131b2408f,
   "/admin/date-input#DateInput": DateInput_f5c386453386d378a002964554bd67f4,
+  "/admin/no-diff#NoDiff": NoDiff_e8cf779cc94c1d0b844c5eb4f1696ce0,
   "/admin/on-site#OnSite": OnSite_616990612ecfa8d35e2b18cdc6f64469,
   "/admin/form-errors#FormErrors": FormErrors_7632e466268efe1fabd1696c95e8ffc8,
   "/admin/preview-button#PreviewButton": PreviewButton_fbe4a60c94269216da52cb6479a25163,
@@ -50,9 +52,9 @@ export const importMap = {
   "/admin/site-notice#SiteNotice": SiteNotice_9fbd7d1a99f06321eb6f30921502a141,
   "/admin/logo#Icon": Icon_481c7343515a00946c6e2c2ed9750300,
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
-  "/dashboard/dashboard#Dashboard": Dashboard_f3995cc266b47d05a50f4e84d468b8c0,
   "/upload/upload-provider#UploadProvider": UploadProvider_aa73ae08063f64df5595a7d8e5e9bfe6,
   "/admin/accessibility/provider#Accessibility": Accessibility_8fbbe20e7a41cea22aa7a704e1ef603d,
+  "/dashboard/dashboard#Dashboard": Dashboard_f3995cc266b47d05a50f4e84d468b8c0,
   "/admin/sign-in#SignIn": SignIn_162c4aa474e88c280ccf082fba592800,
   "/admin/account-links/link-page#LinkPage": LinkPage_9352af7a83b7c2ce363311ad18e5f49a,
   "/admin/guide#Guide": Guide_b45911b120f159a67f9ea37c22cdd955,
