@@ -27,7 +27,9 @@ export async function Guide({ initPageResult, params, searchParams }: AdminViewS
       visibleEntities={visibleEntities}
     >
       <Gutter>
-        <article className="guide" dangerouslySetInnerHTML={{ __html: toHtml(text) }} />
+        <main>
+          <article className="guide" dangerouslySetInnerHTML={{ __html: toHtml(text) }} />
+        </main>
       </Gutter>
     </DefaultTemplate>
   )

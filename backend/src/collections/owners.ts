@@ -57,7 +57,10 @@ export const Owners: CollectionConfig = {
     {
       name: 'resetLink',
       type: 'ui',
-      admin: { components: { Field: '/admin/account-links/reset#ResetLink' } },
+      admin: {
+        components: { Field: '/admin/account-links/reset#ResetLink' },
+        disableListColumn: true,
+      },
     },
   ],
 }

@@ -19,6 +19,9 @@ const { dataDir, objectStore } = readSettings(
 const used = refuseUsed('uploads', 'Ce fichier')
 const changes = referencedDocumentHooks(resourcesUsingFile)
 
+/** What Payload keeps of a file and means nothing to the owner: a column of no list. */
+const unlisted = { disableGroupBy: true, disableListColumn: true, disableListFilter: true }
+
 export const Uploads: CollectionConfig = {
   slug: 'uploads',
   labels: { singular: 'Fichier', plural: 'Fichiers' },
@@ -46,7 +49,7 @@ export const Uploads: CollectionConfig = {
     staticDir: path.join(dataDir, 'uploads'),
     mimeTypes: acceptedTypes,
     adminThumbnail: 'vignette',
-    imageSizes: [{ name: 'vignette', width: 480, height: 480, fit: 'inside' }],
+    imageSizes: [{ name: 'vignette', width: 480, height: 480, fit: 'inside', admin: unlisted }],
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     // An edited picture would keep its name, so browsers would keep the old copy.
     crop: false,
@@ -54,5 +57,11 @@ export const Uploads: CollectionConfig = {
     pasteURL: false,
     admin: { components: { controls: ['/upload/upload-limits#UploadLimits'] } },
   },
-  fields: [usesField],
+  // The first three join Payload's own fields of these names.
+  fields: [
+    { name: 'url', type: 'text', admin: unlisted },
+    { name: 'thumbnailURL', type: 'text', admin: unlisted },
+    { name: 'mimeType', type: 'text', admin: unlisted },
+    usesField,
+  ],
 }

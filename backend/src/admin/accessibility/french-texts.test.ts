@@ -5,9 +5,26 @@ it.each([
   ['Successfully saved 40 files', 'Fichiers enregistrés\u00a0: 40.'],
   ['Copy URL', 'Copier l’adresse'],
   ['Edit Portraits', 'Modifier Portraits'],
+  ['Trier par Order Croissant', 'Trier par ordre Croissant'],
+  ['Picked up draggable item 7.', 'Ligne prise.'],
+  ['Draggable item 7 was moved over droppable area 8.', 'Ligne déplacée.'],
+  ['Draggable item 7 was dropped over droppable area 8', 'Ligne posée.'],
+  ['Dragging was cancelled. Draggable item 7 was dropped.', 'Déplacement annulé.'],
   ['Modifications enregistrées.', 'Modifications enregistrées.'],
 ])('%s is read as %s', (english, french) => {
   expect(frenchText(english)).toBe(french)
+})
+
+it('the keys that drag a row are said in French', () => {
+  const english = '\n    To pick up a draggable item, press the space bar.\n    While dragging…\n  '
+  expect(frenchText(english)).toMatch(/^Espace prend la ligne, .* Échap annule\.$/)
+})
+
+it.each([
+  'Failed to reorder. This can happen if you reorder several rows too quickly. Please try again.',
+  'You have enabled "orderable" on a collection with existing documentsand this is the first time',
+])('an order that was not stored is said in French: %s', (english) => {
+  expect(frenchText(english)).toBe('L’ordre n’a pas été changé. Rechargez la page, puis réessayez.')
 })
 
 it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(

@@ -17,6 +17,22 @@ const translations: readonly (readonly [RegExp, string])[] = [
   [/^Your request was too large.*$/, 'C’est trop lourd pour être envoyé.'],
   [/^(Refreshing (token|permissions)|Fetching user) failed:.*$/, unreachable],
   [/^To reorder the rows you must first sort.*$/, 'Pour déplacer les lignes, triez-les par ordre.'],
+  [/^You do not have permission to reorder.*$/, 'Vous n’avez pas le droit de changer l’ordre.'],
+  [
+    /^(Failed to reorder|You have enabled "orderable")[^]*$/,
+    'L’ordre n’a pas été changé. Rechargez la page, puis réessayez.',
+  ],
+  [
+    /^\s*To pick up a draggable item[^]*$/,
+    'Espace prend la ligne, les flèches la déplacent, Espace la pose, Échap annule.',
+  ],
+  [/^Picked up draggable item .*$/, 'Ligne prise.'],
+  [/^Draggable item .* was moved over .*$/, 'Ligne déplacée.'],
+  [/^Draggable item .* is no longer over .*$/, 'Ligne hors de la liste.'],
+  [/^Draggable item .* was dropped.*$/, 'Ligne posée.'],
+  [/^Dragging was cancelled.*$/, 'Déplacement annulé.'],
+  [/^Trier par Order\b/, 'Trier par ordre'],
+  [/^ID$/, 'Numéro'],
   [/^Copy URL$/, 'Copier l’adresse'],
   [/^No columns selected$/, 'Aucune colonne choisie'],
   [/^Close toast$/, 'Fermer'],
@@ -33,9 +49,9 @@ const fileDetails: readonly (readonly [RegExp, string])[] = [
 ]
 
 const places =
-  '[data-sonner-toast], .tooltip, .copy-to-clipboard, .table, .payload__modal-container'
+  '[data-sonner-toast], .tooltip, .copy-to-clipboard, .table, .payload__modal-container, .pill-selector, .where-builder, :has(+ [id^=DndLiveRegion]), [id^=DndLiveRegion]'
 const filePlaces = '.file-meta, .upload-relationship-details__meta, .file-details'
-const named = '[aria-label^="Edit "], [aria-label="Close toast"]'
+const named = '[aria-label^="Edit "], [aria-label="Close toast"], [aria-label^="Trier par Order"]'
 
 /** The French for a text of Payload or of the browser; the text itself when it needs none. */
 export function frenchText(text: string, isOnline = true): string {

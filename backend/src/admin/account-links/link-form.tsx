@@ -47,6 +47,7 @@ export function LinkForm({ minLength, firstPage }: Props) {
 
   return (
     <>
+      {!purpose && <h1>Votre accès</h1>}
       {purpose && (
         <form className="account-link" onSubmit={(event) => void send(event)}>
           <h1>{purpose.kind === 'invitation' ? 'Créez votre accès' : 'Nouveau mot de passe'}</h1>
@@ -77,7 +78,11 @@ export function LinkForm({ minLength, firstPage }: Props) {
       <p role="alert" className="sign-in__message">
         {message}
       </p>
-      {!purpose && message && <a href="/admin/login">Aller à la page de connexion</a>}
+      {!purpose && message && (
+        <p className="account-link__elsewhere">
+          <a href="/admin/login">Aller à la page de connexion</a>
+        </p>
+      )}
     </>
   )
 }

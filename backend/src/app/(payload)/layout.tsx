@@ -9,6 +9,7 @@ import '../../dashboard/dashboard.css'
 import './back-office.css'
 import './fields.css'
 import './order.css'
+import './targets.css'
 import './phone.css'
 import './preview.css'
 
