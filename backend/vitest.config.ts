@@ -12,7 +12,7 @@ const testsOfPostgres = ['server/object-storage.test.ts', 'server/replicas.test.
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['{backup,server,src,testing}/**/*.test.ts'],
+    include: ['{backup,server,shared,src,testing}/**/*.test.ts'],
     exclude: [
       ...configDefaults.exclude,
       ...(findOrInstallPostgres() ? [] : testsOfPostgres),

@@ -3,9 +3,13 @@ import { sendJson } from './http.mjs'
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/** What strangers may send: a sign-in, and the link by which they got an access (account-link-endpoints.ts). */
+/**
+ * What strangers may send: a sign-in, a lost password (forgotten-password.ts), and the link by which they
+ * got an access (account-link-endpoints.ts).
+ */
 export const strangersPaths = new Set([
   '/cms/owners/login',
+  '/cms/owners/forgot-password',
   '/cms/owners/liens/lire',
   '/cms/owners/liens/utiliser',
 ])

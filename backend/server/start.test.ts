@@ -106,6 +106,7 @@ it.each([
   ['OWNER_PASSWORD', 'court'],
   ['BACKEND_SECRET', 'trop-court'],
   ['BACKEND_SEED', 'peut-être'],
+  ['SMTP_URL', 'smtp.example.org'],
 ])('an invalid %s aborts the start; the error names it', async (name, value) => {
   const backend = await launch({ [name]: value })
   const [code] = (await once(backend.process, 'exit')) as [number]

@@ -1,7 +1,9 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { email } from '../../lib/site/setting-rules.mjs'
 import { siteDefaultsOf, siteVariables } from '../../lib/site/site-variables.mjs'
+import { isSmtpUrl, mailSettings } from './mail-settings.mjs'
 
 /** @typedef {Record<string, string | undefined>} Environment */
 /** @typedef {ReturnType<typeof readSettings>} Settings */
@@ -92,6 +94,11 @@ const fields = z.object({
     `a password of at least ${passwordMinLength} characters`,
     (value) => value.length >= passwordMinLength,
   ).optional(),
+  SMTP_URL: rule(
+    'smtp://user:password@host:587 or smtps://…, with special characters percent-encoded (@ is %40)',
+    isSmtpUrl,
+  ).optional(),
+  MAIL_FROM: email.optional(),
   FFMPEG_PATH: rule(
     'the path of a program, or off',
     (value) => value === 'off' || isExecutable(value),
@@ -135,10 +142,11 @@ export function readSettings(env, root) {
   const parsed = schema.safeParse(given)
   if (!parsed.success) throw new SettingsError(explain(parsed.error, given))
   const value = parsed.data
+  const publicUrl = value.BACKEND_PUBLIC_URL ?? `http://localhost:${value.BACKEND_PORT}`
   return {
     port: value.BACKEND_PORT,
     host: value.BACKEND_HOST,
-    publicUrl: value.BACKEND_PUBLIC_URL ?? `http://localhost:${value.BACKEND_PORT}`,
+    publicUrl,
     siteUrl: value.SITE_URL ?? value.SITE_INTERNAL_URL[0],
     /** The same for visitors; unset: there are no previews. */
     publicSiteUrl: value.SITE_URL,
@@ -153,6 +161,8 @@ export function readSettings(env, root) {
     objectStore: objectStoreSettings(value),
     ownerUsername: value.OWNER_USERNAME,
     ownerPassword: value.OWNER_PASSWORD,
+    /** Unset: no mail is sent. */
+    mail: mailSettings({ url: value.SMTP_URL, from: value.MAIL_FROM, publicUrl }),
     metricsPort: value.BACKEND_METRICS_PORT,
     metricsHost: value.METRICS_HOST,
     isLogged: value.REQUEST_LOG === 'on',
@@ -187,7 +197,7 @@ function explain(error, given) {
   return error.issues
     .map((issue) => {
       const name = String(issue.path[0])
-      const isConfidential = /SECRET|PASSWORD|DATABASE|ACCESS_KEY/.test(name)
+      const isConfidential = /SECRET|PASSWORD|DATABASE|ACCESS_KEY|SMTP/.test(name)
       const got = isConfidential ? 'another value' : JSON.stringify(given[name])
       const found = given[name] === undefined ? 'nothing' : got
       return `${name}: expected ${issue.message}, got ${found}`

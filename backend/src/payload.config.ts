@@ -22,7 +22,7 @@ import { uploadLimits } from './files/upload-limits'
 import { firstRun } from './first-run'
 import { heroVideos } from './globals/hero-videos'
 import { siteSettings } from './globals/site-settings/site-settings'
-import { noEmail } from './no-email'
+import { mailAdapter } from './mail/mail-adapter'
 import { openPreview } from './preview/endpoint'
 import { withPreview } from './preview/with-preview'
 import { cotonou } from './publication/cotonou-time'
@@ -62,7 +62,7 @@ export default buildConfig({
   db: await chooseDatabase(settings),
   sharp,
   upload: uploadLimits(settings.dataDir),
-  email: noEmail,
+  email: mailAdapter(settings),
   logger: logger('payload'),
   onInit: (payload) => firstRun(payload, settings),
   // Pages may be opened under the public origin or under either local one.

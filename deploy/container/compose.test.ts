@@ -80,7 +80,7 @@ test('site and backend get settings that exist, and no secret stands in the file
     expect(unknown, name).toEqual([])
   }
   const secrets = services.flatMap(([, { environment = {} }]) =>
-    Object.entries(environment).filter(([it]) => /SECRET|PASSWORD|DATABASE_URL/.test(it)),
+    Object.entries(environment).filter(([it]) => /SECRET|PASSWORD|DATABASE_URL|SMTP_URL/.test(it)),
   )
   expect(secrets.length).toBeGreaterThan(5)
   for (const [, value] of secrets) expect(value).toMatch(/\$\{[A-Z0-9_]+:(\?|-)\}/)

@@ -6,7 +6,7 @@ export const backOfficeWidths = [390, 1440] as const
 
 /** Fills in the sign-in page and sends it. */
 export async function sendSignIn(page: Page, username: string, password: string) {
-  await page.getByLabel('Nom d’utilisateur').fill(username)
+  await page.getByRole('textbox', { name: /^Nom d’utilisateur/ }).fill(username)
   await page.getByLabel('Mot de passe').fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }

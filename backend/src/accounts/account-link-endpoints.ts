@@ -1,17 +1,15 @@
 import { type Endpoint, type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
-import { passwordMinLength, readSettings } from '../../shared/settings.mjs'
+import { passwordMinLength } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'
-import { claimLink, createLink, type LinkPurpose, readLink } from './account-link'
+import { claimLink, createLink, type LinkPurpose, linkUrl, readLink } from './account-link'
 import { addressBlock } from './address-block'
 import { GrowingDelay } from './growing-delay'
 import { checkPresentPassword } from './present-password'
 import { proprietaire, redaction } from './roles'
 import { signedIn } from './sign-in'
 import { tooManyAttempts } from './too-many-attempts'
-
-const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
 
 /** Tokens cannot be guessed; this bounds the questions to the database. */
 const attempts = singleton(
@@ -24,7 +22,7 @@ const wanted = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset'), account: z.number().int(), currentPassword: z.string() }),
 ])
 
-/** For a «propriétaire»: makes a link and answers its address. The token is no part that servers log. */
+/** For a «propriétaire»: makes a link and answers its address. */
 const create: Endpoint = {
   path: '/liens',
   method: 'post',
@@ -37,7 +35,7 @@ const create: Endpoint = {
       const purpose = await purposeOf(parsed.data, req)
       if (!purpose) return refusal(404, 'Ce compte n’existe plus.')
       const { token, expiresAt } = await createLink(payload, purpose, user.id)
-      return answer({ url: `${publicUrl}/admin/lien#${token}`, expiresAt })
+      return answer({ url: linkUrl(token), expiresAt })
     } catch (error) {
       return refusalOf(error)
     }
@@ -67,14 +65,15 @@ const read: Endpoint = {
       const parsed = tokenSchema.safeParse(await bodyOf(req))
       const purpose = parsed.success ? await readLink(req.payload, parsed.data.token) : null
       if (!purpose) return null
-      const { kind } = purpose
-      return answer(kind === 'reset' ? { kind, username: purpose.account.username } : { kind })
+      if (purpose.kind === 'invitation') return answer({ kind: purpose.kind })
+      return answer({ kind: 'reset', username: purpose.account.username })
     }),
 }
 
 const useSchema = tokenSchema.extend({
   username: z.string().trim().toLowerCase().optional(),
   password: z.string().max(200),
+  email: z.string().trim().max(254).optional(),
 })
 
 const usernameRule = /^[a-z0-9._-]{3,40}$/
@@ -89,7 +88,7 @@ const use: Endpoint = {
     throttled(req, async () => {
       const parsed = useSchema.safeParse(await bodyOf(req))
       if (!parsed.success) return null
-      const { token, username = '', password } = parsed.data
+      const { token, username = '', password, email } = parsed.data
       if (password.length < passwordMinLength) {
         return refusal(
           400,
@@ -100,7 +99,7 @@ const use: Endpoint = {
       const claimed = await claimLink(req.payload, token)
       if (!claimed) return null
       try {
-        const name = await fulfil(req.payload, claimed.purpose, username, password)
+        const name = await fulfil(req.payload, claimed.purpose, { username, password, email })
         const data = { username: name, password }
         const result = await req.payload.login({ collection: 'owners', data })
         return await signedIn(req, result, { account: name, device: null })
@@ -115,17 +114,17 @@ const use: Endpoint = {
 async function fulfil(
   payload: Payload,
   purpose: LinkPurpose,
-  username: string,
-  password: string,
+  { username, password, email }: { username: string; password: string; email?: string },
 ): Promise<string> {
-  if (purpose.kind === 'reset') {
+  if (purpose.kind !== 'invitation') {
     const { id } = purpose.account
     // Payload ends the sessions of an account whose password changes.
     await payload.update({ collection: 'owners', id, data: { password } })
     return purpose.account.username
   }
   const { role } = purpose
-  await payload.create({ collection: 'owners', data: { username, password, role } })
+  const data = { username, password, role, email: email || null }
+  await payload.create({ collection: 'owners', data })
   return username
 }
 

@@ -1,47 +1,67 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+import { readSettings } from '../../shared/settings.mjs'
 import { queryDatabase } from '../database'
 import type { Owner } from '../payload-types'
 import { proprietaire } from './roles'
 
+const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+
 const hourMs = 60 * 60 * 1000
 
 /** How long a link can be used, in milliseconds. */
-export const lifetimes = { invitation: 7 * 24 * hourMs, reset: 24 * hourMs } as const
+export const lifetimes = {
+  invitation: 7 * 24 * hourMs,
+  reset: 24 * hourMs,
+  mail: hourMs,
+} as const
 
-/** What a link is for: a new account with a role, or a new password of an account. */
+/**
+ * What a link is for: a new account with a role, or a new password of an account, made by a «propriétaire»
+ * or mailed to whoever has the account's address.
+ */
 export type LinkPurpose =
   | { kind: 'invitation'; role: Owner['role'] }
-  | { kind: 'reset'; account: Pick<Owner, 'id' | 'username'> }
+  | { kind: 'reset' | 'mail'; account: Pick<Owner, 'id' | 'username'> }
 
 /** The token is in no database: whoever reads a copy of one cannot use the links in it. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
+/** The address of a link. The token is in the part that browsers send to no server, so that none logs it. */
+export const linkUrl = (token: string) => `${publicUrl}/admin/lien#${token}`
+
 /**
- * Makes a link that can be used once, and ends those for the same account.
- * @param creator a «propriétaire»: the link is void once this account is none any more
+ * Makes a link that can be used once. One that a «propriétaire» makes ends those for the same account; a mailed
+ * one does not, for anybody can ask for it.
+ * @param creator a «propriétaire»: the link is void once this account is none any more; null of a mailed one
  * @returns its token, which is known to nobody else
  */
-export async function createLink(payload: Payload, purpose: LinkPurpose, creator: Owner['id']) {
+export async function createLink(
+  payload: Payload,
+  purpose: LinkPurpose,
+  creator: Owner['id'] | null,
+) {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = Date.now() + lifetimes[purpose.kind]
-  const account = purpose.kind === 'reset' ? purpose.account.id : null
   await queryDatabase(payload, 'delete from account_links where expires_at < $1', [Date.now()])
-  if (account !== null) {
-    await queryDatabase(payload, 'delete from account_links where account_id = $1', [account])
-  }
+  if (purpose.kind === 'reset') await endLinks(payload, purpose.account.id)
   await payload.create({
     collection: 'account-links',
     data: {
       tokenHash: hashOf(token),
       kind: purpose.kind,
       role: purpose.kind === 'invitation' ? purpose.role : null,
-      account,
+      account: purpose.kind === 'invitation' ? null : purpose.account.id,
       creator,
       expiresAt,
     },
   })
   return { token, expiresAt }
+}
+
+/** Ends all links for a new password of an account. */
+export async function endLinks(payload: Payload, account: Owner['id']): Promise<void> {
+  await queryDatabase(payload, 'delete from account_links where account_id = $1', [account])
 }
 
 /** What a link is for; null when there is none, it is used or has expired, or its maker may not any more. */
@@ -78,11 +98,11 @@ async function purposeOf(
   payload: Payload,
   { kind, role, account_id, creator_id }: Record<string, unknown>,
 ): Promise<LinkPurpose | null> {
-  const creator = await findAccount(payload, creator_id)
-  if (creator?.role !== proprietaire) return null
+  const isMailed = kind === 'mail'
+  if (!isMailed && (await findAccount(payload, creator_id))?.role !== proprietaire) return null
   if (kind === 'invitation') return { kind, role: role as Owner['role'] }
   const account = await findAccount(payload, account_id)
-  return account && { kind: 'reset', account }
+  return account && { kind: isMailed ? kind : 'reset', account }
 }
 
 /** @param id as the database sends it; null once the account is deleted */

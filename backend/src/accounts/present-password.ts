@@ -5,6 +5,8 @@ import {
   ValidationError,
 } from 'payload'
 import { singleton } from '../../shared/singleton.mjs'
+import type { Owner } from '../payload-types'
+import { changesEmail } from './account-email'
 import { GrowingDelay } from './growing-delay'
 import { matches } from './password-hash'
 import { tooManyAttempts } from './too-many-attempts'
@@ -27,23 +29,38 @@ export const presentPasswordField: TextField = {
   admin: { components: { Field: '/admin/present-password#PresentPassword' } },
 }
 
-/** Whoever changes a password, their own or another's, gives their present one. */
-export const requirePresentPassword: CollectionBeforeValidateHook = async ({
+/**
+ * Whoever changes a password, or the address to which links for a new one are mailed, their own or
+ * another's, gives their present one.
+ */
+export const requirePresentPassword: CollectionBeforeValidateHook<Owner> = async ({
   data,
   operation,
+  originalDoc,
   req,
 }) => {
   const { [name]: given, ...rest } = data ?? {}
-  if (operation === 'update' && req.user && rest.password) await checkPresentPassword(given, req)
+  if (operation !== 'update' || !req.user) return rest
+  if (rest.password) await checkPresentPassword(given, req)
+  else if (changesEmail(rest, originalDoc)) {
+    await checkPresentPassword(given, req, 'changer l’adresse e-mail')
+  }
   return rest
 }
 
-/** @throws ValidationError unless it is the password of the person signed in, or after too many attempts */
-export async function checkPresentPassword(given: unknown, req: PayloadRequest): Promise<void> {
+/**
+ * @param purpose completes the sentence of a refusal «… pour …»
+ * @throws ValidationError unless it is the password of the person signed in, or after too many attempts
+ */
+export async function checkPresentPassword(
+  given: unknown,
+  req: PayloadRequest,
+  purpose = 'en choisir un nouveau',
+): Promise<void> {
   const { payload, user } = req
   if (!user) return
   if (typeof given !== 'string' || given === '') {
-    throw refusal('Indiquez votre mot de passe actuel pour en choisir un nouveau.', req)
+    throw refusal(`Indiquez votre mot de passe actuel pour ${purpose}.`, req)
   }
   const key = String(user.id)
   const waitMs = attempts.waitOf(key)

@@ -2,10 +2,13 @@
 
 import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 
-/** The present password: once a new one is being typed, of an account that exists. */
+/** The present password: once a new one, or another address, is being typed, of an account that exists. */
 export function PresentPassword({ path }: { path: string }) {
-  const { id } = useDocumentInfo()
-  const changes = useFormFields(([fields]) => Boolean(fields.password?.value))
+  const { id, data } = useDocumentInfo()
+  const changes = useFormFields(
+    ([{ password, email }]) =>
+      Boolean(password?.value) || (email?.value ?? '') !== (data?.email ?? ''),
+  )
   if (!id || !changes) return null
   return (
     <PasswordField

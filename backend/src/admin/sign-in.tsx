@@ -1,8 +1,12 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
+import { readSettings } from '../../shared/settings.mjs'
+import { LostPassword } from './account-links/lost-password'
 import { Logo } from './logo'
 import { SignInForm } from './sign-in-form'
+
+const { mail } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
 
 /** The sign-in page, in place of Payload's, whose form sends form data and links to a mail form. */
 export function SignIn({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -14,17 +18,7 @@ export function SignIn({ initPageResult, searchParams }: AdminViewServerProps) {
         <Logo />
       </h1>
       <SignInForm target={target} />
-      <details className="sign-in__lost">
-        <summary>Mot de passe oublié&#8239;?</summary>
-        <p>
-          Demandez un lien à un propriétaire&nbsp;: dans «&nbsp;Comptes&nbsp;», il ouvre le vôtre et
-          vous envoie un lien, par WhatsApp par exemple, pour choisir un nouveau mot de passe.
-        </p>
-        <p>
-          Vous êtes seul propriétaire&#8239;? La personne qui a installé le site peut vous donner un
-          nouveau mot de passe.
-        </p>
-      </details>
+      <LostPassword sendsMail={mail !== undefined} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from 'payload'
 import { passwordMinLength, readSettings } from '../../shared/settings.mjs'
+import { accountEmailField, endLinksOnChange } from '../accounts/account-email'
 import { accountLinkEndpoints } from '../accounts/account-link-endpoints'
+import { forgottenPasswordEndpoint } from '../accounts/forgotten-password'
 import { keepOneOnChange, keepOneOnDelete } from '../accounts/keep-one-proprietaire'
 import { presentPasswordField, requirePresentPassword } from '../accounts/present-password'
 import { accountAccess, proprietaire, proprietairesField, roleField } from '../accounts/roles'
@@ -35,8 +37,8 @@ export const Owners: CollectionConfig = {
     hidden: ({ user }) => user?.role !== proprietaire,
   },
   access: accountAccess,
-  // Before Payload's own endpoint of this path.
-  endpoints: [signInEndpoint, ...accountLinkEndpoints],
+  // Before Payload's own endpoints of these paths.
+  endpoints: [signInEndpoint, forgottenPasswordEndpoint, ...accountLinkEndpoints],
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
     // Its lock-out would let any stranger lock the owner out: see accounts/sign-in-throttle.ts.
@@ -46,12 +48,13 @@ export const Owners: CollectionConfig = {
   },
   hooks: {
     beforeValidate: [requireLongPassword, requirePresentPassword],
-    beforeChange: [keepOneOnChange],
+    beforeChange: [keepOneOnChange, endLinksOnChange],
     beforeDelete: [keepOneOnDelete],
   },
   fields: [
     // Joins Payload's own field of this name.
     { name: 'username', type: 'text', label: 'Nom d’utilisateur', access: proprietairesField },
+    accountEmailField,
     presentPasswordField,
     roleField,
     {

@@ -10,6 +10,8 @@ type Purpose = { kind: 'invitation' } | { kind: 'reset'; username: string }
 type Props = {
   /** Characters of a password. */
   minLength: number
+  /** Whether a link for a lost password can be mailed. */
+  sendsMail: boolean
   /** Where to go once signed in. */
   firstPage: string
 }
@@ -18,7 +20,7 @@ type Props = {
 const tokenOfAddress = () => window.location.hash.slice(1)
 
 /** Asks what the link is for, then for a user name and a password, and signs in with them. */
-export function LinkForm({ minLength, firstPage }: Props) {
+export function LinkForm({ minLength, sendsMail, firstPage }: Props) {
   const [purpose, setPurpose] = useState<Purpose | null>(null)
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
@@ -34,11 +36,12 @@ export function LinkForm({ minLength, firstPage }: Props) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { username, password, repeated } = Object.fromEntries(new FormData(event.currentTarget))
-    if (password !== repeated) return setMessage('Les deux mots de passe ne sont pas les mêmes.')
+    const { repeated, ...fields } = Object.fromEntries(new FormData(event.currentTarget))
+    if (fields.password !== repeated)
+      return setMessage('Les deux mots de passe ne sont pas les mêmes.')
     setBusy(true)
     setMessage('')
-    const body = { token: tokenOfAddress(), username, password }
+    const body = { token: tokenOfAddress(), ...fields }
     const refusal = (await post('liens/utiliser', body)).message
     if (refusal === null) return window.location.assign(firstPage)
     setMessage(refusal)
@@ -52,6 +55,13 @@ export function LinkForm({ minLength, firstPage }: Props) {
         <form className="account-link" onSubmit={(event) => void send(event)}>
           <h1>{purpose.kind === 'invitation' ? 'Créez votre accès' : 'Nouveau mot de passe'}</h1>
           <UsernameField purpose={purpose} />
+          {sendsMail && purpose.kind === 'invitation' && (
+            <label>
+              Adresse e-mail (facultative)
+              <input name="email" type="email" autoComplete="email" maxLength={254} />
+              <span>Pour recevoir un lien si vous perdez votre mot de passe.</span>
+            </label>
+          )}
           <label>
             Mot de passe
             <input

@@ -1,7 +1,9 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
-import { passwordMinLength } from '../../../shared/settings.mjs'
+import { passwordMinLength, readSettings } from '../../../shared/settings.mjs'
 import { Logo } from '../logo'
 import { LinkForm } from './link-form'
+
+const { mail } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
 
 /** Where the link for a new account or a new password leads, outside of any session. */
 export function LinkPage() {
@@ -10,7 +12,7 @@ export function LinkPage() {
       <div className="login__brand">
         <Logo />
       </div>
-      <LinkForm minLength={passwordMinLength} firstPage="/admin" />
+      <LinkForm minLength={passwordMinLength} sendsMail={mail !== undefined} firstPage="/admin" />
     </MinimalTemplate>
   )
 }

@@ -10,6 +10,7 @@ import { Uses as Uses_2d79db212aaa0fc5387057d70e651e8b } from '../../../admin/us
 import { PriceCell as PriceCell_ce222ad99986da6b3df98a4d1abe4fa3 } from '../../../admin/price-cell'
 import { PriceInput as PriceInput_ee76d9cdf26755c48f5884c508ba1346 } from '../../../admin/price-input'
 import { UploadLimits as UploadLimits_81795c03c1091c94bae6197ce6ba8e91 } from '../../../upload/upload-limits'
+import { AccountEmail as AccountEmail_79a2d8574ee990d5e8523ec92711fc13 } from '../../../admin/account-email'
 import { PresentPassword as PresentPassword_c98d4afea1695cb0d41865955b0d2bc3 } from '../../../admin/present-password'
 import { ResetLink as ResetLink_27e279a0e95912b881328376ced88960 } from '../../../admin/account-links/reset'
 import { Invite as Invite_d7d5ac872ca110afbd306a203272f298 } from '../../../admin/account-links/invite'
@@ -42,6 +43,7 @@ export const importMap = {
   "/admin/price-cell#PriceCell": PriceCell_ce222ad99986da6b3df98a4d1abe4fa3,
   "/admin/price-input#PriceInput": PriceInput_ee76d9cdf26755c48f5884c508ba1346,
   "/upload/upload-limits#UploadLimits": UploadLimits_81795c03c1091c94bae6197ce6ba8e91,
+  "/admin/account-email#AccountEmail": AccountEmail_79a2d8574ee990d5e8523ec92711fc13,
   "/admin/present-password#PresentPassword": PresentPassword_c98d4afea1695cb0d41865955b0d2bc3,
   "/admin/account-links/reset#ResetLink": ResetLink_27e279a0e95912b881328376ced88960,
   "/admin/account-links/invite#Invite": Invite_d7d5ac872ca110afbd306a203272f298,

@@ -1,0 +1,93 @@
+import pLimit from 'p-limit'
+import type { Endpoint, Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { logger } from '../../../lib/log/logger.mjs'
+import { clientAddressHeader } from '../../shared/client-address.mjs'
+import { readSettings } from '../../shared/settings.mjs'
+import { singleton } from '../../shared/singleton.mjs'
+import { resetMail } from '../mail/reset-mail'
+import type { Owner } from '../payload-types'
+import { createLink, linkUrl } from './account-link'
+import { addressBlock } from './address-block'
+import { GrowingDelay } from './growing-delay'
+import { refusedFor } from './sign-in-throttle'
+import { tooManyAttempts } from './too-many-attempts'
+
+const { mail, siteDefaults } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const log = logger('accounts')
+
+const attempts = singleton(
+  'forgotten-password-attempts',
+  () => new GrowingDelay({ ...refusedFor, free: 5 }),
+)
+
+const minuteMs = 60_000
+
+/** Of an account. The longest pause is shorter than a link is valid: the mailbox always has one that works. */
+const mails = singleton(
+  'forgotten-password-mails',
+  () => new GrowingDelay({ free: 3, firstMs: 5 * minuteMs, maxMs: 30 * minuteMs }),
+)
+
+/** Mails are sent one after the other; what many strangers ask for at once is left out. */
+const queue = singleton('forgotten-password-queue', () => pLimit(1))
+const maxWaiting = 50
+
+const schema = z.object({ account: z.string().trim().toLowerCase().min(1).max(254) })
+
+/**
+ * In place of Payload's own endpoint of this path: mails a link for a new password to the address of an
+ * account. The answer neither depends on the account nor waits for the mail.
+ */
+export const forgottenPasswordEndpoint: Endpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req: PayloadRequest) => {
+    if (!mail)
+      return refusal(404, 'Aucun e-mail ne part d’ici\u00a0: demandez un lien à un propriétaire.')
+    const parsed = schema.safeParse(await req.json?.().catch(() => null))
+    if (!parsed.success) return refusal(400, 'Indiquez un nom d’utilisateur ou une adresse e-mail.')
+    const address = addressBlock(req.headers.get(clientAddressHeader) ?? '')
+    const waitMs = attempts.waitOf(address)
+    if (waitMs > 0) return refusal(429, tooManyAttempts(Math.ceil(waitMs / 1000)))
+    attempts.count(address)
+    if (queue.pendingCount < maxWaiting) {
+      void queue(() => mailLinks(req.payload, parsed.data.account))
+    }
+    return Response.json({}, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}
+
+/** Mails a link to each account of this user name or address. Never rejects. */
+async function mailLinks(payload: Payload, name: string): Promise<void> {
+  try {
+    const { docs } = await payload.find({
+      collection: 'owners',
+      where: { or: [{ username: { equals: name } }, { email: { equals: name } }] },
+      limit: 5,
+      depth: 0,
+    })
+    for (const account of docs) await mailLink(payload, account)
+  } catch (error) {
+    log.error({ error }, 'A link for a new password could not be mailed')
+  }
+}
+
+async function mailLink(payload: Payload, account: Owner): Promise<void> {
+  const { id, username, email } = account
+  if (!email || mails.waitOf(String(id)) > 0) return
+  mails.count(String(id))
+  const { identity } = await payload.findGlobal({ slug: 'reglages', depth: 0 })
+  const productName = identity?.product_name || siteDefaults.productName
+  const { token } = await createLink(payload, { kind: 'mail', account }, null)
+  await payload.sendEmail({
+    to: email,
+    ...resetMail({ productName, username, url: linkUrl(token) }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+  log.info({ user: username }, 'A link for a new password was mailed')
+}
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}

@@ -1,0 +1,34 @@
+import type { EmailAdapter } from 'payload'
+import type { Settings } from '../../shared/settings.mjs'
+
+/** Milliseconds that a mail server may take to answer, for each of its answers. */
+const timeoutMs = 15_000
+
+/**
+ * Sends mails by the server of SMTP_URL; without one, none. It connects for each mail, so that the start
+ * needs no mail server.
+ */
+export async function mailAdapter({ mail, siteDefaults }: Settings): Promise<EmailAdapter<void>> {
+  const defaultFromName = siteDefaults.productName
+  if (!mail) {
+    const defaultFromAddress = 'personne@localhost'
+    return () => ({ name: 'none', defaultFromAddress, defaultFromName, sendEmail: async () => {} })
+  }
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url: mail.url,
+    requireTLS: mail.requireTls,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  })
+  const from = { name: defaultFromName, address: mail.from }
+  return () => ({
+    name: 'smtp',
+    defaultFromAddress: mail.from,
+    defaultFromName,
+    sendEmail: async (message) => {
+      await transport.sendMail({ from, ...message })
+    },
+  })
+}
