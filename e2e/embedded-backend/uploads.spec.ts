@@ -61,13 +61,15 @@ function photos(count: number, width = 400) {
 /** A line whose speed, in bytes a second, can be changed, and which can be cut: 0. */
 async function lineOf(page: Page) {
   const client = await page.context().newCDPSession(page)
-  return (speed: number) =>
-    client.send('Network.emulateNetworkConditions', {
+  return async (speed: number) => {
+    await client.send('Network.emulateNetworkConditions', {
       offline: speed === 0,
       latency: 0,
       downloadThroughput: -1,
       uploadThroughput: speed,
     })
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(speed !== 0)
+  }
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
@@ -134,6 +136,37 @@ test('a film that cannot be used says why', async ({ page }) => {
   await expect(page.getByText(/Ce film dure 3\smin 20\ss/).filter({ visible: true })).toBeVisible(
     waiting,
   )
+})
+
+test('a file whose line is lost is not: the page says so, and saves it once the line is back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, backend.origin)
+  await page.goto(`${backend.origin}/admin/collections/uploads/create`)
+  const setLine = await lineOf(page)
+  const [photo] = await photos(1, 3000)
+  if (!photo) throw new Error('There is no photo.')
+  const buffer = Buffer.concat([photo.buffer, Buffer.alloc(400_000)])
+  const lost = page.getByText(/Vous êtes hors ligne.*rien n’est perdu/)
+
+  await setLine(0)
+  await page.locator('input[type=file]').setInputFiles({ ...photo, buffer })
+  await save(page).click()
+  await expect(lost.first()).toBeVisible()
+  await expect(save(page)).toBeEnabled()
+
+  await setLine(50_000)
+  await save(page).click()
+  await expect(page.getByText(/^Envoi\s: \d+\s%/)).toBeVisible()
+  await setLine(0)
+  await expect(page.getByText(/^Envoi/)).toHaveCount(0)
+  await expect(lost.first()).toBeVisible()
+  await expect(save(page)).toBeEnabled()
+
+  await setLine(-1)
+  await save(page).click()
+  await expect(page).toHaveURL(/uploads\/\d+/, waiting)
 })
 
 test('forty photos become forty photos of the gallery, through a lost line, and none twice', async ({

@@ -10,8 +10,12 @@ type Options = {
   onProgress: (sent: number, total: number) => void
 }
 
+/** How long nothing may leave before the line counts as lost, in milliseconds. */
+const stalledAfterMs = 60_000
+
 /**
- * Sends form data and says how much of it has left, which `fetch` does not tell.
+ * Sends form data and says how much of it has left, which `fetch` does not tell. A browser that goes
+ * offline may keep the request open for minutes: it ends here.
  * @throws {LineLost} when there is no answer
  */
 export function sendForm(url: string, options: Options): Promise<Response> {
@@ -21,10 +25,25 @@ export function sendForm(url: string, options: Options): Promise<Response> {
     request.open(method.toUpperCase(), url)
     new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value))
     request.responseType = 'blob'
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
+    let isLost = false
+    const loseLine = () => {
+      isLost = true
+      request.abort()
+    }
+    let stalled = setTimeout(loseLine, stalledAfterMs)
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(stalled)
+      if (loaded < total) stalled = setTimeout(loseLine, stalledAfterMs)
+      onProgress(loaded, total)
+    }
     request.onload = () => resolve(responseOf(request))
     request.onerror = () => reject(new LineLost())
-    request.onabort = () => reject(new DOMException('', 'AbortError'))
+    request.onabort = () => reject(isLost ? new LineLost() : new DOMException('', 'AbortError'))
+    request.onloadend = () => {
+      clearTimeout(stalled)
+      window.removeEventListener('offline', loseLine)
+    }
+    window.addEventListener('offline', loseLine)
     signal?.addEventListener('abort', () => request.abort())
     request.send(body)
   })
