@@ -58,7 +58,7 @@ const selection = (page: Page) => page.locator('.list-selection')
 const done = (page: Page, count: number, label: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: `C’est fait${nbsp}: ${count} (${label}).` })
 
-test('R45 the place of several events is changed at once, the others stay as they are', async ({
+test('the place of several events is changed at once, the others stay as they are', async ({
   page,
 }) => {
   const titles = ['Concert', 'Marché', 'Veillée']
@@ -86,7 +86,7 @@ test('R45 the place of several events is changed at once, the others stay as the
   })
 })
 
-test('R45 several photos leave the site at once, the others stay', async ({ page }) => {
+test('several photos leave the site at once, the others stay', async ({ page }) => {
   const image = await upload(page)
   for (const title of ['La cour', 'Le puits', 'Le portail']) {
     await create(page, 'photos', { title, image, _status: 'published' })

@@ -13,15 +13,22 @@ type AxeWindow = {
   axe: { run: (context: string | Document, options: object) => Promise<AxeResults> }
 }
 
+type Scope = { within?: string; rules?: readonly string[] }
+
 /**
  * Runs axe over the page once its animations have ended, and expects no violation. The script is
  * evaluated through the debugger, to which the page's Content-Security-Policy does not apply.
  * @param within the selector of a part, where the rest of the page is not ours
+ * @param rules the only rules that are checked; all of them unless given
  */
-export async function expectAxeClean(page: Page, within?: string): Promise<void> {
+export async function expectAxeClean(
+  page: Page,
+  within?: string,
+  rules?: readonly string[],
+): Promise<void> {
   await finishAnimations(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const { violations, passes } = await page.evaluate(runOverFlatPage, within)
+  const { violations, passes } = await page.evaluate(runOverFlatPage, { within, rules })
   expect(passes.length, 'axe has checked something').toBeGreaterThan(0)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
@@ -34,7 +41,7 @@ export async function expectAxeClean(page: Page, within?: string): Promise<void>
  * text with the page's background instead. So fixed elements are made absolute during the run,
  * wherever that leaves them at exactly the same position.
  */
-async function runOverFlatPage(within: string | undefined): Promise<AxeResults> {
+async function runOverFlatPage({ within, rules }: Scope): Promise<AxeResults> {
   const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) => getComputedStyle(element).position === 'fixed',
   )
@@ -46,7 +53,8 @@ async function runOverFlatPage(within: string | undefined): Promise<AxeResults> 
     return position
   })
   const { axe } = window as unknown as AxeWindow
-  const results = await axe.run(within ?? document, { resultTypes: ['violations'] })
+  const runOnly = rules && { type: 'rule', values: rules }
+  const results = await axe.run(within ?? document, { resultTypes: ['violations'], runOnly })
   fixed.forEach((element, index) => {
     element.style.position = positions[index] ?? ''
   })

@@ -24,7 +24,7 @@ const attributes: readonly (readonly [string, string, string])[] = [
   ['.condition__actions-add', 'aria-label', 'Ajouter une condition'],
   ['.condition__actions-remove', 'aria-label', 'Retirer cette condition'],
   ['.edit-many__form > .field-select .rs__input', 'aria-label', 'Champs à modifier'],
-  ['.compare-version .rs__input', 'aria-label', 'Version à comparer'],
+  ['.compare-version [role=combobox]', 'aria-label', 'Version à comparer'],
   ['.popup__content', 'role', 'region'],
   ['.popup__content', 'aria-label', 'Actions'],
   // Reachable with the keyboard and hidden from screen readers: the field itself does both.

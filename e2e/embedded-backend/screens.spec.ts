@@ -1,0 +1,84 @@
+import { expectAxeClean } from '../support/axe'
+import { backOfficeWidths, signIn } from '../support/back-office'
+import {
+  contentScreens,
+  openedScreens,
+  otherScreens,
+  type Screen,
+  settingsScreens,
+  strangerScreens,
+} from '../support/back-office-screens'
+import { foreignTexts } from '../support/back-office-texts'
+import { startBackendAlone } from '../support/embedded-backend'
+import { sidewaysScrolling } from '../support/layout'
+import { freePort } from '../support/ports'
+import { expect, type Page, test } from '../support/test'
+
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+// The browser logs the status of a page that does not exist, and of a link that is over.
+test.use({ actionTimeout: 20_000, allowConsole: [/ 4(04|10) /] })
+
+let backend: Awaited<ReturnType<typeof startBackendAlone>>
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  backend = await startBackendAlone(await freePort())
+})
+test.afterAll(() => backend.stop())
+
+const softly = expect.configure({ soft: true })
+const [phone, desktop] = backOfficeWidths
+
+/** What depends on colours alone is all that the second theme can change. */
+const coloursOnly = ['color-contrast']
+
+/** Opens a screen once, and looks at it at both widths, in light and in dark. */
+async function check(page: Page, screens: readonly Screen[]) {
+  for (const { name, path, open, ready } of screens) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: desktop, height: 900 })
+      await page.goto(`${backend.origin}/admin${path}`)
+      await open?.(page)
+      await expect(ready(page)).toBeVisible()
+      await checkPage(page, name)
+    })
+  }
+}
+
+async function checkPage(page: Page, name: string) {
+  // Payload's own texts are replaced once the page runs.
+  await softly.poll(() => foreignTexts(page), `texts of ${name}`).toEqual([])
+  await setTheme(page, 'light')
+  await expectAxeClean(page)
+  await setTheme(page, 'dark')
+  await expectAxeClean(page, undefined, coloursOnly)
+  await page.setViewportSize({ width: phone, height: 844 })
+  await expectAxeClean(page)
+  await setTheme(page, 'light')
+  await expectAxeClean(page, undefined, coloursOnly)
+  softly(await sidewaysScrolling(page), `${name} scrolls sideways`).toBe(0)
+}
+
+/** As Payload does when the owner chooses «Apparence». */
+async function setTheme(page: Page, theme: 'light' | 'dark') {
+  await page.locator('html').evaluate((html, it) => html.setAttribute('data-theme', it), theme)
+}
+
+test('pages before signing in: in French, accessible and as wide as the screen', async ({
+  page,
+}) => {
+  await check(page, strangerScreens)
+})
+
+const groups = [
+  ...contentScreens.map(({ slug, screens }) => ({ name: `lists and forms of «${slug}»`, screens })),
+  { name: 'other pages', screens: otherScreens },
+  { name: 'tabs of «Réglages du site»', screens: settingsScreens },
+  { name: 'drawers and menus', screens: openedScreens },
+]
+for (const { name, screens } of groups) {
+  test(`${name}: in French, accessible and as wide as the screen`, async ({ page }) => {
+    await signIn(page, backend.origin)
+    await check(page, screens)
+  })
+}
