@@ -82,3 +82,32 @@ for (const { name, screens } of groups) {
     await check(page, screens)
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: phone, height: 844 }, hasTouch: true })
+
+  test('the bar that saves and the button of the menu stay near the thumb, large enough', async ({
+    page,
+  }) => {
+    await signIn(page, backend.origin)
+    await page.goto(`${backend.origin}/admin/collections/evenements/1`)
+    const menu = page.getByRole('button', { name: 'Ouvrir' })
+    const controls = [
+      page.getByRole('button', { name: 'Publier les modifications' }),
+      page.getByRole('button', { name: 'Enregistrer le brouillon' }),
+      page.getByRole('button', { name: 'Autres actions' }),
+      menu,
+    ]
+    await page.getByLabel('Adresse de la page').scrollIntoViewIfNeeded()
+    for (const control of controls) {
+      await expect(control).toBeInViewport({ ratio: 1 })
+      const box = await control.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.y).toBeGreaterThan(844 - 80)
+    }
+    await menu.click()
+    await page.getByRole('link', { name: 'Maisons' }).click()
+    await expect(page).toHaveURL(/collections\/maisons/)
+  })
+})

@@ -36,7 +36,6 @@ const attributes: readonly (readonly [string, string, string])[] = [
   ['.doc-header', 'aria-label', 'En-tête'],
   ['ul.doc-tabs__tabs', 'role', 'group'],
   ['.payload-settings h3', 'aria-level', '2'],
-  ['.group-field__title, .array-field__title', 'aria-level', '2'],
   ['td .thumbnail img', 'alt', ''],
 ]
 
