@@ -1,4 +1,5 @@
 import type { TextareaField, TextField } from 'payload'
+import { inOneLine } from './in-one-line'
 
 type Options = { name: string; label: string; inForce: string; maxLength?: number }
 
@@ -48,8 +49,4 @@ export function rowTitle(name: string, label: string, maxLength = 200): TextFiel
 /** The text of a row. */
 export function rowText(name: string, label: string): TextareaField {
   return { name, type: 'textarea', label, required: true, maxLength: 1500, admin: { rows: 4 } }
-}
-
-function inOneLine(value: unknown): string | null {
-  return typeof value === 'string' ? value.replace(/[^\S\u00a0\u202f]+/g, ' ').trim() || null : null
 }

@@ -1,4 +1,5 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
+import { inOneLine } from './in-one-line'
 
 type Options = {
   name: string
@@ -9,7 +10,7 @@ type Options = {
   example?: string
   description?: string | undefined
   validate?: TextFieldSingleValidation
-  /** Corrects what was typed or pasted, before it is checked. */
+  /** Corrects what was typed or pasted, with ordinary spaces, before it is checked. */
   normalize?: (value: string) => string | Promise<string>
 }
 
@@ -25,9 +26,9 @@ export function valueField({ name, label, normalize, validate, ...texts }: Optio
     ...(validate ? { validate } : {}),
     hooks: {
       beforeValidate: [
-        async ({ value }) => {
-          const typed = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : ''
-          return typed ? ((await normalize?.(typed)) ?? typed) : null
+        ({ value }) => {
+          const typed = inOneLine(value)
+          return typed && normalize ? normalize(typed.replace(/\s/g, ' ')) : typed
         },
       ],
     },
