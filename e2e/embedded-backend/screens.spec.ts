@@ -83,6 +83,17 @@ for (const { name, screens } of groups) {
   })
 }
 
+test('a comparison of versions shows a day without a time, and no former addresses', async ({
+  page,
+}) => {
+  await signIn(page, backend.origin)
+  await page.goto(`${backend.origin}/admin/collections/evenements/1/versions`)
+  await page.locator('tbody a').first().click()
+  const versions = page.locator('.render-field-diffs').first()
+  await expect(versions.getByText(/^\p{L}+ \d+(er)? \p{L}+ \d{4}$/u)).toBeVisible()
+  await expect(versions.getByText(/public_slugs/i)).toHaveCount(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: phone, height: 844 }, hasTouch: true })
 

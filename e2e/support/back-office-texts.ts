@@ -12,14 +12,14 @@ const foreign = new RegExp(
   'iu',
 )
 
-/** The sample's videos name the English films that they show. */
-const filmTitles = /film «[^»]*»/g
+/** The sample's videos name the English films that they show; a visa takes documents. */
+const contents = /film «[^»]*»|vérification des documents/g
 
 /** Texts, names, titles and placeholders of a page that are English or technical. */
 export async function foreignTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(textsOfPage)
   if (texts.length === 0) throw new Error(`${page.url()} has no text.`)
-  return texts.filter((text) => foreign.test(text.replace(filmTitles, '')))
+  return texts.filter((text) => foreign.test(text.replace(contents, '')))
 }
 
 /** Runs in the page: what is read there or read out, in hidden places too, without what is typed. */

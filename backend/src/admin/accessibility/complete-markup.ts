@@ -2,7 +2,8 @@
 const attributes: readonly (readonly [string, string, string])[] = [
   ['.clickable-arrow--left', 'aria-label', 'Page précédente'],
   ['.clickable-arrow--right', 'aria-label', 'Page suivante'],
-  ['.doc-controls .popup-button', 'aria-label', 'Autres actions'],
+  ['.doc-controls__popup .popup-button', 'aria-label', 'Autres actions'],
+  ['#action-save-popup .popup-button', 'aria-label', 'Autres façons de publier'],
   ['.clipboard-action__popup .popup-button', 'aria-label', 'Copier ou coller la liste'],
   ['.array-actions .popup-button', 'aria-label', 'Actions de la ligne'],
   ['.upload-relationship-details__edit', 'aria-label', 'Modifier ce fichier'],

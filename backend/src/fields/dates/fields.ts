@@ -49,6 +49,7 @@ function dateField(
       components: {
         Field: { path: '/admin/date-input#DateInput', clientProps: { kind } },
         Cell: { path: '/admin/date-cell#DateCell', clientProps: { kind } },
+        Diff: { path: '/admin/date-diff#DateDiff', clientProps: { kind } },
       },
     },
   }

@@ -1,5 +1,6 @@
 import { DateCell as DateCell_a42d7dce8b9685972f1906f131b2408f } from '../../../admin/date-cell'
 import { DateInput as DateInput_f5c386453386d378a002964554bd67f4 } from '../../../admin/date-input'
+import { DateDiff as DateDiff_7e070fba9204fd8523dd8341aa7c1645 } from '../../../admin/date-diff'
 import { NoDiff as NoDiff_e8cf779cc94c1d0b844c5eb4f1696ce0 } from '../../../admin/no-diff'
 import { OnSite as OnSite_616990612ecfa8d35e2b18cdc6f64469 } from '../../../admin/on-site'
 import { FormErrors as FormErrors_7632e466268efe1fabd1696c95e8ffc8 } from '../../../admin/form-errors'
@@ -33,6 +34,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/date-cell#DateCell": DateCell_a42d7dce8b9685972f1906f131b2408f,
   "/admin/date-input#DateInput": DateInput_f5c386453386d378a002964554bd67f4,
+  "/admin/date-diff#DateDiff": DateDiff_7e070fba9204fd8523dd8341aa7c1645,
   "/admin/no-diff#NoDiff": NoDiff_e8cf779cc94c1d0b844c5eb4f1696ce0,
   "/admin/on-site#OnSite": OnSite_616990612ecfa8d35e2b18cdc6f64469,
   "/admin/form-errors#FormErrors": FormErrors_7632e466268efe1fabd1696c95e8ffc8,
