@@ -1,57 +1,39 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../../testing/backend'
-import { picture } from '../../testing/files'
-import { owner } from '../../testing/owner'
+import { expect, it } from 'vitest'
+import { backendWithSite } from '../../testing/backend-with-site'
 import { read } from '../../testing/read'
-import { resourcesOf, startSite } from '../../testing/site'
+import { resourcesOf } from '../../testing/site'
 import { sql } from '../../testing/sqlite'
 
-let backend: Backend
-let site: Awaited<ReturnType<typeof startSite>>
-let me: Awaited<ReturnType<typeof owner>>
-let image: number
-
-beforeAll(async () => {
-  site = await startSite()
-  backend = await startBackend(variables())
-  me = await owner(backend)
-  image = (await me.upload('photo.jpg', await picture(), 'image/jpeg')).doc.id
-})
-
-afterAll(async () => {
-  await backend.remove()
-  site.close()
-})
-
-const variables = () => ({ SITE_INTERNAL_URL: site.url, REVALIDATE_SECRET: 'secret-partagé' })
+const its = backendWithSite()
 
 async function titles(path: string): Promise<string[]> {
-  const { json } = await read(`${backend.url}/api/${path}/`)
+  const { json } = await read(`${its.backend.url}/api/${path}/`)
   return (json as { title: string }[]).map(({ title }) => title)
 }
 
 const keyOf = async (table: string, id: number) => {
-  const [row] = await sql(backend, `SELECT _order FROM ${table} WHERE id = ?`, [id])
+  const [row] = await sql(its.backend, `SELECT _order FROM ${table} WHERE id = ?`, [id])
   return row?._order
 }
 
 it('puts new photos first and new courses last, each in a place of its own', async () => {
   const names = ['A', 'B', 'C', 'D', 'E', 'F']
-  await Promise.all(names.map((title) => me.publish('photos', { title, image })))
-  const keys = await sql(backend, 'SELECT DISTINCT _order FROM photos WHERE _order IS NOT NULL')
+  await Promise.all(names.map((title) => its.me.publish('photos', { title, image: its.image })))
+  const keys = await sql(its.backend, 'SELECT DISTINCT _order FROM photos WHERE _order IS NOT NULL')
   expect(keys).toHaveLength(names.length)
-  await me.publish('photos', { title: 'Dernière', image })
+  await its.me.publish('photos', { title: 'Dernière', image: its.image })
   expect((await titles('medias/photos'))[0]).toBe('Dernière')
-  for (const title of ['Un', 'Deux']) await me.publish('formations', { title, affiche: image })
+  for (const title of ['Un', 'Deux'])
+    await its.me.publish('formations', { title, affiche: its.image })
   expect(await titles('beauty/formations')).toEqual(['Un', 'Deux'])
 })
 
 it('takes the order that the owner gives, and tells the site', async () => {
-  const { doc } = await me.publish('formations', { title: 'Trois', affiche: image })
-  await me.update(`formations/${doc.id}?draft=true`, { title: 'Trois bis', _status: 'draft' })
-  const [first] = JSON.parse((await me.get('formations?sort=_order&limit=1')).text).docs
-  await site.takeCalls()
-  const { status } = await me.create('reorder', {
+  const { doc } = await its.me.publish('formations', { title: 'Trois', affiche: its.image })
+  await its.me.update(`formations/${doc.id}?draft=true`, { title: 'Trois bis', _status: 'draft' })
+  const [first] = JSON.parse((await its.me.get('formations?sort=_order&limit=1')).text).docs
+  await its.site.takeCalls()
+  const { status } = await its.me.create('reorder', {
     collectionSlug: 'formations',
     docsToMove: [doc.id],
     newKeyWillBe: 'less',
@@ -60,45 +42,47 @@ it('takes the order that the owner gives, and tells the site', async () => {
   })
   expect(status).toBe(200)
   expect(await titles('beauty/formations')).toEqual(['Trois', 'Un', 'Deux'])
-  expect(resourcesOf((await site.takeCalls())[0])).toEqual(['beauty-formations'])
+  expect(resourcesOf((await its.site.takeCalls())[0])).toEqual(['beauty-formations'])
 })
 
 it('gives a photo a place of its own beside those in the bin', async () => {
-  const { doc } = await me.publish('photos', { title: 'Jetée', image })
-  await me.update(`photos/${doc.id}`, { deletedAt: new Date().toISOString() })
-  await backend.stop()
-  backend = await startBackend({ ...variables(), BACKEND_DATA_DIR: backend.dataDir })
-  me = await owner(backend)
-  const { doc: next } = await me.publish('photos', { title: 'Suivante', image })
+  const { doc } = await its.me.publish('photos', { title: 'Jetée', image: its.image })
+  await its.me.update(`photos/${doc.id}`, { deletedAt: new Date().toISOString() })
+  await its.restart()
+  const { doc: next } = await its.me.publish('photos', { title: 'Suivante', image: its.image })
   expect(await keyOf('photos', next.id)).not.toBe(await keyOf('photos', doc.id))
 })
 
 it('keeps the order of contents from before there was one: by age', async () => {
   const before = [await titles('medias/photos'), await titles('beauty/formations')]
-  await backend.stop()
-  for (const table of ['photos', 'formations']) {
-    await sql(backend, `UPDATE ${table} SET _order = NULL`)
-    await sql(backend, `UPDATE _${table}_v SET version__order = NULL`)
-  }
-  const ages = "created_at = '2026-01-01T00:00:00.000Z', updated_at = '2026-01-02T00:00:00.000Z'"
-  await sql(backend, `UPDATE photos SET ${ages} WHERE title = 'Dernière'`)
-  backend = await startBackend({ ...variables(), BACKEND_DATA_DIR: backend.dataDir })
-  me = await owner(backend)
+  await its.restart(async () => {
+    for (const table of ['photos', 'formations']) {
+      await sql(its.backend, `UPDATE ${table} SET _order = NULL`)
+      await sql(its.backend, `UPDATE _${table}_v SET version__order = NULL`)
+    }
+    const ages = "created_at = '2026-01-01T00:00:00.000Z', updated_at = '2026-01-02T00:00:00.000Z'"
+    await sql(its.backend, `UPDATE photos SET ${ages} WHERE title = 'Dernière'`)
+  })
   const rest = before[0]?.filter((title) => title !== 'Dernière').toSorted()
   const now = await titles('medias/photos')
   expect(now.at(-1)).toBe('Dernière')
   expect(now.slice(0, -1).toSorted()).toEqual(rest)
   expect(await titles('beauty/formations')).toEqual(['Un', 'Deux', 'Trois'])
-  const [kept] = await sql(backend, "SELECT updated_at FROM photos WHERE title = 'Dernière'")
+  const [kept] = await sql(its.backend, "SELECT updated_at FROM photos WHERE title = 'Dernière'")
   expect(kept?.updated_at).toBe('2026-01-02T00:00:00.000Z')
-  const listed = JSON.parse((await me.get('photos?draft=true&sort=_order&limit=100')).text).docs
+  const listed = JSON.parse((await its.me.get('photos?draft=true&sort=_order&limit=100')).text).docs
   expect(listed.map(({ title }: { title: string }) => title)).toEqual(now)
 })
 
 it('copies an event as a draft without a date, with an address of its own', async () => {
-  const event = { title: 'Marché', date: '2027-05-01T12:00:00.000Z', time: '18:00', poster: image }
-  const { doc } = await me.publish('evenements', event)
-  const copy = await me.create(`evenements/${doc.id}/duplicate`, { _status: 'draft' })
+  const event = {
+    title: 'Marché',
+    date: '2027-05-01T12:00:00.000Z',
+    time: '18:00',
+    poster: its.image,
+  }
+  const { doc } = await its.me.publish('evenements', event)
+  const copy = await its.me.create(`evenements/${doc.id}/duplicate`, { _status: 'draft' })
   expect(copy.status).toBe(200)
   expect(copy.doc).toMatchObject({ title: 'Marché', time: '18:00', slug: 'marche-2' })
   expect(copy.doc).toMatchObject({ _status: 'draft' })
