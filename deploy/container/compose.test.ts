@@ -99,6 +99,12 @@ test('every setting of the site can be given to both replicas', () => {
   }
 })
 
+test('the image of the backend has the program that makes films light', () => {
+  const [, stage = ''] = dockerfile.split('\nFROM node AS backend\n')
+  const [beforeUser = ''] = stage.split('\nUSER ')
+  expect(beforeUser).toMatch(/apt-get install -y --no-install-recommends ffmpeg /)
+})
+
 test('what is mounted exists: files of this folder, volumes that are declared', () => {
   const sources = services.flatMap(([, { volumes = [] }]) =>
     volumes.map((volume) => volume.split(':')[0] ?? ''),
