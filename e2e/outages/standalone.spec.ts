@@ -5,6 +5,7 @@ import { applications } from '../../scripts/lib/standalone/applications.mjs'
 import { makeStandalone } from '../../scripts/lib/standalone/make-standalone.mjs'
 import { startMockBackend } from '../mock-backend/server'
 import { routes } from '../routes'
+import { logLines } from '../support/log-lines'
 import { root } from '../support/paths'
 import { startSite } from '../support/site'
 import { expect, test } from '../support/test'
@@ -57,6 +58,14 @@ test('the standalone folder, alone, serves every route with the settings of its 
       expect(response.status(), url).toBe(200)
       expect(await response.text(), url).not.toMatch(ofTheBuild)
     }
+    await expect
+      .poll(() => logLines(site))
+      .toContainEqual(
+        expect.objectContaining({
+          ...{ level: 'warn', component: 'site' },
+          names: ['CONTACT_EMAIL', 'SOCIAL_PAGE_URL', 'VIDEO_SITE_URL', 'SHORT_VIDEO_APP_URL'],
+        }),
+      )
   } finally {
     await site.stop()
     await mock.close()

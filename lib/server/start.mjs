@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isStandalone, warnOfPlaceholders } from '../../scripts/lib/warn-of-placeholders.mjs'
 import { captureConsole } from '../log/capture-console.mjs'
 import { logger } from '../log/logger.mjs'
 import { loadConfig } from './load-config.mjs'
@@ -20,3 +21,5 @@ await serve({ root, host: HOST, port: Number(PORT), siteUrl: SITE_URL, isLogged 
     process.exit(1)
   },
 )
+// In a checkout, what starts the site does it (scripts/lib/serve.mjs).
+if (isStandalone) await warnOfPlaceholders(process.env, 'site')

@@ -26,7 +26,7 @@ export async function serve(mode, { siteOnly = false } = {}) {
   }
   announce(plan)
   const site = servers.find(({ name }) => name === 'site')
-  if (site) await warnOfPlaceholders(site.env)
+  if (site) await warnOfPlaceholders(site.env, 'supervisor')
 }
 
 /**

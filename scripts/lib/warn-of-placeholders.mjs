@@ -1,19 +1,26 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { plainLogger } from '../../lib/log/plain-logger.mjs'
 import { root } from './root.mjs'
 
+const script = path.join(root, 'scripts/lib/print-placeholders')
+
+/** Whether this is a folder of `npm run standalone`, where that program is compiled. */
+export const isStandalone = existsSync(`${script}.mjs`)
+
 /**
  * Warns of the numbers and addresses that visitors see although they are examples, until they are
  * set. A process of its own reads them, so that this one stays small. Never rejects.
  * @param {Record<string, string | undefined>} env the site's
+ * @param {string} component who says it
  */
-export async function warnOfPlaceholders(env) {
-  const script = path.join(root, 'scripts/lib/print-placeholders.ts')
-  const log = plainLogger('supervisor')
+export async function warnOfPlaceholders(env, component) {
+  const log = plainLogger(component)
+  const command = isStandalone ? [`${script}.mjs`] : ['--import', 'tsx', `${script}.ts`]
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+    const { stdout } = await promisify(execFile)(process.execPath, command, {
       cwd: root,
       env: /** @type {NodeJS.ProcessEnv} */ (env),
     })

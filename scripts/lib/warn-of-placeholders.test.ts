@@ -20,12 +20,9 @@ async function warnings(answer: object): Promise<string> {
   const write = process.stdout.write
   process.stdout.write = (text) => written.push(String(text)) > 0
   try {
-    await warnOfPlaceholders({
-      ...machineEnv(process.env),
-      ...ignoreEnvFiles,
-      ...socials,
-      API_BASE_URL: `http://127.0.0.1:${port}`,
-    })
+    const API_BASE_URL = `http://127.0.0.1:${port}`
+    const env = { ...machineEnv(process.env), ...ignoreEnvFiles, ...socials, API_BASE_URL }
+    await warnOfPlaceholders(env, 'supervisor')
   } finally {
     process.stdout.write = write
     server.close()

@@ -10,7 +10,7 @@ import { siteServer } from '../next-server.mjs'
  * @property {string[]} entries modules that node runs as they are
  * @property {string[]} assets files, and whole folders, that it reads at run time
  * @property {RegExp} excluded files that are traced and not needed
- * @property {string} [typescriptConfig] a configuration of Next to be compiled
+ * @property {string[]} compiled modules of TypeScript that node runs: there is no compiler at run time
  */
 
 /** What is traced and never runs: tests, source maps, variants for musl, what Next uses for builds. */
@@ -27,7 +27,7 @@ export const applications = {
     assets: ['public'],
     // Traced because a path of the site's cache is named like one of the backend's.
     excluded: new RegExp(`${neverRun.source}|^backend/`),
-    typescriptConfig: 'next.config.ts',
+    compiled: ['next.config.ts', 'scripts/lib/print-placeholders.ts'],
   },
   backend: {
     build: backendBuild,
@@ -43,6 +43,7 @@ export const applications = {
       // The pictures that the owner can replace.
       'public/images',
     ],
+    compiled: [],
     // The data of this machine, what the build contains already, and what commands alone use.
     excluded: new RegExp(
       `${neverRun.source}|^backend/(data|src|seed/renditions)/` +

@@ -11,7 +11,7 @@ import { filesOfBuild, filesOfServer, filesUnder } from './traced-files.mjs'
  * @returns {Promise<{ target: string, bytes: number }>} the folder and its size
  */
 export async function makeStandalone(root, application) {
-  const { entries, assets, excluded, command, typescriptConfig } = application
+  const { entries, assets, excluded, command, compiled } = application
   const target = path.join(root, application.target)
   const output = path.join(application.build.directory, '.next')
   rmSync(target, { recursive: true, force: true })
@@ -29,7 +29,7 @@ export async function makeStandalone(root, application) {
   }
   // Where Next writes: what is mounted there must find a folder.
   mkdirSync(path.join(target, output, 'cache'))
-  if (typescriptConfig) await compileConfig(root, typescriptConfig, target)
+  for (const source of compiled) await compile(root, source, target)
   const description = {
     private: true,
     type: 'module',
@@ -43,14 +43,13 @@ export async function makeStandalone(root, application) {
 const isFolder = (root, asset) => lstatSync(path.join(root, asset)).isDirectory()
 
 /**
- * Compiles the configuration of Next with all that it imports to one file of JavaScript: at run time
- * there is no compiler of TypeScript.
- * @param {string} root @param {string} config @param {string} target
+ * Compiles a module with all that it imports to one file of JavaScript.
+ * @param {string} root @param {string} source @param {string} target
  */
-async function compileConfig(root, config, target) {
+async function compile(root, source, target) {
   await build({
-    entryPoints: [path.join(root, config)],
-    outfile: path.join(target, config.replace(/\.ts$/, '.mjs')),
+    entryPoints: [path.join(root, source)],
+    outfile: path.join(target, source.replace(/\.ts$/, '.mjs')),
     bundle: true,
     platform: 'node',
     format: 'esm',
