@@ -137,7 +137,8 @@ const settingsTabs = [
 export const settingsScreens: readonly Screen[] = settingsTabs.map((tab) => ({
   name: `settings, ${tab}`,
   path: '/globals/reglages',
-  open: (page) => page.getByRole('button', { name: tab, exact: true }).click(),
+  open: (page) =>
+    page.locator('.tabs-field__tabs').getByRole('button', { name: tab, exact: true }).click(),
   ready: at('.tabs-field__content-wrap'),
 }))
 
