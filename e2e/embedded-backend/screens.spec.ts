@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
   }) => {
     await signIn(page, backend.origin)
     await page.goto(`${backend.origin}/admin/collections/evenements/1`)
-    const menu = page.getByRole('button', { name: 'Ouvrir' })
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Ouvrir le menu' })
     const controls = [
       page.getByRole('button', { name: 'Publier les modifications' }),
       page.getByRole('button', { name: 'Enregistrer le brouillon' }),
