@@ -9,7 +9,7 @@ import { sendJson } from './http.mjs'
  */
 export const strangersPaths = new Set([
   '/cms/owners/login',
-  '/cms/owners/forgot-password',
+  '/cms/owners/liens/demander',
   '/cms/owners/liens/lire',
   '/cms/owners/liens/utiliser',
 ])

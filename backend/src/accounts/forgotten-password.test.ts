@@ -37,7 +37,7 @@ async function send(path: string, body: object, address: string, from = backend)
 let clients = 0
 const newAddress = () => `192.0.2.${(clients += 1)}`
 const ask = (account: string, address = newAddress()) =>
-  send('forgot-password', { account }, address)
+  send('liens/demander', { account }, address)
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to === address)
 const tokenIn = (text: string) => /\/admin\/lien#([\w-]{43})/.exec(text)?.[1] ?? ''
 
@@ -69,6 +69,8 @@ describe('a lost password', () => {
     expect((await signIn(backend, fresh, 'amina')).status).toBe(200)
     expect((await signIn(backend, password, 'amina')).status).toBe(401)
     expect((await use()).status).toBe(410)
+    // Nobody reaches Payload's own path.
+    expect((await boss.create('owners/forgot-password', { username: 'amina' })).status).toBe(404)
     expect(backend.output()).not.toContain(token)
   })
 
@@ -119,7 +121,7 @@ describe('a lost password', () => {
 
   it('asks for a name, in JSON', async () => {
     for (const body of [{}, { account: '' }, { account: ['a'] }, { account: 'x'.repeat(300) }]) {
-      expect((await send('forgot-password', body, newAddress())).status).toBe(400)
+      expect((await send('liens/demander', body, newAddress())).status).toBe(400)
     }
   })
 })
@@ -142,7 +144,7 @@ it('a mail that cannot be sent is logged, and said to nobody', async () => {
   const data = { email: 'maison@example.org', currentPassword: ownerPassword }
   expect((await client.update('owners/1', data)).status).toBe(200)
   const { status, text } = await send(
-    'forgot-password',
+    'liens/demander',
     { account: 'proprietaire' },
     newAddress(),
     other,
@@ -157,7 +159,7 @@ it('a mail that cannot be sent is logged, and said to nobody', async () => {
 it('without a mail server, the sentence says whom to ask', async () => {
   const other = await startBackend()
   const { status, text } = await send(
-    'forgot-password',
+    'liens/demander',
     { account: 'proprietaire' },
     newAddress(),
     other,

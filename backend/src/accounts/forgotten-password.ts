@@ -36,11 +36,11 @@ const maxWaiting = 50
 const schema = z.object({ account: z.string().trim().toLowerCase().min(1).max(254) })
 
 /**
- * In place of Payload's own endpoint of this path: mails a link for a new password to the address of an
- * account. The answer neither depends on the account nor waits for the mail.
+ * Mails a link for a new password to the address of an account. The answer neither depends on the account nor
+ * waits for the mail.
  */
 export const forgottenPasswordEndpoint: Endpoint = {
-  path: '/forgot-password',
+  path: '/liens/demander',
   method: 'post',
   handler: async (req: PayloadRequest) => {
     if (!mail)

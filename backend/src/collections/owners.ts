@@ -37,7 +37,7 @@ export const Owners: CollectionConfig = {
     hidden: ({ user }) => user?.role !== proprietaire,
   },
   access: accountAccess,
-  // Before Payload's own endpoints of these paths.
+  // Before Payload's own endpoint of this path.
   endpoints: [signInEndpoint, forgottenPasswordEndpoint, ...accountLinkEndpoints],
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },

@@ -13,7 +13,7 @@ export function MailedLinkForm() {
     const { account } = Object.fromEntries(new FormData(event.currentTarget))
     setSent(false)
     setMessage('')
-    const { message } = await post('forgot-password', { account })
+    const { message } = await post('liens/demander', { account })
     setSent(message === null)
     setMessage(message ?? '')
   }
