@@ -17,12 +17,14 @@ const publishedIds = cache(async (payload: Payload, collection: CollectionSlug) 
 })
 const scheduled = cache(findScheduled)
 
+type Props = Pick<DefaultServerCellComponentProps, 'payload' | 'collectionSlug'> & {
+  /** Absent in the form of a document, where Payload renders the cell too. */
+  rowData?: DefaultServerCellComponentProps['rowData']
+}
+
 /** A cell of the column «Sur le site»; lists show the latest version of each document. */
-export async function OnSite({
-  payload,
-  collectionSlug,
-  rowData,
-}: DefaultServerCellComponentProps) {
+export async function OnSite({ payload, collectionSlug, rowData }: Props) {
+  if (!rowData) return null
   const [published, jobs] = await Promise.all([
     publishedIds(payload, collectionSlug),
     scheduled(payload),
