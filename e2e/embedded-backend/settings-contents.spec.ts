@@ -8,7 +8,7 @@ import { root } from '../support/paths'
 import { loadedFile } from '../support/picture'
 import { poll } from '../support/poll'
 import { serverHtml } from '../support/server-html'
-import { expect, type Page, test } from '../support/test'
+import { expect, type Page, type Request, test } from '../support/test'
 
 test.describe.configure({ mode: 'serial' })
 // The browser logs the 400 of a refused save, and the 401 or 403 of the session check.
@@ -74,6 +74,37 @@ test.describe('on a phone', () => {
     const link = page.getByRole('article', { name: 'Femme' }).getByRole('link', { name: /du dos/ })
     const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
     expect(message).toContain('Massage du dos, 30 min, 15 000 F')
+  })
+
+  test('R100 a refused price keeps its sentence when an answer to earlier typing comes after it', async ({
+    page,
+  }) => {
+    await openTab(page, 'Soins et prix')
+    await page.getByRole('button', { name: 'Afficher tout' }).first().click()
+    const isFormState = (request: Request) =>
+      request.method() === 'POST' && request.url().endsWith('/admin/globals/reglages')
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/admin/globals/reglages', async (route) => {
+      const response = await route.fetch()
+      await isReleased
+      await route.fulfill({ response })
+    })
+    const early = page.waitForRequest(isFormState)
+    const row = page.locator('#beauty-women-treatments-row-3')
+    await row.getByLabel('Jusqu’à (FCFA)').fill('1000')
+    const typed = await early
+    const refused = page.waitForResponse((response) => response.status() === 400)
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await refused
+    const checked = page.waitForResponse(
+      (it) => isFormState(it.request()) && it.request() !== typed,
+    )
+    release()
+    await checked
+    await expect(row.getByText('Ce prix doit dépasser le premier.')).toBeVisible()
   })
 
   test('R120 R22 an owner writes a question of their own and another tagline', async ({ page }) => {

@@ -6,7 +6,7 @@ import { deployedUrl } from './shared-site'
 import { type Site, startSite } from './site'
 
 export { expect } from '@playwright/test'
-export type { Page, Locator } from '@playwright/test'
+export type { Page, Locator, Request } from '@playwright/test'
 
 type SitePair = {
   mock: MockBackend
