@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const files = {
@@ -18,6 +18,8 @@ const files = {
  */
 export function buildEmptyApp(root: string, next: string): string {
   const folder = path.join(root, '.cache/bench/empty')
+  // On what an earlier build left, a later one has failed.
+  rmSync(folder, { recursive: true, force: true })
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)
