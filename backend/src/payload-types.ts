@@ -1176,7 +1176,7 @@ export interface Reglage {
          */
         name?: string | null;
         /**
-         * Vide : « De la lettre d’admission à la première rentrée. ».
+         * Vide : la phrase écrite en gris.
          */
         line?: string | null;
         /**
@@ -1190,7 +1190,7 @@ export interface Reglage {
          */
         name?: string | null;
         /**
-         * Vide : « Un contrat vous attend : votre dossier aussi. ».
+         * Vide : la phrase écrite en gris.
          */
         line?: string | null;
         /**
@@ -1204,7 +1204,7 @@ export interface Reglage {
          */
         name?: string | null;
         /**
-         * Vide : « Visiter, retrouver les siens, revenir avec des souvenirs. ».
+         * Vide : la phrase écrite en gris.
          */
         line?: string | null;
         /**
@@ -1274,11 +1274,11 @@ export interface Reglage {
   };
   pictures?: {
     /**
-     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. On la voit jusqu’à ce que le film commence.
      */
     hero_accueil?: (number | null) | Upload;
     /**
-     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * Vide : l’image du modèle.
      */
     carousel_accueil_1?: (number | null) | Upload;
     /**
@@ -1286,7 +1286,7 @@ export interface Reglage {
      */
     carousel_accueil_1_alt?: string | null;
     /**
-     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * Vide : l’image du modèle.
      */
     carousel_accueil_2?: (number | null) | Upload;
     /**
@@ -1294,7 +1294,7 @@ export interface Reglage {
      */
     carousel_accueil_2_alt?: string | null;
     /**
-     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * Vide : l’image du modèle.
      */
     carousel_accueil_3?: (number | null) | Upload;
     /**
@@ -1302,7 +1302,7 @@ export interface Reglage {
      */
     carousel_accueil_3_alt?: string | null;
     /**
-     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * Vide : l’image du modèle.
      */
     carousel_accueil_4?: (number | null) | Upload;
     /**
@@ -1310,19 +1310,19 @@ export interface Reglage {
      */
     carousel_accueil_4_alt?: string | null;
     /**
-     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle.
      */
     hero_medias?: (number | null) | Upload;
     /**
-     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle.
      */
     card_medias?: (number | null) | Upload;
     /**
-     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle.
      */
     card_medias_hover?: (number | null) | Upload;
     /**
-     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * Vide : l’image du modèle.
      */
     carousel_medias_1?: (number | null) | Upload;
     /**
@@ -1330,7 +1330,7 @@ export interface Reglage {
      */
     carousel_medias_1_alt?: string | null;
     /**
-     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * Vide : l’image du modèle.
      */
     carousel_medias_2?: (number | null) | Upload;
     /**
@@ -1338,7 +1338,7 @@ export interface Reglage {
      */
     carousel_medias_2_alt?: string | null;
     /**
-     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * Vide : l’image du modèle.
      */
     carousel_medias_3?: (number | null) | Upload;
     /**
@@ -1346,7 +1346,7 @@ export interface Reglage {
      */
     carousel_medias_3_alt?: string | null;
     /**
-     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * Vide : l’image du modèle.
      */
     carousel_medias_4?: (number | null) | Upload;
     /**
@@ -1354,27 +1354,27 @@ export interface Reglage {
      */
     carousel_medias_4_alt?: string | null;
     /**
-     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. On la voit jusqu’à ce que le film commence.
      */
     hero_beaute?: (number | null) | Upload;
     /**
-     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle.
      */
     card_beaute?: (number | null) | Upload;
     /**
-     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle.
      */
     card_beaute_hover?: (number | null) | Upload;
     /**
-     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle.
      */
     price_list_women?: (number | null) | Upload;
     /**
-     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle.
      */
     price_list_men?: (number | null) | Upload;
     /**
-     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * Vide : l’image du modèle.
      */
     carousel_beaute_1?: (number | null) | Upload;
     /**
@@ -1382,7 +1382,7 @@ export interface Reglage {
      */
     carousel_beaute_1_alt?: string | null;
     /**
-     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * Vide : l’image du modèle.
      */
     carousel_beaute_2?: (number | null) | Upload;
     /**
@@ -1390,7 +1390,7 @@ export interface Reglage {
      */
     carousel_beaute_2_alt?: string | null;
     /**
-     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * Vide : l’image du modèle.
      */
     carousel_beaute_3?: (number | null) | Upload;
     /**
@@ -1398,7 +1398,7 @@ export interface Reglage {
      */
     carousel_beaute_3_alt?: string | null;
     /**
-     * Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * Vide : l’image du modèle.
      */
     carousel_beaute_4?: (number | null) | Upload;
     /**
@@ -1406,27 +1406,27 @@ export interface Reglage {
      */
     carousel_beaute_4_alt?: string | null;
     /**
-     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. On la voit jusqu’à ce que le film commence.
      */
     hero_voyage?: (number | null) | Upload;
     /**
-     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle.
      */
     card_voyage?: (number | null) | Upload;
     /**
-     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle.
      */
     card_voyage_hover?: (number | null) | Upload;
     /**
-     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En largeur, 1920 × 1080 pixels au moins. Vide : l’image du modèle. On la voit jusqu’à ce que le film commence.
      */
     hero_immobilier?: (number | null) | Upload;
     /**
-     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle.
      */
     card_immobilier?: (number | null) | Upload;
     /**
-     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle. Pour revenir au modèle, retirez le fichier avec la croix.
+     * En hauteur, 960 × 1200 pixels au moins. Vide : l’image du modèle.
      */
     card_immobilier_hover?: (number | null) | Upload;
   };
