@@ -21,7 +21,8 @@ test('signing in leads to the page that was asked for', async ({ page }) => {
   await page.goto(`${backend.origin}/admin/collections/formations?limit=25`)
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
   await sendSignIn(page, owner.username, owner.password)
-  await expect(page).toHaveURL(`${backend.origin}/admin/collections/formations?limit=25`)
+  // Payload adds the order of the list to the address.
+  await expect(page).toHaveURL(/^[^?]+\/admin\/collections\/formations\?limit=25(&|$)/)
   await expect(page.getByRole('heading', { name: 'Formations' })).toBeVisible()
 })
 

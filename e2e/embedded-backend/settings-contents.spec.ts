@@ -81,20 +81,24 @@ test.describe('on a phone', () => {
   }) => {
     await openTab(page, 'Soins et prix')
     await page.getByRole('button', { name: 'Afficher tout' }).first().click()
+    // Opening the rows asks for the state of the form too, before anything is typed.
     const isFormState = (request: Request) =>
-      request.method() === 'POST' && request.url().endsWith('/admin/globals/reglages')
+      request.method() === 'POST' &&
+      request.url().endsWith('/admin/globals/reglages') &&
+      request.postData()?.includes('1234') === true
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/admin/globals/reglages', async (route) => {
+    await page.route('**/admin/globals/reglages', async (route, request) => {
+      if (!isFormState(request)) return route.fallback()
       const response = await route.fetch()
       await isReleased
       await route.fulfill({ response })
     })
     const early = page.waitForRequest(isFormState)
     const row = page.locator('#beauty-women-treatments-row-3')
-    await row.getByLabel('Jusqu’à (FCFA)').fill('1000')
+    await row.getByLabel('Jusqu’à (FCFA)').fill('1234')
     const typed = await early
     const refused = page.waitForResponse((response) => response.status() === 400)
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
