@@ -100,6 +100,6 @@ test('R104 a course shows its duration and its price where the backend has them'
   expect(node).toMatchObject({ offers: { price: 150_000, priceCurrency: 'XOF' } })
   await page.goto(`${site.url}/beaute#formations`)
   await expect(page.locator('#formations').getByRole('article')).toContainText(
-    /3 mois, 150\s000\sFCFA/,
+    /3 mois · 150\s000\sFCFA/,
   )
 })

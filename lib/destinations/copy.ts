@@ -2,7 +2,7 @@
 export const travelCopy = {
   destinationsHeading: 'Destinations proposées',
   destinationsLead:
-    'Choisissez votre destination. Chaque guide explique le visa, les délais, la cuisine et les usages.',
+    'Choisissez votre destination. Le guide dit tout : visa, délais, cuisine, usages.',
   packsHeading: 'Offres & Packs Visa',
   packsLead: 'Quel que soit votre projet, nous vous accompagnons en quatre étapes.',
   askQuote: 'Demander un devis',
