@@ -49,23 +49,14 @@ async function checkPage(page: Page, name: string) {
   // Payload's own texts are replaced once the page runs.
   await softly.poll(() => foreignTexts(page), `texts of ${name}`).toEqual([])
   await setTheme(page, 'light')
-  // A form that has just loaded may draw what was opened once more.
-  await expect(() => expectAxeClean(page)).toPass({ timeout: 10_000 })
+  await expectAxeClean(page)
   await setTheme(page, 'dark')
   await expectAxeClean(page, undefined, coloursOnly)
   await page.setViewportSize({ width: phone, height: 844 })
-  await nextFrames(page)
   await expectAxeClean(page)
   await setTheme(page, 'light')
   await expectAxeClean(page, undefined, coloursOnly)
   softly(await sidewaysScrolling(page), `${name} scrolls sideways`).toBe(0)
-}
-
-/** Waits until what was added to the page has its names and roles, which it gets in the next frame. */
-async function nextFrames(page: Page) {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
 }
 
 /** As Payload does when the owner chooses «Apparence». */

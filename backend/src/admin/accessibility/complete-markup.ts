@@ -26,8 +26,9 @@ const attributes: readonly (readonly [string, string, string])[] = [
   ['.condition__actions-remove', 'aria-label', 'Retirer cette condition'],
   ['.edit-many__form > .field-select .rs__input', 'aria-label', 'Champs à modifier'],
   ['.compare-version [role=combobox]', 'aria-label', 'Version à comparer'],
-  ['.popup__content', 'role', 'region'],
-  ['.popup__content', 'aria-label', 'Actions'],
+  // A menu is there, hidden, before it opens.
+  ['.popup__content, .popup__hidden-content', 'role', 'region'],
+  ['.popup__content, .popup__hidden-content', 'aria-label', 'Actions'],
   // Reachable with the keyboard and hidden from screen readers: the field itself does both.
   ['.clear-indicator, .dropdown-indicator', 'tabindex', '-1'],
   ['.collection-list, .template-minimal, .template-default .not-found', 'role', 'main'],
