@@ -9,6 +9,11 @@ const tokens = Object.fromEntries(
   [...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
 ) as Record<string, string>
 
+const components = readFileSync('app/components.css', 'utf8')
+
+/** The ground of the header once scrolled, and of the footer: the brand's, and one for each universe. */
+const shells = ['night', 'indigo', 'hibiscus', 'lagoon-deep', 'laterite-deep']
+
 test.each([
   ['ink', 'paper'],
   ['ink-muted', 'paper'],
@@ -34,10 +39,31 @@ test.each([
   ['paper-raised', 'whatsapp'],
   ['paper-raised', 'whatsapp-deep'],
   ['night', 'brand-tint'],
+  ...shells.flatMap((shell) => [
+    ['moon', shell],
+    ['dusk', shell],
+    ['brand-tint', shell],
+  ]),
 ])('%s on %s can be read (4.5:1)', (text, ground) => {
   expect(tokens).toHaveProperty([text])
   expect(tokens).toHaveProperty([ground])
   expect(contrast(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
+})
+
+/** The opacity of a scrolled header, in app/components.css. */
+const opacity =
+  Number(/color-mix\(in srgb, var\(--shell\) (\d+)%/.exec(components)?.[1] ?? Number.NaN) / 100
+
+/** A colour as a translucent layer over a white page, the worst ground of a dark header. */
+function overWhite(colour: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+  const mixed = channels.map((channel) => Math.round(channel * opacity + 255 * (1 - opacity)))
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+test.each(shells)('R27 white on a header scrolled over a white page can be read on %s', (shell) => {
+  expect(css).toContain(`--shell: theme(--color-${shell});`)
+  expect(contrast('#ffffff', overWhite(tokens[shell] ?? ''))).toBeGreaterThanOrEqual(4.5)
 })
 
 test('R8 the brand is #3064E8', () => {

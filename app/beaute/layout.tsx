@@ -23,9 +23,9 @@ function headerOf(site: SiteSettings) {
 export default async function BeauteLayout({ children }: { children: ReactNode }) {
   const site = await loadSiteSettings()
   return (
-    <div data-theme="sand" className="relative flex min-h-dvh flex-col">
+    <div data-theme="sand" className="universe-beaute relative flex min-h-dvh flex-col">
       {/* A dark background for the white header on pages without a hero. */}
-      <div className="bg-terracotta absolute inset-x-0 top-0 h-18 print:hidden" />
+      <div className="bg-shell absolute inset-x-0 top-0 h-18 lg:top-9 print:hidden" />
       <SiteShell area="beaute" site={site} header={headerOf(site)}>
         {children}
       </SiteShell>

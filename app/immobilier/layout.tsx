@@ -31,7 +31,7 @@ export default async function ImmobilierLayout({ children }: { children: ReactNo
   const [site, video] = await Promise.all([loadSiteSettings(), getHeaderVideo('housesHeaderVideo')])
   const { title, discover } = housesPageCopy
   return (
-    <div data-theme="laterite" className="flex min-h-dvh flex-col">
+    <div data-theme="laterite" className="universe-immobilier flex min-h-dvh flex-col">
       <SiteShell area="immobilier" site={site} header={headerOf(site)}>
         <UniverseHero
           poster={heroPicture(site.contents, 'immobilier')}

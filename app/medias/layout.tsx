@@ -22,7 +22,7 @@ function headerOf(site: SiteSettings) {
 export default async function MediasLayout({ children }: { children: ReactNode }) {
   const site = await loadSiteSettings()
   return (
-    <div data-theme="night" className="flex min-h-dvh flex-col">
+    <div data-theme="night" className="universe-medias flex min-h-dvh flex-col">
       <SiteShell area="medias" site={site} header={headerOf(site)}>
         {children}
       </SiteShell>

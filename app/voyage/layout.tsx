@@ -22,7 +22,7 @@ function headerOf(site: SiteSettings) {
 export default async function VoyageLayout({ children }: { children: ReactNode }) {
   const site = await loadSiteSettings()
   return (
-    <div data-theme="lagoon" className="flex min-h-dvh flex-col">
+    <div data-theme="lagoon" className="universe-voyage flex min-h-dvh flex-col">
       <SiteShell area="voyage" site={site} header={headerOf(site)}>
         {children}
       </SiteShell>

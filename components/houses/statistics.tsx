@@ -17,16 +17,16 @@ export function Statistics({ counters }: Props) {
       <h2 id="chiffres" className="sr-only">
         {housesCopy.statisticsHeading}
       </h2>
-      <dl className="px-gutter grid grid-cols-3 gap-4 pt-10 sm:gap-8 md:pt-16">
+      <dl className="px-gutter bg-laterite grid grid-cols-3 gap-4 py-8 text-white sm:gap-8 md:py-12">
         {counters.map(({ value, label }, index) => (
           <div
             key={index}
-            className={`grid grid-rows-[1lh_auto] gap-1 leading-none sm:border-l-2 sm:border-current/15 sm:pl-6 ${isLong ? longSize : size}`}
+            className={`grid grid-rows-[1lh_auto] gap-1 leading-none sm:border-l-2 sm:border-current/25 sm:pl-6 ${isLong ? longSize : size}`}
           >
-            <dt className="text-muted row-start-2 text-sm leading-snug min-[22.5rem]:text-base sm:text-lg">
+            <dt className="row-start-2 text-sm leading-snug min-[22.5rem]:text-base sm:text-lg">
               {label}
             </dt>
-            <dd className="font-display text-accent row-start-1 font-bold whitespace-nowrap">
+            <dd className="font-display row-start-1 font-bold whitespace-nowrap">
               <Counter value={value} />
             </dd>
           </div>

@@ -7,6 +7,8 @@ export const headerCopy = {
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   close: 'Fermer',
+  allUniverses: 'Tous les univers',
+  home: 'Accueil',
 } as const
 
 /** The video of a hero. */
@@ -20,6 +22,8 @@ export const headerVideoCopy = {
 export const breadcrumbsLabel = 'Fil d’Ariane'
 
 export const footerCopy = {
+  universes: 'Nos univers',
+  contact: 'Contact',
   socials: 'Réseaux sociaux',
   socialPage: 'Notre page',
   videoSite: 'Notre chaîne vidéo',

@@ -1,16 +1,19 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { BrandMark } from '@/components/ui/brand-mark'
 import { IntentLink } from '@/components/ui/intent-link'
+import { WovenDivider } from '@/components/ui/woven-divider'
 import { displayPhone, telUrl } from '@/lib/site/phone'
 import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { footerCopy } from './copy'
-import type { NavigationLink } from './site-menu.client'
+import type { NavigationLink } from './navigation-links'
 import { SocialLink } from './social-link'
 
 type Props = {
   settings: Pick<SiteSettings, 'productName' | 'companyPhone' | 'email' | 'city' | 'socials'>
   tagline: string
+  universes: readonly NavigationLink[]
   /** Pages about the site itself. */
   informationPages: readonly NavigationLink[]
 }
@@ -19,67 +22,91 @@ type Props = {
  * The footer of every page. A client component, so that React's payload of every page contains its props
  * and not its elements.
  */
-export function SiteFooter({ settings, tagline, informationPages }: Props) {
+export function SiteFooter({ settings, tagline, universes, informationPages }: Props) {
   const { productName, companyPhone, email, city, socials } = settings
   return (
-    <footer data-theme="night" className="px-gutter @container pt-16 pb-8">
-      <div className="grid gap-10 @xl:grid-cols-2 @4xl:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
+    <footer data-theme="night" className="site-footer @container">
+      <WovenDivider />
+      <div className="site-footer-columns">
+        <div className="site-footer-brand">
           <p className="font-display flex items-center gap-3 text-2xl font-bold">
             <BrandMark className="text-brand-tint h-8" />
             {productName}
           </p>
-          <p className="text-muted mt-3 max-w-72">{tagline}</p>
+          <p className="text-muted">{tagline}</p>
         </div>
-        <address className="not-italic">
-          <ul className="grid gap-1">
+        <FooterGroup label={footerCopy.universes} className="site-footer-universes">
+          <Links links={universes} />
+        </FooterGroup>
+        <address>
+          <FooterLabel>{footerCopy.contact}</FooterLabel>
+          <ul>
             <li>
               <a className="text-link" href={telUrl(companyPhone)}>
                 {displayPhone(companyPhone)}
               </a>
             </li>
+            <li className="py-2.5">{city}</li>
             <li>
               <a className="text-link" href={`mailto:${email}`}>
                 {email}
               </a>
             </li>
-            <li className="py-2.5">{city}</li>
           </ul>
         </address>
-        <nav aria-label={footerCopy.socials}>
-          <ul className="grid gap-1">
-            <li>
-              <SocialLink href={socials.socialPage} fallback={footerCopy.socialPage} />
+        <FooterGroup label={footerCopy.socials}>
+          {socialLinks.map(({ key, label }) => (
+            <li key={key}>
+              <SocialLink href={socials[key]} fallback={label} />
             </li>
-            <li>
-              <SocialLink href={socials.videoSite} fallback={footerCopy.videoSite} />
-            </li>
-            <li>
-              <SocialLink href={socials.shortVideoApp} fallback={footerCopy.shortVideoApp} />
-            </li>
-          </ul>
-        </nav>
-        <nav aria-label={footerCopy.information}>
-          <ul className="grid gap-1">
-            {informationPages.map(({ href, label }) => (
-              <li key={href}>
-                <IntentLink className="text-link" href={href}>
-                  {label}
-                </IntentLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+          ))}
+        </FooterGroup>
+        <FooterGroup label={footerCopy.information} className="site-footer-information">
+          <Links links={informationPages} />
+        </FooterGroup>
       </div>
-      <p className="text-muted mt-12 border-t border-white/15 pt-6">
+      <p className="text-muted site-footer-rights">
         {footerCopy.rights}{' '}
-        <IntentLink
-          href="/"
-          className="-my-2.5 inline-block py-2.5 font-semibold text-white underline"
-        >
+        <IntentLink href="/" className="-my-3 inline-block py-3 font-semibold text-white underline">
           {productName}
         </IntentLink>
       </p>
     </footer>
   )
+}
+
+const socialLinks = [
+  { key: 'socialPage', label: footerCopy.socialPage },
+  { key: 'videoSite', label: footerCopy.videoSite },
+  { key: 'shortVideoApp', label: footerCopy.shortVideoApp },
+] as const
+
+type FooterGroupProps = { label: string; className?: string; children: ReactNode }
+
+function FooterGroup({ label, className, children }: FooterGroupProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <FooterLabel>{label}</FooterLabel>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+/** Seen only: the group has the same name. */
+function FooterLabel({ children }: { children: string }) {
+  return (
+    <p aria-hidden="true" className="site-footer-label">
+      {children}
+    </p>
+  )
+}
+
+function Links({ links }: { links: readonly NavigationLink[] }) {
+  return links.map(({ href, label }) => (
+    <li key={href}>
+      <IntentLink className="text-link" href={href}>
+        {label}
+      </IntentLink>
+    </li>
+  ))
 }

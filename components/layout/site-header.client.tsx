@@ -7,50 +7,57 @@ import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { Contact } from './contact-content'
 import { ContactDropdown } from './contact-dropdown.client'
 import { headerCopy } from './copy'
-import { type NavigationLink, SiteMenu } from './site-menu.client'
+import type { NavigationLink } from './navigation-links'
+import { SiteMenu } from './site-menu.client'
 import { StickyHeader } from './sticky-header.client'
+import { UniverseStrip } from './universe-strip'
 
 type Props = {
   home: NavigationLink
   links: readonly NavigationLink[]
+  /** All universes, for the header of one of them; undefined where `links` are the universes. */
+  universes: readonly NavigationLink[] | undefined
   contact: Contact
 }
 
 /**
- * The header: brand, links, contact. A client component, so that React's payload of every page contains
+ * The header: brand, links, contact; above that of a universe the way to the others. A client component, so that React's payload of every page contains
  * its props and not its elements.
  */
-export function SiteHeader({ home, links, contact }: Props) {
+export function SiteHeader({ home, links, universes, contact }: Props) {
   return (
-    <StickyHeader>
-      <IntentLink href={home.href} className="site-header-brand">
-        <BrandMark className="h-8" />
-        {home.label}
-      </IntentLink>
-      <nav
-        aria-label={headerCopy.mainNavigation}
-        className="hidden-until-parsed no-js:block hidden md:block"
-      >
-        <ul className="flex flex-wrap items-center gap-x-1 lg:gap-x-3">
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <IntentLink href={href} className="site-header-link">
-                {label}
-              </IntentLink>
+    <>
+      {universes && <UniverseStrip current={home.href} universes={universes} />}
+      <StickyHeader>
+        <IntentLink href={home.href} className="site-header-brand">
+          <BrandMark className="h-8" />
+          {home.label}
+        </IntentLink>
+        <nav
+          aria-label={headerCopy.mainNavigation}
+          className="hidden-until-parsed no-js:block hidden md:block"
+        >
+          <ul className="flex flex-wrap items-center gap-x-1 lg:gap-x-3">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <IntentLink href={href} className="site-header-link">
+                  {label}
+                </IntentLink>
+              </li>
+            ))}
+            <li className="ml-2 hidden md:block">
+              <ContactDropdown contact={contact} />
             </li>
-          ))}
-          <li className="ml-2 hidden md:block">
-            <ContactDropdown contact={contact} />
-          </li>
-          <li className="no-js:block hidden">
-            <ExternalLink href={contact.href} className="inline-flex min-h-11 items-center px-3">
-              {headerCopy.contact}
-            </ExternalLink>
-          </li>
-        </ul>
-        <ParsedMarker />
-      </nav>
-      <SiteMenu links={links} contact={contact} />
-    </StickyHeader>
+            <li className="no-js:block hidden">
+              <ExternalLink href={contact.href} className="inline-flex min-h-11 items-center px-3">
+                {headerCopy.contact}
+              </ExternalLink>
+            </li>
+          </ul>
+          <ParsedMarker />
+        </nav>
+        <SiteMenu home={home} links={links} universes={universes} contact={contact} />
+      </StickyHeader>
+    </>
   )
 }

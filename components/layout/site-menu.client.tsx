@@ -1,23 +1,20 @@
 'use client'
 
-import type { Route } from 'next'
 import { useEffect, useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { CloseIcon, MenuIcon } from '@/components/ui/icons'
-import { IntentLink } from '@/components/ui/intent-link'
+import { MenuIcon } from '@/components/ui/icons'
 import { useOverlay } from '@/components/ui/use-overlay.client'
 import { type Contact, ContactContent } from './contact-content'
 import { headerCopy } from './copy'
+import { MenuContent, type MenuLinks } from './menu-content'
 
-export type NavigationLink = { href: Route; label: string }
-
-type Props = { links: readonly NavigationLink[]; contact: Contact }
+type Props = MenuLinks & { contact: Contact }
 
 /** Milliseconds between the closing of the menu and the opening of the contact panel. */
 const contactDelay = 300
 
 /** The full-screen menu of small screens, and the contact panel that it opens. */
-export function SiteMenu({ links, contact }: Props) {
+export function SiteMenu({ contact, ...links }: Props) {
   const menu = useOverlay()
   const contactPanel = useOverlay()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -69,7 +66,7 @@ export function SiteMenu({ links, contact }: Props) {
       >
         {menu.open && (
           <MenuContent
-            links={links}
+            {...links}
             onClose={menu.hide}
             onNavigate={menu.hideForNavigation}
             onContact={contactAfterMenu}
@@ -87,43 +84,5 @@ export function SiteMenu({ links, contact }: Props) {
         {contactPanel.open && <ContactContent contact={contact} onClose={contactPanel.hide} />}
       </div>
     </div>
-  )
-}
-
-type MenuContentProps = {
-  links: readonly NavigationLink[]
-  onClose: () => void
-  /** A link was followed: its page replaces the history entry of the menu. */
-  onNavigate: () => void
-  onContact: () => void
-}
-
-/** The links of the menu; rendered while it is open, because they are in no page's HTML. */
-function MenuContent({ links, onClose, onNavigate, onContact }: MenuContentProps) {
-  return (
-    <>
-      <div className="flex h-18 items-center justify-end">
-        <button type="button" className={buttonStyles.round} onClick={onClose}>
-          <CloseIcon />
-          <span className="sr-only">{headerCopy.closeMenu}</span>
-        </button>
-      </div>
-      <nav aria-label={headerCopy.menu} className="mt-8">
-        <ul className="font-display grid gap-2 text-4xl font-bold">
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <IntentLink href={href} replace onClick={onNavigate} className="block py-3">
-                {label}
-              </IntentLink>
-            </li>
-          ))}
-          <li>
-            <button type="button" className="block w-full py-3 text-left" onClick={onContact}>
-              {headerCopy.contact}
-            </button>
-          </li>
-        </ul>
-      </nav>
-    </>
   )
 }

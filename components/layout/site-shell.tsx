@@ -5,9 +5,9 @@ import { contactText, greeting, sendMessage } from '@/lib/site/copy'
 import type { ContactArea, SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { staticRoute } from '@/lib/site/static-routes'
 import { universes } from '@/lib/site/universes'
+import type { NavigationLink } from './navigation-links'
 import { SiteFooter } from './site-footer.client'
 import { SiteHeader } from './site-header.client'
-import type { NavigationLink } from './site-menu.client'
 
 type Props = {
   /** The area whose WhatsApp number the contact panels use. */
@@ -29,15 +29,27 @@ export function SiteShell({ area, site, header = brandHeader(site), children }: 
       <SiteHeader
         home={header.home}
         links={header.links}
+        universes={header.links === universeLinks ? undefined : universeLinks}
         contact={{ text: header.contactText, action: sendMessage, href }}
       />
       <main id="contenu" tabIndex={-1} className="grow">
         {children}
       </main>
-      <SiteFooter settings={footer} tagline={site.tagline} informationPages={informationPages} />
+      <SiteFooter
+        settings={footer}
+        tagline={site.tagline}
+        universes={universeLinks}
+        informationPages={informationPages}
+      />
     </>
   )
 }
+
+/** One list for header and footer, which React's payload contains once. */
+const universeLinks: readonly NavigationLink[] = universes.map(({ path, name }) => ({
+  href: path as Route,
+  label: name,
+}))
 
 const informationPages = (['/mentions-legales', '/confidentialite', '/accessibilite'] as const).map(
   (path) => ({ href: path as Route, label: staticRoute(path).name }),
@@ -46,7 +58,7 @@ const informationPages = (['/mentions-legales', '/confidentialite', '/accessibil
 function brandHeader({ productName }: SiteSettings) {
   return {
     home: { href: '/' as Route, label: productName },
-    links: universes.map(({ path, name }) => ({ href: path as Route, label: name })),
+    links: universeLinks,
     contactText,
   }
 }

@@ -1,3 +1,4 @@
+import { universePaths } from '../routes'
 import { expect, test } from '../support/shared-site-test'
 
 for (const path of ['/', '/admin']) {
@@ -42,5 +43,23 @@ for (const path of ['/', '/admin']) {
     expect(name).not.toBe('')
     await expect(line).toHaveText(`© 2025 Tous droits réservés. ${name}`)
     await expect(product).toHaveAttribute('href', '/')
+  })
+}
+
+for (const path of ['/', ...universePaths]) {
+  test(`R6 the footer of ${path} links to all universes, in at most 32 rem on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    const footer = page.getByRole('contentinfo')
+    const links = footer.getByRole('navigation', { name: 'Nos univers' }).getByRole('link')
+    const hrefs = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+    expect(hrefs).toEqual(universePaths)
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(32 * 16)
+    const heights = await footer
+      .getByRole('link')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   })
 }

@@ -2,7 +2,7 @@ import { universePaths } from '../routes'
 import { colourOf } from '../support/colour'
 import { desktop, menu, openMenu, phone } from '../support/header'
 import { poll } from '../support/poll'
-import { expect, test } from '../support/shared-site-test'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 test('R25 the header links to the four universes and has a contact button', async ({ page }) => {
   await page.setViewportSize(desktop)
@@ -118,4 +118,47 @@ test('R1 the first tab stop is «Aller au contenu», which focuses the content',
   expect(await top()).toBe(0)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+const ways = (page: Page) => page.getByRole('navigation', { name: 'Tous les univers' })
+const hrefsOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+
+test('R26 the menu of a universe keeps the logo in sight and leads to the home page and to all universes', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/beaute')
+  const opened = await openMenu(page)
+  const logo = opened.getByRole('link', { name: 'Institut Rayonne' })
+  await expect(logo).toBeInViewport({ ratio: 1 })
+  await expect(logo).toHaveAttribute('href', '/beaute')
+  const links = ways(page).getByRole('link')
+  expect(await hrefsOf(links)).toEqual(['/', ...universePaths])
+  await expect(links.last()).toBeInViewport({ ratio: 1 })
+  const grounds = await links.evaluateAll((all) =>
+    all.map((it) => getComputedStyle(it).backgroundColor),
+  )
+  expect(new Set(grounds).size).toBe(5)
+  await links.filter({ hasText: 'Voyage' }).click()
+  await expect(page).toHaveURL(/\/voyage$/)
+  await expect(opened).toBeHidden()
+})
+
+test('R25 above the header of a universe a strip leads to the others from 1024 px, and scrolls away', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/voyage')
+  const links = ways(page).getByRole('link')
+  expect(await hrefsOf(links)).toEqual(['/', ...universePaths])
+  await expect(ways(page).locator('[aria-current]')).toHaveText('Voyage')
+  expect((await ways(page).boundingBox())?.y).toBe(0)
+  const top = () => page.getByRole('banner').evaluate((it) => it.getBoundingClientRect().top)
+  expect(await top()).toBeGreaterThan(0)
+  await page.mouse.wheel(0, 600)
+  await expect(ways(page)).not.toBeInViewport()
+  await poll(top, { timeout: 3000 }).toBe(0)
+  await page.setViewportSize({ ...desktop, width: 1023 })
+  await expect(ways(page)).toBeHidden()
 })

@@ -11,6 +11,6 @@ export const colours = {
   terracotta: '#a9481f',
   lagoon: '#0c5566',
   ochre: '#e2a13b',
-  laterite: '#97391d',
-  lime: '#f0efe3',
+  laterite: '#84301b',
+  lime: '#f2f3ec',
 } as const
