@@ -1,3 +1,4 @@
+import { ThumbBar } from '@/components/layout/thumb-bar'
 import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
@@ -41,12 +42,14 @@ export function CourseArticle({ course, texts, phone }: Props) {
           {courseFacts(course).map(({ label, value }) => (
             <div key={label} className="flex flex-wrap gap-x-3">
               <dt className="text-muted">{label}</dt>
-              <dd className="font-semibold wrap-anywhere">{value}</dd>
+              <dd className="font-display font-semibold wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
-        <div className="hidden-until-parsed mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:*:px-4">
-          <SignUpLink course={course} phone={phone} className="max-sm:basis-full" />
+        <div className="hidden-until-parsed mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:[&_.button]:px-4">
+          <ThumbBar>
+            <SignUpLink course={course} phone={phone} />
+          </ThumbBar>
           <PosterDownloadLink title={course.title} link={posterDownload('formation', course)} />
           <ShareButton url={courseUrl(course)} title={course.title} />
           <ParsedMarker />

@@ -1,3 +1,4 @@
+import { ThumbBar } from '@/components/layout/thumb-bar'
 import { destinationCopy } from '@/lib/destinations/copy'
 import {
   type Destination,
@@ -16,8 +17,8 @@ type Props = {
 }
 
 /**
- * The guide of a destination, and one sticky link to ask for a quote: below the table of contents
- * on wide screens, at the bottom of the screen on phones.
+ * The guide of a destination, and one link to ask for a quote, always in sight: below the table of
+ * contents on wide screens, at the bottom of the screen on others.
  */
 export function Guide({ destination, phone }: Props) {
   return (
@@ -25,15 +26,15 @@ export function Guide({ destination, phone }: Props) {
       <div className="flex flex-col lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-28">
         <div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
           <GuideContents />
-          <p className="sticky bottom-4 z-10 order-last mt-12 sm:max-lg:w-96 lg:static lg:mt-8">
+          <ThumbBar className="order-last md:max-lg:sticky md:max-lg:bottom-4 md:max-lg:z-10 md:max-lg:mt-12 md:max-lg:w-96 lg:mt-8">
             <QuoteLink
               phone={phone}
               label={askQuote}
               message={destinationMessage(destination)}
               path={destinationPath(destination)}
-              className="shadow-card w-full px-4 max-sm:text-sm lg:text-[0.9375rem]"
+              className="md:shadow-card px-4 lg:text-[0.9375rem]"
             />
-          </p>
+          </ThumbBar>
         </div>
         <div className="mt-16 grid gap-16 lg:mt-0 lg:gap-24">
           {sections.map(({ key, heading }) => (
@@ -54,10 +55,10 @@ export function Guide({ destination, phone }: Props) {
   )
 }
 
-/** The table of contents; its top margin leaves room for the sticky button on phones. */
+/** The table of contents; its top margin leaves room for the sticky button of tablets. */
 function GuideContents() {
   return (
-    <nav aria-labelledby="sur-cette-page" className="mt-28 max-[22rem]:mt-36 lg:mt-0">
+    <nav aria-labelledby="sur-cette-page" className="mt-12 md:mt-28 lg:mt-0">
       <p id="sur-cette-page" className="text-muted text-sm">
         {onThisPage}
       </p>

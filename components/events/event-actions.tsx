@@ -6,12 +6,14 @@ import { posterDownload } from '@/lib/images/poster-download'
 import { EventCalendarMenu } from './event-calendar-menu'
 import { EventLiveButton } from './event-live-button'
 
-/** The actions of an event: watch live, add to calendar, download the poster, share. */
-export function EventActions({ event }: { event: Event }) {
+type Props = { event: Event; isOver: boolean }
+
+/** The actions of an event: watch live, add to calendar until it is over, download the poster, share. */
+export function EventActions({ event, isOver }: Props) {
   return (
     <div className="mt-8 grid items-start gap-3 sm:flex sm:flex-wrap">
-      <EventLiveButton href={event.liveUrl} />
-      <EventCalendarMenu event={event} />
+      <EventLiveButton href={event.liveUrl} isOver={isOver} />
+      {!isOver && <EventCalendarMenu event={event} />}
       <PosterDownloadLink title={event.title} link={posterDownload('evenement', event)} />
       <ShareButton url={eventUrl(event)} title={event.title} />
     </div>

@@ -1,6 +1,7 @@
 import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
 import type { Event } from '@/lib/backend/schemas'
 import { dayInCotonou } from '@/lib/dates/dates'
+import { isPast } from '@/lib/events/is-past'
 import { eventsPath } from '@/lib/events/urls'
 import { EventActions } from './event-actions'
 import { EventBackLink } from './event-back-link.client'
@@ -9,12 +10,13 @@ import { EventPoster } from './event-poster'
 
 /** One event: title, date, poster with its countdown, description and actions. */
 export function EventArticle({ event, now }: { event: Event; now: Date }) {
+  const isOver = isPast(event, now)
   return (
     <article className="section grid gap-x-12 pt-28 lg:grid-cols-[min(28rem,50%)_minmax(0,1fr)]">
       <RefreshAtMidnight day={dayInCotonou(now)} />
       <div className="lg:col-span-2">
         <EventBackLink href={eventsPath} />
-        <EventHeading event={event} now={now} />
+        <EventHeading event={event} isOver={isOver} />
       </div>
       <EventPoster event={event} />
       <div className="mt-8 min-w-0 lg:mt-0">
@@ -23,7 +25,7 @@ export function EventArticle({ event, now }: { event: Event; now: Date }) {
             {event.description}
           </p>
         )}
-        <EventActions event={event} />
+        <EventActions event={event} isOver={isOver} />
       </div>
     </article>
   )

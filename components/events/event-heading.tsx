@@ -1,16 +1,16 @@
 import type { Event } from '@/lib/backend/schemas'
 import { eventInstant } from '@/lib/dates/dates'
 import { eventsCopy } from '@/lib/events/copy'
-import { isPast } from '@/lib/events/is-past'
 import { EventDate } from './event-date'
 import { EventVisitorTime } from './event-visitor-time.client'
 
 /**
- * Title, place, date and time in Cotonou, and whether the event is past or its time where the visitor
- * is. That time comes last: the line that is kept for it is empty in Cotonou.
+ * Title, place and date; before the end also the visitor's local time, after it that the event is over,
+ * unless its poster says so (components/ui/countdown.client.tsx). That time comes last: the line that is
+ * kept for it is empty in Cotonou.
  */
-export function EventHeading({ event, now }: { event: Event; now: Date }) {
-  const instant = event.time && eventInstant(event.date, event.time)
+export function EventHeading({ event, isOver }: { event: Event; isOver: boolean }) {
+  const instant = isOver ? undefined : event.time && eventInstant(event.date, event.time)
   return (
     <header className="mt-4 mb-8">
       <h1 className="headline wrap-anywhere" dir="auto">
@@ -28,13 +28,12 @@ export function EventHeading({ event, now }: { event: Event; now: Date }) {
           {instant && <span className="text-muted">{eventsCopy.localTime}</span>}
         </p>
       )}
-      {isPast(event, now) ? (
-        <p className="mt-3 w-fit rounded-full border border-current px-4 py-1 font-semibold">
+      {isOver && !event.end && (
+        <p className="font-display mt-3 w-fit rounded-full border border-current px-4 py-1 font-semibold">
           {eventsCopy.ended}
         </p>
-      ) : (
-        instant && <EventVisitorTime instant={instant.getTime()} />
       )}
+      {instant && <EventVisitorTime instant={instant.getTime()} />}
     </header>
   )
 }

@@ -1,9 +1,12 @@
+import { ThumbBar } from '@/components/layout/thumb-bar'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { eventsCopy } from '@/lib/events/copy'
 
-/** Opens the live stream in a new tab; a disabled button without a link. */
-export function EventLiveButton({ href }: { href: string | undefined }) {
+type Props = { href: string | undefined; isOver: boolean }
+
+/** Opens the live stream in a new tab, on phones within the thumb's reach; a disabled button without a link. */
+export function EventLiveButton({ href, isOver }: Props) {
   if (!href) {
     return (
       <button
@@ -15,9 +18,10 @@ export function EventLiveButton({ href }: { href: string | undefined }) {
       </button>
     )
   }
-  return (
+  const link = (
     <ExternalLink href={href} className={buttonStyles.brand}>
       {eventsCopy.watchLive}
     </ExternalLink>
   )
+  return isOver ? link : <ThumbBar>{link}</ThumbBar>
 }

@@ -30,18 +30,20 @@ export function HouseDialog({ house, phone }: HouseDialogProps) {
           <EmptyPicture />
         </div>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-5">
+      <div className="flex-wrap items-end justify-between gap-5 max-md:contents md:flex">
         <div>
           {conclusion && <p className="ribbon mb-3 w-fit">{conclusion.text}</p>}
           {address && <p className="text-muted">{address}</p>}
           {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
-          {price && <p className="text-accent mt-2 text-2xl font-bold tabular-nums">{price}</p>}
+          {price && <p className="price mt-2 text-2xl">{price}</p>}
           {euros && <p className="text-muted tabular-nums">{euros}</p>}
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
-          <ExternalLink href={inquiryUrl(house, phone)} className={buttonStyles.whatsapp}>
-            {conclusion?.action ?? housesCopy.writeAbout}
-          </ExternalLink>
+        <div className="flex-wrap gap-3 max-md:contents md:flex">
+          <div className="dialog-thumb-bar">
+            <ExternalLink href={inquiryUrl(house, phone)} className={buttonStyles.whatsapp}>
+              {conclusion?.action ?? housesCopy.writeAbout}
+            </ExternalLink>
+          </div>
           <ShareButton url={url} title={title} />
         </div>
       </div>
