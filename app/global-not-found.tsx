@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { MessagePage } from '@/components/layout/message-page'
+import { MessagePicture } from '@/components/layout/message-picture'
 import { SiteShell } from '@/components/layout/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -24,7 +25,16 @@ export default async function GlobalNotFound() {
   return (
     <SiteDocument site={site}>
       <SiteShell area="accueil" site={site}>
-        <MessagePage title={notFoundCopy.title} text={notFoundCopy.text}>
+        <MessagePage
+          title={notFoundCopy.title}
+          text={notFoundCopy.text}
+          picture={
+            <MessagePicture
+              src="/images/scenes/page-introuvable.jpg"
+              alt={notFoundCopy.pictureAlt}
+            />
+          }
+        >
           <IntentLink href="/" className={buttonStyles.brand}>
             {notFoundCopy.home}
           </IntentLink>

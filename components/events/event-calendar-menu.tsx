@@ -6,18 +6,24 @@ import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/events/calendar-lin
 import { eventsCopy } from '@/lib/events/copy'
 import { eventCalendarPath, eventUrl } from '@/lib/events/urls'
 
-const itemStyle = 'hover:bg-current/10 block rounded-xl px-4 py-3'
+const itemStyle = 'font-display hover:bg-current/10 block rounded-xl px-4 py-3 font-semibold'
 
-/** «Ajouter au calendrier»: an iCalendar file, and links to two web calendars. */
+const menuId = 'calendriers'
+
+/** «Ajouter au calendrier»: a menu over the page with an iCalendar file and links to two web calendars. */
 export function EventCalendarMenu({ event }: { event: Event }) {
   const entry = toCalendarEntry(event, eventUrl(event))
   if (!entry) return null
   return (
-    <details className="max-w-full sm:w-fit">
-      <summary className={`${buttonStyles.outline} w-full cursor-pointer`}>
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        className={`${buttonStyles.outline} calendar-button`}
+      >
         {eventsCopy.addToCalendar}
-      </summary>
-      <ul className="rounded-card bg-raised mt-3 p-2">
+      </button>
+      <ul id={menuId} popover="auto" className="calendar-menu">
         <li>
           <a href={eventCalendarPath(event)} className={itemStyle}>
             {eventsCopy.icsFile}
@@ -34,6 +40,6 @@ export function EventCalendarMenu({ event }: { event: Event }) {
           </ExternalLink>
         </li>
       </ul>
-    </details>
+    </>
   )
 }

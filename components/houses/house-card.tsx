@@ -48,12 +48,12 @@ export function HouseCard({ house, view, phone, id }: Props) {
         {address && <p className="text-muted">{address}</p>}
         {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
         <div className="mt-auto pt-3">
-          {price && <p className="text-accent text-xl font-bold tabular-nums">{price}</p>}
+          {price && <p className="price text-xl">{price}</p>}
           <p className="text-muted min-h-[1lh] text-sm tabular-nums">{euros}</p>
         </div>
         <ExternalLink
           href={inquiryUrl(house, phone)}
-          className={`${buttonStyles.whatsapp} relative z-10 mt-3`}
+          className={`${buttonStyles.outline} text-whatsapp relative z-10 mt-3`}
         >
           <span>
             {conclusion?.action ?? housesCopy.writeAbout}

@@ -50,7 +50,7 @@ export function HouseList({ tab, view, houses, total, phone, shown, onMore }: Pr
               <input key={name} type="hidden" name={name} value={value} />
             ),
           )}
-          <button type="submit" className={buttonStyles.brand}>
+          <button type="submit" className={buttonStyles.accent}>
             {seeMore}
           </button>
         </form>

@@ -2,17 +2,24 @@ import type { ReactNode } from 'react'
 import { BrandMark } from '@/components/ui/brand-mark'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 
-type Props = { title: string; text: string; children?: ReactNode }
+type Props = {
+  title: string
+  text: string
+  /** A scene above the text, on wide screens beside it; the logo without one. */
+  picture?: ReactNode
+  children?: ReactNode
+}
 
 /** A page with a single message, such as «not found» or an error. */
-export function MessagePage({ title, text, children }: Props) {
+export function MessagePage({ title, text, picture, children }: Props) {
   return (
     <section
       data-theme="night"
-      className="section relative grid min-h-[75dvh] place-content-center border-b border-white/15 pt-28 text-center"
+      className={`relative grid min-h-[75dvh] border-b border-white/15 ${picture ? 'lg:grid-cols-2' : 'pt-10'}`}
     >
-      <div className="hidden-until-parsed grid justify-items-center gap-6">
-        <BrandMark className="text-brand-tint h-20" />
+      {picture}
+      <div className="hidden-until-parsed section grid place-content-center justify-items-center gap-6 text-center">
+        {!picture && <BrandMark className="text-brand-tint h-20" />}
         <h1 className="headline">{title}</h1>
         <p className="text-muted max-w-lg text-lg text-balance">{text}</p>
         <div className="flex flex-wrap justify-center gap-3">{children}</div>

@@ -49,7 +49,10 @@ function OfflinePageLink({ page: { address, title, kept: savedAt } }: { page: Of
   return (
     <li className="border-t border-current/20">
       <a href={address} className="group block py-4">
-        <span className="block font-semibold underline-offset-4 group-hover:underline" dir="auto">
+        <span
+          className="font-display block font-semibold underline-offset-4 group-hover:underline"
+          dir="auto"
+        >
           {title}
         </span>
         <time dateTime={savedAt} className="text-muted">

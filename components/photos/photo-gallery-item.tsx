@@ -22,7 +22,7 @@ export function PhotoGalleryItem({ photo, index, isEager = false }: Props) {
       <a href={href} {...photoLink(id, index)} className={`photo ${boxClass}`}>
         <img sizes={columnSizes} {...image} alt={alt} loading={isEager ? undefined : 'lazy'} />
       </a>
-      <div className="photo-title">
+      <div className="photo-title font-display">
         {truncated ? (
           <TruncatedTitle {...{ title, truncated }} />
         ) : (

@@ -18,7 +18,7 @@ export function TreatmentRows({ rows, contact }: Props) {
           <ExternalLink href={bookingUrl(contact, row)} className="group">
             <span className="sr-only">{bookOne}</span>
             <span>
-              <span className="font-semibold">{row.name}</span>
+              <span className="font-display font-semibold">{row.name}</span>
               {row.duration && <span className="text-muted"> ({row.duration})</span>}
             </span>
             <span className="treatment-price">{row.price}</span>

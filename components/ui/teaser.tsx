@@ -30,9 +30,7 @@ export function Teaser({ heading, title, detail, picture, href }: Props) {
         <CardPicture image={cardImage(picture, box)} />
       </div>
       <div className="grid gap-2 p-6">
-        <h3 className="text-accent font-text text-sm font-semibold tracking-wide uppercase">
-          {heading}
-        </h3>
+        <h3 className="text-accent text-sm font-semibold tracking-wide uppercase">{heading}</h3>
         <p className="font-display text-2xl leading-tight font-bold">
           <IntentLink href={href} className="after:absolute after:inset-0">
             {title}
@@ -52,9 +50,7 @@ export function EmptyTeaser({ heading, text }: { heading: string; text: string }
         <EmptyPicture />
       </div>
       <div className="grid gap-2 p-6">
-        <h3 className="text-accent font-text text-sm font-semibold tracking-wide uppercase">
-          {heading}
-        </h3>
+        <h3 className="text-accent text-sm font-semibold tracking-wide uppercase">{heading}</h3>
         <p className="text-muted">{text}</p>
       </div>
     </article>

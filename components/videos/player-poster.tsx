@@ -27,7 +27,7 @@ export function PlayerPoster({ area, data: { state, video, category } }: Props) 
           priority
         />
       )}
-      <span className="bg-brand relative inline-flex items-center gap-3 rounded-full px-6 py-3 font-semibold">
+      <span className="bg-brand font-display relative inline-flex items-center gap-3 rounded-full px-6 py-3 font-semibold">
         <PlayIcon />
         {videosCopy.play}
       </span>

@@ -13,7 +13,7 @@ export function SimilarVideo({ card: { title, href, image } }: { card: SimilarVi
       <IntentLink
         href={href}
         scroll={false}
-        className="card-link self-start leading-snug font-semibold text-balance"
+        className="card-link font-display self-start leading-snug font-semibold text-balance"
       >
         {title}
       </IntentLink>

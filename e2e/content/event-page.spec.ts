@@ -1,4 +1,5 @@
 import { expectAxeClean } from '../support/axe'
+import { colourOf } from '../support/colour'
 import { listPath } from '../support/event-content'
 import { backLink, eventHeading, timedEvent } from '../support/event-page'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
@@ -178,6 +179,34 @@ test('R77 the event can be added to calendars, with the keyboard too', async ({
     new RegExp(start),
   )
   await expect(page.getByRole('link', { name: 'Outlook' })).toHaveAttribute('target', '_blank')
+})
+
+test('R77 the calendars open over the page, which stays where it is, and Escape closes them', async ({
+  page,
+}) => {
+  const { path } = await timedEvent(page)
+  await page.goto(path)
+  const open = page.getByRole('button', { name: 'Ajouter au calendrier' })
+  const below = page.getByRole('button', { name: /^Partager/ })
+  await open.scrollIntoViewIfNeeded()
+  const before = await below.boundingBox()
+  await open.click()
+  const file = page.getByRole('link', { name: 'Fichier .ics (Apple et autres)' })
+  await expect(file).toBeInViewport({ ratio: 1 })
+  expect(await below.boundingBox()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(file).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test('R78 the countdown has a ground of its own: nothing of the poster shows through', async ({
+  page,
+}) => {
+  const { path } = await timedEvent(page)
+  await page.goto(path)
+  await expect(timer(page)).toBeVisible()
+  const ground = timer(page).locator('xpath=ancestor::*[contains(@class, "absolute")][1]')
+  expect((await colourOf(ground, 'backgroundColor')).alpha).toBe(255)
 })
 
 test('R1 R80 R81 the page passes axe and has one live link, or says that there is none', async ({

@@ -1,6 +1,7 @@
+import { colourOf } from '../support/colour'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards, houseTab, tabs } from '../support/houses'
-import { expect, test } from '../support/shared-site-test'
+import { expect, type Locator, test } from '../support/shared-site-test'
 
 const [saleTab, rentTab, quoteTab] = tabs
 
@@ -118,6 +119,39 @@ test('R128 arrow keys, Home and End move between the tabs, which are a single ta
   }
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Trier')).toBeFocused()
+})
+
+test('R128 the three tabs are side by side at 360 px, whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/immobilier')
+  const boxes = await page.getByRole('tab').evaluateAll((all) =>
+    all.map((it) => ({
+      top: it.getBoundingClientRect().top,
+      cut: it.scrollWidth - it.clientWidth,
+    })),
+  )
+  expect(boxes).toHaveLength(3)
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+  expect(boxes.map(({ cut }) => cut)).toEqual([0, 0, 0])
+})
+
+test('R129 R131 R132 «Voir plus» has the accent of Immobilier; the WhatsApp link is outlined on a card, filled in the dialog', async ({
+  page,
+}) => {
+  await page.goto('/immobilier')
+  const accent = await colourOf(houseTab(page, 'Maison en vente'), 'backgroundColor')
+  const more = page.getByRole('tabpanel').getByRole('button', { name: 'Voir plus' })
+  expect(await colourOf(more, 'backgroundColor')).toEqual(accent)
+  const write = (scope: Locator) => scope.getByRole('link', { name: /^Écrire sur WhatsApp/ })
+  const card = houseCards(page).first()
+  expect((await colourOf(write(card), 'backgroundColor')).alpha).toBe(0)
+  await card.getByRole('heading').getByRole('link').click()
+  const { red, green, blue, alpha } = await colourOf(
+    write(page.getByRole('dialog')),
+    'backgroundColor',
+  )
+  expect(alpha).toBe(255)
+  expect(green).toBeGreaterThan(Math.max(red, blue))
 })
 
 test('R134 the quote tab shows only its text, with a link', async ({ openWithoutJavaScript }) => {

@@ -3,6 +3,9 @@ import { expect, test } from '../support/shared-site-test'
 test('R44 the heading is «Espace Admin»', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace Admin')
+  await expect(
+    page.getByRole('main').getByRole('img', { name: /^Un bureau la nuit/ }),
+  ).toBeVisible()
 })
 
 test('R45 «Se connecter» opens the back-office in a new tab', async ({ openWithoutJavaScript }) => {

@@ -8,6 +8,7 @@ for (const path of [unknownPath, '/voyage/nulle/part', '/a%20b']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
     await expect(page.getByText(/could not be found/i)).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('img', { name: /^Un voyageur/ })).toBeVisible()
     await page.getByRole('main').locator('a[href="/"]').first().click()
     await expect(page).toHaveURL(/\/$/)
     await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeAttached()
