@@ -47,7 +47,7 @@ for (const { path, action } of pages) {
       }, top)
     expect(covered).toEqual([])
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const box = await page.getByRole('contentinfo').boundingBox()
+    const box = await page.getByText('© 2025 Tous droits réservés.').boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
   })
 }
