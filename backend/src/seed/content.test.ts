@@ -8,12 +8,14 @@ import { beautyVideos, descriptionOf, mediaVideos, youtubeUrl } from './content/
 
 const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter(test).length
 
-it('has upcoming events for more than a year after the seeding', () => {
+it('has past and upcoming events, none farther than six months from the seeding', () => {
   const offsets = sampleEvents.map(([offset]) => offset)
   expect(offsets).toContain(0)
   expect(count(offsets, (offset) => offset < 0)).toBeGreaterThanOrEqual(4)
   expect(count(offsets, (offset) => offset > 0)).toBeGreaterThanOrEqual(6)
-  expect(Math.max(...offsets)).toBeGreaterThan(365)
+  expect(Math.max(...offsets)).toBeGreaterThan(150)
+  const days = [...offsets, ...[...mediaVideos, ...beautyVideos].map(([daysAgo]) => daysAgo)]
+  expect(Math.max(...days.map(Math.abs))).toBeLessThanOrEqual(180)
 })
 
 it('plays a different film in each video of a list, and names it in the description', () => {

@@ -126,7 +126,7 @@ export const sampleEvents: SampleEvent[] = [
     ],
   ],
   [
-    -400,
+    -172,
     '18:00',
     "Soirée d'ouverture de la maison",
     [
@@ -135,7 +135,7 @@ export const sampleEvents: SampleEvent[] = [
     ],
   ],
   [
-    300,
+    110,
     '10:00',
     'Festival des cerfs-volants de Ouidah',
     [
@@ -146,7 +146,7 @@ export const sampleEvents: SampleEvent[] = [
     ],
   ],
   [
-    480,
+    175,
     '18:00',
     "Trois voix, un fleuve : lectures d'une rive à l'autre",
     [

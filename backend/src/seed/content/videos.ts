@@ -56,7 +56,7 @@ export const mediaVideos: SampleVideo[] = [
   [110, 'llamigos', 'Tambours de nuit', 'culture'],
   [135, 'coffee', 'Portrait : un couturier entre Cotonou et Lyon', 'portraits'],
   [170, 'glass', 'Le jardin des écolières', 'initiatives'],
-  [215, 'dweebs', 'Ouidah, la route vers la mer', 'culture'],
+  [178, 'dweebs', 'Ouidah, la route vers la mer', 'culture'],
 ]
 
 export const beautyCategories = ['Soins', 'Coiffure', 'Formations']
