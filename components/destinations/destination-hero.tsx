@@ -10,7 +10,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
       data-theme="night"
       className="relative isolate flex min-h-svh items-end overflow-hidden lg:min-h-[46rem]"
     >
-      <div className="absolute inset-0 -z-10 lg:left-1/2">
+      <div className="hero-picture lg:left-1/2">
         <Picture
           src={destination.image}
           alt={destination.imageAlt}
@@ -20,9 +20,10 @@ export function DestinationHero({ destination }: { destination: Destination }) {
           className="h-full w-full object-cover object-top lg:object-[50%_10%]"
           priority
         />
+        <div className="hero-shade lg:hidden" />
         <div className="destination-hero-shade" />
       </div>
-      <div className="hidden-until-parsed section w-full pt-28 lg:w-3/5 lg:pr-0">
+      <div className="hidden-until-parsed hero-text section w-full lg:w-3/5 lg:pr-0">
         <h1 className="text-hero-large text-white">{destination.name}</h1>
         <p className="mt-5 max-w-md text-lg md:text-xl">{destination.lead}</p>
         <DestinationFacts destination={destination} />

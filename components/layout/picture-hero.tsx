@@ -11,14 +11,14 @@ export function PictureHero({ poster, title, lead }: Props) {
       data-theme="night"
       className="relative isolate flex min-h-[28rem] items-end overflow-hidden md:min-h-[max(34rem,42vw)]"
     >
-      <div className="absolute inset-0 -z-10">
+      <div className="hero-picture [--picture-height:80%]">
         <HeroPicture
           picture={poster}
-          className="h-full w-full object-cover object-[66%_50%] md:object-[50%_15%]"
+          className="h-full w-full object-cover object-[66%_20%] md:object-[50%_15%]"
         />
-        <div className="picture-shade" />
+        <div className="hero-shade" />
       </div>
-      <div className="hidden-until-parsed section w-full max-w-4xl">
+      <div className="hidden-until-parsed hero-text section w-full max-w-4xl">
         <h1 className="text-hero text-white">{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-balance">{lead}</p>
         <ParsedMarker />

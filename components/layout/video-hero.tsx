@@ -30,10 +30,10 @@ export function VideoHero({
       data-theme="night"
       className={`hero relative isolate flex items-end overflow-hidden ${className}`}
     >
-      <div className="absolute inset-0 -z-10">
+      <div className="hero-picture">
         <HeroPicture picture={poster} className="cover-picture" />
         <HeroVideo video={video} />
-        <div className="video-shade" />
+        <div className="hero-shade" />
       </div>
       {children}
       {loadingIndicator === 'overlay' && <LoadingOverlay />}
