@@ -11,7 +11,7 @@ import { SignUpLink } from './sign-up-link'
 
 const box = {
   ...posterBox,
-  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw',
+  sizes: '(min-width: 1024px) 30vw, 45vw',
 }
 
 type Props = {

@@ -14,11 +14,11 @@ export function OtherCourses({ courses, phone }: Props) {
   return (
     <section className="bg-paper">
       <div className="section">
-        <h2 className="headline text-accent mb-10">{coursesCopy.others}</h2>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <h2 className="headline text-accent mb-6 md:mb-10">{coursesCopy.others}</h2>
+        <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3">
           {courses.slice(0, 3).map((course, index) => (
             // In the two-column layout, two of the three.
-            <li key={course.id} className={index === 2 ? 'sm:max-lg:hidden' : undefined}>
+            <li key={course.id} className={index === 2 ? 'max-lg:hidden' : undefined}>
               <CourseCard course={course} phone={phone} />
             </li>
           ))}

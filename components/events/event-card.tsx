@@ -3,6 +3,7 @@ import { PosterCard } from '@/components/ui/poster-card'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { EventCardData } from '@/lib/events/card'
+import { EventDay } from './event-day'
 
 type Props = {
   card: EventCardData
@@ -10,15 +11,17 @@ type Props = {
   share?: boolean
 }
 
-/** An event: poster, title and, on hover or focus, date. */
+/** An event: poster with its day, title and, on hover or focus, the full date and time. */
 export function EventCard({ card, share = false }: Props) {
   const { title, image, href, url, date, place, hint, download } = card
   return (
     <PosterCard
+      row
       title={title}
       image={image}
       href={href}
       hint={hint}
+      badge={date?.parts && <EventDay iso={date.iso} parts={date.parts} />}
       caption={
         (date || place) && (
           <>

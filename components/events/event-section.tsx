@@ -19,9 +19,7 @@ export function EventSection({ id, heading, emptyText, children }: Props) {
       {emptyText ? (
         <p className="text-muted">{emptyText}</p>
       ) : (
-        <ul className="grid gap-6 @xl:grid-cols-2 @4xl:grid-cols-3 @min-[70rem]:grid-cols-4">
-          {children}
-        </ul>
+        <ul className="event-cards">{children}</ul>
       )}
     </section>
   )

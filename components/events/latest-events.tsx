@@ -9,12 +9,12 @@ import { EventCard } from './event-card'
 export function LatestEvents({ events }: { events: readonly Event[] }) {
   return (
     <section className="section @container">
-      <h2 className="headline mb-10">{eventsCopy.latest}</h2>
+      <h2 className="headline mb-6 md:mb-10">{eventsCopy.latest}</h2>
       {events.length === 0 ? (
         <p className="text-muted">{eventsCopy.empty}</p>
       ) : (
         <Reveal>
-          <ul className="grid gap-6 @xl:grid-cols-2 @4xl:grid-cols-4">
+          <ul className="grid gap-4 @xl:grid-cols-2 @xl:gap-6 @4xl:grid-cols-4">
             {events.map((event) => (
               <li key={event.id}>
                 <EventCard

@@ -9,10 +9,14 @@ type Props = {
   image: CardImage | undefined
   /** The target of the card. */
   href: Route
-  /** Over the bottom of the poster on hover and focus; always visible on touch screens. */
+  /** Over the top left corner of the poster. */
+  badge?: ReactNode
+  /** Over the bottom of the poster on hover and focus; always visible on touch screens and in a row. */
   caption?: ReactNode
   /** A text under the title. */
   hint?: string
+  /** Whether it is a row in a narrow container: the poster at the left, the texts beside it. */
+  row?: boolean
   /** The buttons of the card. */
   children: ReactNode
 }
@@ -21,15 +25,17 @@ type Props = {
 export const posterBox = { width: 800, height: 1000 } as const
 
 /** A poster with its title: one link over the whole card, its buttons above that link. */
-export function PosterCard({ title, image, href, caption, hint, children }: Props) {
+export function PosterCard({ row = false, title, image, href, hint, children, ...over }: Props) {
+  const { badge, caption } = over
   return (
-    <article className="card group h-full">
+    <article className={`poster-card group ${row ? 'poster-row' : ''}`}>
       <div className="poster-card-picture">
         <CardPicture image={image} />
-        {caption && <p className="card-caption">{caption}</p>}
+        {badge}
       </div>
+      {caption && <p className="card-caption">{caption}</p>}
       <div className="poster-card-text">
-        <h3 className="text-xl leading-snug" dir="auto">
+        <h3 className="poster-card-title" dir="auto">
           <IntentLink href={href} className="card-link wrap-anywhere">
             {title}
           </IntentLink>

@@ -12,7 +12,8 @@ const section = (page: Page, name: 'À venir' | 'Événements passés') =>
   page.getByRole('region', { name, exact: true })
 const cards = (parent: Page | Locator) => parent.getByRole('main').getByRole('article')
 const titleLink = (card: Locator) => card.getByRole('heading', { level: 3 }).getByRole('link')
-const dayOf = (card: Locator) => card.locator('time').getAttribute('datetime')
+const fullDate = (card: Locator) => card.locator('p > time')
+const dayOf = (card: Locator) => fullDate(card).getAttribute('datetime')
 const opacityOf = (card: Locator) =>
   card.locator('p:has(> time)').evaluate((it) => getComputedStyle(it).opacity)
 
@@ -50,7 +51,7 @@ test('R71 R72 R74 every card has a poster, a single link with the title, and the
     await expect(titleLink(card)).toHaveAttribute('href', /^\/medias\/mediaevenements\/[^/?#]+$/)
     await expect(card.locator('img, svg').first()).toBeAttached()
     await card.scrollIntoViewIfNeeded()
-    expect((await card.locator('time').innerText()).replace(/\s/g, ' ')).toMatch(longDate)
+    expect((await fullDate(card).innerText()).replace(/\s/g, ' ')).toMatch(longDate)
     await expect(card.locator('a a, a button, button a')).toHaveCount(0)
   }
 })
@@ -65,6 +66,54 @@ test('R71 date and time appear on hover and on keyboard focus', async ({ page })
   await expect.poll(() => opacityOf(card)).toBe('0')
   await titleLink(card).focus()
   await expect.poll(() => opacityOf(card)).toBe('1')
+})
+
+test('R55 R71 every card shows its day at every width, without hover', async ({ page }) => {
+  for (const path of ['/medias', listPath]) {
+    await page.goto(path)
+    const all = await cards(page)
+      .filter({ has: page.locator('time') })
+      .all()
+    expect(all.length).toBeGreaterThan(1)
+    for (const width of [360, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const card of all) {
+        const texts = await card.locator('time').evaluateAll((times) =>
+          times
+            .filter((it) => it.checkVisibility({ opacityProperty: true }))
+            .map((it) => [it.getAttribute('datetime')?.slice(0, 10), it.innerText.replace(/\s+/g, ' ')]),
+        )
+        expect(texts, `${path} at ${width} px`).toHaveLength(1)
+        const [day = '', text] = texts[0] ?? []
+        expect(text).toMatch(new RegExp(`\\b${Number(day.slice(8))}(er)? .+ ${day.slice(0, 4)}`))
+      }
+    }
+  }
+})
+
+test('R71 on a phone the poster stands at the left of the title and the date', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(listPath)
+  const card = cards(page).first()
+  const [poster, title, date] = await Promise.all(
+    [card.locator('img, svg').first(), titleLink(card), fullDate(card)].map((it) => it.boundingBox()),
+  )
+  const right = (poster?.x ?? Infinity) + (poster?.width ?? Infinity)
+  expect(title?.x).toBeGreaterThanOrEqual(right)
+  expect(date?.x).toBeGreaterThanOrEqual(right)
+  expect(await card.evaluate((it) => it.clientHeight)).toBeLessThan(300)
+})
+
+test('R68 on a wide screen no card stands alone in the last row of its section', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(listPath)
+  for (const name of ['À venir', 'Événements passés'] as const) {
+    const tops = await section(page, name)
+      .getByRole('article')
+      .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().top)))
+    expect(tops.length).toBeGreaterThan(1)
+    expect(tops.filter((it) => it === tops.at(-1)).length, name).toBeGreaterThan(1)
+  }
 })
 
 test.describe('on a touch screen', () => {

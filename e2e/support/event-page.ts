@@ -9,7 +9,7 @@ export async function timedEvent(page: Page) {
     .getByRole('article')
     .filter({ hasText: 'La nuit du conte' })
   const link = card.getByRole('heading').getByRole('link')
-  const iso = (await card.locator('time').getAttribute('datetime')) ?? ''
+  const iso = (await card.locator('p > time').getAttribute('datetime')) ?? ''
   return { link, path: (await link.getAttribute('href')) ?? '', instant: Date.parse(iso) }
 }
 

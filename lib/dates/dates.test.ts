@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
+  dateParts,
   dayInCotonou,
   eventInstant,
   isUpcoming,
@@ -40,6 +41,12 @@ it('starts an event at its time in Cotonou, at midnight without one', () => {
   expect(eventInstant('2026-03-04', '20:00')?.toISOString()).toBe('2026-03-04T19:00:00.000Z')
   expect(eventInstant('2026-03-04', 'soir')?.toISOString()).toBe('2026-03-03T23:00:00.000Z')
   expect(eventInstant(undefined, '20:00')).toBeUndefined()
+})
+
+it('R71 splits a day for a date block', () => {
+  expect(dateParts('2025-12-05')).toEqual({ day: '5', month: 'déc.', year: '2025' })
+  expect(dateParts('2026-05-01')).toEqual({ day: '1', month: 'mai', year: '2026' })
+  expect(dateParts('2026-02-30')).toBeUndefined()
 })
 
 it('rejects days that do not exist', () => {

@@ -16,6 +16,13 @@ const longFormat = new Intl.DateTimeFormat('fr-FR', {
   year: 'numeric',
 })
 
+const shortFormat = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: siteTimeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+
 /** The calendar day in Cotonou at an instant, as YYYY-MM-DD. */
 export function dayInCotonou(now: Date): string {
   return calendarDay.format(now)
@@ -59,6 +66,17 @@ export function longDate(date: string | undefined): string | undefined {
     .formatToParts(instant)
     .map((part) => (part.type === 'day' && part.value === '1' ? '1er' : part.value))
     .join('')
+}
+
+export type DateParts = { day: string; month: string; year: string }
+
+/** A day in parts: `5`, `déc.`, `2025`; undefined without a valid date. */
+export function dateParts(date: string | undefined): DateParts | undefined {
+  const instant = eventInstant(date, '12:00')
+  if (!instant) return undefined
+  const parts = shortFormat.formatToParts(instant)
+  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return { day: valueOf('day'), month: valueOf('month'), year: valueOf('year') }
 }
 
 /** «vendredi 5 décembre 2025 à 20:00»; the day alone without a time. */

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import type { Event } from '@/lib/backend/schemas'
-import { isoDateTime, isUpcoming } from '@/lib/dates/dates'
+import { type DateParts, dateParts, isoDateTime, isUpcoming } from '@/lib/dates/dates'
 import { type CardImage, cardImage } from '@/lib/images/card-image'
 import { type PosterDownload, posterDownload } from '@/lib/images/poster-download'
 import { eventsCopy } from './copy'
@@ -16,8 +16,8 @@ export type EventCardData = {
   /** The absolute URL to share. */
   url: string
   image: CardImage | undefined
-  /** In ISO 8601, and as text; undefined without a valid date. */
-  date: { iso: string; text: string | undefined } | undefined
+  /** In ISO 8601, as text, and in parts; undefined without a valid date. */
+  date: { iso: string; text: string | undefined; parts: DateParts | undefined } | undefined
   place?: string
   download: PosterDownload | undefined
   /** A text under the title. */
@@ -27,19 +27,25 @@ export type EventCardData = {
 const poster = {
   width: 800,
   height: 1000,
-  sizes: '(min-width: 1024px) 24vw, (min-width: 640px) 45vw, 90vw',
+  sizes: '(min-width: 1024px) 24vw, (min-width: 640px) 45vw, 10rem',
 }
 
 /** The card of an event, which links to its page. */
 export function eventCard(event: Event): EventCardData {
-  const { id, title, date, time, place } = event
+  const { id, title, place } = event
   return {
     ...{ id, title, href: eventPath(event), url: eventUrl(event) },
     image: cardImage(event.poster, poster),
-    date: date === undefined ? undefined : { iso: isoDateTime(date, time), text: eventWhen(event) },
+    date: eventCardDate(event),
     ...(place && { place }),
     download: posterDownload('evenement', event),
   }
+}
+
+function eventCardDate(event: Event): EventCardData['date'] {
+  const { date, time } = event
+  if (date === undefined) return undefined
+  return { iso: isoDateTime(date, time), text: eventWhen(event), parts: dateParts(date) }
 }
 
 /** A card in the list of all events, with the section it belongs to. */
