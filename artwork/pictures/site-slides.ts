@@ -43,8 +43,8 @@ export const siteSlides: readonly Picture[] = [
     'carrousel/accueil-1',
     slideSize,
     108_000,
-    lagoon(palettes.lagoonDusk, {
-      light: { x: 0.7, y: 0.36, r: 0.11, style: 'glow' },
+    lagoon(palettes.lagoonDawn, {
+      light: { x: 0.3, y: 0.3, r: 0.11, style: 'glow' },
       horizon: 0.52,
       houses: [
         [0.14, 0.64, 0.4],
@@ -56,7 +56,6 @@ export const siteSlides: readonly Picture[] = [
         [0.62, 0.86, 0.5, 'pole'],
         [0.3, 0.78, 0.3, 'sit'],
       ],
-      lamps: true,
       reeds: true,
     }),
   ),

@@ -5,7 +5,7 @@ export const homeCopy = {
   carousel: [
     {
       src: '/images/carrousel/accueil-1.jpg',
-      alt: 'Les maisons sur pilotis de Ganvié au crépuscule, une pirogue glisse sur l’eau.',
+      alt: 'Les maisons sur pilotis de Ganvié au lever du jour, des pirogues glissent sur l’eau.',
     },
     {
       src: '/images/carrousel/accueil-2.jpg',

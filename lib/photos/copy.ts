@@ -27,7 +27,7 @@ export const photosCopy = {
     carousel: [
       {
         src: '/images/carrousel/beaute-1.jpg',
-        alt: 'Une femme de profil, coiffée d’un grand foulard, devant une arche couleur sable.',
+        alt: 'Une femme de profil, coiffée d’un turban à carreaux, devant une arche couleur sable.',
       },
       {
         src: '/images/carrousel/beaute-2.jpg',
