@@ -35,11 +35,11 @@ export default async function HomePage() {
     <SiteShell area="accueil" site={site}>
       <HomeHero site={site} video={video} />
       <SceneCarousel contents={site.contents} />
+      <UniverseGrid contents={site.contents} />
       <BrandStory>
         <NextEventTeaser event={event} />
         <LatestVideoTeaser video={latestVideosFirst(watchable)[0]} />
       </BrandStory>
-      <UniverseGrid contents={site.contents} />
       <PageJsonLd site={site} />
     </SiteShell>
   )

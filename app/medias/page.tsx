@@ -35,7 +35,7 @@ export default async function MediasPage() {
         lead={site.heroes.medias}
       />
       <section className="section">
-        <h2 className="headline mb-10">{mediaPageCopy.latestVideos}</h2>
+        <h2 className="headline mb-6 md:mb-10">{mediaPageCopy.latestVideos}</h2>
         <VideoGrid
           area="medias"
           videos={latestVideosFirst(itemsOf(videos)).slice(0, 6)}

@@ -7,7 +7,7 @@ import { DestinationCard } from './destination-card'
 export function DestinationCarousel() {
   return (
     <section id="destinations" className="py-section pl-gutter overflow-hidden">
-      <div className="pr-gutter mb-10 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">
+      <div className="pr-gutter mb-6 grid gap-3 md:mb-10 md:gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">
         <h2 className="headline text-accent">{travelCopy.destinationsHeading}</h2>
         <p className="text-muted max-w-md text-lg">{travelCopy.destinationsLead}</p>
       </div>
@@ -17,7 +17,7 @@ export function DestinationCarousel() {
             key={destination.slug}
             destination={destination}
             sizes="(min-width: 768px) 45vw, 80vw"
-            className="aspect-4/5 md:aspect-square"
+            className="aspect-square"
           />
         ))}
       </Carousel>

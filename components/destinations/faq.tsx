@@ -23,10 +23,10 @@ export function Faq({ entries, phone }: Props) {
       <div>
         <h2 className="headline text-accent">{travelCopy.faqHeading}</h2>
         <p className="text-muted mt-5 max-w-sm text-lg">{travelCopy.faqLead}</p>
-        <div className="mt-8 w-72">
+        <div className="mt-8 hidden w-72 lg:block">
           <WovenDivider />
         </div>
-        <p className="mt-8 mb-4">{travelCopy.faqMore}</p>
+        <p className="mt-5 mb-3 lg:mt-8 lg:mb-4">{travelCopy.faqMore}</p>
         <ExternalLink
           href={contactUrl(phone, greeting, '/voyage#faq')}
           className={`${buttonStyles.outline} text-accent`}

@@ -1,5 +1,6 @@
 import type { TextBlock } from '@/lib/destinations/destinations'
 import type { ListBlock, TermsBlock } from '@/lib/destinations/guides/types'
+import { PlusIcon } from './icons'
 
 /** One block of a guide: a paragraph, a list with a heading, or terms with definitions. */
 export function GuideBlock({ block }: { block: TextBlock }) {
@@ -7,10 +8,15 @@ export function GuideBlock({ block }: { block: TextBlock }) {
   return 'terms' in block ? <Terms block={block} /> : <List block={block} />
 }
 
+/** A list that is closed on phones until its heading is pressed; wide pages show it below a heading. */
 function List({ block }: { block: ListBlock }) {
   const Items = block.ordered ? 'ol' : 'ul'
   return (
-    <div className="guide-card">
+    <details className="group guide-card">
+      <summary>
+        <h3 className="text-xl">{block.heading}</h3>
+        <PlusIcon />
+      </summary>
       <h3 className="text-2xl">{block.heading}</h3>
       <Items>
         {block.items.map((item, index) => (
@@ -18,7 +24,7 @@ function List({ block }: { block: ListBlock }) {
           <li key={index}>{item}</li>
         ))}
       </Items>
-    </div>
+    </details>
   )
 }
 

@@ -36,10 +36,10 @@ export function Guide({ destination, phone }: Props) {
             />
           </ThumbBar>
         </div>
-        <div className="mt-16 grid gap-16 lg:mt-0 lg:gap-24">
+        <div className="mt-8 grid gap-10 md:mt-16 md:gap-16 lg:mt-0 lg:gap-24">
           {sections.map(({ key, heading }) => (
             <section key={key} id={key} aria-labelledby={`titre-${key}`}>
-              <h2 id={`titre-${key}`} className="headline text-accent mb-6">
+              <h2 id={`titre-${key}`} className="headline text-accent mb-4 md:mb-6">
                 {heading}
               </h2>
               <div className="guide-blocks">

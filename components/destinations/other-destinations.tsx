@@ -10,14 +10,14 @@ export function OtherDestinations({ current }: { current: Destination }) {
     <>
       <WovenDivider />
       <section className="section print:hidden">
-        <h2 className="headline text-accent mb-10">{destinationCopy.others}</h2>
-        <ul className="grid gap-5 md:grid-cols-2">
+        <h2 className="headline text-accent mb-6 md:mb-10">{destinationCopy.others}</h2>
+        <ul className="grid grid-cols-2 gap-3 md:gap-5">
           {others.map((destination) => (
             <li key={destination.slug}>
               <DestinationCard
                 destination={destination}
-                sizes="(min-width: 768px) 45vw, 90vw"
-                className="aspect-square md:aspect-4/3"
+                sizes="45vw"
+                className="destination-card-small"
               />
             </li>
           ))}

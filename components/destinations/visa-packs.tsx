@@ -16,7 +16,7 @@ export function VisaPacks({ packs, phone }: Props) {
       <h2 className="headline">{travelCopy.packsHeading}</h2>
       <p className="mt-5 max-w-2xl text-lg text-white/90">{travelCopy.packsLead}</p>
       <Reveal>
-        <ul className="mt-12 grid gap-6 @4xl:grid-cols-3 @4xl:gap-y-0">
+        <ul className="visa-packs">
           {packs.map((pack) => (
             <li key={pack.key} className="@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid">
               <VisaPackCard pack={pack} phone={phone} />

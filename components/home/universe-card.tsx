@@ -32,12 +32,14 @@ export function UniverseCard({ universe, contents }: Props) {
         />
         <div className="universe-shade" />
       </div>
-      <h3 className="text-3xl text-white">{title}</h3>
-      <p className="text-body">{subtitle}</p>
-      <p>
+      <h3 className="text-xl text-white @xl:text-3xl">{title}</h3>
+      <p className="text-body text-sm leading-snug @xl:text-base @xl:leading-[inherit]">
+        {subtitle}
+      </p>
+      <p className="mt-auto @xl:mt-0">
         <IntentLink
           href={path as Route}
-          className={`${buttonStyles.light} mt-1 after:absolute after:inset-0`}
+          className={`${buttonStyles.light} mt-1 after:absolute after:inset-0 @max-xl:w-full @max-xl:px-3 @max-xl:text-sm @max-xl:leading-tight`}
         >
           {buttonText}
         </IntentLink>
@@ -46,7 +48,7 @@ export function UniverseCard({ universe, contents }: Props) {
   )
 }
 
-const cardSizes = '(min-width: 1280px) 22vw, (min-width: 640px) 45vw, 90vw'
+const cardSizes = '(min-width: 1280px) 22vw, 45vw'
 const hoverSizes = `(hover: none) 96px, ${cardSizes}`
 
 type CardPictureProps = { picture: SitePicture; sizes: string; className: string }

@@ -11,7 +11,7 @@ export function UniverseGrid({ contents }: Pick<SiteSettings, 'contents'>) {
       <Reveal>
         <h2 className="headline">{homeCopy.universesHeading}</h2>
       </Reveal>
-      <ul className="mt-10 grid gap-6 @xl:grid-cols-2 @min-[70rem]:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-2 gap-3 @xl:mt-10 @xl:gap-6 @min-[70rem]:grid-cols-4">
         {universes.map((universe) => (
           <li key={universe.key}>
             <UniverseCard universe={universe} contents={contents} />

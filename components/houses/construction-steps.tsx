@@ -8,14 +8,17 @@ export function ConstructionSteps() {
     <section className="section border-t border-current/10">
       <h2 className="headline max-w-3xl">{heading}</h2>
       <Reveal>
-        <ol className="mt-10 grid gap-8 md:grid-cols-3">
+        <ol className="mt-6 grid gap-6 md:mt-10 md:grid-cols-3 md:gap-8">
           {items.map(({ title, text }, index) => (
-            <li key={title}>
-              <p aria-hidden="true" className="font-display text-accent text-5xl font-bold">
+            <li key={title} className="max-md:grid max-md:grid-cols-[2.5rem_1fr]">
+              <p
+                aria-hidden="true"
+                className="font-display text-accent row-span-2 text-4xl font-bold md:text-5xl"
+              >
                 {index + 1}
               </p>
-              <h3 className="mt-3 text-2xl">{title}</h3>
-              <p className="text-muted mt-2 max-w-prose">{text}</p>
+              <h3 className="text-xl md:mt-3 md:text-2xl">{title}</h3>
+              <p className="text-muted mt-1 max-w-prose md:mt-2">{text}</p>
             </li>
           ))}
         </ol>

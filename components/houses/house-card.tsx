@@ -20,7 +20,7 @@ const box = {
   alt: '',
   width: 1200,
   height: 800,
-  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw',
+  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 36vw',
 }
 
 /** A house: one link over the whole card, with the WhatsApp link above it. */
@@ -28,13 +28,13 @@ export function HouseCard({ house, view, phone, id }: Props) {
   const { title, address, rooms, price, euros, mainPhoto, conclusion } = house
   const image = mainPhoto ? { ...box, src: lastCandidate(mainPhoto), srcSet: mainPhoto } : undefined
   return (
-    <article className="card group shadow-card h-full">
+    <article className="house-card group">
       <div className="house-card-picture">
         <CardPicture image={image} />
         {conclusion && <p className="ribbon absolute top-4 left-0">{conclusion.label}</p>}
       </div>
-      <div className="flex grow flex-col gap-1 p-5">
-        <h3 className="text-xl leading-snug text-pretty" dir="auto">
+      <div className="house-card-text">
+        <h3 dir="auto">
           {/* A plain link: HouseViewer handles clicks, so there is nothing to prefetch. */}
           <a
             id={id}
@@ -47,13 +47,13 @@ export function HouseCard({ house, view, phone, id }: Props) {
         </h3>
         {address && <p className="text-muted">{address}</p>}
         {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
-        <div className="mt-auto pt-3">
-          {price && <p className="price text-xl">{price}</p>}
+        <div className="mt-auto pt-1 sm:pt-3">
+          {price && <p className="price text-base sm:text-xl">{price}</p>}
           <p className="text-muted min-h-[1lh] text-sm tabular-nums">{euros}</p>
         </div>
         <ExternalLink
           href={inquiryUrl(house, phone)}
-          className={`${buttonStyles.outline} text-whatsapp relative z-10 mt-3`}
+          className={`${buttonStyles.outline} text-whatsapp relative z-10 mt-2 max-sm:px-1 max-sm:text-[0.8125rem] sm:mt-3`}
         >
           <span>
             {conclusion?.action ?? housesCopy.writeAbout}

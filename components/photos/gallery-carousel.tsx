@@ -8,7 +8,7 @@ export function GalleryCarousel({ contents }: Pick<SiteSettings, 'contents'>) {
   const { heading, mediaCarousel, seeMore } = photosCopy
   return (
     <section className="pl-gutter overflow-hidden py-14">
-      <h2 className="headline mb-10">{heading}</h2>
+      <h2 className="headline mb-6 md:mb-10">{heading}</h2>
       <PhotoCarousel
         label={heading}
         pictures={carouselPictures(contents, 'medias', mediaCarousel)}

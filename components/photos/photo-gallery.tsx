@@ -21,7 +21,7 @@ export function PhotoGallery({ name, heading, list }: Props) {
   const gallery = pageCount > 1 ? { source, total, position: positionUrl(name) } : undefined
   return (
     <section className="section pt-32">
-      <h1 className="headline mb-10">{heading}</h1>
+      <h1 className="headline mb-6 md:mb-10">{heading}</h1>
       {items.length === 0 ? (
         <p className="text-muted">{photosCopy.empty}</p>
       ) : (

@@ -45,7 +45,7 @@ export function InstituteLocation({ site }: { site: SiteSettings }) {
         title={map}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
-        className="rounded-card aspect-square w-full border-0 bg-current/10 sm:aspect-video lg:aspect-4/3 [@media(prefers-reduced-data:reduce)]:hidden"
+        className="rounded-card aspect-video w-full border-0 bg-current/10 lg:aspect-4/3 [@media(prefers-reduced-data:reduce)]:hidden"
       />
     </section>
   )

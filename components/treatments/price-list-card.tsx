@@ -24,7 +24,7 @@ export function PriceListCard({ list, phone }: Props) {
       className="rounded-card bg-raised @container flex h-full flex-col px-4 pb-6 sm:px-8 sm:pb-8"
     >
       <div className="border-accent flex items-end justify-between gap-4 border-b-2">
-        <div className="pt-8 pb-5 sm:pt-10">
+        <div className="pt-5 pb-4 sm:pt-10 sm:pb-5">
           <h3 id={heading} className="text-4xl sm:text-5xl">
             {list.name}
           </h3>
@@ -35,7 +35,7 @@ export function PriceListCard({ list, phone }: Props) {
           width={960}
           height={1200}
           sizes="9rem"
-          className="mt-6 h-36 w-26 shrink-0 rounded-t-full object-cover object-top sm:h-48 sm:w-36 @max-[14rem]:hidden"
+          className="mt-4 h-32 w-24 shrink-0 rounded-t-full object-cover object-top sm:mt-6 sm:h-48 sm:w-36 @max-[14rem]:hidden"
         />
       </div>
       <TreatmentRows rows={priceListRows(list)} contact={contact} />

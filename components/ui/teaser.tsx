@@ -16,7 +16,7 @@ type Props = {
 const box = {
   width: 960,
   height: 720,
-  sizes: '(min-width: 1280px) 28vw, (min-width: 768px) 45vw, 90vw',
+  sizes: '(min-width: 1280px) 28vw, (min-width: 768px) 45vw, 9rem',
 }
 
 /**
@@ -25,13 +25,13 @@ const box = {
  */
 export function Teaser({ heading, title, detail, picture, href }: Props) {
   return (
-    <article className="card group shadow-card overflow-hidden">
-      <div className="bg-night content-visibility-auto aspect-4/3 overflow-hidden">
+    <article className="teaser group">
+      <div className="teaser-picture content-visibility-auto">
         <CardPicture image={cardImage(picture, box)} />
       </div>
-      <div className="grid gap-2 p-6">
+      <div className="teaser-text">
         <h3 className="text-accent text-sm font-semibold tracking-wide uppercase">{heading}</h3>
-        <p className="font-display text-2xl leading-tight font-bold">
+        <p className="font-display text-lg leading-tight font-bold md:text-2xl">
           <IntentLink href={href} className="after:absolute after:inset-0">
             {title}
           </IntentLink>
@@ -45,11 +45,11 @@ export function Teaser({ heading, title, detail, picture, href }: Props) {
 /** The teaser without content. */
 export function EmptyTeaser({ heading, text }: { heading: string; text: string }) {
   return (
-    <article className="card shadow-card overflow-hidden">
-      <div className="bg-night aspect-4/3">
+    <article className="teaser">
+      <div className="teaser-picture">
         <EmptyPicture />
       </div>
-      <div className="grid gap-2 p-6">
+      <div className="teaser-text">
         <h3 className="text-accent text-sm font-semibold tracking-wide uppercase">{heading}</h3>
         <p className="text-muted">{text}</p>
       </div>

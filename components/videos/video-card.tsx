@@ -16,7 +16,7 @@ export function VideoCard({
   heading: Heading,
 }: Props) {
   return (
-    <article className="group relative">
+    <article className="video-card group">
       <div className="video-card-picture">
         <CardPicture image={image} />
         <span className="video-card-play">
@@ -24,12 +24,12 @@ export function VideoCard({
         </span>
         {isExample && <ExampleTag className="absolute top-3 left-3" />}
       </div>
-      <Heading className="mt-4 text-xl leading-snug">
+      <Heading>
         <IntentLink href={href} className="card-link">
           {title}
         </IntentLink>
       </Heading>
-      {date && <p className="text-muted mt-1">{date}</p>}
+      {date && <p>{date}</p>}
     </article>
   )
 }

@@ -19,7 +19,7 @@ type Props = {
 export function VideoGrid({ area, videos, heading, fewer = videos.length, children }: Props) {
   if (videos.length === 0) return <p className="text-muted">{videosCopy.empty}</p>
   return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
       {videos.map((video, index) => (
         <li key={video.id} className={index >= fewer ? 'max-lg:hidden' : undefined}>
           <VideoCard card={videoCard(area, video)} heading={heading} />

@@ -28,7 +28,7 @@ export function VideoList({ area, name, heading, list, site, children }: Props) 
   return (
     <>
       <section className="section pt-32">
-        <h1 className="headline mb-10">{heading}</h1>
+        <h1 className="headline mb-6 md:mb-10">{heading}</h1>
         <PagedList name={name} list={list}>
           <VideoGrid area={area} videos={items} heading="h2">
             {page < pageCount && <MoreVideos source={listSource(name, list)} heading="h2" />}

@@ -47,6 +47,17 @@ test('R102 a course shows its own presentation and duration where it has them, e
   await expect(cards(page).first()).toContainText('3 mois · Tarif sur demande')
 })
 
+test('R102 the courses stand two in a row on phones too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/beaute')
+  const boxes = await cards(page).evaluateAll((all) =>
+    all.slice(0, 2).map((it) => it.getBoundingClientRect().toJSON() as DOMRect),
+  )
+  const [first, second] = boxes
+  expect(second?.top).toBe(first?.top)
+  expect(second?.left).toBeGreaterThan(first?.right ?? Infinity)
+})
+
 test('R103 A32 the share dialog copies the complete address of the course', async ({
   page,
   context,

@@ -78,11 +78,16 @@ test('R55 R71 every card shows its day at every width, without hover', async ({ 
     for (const width of [360, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       for (const card of all) {
-        const texts = await card.locator('time').evaluateAll((times) =>
-          times
-            .filter((it) => it.checkVisibility({ opacityProperty: true }))
-            .map((it) => [it.getAttribute('datetime')?.slice(0, 10), it.innerText.replace(/\s+/g, ' ')]),
-        )
+        const texts = await card
+          .locator('time')
+          .evaluateAll((times) =>
+            times
+              .filter((it) => it.checkVisibility({ opacityProperty: true }))
+              .map((it) => [
+                it.getAttribute('datetime')?.slice(0, 10),
+                it.innerText.replace(/\s+/g, ' '),
+              ]),
+          )
         expect(texts, `${path} at ${width} px`).toHaveLength(1)
         const [day = '', text] = texts[0] ?? []
         expect(text).toMatch(new RegExp(`\\b${Number(day.slice(8))}(er)? .+ ${day.slice(0, 4)}`))
@@ -96,7 +101,9 @@ test('R71 on a phone the poster stands at the left of the title and the date', a
   await page.goto(listPath)
   const card = cards(page).first()
   const [poster, title, date] = await Promise.all(
-    [card.locator('img, svg').first(), titleLink(card), fullDate(card)].map((it) => it.boundingBox()),
+    [card.locator('img, svg').first(), titleLink(card), fullDate(card)].map((it) =>
+      it.boundingBox(),
+    ),
   )
   const right = (poster?.x ?? Infinity) + (poster?.width ?? Infinity)
   expect(title?.x).toBeGreaterThanOrEqual(right)
@@ -104,7 +111,9 @@ test('R71 on a phone the poster stands at the left of the title and the date', a
   expect(await card.evaluate((it) => it.clientHeight)).toBeLessThan(300)
 })
 
-test('R68 on a wide screen no card stands alone in the last row of its section', async ({ page }) => {
+test('R68 on a wide screen no card stands alone in the last row of its section', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(listPath)
   for (const name of ['À venir', 'Événements passés'] as const) {

@@ -136,6 +136,18 @@ test('R62 photos reserve their box while they load, and photos below the fold lo
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('R63 in one column no photo takes the height of the screen, the viewer shows it whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(galleryPath)
+  const ratios = await photos(page).evaluateAll((all) =>
+    all.map((it) => it.clientHeight / it.clientWidth),
+  )
+  expect(ratios.length).toBeGreaterThan(4)
+  expect(Math.max(...ratios)).toBeLessThan(0.65)
+})
+
 test('R62 the gallery passes axe, and nothing overflows at 320 px', async ({ page }) => {
   await openAlive(page)
   await expectAxeClean(page)

@@ -23,6 +23,22 @@ test('R127 R128 R129 R131 the server HTML holds the figures, the tabs and nine h
   await expect(first.locator('img')).toHaveAttribute('src', /maison-1-1200x800/)
 })
 
+test('R129 on a phone the photo of a house stands at the left of its texts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/immobilier')
+  const house = houseCards(page).first()
+  const [photo, title, link] = await Promise.all(
+    [
+      house.locator('img').first(),
+      house.getByRole('heading', { level: 3 }),
+      house.getByRole('link', { name: /WhatsApp/ }),
+    ].map((it) => it.boundingBox()),
+  )
+  const right = (photo?.x ?? Infinity) + (photo?.width ?? Infinity)
+  expect(title?.x).toBeGreaterThanOrEqual(right)
+  expect(link?.x).toBeGreaterThanOrEqual(right)
+})
+
 test('R4 R129 A52 the WhatsApp link of a card names the house and its page', async ({
   openWithoutJavaScript,
 }) => {

@@ -44,6 +44,18 @@ test('R49 R50 the six latest videos on wide screens, in three columns', async ({
   expect(new Set(lefts.map(Math.round)).size).toBe(3)
 })
 
+test('R49 on a phone the thumbnail of a video stands at the left of its title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/medias')
+  const video = page.getByRole('article').first()
+  const thumbnail = await video.locator('img, svg').first().boundingBox()
+  const title = await video.getByRole('heading', { level: 3 }).boundingBox()
+  const right = (thumbnail?.x ?? Infinity) + (thumbnail?.width ?? Infinity)
+  expect(title?.x).toBeGreaterThanOrEqual(right)
+})
+
 test('R50 A18 four of them under 1024 px, by CSS only', async ({ page, openWithoutJavaScript }) => {
   await page.setViewportSize({ width: 1023, height: 800 })
   await page.goto('/medias')

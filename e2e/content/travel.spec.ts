@@ -190,6 +190,43 @@ for (const [at, path] of paths.entries()) {
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('R121 the lists of a guide open from their headings, which wide pages show with the lists', async ({
+    openWithoutJavaScript,
+  }) => {
+    const page = await openWithoutJavaScript('/voyage/destination/france')
+    const list = page.locator('details').filter({ hasText: 'Les pièces à réunir' })
+    const [heading, item] = [list.locator('summary'), list.getByText('Votre billet de retour')]
+    await expect(item).toBeHidden()
+    await heading.click()
+    await expect(item).toBeVisible()
+    await heading.click()
+    await expect(item).toBeHidden()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(heading).toBeHidden()
+    await expect(item).toBeVisible()
+    await expect(list.getByRole('heading', { level: 3, name: 'Les pièces à réunir' })).toBeVisible()
+  })
+
+  test('R116 R118 the packs stand beside each other, and the focus brings each into view', async ({
+    page,
+  }) => {
+    await page.goto('/voyage')
+    const all = packs.map((name) => page.getByRole('article', { name, exact: true }))
+    await all[0]?.scrollIntoViewIfNeeded()
+    const tops = await Promise.all(all.map(async (it) => (await it.boundingBox())?.y))
+    expect(new Set(tops).size).toBe(1)
+    const last = page
+      .getByRole('article', { name: 'Visa Touristique', exact: true })
+      .getByRole('link', { name: 'Demander un devis' })
+    await expect(last).not.toBeInViewport()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+})
+
 for (const slug of ['ESPAGNE', '..%2Fespagne', '%25E0%25A4%25A', '%00']) {
   test(`R123 ${slug} is an unknown destination and answers 404`, async ({ request, baseURL }) => {
     const { status } = await serverHtml(request, `${baseURL}/voyage/destination/${slug}`)

@@ -40,6 +40,23 @@ test('R31 four cards, each with title, subtitle, picture and button', async ({ p
   }
 })
 
+test('R31 on a phone the cards stand two by two and begin within two screens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const heading = page.getByRole('heading', { level: 2, name: 'Nos univers' })
+  expect((await heading.boundingBox())?.y).toBeLessThan(2 * 640)
+  const boxes = await Promise.all(
+    universeLinks.map(async ({ button }) => card(page, button).boundingBox()),
+  )
+  const places = boxes.map((box) => [Math.round(box?.x ?? 0), Math.round(box?.y ?? 0)])
+  const [first, second, third, fourth] = places
+  expect(first?.[1]).toBe(second?.[1])
+  expect(third?.[1]).toBe(fourth?.[1])
+  expect(first?.[0]).toBe(third?.[0])
+  expect(second?.[0]).toBe(fourth?.[0])
+  expect(second?.[0]).toBeGreaterThan(first?.[0] ?? Infinity)
+})
+
 for (const [row, { path, button }] of universeLinks.map((it, index) => [34 + index, it] as const)) {
   test(`R${row} «${button}» links to ${path} from anywhere on its card`, async ({ page }) => {
     await page.goto('/')

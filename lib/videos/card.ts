@@ -21,7 +21,7 @@ export type VideoCardData = {
 const thumbnail = {
   width: 1280,
   height: 720,
-  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw',
+  sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 9rem',
 }
 const smallThumbnail = { width: 320, height: 180, sizes: '128px' }
 
