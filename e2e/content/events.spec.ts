@@ -80,7 +80,7 @@ test('R55 R71 every card shows its day at every width, without hover', async ({ 
       for (const card of all) {
         const texts = await card
           .locator('time')
-          .evaluateAll((times) =>
+          .evaluateAll((times: HTMLElement[]) =>
             times
               .filter((it) => it.checkVisibility({ opacityProperty: true }))
               .map((it) => [
