@@ -17,7 +17,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
           width={960}
           height={1200}
           sizes="(min-width: 1024px) 50vw, 100vw"
-          className="h-full w-full object-cover object-top lg:object-[50%_10%]"
+          className="cover-picture object-top lg:object-[50%_10%]"
           priority
         />
         <div className="hero-shade lg:hidden" />

@@ -5,12 +5,14 @@ type Props = {
   heading: string
   /** Shown instead of a list without items. */
   emptyText?: string | undefined
+  /** Columns on wide screens. */
+  columns?: 3 | 4
   /** The items. */
   children: ReactNode
 }
 
 /** One section of the list: a heading and its cards. */
-export function EventSection({ id, heading, emptyText, children }: Props) {
+export function EventSection({ id, heading, emptyText, columns = 4, children }: Props) {
   return (
     <section aria-labelledby={id} className="@container mt-12">
       <h2 id={id} className="mb-6 text-2xl md:text-3xl">
@@ -19,7 +21,9 @@ export function EventSection({ id, heading, emptyText, children }: Props) {
       {emptyText ? (
         <p className="text-muted">{emptyText}</p>
       ) : (
-        <ul className="event-cards">{children}</ul>
+        <ul className="event-cards" data-columns={columns}>
+          {children}
+        </ul>
       )}
     </section>
   )

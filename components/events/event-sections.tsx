@@ -1,5 +1,6 @@
 import type { ListedEventCard } from '@/lib/events/card'
 import { eventsCopy } from '@/lib/events/copy'
+import { columnsFor } from '@/lib/pagination/columns'
 import { listSource } from '@/lib/pagination/paged-source'
 import type { ListPage } from '@/lib/pagination/pages'
 import { EventCard } from './event-card'
@@ -33,6 +34,7 @@ export function EventSections({ list }: { list: ListPage<ListedEventCard> }) {
         id={id}
         heading={heading}
         emptyText={cards.length === 0 ? emptyText : undefined}
+        columns={source ? 4 : columnsFor(cards.length, 4)}
       >
         {cards.map((card) => (
           <li key={card.id}>

@@ -1,3 +1,4 @@
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { universes } from '@/lib/site/universes'
@@ -11,13 +12,16 @@ export function UniverseGrid({ contents }: Pick<SiteSettings, 'contents'>) {
       <Reveal>
         <h2 className="headline">{homeCopy.universesHeading}</h2>
       </Reveal>
-      <ul className="mt-6 grid grid-cols-2 gap-3 @xl:mt-10 @xl:gap-6 @min-[70rem]:grid-cols-4">
-        {universes.map((universe) => (
-          <li key={universe.key}>
-            <UniverseCard universe={universe} contents={contents} />
-          </li>
-        ))}
-      </ul>
+      <div className="hidden-until-parsed">
+        <ul className="mt-6 grid grid-cols-2 gap-3 @xl:mt-10 @xl:gap-6 @min-[70rem]:grid-cols-4">
+          {universes.map((universe) => (
+            <li key={universe.key}>
+              <UniverseCard universe={universe} contents={contents} />
+            </li>
+          ))}
+        </ul>
+        <ParsedMarker />
+      </div>
     </section>
   )
 }

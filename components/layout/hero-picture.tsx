@@ -13,7 +13,7 @@ export function HeroPicture({ picture, className }: { picture: SitePicture; clas
       height={1080}
       sizes="100vw"
       className={className}
-      replaced={{ sizes: replacedSizes, className: 'h-full w-full object-cover' }}
+      replaced={{ sizes: replacedSizes, className: 'cover-picture object-center' }}
       priority
     />
   )

@@ -14,7 +14,7 @@ export function PictureHero({ poster, title, lead }: Props) {
       <div className="hero-picture [--picture-height:80%]">
         <HeroPicture
           picture={poster}
-          className="h-full w-full object-cover object-[66%_20%] md:object-[50%_15%]"
+          className="cover-picture object-[66%_20%] md:object-[50%_15%]"
         />
         <div className="hero-shade" />
       </div>

@@ -11,15 +11,20 @@ type Props = {
   heading: 'h2' | 'h3'
   /** How many are shown below 1024 px; all by default. */
   fewer?: number
+  /** Columns on wide screens. */
+  columns?: 3 | 4
   /** More items, after these. */
   children?: ReactNode
 }
 
-/** Videos in one, two or three columns by width, or the empty text. */
-export function VideoGrid({ area, videos, heading, fewer = videos.length, children }: Props) {
+/** Videos in one, two or three columns by width, in four on the widest where asked; or the empty text. */
+export function VideoGrid({ area, videos, heading, columns = 3, children, ...props }: Props) {
+  const { fewer = videos.length } = props
   if (videos.length === 0) return <p className="text-muted">{videosCopy.empty}</p>
   return (
-    <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
+    <ul
+      className={`grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 ${columns === 4 ? 'xl:grid-cols-4' : ''}`}
+    >
       {videos.map((video, index) => (
         <li key={video.id} className={index >= fewer ? 'max-lg:hidden' : undefined}>
           <VideoCard card={videoCard(area, video)} heading={heading} />

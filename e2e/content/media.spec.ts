@@ -102,3 +102,14 @@ test('R60 all videos of Médias, each linking to the player', async ({ openWitho
     '/medias/videoplayers?v=medias00001&categorySlug=documentaires',
   )
 })
+
+test('R60 on a wide screen no video stands alone in the last row', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/medias/mediavideo')
+  const tops = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().top)))
+  expect(tops).toHaveLength(16)
+  expect(tops.filter((it) => it === tops.at(-1)).length).toBeGreaterThan(1)
+})
