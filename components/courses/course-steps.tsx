@@ -4,9 +4,9 @@ import type { CourseTexts } from '@/lib/courses/texts'
 /** The steps of a course, from the first message. */
 export function CourseSteps({ steps }: Pick<CourseTexts, 'steps'>) {
   return (
-    <section className="mt-12">
+    <section className="mt-8 md:mt-12">
       <h2 className="text-2xl">{coursesCopy.howHeading}</h2>
-      <ol className="mt-6 grid gap-6">
+      <ol className="mt-4 grid gap-4 md:mt-6 md:gap-6">
         {steps.map(({ title, text }, index) => (
           <li key={index} className="grid grid-cols-[3rem_1fr] gap-4">
             <span

@@ -1,5 +1,5 @@
-import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { Reveal } from '@/components/ui/motion/reveal.client'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { universes } from '@/lib/site/universes'
 import { homeCopy } from './copy'

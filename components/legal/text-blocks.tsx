@@ -7,7 +7,7 @@ type Props = { blocks: readonly TextBlock[]; email: string }
 /** The blocks of a legal text. */
 export function TextBlocks({ blocks, email }: Props) {
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3 md:gap-4">
       {blocks.map((block, index) => (
         <Block key={index} block={block} email={email} />
       ))}

@@ -20,7 +20,7 @@ export function PhotoGallery({ name, heading, list }: Props) {
   const source = listSource(name, list)
   const gallery = pageCount > 1 ? { source, total, position: positionUrl(name) } : undefined
   return (
-    <section className="section pt-32">
+    <section className="section pt-24 md:pt-32">
       <h1 className="headline mb-6 md:mb-10">{heading}</h1>
       {items.length === 0 ? (
         <p className="text-muted">{photosCopy.empty}</p>

@@ -32,7 +32,7 @@ export function SimilarVideos({ area, data: { state, similar, category } }: Prop
       {page > 1 && (
         <PreviousPage href={urlOfPage(source.href, page - 1)} page={page} pageCount={pageCount} />
       )}
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
         {items.map((video) => (
           <li key={video.id} className={similarVideoStyle}>
             <SimilarVideo card={similarVideoCard(area, video)} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { PagedList } from '@/components/ui/paged-list/paged-list'
 import type { Video } from '@/lib/backend/schemas'
-import { listBreadcrumbs } from '@/lib/pagination/list-routes'
 import { columnsFor } from '@/lib/pagination/columns'
+import { listBreadcrumbs } from '@/lib/pagination/list-routes'
 import { listSource } from '@/lib/pagination/paged-source'
 import { firstIndex, type ListPage } from '@/lib/pagination/pages'
 import { type PagedListName, pagedLists } from '@/lib/site/paged-lists'
@@ -26,11 +26,11 @@ type Props = {
 /** One page of all videos of a universe; the following ones come in behind it. */
 export function VideoList({ area, name, heading, list, site, children }: Props) {
   const { items, page, pageCount } = list
-  // Beauté has three columns always; in pages the last row is on another one.
+  // Beauté has three columns always; the last row of a list in pages is on another page.
   const columns = area === 'medias' && pageCount === 1 ? columnsFor(items.length, 3) : 3
   return (
     <>
-      <section className="section pt-32">
+      <section className="section pt-24 md:pt-32">
         <h1 className="headline mb-6 md:mb-10">{heading}</h1>
         <PagedList name={name} list={list}>
           <VideoGrid area={area} videos={items} heading="h2" columns={columns}>

@@ -28,7 +28,7 @@ export default async function EventsPage(props: ListProps) {
   const cards = items.map((event) => listedEventCard(event, now))
   return (
     <>
-      <div className="section pt-32">
+      <div className="section pt-24 md:pt-32">
         <h1 className="headline">{eventsCopy.heading}</h1>
         <RefreshAtMidnight day={dayInCotonou(now)} />
         {items.length === 0 ? (
