@@ -15,7 +15,7 @@ export function MessagePage({ title, text, picture, children }: Props) {
   return (
     <section
       data-theme="night"
-      className={`relative grid min-h-[75dvh] border-b border-white/15 ${picture ? 'lg:grid-cols-2' : 'pt-10'}`}
+      className={`relative border-b border-white/15 ${picture ? 'lg:grid lg:min-h-[75dvh] lg:grid-cols-2' : 'grid min-h-[75dvh] pt-10'}`}
     >
       {picture}
       <div className="hidden-until-parsed section grid place-content-center justify-items-center gap-6 text-center">
