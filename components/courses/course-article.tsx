@@ -1,4 +1,4 @@
-import { ThumbBar } from '@/components/layout/thumb-bar'
+import { ActionBar } from '@/components/layout/action-bar'
 import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
@@ -47,9 +47,9 @@ export function CourseArticle({ course, texts, phone }: Props) {
           ))}
         </dl>
         <div className="hidden-until-parsed mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:[&_.button]:px-4">
-          <ThumbBar>
+          <ActionBar>
             <SignUpLink course={course} phone={phone} />
-          </ThumbBar>
+          </ActionBar>
           <PosterDownloadLink title={course.title} link={posterDownload('formation', course)} />
           <ShareButton url={courseUrl(course)} title={course.title} />
           <ParsedMarker />

@@ -1,4 +1,4 @@
-import { ThumbBar } from '@/components/layout/thumb-bar'
+import { ActionBar } from '@/components/layout/action-bar'
 import { destinationCopy } from '@/lib/destinations/copy'
 import {
   type Destination,
@@ -26,7 +26,7 @@ export function Guide({ destination, phone }: Props) {
       <div className="flex flex-col lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-28">
         <div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
           <GuideContents />
-          <ThumbBar className="order-last md:max-lg:sticky md:max-lg:bottom-4 md:max-lg:z-10 md:max-lg:mt-12 md:max-lg:w-96 lg:mt-8">
+          <ActionBar className="order-last md:max-lg:sticky md:max-lg:bottom-4 md:max-lg:z-10 md:max-lg:mt-12 md:max-lg:w-96 lg:mt-8">
             <QuoteLink
               phone={phone}
               label={askQuote}
@@ -34,7 +34,7 @@ export function Guide({ destination, phone }: Props) {
               path={destinationPath(destination)}
               className="md:shadow-card px-4 lg:text-[0.9375rem]"
             />
-          </ThumbBar>
+          </ActionBar>
         </div>
         <div className="mt-8 grid gap-10 md:mt-16 md:gap-16 lg:mt-0 lg:gap-24">
           {sections.map(({ key, heading }) => (

@@ -1,11 +1,11 @@
-import { ThumbBar } from '@/components/layout/thumb-bar'
+import { ActionBar } from '@/components/layout/action-bar'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { eventsCopy } from '@/lib/events/copy'
 
 type Props = { href: string | undefined; isOver: boolean }
 
-/** Opens the live stream in a new tab, on phones within the thumb's reach; a disabled button without a link. */
+/** Opens the live stream in a new tab: the action of the page until it is over. A disabled button without a link. */
 export function EventLiveButton({ href, isOver }: Props) {
   if (!href) {
     return (
@@ -23,5 +23,5 @@ export function EventLiveButton({ href, isOver }: Props) {
       {eventsCopy.watchLive}
     </ExternalLink>
   )
-  return isOver ? link : <ThumbBar>{link}</ThumbBar>
+  return isOver ? link : <ActionBar>{link}</ActionBar>
 }

@@ -39,7 +39,7 @@ export function HouseDialog({ house, phone }: HouseDialogProps) {
           {euros && <p className="text-muted tabular-nums">{euros}</p>}
         </div>
         <div className="flex-wrap gap-3 max-md:contents md:flex">
-          <div className="dialog-thumb-bar">
+          <div className="dialog-action-bar">
             <ExternalLink href={inquiryUrl(house, phone)} className={buttonStyles.whatsapp}>
               {conclusion?.action ?? housesCopy.writeAbout}
             </ExternalLink>

@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { CloseIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { headerCopy } from './copy'
-import { type NavigationLink, waysToUniverses } from './navigation-links'
+import { type NavigationLink, universeNavigation } from './navigation-links'
 
 export type MenuLinks = {
   /** The link of the logo. */
@@ -70,7 +70,7 @@ function UniverseTiles({ current, universes, onNavigate }: UniverseTilesProps) {
         {headerCopy.allUniverses}
       </p>
       <ul className="mt-2 grid grid-cols-2 gap-2">
-        {waysToUniverses(universes, current).map(({ href, label, ...state }) => (
+        {universeNavigation(universes, current).map(({ href, label, ...state }) => (
           <li key={href} className="first:col-span-2">
             <IntentLink
               href={href}

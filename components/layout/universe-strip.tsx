@@ -1,6 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import { headerCopy } from './copy'
-import { type NavigationLink, waysToUniverses } from './navigation-links'
+import { type NavigationLink, universeNavigation } from './navigation-links'
 
 type Props = { current: NavigationLink['href']; universes: readonly NavigationLink[] }
 
@@ -9,7 +9,7 @@ export function UniverseStrip({ current, universes }: Props) {
   return (
     <nav aria-label={headerCopy.allUniverses} className="universe-strip">
       <ul>
-        {waysToUniverses(universes, current).map(({ href, label, ...state }) => (
+        {universeNavigation(universes, current).map(({ href, label, ...state }) => (
           <li key={href}>
             <IntentLink href={href} {...state}>
               {label}

@@ -18,7 +18,7 @@ export function OfflineNotice() {
     <p
       role="status"
       data-theme="night"
-      className="sticky bottom-[var(--thumb-bar-height,0px)] z-10 border-t border-white/15 px-4 py-2 text-center"
+      className="sticky bottom-[var(--action-bar-height,0px)] z-10 border-t border-white/15 px-4 py-2 text-center"
     >
       {savedCopy ? offlineCopy.savedCopy(dateAndTime(savedCopy)) : offlineCopy.offline}{' '}
       <a href={offlinePath} className="inline-block py-2.5 font-semibold underline">

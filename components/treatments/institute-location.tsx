@@ -1,5 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Picture } from '@/components/ui/picture'
 import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { treatmentsCopy } from '@/lib/treatments/copy'
 import { directionsUrl, mapFrameUrl } from '@/lib/treatments/map-urls'
@@ -39,14 +40,25 @@ export function InstituteLocation({ site }: { site: SiteSettings }) {
           </ExternalLink>
         </p>
       </div>
-      {/* A lazy frame loads near the viewport only, and not at all with `display: none`. */}
-      <iframe
-        src={mapFrameUrl(site.mapPoint)}
-        title={map}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="rounded-card aspect-video w-full border-0 bg-current/10 lg:aspect-4/3 [@media(prefers-reduced-data:reduce)]:hidden"
-      />
+      <div className="rounded-card relative aspect-video overflow-hidden lg:aspect-4/3 print:hidden">
+        {/* Seen until the map comes, and where it does not. */}
+        <Picture
+          src="/images/scenes/carte-cotonou.jpg"
+          alt=""
+          width={1600}
+          height={1000}
+          sizes="(min-width: 1024px) 55vw, 90vw"
+          className="absolute inset-0 h-full w-full object-cover"
+        />
+        {/* A lazy frame loads near the viewport only, and not at all with `display: none`. */}
+        <iframe
+          src={mapFrameUrl(site.mapPoint)}
+          title={map}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="absolute inset-0 h-full w-full border-0 [@media(prefers-reduced-data:reduce)]:hidden"
+        />
+      </div>
     </section>
   )
 }

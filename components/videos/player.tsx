@@ -1,3 +1,4 @@
+import { Picture } from '@/components/ui/picture'
 import type { StaticPath } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
 import { embedUrl } from '@/lib/videos/player'
@@ -18,17 +19,30 @@ export function Player({ area, list, data, title }: Props) {
   const { id, start, posterOnly } = data.state
   if (!id) return <UnavailableVideo video={data.video} list={list} />
   return (
-    <div className="rounded-card aspect-video overflow-hidden bg-black">
+    <div className="rounded-card relative aspect-video overflow-hidden bg-black">
       {posterOnly ? (
         <PlayerPoster area={area} data={data} />
       ) : (
-        <iframe
-          src={embedUrl(id, start)}
-          title={title}
-          referrerPolicy="strict-origin-when-cross-origin"
-          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-          className="h-full w-full border-0"
-        />
+        <>
+          {/* Seen until the player comes, and where it does not. */}
+          {data.video?.thumbnail && (
+            <Picture
+              src={data.video.thumbnail}
+              alt=""
+              width={1280}
+              height={720}
+              sizes="(min-width: 1024px) 60vw, 90vw"
+              className="absolute inset-0 h-full w-full object-cover"
+            />
+          )}
+          <iframe
+            src={embedUrl(id, start)}
+            title={title}
+            referrerPolicy="strict-origin-when-cross-origin"
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            className="absolute inset-0 h-full w-full border-0"
+          />
+        </>
       )}
     </div>
   )

@@ -1,7 +1,10 @@
+import { buttonStyles } from '@/components/ui/button-styles'
+import { ExternalLink } from '@/components/ui/external-link'
 import { longDateOfInstant } from '@/lib/dates/dates'
 import type { StaticPath } from '@/lib/site/static-routes'
 import type { PlayerArea } from '@/lib/site/universes'
 import { videosCopy } from '@/lib/videos/copy'
+import { youtubeUrl } from '@/lib/videos/player'
 import type { WatchData } from '@/lib/videos/watch-page'
 import { ExampleTag } from './example-tag'
 import { Player } from './player'
@@ -40,6 +43,13 @@ export function Watch({ area, list, data }: Props) {
         {video?.description && (
           <p className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line" dir="auto">
             {video.description}
+          </p>
+        )}
+        {state.id && (
+          <p className="mt-4">
+            <ExternalLink href={youtubeUrl(state.id, state.start)} className={buttonStyles.small}>
+              {videosCopy.openElsewhere('YouTube')}
+            </ExternalLink>
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { loadedFile } from '../support/picture'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 const firstVideo = '/medias/videoplayers?v=medias00001'
@@ -108,6 +109,19 @@ for (const { query, title } of [
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   })
 }
+
+test('A5 behind the player lies the poster of the video, and below it a link to YouTube', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript(`${firstVideo}&t=90`)
+  const poster = page.locator('#lecteur img')
+  expect(await loadedFile(poster)).not.toBe('')
+  const [front, behind] = [await player(page).boundingBox(), await poster.boundingBox()]
+  expect(behind).toEqual(front)
+  const link = page.getByRole('link', { name: 'Ouvrir sur YouTube' })
+  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=medias00001&t=90')
+  await expect(link).toHaveAttribute('target', '_blank')
+})
 
 test('a start time is passed to the player', async ({ openWithoutJavaScript }) => {
   const page = await openWithoutJavaScript(`${firstVideo}&t=1m30s`)

@@ -34,7 +34,7 @@ test('R76 R79 the page of yesterday’s event stays, is marked as ended and link
   await expect(page).toHaveURL(/nuit-du-conte$/)
 })
 
-test('R77 R80 a past event offers neither calendar nor local hour, nor a bar for the thumb, and says once that it is over', async ({
+test('R77 R80 a past event offers neither calendar nor local hour, nor an action bar, and says once that it is over', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -43,7 +43,7 @@ test('R77 R80 a past event offers neither calendar nor local hour, nor a bar for
   await expect(main.getByText(/terminé/)).toHaveCount(1)
   await expect(main.getByText('Ajouter au calendrier')).toHaveCount(0)
   await expect(main.getByText(/heure de Cotonou|chez vous/)).toHaveCount(0)
-  await expect(page.locator('.thumb-bar')).toHaveCount(0)
+  await expect(page.locator('.action-bar')).toHaveCount(0)
 })
 
 test('R76 A12 an event of today or later is not marked as ended', async ({ request }) => {

@@ -1,4 +1,5 @@
 import { imageWidths } from '../../lib/images/image-settings'
+import { loadedFile } from '../support/picture'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 test.use({ serviceWorkers: 'allow', deviceScaleFactor: 3, viewport: { width: 360, height: 740 } })
@@ -27,6 +28,23 @@ test('R19 under Save-Data no video is loaded, no page is prefetched and no page 
   expect(requested.length).toBeGreaterThan(1)
   expect(requested.filter((url) => /_rsc=|\.mp4|sw\.js/.test(url))).toEqual([])
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+})
+
+test('R106 A41 where the map does not come, an illustrated one is shown in its place', async ({
+  page,
+}) => {
+  await saveData(page)
+  await page.goto('/beaute')
+  const picture = page.getByRole('main').locator('picture:has(+ iframe) img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect(page.locator('iframe')).toBeHidden()
+  expect(new URL(await loadedFile(picture)).pathname).toContain('/carte-cotonou.')
+  const box = await picture.boundingBox()
+  const front = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName, {
+    x: (box?.x ?? 0) + 20,
+    y: (box?.y ?? 0) + 20,
+  })
+  expect(front).toBe('IMG')
 })
 
 test('R106 under Save-Data the map is not loaded, and later pictures are small', async ({

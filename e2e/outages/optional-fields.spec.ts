@@ -56,6 +56,16 @@ test('R79 A12 a page left open says that the event is over at the time of its en
   await expect(page.getByText(over, { exact: true })).toBeVisible()
 })
 
+test('R79 the page of an event whose end is past says once that it is over', async ({
+  isolatedSite,
+  page,
+}) => {
+  const times = { date: addDays(today, -2), time: '20:00', end_date: addDays(today, -1) }
+  const { site } = await isolatedSite(onlyEvents([tonight({ ...times, end_time: '02:00' })]))
+  await page.goto(site.url + eventPath)
+  await expect(page.getByRole('main').getByText(/terminé/)).toHaveText([over])
+})
+
 test('R69 R70 A13 an event that lasts until today is upcoming; an end before the start is ignored', async ({
   isolatedSite,
   openWithoutJavaScript,

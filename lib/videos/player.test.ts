@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
-import { embedUrl, watchUrl } from './player'
+import { embedUrl, watchUrl, youtubeUrl } from './player'
 
 it('R84 embeds with autoplay on and related videos off', () => {
   expect(embedUrl('aqz-KE-bpKQ')).toBe(
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
   )
   expect(embedUrl('aqz-KE-bpKQ', 90)).toMatch(/&start=90$/)
+})
+
+it('A5 links to the video on YouTube, at its start', () => {
+  expect(youtubeUrl('aqz-KE-bpKQ')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+  expect(youtubeUrl('aqz-KE-bpKQ', 90)).toMatch(/&t=90$/)
 })
 
 it('R61 links by id, or by an address that is not recognised', () => {

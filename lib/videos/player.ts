@@ -6,6 +6,11 @@ export function embedUrl(id: string, start?: number): string {
   return `${playerOrigin}/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`
 }
 
+/** The page of a video on YouTube, for where its player does not come; `start` is in seconds. */
+export function youtubeUrl(id: string, start?: number): string {
+  return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}` : ''}`
+}
+
 type WatchUrlOptions = {
   /** In seconds. */
   start?: number | undefined

@@ -8,8 +8,8 @@ type Props = {
 
 /**
  * The one action of a page: at the bottom of the screen on phones, in the text elsewhere. Styles alone
- * move it, so it stands once in the page, and needs no script (components/layout/thumb-bar.css).
+ * move it, so it stands once in the page, and needs no script (components/layout/action-bar.css).
  */
-export function ThumbBar({ className = '', children }: Props) {
-  return <div className={`thumb-bar ${className}`}>{children}</div>
+export function ActionBar({ className = '', children }: Props) {
+  return <div className={`action-bar ${className}`}>{children}</div>
 }

@@ -38,7 +38,7 @@ for (const { path, action } of pages) {
       .locator('main a, main button, footer a')
       .filter({ visible: true })
       .evaluateAll((all, limit) => {
-        const own = all.filter((it) => !it.closest('.thumb-bar'))
+        const own = all.filter((it) => !it.closest('.action-bar'))
         return own.flatMap((it) => {
           ;(it as HTMLElement).focus()
           const { bottom } = it.getBoundingClientRect()
@@ -57,7 +57,7 @@ test('R4 from 768 px, on very low screens and on paper the action stays in the t
 }) => {
   const [course] = pages
   await page.goto(course?.path ?? '')
-  const bar = page.locator('.thumb-bar')
+  const bar = page.locator('.action-bar')
   const position = () => bar.evaluate((it) => getComputedStyle(it).position)
   await page.setViewportSize(phone)
   expect(await position()).toBe('fixed')
