@@ -32,14 +32,12 @@ export function UniverseCard({ universe, contents }: Props) {
         />
         <div className="universe-shade" />
       </div>
-      <h3 className="text-xl text-white @xl:text-3xl">{title}</h3>
-      <p className="text-body text-sm leading-snug @xl:text-base @xl:leading-[inherit]">
-        {subtitle}
-      </p>
-      <p className="mt-auto @xl:mt-0">
+      <h3>{title}</h3>
+      <p>{subtitle}</p>
+      <p className="universe-action">
         <IntentLink
           href={path as Route}
-          className={`${buttonStyles.light} mt-1 after:absolute after:inset-0 @max-xl:w-full @max-xl:px-3 @max-xl:text-sm @max-xl:leading-tight`}
+          className={`${buttonStyles.light} after:absolute after:inset-0`}
         >
           {buttonText}
         </IntentLink>

@@ -1,4 +1,5 @@
 import { finishAnimations } from '../support/finish-animations'
+import { universesSection } from '../support/home-page'
 import { weakTexts } from '../support/pixel-contrast'
 import { expect, test } from '../support/shared-site-test'
 
@@ -39,3 +40,24 @@ for (const path of heroes) {
     }
   })
 }
+
+test('R31 the texts over the pictures of the universe cards can be read, with and without hover', async ({
+  page,
+}) => {
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    for (const card of await universesSection(page).getByRole('article').all()) {
+      await card.scrollIntoViewIfNeeded()
+      for (const picture of await card.locator('img').all()) {
+        await picture.evaluate((it: HTMLImageElement) => it.decode())
+      }
+      const usual = await weakTexts(page, [card])
+      expect(usual.texts).toBe(2)
+      await card.hover()
+      await finishAnimations(page)
+      const hovered = await weakTexts(page, [card])
+      expect([...usual.weak, ...hovered.weak], `contrast at ${viewport.width} px`).toEqual([])
+    }
+  }
+})
