@@ -23,7 +23,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
         <div className="hero-shade lg:hidden" />
         <div className="destination-hero-shade" />
       </div>
-      <div className="hidden-until-parsed hero-text section w-full lg:w-3/5 lg:pr-0">
+      <div className="hidden-until-parsed hero-text section w-full pt-28 lg:w-3/5 lg:pr-0">
         <h1 className="text-hero-large text-white">{destination.name}</h1>
         <p className="mt-5 max-w-md text-lg md:text-xl">{destination.lead}</p>
         <DestinationFacts destination={destination} />
