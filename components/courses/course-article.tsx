@@ -23,7 +23,7 @@ type Props = {
 /** One course: poster, title, actions and what follows the sign-up. */
 export function CourseArticle({ course, texts, phone }: Props) {
   return (
-    <article className="section grid gap-x-10 gap-y-4 pt-20 md:gap-y-6 md:pt-24 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
+    <article className="section grid gap-x-10 gap-y-4 pt-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-y-6 md:pt-24 lg:gap-x-16">
       <p className="md:col-span-2">
         <IntentLink
           href={coursesPath}

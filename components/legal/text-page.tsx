@@ -30,7 +30,11 @@ export function TextPage({ path, lead, sections, site }: Props) {
         <Contents sections={sections} />
         <div className="grid max-w-prose content-start gap-8 md:gap-12">
           {sections.map(({ id, heading, blocks }) => (
-            <section key={id} aria-labelledby={id} className="leading-normal md:text-lg md:leading-[inherit]">
+            <section
+              key={id}
+              aria-labelledby={id}
+              className="leading-normal md:text-lg md:leading-[inherit]"
+            >
               <h2 id={id} className="mb-3 scroll-mt-24 text-2xl md:mb-5 md:text-3xl">
                 {heading}
               </h2>
