@@ -8,14 +8,20 @@ const themeAttribute = /\[data-theme=["']?([\w-]+)/
 /** Conditions that every browser meets that the site supports; others ignore such a declaration anyway. */
 const supported = /^\((?:color|background-image):/
 
+/** In a selector: what an element contains, by one class. */
+const containedClass = /:has\(\.([\w-]+)\)/
+
+/** Whether a media query is for paper, or for browsers without scripts, which wait for the whole stylesheet. */
+const isForOthers = (/** @type {string} */ query) => /^print$|\(scripting: ?none\)/.test(query)
+
 /**
  * Removes from a stylesheet what does not show before the whole of it arrives: styles for print,
- * transitions, states of the pointer, the colours of other universes.
+ * transitions, states of the pointer, the colours of other universes, parents of what is not there.
  * @param {import('postcss').Root} root changed in place
- * @param {string[]} themes the values of `data-theme` in the document
+ * @param {{ themes: string[], classes: string[] }} document the values of `data-theme`, and the classes in it
  */
-export function keepFirstPaintRules(root, themes) {
-  root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()))
+export function keepFirstPaintRules(root, { themes, classes }) {
+  root.walkAtRules('media', (rule) => void (isForOthers(rule.params) && rule.remove()))
   root.walkAtRules('supports', (rule) => {
     if (supported.test(rule.params) && rule.nodes) rule.replaceWith(rule.nodes)
   })
@@ -26,7 +32,9 @@ export function keepFirstPaintRules(root, themes) {
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => {
       const theme = themeAttribute.exec(selector)?.[1]
-      return !later.test(selector) && (!theme || themes.includes(theme))
+      const contained = containedClass.exec(selector)?.[1]
+      const isThere = !contained || classes.includes(contained)
+      return !later.test(selector) && isThere && (!theme || themes.includes(theme))
     })
     if (kept.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept

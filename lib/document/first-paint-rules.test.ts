@@ -2,14 +2,15 @@ import postcss from 'postcss'
 import { expect, it } from 'vitest'
 import { keepFirstPaintRules } from './first-paint-rules.mjs'
 
-function kept(css: string, themes: string[] = []): string {
+function kept(css: string, themes: string[] = [], classes: string[] = []): string {
   const root = postcss.parse(css)
-  keepFirstPaintRules(root, themes)
+  keepFirstPaintRules(root, { themes, classes })
   return root.toString()
 }
 
 it.each([
   ['@media print{.a{color:red}}', ''],
+  ['@media (scripting:none){.a{color:red}}', ''],
   ['.a:hover,.b{color:red}', '.b{color:red}'],
   ['.a:is(:where(.group):hover *){color:red}', ''],
   ['.a:focus-visible{color:red}.a:focus{color:red}', '.a:focus{color:red}'],
@@ -23,6 +24,12 @@ it.each([
   ],
 ])('of %j the first paint needs %j', (css, expected) => {
   expect(kept(css)).toBe(expected)
+})
+
+it('leaves out the parents of what the document does not contain', () => {
+  const css = 'body:has(.bar){color:red}.a:has(>[open]){color:red}'
+  expect(kept(css, [], ['bar'])).toBe(css)
+  expect(kept(css)).toBe('.a:has(>[open]){color:red}')
 })
 
 it('keeps the colours of the universes in the document', () => {

@@ -16,7 +16,7 @@ import { resolveRegisteredProperties } from './registered-properties.mjs'
 export async function usedStyles(css, { tags, classes, variables, themes }) {
   const all = postcss.parse(css)
   const layers = layerOrder(all)
-  keepFirstPaintRules(all, themes)
+  keepFirstPaintRules(all, { themes, classes })
   const attributes = attributeSelectors(css)
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
