@@ -59,7 +59,19 @@ export const photoGallery1: readonly GalleryEntry[] = [
 
   ['Tambours de minuit', 'S', drumsClose(palettes.violetNight)],
 
-  ['Trois cocotiers', 'T', palmsFromBelow(palettes.lagoonDawn)],
+  [
+    'Fidjrossè, six heures',
+    'L',
+    beach(palettes.roseClay, {
+      light: { x: 0.42, y: 0.46, r: 0.15, style: 'arcs' },
+      horizon: 0.52,
+      palms: [[0.94, 1.04, 0.96, -0.16]],
+      boats: [
+        [0.3, 0.86, 0.42],
+        [0.52, 0.78, 0.3],
+      ],
+    }),
+  ],
 
   [
     'Zémidjans à l’heure dorée',
@@ -149,19 +161,7 @@ export const photoGallery1: readonly GalleryEntry[] = [
     }),
   ],
 
-  [
-    'Fidjrossè, six heures',
-    'L',
-    beach(palettes.roseClay, {
-      light: { x: 0.42, y: 0.46, r: 0.15, style: 'arcs' },
-      horizon: 0.52,
-      palms: [[0.94, 1.04, 0.96, -0.16]],
-      boats: [
-        [0.3, 0.86, 0.42],
-        [0.52, 0.78, 0.3],
-      ],
-    }),
-  ],
+  ['Trois cocotiers', 'T', palmsFromBelow(palettes.lagoonDawn)],
 
   ['Ananas et mangues', 'S', fruitTable(palettes.terracotta)],
 ]
