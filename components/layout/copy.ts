@@ -25,9 +25,6 @@ export const footerCopy = {
   universes: 'Nos univers',
   contact: 'Contact',
   socials: 'Réseaux sociaux',
-  socialPage: 'Notre page',
-  videoSite: 'Notre chaîne vidéo',
-  shortVideoApp: 'Nos vidéos courtes',
   information: 'Informations',
   /** The brand name follows. */
   rights: '© 2025 Tous droits réservés.',

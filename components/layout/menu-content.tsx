@@ -24,7 +24,7 @@ type Props = MenuLinks & {
 export function MenuContent({ home, links, universes, onClose, onNavigate, onContact }: Props) {
   return (
     <>
-      <div className="bg-ground sticky top-0 z-10 flex h-18 items-center justify-between gap-4">
+      <div className="site-menu-bar">
         <IntentLink href={home.href} replace onClick={onNavigate} className="site-header-brand">
           <BrandMark className="h-8" />
           {home.label}
@@ -34,17 +34,17 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
           <span className="sr-only">{headerCopy.closeMenu}</span>
         </button>
       </div>
-      <nav aria-label={headerCopy.menu} className="mt-4">
-        <ul className="font-display grid text-4xl font-bold">
+      <nav aria-label={headerCopy.menu}>
+        <ul className="site-menu-links">
           {links.map(({ href, label }) => (
             <li key={href}>
-              <IntentLink href={href} replace onClick={onNavigate} className="block py-3">
+              <IntentLink href={href} replace onClick={onNavigate}>
                 {label}
               </IntentLink>
             </li>
           ))}
           <li>
-            <button type="button" className="block w-full py-3 text-left" onClick={onContact}>
+            <button type="button" onClick={onContact}>
               {headerCopy.contact}
             </button>
           </li>
@@ -65,13 +65,11 @@ type UniverseTilesProps = Pick<Props, 'onNavigate'> & {
 /** The home page, and a tile in its own colour for each universe. */
 function UniverseTiles({ current, universes, onNavigate }: UniverseTilesProps) {
   return (
-    <nav aria-labelledby="tous-les-univers" className="mt-4 border-t border-white/20 pt-4">
-      <p id="tous-les-univers" className="text-muted">
-        {headerCopy.allUniverses}
-      </p>
-      <ul className="mt-2 grid grid-cols-2 gap-2">
+    <nav aria-labelledby="tous-les-univers" className="site-menu-universes">
+      <p id="tous-les-univers">{headerCopy.allUniverses}</p>
+      <ul>
         {universeNavigation(universes, current).map(({ href, label, ...state }) => (
-          <li key={href} className="first:col-span-2">
+          <li key={href}>
             <IntentLink
               href={href}
               {...state}

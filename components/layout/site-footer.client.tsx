@@ -11,7 +11,8 @@ import type { NavigationLink } from './navigation-links'
 import { SocialLink } from './social-link'
 
 type Props = {
-  settings: Pick<SiteSettings, 'productName' | 'companyPhone' | 'email' | 'city' | 'socials'>
+  settings: Pick<SiteSettings, 'productName' | 'companyPhone' | 'email' | 'city'>
+  socials: readonly { href: string; label: string }[]
   tagline: string
   universes: readonly NavigationLink[]
   /** Pages about the site itself. */
@@ -22,8 +23,8 @@ type Props = {
  * The footer of every page. A client component, so that React's payload of every page contains its props
  * and not its elements.
  */
-export function SiteFooter({ settings, tagline, universes, informationPages }: Props) {
-  const { productName, companyPhone, email, city, socials } = settings
+export function SiteFooter({ settings, socials, tagline, universes, informationPages }: Props) {
+  const { productName, companyPhone, email, city } = settings
   return (
     <footer data-theme="night" className="site-footer @container">
       <WovenDivider />
@@ -55,9 +56,9 @@ export function SiteFooter({ settings, tagline, universes, informationPages }: P
           </ul>
         </address>
         <FooterGroup label={footerCopy.socials}>
-          {socialLinks.map(({ key, label }) => (
-            <li key={key}>
-              <SocialLink href={socials[key]} fallback={label} />
+          {socials.map((link, index) => (
+            <li key={index}>
+              <SocialLink {...link} />
             </li>
           ))}
         </FooterGroup>
@@ -74,12 +75,6 @@ export function SiteFooter({ settings, tagline, universes, informationPages }: P
     </footer>
   )
 }
-
-const socialLinks = [
-  { key: 'socialPage', label: footerCopy.socialPage },
-  { key: 'videoSite', label: footerCopy.videoSite },
-  { key: 'shortVideoApp', label: footerCopy.shortVideoApp },
-] as const
 
 type FooterGroupProps = { label: string; className?: string; children: ReactNode }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { contactUrl } from '@/lib/site/contact-url'
 import { contactText, greeting, sendMessage } from '@/lib/site/copy'
 import type { ContactArea, SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import { socialLinks } from '@/lib/site/social-links'
 import { staticRoute } from '@/lib/site/static-routes'
 import { universes } from '@/lib/site/universes'
 import type { NavigationLink } from './navigation-links'
@@ -21,9 +22,9 @@ type Props = {
 /** Header, content and footer of a page. */
 export function SiteShell({ area, site, header = brandHeader(site), children }: Props) {
   const href = contactUrl(site.whatsapp[area], greeting, header.home.href)
-  const { productName, companyPhone, email, city, socials } = site
+  const { productName, companyPhone, email, city } = site
   // What the browser gets of the settings.
-  const footer = { productName, companyPhone, email, city, socials }
+  const footer = { productName, companyPhone, email, city }
   return (
     <>
       <SiteHeader
@@ -37,6 +38,7 @@ export function SiteShell({ area, site, header = brandHeader(site), children }: 
       </main>
       <SiteFooter
         settings={footer}
+        socials={socialLinks(site.socials)}
         tagline={site.tagline}
         universes={universeLinks}
         informationPages={informationPages}

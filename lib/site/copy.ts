@@ -5,3 +5,10 @@ export const sendMessage = 'Envoyer un message'
 
 /** The prefilled message; the URL of the page is appended. */
 export const greeting = 'Bonjour, je vous écris depuis votre site :'
+
+/** The company's pages elsewhere, where the network is not known by name. */
+export const socialNames = {
+  socialPage: 'Notre page',
+  videoSite: 'Notre chaîne vidéo',
+  shortVideoApp: 'Nos vidéos courtes',
+} as const

@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest'
-import { socialNetwork } from './social-network'
+import { socialLinks } from './social-links'
 
-it.each([
-  ['https://www.facebook.com/example', 'Facebook'],
-  ['https://m.facebook.com/example', 'Facebook'],
-  ['https://youtube.com/@example', 'YouTube'],
-  ['https://www.tiktok.com/@example', 'TikTok'],
-  ['https://www.instagram.com/example/', 'Instagram'],
-])('names the social network of %s', (url, name) => {
-  expect(socialNetwork(url)).toBe(name)
+const labels = (socialPage: string, videoSite: string, shortVideoApp: string) =>
+  socialLinks({ socialPage, videoSite, shortVideoApp }).map(({ label }) => label)
+
+it('R6 names the networks that the pages are on', () => {
+  expect(
+    labels(
+      'https://m.facebook.com/example',
+      'https://youtube.com/@example',
+      'https://www.tiktok.com/@example',
+    ),
+  ).toEqual(['Facebook', 'YouTube', 'TikTok'])
+  expect(labels('https://www.instagram.com/example/', '', '')[0]).toBe('Instagram')
 })
 
-it.each(['https://facebook.com.example.org/', 'https://example.org/youtube.com', 'nothing'])(
-  'does not know %s',
-  (url) => {
-    expect(socialNetwork(url)).toBeUndefined()
-  },
-)
+it('R6 says what a page is where its network is unknown', () => {
+  expect(
+    labels('https://facebook.com.example.org/', 'https://example.org/youtube.com', 'nothing'),
+  ).toEqual(['Notre page', 'Notre chaîne vidéo', 'Nos vidéos courtes'])
+})

@@ -1,15 +1,25 @@
+import { socialNames } from './copy'
+import type { SiteSettings } from './site-settings/merge-settings'
+
 /** The social networks that the footer names, by the domain of their URLs. */
-const networks = {
+const networks: Readonly<Record<string, string>> = {
   'facebook.com': 'Facebook',
   'instagram.com': 'Instagram',
   'tiktok.com': 'TikTok',
   'youtube.com': 'YouTube',
-} as const
+}
 
-export type SocialNetwork = (typeof networks)[keyof typeof networks]
+/** A page of the company elsewhere: `label` is the network's name, or what the page is. */
+export type SocialLink = { href: string; label: string }
 
-/** The social network of a URL; undefined for any other site. */
-export function socialNetwork(url: string): SocialNetwork | undefined {
-  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\.|^m\./, '') : ''
-  return Object.entries(networks).find(([domain]) => domain === host)?.[1]
+/** The company's pages on social networks, in the order of the specification (R6). */
+export function socialLinks(socials: SiteSettings['socials']): SocialLink[] {
+  return (['socialPage', 'videoSite', 'shortVideoApp'] as const).map((key) => ({
+    href: socials[key],
+    label: networks[domainOf(socials[key])] ?? socialNames[key],
+  }))
+}
+
+function domainOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^(www|m)\./, '') : ''
 }
