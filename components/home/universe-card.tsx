@@ -30,15 +30,11 @@ export function UniverseCard({ universe, contents }: Props) {
           sizes={hoverSizes}
           className="universe-hover-picture"
         />
-        <div className="universe-shade" />
       </div>
       <h3>{title}</h3>
       <p>{subtitle}</p>
       <p className="universe-action">
-        <IntentLink
-          href={path as Route}
-          className={`${buttonStyles.light} after:absolute after:inset-0`}
-        >
+        <IntentLink href={path as Route} className={buttonStyles.light}>
           {buttonText}
         </IntentLink>
       </p>

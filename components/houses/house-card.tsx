@@ -47,13 +47,13 @@ export function HouseCard({ house, view, phone, id }: Props) {
         </h3>
         {address && <p className="text-muted">{address}</p>}
         {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
-        <div className="mt-auto pt-1 sm:pt-3">
-          {price && <p className="price text-base sm:text-xl">{price}</p>}
-          <p className="text-muted min-h-[1lh] text-sm tabular-nums">{euros}</p>
+        <div className="house-card-price">
+          {price && <p className="price">{price}</p>}
+          <p>{euros}</p>
         </div>
         <ExternalLink
           href={inquiryUrl(house, phone)}
-          className={`${buttonStyles.outline} text-whatsapp relative z-10 mt-2 max-sm:px-1 max-sm:text-[0.8125rem] sm:mt-3`}
+          className={`${buttonStyles.outline} house-card-contact`}
         >
           <span>
             {conclusion?.action ?? housesCopy.writeAbout}

@@ -26,19 +26,19 @@ export function HouseDialog({ house, phone }: HouseDialogProps) {
       {photos.length > 0 ? (
         <PhotoSlider label={title} photos={photos} />
       ) : (
-        <div className="rounded-card aspect-4/3 max-h-[55dvh] w-full overflow-hidden sm:aspect-3/2">
+        <div className="house-dialog-empty">
           <EmptyPicture />
         </div>
       )}
-      <div className="flex-wrap items-end justify-between gap-5 max-md:contents md:flex">
+      <div className="house-dialog-text">
         <div>
           {conclusion && <p className="ribbon mb-3 w-fit">{conclusion.text}</p>}
           {address && <p className="text-muted">{address}</p>}
           {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
-          {price && <p className="price mt-2 text-2xl">{price}</p>}
+          {price && <p className="price">{price}</p>}
           {euros && <p className="text-muted tabular-nums">{euros}</p>}
         </div>
-        <div className="flex-wrap gap-3 max-md:contents md:flex">
+        <div className="house-dialog-actions">
           <div className="dialog-action-bar">
             <ExternalLink href={inquiryUrl(house, phone)} className={buttonStyles.whatsapp}>
               {conclusion?.action ?? housesCopy.writeAbout}

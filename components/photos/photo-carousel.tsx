@@ -19,13 +19,13 @@ export function PhotoCarousel({ label, pictures, href, seeMore }: Props) {
   return (
     <Carousel label={label} delay={5000} gap={6}>
       {pictures.map((picture, index) => (
-        <figure key={index} className="relative grid">
-          <CarouselPicture picture={picture} className="col-start-1 row-start-1 bg-current/10" />
+        <figure key={index} className="linked-slide">
+          <CarouselPicture picture={picture} className="bg-current/10" />
           <IntentLink
             href={href as Route}
             // Else a mouse would drag the link instead of the slide.
             draggable={false}
-            className={`${buttonStyles.light} col-start-1 row-start-1 m-4 self-end justify-self-start after:absolute after:inset-0`}
+            className={buttonStyles.light}
           >
             {seeMore}
           </IntentLink>

@@ -35,7 +35,7 @@ export function PriceListCard({ list, phone }: Props) {
           width={960}
           height={1200}
           sizes="9rem"
-          className="mt-4 h-32 w-24 shrink-0 rounded-t-full object-cover object-top sm:mt-6 sm:h-48 sm:w-36 @max-[14rem]:hidden"
+          className="price-list-picture"
         />
       </div>
       <TreatmentRows rows={priceListRows(list)} contact={contact} />

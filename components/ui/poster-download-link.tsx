@@ -17,7 +17,7 @@ type Props = {
 export function PosterDownloadLink({ title, link, ...props }: Props) {
   if (!link) return null
   const { href, download, elsewhere } = link
-  const className = `${props.className ?? buttonStyles.outline} in-[article:has([data-empty-picture])]:hidden`
+  const className = `${props.className ?? buttonStyles.outline} poster-download`
   const text = (
     <span>
       {posterDownloadCopy.download}

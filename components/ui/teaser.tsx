@@ -30,11 +30,9 @@ export function Teaser({ heading, title, detail, picture, href }: Props) {
         <CardPicture image={cardImage(picture, box)} />
       </div>
       <div className="teaser-text">
-        <h3 className="text-accent text-sm font-semibold tracking-wide uppercase">{heading}</h3>
-        <p className="font-display text-lg leading-tight font-bold md:text-2xl">
-          <IntentLink href={href} className="after:absolute after:inset-0">
-            {title}
-          </IntentLink>
+        <h3>{heading}</h3>
+        <p className="teaser-title">
+          <IntentLink href={href}>{title}</IntentLink>
         </p>
         {detail && <p className="text-muted">{detail}</p>}
       </div>
@@ -50,7 +48,7 @@ export function EmptyTeaser({ heading, text }: { heading: string; text: string }
         <EmptyPicture />
       </div>
       <div className="teaser-text">
-        <h3 className="text-accent text-sm font-semibold tracking-wide uppercase">{heading}</h3>
+        <h3>{heading}</h3>
         <p className="text-muted">{text}</p>
       </div>
     </article>

@@ -22,14 +22,17 @@ export function VideoCard({
         <span className="video-card-play">
           <PlayIcon />
         </span>
-        {isExample && <ExampleTag className="absolute top-3 left-3" />}
       </div>
       <Heading>
         <IntentLink href={href} className="card-link">
           {title}
         </IntentLink>
       </Heading>
-      {date && <p>{date}</p>}
+      {(date ?? isExample) && (
+        <p>
+          {date} {isExample && <ExampleTag />}
+        </p>
+      )}
     </article>
   )
 }

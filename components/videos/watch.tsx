@@ -38,8 +38,11 @@ export function Watch({ area, list, data }: Props) {
         >
           {title}
         </h1>
-        {date && <p className="text-muted mt-2">{date}</p>}
-        {video?.isExample && <ExampleTag className="mt-3" />}
+        {(date ?? video?.isExample) && (
+          <p className="text-muted mt-2">
+            {date} {video?.isExample && <ExampleTag />}
+          </p>
+        )}
         {video?.description && (
           <p className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line" dir="auto">
             {video.description}
