@@ -47,7 +47,7 @@ export function SiteFooter({ settings, socials, tagline, universes, informationP
                 {displayPhone(companyPhone)}
               </a>
             </li>
-            <li className="py-2.5">{city}</li>
+            <li>{city}</li>
             <li>
               <a className="text-link" href={`mailto:${email}`}>
                 {email}
