@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expectAxeClean } from '../support/axe'
+import { finishAnimations } from '../support/finish-animations'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
@@ -77,6 +78,7 @@ test('R55 R71 every card shows its day at every width, without hover', async ({ 
     expect(all.length).toBeGreaterThan(1)
     for (const width of [360, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
+      await finishAnimations(page)
       for (const card of all) {
         const texts = await card
           .locator('time')

@@ -82,6 +82,11 @@ function drawnTexts(part: Element): DrawnText[] {
     }
     return !element.closest('.sr-only, video, [aria-hidden="true"]')
   }
+  /** Not below the bar at the bottom of a phone, from which the page scrolls it clear. */
+  const isUncovered = ({ x, y, width, height }: DOMRect) => {
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    return top === null || part.contains(top)
+  }
   const texts: DrawnText[] = []
   const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   while (nodes.nextNode()) {
@@ -97,7 +102,7 @@ function drawnTexts(part: Element): DrawnText[] {
       text: node.nodeValue.trim().slice(0, 40),
       colour: hexOf(color),
       isLarge: pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700),
-      lines: [...range.getClientRects()].map((it) => it.toJSON() as DOMRect),
+      lines: [...range.getClientRects()].filter(isUncovered).map((it) => it.toJSON() as DOMRect),
     })
   }
   return texts
