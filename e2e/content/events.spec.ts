@@ -82,12 +82,12 @@ test('R55 R71 every card shows its day at every width, without hover', async ({ 
       for (const card of all) {
         const texts = await card
           .locator('time')
-          .evaluateAll((times: HTMLElement[]) =>
+          .evaluateAll((times) =>
             times
               .filter((it) => it.checkVisibility({ opacityProperty: true }))
               .map((it) => [
                 it.getAttribute('datetime')?.slice(0, 10),
-                it.innerText.replace(/\s+/g, ' '),
+                it.textContent.replace(/\s+/g, ' '),
               ]),
           )
         expect(texts, `${path} at ${width} px`).toHaveLength(1)

@@ -83,10 +83,11 @@ function drawnTexts(part: Element): DrawnText[] {
     return !element.closest('.sr-only, video, [aria-hidden="true"]')
   }
   /** Not below the bar at the bottom of a phone, from which the page scrolls it clear. */
-  const isUncovered = ({ x, y, width, height }: DOMRect) => {
-    const top = document.elementFromPoint(x + width / 2, y + height / 2)
-    return top === null || part.contains(top)
-  }
+  const isUncovered = ({ x, width, top, bottom }: DOMRect) =>
+    [top + 1, bottom - 1].every((y) => {
+      const topmost = document.elementFromPoint(x + width / 2, y)
+      return topmost === null || part.contains(topmost)
+    })
   const texts: DrawnText[] = []
   const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   while (nodes.nextNode()) {
