@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 
 type Props = {
   className?: string
@@ -11,5 +12,10 @@ type Props = {
  * move it, so it stands once in the page, and needs no script (components/layout/action-bar.css).
  */
 export function ActionBar({ className = '', children }: Props) {
-  return <div className={`action-bar ${className}`}>{children}</div>
+  return (
+    <div className={`hidden-until-parsed action-bar ${className}`}>
+      {children}
+      <ParsedMarker />
+    </div>
+  )
 }
