@@ -30,6 +30,7 @@ export function UniverseCard({ universe, contents }: Props) {
           sizes={hoverSizes}
           className="universe-hover-picture"
         />
+        <div className="universe-shade" />
       </div>
       <h3>{title}</h3>
       <p>{subtitle}</p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { CardImage } from '@/lib/images/card-image'
 import { CardPicture } from './card-picture'
 import { IntentLink } from './intent-link'
+import { ParsedMarker } from './parsed-marker'
 
 type Props = {
   title: string
@@ -28,7 +29,7 @@ export const posterBox = { width: 800, height: 1000 } as const
 export function PosterCard({ row = false, title, image, href, hint, children, ...over }: Props) {
   const { badge, caption } = over
   return (
-    <article className={`poster-card group ${row ? 'poster-row' : ''}`}>
+    <article className={`poster-card group ${row ? 'poster-row hidden-until-parsed' : ''}`}>
       <div className="poster-card-picture">
         <CardPicture image={image} />
         {badge}
@@ -43,6 +44,7 @@ export function PosterCard({ row = false, title, image, href, hint, children, ..
         {hint && <p className="text-muted">{hint}</p>}
         <div className="poster-card-actions">{children}</div>
       </div>
+      {row && <ParsedMarker />}
     </article>
   )
 }
