@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ignoreEnvFiles } from '../env-files.mjs'
 import { root } from '../root.mjs'
 import { countResult } from './count-result.mjs'
+import { listFailures } from './list-failures.mjs'
 import { runCommand } from './run-command.mjs'
 import { runSteps } from './run-steps.mjs'
 
@@ -14,6 +15,8 @@ export class TestRun {
   #total = { passed: 0, failed: 0 }
   /** @type {Set<string>} */
   #failedSteps = new Set()
+  /** @type {string[]} */
+  #failures = []
 
   /** @param {readonly import('./run-steps.mjs').Step[]} steps */
   async run(steps) {
@@ -25,9 +28,13 @@ export class TestRun {
     return this.#failedSteps.has(name)
   }
 
-  /** Prints the last line, `N passed, N failed`, and ends the process: 0 when nothing failed. */
+  /**
+   * Prints what has failed and, as the last line, `N passed, N failed`; ends the process: 0 when
+   * nothing failed.
+   */
   finish() {
     const { passed, failed } = this.#total
+    for (const failure of this.#failures) console.log(`FAILED ${failure}`)
     console.log(`\n${passed} passed, ${failed} failed`)
     process.exit(failed === 0 ? 0 : 1)
   }
@@ -47,7 +54,13 @@ export class TestRun {
     const { passed, failed } = countResult({ succeeded, report, mayBeEmpty })
     this.#total.passed += passed
     this.#total.failed += failed
-    if (failed > 0) this.#failedSteps.add(name)
+    if (failed > 0) {
+      this.#failedSteps.add(name)
+      const tests = report === undefined ? [] : listFailures(report)
+      this.#failures.push(
+        ...(tests.length > 0 ? tests : ['the step']).map((it) => `${name}: ${it}`),
+      )
+    }
     if (!live) console.log(`\n— ${name}\n${output.trimEnd()}`)
     console.log(`  ${name}: ${failed === 0 ? 'done' : 'FAILED'} in ${seconds} s`)
   }

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { listFailures } from './list-failures.mjs'
+
+function list(report: unknown) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'report-'))
+  const file = path.join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  try {
+    return listFailures(file)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+it('names the failed tests of vitest’s report', () => {
+  const passed = { fullName: 'adds', status: 'passed', failureMessages: [] }
+  const failed = { fullName: 'subtracts', status: 'failed', failureMessages: ['Error: 1\n  at x'] }
+  const report = { testResults: [{ name: 'sum.test.ts', assertionResults: [passed, failed] }] }
+  expect(list(report)).toEqual(['sum.test.ts › subtracts: Error: 1'])
+})
+
+it('names the failed tests of Playwright’s report, not those that passed when retried', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    tests: [
+      { projectName: 'phone', status, results: [{}, { error: { message: `${title}\nline 2` } }] },
+    ],
+  })
+  const described = { file: 'a.spec.ts', specs: [spec('inner', 'unexpected')] }
+  const specs = [spec('outer', 'unexpected'), spec('again', 'flaky'), spec('good', 'expected')]
+  const report = { stats: {}, suites: [{ file: 'a.spec.ts', specs, suites: [described] }] }
+  expect(list(report)).toEqual([
+    '[phone] a.spec.ts › outer: outer',
+    '[phone] a.spec.ts › inner: inner',
+  ])
+})
+
+it('names nothing where there is no report', () => {
+  expect(listFailures('/nowhere/report.json')).toEqual([])
+})
