@@ -9,7 +9,7 @@ const tokens = Object.fromEntries(
   [...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
 ) as Record<string, string>
 
-const components = readFileSync('app/components.css', 'utf8')
+const header = readFileSync('components/layout/header.css', 'utf8')
 
 /** The ground of the header once scrolled, and of the footer: the brand's, and one for each universe. */
 const shells = ['night', 'indigo', 'hibiscus', 'lagoon-deep', 'laterite-deep']
@@ -50,9 +50,9 @@ test.each([
   expect(contrast(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
 })
 
-/** The opacity of a scrolled header, in app/components.css. */
+/** The opacity of a scrolled header, in components/layout/header.css. */
 const opacity =
-  Number(/color-mix\(in srgb, var\(--shell\) (\d+)%/.exec(components)?.[1] ?? Number.NaN) / 100
+  Number(/color-mix\(in srgb, var\(--shell\) (\d+)%/.exec(header)?.[1] ?? Number.NaN) / 100
 
 /** A colour as a translucent layer over a white page, the worst ground of a dark header. */
 function overWhite(colour: string): string {

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
  * @property {Suite[]} [suites]
  * @property {{ title: string, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }[]} specs
  *
- * @typedef {{ name: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }} TestFile
+ * @typedef {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }} TestFile
  *   of vitest's report
  */
 
@@ -20,11 +20,14 @@ export function listFailures(file) {
   if (!existsSync(file)) return []
   const report = JSON.parse(readFileSync(file, 'utf8'))
   if (report.stats) return report.suites.flatMap(failuresOfSuite)
-  return report.testResults.flatMap((/** @type {TestFile} */ { name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map((it) => line(name, it.fullName, it.failureMessages[0])),
-  )
+  return report.testResults.flatMap(failuresOfFile)
+}
+
+/** @param {TestFile} file @returns {string[]} */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((it) => it.status === 'failed')
+  if (status === 'failed' && failed.length === 0) return [line(name, 'the whole file', message)]
+  return failed.map((it) => line(name, it.fullName, it.failureMessages[0]))
 }
 
 /** @param {Suite} suite @returns {string[]} */

@@ -18,8 +18,12 @@ function list(report: unknown) {
 it('names the failed tests of vitest’s report', () => {
   const passed = { fullName: 'adds', status: 'passed', failureMessages: [] }
   const failed = { fullName: 'subtracts', status: 'failed', failureMessages: ['Error: 1\n  at x'] }
-  const report = { testResults: [{ name: 'sum.test.ts', assertionResults: [passed, failed] }] }
-  expect(list(report)).toEqual(['sum.test.ts › subtracts: Error: 1'])
+  const sum = { name: 'sum.test.ts', status: 'failed', assertionResults: [passed, failed] }
+  const unread = { name: 'b.test.ts', status: 'failed', message: 'ENOENT', assertionResults: [] }
+  expect(list({ testResults: [sum, unread] })).toEqual([
+    'sum.test.ts › subtracts: Error: 1',
+    'b.test.ts › the whole file: ENOENT',
+  ])
 })
 
 it('names the failed tests of Playwright’s report, not those that passed when retried', () => {
