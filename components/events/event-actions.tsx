@@ -11,11 +11,13 @@ type Props = { event: Event; isOver: boolean }
 /** The actions of an event: watch live, add to calendar until it is over, download the poster, share. */
 export function EventActions({ event, isOver }: Props) {
   return (
-    <div className="mt-8 grid items-start gap-3 sm:flex sm:flex-wrap">
+    <div className="mt-5 grid items-start gap-3 sm:flex sm:flex-wrap md:mt-8">
       <EventLiveButton href={event.liveUrl} isOver={isOver} />
       {!isOver && <EventCalendarMenu event={event} />}
-      <PosterDownloadLink title={event.title} link={posterDownload('evenement', event)} />
-      <ShareButton url={eventUrl(event)} title={event.title} />
+      <div className="grid auto-cols-fr grid-flow-col gap-3 sm:contents">
+        <PosterDownloadLink title={event.title} link={posterDownload('evenement', event)} />
+        <ShareButton url={eventUrl(event)} title={event.title} />
+      </div>
     </div>
   )
 }

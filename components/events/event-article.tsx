@@ -12,16 +12,19 @@ import { EventPoster } from './event-poster'
 export function EventArticle({ event, now }: { event: Event; now: Date }) {
   const isOver = isPast(event, now)
   return (
-    <article className="section grid gap-x-12 pt-28 lg:grid-cols-[min(28rem,50%)_minmax(0,1fr)]">
+    <article className="section grid gap-x-12 pt-20 md:pt-28 lg:grid-cols-[min(28rem,50%)_minmax(0,1fr)]">
       <RefreshAtMidnight day={dayInCotonou(now)} />
       <div className="lg:col-span-2">
         <EventBackLink href={eventsPath} />
         <EventHeading event={event} isOver={isOver} />
       </div>
       <EventPoster event={event} />
-      <div className="mt-8 min-w-0 lg:mt-0">
+      <div className="mt-5 min-w-0 md:mt-8 lg:mt-0">
         {event.description && (
-          <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line" dir="auto">
+          <p
+            className="max-w-prose wrap-anywhere whitespace-pre-line max-md:leading-normal md:text-lg"
+            dir="auto"
+          >
             {event.description}
           </p>
         )}

@@ -12,18 +12,18 @@ import { EventVisitorTime } from './event-visitor-time.client'
 export function EventHeading({ event, isOver }: { event: Event; isOver: boolean }) {
   const instant = isOver ? undefined : event.time && eventInstant(event.date, event.time)
   return (
-    <header className="mt-4 mb-8">
+    <header className="mt-2 mb-5 md:mt-4 md:mb-8">
       <h1 className="headline wrap-anywhere" dir="auto">
         {event.title}
       </h1>
       {event.place && (
-        <p className="mt-4 text-lg wrap-anywhere" dir="auto">
+        <p className="mt-3 text-lg wrap-anywhere max-md:leading-normal md:mt-4" dir="auto">
           <span className="text-muted">{eventsCopy.place}</span>
           {event.place}
         </p>
       )}
       {event.date && (
-        <p className={`text-lg ${event.place ? '' : 'mt-4'}`}>
+        <p className={`text-lg max-md:leading-normal ${event.place ? '' : 'mt-3 md:mt-4'}`}>
           <EventDate event={event} />
           {instant && <span className="text-muted">{eventsCopy.localTime}</span>}
         </p>

@@ -8,7 +8,7 @@ export function ConstructionSteps() {
     <section className="section border-t border-current/10">
       <h2 className="headline max-w-3xl">{heading}</h2>
       <Reveal>
-        <ol className="mt-6 grid gap-6 md:mt-10 md:grid-cols-3 md:gap-8">
+        <ol className="mt-4 grid gap-4 md:mt-10 md:grid-cols-3 md:gap-8">
           {items.map(({ title, text }, index) => (
             <li key={title} className="max-md:grid max-md:grid-cols-[2.5rem_1fr]">
               <p
@@ -18,7 +18,7 @@ export function ConstructionSteps() {
                 {index + 1}
               </p>
               <h3 className="text-xl md:mt-3 md:text-2xl">{title}</h3>
-              <p className="text-muted mt-1 max-w-prose md:mt-2">{text}</p>
+              <p className="text-muted mt-1 max-w-prose max-md:text-sm md:mt-2">{text}</p>
             </li>
           ))}
         </ol>

@@ -13,17 +13,19 @@ export function QuotePanel({ phone }: Props) {
   const { heading, text, needs, action, message } = housesCopy.quote
   const href = contactUrl(phone, message, '/immobilier?onglet=devis')
   return (
-    <div className="rounded-card bg-raised shadow-card grid gap-5 p-5 md:grid-cols-2 md:gap-8 md:p-10">
+    <div className="rounded-card bg-raised shadow-card grid gap-4 p-4 md:grid-cols-2 md:gap-8 md:p-10">
       <div>
-        <h3 className="text-3xl">{heading}</h3>
-        <p className="text-muted mt-3 max-w-prose md:mt-4 md:text-lg">{text}</p>
+        <h3 className="text-2xl md:text-3xl">{heading}</h3>
+        <p className="text-muted mt-2 max-w-prose max-md:leading-normal md:mt-4 md:text-lg">
+          {text}
+        </p>
         <p className="mt-4 md:mt-6">
           <ExternalLink href={href} className={buttonStyles.whatsapp}>
             {action}
           </ExternalLink>
         </p>
       </div>
-      <ul className="grid content-center gap-3 md:gap-4">
+      <ul className="grid content-center gap-2 max-md:text-sm md:gap-4">
         {needs.map((need, index) => (
           <li key={index} className="border-accent border-l-4 pl-4">
             {need}

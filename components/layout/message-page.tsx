@@ -15,10 +15,10 @@ export function MessagePage({ title, text, picture, children }: Props) {
   return (
     <section
       data-theme="night"
-      className={`relative border-b border-white/15 ${picture ? 'lg:grid lg:min-h-[75dvh] lg:grid-cols-2' : 'grid min-h-[75dvh] pt-10'}`}
+      className={`relative border-b border-white/15 ${picture ? 'lg:grid lg:min-h-[75dvh] lg:grid-cols-2' : 'grid min-h-[70dvh] pt-10 md:min-h-[75dvh]'}`}
     >
       {picture}
-      <div className="hidden-until-parsed section grid place-content-center justify-items-center gap-6 text-center">
+      <div className="hidden-until-parsed section grid place-content-center justify-items-center gap-4 text-center max-md:py-6 md:gap-6">
         {!picture && <BrandMark className="text-brand-tint h-20" />}
         <h1 className="headline">{title}</h1>
         <p className="text-muted max-w-lg text-lg text-balance">{text}</p>

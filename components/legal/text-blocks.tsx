@@ -7,7 +7,7 @@ type Props = { blocks: readonly TextBlock[]; email: string }
 /** The blocks of a legal text. */
 export function TextBlocks({ blocks, email }: Props) {
   return (
-    <div className="grid gap-3 md:gap-4">
+    <div className="grid gap-2.5 md:gap-4">
       {blocks.map((block, index) => (
         <Block key={index} block={block} email={email} />
       ))}
@@ -23,7 +23,7 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
   if ('facts' in block) return <Facts facts={block.facts} />
   if ('list' in block) {
     return (
-      <ul className="marker:text-accent grid list-disc gap-3 pl-6">
+      <ul className="marker:text-accent grid list-disc gap-2 pl-6 md:gap-3">
         {block.list.map((item) => (
           <li key={item}>{item}</li>
         ))}

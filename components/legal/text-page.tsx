@@ -21,21 +21,21 @@ export function TextPage({ path, lead, sections, site }: Props) {
     <SiteShell area="accueil" site={site}>
       <header data-theme="night" className="px-gutter pt-24 md:pt-32">
         <h1 className="headline">{staticRoute(path).name}</h1>
-        <p className="text-muted mt-4 max-w-prose pb-8 md:mt-5 md:pb-14 md:text-lg">{lead}</p>
+        <p className="text-muted mt-4 max-w-prose pb-6 md:mt-5 md:pb-14 md:text-lg">{lead}</p>
         <div className="-mx-gutter">
           <WovenDivider />
         </div>
       </header>
-      <div className="section grid gap-x-16 gap-y-8 md:gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="section grid gap-x-16 gap-y-6 max-md:pt-5 md:gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Contents sections={sections} />
-        <div className="grid max-w-prose content-start gap-8 md:gap-12">
+        <div className="grid max-w-prose content-start gap-6 md:gap-12">
           {sections.map(({ id, heading, blocks }) => (
             <section
               key={id}
               aria-labelledby={id}
-              className="leading-normal md:text-lg md:leading-[inherit]"
+              className="text-[0.9375rem]/normal md:text-lg/[inherit]"
             >
-              <h2 id={id} className="mb-3 scroll-mt-24 text-2xl md:mb-5 md:text-3xl">
+              <h2 id={id} className="mb-2 scroll-mt-24 text-2xl md:mb-5 md:text-3xl">
                 {heading}
               </h2>
               <TextBlocks blocks={blocks} email={site.email} />
@@ -51,7 +51,7 @@ export function TextPage({ path, lead, sections, site }: Props) {
 function Contents({ sections }: Pick<Props, 'sections'>) {
   return (
     <nav aria-label={legalCopy.contents} className="lg:sticky lg:top-24 lg:self-start">
-      <ul className="border-accent border-l-4 pl-5">
+      <ul className="border-accent flex flex-wrap gap-x-5 border-l-4 pl-5 lg:block">
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`} className="text-link">

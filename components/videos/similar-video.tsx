@@ -23,4 +23,4 @@ export function SimilarVideo({ card: { title, href, image } }: { card: SimilarVi
 
 /** Tailwind classes of the element of a similar video. */
 export const similarVideoStyle =
-  'group relative grid grid-cols-[6rem_1fr] gap-4 min-[22.5rem]:grid-cols-[8rem_1fr]'
+  'group relative grid grid-cols-[6rem_1fr] gap-3 sm:grid-cols-[8rem_1fr] sm:gap-4'

@@ -23,7 +23,7 @@ export function SimilarVideos({ area, data: { state, similar, category } }: Prop
   const hasMore = page < pageCount
   return (
     <aside aria-labelledby="similaires">
-      <h2 id="similaires" className="mb-5 text-2xl">
+      <h2 id="similaires" className="mb-4 text-2xl sm:mb-5">
         {videosCopy.similar}
       </h2>
       {pageCount === 1 && items.length === 0 && (
@@ -32,7 +32,7 @@ export function SimilarVideos({ area, data: { state, similar, category } }: Prop
       {page > 1 && (
         <PreviousPage href={urlOfPage(source.href, page - 1)} page={page} pageCount={pageCount} />
       )}
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
+      <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
         {items.map((video) => (
           <li key={video.id} className={similarVideoStyle}>
             <SimilarVideo card={similarVideoCard(area, video)} />

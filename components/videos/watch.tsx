@@ -24,7 +24,7 @@ export function Watch({ area, list, data }: Props) {
   const title = video?.title ?? state.title ?? videosCopy.untitled
   const date = longDateOfInstant(video?.createdAt)
   return (
-    <div className="section grid gap-10 pt-26 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="section grid gap-8 pt-22 md:gap-10 md:pt-26 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="lg:sticky lg:top-24 lg:self-start">
         {/* With the margin it scrolls to the start of the page. */}
         <div id={playerIds.player} className="scroll-mt-6">
@@ -33,7 +33,7 @@ export function Watch({ area, list, data }: Props) {
         <h1
           id={playerIds.title}
           tabIndex={-1}
-          className="mt-6 text-3xl wrap-anywhere md:text-4xl"
+          className="mt-4 text-2xl wrap-anywhere sm:mt-6 sm:text-3xl md:text-4xl"
           dir="auto"
         >
           {title}

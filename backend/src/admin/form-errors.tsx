@@ -4,6 +4,7 @@ import { useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { focusFirstWrongField } from './accessibility/describe-fields'
+import { useRefusedFields } from './use-refused-fields'
 
 /** After a refused save: leads to the first wrong field, and lets the owner save again. */
 export function FormErrors() {
@@ -12,6 +13,7 @@ export function FormErrors() {
   const isRefused = useFormSubmitted()
   const { dispatchFields, getFields, setModified } = useForm()
   const wasProcessing = useRef(false)
+  const refused = useRefusedFields(isProcessing)
   useEffect(() => {
     const form = marker.current?.closest('form')
     const hasEnded = wasProcessing.current && !isProcessing
@@ -19,36 +21,26 @@ export function FormErrors() {
     if (!form || !hasEnded) return
     // Payload takes what the server refused for saved: its buttons would stay disabled.
     if (isRefused) setModified(true)
-    let refused: Wrong[] = []
     // What the server refused is added to the form just after the end of the request.
-    const afterEnd = setTimeout(() => {
-      refused = wrongFields(getFields())
-      focusFirstWrongField(form)
-    }, 50)
+    const afterEnd = setTimeout(() => focusFirstWrongField(form), 50)
     // The late answer to what was typed before the save declares them right: it was not asked to check.
     const afterLateAnswer = setTimeout(() => {
       const fields = getFields()
-      const errors = refused.filter(({ path, value }) => isRight(fields[path], value))
+      const errors = [...refused.current.values()].filter((it) =>
+        isRight(fields[it.path], it.value),
+      )
       if (errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
     }, lateAnswerMs)
     return () => {
       clearTimeout(afterEnd)
       clearTimeout(afterLateAnswer)
     }
-  }, [dispatchFields, getFields, isProcessing, isRefused, setModified])
+  }, [dispatchFields, getFields, isProcessing, isRefused, refused, setModified])
   return <span hidden ref={marker} />
 }
 
-type Wrong = { path: string; message: string; value: unknown }
-
 /** An answer that comes later is followed by a check of its own: Payload waits 250 ms for it. */
 const lateAnswerMs = 400
-
-function wrongFields(fields: FormState): Wrong[] {
-  return Object.entries(fields).flatMap(([path, { errorMessage, valid, value }]) =>
-    valid === false && errorMessage ? [{ path, message: errorMessage, value }] : [],
-  )
-}
 
 const isRight = (field: FormState[string] | undefined, value: unknown) =>
   field?.valid === true && field.value === value
