@@ -12,7 +12,7 @@ import { EventPoster } from './event-poster'
 export function EventArticle({ event, now }: { event: Event; now: Date }) {
   const isOver = isPast(event, now)
   return (
-    <article className="section grid gap-x-12 pt-20 md:pt-28 lg:grid-cols-[min(28rem,50%)_minmax(0,1fr)]">
+    <article className="section grid gap-x-12 pt-20 max-md:pb-6 md:pt-28 lg:grid-cols-[min(28rem,50%)_minmax(0,1fr)]">
       <RefreshAtMidnight day={dayInCotonou(now)} />
       <div className="lg:col-span-2">
         <EventBackLink href={eventsPath} />

@@ -31,7 +31,7 @@ export function Houses({ houses, view, open, Dialog, notice, phone }: Props) {
   const lists = { vente: listOf('vente'), louer: listOf('louer') }
   const opened = open && details.get(open.id)
   return (
-    <section id="services" className="section">
+    <section id="services" className="section max-md:py-8">
       <h2 className="headline">{housesCopy.servicesHeading}</h2>
       {notice && (
         <p role="status" className="border-accent mt-6 border-l-4 pl-4 text-lg">

@@ -17,7 +17,7 @@ export function Statistics({ counters }: Props) {
       <h2 id="chiffres" className="sr-only">
         {housesCopy.statisticsHeading}
       </h2>
-      <dl className="px-gutter bg-laterite grid grid-cols-3 gap-4 py-8 text-white sm:gap-8 md:py-12">
+      <dl className="px-gutter bg-laterite grid grid-cols-3 gap-4 py-6 text-white sm:gap-8 md:py-12">
         {counters.map(({ value, label }, index) => (
           <div
             key={index}
