@@ -73,8 +73,9 @@ async function scrollThrough(page: Page): Promise<void> {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 60))
     for (const image of document.images) {
       image.loading = 'eager'
-      // Otherwise sections far from the viewport are not rendered into a full-page screenshot.
-      image.parentElement?.style.setProperty('content-visibility', 'visible')
+      // Otherwise what is far from the viewport is not rendered into a full-page screenshot.
+      const boxes = [image.parentElement, image.parentElement?.parentElement]
+      for (const box of boxes) box?.style.setProperty('content-visibility', 'visible')
     }
     const root = document.documentElement
     for (let top = 0; top < root.scrollHeight; top += window.innerHeight / 2) {
