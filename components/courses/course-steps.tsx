@@ -11,7 +11,7 @@ export function CourseSteps({ steps }: Pick<CourseTexts, 'steps'>) {
           <li key={index} className="grid grid-cols-[3rem_1fr] gap-4">
             <span
               aria-hidden="true"
-              className="font-display border-accent text-accent grid h-12 w-12 place-content-center rounded-t-full border-2 text-xl font-bold tabular-nums"
+              className="font-display border-accent text-accent tabular-figures grid h-12 w-12 place-content-center rounded-t-full border-2 text-xl font-bold"
             >
               {index + 1}
             </span>

@@ -22,7 +22,7 @@ export function EventArticle({ event, now }: { event: Event; now: Date }) {
       <div className="mt-5 min-w-0 md:mt-8 lg:mt-0">
         {event.description && (
           <p
-            className="max-w-prose wrap-anywhere whitespace-pre-line max-md:leading-normal md:text-lg"
+            className="max-w-prose wrap-anywhere whitespace-pre-line max-md:text-base/normal md:text-lg"
             dir="auto"
           >
             {event.description}

@@ -17,13 +17,13 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
         {event.title}
       </h1>
       {event.place && (
-        <p className="mt-3 text-lg wrap-anywhere max-md:leading-normal md:mt-4" dir="auto">
+        <p className="mt-3 text-lg/normal wrap-anywhere md:mt-4 md:text-lg" dir="auto">
           <span className="text-muted">{eventsCopy.place}</span>
           {event.place}
         </p>
       )}
       {event.date && (
-        <p className={`text-lg max-md:leading-normal ${event.place ? '' : 'mt-3 md:mt-4'}`}>
+        <p className={`text-lg/normal md:text-lg ${event.place ? '' : 'mt-3 md:mt-4'}`}>
           <EventDate event={event} />
           {instant && <span className="text-muted">{eventsCopy.localTime}</span>}
         </p>

@@ -36,7 +36,7 @@ export function HouseDialog({ house, phone }: HouseDialogProps) {
           {address && <p className="text-muted">{address}</p>}
           {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
           {price && <p className="price">{price}</p>}
-          {euros && <p className="text-muted tabular-nums">{euros}</p>}
+          {euros && <p className="text-muted tabular-figures">{euros}</p>}
         </div>
         <div className="house-dialog-actions">
           <div className="dialog-action-bar">

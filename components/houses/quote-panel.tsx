@@ -16,7 +16,7 @@ export function QuotePanel({ phone }: Props) {
     <div className="rounded-card bg-raised shadow-card grid gap-4 p-4 md:grid-cols-2 md:gap-8 md:p-10">
       <div>
         <h3 className="text-2xl md:text-3xl">{heading}</h3>
-        <p className="text-muted mt-2 max-w-prose max-md:leading-normal md:mt-4 md:text-lg">
+        <p className="text-muted mt-2 max-w-prose max-md:text-base/normal md:mt-4 md:text-lg">
           {text}
         </p>
         <p className="mt-4 md:mt-6">

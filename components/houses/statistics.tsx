@@ -4,9 +4,10 @@ import { housesCopy } from '@/lib/houses/copy'
 
 type Props = { counters: readonly { value: number; label: string }[] }
 
-const size = 'text-4xl min-[22.5rem]:text-5xl sm:text-6xl md:text-7xl'
+const size = 'text-4xl/none min-[22.5rem]:text-5xl/none sm:text-6xl/none md:text-7xl/none'
 /** Of figures of four or five digits. */
-const longSize = 'text-2xl min-[22.5rem]:text-3xl sm:text-4xl md:text-5xl lg:text-7xl'
+const longSize =
+  'text-2xl/none min-[22.5rem]:text-3xl/none sm:text-4xl/none md:text-5xl/none lg:text-7xl/none'
 
 /** Three figures about houses sold and built. */
 export function Statistics({ counters }: Props) {
@@ -21,9 +22,9 @@ export function Statistics({ counters }: Props) {
         {counters.map(({ value, label }, index) => (
           <div
             key={index}
-            className={`grid grid-rows-[1lh_auto] gap-1 leading-none sm:border-l-2 sm:border-current/25 sm:pl-6 ${isLong ? longSize : size}`}
+            className={`grid grid-rows-[1lh_auto] gap-1 sm:border-l-2 sm:border-current/25 sm:pl-6 ${isLong ? longSize : size}`}
           >
-            <dt className="row-start-2 text-sm leading-snug min-[22.5rem]:text-base sm:text-lg">
+            <dt className="row-start-2 text-sm/snug min-[22.5rem]:text-base/snug sm:text-lg/snug">
               {label}
             </dt>
             <dd className="font-display row-start-1 font-bold whitespace-nowrap">

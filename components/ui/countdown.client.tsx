@@ -60,7 +60,7 @@ function Figures({ seconds }: { seconds: number }) {
       role="timer"
       aria-live="off"
       aria-label={countdownCopy.timeLeft}
-      className="grid w-full max-w-xs grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,6fr)_minmax(0,7fr)] gap-x-1 tabular-nums"
+      className="tabular-figures grid w-full max-w-xs grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,6fr)_minmax(0,7fr)] gap-x-1"
     >
       {countdownParts(seconds).map(({ value, unit }) => (
         <p

@@ -49,7 +49,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
       ref={dialog}
       aria-labelledby={heading}
       open
-      className={`hidden-until-parsed panel-in rounded-card bg-raised text-body shadow-card fixed inset-0 z-40 m-auto h-fit max-h-[calc(100%-2rem)] max-w-[calc(100vw-2rem)] overflow-auto p-0 not-[:modal]:shadow-[0_0_0_100vmax] not-[:modal]:shadow-black/60 backdrop:bg-black/60 ${wide ? 'w-4xl' : 'w-lg'}`}
+      className={`hidden-until-parsed panel-in dialog-panel ${wide ? 'w-4xl' : 'w-lg'}`}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -4,5 +4,5 @@
  * connection would move those before them (R1).
  */
 export function ParsedMarker() {
-  return <span data-parsed hidden />
+  return <i hidden />
 }

@@ -94,7 +94,7 @@ export function PhotoSlider({ label, photos }: Props) {
             <PreviousIcon />
             <span className="sr-only">{photoSliderCopy.previous}</span>
           </button>
-          <p aria-live="polite" className="tabular-nums">
+          <p aria-live="polite" className="tabular-figures">
             {photoSliderCopy.photo}
             {index + 1}
             {photoSliderCopy.of}

@@ -35,7 +35,7 @@ export function Counter({ value }: { value: number }) {
   return (
     <>
       <span className="sr-only">{shown(value)}</span>
-      <span ref={figure} aria-hidden="true" className="tabular-nums">
+      <span ref={figure} aria-hidden="true" className="tabular-figures">
         {shown(value)}
       </span>
     </>

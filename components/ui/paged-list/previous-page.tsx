@@ -18,7 +18,7 @@ export function PreviousPage({ href, page, pageCount }: Props) {
       <IntentLink href={href as Route} rel="prev" className={buttonStyles.outline}>
         {paginationCopy.previous}
       </IntentLink>
-      <p className="text-muted tabular-nums">{paginationCopy.position(page, pageCount)}</p>
+      <p className="text-muted tabular-figures">{paginationCopy.position(page, pageCount)}</p>
     </nav>
   )
 }
