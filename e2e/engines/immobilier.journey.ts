@@ -2,7 +2,7 @@ import { expect, test } from './journey'
 import { checkHeader, checkHero, checkWhatsApp, waitUntilStill } from './steps'
 
 const dialog = 'dialog:modal'
-const counter = `${dialog} [aria-live="polite"].tabular-nums`
+const counter = `${dialog} [aria-live="polite"].tabular-figures`
 
 test('header, hero, houses and tabs of Immobilier (R127, R129, R131)', async ({ page }) => {
   await page.goto('/immobilier')
