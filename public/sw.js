@@ -86,12 +86,20 @@ async function cachedFile(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? Response.error()
 }
 
+/** The pictures that are on their way into the cache, by their address. */
+const arriving = new Map()
+
 /** A picture from the network, which is also cached; else the cached one, at any width. */
 async function respondWithPicture(event, url) {
+  const answer = fetch(event.request)
+  const copy = answer
+    .then((response) => cachePicture(url.href, response.clone()))
+    .catch(() => undefined)
+    .finally(() => arriving.delete(url.href))
+  arriving.set(url.href, copy)
+  event.waitUntil(copy)
   try {
-    const response = await fetch(event.request)
-    event.waitUntil(cachePicture(event.request.url, response.clone()))
-    return response
+    return await answer
   } catch {
     const cache = await caches.open(cacheNames.pictures)
     const hasSameSource = (key) => sourceOf(new URL(key.url)) === sourceOf(url)
@@ -143,6 +151,7 @@ async function cacheVisited(address, pictures) {
  * the response varies with `Accept`, which differs here.
  */
 async function cacheVisitedPicture(address) {
+  await arriving.get(new URL(address, location.origin).href)
   if (await isCachedPicture(address)) return
   await cachePicture(address, await fetch(address, { cache: 'force-cache' }))
 }

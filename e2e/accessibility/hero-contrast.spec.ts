@@ -44,6 +44,7 @@ for (const path of heroes) {
 test('R31 the texts over the pictures of the universe cards can be read, with and without hover', async ({
   page,
 }) => {
+  test.slow()
   for (const viewport of viewports) {
     await page.setViewportSize(viewport)
     await page.goto('/')

@@ -103,12 +103,14 @@ test.describe('on a phone', () => {
     const refused = page.waitForResponse((response) => response.status() === 400)
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await refused
+    const sentence = row.getByText('Ce prix doit dépasser le premier.')
+    await expect(sentence).toBeVisible()
     const checked = page.waitForResponse(
       (it) => isFormState(it.request()) && it.request() !== typed,
     )
     release()
     await checked
-    await expect(row.getByText('Ce prix doit dépasser le premier.')).toBeVisible()
+    await expect(sentence).toBeVisible()
   })
 
   test('R120 R22 an owner writes a question of their own and another tagline', async ({ page }) => {
