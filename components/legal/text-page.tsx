@@ -1,5 +1,6 @@
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { SiteShell } from '@/components/layout/site-shell'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import type { TextSection } from '@/lib/legal/text-blocks'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
@@ -50,7 +51,10 @@ export function TextPage({ path, lead, sections, site }: Props) {
 
 function Contents({ sections }: Pick<Props, 'sections'>) {
   return (
-    <nav aria-label={legalCopy.contents} className="lg:sticky lg:top-24 lg:self-start">
+    <nav
+      aria-label={legalCopy.contents}
+      className="hidden-until-parsed lg:sticky lg:top-24 lg:self-start"
+    >
       <ul className="border-accent flex flex-wrap gap-x-5 border-l-4 pl-5 lg:block">
         {sections.map(({ id, heading }) => (
           <li key={id}>
@@ -60,6 +64,7 @@ function Contents({ sections }: Pick<Props, 'sections'>) {
           </li>
         ))}
       </ul>
+      <ParsedMarker />
     </nav>
   )
 }

@@ -21,6 +21,8 @@ test('R4 R5 A52 every WhatsApp link has the number of its universe, a message, a
   isolatedSite,
   request,
 }) => {
+  // It starts a site of its own and reads every page.
+  test.slow()
   const env = Object.fromEntries(
     Object.entries(numbers).map(([area, number]) => [`WHATSAPP_${area.toUpperCase()}`, number]),
   )
