@@ -1,19 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { countTests } from './count-tests.mjs'
+import { withReport } from './with-report'
 
-function count(report: unknown) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'report-'))
-  const file = path.join(folder, 'report.json')
-  writeFileSync(file, JSON.stringify(report))
-  try {
-    return countTests(file)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+const count = (report: unknown) => withReport(report, countTests)
 
 it('reads vitest’s report', () => {
   expect(count({ numPassedTests: 7, numFailedTests: 2 })).toEqual({ passed: 7, failed: 2 })

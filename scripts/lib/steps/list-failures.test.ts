@@ -1,19 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { listFailures } from './list-failures.mjs'
+import { withReport } from './with-report'
 
-function list(report: unknown) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'report-'))
-  const file = path.join(folder, 'report.json')
-  writeFileSync(file, JSON.stringify(report))
-  try {
-    return listFailures(file)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+const list = (report: unknown) => withReport(report, listFailures)
 
 it('names the failed tests of vitest’s report', () => {
   const passed = { fullName: 'adds', status: 'passed', failureMessages: [] }
