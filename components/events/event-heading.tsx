@@ -12,7 +12,7 @@ import { EventVisitorTime } from './event-visitor-time.client'
 export function EventHeading({ event, isOver }: { event: Event; isOver: boolean }) {
   const instant = isOver ? undefined : event.time && eventInstant(event.date, event.time)
   return (
-    <header className="mt-2 mb-5 md:mt-4 md:mb-8">
+    <header className="mt-2 mb-8 md:mt-4">
       <h1 className="headline wrap-anywhere" dir="auto">
         {event.title}
       </h1>
