@@ -1,23 +1,28 @@
 import { defineConfig } from '@playwright/test'
 import { projects } from './e2e/support/projects'
+import { isSlowTier, slowTag } from './e2e/support/tier'
+
+const results = isSlowTier ? 'test-results/slow' : 'test-results'
 
 export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   projects,
-  workers: 7,
+  ...(isSlowTier ? { grep: slowTag } : { grepInvert: slowTag }),
+  // As many as the machines of CI have cores: more gain nothing there.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // A machine of CI is shared: what fails once and then passes is reported as flaky, with a trace.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  outputDir: 'test-results/artifacts',
+  outputDir: `${results}/artifacts`,
   // The reviewed lists of accessible names, the same on every system.
   snapshotPathTemplate: 'e2e/accessibility/names/{arg}{ext}',
   reporter: [
     ['list'],
-    ['json', { outputFile: 'test-results/results.json' }],
-    ['html', { outputFolder: 'test-results/report', open: 'never' }],
+    ['json', { outputFile: `${results}/results.json` }],
+    ['html', { outputFolder: `${results}/report`, open: 'never' }],
   ],
   use: {
     locale: 'fr-FR',

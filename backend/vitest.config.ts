@@ -7,14 +7,18 @@ const testsOfFfmpeg = 'src/films/encode.ffmpeg.test.ts'
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 if (!hasFfmpeg) console.log(`LEFT OUT, without ffmpeg: ${testsOfFfmpeg}`)
 
+/** Which of the two tiers runs: `npm test`, or `npm run test:slow`. */
+const isSlowTier = process.env.SLOW_TESTS === '1'
+
 const testsOfPostgres = ['server/object-storage.test.ts', 'server/replicas.test.ts']
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['{backup,server,shared,src,testing}/**/*.test.ts'],
+    include: [`{backup,server,shared,src,testing}/**/*${isSlowTier ? '.slow' : ''}.test.ts`],
     exclude: [
       ...configDefaults.exclude,
+      ...(isSlowTier ? [] : ['**/*.slow.test.ts']),
       ...(findOrInstallPostgres() ? [] : testsOfPostgres),
       ...(hasFfmpeg ? [] : [testsOfFfmpeg]),
     ],

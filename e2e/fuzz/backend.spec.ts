@@ -19,21 +19,23 @@ const surface = {
   parameters: ['redirect', 'depth', 'where[or]', 'limit', 'page', 'locale', 'url', '_rsc', '%zz'],
 }
 
-test('odd requests to the backend get no 5xx, and let its owner in afterwards', async ({
-  request,
-}) => {
-  const port = await freePort()
-  const { origin, stop } = await startBackendAlone(port, { BACKEND_SEED: 'off' })
-  try {
-    const { seed, responses, problems } = await attack({ port, surface, count })
-    expect(problems.slice(0, 20), `seed ${seed}`).toEqual([])
-    expect(responses).toBe(count)
-    const { username, password } = owner
-    const signIn = await request.post(`${origin}/cms/owners/login`, {
-      data: { username, password },
-    })
-    expect(signIn.status()).toBe(200)
-  } finally {
-    await stop()
-  }
-})
+test(
+  'odd requests to the backend get no 5xx, and let its owner in afterwards',
+  { tag: '@slow' },
+  async ({ request }) => {
+    const port = await freePort()
+    const { origin, stop } = await startBackendAlone(port, { BACKEND_SEED: 'off' })
+    try {
+      const { seed, responses, problems } = await attack({ port, surface, count })
+      expect(problems.slice(0, 20), `seed ${seed}`).toEqual([])
+      expect(responses).toBe(count)
+      const { username, password } = owner
+      const signIn = await request.post(`${origin}/cms/owners/login`, {
+        data: { username, password },
+      })
+      expect(signIn.status()).toBe(200)
+    } finally {
+      await stop()
+    }
+  },
+)

@@ -33,18 +33,19 @@ const surface = {
   ],
 }
 
-test('thousands of odd requests get no 5xx, little memory, and leave every page as it was', async ({
-  isolatedSite,
-  request,
-}) => {
-  const { site } = await isolatedSite()
-  const { seed, responses, problems } = await attack({ port: site.port, surface, count })
-  expect(problems.slice(0, 20), `seed ${seed}`).toEqual([])
-  expect(responses).toBe(count)
-  expect(site.peakMemory(), 'resident megabytes').toBeLessThan(maxMemory)
+test(
+  'thousands of odd requests get no 5xx, little memory, and leave every page as it was',
+  { tag: '@slow' },
+  async ({ isolatedSite, request }) => {
+    const { site } = await isolatedSite()
+    const { seed, responses, problems } = await attack({ port: site.port, surface, count })
+    expect(problems.slice(0, 20), `seed ${seed}`).toEqual([])
+    expect(responses).toBe(count)
+    expect(site.peakMemory(), 'resident megabytes').toBeLessThan(maxMemory)
 
-  for (const path of surface.paths.filter((it) => it !== '/_next/image')) {
-    const expected = path === '/api/revalidate' ? 405 : 200
-    expect((await request.get(site.url + path)).status(), path).toBe(expected)
-  }
-})
+    for (const path of surface.paths.filter((it) => it !== '/_next/image')) {
+      const expected = path === '/api/revalidate' ? 405 : 200
+      expect((await request.get(site.url + path)).status(), path).toBe(expected)
+    }
+  },
+)

@@ -6,6 +6,7 @@
  * @property {string} [report] the JSON report of a test runner; what it counts is added to the total
  * @property {boolean} [mayBeEmpty] whether that report may be missing or hold no test
  * @property {string[]} [after] names of the steps that must have ended before, failed or not
+ * @property {Record<string, string>} [env] added to the environment
  * @property {boolean} [live] shows the output as it comes: for a long step that runs alone
  */
 

@@ -37,16 +37,24 @@ export function builds() {
 
 /** Tests that start the built backend, and the byte counts of every page. @returns {Step[]} */
 export function buildChecks() {
-  return [
-    { ...vitestStep('backend tests', 'backend'), cwd: path.join(root, 'backend') },
-    npmStep('size budgets', 'size'),
-  ]
+  return [backendTests, npmStep('size budgets', 'size')]
+}
+
+/** The unit and backend tests whose file is named `*.slow.test.ts`. @returns {Step[]} */
+export function slowTests() {
+  const unit = slow(vitestStep('unit tests', 'unit'))
+  return [unit, slow(backendTests)]
 }
 
 /** @returns {Step} */
 export function browserTests() {
   const report = path.join(resultsFolder, 'results.json')
   return { ...npmStep('browser tests', 'e2e'), report, live: true }
+}
+
+/** Those with the tag `@slow`. @returns {Step} */
+export function slowBrowserTests() {
+  return slow(browserTests())
 }
 
 /** All servers of a deployment, killed one by one; where they cannot run, a step that counts nothing. @returns {Step} */
@@ -63,6 +71,25 @@ export function engineJourneys() {
   return { ...step, report, mayBeEmpty: true, live: true }
 }
 
+/**
+ * The step with the tests of the slow tier instead of those of the fast one; there may be none.
+ * @param {Step} step whose report is in the folder of results
+ * @returns {Step}
+ */
+function slow(step) {
+  const { name, command, report = '' } = step
+  const slowReport = path.join(resultsFolder, 'slow', path.basename(report))
+  const env = { SLOW_TESTS: '1' }
+  return {
+    ...step,
+    name: `slow ${name}`,
+    command: command.map((part) => part.replace(report, slowReport)),
+    report: slowReport,
+    env,
+    mayBeEmpty: true,
+  }
+}
+
 /** @param {string} name @param {string} script of package.json @param {string[]} [args] @returns {Step} */
 function npmStep(name, script, args = []) {
   return { name, command: ['npm', 'run', '--silent', script, '--', ...args] }
@@ -77,10 +104,20 @@ function nodeStep(name, script, args = []) {
 function vitestStep(name, file) {
   const report = path.join(resultsFolder, `${file}.json`)
   const vitest = path.join(root, 'node_modules/.bin/vitest')
-  return { name, command: [vitest, 'run', ...reporterArguments(report)], report }
+  return {
+    name,
+    command: [vitest, 'run', '--passWithNoTests', ...reporterArguments(report)],
+    report,
+  }
 }
 
 /** @param {string} report the file of vitest's JSON report */
 function reporterArguments(report) {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+}
+
+/** @type {Step} */
+const backendTests = {
+  ...vitestStep('backend tests', 'backend'),
+  cwd: path.join(root, 'backend'),
 }

@@ -40,7 +40,7 @@ export class TestRun {
   }
 
   /** @param {import('./run-steps.mjs').Step} step */
-  async #run({ name, command, cwd = root, report, mayBeEmpty, live = false }) {
+  async #run({ name, command, cwd = root, env, report, mayBeEmpty, live = false }) {
     if (report !== undefined) {
       // A report of an earlier run would count when this one ends without writing its own.
       rmSync(report, { force: true })
@@ -48,8 +48,8 @@ export class TestRun {
     }
     if (live) console.log(`\n— ${name}`)
     const started = performance.now()
-    const env = { ...process.env, ...ignoreEnvFiles }
-    const { succeeded, output } = await runCommand(command, { cwd, env, live })
+    const environment = { ...process.env, ...ignoreEnvFiles, ...env }
+    const { succeeded, output } = await runCommand(command, { cwd, env: environment, live })
     const seconds = Math.round((performance.now() - started) / 1000)
     const { passed, failed } = countResult({ succeeded, report, mayBeEmpty })
     this.#total.passed += passed
