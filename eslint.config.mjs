@@ -3,7 +3,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 import simpleImportSort from 'eslint-plugin-simple-import-sort'
 import { clientComponentFileName } from './scripts/lib/lint/client-component-file-name.mjs'
-import { importZones } from './scripts/lib/lint/import-zones.mjs'
+import { importZones, layerZones } from './scripts/lib/lint/import-zones.mjs'
 import { textInCopyFile } from './scripts/lib/lint/text-in-copy-file.mjs'
 
 /** The wrapper of each UI library: the only folder that imports it. */
@@ -78,6 +78,11 @@ export default defineConfig([
         },
       ],
     },
+  },
+  {
+    files: ['{app,backend,components,lib}/**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'import/no-restricted-paths': ['error', { zones: [...importZones, ...layerZones] }] },
   },
   ...Object.entries(wrappers).map(([library, files]) => wrapperRules(library, files)),
   {

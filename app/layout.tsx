@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { LinkNavigation } from '@/components/layout/link-navigation.client'
 import { colours } from '@/lib/site/colours'
 import { settings } from '@/lib/site/settings'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { SiteDocument } from './site-document'
 import './globals.css'
 

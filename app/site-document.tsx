@@ -3,7 +3,7 @@ import { PageTransition } from '@/components/layout/page-transition.client'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Splash } from '@/components/layout/splash.client'
 import { NewTabHint } from '@/components/ui/external-link'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { PageEffects } from './page-effects.client'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadEnvFiles } from '../scripts/lib/env-files.mjs'
+import { loadEnvFiles } from '../lib/shared/env-files.mjs'
 import { backendRoot, prepare } from './server/prepare.mjs'
 
 /** Payload's command line with the backend's own environment: node payload.mjs migrate:create … */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { captureConsole } from '../lib/log/capture-console.mjs'
-import { logger } from '../lib/log/logger.mjs'
-import { loadEnvFiles } from '../scripts/lib/env-files.mjs'
+import { loadEnvFiles } from '../lib/shared/env-files.mjs'
+import { captureConsole } from '../lib/shared/log/capture-console.mjs'
+import { logger } from '../lib/shared/log/logger.mjs'
 import { backendRoot, fail, prepare } from './server/prepare.mjs'
 
 Object.assign(process.env, { NODE_ENV: 'production' })

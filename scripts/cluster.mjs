@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { loadEnvFiles } from '../lib/shared/env-files.mjs'
 import { Cluster } from './lib/cluster/cluster.mjs'
 import { folder, ownPidFile, portsFrom } from './lib/cluster/layout.mjs'
-import { loadEnvFiles } from './lib/env-files.mjs'
 import { requireFreePort } from './lib/ports.mjs'
 import { readSettings } from './lib/read-settings.mjs'
 import { root } from './lib/root.mjs'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { ignoreEnvFiles } from '../lib/shared/env-files.mjs'
 import { ensureBuilt, siteBuild } from './lib/builds.mjs'
-import { ignoreEnvFiles } from './lib/env-files.mjs'
 import { ensureEngines } from './lib/find-engines.mjs'
 import { root } from './lib/root.mjs'
 

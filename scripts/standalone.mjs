@@ -1,5 +1,5 @@
+import { ignoreEnvFiles } from '../lib/shared/env-files.mjs'
 import { ensureBuilt } from './lib/builds.mjs'
-import { ignoreEnvFiles } from './lib/env-files.mjs'
 import { root } from './lib/root.mjs'
 import { applications } from './lib/standalone/applications.mjs'
 import { makeStandalone } from './lib/standalone/make-standalone.mjs'

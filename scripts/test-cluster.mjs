@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { ignoreEnvFiles } from './lib/env-files.mjs'
+import { ignoreEnvFiles } from '../lib/shared/env-files.mjs'
 import { ensureNginx } from './lib/find-nginx.mjs'
-import { ensurePostgres } from './lib/find-postgres.mjs'
 import { ensureRedis } from './lib/find-redis.mjs'
 import { root } from './lib/root.mjs'
+import { ensurePostgres } from './shared/find-postgres.mjs'
 
 // A machine without the servers, on which they cannot be installed, has nothing to run.
 try {

@@ -8,7 +8,7 @@ import {
   videoSchema,
 } from '@/lib/backend/schemas'
 import { loadDraft } from '@/lib/preview/load-draft'
-import type { PreviewKind } from '@/lib/preview/signed-address'
+import type { PreviewKind } from '@/lib/shared/preview-address'
 import type { Preview } from './load-preview'
 import { CoursePreview } from './previews/course'
 import { EventPreview } from './previews/event'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cache } from 'react'
-import { checkPreviewAddress, isPreviewKind } from '@/lib/preview/signed-address'
+import { checkPreviewAddress, isPreviewKind } from '@/lib/shared/preview-address'
 import { settings } from '@/lib/site/settings'
 import { readPreview } from './kinds'
 

@@ -4,7 +4,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { previewCopy } from '@/lib/preview/copy'
 import { settings } from '@/lib/site/settings'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import type { PreviewProblemName } from './load-preview'
 
 /** Says why there is no preview. */

@@ -5,7 +5,7 @@ import { getEvents } from '@/lib/events/queries'
 import { getHouses } from '@/lib/houses/queries'
 import { getBeautyPhotos, getMediaPhotos } from '@/lib/photos/queries'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { getBeautyVideos, getMediaVideos } from '@/lib/videos/queries'
 import { sitemapEntries } from './entries'
 

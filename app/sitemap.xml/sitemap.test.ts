@@ -10,9 +10,9 @@ import {
 } from '@/lib/backend/schemas'
 import { sitemapFileLimits, sitemapFileXml, sitemapXml } from '@/lib/seo/sitemap-files'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import { staticRoutes } from '@/lib/shared/static-routes'
+import { defaultSettings } from '@/lib/site/default-settings'
 import { settings } from '@/lib/site/settings'
-import { defaultSettings } from '@/lib/site/site-settings/default-settings'
-import { staticRoutes } from '@/lib/site/static-routes'
 import { absoluteUrl } from '@/lib/site/urls'
 import { type SitemapContent, sitemapEntries } from './entries'
 

@@ -11,9 +11,9 @@ import { visaPacksOf } from '@/lib/destinations/visa-packs'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { itemListJsonLd } from '@/lib/seo/item-list'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
-import { getHeaderVideo } from '@/lib/site/header-videos'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
-import { heroPicture } from '@/lib/site/site-settings/site-picture'
+import { getHeaderVideo } from '@/lib/site-content/header-videos'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { heroPicture } from '@/lib/site-content/site-picture'
 import { travelPageCopy } from './copy'
 
 export const revalidate = 60

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import pg from 'pg'
-import { findPostgresClient } from '../../scripts/lib/find-postgres.mjs'
+import { findPostgresClient } from '../../scripts/shared/find-postgres.mjs'
 import { applicationName } from '../shared/postgres.mjs'
 
 /** The database in a backup, in pg_dump's own format. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadEnvFiles } from '../../scripts/lib/env-files.mjs'
+import { loadEnvFiles } from '../../lib/shared/env-files.mjs'
 import { backendRoot } from '../server/prepare.mjs'
 import { readSettings } from '../shared/settings.mjs'
 

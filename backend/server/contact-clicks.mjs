@@ -1,4 +1,4 @@
-import { logger } from '../../lib/log/logger.mjs'
+import { logger } from '../../lib/shared/log/logger.mjs'
 import { acceptBody, sendJson } from './http.mjs'
 import { hasSecret } from './site-secret.mjs'
 

@@ -1,4 +1,4 @@
-import { logger } from '../../lib/log/logger.mjs'
+import { logger } from '../../lib/shared/log/logger.mjs'
 import { isCurrent, isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 
 const log = logger('backend')

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { logger } from '../../lib/log/logger.mjs'
+import { logger } from '../../lib/shared/log/logger.mjs'
 import { createObjectStore, toNode } from '../shared/object-store.mjs'
 import { sendJson } from './http.mjs'
 import { mediaMaxAge, setMediaHeaders } from './media.mjs'

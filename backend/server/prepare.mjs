@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { logger } from '../../lib/log/logger.mjs'
+import { logger } from '../../lib/shared/log/logger.mjs'
 import { readSettings, SettingsError } from '../shared/settings.mjs'
 
 /** The folder of the backend, whatever the current directory. */

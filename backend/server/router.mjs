@@ -1,5 +1,5 @@
-import { logger } from '../../lib/log/logger.mjs'
-import { createObserver } from '../../lib/metrics/observe-requests.mjs'
+import { logger } from '../../lib/shared/log/logger.mjs'
+import { createObserver } from '../../lib/shared/metrics/observe-requests.mjs'
 import { clientAddressHeader } from '../shared/client-address.mjs'
 import { clientAddress } from './client-address.mjs'
 import { contactClicksPath, serveContactClicks } from './contact-clicks.mjs'

@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { email } from '../../lib/site/setting-rules.mjs'
-import { siteDefaultsOf, siteVariables } from '../../lib/site/site-variables.mjs'
+import { email } from '../../lib/shared/site-settings/setting-rules.mjs'
+import { siteDefaultsOf, siteVariables } from '../../lib/shared/site-settings/site-variables.mjs'
 import { isSmtpUrl, mailSettings } from './mail-settings.mjs'
 
 /** @typedef {Record<string, string | undefined>} Environment */

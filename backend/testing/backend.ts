@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
+import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 
 const startScript = path.join(path.dirname(import.meta.dirname), 'start.mjs')
 export const ownerPassword = 'soleil-de-cotonou'

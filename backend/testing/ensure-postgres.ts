@@ -1,4 +1,4 @@
-import { ensurePostgres } from '../../scripts/lib/find-postgres.mjs'
+import { ensurePostgres } from '../../scripts/shared/find-postgres.mjs'
 
 /**
  * Installs PostgreSQL where that is possible; elsewhere says that its tests are left out.

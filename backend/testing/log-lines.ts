@@ -1,4 +1,4 @@
-import type { LogLine } from '../../lib/log/captured-log'
+import type { LogLine } from '../../lib/shared/log/captured-log'
 import type { Backend } from './backend'
 
 /** Everything that a backend has logged. Throws when a line is not JSON. */

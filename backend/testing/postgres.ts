@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { findPostgres, postgresUser } from '../../scripts/lib/find-postgres.mjs'
+import { findPostgres, postgresUser } from '../../scripts/shared/find-postgres.mjs'
 import { freePort } from './backend'
 
 const startTimeoutMs = 20_000

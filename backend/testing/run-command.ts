@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
+import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import type { Backend } from './backend'
 
 /** Runs one of the two commands as a user would, with the settings of a backend of tests. */

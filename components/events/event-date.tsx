@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/backend/schemas'
-import { isoDateTime } from '@/lib/dates/dates'
 import { eventWhen } from '@/lib/events/when'
+import { isoDateTime } from '@/lib/shared/dates'
 
 /** When an event takes place, as a `time` element with its start. */
 export function EventDate({ event }: { event: Pick<Event, 'date' | 'time' | 'end'> }) {

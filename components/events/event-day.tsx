@@ -1,4 +1,4 @@
-import type { DateParts } from '@/lib/dates/dates'
+import type { DateParts } from '@/lib/shared/dates'
 
 type Props = { iso: string; parts: DateParts }
 

@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/backend/schemas'
-import { eventInstant } from '@/lib/dates/dates'
 import { eventsCopy } from '@/lib/events/copy'
+import { eventInstant } from '@/lib/shared/dates'
 import { EventDate } from './event-date'
 import { EventVisitorTime } from './event-visitor-time.client'
 

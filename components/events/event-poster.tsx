@@ -1,9 +1,9 @@
 import { BackendPicture } from '@/components/ui/backend-picture'
 import { Countdown } from '@/components/ui/countdown.client'
 import type { Event } from '@/lib/backend/schemas'
-import { eventInstant, longDateAndTime } from '@/lib/dates/dates'
 import { endInstant } from '@/lib/dates/end'
 import { eventsCopy } from '@/lib/events/copy'
+import { eventInstant, longDateAndTime } from '@/lib/shared/dates'
 
 /** The whole poster with the countdown over its bottom edge; no countdown without a date. */
 export function EventPoster({ event }: { event: Event }) {

@@ -2,8 +2,8 @@ import { VideoHero } from '@/components/layout/video-hero'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { HeaderVideo } from '@/lib/backend/schemas'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import { heroPicture } from '@/lib/site/site-settings/site-picture'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { heroPicture } from '@/lib/site-content/site-picture'
 import { homeCopy } from './copy'
 
 type Props = { site: SiteSettings; video: HeaderVideo | undefined }

@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { CarouselPicture } from '@/components/ui/carousel/carousel-picture'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import { carouselPictures } from '@/lib/site/site-settings/site-picture'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { carouselPictures } from '@/lib/site-content/site-picture'
 import { homeCopy } from './copy'
 
 /** Four pictures in a carousel. */

@@ -3,9 +3,9 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ImageWithFallback } from '@/components/ui/image-with-fallback.client'
 import { IntentLink } from '@/components/ui/intent-link'
 import { pictureProps, pictureSources } from '@/lib/images/picture-props'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import { type SitePicture, sitePicture } from '@/lib/site/site-settings/site-picture'
-import type { Universe } from '@/lib/site/universes'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import type { Universe } from '@/lib/shared/universes'
+import { type SitePicture, sitePicture } from '@/lib/site-content/site-picture'
 
 const size = { width: 960, height: 1200 }
 

@@ -1,6 +1,6 @@
 import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
 import type { House } from '@/lib/backend/schemas'
-import { dayInCotonou } from '@/lib/dates/dates'
+import { dayInCotonou } from '@/lib/shared/dates'
 
 /**
  * Refreshes a list at midnight in Cotonou, when a house that was sold may leave it. Apart from the page

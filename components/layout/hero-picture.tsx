@@ -1,5 +1,5 @@
 import { ReplaceablePicture } from '@/components/ui/replaceable-picture'
-import type { SitePicture } from '@/lib/site/site-settings/site-picture'
+import type { SitePicture } from '@/lib/site-content/site-picture'
 
 /** On a phone held upright, a whole picture is as high as the hero and twice as wide as the screen. */
 const replacedSizes = '(max-width: 479px) and (orientation: portrait) 200vw, 100vw'

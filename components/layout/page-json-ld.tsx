@@ -2,8 +2,8 @@ import type { Route } from 'next'
 import { IntentLink } from '@/components/ui/intent-link'
 import { type Breadcrumb, breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
 import { type JsonLdNode, serializeJsonLd } from '@/lib/seo/json-ld'
-import { organizationJsonLd, websiteJsonLd } from '@/lib/site/json-ld'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import { organizationJsonLd, websiteJsonLd } from '@/lib/seo/organization-json-ld'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { breadcrumbsLabel } from './copy'
 
 type Props = {

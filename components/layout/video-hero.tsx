@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SpinnerRing } from '@/components/ui/spinner-ring'
 import type { HeaderVideo } from '@/lib/backend/schemas'
-import type { SitePicture } from '@/lib/site/site-settings/site-picture'
+import type { SitePicture } from '@/lib/site-content/site-picture'
 import { headerVideoCopy } from './copy'
 import { HeroPicture } from './hero-picture'
 import { HeroVideo } from './hero-video.client'

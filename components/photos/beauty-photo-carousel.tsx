@@ -1,7 +1,7 @@
 import { SectionIntro } from '@/components/layout/section-intro'
 import { photosCopy } from '@/lib/photos/copy'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import { carouselPictures } from '@/lib/site/site-settings/site-picture'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { carouselPictures } from '@/lib/site-content/site-picture'
 import { PhotoCarousel } from './photo-carousel'
 
 /** Four pictures of the institute, each with a link to its gallery. */

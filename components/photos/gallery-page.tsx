@@ -4,8 +4,8 @@ import { listBreadcrumbs } from '@/lib/pagination/list-routes'
 import { firstIndex, type ListPage } from '@/lib/pagination/pages'
 import { photoCards } from '@/lib/photos/card'
 import { galleryJsonLd } from '@/lib/photos/json-ld'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type PagedListName, pagedLists } from '@/lib/site/paged-lists'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
 import { PhotoGallery } from './photo-gallery'
 
 type Props = { name: PagedListName; heading: string; list: ListPage<Photo>; site: SiteSettings }

@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { CarouselPicture } from '@/components/ui/carousel/carousel-picture'
 import { IntentLink } from '@/components/ui/intent-link'
-import type { SitePicture } from '@/lib/site/site-settings/site-picture'
+import type { SitePicture } from '@/lib/site-content/site-picture'
 
 type Props = {
   label: string

@@ -1,6 +1,6 @@
 import type { PictureInput } from '@/lib/images/picture-props'
 import { pictureProps } from '@/lib/images/picture-props'
-import type { SitePicture } from '@/lib/site/site-settings/site-picture'
+import type { SitePicture } from '@/lib/site-content/site-picture'
 import { ImageWithFallback } from './image-with-fallback.client'
 import { Picture, pictureLoading } from './picture'
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { EmptyTeaser, Teaser } from '@/components/ui/teaser'
 import type { Video } from '@/lib/backend/schemas'
-import { longDateOfInstant } from '@/lib/dates/dates'
+import { longDateOfInstant } from '@/lib/shared/dates'
 import { videosCopy } from '@/lib/videos/copy'
 import { watchUrl } from '@/lib/videos/player'
 

@@ -3,8 +3,8 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { Video } from '@/lib/backend/schemas'
-import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
-import type { StaticPath } from '@/lib/site/static-routes'
+import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
+import type { StaticPath } from '@/lib/shared/static-routes'
 import { videosCopy } from '@/lib/videos/copy'
 
 type Props = {

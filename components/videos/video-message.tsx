@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { MessagePage } from '@/components/layout/message-page'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link'
-import type { StaticPath } from '@/lib/site/static-routes'
+import type { StaticPath } from '@/lib/shared/static-routes'
 import { videosCopy } from '@/lib/videos/copy'
 
 type Props = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { ogImagePath } from '../../lib/og-image/address'
-import { areaOgImage } from '../../lib/site/og-image'
-import { defaultSettings } from '../../lib/site/site-settings/default-settings'
+import { areaOgImage } from '../../lib/og-image/area-image'
+import { defaultSettings } from '../../lib/site/default-settings'
 import { youtubeId } from '../mock-backend/content/videos'
 import { expect, test } from '../support/shared-site-test'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { staticRoutes } from '../../lib/site/static-routes'
+import { staticRoutes } from '../../lib/shared/static-routes'
 import { courses } from '../mock-backend/content/courses'
 import { events } from '../mock-backend/content/events'
 import { todayInCotonou } from '../mock-backend/days'

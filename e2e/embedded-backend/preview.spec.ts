@@ -1,4 +1,4 @@
-import { previewKinds, previewLifetimeMs } from '../../lib/preview/signed-address'
+import { previewKinds, previewLifetimeMs } from '../../lib/shared/preview-address'
 import { backOfficeWidths, signIn } from '../support/back-office'
 import { type EmbeddedBackendPair, startEmbeddedBackend } from '../support/embedded-backend'
 import { expectNoSidewaysOverflow } from '../support/layout'

@@ -1,5 +1,5 @@
 import { documentTitle } from '../../lib/seo/metadata'
-import { defaultSettings } from '../../lib/site/site-settings/default-settings'
+import { defaultSettings } from '../../lib/site/default-settings'
 import { oddEvents, oddTitles } from '../mock-backend/content/odd'
 import { todayInCotonou } from '../mock-backend/days'
 import { eventPath, listPath, onlyEvents, tonight } from '../support/event-content'

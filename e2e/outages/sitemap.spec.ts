@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { staticRoutes } from '../../lib/site/static-routes'
+import { staticRoutes } from '../../lib/shared/static-routes'
 import { oddEvents } from '../mock-backend/content/odd'
 import { todayInCotonou } from '../mock-backend/days'
 import { publish, singleEvent } from '../support/home-content'

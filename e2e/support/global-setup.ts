@@ -1,5 +1,5 @@
+import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { backendBuild, ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
-import { ignoreEnvFiles } from '../../scripts/lib/env-files.mjs'
 import { ensureChromium } from '../../scripts/lib/find-chromium.mjs'
 import { ensureRedis } from '../../scripts/lib/find-redis.mjs'
 import { startMockBackend } from '../mock-backend/server'

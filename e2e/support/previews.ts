@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type PreviewKind, previewPath } from '../../lib/preview/signed-address'
+import { type PreviewKind, previewPath } from '../../lib/shared/preview-address'
 import { revalidateSecret, type Site } from './site'
 
 /**

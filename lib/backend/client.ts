@@ -1,6 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/lib/http/with-deadline'
-import { count, observe } from '@/lib/metrics/record.mjs'
+import { count, observe } from '@/lib/shared/metrics/record.mjs'
 import { settings } from '@/lib/site/settings'
 import type { Resource } from './endpoints'
 import { readForeignFileStart } from './foreign-file'

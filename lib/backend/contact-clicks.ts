@@ -1,7 +1,7 @@
 import 'server-only'
-import { logger } from '@/lib/log/logger.mjs'
+import { logger } from '@/lib/shared/log/logger.mjs'
+import type { ContactArea } from '@/lib/shared/site-settings/merge-settings'
 import { settings } from '@/lib/site/settings'
-import type { ContactArea } from '@/lib/site/site-settings/merge-settings'
 import { postJson } from './client'
 
 /** A WhatsApp link that a visitor has opened: of which area, on which page. Nothing about the visitor. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { captureLog, type LogLine } from '@/lib/log/captured-log'
+import { captureLog, type LogLine } from '@/lib/shared/log/captured-log'
 
 let lines: LogLine[]
 const printed = () => lines.filter(({ level }) => level === 'error').map(({ message }) => message)

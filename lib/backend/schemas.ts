@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { youtubeId } from '@/lib/backend/youtube-id'
-import { validDay, validTime } from '@/lib/dates/dates'
 import { validEnd } from '@/lib/dates/end'
+import { validDay, validTime } from '@/lib/shared/dates'
 import { fileAddress } from './file-address'
 import { backendPicture, pictureDetails } from './picture'
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
-import { diskLimits, memoryLimits, redisLimits } from '@/lib/cache/limits.mjs'
 import { sharedStore } from '@/lib/cache/shared-store.mjs'
+import { diskLimits, memoryLimits, redisLimits } from '@/lib/limits/limits.mjs'
 import { settings } from '@/lib/site/settings'
 
 /** `receivedAt`: when the backend sent the body, in milliseconds since 1970; `text`: the body as JSON. */

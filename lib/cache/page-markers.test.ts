@@ -3,9 +3,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { notFoundStatus } from '@/lib/http/not-found-status'
+import { areaOgImage } from '@/lib/og-image/area-image'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { areaOgImage } from '@/lib/site/og-image'
-import { defaultSettings } from '@/lib/site/site-settings/default-settings'
+import { defaultSettings } from '@/lib/site/default-settings'
 import { isNotFound, isStored, noindex } from './page-markers.mjs'
 
 const meta = (name: string, content: unknown) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { logger } from '../log/logger.mjs'
+import { logger } from '../shared/log/logger.mjs'
 
 /** @type {Map<string, string>} */
 const buildIds = new Map()

@@ -1,5 +1,5 @@
+import { redisLimits } from '../limits/limits.mjs'
 import { deserialize } from './entry-text.mjs'
-import { redisLimits } from './limits.mjs'
 import { sharedStore } from './shared-store.mjs'
 
 /** Seconds after which a page expires in Redis unless it is rendered again: cleans up old builds. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { diskLimits } from '../limits/limits.mjs'
 import { cappedDirectory } from './capped-directory.mjs'
 import { deserialize } from './entry-text.mjs'
-import { diskLimits } from './limits.mjs'
 
 /**
  * The pages in a folder of CACHE_DIR, one file each. File names are hashes: no URL makes one too long.

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { workLimits } from './limits.mjs'
+import { workLimits } from '../limits/limits.mjs'
 import { withTimeout } from './with-timeout.mjs'
 
 /** Milliseconds after which work no longer counts as running, so that none blocks the queue for ever. */

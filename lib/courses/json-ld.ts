@@ -1,7 +1,7 @@
 import type { Course } from '@/lib/backend/schemas'
 import { ogImagePath } from '@/lib/og-image/address'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { courseDescription } from './copy'
 import { courseOgImage } from './og-image'

@@ -3,7 +3,7 @@ import { mapLoaded } from '@/lib/backend/load'
 import type { Course } from '@/lib/backend/schemas'
 import type { OgImageSubject } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { getCourse } from './queries'
 
 /** The share image of a course: its poster and the institute's name. */

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import { defaultCourseTexts } from './default-texts'
+import { defaultCourseTexts } from '@/lib/shared/default-contents/course-texts'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
 /** The sentence above the courses, and the steps of every course. */
 export type CourseTexts = { lead: string; steps: readonly { title: string; text: string }[] }

@@ -1,4 +1,4 @@
-import { eventInstant, validDay, validTime } from './dates'
+import { eventInstant, validDay, validTime } from '@/lib/shared/dates'
 
 /** The day and, if known, the time at which something begins or ends, in Cotonou. */
 type Moment = { date?: string | undefined; time?: string | undefined }

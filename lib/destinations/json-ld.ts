@@ -1,6 +1,6 @@
 import type { JsonLdNode } from '@/lib/seo/json-ld'
+import type { FaqEntry } from '@/lib/shared/default-contents/faq'
 import { absoluteUrl } from '@/lib/site/urls'
-import type { FaqEntry } from './default-faq'
 import { type Destination, destinationPath } from './destinations'
 import { uniqueFaqEntries } from './faq'
 

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import { defaultVisaPacks } from './default-visa-packs'
+import { defaultVisaPacks } from '@/lib/shared/default-contents/visa-packs'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
 export type VisaPack = {
   key: (typeof defaultVisaPacks)[number]['key']

@@ -1,4 +1,4 @@
-import { logger } from '../log/logger.mjs'
+import { logger } from '../shared/log/logger.mjs'
 import { compactFlightScripts } from './compact-flight-scripts.mjs'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 import { deferAssets } from './defer-assets.mjs'

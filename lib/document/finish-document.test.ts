@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { captureLog } from '../log/captured-log'
+import { captureLog } from '@/lib/shared/log/captured-log'
 import { finishDocument } from './finish-document.mjs'
 
 /** A document with a stylesheet, whose used styles are remembered by its name. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { memoryLimits } from '../cache/limits.mjs'
+import { memoryLimits } from '../limits/limits.mjs'
 import { selectorParts } from './selector-parts.mjs'
 import { stylesheetUrls } from './stylesheet-links.mjs'
 import { usedStyles } from './used-styles.mjs'

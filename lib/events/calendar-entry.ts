@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/backend/schemas'
-import { eventInstant } from '@/lib/dates/dates'
 import { dayAfter, endInstant } from '@/lib/dates/end'
+import { eventInstant } from '@/lib/shared/dates'
 
 /** For events without an end, calendars get a duration of two hours, in milliseconds. */
 const assumedDuration = 2 * 3600 * 1000

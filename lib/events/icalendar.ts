@@ -1,4 +1,4 @@
-import { siteTimeZone } from '@/lib/dates/dates'
+import { siteTimeZone } from '@/lib/shared/dates'
 import type { CalendarEntry } from './calendar-entry'
 
 /** Octets of a line at most, without its line break (RFC 5545, 3.1). */

@@ -1,5 +1,5 @@
-import { isUpcoming, validDay } from '@/lib/dates/dates'
 import { type End, endInstant } from '@/lib/dates/end'
+import { isUpcoming, validDay } from '@/lib/shared/dates'
 
 type Dated = { date?: string | undefined; end?: End | undefined }
 

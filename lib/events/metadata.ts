@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Event } from '@/lib/backend/schemas'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { eventsCopy } from './copy'
 import { eventOgImage } from './og-image'
 import { eventPath } from './urls'

@@ -1,4 +1,4 @@
-import { isUpcoming } from '@/lib/dates/dates'
+import { isUpcoming } from '@/lib/shared/dates'
 import { lastDay } from './is-past'
 import { type Dated, latestEventsFirst } from './sorting'
 

@@ -1,5 +1,5 @@
-import { eventInstant, isUpcoming } from '@/lib/dates/dates'
 import type { End } from '@/lib/dates/end'
+import { eventInstant, isUpcoming } from '@/lib/shared/dates'
 import { descending } from '@/lib/text/compare'
 import { isPast, lastDay } from './is-past'
 

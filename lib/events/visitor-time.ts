@@ -1,4 +1,4 @@
-import { siteTimeZone } from '@/lib/dates/dates'
+import { siteTimeZone } from '@/lib/shared/dates'
 
 /**
  * The time of an event in the visitor's time zone: «soit 19:00 chez vous», with the date when the day

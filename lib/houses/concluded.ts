@@ -1,6 +1,6 @@
 import type { House } from '@/lib/backend/schemas'
-import { dayInCotonou, longDate } from '@/lib/dates/dates'
 import { dayAfter } from '@/lib/dates/end'
+import { dayInCotonou, longDate } from '@/lib/shared/dates'
 import { concludedCopy } from './concluded-copy'
 
 /** Days in which a house that was sold or rented is still listed. */

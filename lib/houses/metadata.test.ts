@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { House } from '@/lib/backend/schemas'
-import { defaultSettings } from '@/lib/site/site-settings/default-settings'
+import { defaultSettings } from '@/lib/site/default-settings'
 import { defaultView, type HouseView } from './house-view'
 import { houseMetadata, houseViewMetadata, tabPaths } from './metadata'
 

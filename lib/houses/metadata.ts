@@ -9,8 +9,8 @@ import {
   pageMetadata,
   staticRouteMetadata,
 } from '@/lib/seo/metadata'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import type { StaticPath } from '@/lib/site/static-routes'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import type { StaticPath } from '@/lib/shared/static-routes'
 import { concludedText, isListed } from './concluded'
 import { housesCopy } from './copy'
 import { defaultView, type HouseTab, type HouseView, houseViewHref } from './house-view'

@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeAtomically } from '@/lib/cache/write-atomically.mjs'
-import { logger } from '@/lib/log/logger.mjs'
+import { logger } from '@/lib/shared/log/logger.mjs'
 import { settings } from '@/lib/site/settings'
 import { type ImageSize, isDimension } from './image-size'
 

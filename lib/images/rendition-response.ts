@@ -5,7 +5,7 @@ import { imageSize } from 'image-size'
 import { getFile } from '@/lib/backend/client'
 import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { createInFlight } from '@/lib/cache/in-flight'
-import { diskLimits } from '@/lib/cache/limits.mjs'
+import { diskLimits } from '@/lib/limits/limits.mjs'
 import { settings } from '@/lib/site/settings'
 
 /** Bytes of a rendition at most. */

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import type { TextBlock, TextSection } from './text-blocks'
 
 type LegalText = { lead: string; sections: readonly TextSection[] }

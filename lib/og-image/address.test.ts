@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSettings } from '@/lib/site/site-settings/default-settings'
+import { defaultSettings } from '@/lib/site/default-settings'
 import {
   type OgImageKey,
   ogImageMetadata,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isRoutableSlug } from '@/lib/http/path-segments'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import { type SiteArea, siteAreas } from '@/lib/site/universes'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { type SiteArea, siteAreas } from '@/lib/shared/universes'
 
 /** The size and type that messengers and social networks expect, in pixels. */
 export const ogImageWidth = 1200

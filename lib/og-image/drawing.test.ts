@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { siteAreas } from '@/lib/site/universes'
+import { siteAreas } from '@/lib/shared/universes'
 import { ogImageMaxBytes } from './address'
 import { drawOgImage, type OgImageParts } from './drawing'
 

@@ -1,5 +1,5 @@
+import type { SiteArea } from '@/lib/shared/universes'
 import { colours } from '@/lib/site/colours'
-import type { SiteArea } from '@/lib/site/universes'
 import { ogImageHeight, ogImageWidth } from './address'
 
 /** The colours of a share image: background, text, and two for its geometric ornaments. */

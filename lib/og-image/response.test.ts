@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BackendError } from '@/lib/backend/client'
 import type { Loaded } from '@/lib/backend/load'
 import type { OgImageSubject } from '@/lib/og-image/address'
+import type { SiteArea } from '@/lib/shared/universes'
+import { defaultSettings } from '@/lib/site/default-settings'
 import { settings } from '@/lib/site/settings'
-import { defaultSettings } from '@/lib/site/site-settings/default-settings'
-import type { SiteArea } from '@/lib/site/universes'
 
 const drawOgImage = vi.hoisted(() => vi.fn())
 const find = vi.fn<(id: string) => Promise<Loaded<OgImageSubject>>>()

@@ -3,9 +3,8 @@ import type { Loaded } from '@/lib/backend/load'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { QueueFullError } from '@/lib/cache/work-queue.mjs'
 import { busyResponse } from '@/lib/http/busy-response'
-import { areaOgImage } from '@/lib/site/og-image'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import type { SiteArea } from '@/lib/site/universes'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import type { SiteArea } from '@/lib/shared/universes'
 import {
   type OgImageKey,
   type OgImageKind,
@@ -14,6 +13,7 @@ import {
   ogImageVersion,
   parseOgImagePath,
 } from './address'
+import { areaOgImage } from './area-image'
 import { deleteOgImages, makeOgImage } from './store'
 
 /** How to find the items of a kind: a query, and the area whose general image is the fallback. */

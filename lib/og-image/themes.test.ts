@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { siteAreas } from '@/lib/shared/universes'
 import { contrast } from '@/lib/site/contrast'
-import { siteAreas } from '@/lib/site/universes'
 import { themes } from './ornaments'
 
 it.each(siteAreas)('text on a share image of %s has sufficient contrast (AA)', (area) => {

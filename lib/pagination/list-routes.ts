@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { itemsOf, type Loaded, mapLoaded } from '@/lib/backend/load'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
+import { areaOgImage } from '@/lib/og-image/area-image'
 import { type Breadcrumb, breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import type { FeedLink } from '@/lib/seo/feed-link'
 import {
@@ -11,11 +12,10 @@ import {
   pageMetadata,
   staticRouteMetadata,
 } from '@/lib/seo/metadata'
-import { areaOgImage } from '@/lib/site/og-image'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import { type StaticPath, staticRoute } from '@/lib/site/static-routes'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
 import { absoluteUrl } from '@/lib/site/urls'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { paginationCopy } from './copy'
 import { type ListPage, pageOf, pagePath, parsePageNumber } from './pages'
 

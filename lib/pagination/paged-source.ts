@@ -1,5 +1,5 @@
+import type { PlayerArea } from '@/lib/shared/universes'
 import { type PagedListName, pagedLists } from '@/lib/site/paged-lists'
-import type { PlayerArea } from '@/lib/site/universes'
 import type { ListPage } from './pages'
 
 /** Where the other pages of a list are, for the browser; `{page}` stands for the number of a page. */

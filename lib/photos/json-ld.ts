@@ -1,6 +1,6 @@
 import type { Photo } from '@/lib/backend/schemas'
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
 /** One page of a gallery and its photos; the brand is their creator. */
 export function galleryJsonLd(

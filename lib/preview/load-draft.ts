@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { getPrivateJson } from '@/lib/backend/client'
-import { logger } from '@/lib/log/logger.mjs'
-import type { PreviewKind } from './signed-address'
+import { logger } from '@/lib/shared/log/logger.mjs'
+import type { PreviewKind } from '@/lib/shared/preview-address'
 
 /** What the backend tells of a draft: the content as its public API would, and whether it is online. */
 const draftSchema = z.object({ published: z.boolean(), content: z.unknown() })

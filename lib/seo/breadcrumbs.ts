@@ -3,7 +3,7 @@ import {
   type StaticRoute,
   staticRoute,
   staticRoutes,
-} from '@/lib/site/static-routes'
+} from '@/lib/shared/static-routes'
 import { absoluteUrl } from '@/lib/site/urls'
 import type { JsonLdNode } from './json-ld'
 

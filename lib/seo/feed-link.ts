@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
 /** A feed or calendar to subscribe to: its path from the site's origin, and its French title. */
 export type FeedLink = { path: string; title: string }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { areaOgImage } from '@/lib/site/og-image'
-import { defaultSettings } from '@/lib/site/site-settings/default-settings'
-import { staticRoutes } from '@/lib/site/static-routes'
+import { areaOgImage } from '@/lib/og-image/area-image'
+import { staticRoutes } from '@/lib/shared/static-routes'
+import { defaultSettings } from '@/lib/site/default-settings'
 import {
   documentTitle,
   metaDescription as describeText,

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { noindex, storageMetaName, storedPage } from '@/lib/cache/page-markers.mjs'
 import { ogImageMetadata, type OgImageSubject } from '@/lib/og-image/address'
-import { areaOgImage } from '@/lib/site/og-image'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import { type StaticPath, staticRoute } from '@/lib/site/static-routes'
+import { areaOgImage } from '@/lib/og-image/area-image'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
 import { feedAlternates, type FeedLink } from './feed-link'
 
 /** Lengths, in characters, that search engines show without truncation. */

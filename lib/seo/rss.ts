@@ -1,4 +1,4 @@
-import { element, escapeXml, type Xml, xmlDocument } from '@/lib/text/xml'
+import { element, escapeXml, type Xml, xmlDocument } from '@/lib/shared/xml'
 
 /** A feed; its URLs are absolute. */
 export type Feed = {

@@ -1,4 +1,4 @@
-import { absoluteHttpUrl } from '@/lib/http/absolute-http-url'
+import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
 import { absoluteUrl } from '@/lib/site/urls'
 import type { SitemapEntry } from './sitemap-xml'
 

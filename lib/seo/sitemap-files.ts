@@ -1,5 +1,5 @@
+import type { Xml } from '@/lib/shared/xml'
 import { absoluteUrl } from '@/lib/site/urls'
-import type { Xml } from '@/lib/text/xml'
 import { entryXml, indexXml, type SitemapEntry, urlsetXml } from './sitemap-xml'
 
 /** Limits of one file; those of the protocol are 50,000 URLs and 50 MB. */

@@ -1,4 +1,4 @@
-import { element, type Xml, xmlDocument } from '@/lib/text/xml'
+import { element, type Xml, xmlDocument } from '@/lib/shared/xml'
 
 /** A page in the sitemap; its URLs are absolute. */
 export type SitemapEntry = {

@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import etagOf from 'etag'
 import { LRUCache } from 'lru-cache'
-import { compressionLimits, memoryLimits } from '../cache/limits.mjs'
 import { createWorkQueue } from '../cache/work-queue.mjs'
+import { compressionLimits, memoryLimits } from '../limits/limits.mjs'
 
 /** @typedef {import('./accepted-encoding.mjs').Encoding | 'identity'} Encoding */
 /** @typedef {{ body: Buffer, isFinal: boolean }} Copy */

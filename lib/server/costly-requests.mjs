@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { maxStoredUrls, requestLimits } from '../cache/limits.mjs'
 import { isAnsweredFromStore } from '../cache/stored-page-note.mjs'
 import { createWorkQueue, QueueFullError } from '../cache/work-queue.mjs'
-import { count, readGauge } from '../metrics/record.mjs'
+import { maxStoredUrls, requestLimits } from '../limits/limits.mjs'
+import { count, readGauge } from '../shared/metrics/record.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
+import { captureMetrics } from '@/lib/shared/metrics/captured-metrics'
 import { noteStoredPage } from '../cache/stored-page-note.mjs'
-import { captureMetrics } from '../metrics/captured-metrics'
 import { boundCostlyRequests, type Handler } from './costly-requests.mjs'
 
 const closers: (() => void)[] = []

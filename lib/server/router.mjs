@@ -1,6 +1,6 @@
 import onHeaders from 'on-headers'
-import { logger } from '../log/logger.mjs'
-import { createObserver } from '../metrics/observe-requests.mjs'
+import { logger } from '../shared/log/logger.mjs'
+import { createObserver } from '../shared/metrics/observe-requests.mjs'
 import { setCacheControl } from './cache-control.mjs'
 import { compressResponse } from './compress-response.mjs'
 import { compressedTexts } from './compressed-texts.mjs'

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import nextConfig from 'next/dist/server/config.js'
-import { captureConsole } from '../log/capture-console.mjs'
-import { logger } from '../log/logger.mjs'
+import { captureConsole } from '../shared/log/capture-console.mjs'
+import { logger } from '../shared/log/logger.mjs'
 
 /**
  * @typedef {{ config: unknown, mediaOrigin: string | undefined, backOfficeOrigin: string | undefined }} LoadedConfig

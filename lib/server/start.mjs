@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isStandalone, warnOfPlaceholders } from '../../scripts/lib/warn-of-placeholders.mjs'
-import { captureConsole } from '../log/capture-console.mjs'
-import { logger } from '../log/logger.mjs'
+import { captureConsole } from '../shared/log/capture-console.mjs'
+import { logger } from '../shared/log/logger.mjs'
 import { loadConfig } from './load-config.mjs'
+import { isStandalone, warnOfPlaceholders } from './warn-of-placeholders.mjs'
 
 // Before Next and React are loaded, which read it.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })

@@ -1,4 +1,4 @@
-import type { StaticPath } from './static-routes'
+import type { StaticPath } from '@/lib/shared/static-routes'
 
 /** The lists that are cut into pages, by their name in the URLs of their data. */
 export const pagedLists = {

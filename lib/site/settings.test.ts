@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { mergeSettings } from '@/lib/shared/site-settings/merge-settings'
+import { siteAreas } from '@/lib/shared/universes'
 import { readSettings, SettingsError } from './settings'
-import { mergeSettings } from './site-settings/merge-settings'
-import { siteAreas } from './universes'
 
 describe('readSettings', () => {
   it('has defaults for every variable: loopback, embedded backend', () => {

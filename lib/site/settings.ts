@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { address, isAddress, rule, text, withoutTrailingSlash } from './setting-rules.mjs'
-import { siteDefaultsOf, siteVariables } from './site-variables.mjs'
+import {
+  address,
+  isAddress,
+  rule,
+  text,
+  withoutTrailingSlash,
+} from '../shared/site-settings/setting-rules.mjs'
+import { siteDefaultsOf, siteVariables } from '../shared/site-settings/site-variables.mjs'
 
 /** Invalid settings: each line names a variable, the expected value and the actual one. */
 export class SettingsError extends Error {

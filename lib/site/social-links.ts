@@ -1,5 +1,5 @@
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { socialNames } from './copy'
-import type { SiteSettings } from './site-settings/merge-settings'
 
 /** The social networks that the footer names, by the domain of their URLs. */
 const networks: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import { heroPicture, sitePictureUrl } from '@/lib/site/site-settings/site-picture'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { priceSpecification } from '@/lib/shared/treatment-price'
 import { absoluteUrl } from '@/lib/site/urls'
+import { heroPicture, sitePictureUrl } from '@/lib/site-content/site-picture'
 import { openingHoursJsonLd } from './opening-hours'
-import { priceSpecification } from './price'
 import { priceListsOf } from './price-list'
 
 const salonId = absoluteUrl('/beaute#institut')

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/lib/site/site-settings/owner-settings'
+import type { OpeningHours } from '@/lib/shared/site-settings/owner-settings'
 import { openingHoursCopy } from './copy'
 
 const dayNames = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { defaultPriceLists } from '@/lib/shared/default-contents/price-lists'
+import { formatTreatmentPrice } from '@/lib/shared/treatment-price'
 import { bookingMessage } from './booking'
-import { defaultPriceLists } from './default-price-lists'
-import { formatTreatmentPrice } from './price'
 import { priceListRows } from './price-list'
 
 const [women, men] = defaultPriceLists

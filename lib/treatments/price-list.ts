@@ -1,8 +1,8 @@
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
-import { type SitePicture, sitePicture } from '@/lib/site/site-settings/site-picture'
+import { defaultPriceLists, type Treatment } from '@/lib/shared/default-contents/price-lists'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { formatTreatmentPrice } from '@/lib/shared/treatment-price'
+import { type SitePicture, sitePicture } from '@/lib/site-content/site-picture'
 import type { PriceListRow } from './booking'
-import { defaultPriceLists, type Treatment } from './default-price-lists'
-import { formatTreatmentPrice } from './price'
 
 /** A price list as the page shows it. */
 export type PriceList = {

@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import type { Video } from '@/lib/backend/schemas'
-import { longDateOfInstant } from '@/lib/dates/dates'
 import { type CardImage, cardImage } from '@/lib/images/card-image'
-import type { PlayerArea } from '@/lib/site/universes'
+import { longDateOfInstant } from '@/lib/shared/dates'
+import type { PlayerArea } from '@/lib/shared/universes'
 import { watchUrl } from './player'
 
 /** What a card shows of a video, as plain data that may be sent to the browser. */

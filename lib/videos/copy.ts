@@ -1,4 +1,4 @@
-import type { PlayerArea } from '@/lib/site/universes'
+import type { PlayerArea } from '@/lib/shared/universes'
 
 /** The fixed texts of videos. */
 export const videosCopy = {

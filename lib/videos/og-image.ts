@@ -3,7 +3,7 @@ import { findItem, type Loaded, mapLoaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
 import type { OgImageSubject } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
-import type { PlayerArea } from '@/lib/site/universes'
+import type { PlayerArea } from '@/lib/shared/universes'
 import { getBeautyVideos, getMediaVideos } from './queries'
 
 const kinds = { medias: 'video', beaute: 'video-beaute' } as const

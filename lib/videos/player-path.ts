@@ -1,4 +1,4 @@
-import type { PlayerArea } from '@/lib/site/universes'
+import type { PlayerArea } from '@/lib/shared/universes'
 // Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
 import { youtubeId } from '../backend/youtube-id'
 import { isRoutableSlug, unroutableSegment } from '../http/path-segments'

@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest'
 import type { Loaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
 import { pageSize } from '@/lib/pagination/pages'
-import { defaultSettings } from '@/lib/site/site-settings/default-settings'
+import { defaultSettings } from '@/lib/site/default-settings'
 import { playerRoutes } from './player-routes'
 
-vi.mock('@/lib/site/site-settings/load-site-settings', () => ({
+vi.mock('@/lib/site-content/load-site-settings', () => ({
   loadSiteSettings: async () => defaultSettings,
 }))
 

@@ -1,4 +1,4 @@
-import type { PlayerArea } from '@/lib/site/universes'
+import type { PlayerArea } from '@/lib/shared/universes'
 import { playerOrigin } from '../document/frame-origins.mjs'
 
 /** The URL of the embedded player; `start` is in seconds. */

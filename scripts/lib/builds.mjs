@@ -43,7 +43,7 @@ export const backendBuild = {
   sources: [
     ...['backend/src', 'backend/next.config.mjs', 'backend/package.json', 'backend/tsconfig.json'],
     // Bundled into the build; the rest of backend/server runs as it is.
-    ...['backend/shared', 'lib/log', 'lib/metrics', 'lib/preview', 'lib/http', 'lib/site'],
+    ...['backend/shared', 'lib/shared'],
     'package-lock.json',
   ],
   finish: () => makeSampleRenditions(path.join(root, 'backend')),

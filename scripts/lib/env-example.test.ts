@@ -14,7 +14,7 @@ function settingsModules(): string[] {
     .filter((entry) => entry.isDirectory() && /^(server|shared)$/.test(entry.name))
     .flatMap(({ name }) => readdirSync(`backend/${name}`).map((file) => `backend/${name}/${file}`))
     .filter((file) => path.basename(file) === 'settings.mjs')
-  return ['lib/site/settings.ts', 'lib/site/site-variables.mjs', ...backend]
+  return ['lib/site/settings.ts', 'lib/shared/site-settings/site-variables.mjs', ...backend]
 }
 
 test('.env.example names every variable of the settings modules, and no other', () => {

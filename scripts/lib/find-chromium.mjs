@@ -1,5 +1,8 @@
 import { chromium } from '@playwright/test'
-import { installDebianPackages, thisMachine as machineWithoutBrowser } from './debian-packages.mjs'
+import {
+  installDebianPackages,
+  thisMachine as machineWithoutBrowser,
+} from '../shared/debian-packages.mjs'
 
 /** Debian's package of headless Chromium: the tests take a third less time than with the full one. */
 const debianPackage = 'chromium-headless-shell'
@@ -23,7 +26,7 @@ export const chromiumArgs = [
 ]
 
 /**
- * @typedef {import('./debian-packages.mjs').Machine & { ownPath: () => string }} Machine `ownPath`
+ * @typedef {import('../shared/debian-packages.mjs').Machine & { ownPath: () => string }} Machine `ownPath`
  *   tells where Playwright installs its browser
  */
 

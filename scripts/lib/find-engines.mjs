@@ -1,6 +1,6 @@
-import { installDebianPackages, thisMachine } from './debian-packages.mjs'
+import { installDebianPackages, thisMachine } from '../shared/debian-packages.mjs'
 
-/** @typedef {import('./debian-packages.mjs').Machine} Machine */
+/** @typedef {import('../shared/debian-packages.mjs').Machine} Machine */
 /**
  * A browser engine besides Chromium, and the programs that run it.
  * @typedef {{ name: 'firefox', paths: { browser: string } }

@@ -1,4 +1,4 @@
-import { installDebianPackages, thisMachine } from './debian-packages.mjs'
+import { installDebianPackages, thisMachine } from '../shared/debian-packages.mjs'
 
 /** Debian's package, installed when the machine has no nginx. */
 const debianPackage = 'nginx'
@@ -11,7 +11,7 @@ const systemPaths = [
   '/opt/homebrew/bin/nginx',
 ]
 
-/** @typedef {import('./debian-packages.mjs').Machine} Machine */
+/** @typedef {import('../shared/debian-packages.mjs').Machine} Machine */
 
 /** @param {Machine} [machine] @returns {string | null} null when there is none */
 export function findNginx(machine = thisMachine) {

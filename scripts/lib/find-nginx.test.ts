@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Machine } from './debian-packages.mjs'
+import type { Machine } from '../shared/debian-packages.mjs'
 import { ensureNginx, findNginx } from './find-nginx.mjs'
 
 /** A simulated machine; what `apt-get install` installs is found afterwards. */

@@ -1,4 +1,4 @@
-import { installDebianPackages, thisMachine } from './debian-packages.mjs'
+import { installDebianPackages, thisMachine } from '../shared/debian-packages.mjs'
 
 /** Debian's package, installed when the machine has no Redis server. */
 const debianPackage = 'redis-server'
@@ -9,7 +9,7 @@ const systemPaths = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'].flatMap(
   `${directory}/valkey-server`,
 ])
 
-/** @typedef {import('./debian-packages.mjs').Machine} Machine */
+/** @typedef {import('../shared/debian-packages.mjs').Machine} Machine */
 
 /**
  * The Redis server that the browser tests start: the one that REDIS_SERVER_PATH names, else the

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { ignoreEnvFiles, loadEnvFiles } from './env-files.mjs'
+import { ignoreEnvFiles, loadEnvFiles } from '../../lib/shared/env-files.mjs'
 import { environmentOf } from './environment.mjs'
 import { developmentServer, productionServer } from './next-server.mjs'
 import { requireFreePort } from './ports.mjs'

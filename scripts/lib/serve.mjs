@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { plainLogger } from '../../lib/log/plain-logger.mjs'
+import { warnOfPlaceholders } from '../../lib/server/warn-of-placeholders.mjs'
+import { plainLogger } from '../../lib/shared/log/plain-logger.mjs'
 import { root } from './root.mjs'
 import { signInHint } from './sign-in-hint.mjs'
 import { isAnswering } from './supervisor/is-answering.mjs'
 import { Supervisor } from './supervisor/supervisor.mjs'
-import { warnOfPlaceholders } from './warn-of-placeholders.mjs'
 
 /** How long a first start may take, in milliseconds: it migrates, seeds and, in development, compiles. */
 const startTimeoutMs = 180_000

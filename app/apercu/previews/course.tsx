@@ -5,7 +5,7 @@ import { itemsOf } from '@/lib/backend/load'
 import type { Course } from '@/lib/backend/schemas'
 import { getCourses } from '@/lib/courses/queries'
 import { courseTextsOf } from '@/lib/courses/texts'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 /** The page of a course. */
 export async function CoursePreview({ draft }: { draft: Course }) {

@@ -7,7 +7,7 @@ import type { House } from '@/lib/backend/schemas'
 import { isListed } from '@/lib/houses/concluded'
 import { defaultView, tabOfHouse } from '@/lib/houses/house-view'
 import { getHouses } from '@/lib/houses/queries'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 /** The page of houses with the dialog of one open, and its card first behind it. */
 export async function HousePreview({ draft }: { draft: House }) {

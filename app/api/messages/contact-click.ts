@@ -4,8 +4,8 @@ import { destinationPath, findDestination } from '@/lib/destinations/destination
 import { eventPath } from '@/lib/events/urls'
 import { houseParam } from '@/lib/houses/house-view'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
-import type { ContactArea } from '@/lib/site/site-settings/merge-settings'
-import { staticRoutes } from '@/lib/site/static-routes'
+import type { ContactArea } from '@/lib/shared/site-settings/merge-settings'
+import { staticRoutes } from '@/lib/shared/static-routes'
 
 /** The static pages without their queries, and the players, of which each video is a page. */
 const areas = new Map<string, ContactArea>([

@@ -1,8 +1,8 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { resources } from '@/lib/backend/endpoints'
-import { sameSecret } from '@/lib/http/secrets'
-import { count } from '@/lib/metrics/record.mjs'
+import { count } from '@/lib/shared/metrics/record.mjs'
+import { sameSecret } from '@/lib/shared/secrets'
 import { settings } from '@/lib/site/settings'
 
 const bodySchema = z.object({ contents: z.array(z.enum(resources)).min(1) })

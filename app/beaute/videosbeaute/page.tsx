@@ -1,7 +1,7 @@
 import { ListPageNotFound } from '@/components/layout/list-page-not-found'
 import { VideoList } from '@/components/videos/video-list'
 import type { ListProps } from '@/lib/pagination/list-routes'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { videosCopy } from '@/lib/videos/copy'
 import { beautyVideoList } from './list'
 

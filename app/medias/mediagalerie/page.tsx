@@ -2,7 +2,7 @@ import { ListPageNotFound } from '@/components/layout/list-page-not-found'
 import { GalleryPage } from '@/components/photos/gallery-page'
 import type { ListProps } from '@/lib/pagination/list-routes'
 import { photosCopy } from '@/lib/photos/copy'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { mediaPhotoList } from './list'
 
 export const revalidate = 60

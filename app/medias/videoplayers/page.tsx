@@ -1,6 +1,6 @@
 import { VideoMessage } from '@/components/videos/video-message'
 import { noindexMetadata } from '@/lib/seo/metadata'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { videosCopy } from '@/lib/videos/copy'
 import { mediaPlayerCopy } from './copy'
 import { videosPath } from './player'

@@ -3,7 +3,7 @@ import { destinationOgImages } from '@/lib/destinations/og-image'
 import { eventOgImages } from '@/lib/events/og-image'
 import { houseOgImages } from '@/lib/houses/og-image'
 import { ogImageResponse } from '@/lib/og-image/response'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { beautyVideoOgImages, mediaVideoOgImages } from '@/lib/videos/og-image'
 
 const sources = {

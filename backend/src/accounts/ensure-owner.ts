@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { logger } from '../../../lib/log/logger.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
 import type { Settings } from '../../shared/settings.mjs'
 import { randomPassword, randomUsername } from './random-password'
 import { proprietaire } from './roles'

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { logger } from '../../../lib/log/logger.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { contactAreaNames } from '../../../lib/site/site-settings/contact-areas'
-import { staticRoutes } from '../../../lib/site/static-routes'
+import { contactAreaNames } from '../../../lib/shared/site-settings/contact-areas'
+import { staticRoutes } from '../../../lib/shared/static-routes'
 import { readSettings } from '../../shared/settings.mjs'
 import { titleOfPage } from '../contact-clicks/pages'
 import { clickTotals, type Figures } from '../contact-clicks/totals'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { logger } from '../../../lib/log/logger.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
 import {
   createObjectStore,
   type ObjectStoreSettings,

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { logger } from '../../../lib/log/logger.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
 import { Refusal } from './refusal'
 import { runProgram } from './run-program'
 import type { Convert } from './uploaded-file'

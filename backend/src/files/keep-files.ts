@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook } from 'payload'
-import { logger } from '../../../lib/log/logger.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
 import type { Upload } from '../payload-types'
 import { makeRenditionsOf, removeRenditionsOf } from './renditions'
 import { storage } from './storage'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { logger } from '../../../lib/log/logger.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
 import type { ObjectStore } from '../../shared/object-store.mjs'
 
 /** The pause before the bucket is listed again after a failure. */

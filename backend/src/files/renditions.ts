@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { logger } from '../../../lib/log/logger.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
 import { makeRenditions, renditionWidths } from '../../shared/renditions.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { logger } from '../../../lib/log/logger.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
 
 const dayMs = 24 * 60 * 60 * 1000
 

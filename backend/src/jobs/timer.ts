@@ -1,4 +1,4 @@
-import { logger } from '../../../lib/log/logger.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
 
 const log = logger('jobs')
 

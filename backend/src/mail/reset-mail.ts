@@ -1,4 +1,4 @@
-import { element } from '../../../lib/text/xml'
+import { element } from '../../../lib/shared/xml'
 
 type ResetMail = {
   /** Of the site. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isPreviewKind } from '../../../lib/preview/signed-address'
+import { isPreviewKind } from '../../../lib/shared/preview-address'
 import type { DraftAnswer } from '../../shared/content-events.mjs'
 import { storage } from '../files/storage'
 import { drafts } from './drafts'

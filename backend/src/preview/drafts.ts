@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
-import type { PreviewKind } from '../../../lib/preview/signed-address'
+import type { PreviewKind } from '../../../lib/shared/preview-address'
 import { toCourse } from '../contract/courses'
 import { toEvent } from '../contract/events'
 import { toHouse } from '../contract/houses'

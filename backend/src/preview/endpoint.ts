@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { isPreviewKind, previewPath } from '../../../lib/preview/signed-address'
+import { isPreviewKind, previewPath } from '../../../lib/shared/preview-address'
 import { openPreviewPath } from './paths'
 import { previewSettings } from './settings'
 

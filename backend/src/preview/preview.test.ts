@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { previewKinds, previewLifetimeMs } from '../../../lib/preview/signed-address'
+import { previewKinds, previewLifetimeMs } from '../../../lib/shared/preview-address'
 import { type Backend, startBackend } from '../../testing/backend'
 import { picture } from '../../testing/files'
 import { owner, signIn } from '../../testing/owner'

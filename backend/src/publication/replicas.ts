@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { logger } from '../../../lib/log/logger.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
 import { connectionOptions } from '../../shared/postgres.mjs'
 
 const log = logger('publication')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { logger } from '../../../lib/log/logger.mjs'
-import { count } from '../../../lib/metrics/record.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
+import { count } from '../../../lib/shared/metrics/record.mjs'
 import type { Resource } from './resources'
 
 /**

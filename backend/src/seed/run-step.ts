@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { logger } from '../../../lib/log/logger.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
 import { type Journal, readJournal, type SampleSlug, writeJournal } from './journal'
 import type { Library } from './library'
 

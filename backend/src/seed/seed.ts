@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { logger } from '../../../lib/log/logger.mjs'
+import { logger } from '../../../lib/shared/log/logger.mjs'
 import type { Settings } from '../../shared/settings.mjs'
 import { createLibrary } from './library'
 import { runStep } from './run-step'

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { pictureKeys } from '../../../lib/site/site-settings/picture-keys'
-import { universes } from '../../../lib/site/universes'
-import { defaultPriceLists } from '../../../lib/treatments/default-price-lists'
+import { defaultPriceLists } from '../../../lib/shared/default-contents/price-lists'
+import { pictureKeys } from '../../../lib/shared/site-settings/picture-keys'
+import { universes } from '../../../lib/shared/universes'
 import { applications } from '../../../scripts/lib/standalone/applications.mjs'
 import { modelPictureFile } from './model-picture-file'
 

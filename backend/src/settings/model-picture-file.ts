@@ -1,5 +1,5 @@
-import { pictureKeys } from '../../../lib/site/site-settings/picture-keys'
-import { defaultPriceLists } from '../../../lib/treatments/default-price-lists'
+import { defaultPriceLists } from '../../../lib/shared/default-contents/price-lists'
+import { pictureKeys } from '../../../lib/shared/site-settings/picture-keys'
 
 /**
  * The file, under the site's `public/images`, of one of its own pictures.

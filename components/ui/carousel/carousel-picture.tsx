@@ -1,4 +1,4 @@
-import type { SitePicture } from '@/lib/site/site-settings/site-picture'
+import type { SitePicture } from '@/lib/site-content/site-picture'
 import { ReplaceablePicture } from '../replaceable-picture'
 
 type Props = {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensurePostgres, postgresUser } from '../find-postgres.mjs'
+import { ensurePostgres, postgresUser } from '../../shared/find-postgres.mjs'
 import { folderOf } from './layout.mjs'
 
 const owner = 'rayonne'

@@ -13,36 +13,36 @@ const subjects = [
   'preview',
 ]
 
-/** The folders of `lib/` and `components/` that know no subject. */
-const shared = [
-  ...[
-    'backend',
-    'cache',
-    'dates',
-    'document',
-    'http',
-    'images',
-    'log',
-    'metrics',
-    'og-image',
-    'pagination',
-    'seo',
-    'site',
-    'text',
-    'tracing',
-  ].map((folder) => `./lib/${folder}`),
-  './components/ui',
-  './components/layout',
+/**
+ * The folders of `lib/` that know no subject, from the ground up: each imports folders before it
+ * only, so that no circle can arise. `shared` is what the backend uses too.
+ */
+const layers = [
+  'shared',
+  'limits',
+  'text',
+  'dates',
+  'site',
+  'document',
+  'cache',
+  'http',
+  'backend',
+  'images',
+  'site-content',
+  'og-image',
+  'seo',
+  'pagination',
+  'tracing',
+  'server',
 ]
 
-/** @param {string} subject both folders of a subject */
-const foldersOf = (subject) => [`./lib/${subject}`, `./components/${subject}`]
+/** @param {string} folder */
+const inLib = (folder) => `./lib/${folder}`
 
-/**
- * Imports run app → components/<subject> → lib/<subject> → shared folders, and no subject imports
- * another. What touches every subject (sitemap, share images) is composed in `app/`. For
- * `import/no-restricted-paths`.
- */
+/** @param {string} subject both folders of a subject */
+const foldersOf = (subject) => [inLib(subject), `./components/${subject}`]
+
+/** Imports run app → components/<subject> → lib/<subject> → layers. For `import/no-restricted-paths`. */
 export const importZones = [
   { target: './lib', from: ['./app', './components'], message: 'lib imports no page and no JSX.' },
   { target: './components', from: './app', message: 'Components import no page.' },
@@ -52,13 +52,39 @@ export const importZones = [
     message: 'Components get their data as props.',
   },
   {
-    target: shared,
+    target: [...layers.map(inLib), './components/ui', './components/layout'],
     from: subjects.flatMap(foldersOf),
-    message: 'Shared folders know no subject.',
+    message: 'These folders know no subject.',
   },
   ...subjects.map((subject) => ({
     target: foldersOf(subject),
     from: subjects.filter((other) => other !== subject).flatMap(foldersOf),
     message: 'No subject imports another: compose them in app/.',
   })),
+]
+
+/** What holds besides for all but tests, which may compare anything with anything. */
+export const layerZones = [
+  {
+    target: ['./app', './components', './lib'],
+    from: ['./backend', './scripts', './e2e'],
+    message: 'The site shares lib/shared with the backend, and knows no command.',
+  },
+  ...layers.map((layer, index) => ({
+    target: inLib(layer),
+    from: layers.slice(index + 1).map(inLib),
+    message: 'It is above this folder: see the layers in scripts/lib/lint/import-zones.mjs.',
+  })),
+  {
+    target: ['./app', './components', ...subjects.map(inLib)],
+    from: './lib/server',
+    message: 'The server imports the site, not the other way round.',
+  },
+  ...['lib', 'scripts'].map((folder) => ({
+    target: './backend',
+    from: `./${folder}`,
+    except: ['./shared'],
+    message: `Of ${folder} the backend shares ${folder}/shared alone.`,
+  })),
+  { target: './backend', from: ['./app', './components', './e2e'], message: 'It is the site’s.' },
 ]

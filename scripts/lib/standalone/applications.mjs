@@ -27,7 +27,7 @@ export const applications = {
     assets: ['public'],
     // Traced because a path of the site's cache is named like one of the backend's.
     excluded: new RegExp(`${neverRun.source}|^backend/`),
-    compiled: ['next.config.ts', 'scripts/lib/print-placeholders.ts'],
+    compiled: ['next.config.ts', 'lib/server/print-placeholders.ts'],
   },
   backend: {
     build: backendBuild,

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { ignoreEnvFiles } from '../env-files.mjs'
+import { ignoreEnvFiles } from '../../../lib/shared/env-files.mjs'
 import { root } from '../root.mjs'
 import { countResult } from './count-result.mjs'
 import { listFailures } from './list-failures.mjs'

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { plainLogger } from '../../../lib/log/plain-logger.mjs'
+import { plainLogger } from '../../../lib/shared/log/plain-logger.mjs'
 
 /**
  * @typedef {object} Program

@@ -4,7 +4,7 @@ import { documentStatus } from '@/lib/http/not-found-status'
 import { previewCopy } from '@/lib/preview/copy'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { settings } from '@/lib/site/settings'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { loadPreview, problemStatus } from '../../load-preview'
 import { PreviewProblem } from '../../preview-problem'
 

@@ -16,7 +16,7 @@ import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 export const revalidate = 60
 

@@ -17,7 +17,7 @@ import { decodePathSegment } from '@/lib/http/path-segments'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { prerenderedItems } from '@/lib/pagination/pages'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 export const revalidate = 60
 

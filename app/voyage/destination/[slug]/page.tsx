@@ -11,8 +11,8 @@ import { destinationOgImage } from '@/lib/destinations/og-image'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
-import type { SiteSettings } from '@/lib/site/site-settings/merge-settings'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 type Props = { params: Promise<{ slug: string }> }
 

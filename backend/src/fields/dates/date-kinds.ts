@@ -1,4 +1,4 @@
-import { longDate, longDateAndTime } from '../../../../lib/dates/dates'
+import { longDate, longDateAndTime } from '../../../../lib/shared/dates'
 import { momentInCotonou, storedDay, storedMoment } from './read-date'
 
 type DateKind = {

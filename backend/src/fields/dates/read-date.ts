@@ -1,4 +1,4 @@
-import { dayInCotonou, isoDateTime, validDay, validTime } from '../../../../lib/dates/dates'
+import { dayInCotonou, isoDateTime, validDay, validTime } from '../../../../lib/shared/dates'
 import { normalizeTime } from '../rules'
 
 const months = [

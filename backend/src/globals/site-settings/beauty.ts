@@ -1,5 +1,5 @@
 import type { GroupField, Tab } from 'payload'
-import { defaultPriceLists } from '../../../../lib/treatments/default-price-lists'
+import { defaultPriceLists } from '../../../../lib/shared/default-contents/price-lists'
 import { listField } from './list-field'
 import { rowTitle, sentenceField } from './text-fields'
 import { modelLine, modelTreatments } from './treatment-model'

@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { defaultCourseTexts } from '../../../../lib/courses/default-texts'
+import { defaultCourseTexts } from '../../../../lib/shared/default-contents/course-texts'
 import { listField } from './list-field'
 import { rowText, rowTitle, sentenceField } from './text-fields'
 

@@ -1,5 +1,8 @@
 import type { Tab } from 'payload'
-import { type HeroSentence, heroSentences } from '../../../../lib/site/hero-sentences'
+import {
+  type HeroSentence,
+  heroSentences,
+} from '../../../../lib/shared/default-contents/hero-sentences'
 import { sentenceField } from './text-fields'
 
 const labels: Record<HeroSentence, string> = {

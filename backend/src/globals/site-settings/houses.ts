@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { defaultCounters } from '../../../../lib/houses/default-counters'
+import { defaultCounters } from '../../../../lib/shared/default-contents/house-counters'
 import { parseCount } from './count'
 import { valueField } from './value-field'
 

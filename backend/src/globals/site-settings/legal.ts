@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import type { SiteDefaults } from '../../../../lib/site/site-variables.mjs'
+import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
 import { valueField } from './value-field'
 
 /** Who publishes and hosts the site. */

@@ -1,5 +1,5 @@
 import type { CollapsibleField, Field, Tab, UploadField } from 'payload'
-import type { PictureKey } from '../../../../lib/site/site-settings/picture-keys'
+import type { PictureKey } from '../../../../lib/shared/site-settings/picture-keys'
 import { pictureField } from '../../fields/file'
 
 const whenEmpty = 'Vide\u00a0: l’image du modèle.'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { mergeSettings } from '../../../../lib/site/site-settings/merge-settings'
-import { parseOwnerSettings } from '../../../../lib/site/site-settings/parse-owner-settings'
-import { type Placeholder, placeholders } from '../../../../lib/site/site-settings/placeholders'
+import { mergeSettings } from '../../../../lib/shared/site-settings/merge-settings'
+import { parseOwnerSettings } from '../../../../lib/shared/site-settings/parse-owner-settings'
+import { type Placeholder, placeholders } from '../../../../lib/shared/site-settings/placeholders'
 import { readSettings } from '../../../shared/settings.mjs'
 import { readSiteSettings } from '../../contract/site-settings'
 

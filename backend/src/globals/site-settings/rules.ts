@@ -1,5 +1,5 @@
 import type { TextFieldSingleValidation } from 'payload'
-import { email } from '../../../../lib/site/setting-rules.mjs'
+import { email } from '../../../../lib/shared/site-settings/setting-rules.mjs'
 import { parseMapPoint } from './map-point'
 import { parseOpeningHours } from './opening-hours'
 

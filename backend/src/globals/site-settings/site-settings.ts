@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import type { SiteDefaults } from '../../../../lib/site/site-variables.mjs'
+import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
 import { ownersOnlyGlobal } from '../../access'
 import { globalHooks } from '../../publication/hooks'
 import { beautyTab } from './beauty'

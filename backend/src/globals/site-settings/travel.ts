@@ -1,6 +1,6 @@
 import type { Tab } from 'payload'
-import { defaultFaqEntries } from '../../../../lib/destinations/default-faq'
-import { defaultVisaPacks } from '../../../../lib/destinations/default-visa-packs'
+import { defaultFaqEntries } from '../../../../lib/shared/default-contents/faq'
+import { defaultVisaPacks } from '../../../../lib/shared/default-contents/visa-packs'
 import { listField } from './list-field'
 import { linesField, rowText, rowTitle, sentenceField } from './text-fields'
 import { valueField } from './value-field'

@@ -1,5 +1,8 @@
-import { defaultPriceLists, type Treatment } from '../../../../lib/treatments/default-price-lists'
-import { formatTreatmentPrice } from '../../../../lib/treatments/price'
+import {
+  defaultPriceLists,
+  type Treatment,
+} from '../../../../lib/shared/default-contents/price-lists'
+import { formatTreatmentPrice } from '../../../../lib/shared/treatment-price'
 import type { ModelRow } from './list-field'
 
 /** The rows of the site's own price lists. */

@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 // Whoever had an account before there were roles could do everything.
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {

@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 // Whoever had an account before there were roles could do everything.
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {

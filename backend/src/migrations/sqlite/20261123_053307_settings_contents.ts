@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 // `ON DELETE set null` by hand: the generator leaves it out when a column is added, and a file in use could not be deleted.
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {

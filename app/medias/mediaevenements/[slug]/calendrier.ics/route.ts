@@ -7,7 +7,7 @@ import { getEvent } from '@/lib/events/queries'
 import { eventCalendarPath, eventUrl } from '@/lib/events/urls'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { decodePathSegment } from '@/lib/http/path-segments'
-import { loadSiteSettings } from '@/lib/site/site-settings/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 export const dynamic = 'force-static'
 export const revalidate = 60

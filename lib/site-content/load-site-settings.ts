@@ -4,11 +4,11 @@ import { endpoints } from '@/lib/backend/endpoints'
 import { loadOptional } from '@/lib/backend/load'
 import { isRevalidatedSince } from '@/lib/cache/is-revalidated-since'
 import { tagPage } from '@/lib/cache/tag-page'
-import { logger } from '@/lib/log/logger.mjs'
-import { settings } from '../settings'
-import { defaultSettings } from './default-settings'
-import { mergeSettings, type SiteSettings } from './merge-settings'
-import { parseOwnerSettings } from './parse-owner-settings'
+import { logger } from '@/lib/shared/log/logger.mjs'
+import { mergeSettings, type SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { parseOwnerSettings } from '@/lib/shared/site-settings/parse-owner-settings'
+import { defaultSettings } from '@/lib/site/default-settings'
+import { settings } from '@/lib/site/settings'
 
 /** Milliseconds in which the pages that are rendered, dozens after a publication, share one answer. */
 const sharedMs = 3000

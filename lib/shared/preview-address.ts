@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameSecret } from '../http/secrets'
+import { sameSecret } from './secrets'
 
 /** What can be previewed: the collections of the back-office, as previews' addresses name them. */
 export const previewKinds = [

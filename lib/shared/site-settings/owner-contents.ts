@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { heroSentences } from '../hero-sentences'
+import { heroSentences } from '../default-contents/hero-sentences'
 import { line, optional, paragraph } from './owner-values'
 import { pictureKeys } from './picture-keys'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatTreatmentPrice, priceSpecification } from './price'
+import { formatTreatmentPrice, priceSpecification } from './treatment-price'
 
 it.each([
   [{ from: 15_000, to: 25_000 }, '15 000 à 25 000 F', { minPrice: 15_000, maxPrice: 25_000 }],

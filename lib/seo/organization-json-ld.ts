@@ -1,7 +1,7 @@
-import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
-import type { SiteSettings } from './site-settings/merge-settings'
-import { isPlaceholder } from './site-settings/placeholders'
-import { absoluteUrl } from './urls'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { isPlaceholder } from '@/lib/shared/site-settings/placeholders'
+import { absoluteUrl } from '@/lib/site/urls'
+import { jsonLdIds, type JsonLdNode, jsonLdReference } from './json-ld'
 
 /** A setting, or undefined while it still has its placeholder value. */
 function confirmed(value: string): string | undefined {

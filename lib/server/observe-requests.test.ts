@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, vi } from 'vitest'
-import { captureLog } from '../log/captured-log'
-import { createRouter } from '../server/router.mjs'
+import { captureLog } from '../shared/log/captured-log'
+import { createRouter } from './router.mjs'
 
 /** A router over a Next that answers `text`, and a function that requests a path. */
 async function serve({ isLogged = true, isStopping = (): boolean => false } = {}) {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '../settings'
+import { z } from 'zod'
 import { mergeSettings } from './merge-settings'
 import { parseOwnerSettings } from './parse-owner-settings'
 import { placeholders } from './placeholders'
+import { siteDefaultsOf, siteVariables } from './site-variables.mjs'
 
-const { siteDefaults } = readSettings({ WHATSAPP_MEDIAS: '+229 01 33 33 33 33' })
+const defaultsOf = (environment: object) =>
+  siteDefaultsOf(z.object(siteVariables).parse(environment))
+const siteDefaults = defaultsOf({ WHATSAPP_MEDIAS: '+229 01 33 33 33 33' })
 const merge = (body: unknown) => mergeSettings(siteDefaults, parseOwnerSettings(body).owner)
 const monday = [{ opens: '09:00', closes: '19:00' }]
 
@@ -83,7 +86,7 @@ describe('odd values', () => {
 
 describe('placeholders', () => {
   it('are named until they are replaced', () => {
-    const defaults = readSettings({ WHATSAPP_BEAUTE: '+229 01 00 00 00 00' }).siteDefaults
+    const defaults = defaultsOf({ WHATSAPP_BEAUTE: '+229 01 00 00 00 00' })
     const named = (identity: object) =>
       placeholders(mergeSettings(defaults, parseOwnerSettings({ identity }).owner)).map(
         ({ variable }) => variable,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { absoluteHttpUrl } from '../../http/absolute-http-url'
-import { email as emailRule, phone as phoneRule } from '../setting-rules.mjs'
+import { absoluteHttpUrl } from '../absolute-http-url'
 import { ownerContents } from './owner-contents'
 import { line, optional } from './owner-values'
+import { email as emailRule, phone as phoneRule } from './setting-rules.mjs'
 
 const text = optional(line)
 const phone = optional(line.pipe(phoneRule))

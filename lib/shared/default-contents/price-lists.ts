@@ -1,4 +1,4 @@
-import type { TreatmentPrice } from './price'
+import type { TreatmentPrice } from '../treatment-price'
 
 /** A treatment of the institute; `duration` as displayed. */
 export type Treatment = { name: string; duration?: string | undefined; price: TreatmentPrice }

@@ -1,8 +1,9 @@
-import { endpointPath } from '../../lib/backend/endpoints'
-import { settings } from '../../lib/site/settings'
-import { mergeSettings } from '../../lib/site/site-settings/merge-settings'
-import { parseOwnerSettings } from '../../lib/site/site-settings/parse-owner-settings'
-import { placeholders } from '../../lib/site/site-settings/placeholders'
+import { endpointPath } from '../backend/endpoints'
+import { withDeadline } from '../http/with-deadline'
+import { mergeSettings } from '../shared/site-settings/merge-settings'
+import { parseOwnerSettings } from '../shared/site-settings/parse-owner-settings'
+import { placeholders } from '../shared/site-settings/placeholders'
+import { settings } from '../site/settings'
 
 const timeoutMs = 2000
 
@@ -19,9 +20,11 @@ console.log(JSON.stringify({ names, place }))
 /** What the owner has set; undefined where the backend does not say it. */
 async function ownerSettings(): Promise<unknown> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(settings.apiBaseUrl + endpointPath('siteSettings'), { signal })
-    return response.ok ? await response.json() : undefined
+    return await withDeadline(timeoutMs, async (signal) => {
+      // eslint-disable-next-line no-restricted-globals -- a program of its own, outside Next
+      const response = await fetch(settings.apiBaseUrl + endpointPath('siteSettings'), { signal })
+      return response.ok ? await response.json() : undefined
+    })
   } catch {
     return undefined
   }

@@ -5,7 +5,7 @@ import {
   previewKinds,
   previewLifetimeMs,
   previewPath,
-} from './signed-address'
+} from './preview-address'
 
 const secret = 'secret-for-unit-tests'
 const now = Date.parse('2026-11-23T10:00:00.500Z')

@@ -1,6 +1,6 @@
-import { type HeroSentence, heroSentences } from '../hero-sentences'
-import type { SiteDefaults } from '../site-variables.mjs'
+import { type HeroSentence, heroSentences } from '../default-contents/hero-sentences'
 import type { OpeningHours, OwnerSettings } from './owner-settings'
+import type { SiteDefaults } from './site-variables.mjs'
 
 /** The settings of the site as its pages show them. */
 export type SiteSettings = ReturnType<typeof mergeSettings>

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { settings } from '../settings'
+import { z } from 'zod'
 import { mergeSettings } from './merge-settings'
 import { parseOwnerSettings } from './parse-owner-settings'
-import { carouselPictures, heroPicture, sitePictureUrl } from './site-picture'
+import { siteDefaultsOf, siteVariables } from './site-variables.mjs'
 
+const defaults = siteDefaultsOf(z.object(siteVariables).parse({}))
 const read = (body: object) => {
   const { owner, rejected } = parseOwnerSettings(body)
-  return { site: mergeSettings(settings.siteDefaults, owner), rejected: rejected.toSorted() }
+  return { site: mergeSettings(defaults, owner), rejected: rejected.toSorted() }
 }
 
 describe('A33 odd contents fall back alone', () => {
@@ -58,28 +59,12 @@ describe('A33 odd contents fall back alone', () => {
     })
     expect(site.tagline).toBe('Ici et là\u202f!')
     expect(site.heroes.voyage).toMatch(/^Trois pays/)
-    expect(heroPicture(site.contents, 'accueil').replacement?.src.href).toMatch(/\/media\/a\.jpg$/)
-    expect(heroPicture(site.contents, 'medias').replacement).toBeUndefined()
+    expect(site.contents.pictures?.hero_accueil).toEqual({ image: '/media/a.jpg' })
+    expect(site.contents.pictures?.hero_medias).toBeUndefined()
     expect(rejected).toEqual([
       'heroes.voyage',
       'pictures.hero_accueil.width',
       'pictures.hero_medias',
     ])
-  })
-})
-
-describe('pictures', () => {
-  it('are the own ones without the owner’s, each for itself', () => {
-    const pictures = { carousel_medias_2: { image: '/media/a.jpg', alt: 'La mer' } }
-    const slides = [1, 2].map((slide) => ({ src: `/images/${slide}.jpg`, alt: `Vue ${slide}` }))
-    const [one, two] = carouselPictures(read({ pictures }).site.contents, 'medias', slides)
-    expect(one).toEqual({ own: slides[0], replacement: undefined })
-    expect(two).toMatchObject({ own: slides[1], replacement: { alt: 'La mer' } })
-  })
-
-  it('have absolute URLs in structured data', () => {
-    expect(sitePictureUrl(heroPicture(read({}).site.contents, 'beaute'))).toBe(
-      `${settings.siteUrl}/images/hero/beaute.jpg`,
-    )
   })
 })

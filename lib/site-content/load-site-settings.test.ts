@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { captureLog, type LogLine } from '@/lib/log/captured-log'
+import { captureLog, type LogLine } from '@/lib/shared/log/captured-log'
 
 const tagged = vi.fn<(...given: unknown[]) => () => Promise<boolean>>(() => async () => true)
 vi.mock('next/cache', () => ({ unstable_cache: (...given: unknown[]) => tagged(...given) }))

@@ -1,7 +1,7 @@
 import { type BackendPicture, backendPicture } from '@/lib/backend/picture'
-import { absoluteUrl } from '../urls'
-import type { SiteSettings } from './merge-settings'
-import type { PictureKey } from './picture-keys'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import type { PictureKey } from '@/lib/shared/site-settings/picture-keys'
+import { absoluteUrl } from '@/lib/site/urls'
 
 type Contents = SiteSettings['contents']
 type OwnPicture = { src: string; alt: string }

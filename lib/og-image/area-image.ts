@@ -1,7 +1,7 @@
-import type { OgImageSubject } from '@/lib/og-image/address'
-import type { SiteSettings } from './site-settings/merge-settings'
-import { heroPicture } from './site-settings/site-picture'
-import { type SiteArea, universes } from './universes'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { type SiteArea, universes } from '@/lib/shared/universes'
+import { heroPicture } from '@/lib/site-content/site-picture'
+import type { OgImageSubject } from './address'
 
 /** The general share image of a universe, or of the home page. */
 export function areaOgImage(area: SiteArea, site: SiteSettings): OgImageSubject {

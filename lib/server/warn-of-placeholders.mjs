@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { plainLogger } from '../../lib/log/plain-logger.mjs'
-import { root } from './root.mjs'
+import { plainLogger } from '../shared/log/plain-logger.mjs'
 
-const script = path.join(root, 'scripts/lib/print-placeholders')
+const root = path.resolve(import.meta.dirname, '../..')
+const script = path.join(import.meta.dirname, 'print-placeholders')
 
 /** Whether this is a folder of `npm run standalone`, where that program is compiled. */
 export const isStandalone = existsSync(`${script}.mjs`)

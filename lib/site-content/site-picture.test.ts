@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { mergeSettings } from '@/lib/shared/site-settings/merge-settings'
+import { parseOwnerSettings } from '@/lib/shared/site-settings/parse-owner-settings'
+import { settings } from '@/lib/site/settings'
+import { carouselPictures, heroPicture, sitePictureUrl } from './site-picture'
+
+const read = (body: object) => ({
+  site: mergeSettings(settings.siteDefaults, parseOwnerSettings(body).owner),
+})
+
+it('pictures are the own ones without the owner’s, each for itself', () => {
+  const pictures = { carousel_medias_2: { image: '/media/a.jpg', alt: 'La mer' } }
+  const slides = [1, 2].map((slide) => ({ src: `/images/${slide}.jpg`, alt: `Vue ${slide}` }))
+  const [one, two] = carouselPictures(read({ pictures }).site.contents, 'medias', slides)
+  expect(one).toEqual({ own: slides[0], replacement: undefined })
+  expect(two).toMatchObject({ own: slides[1], replacement: { alt: 'La mer' } })
+})
+
+it('pictures have absolute URLs in structured data', () => {
+  expect(sitePictureUrl(heroPicture(read({}).site.contents, 'beaute'))).toBe(
+    `${settings.siteUrl}/images/hero/beaute.jpg`,
+  )
+})
+
+it('an uploaded picture stands in the place of the own one of its hero', () => {
+  const { contents } = read({ pictures: { hero_accueil: { image: '/media/a.jpg' } } }).site
+  expect(heroPicture(contents, 'accueil').replacement?.src.href).toMatch(/\/media\/a\.jpg$/)
+  expect(heroPicture(contents, 'medias').replacement).toBeUndefined()
+})
