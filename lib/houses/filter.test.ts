@@ -25,4 +25,5 @@ test('sorts by price, prices in words last in both directions, without changing 
 
 test('filters by minimum number of bedrooms; an unknown number does not match', () => {
   expect(ids(houses, 'vente', { ...any, bedrooms: 4 })).toEqual(['c'])
+  expect(ids(houses, 'vente', { ...any, bedrooms: 3 })).toEqual(['a', 'c'])
 })
