@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { houseSchema } from '@/lib/backend/schemas'
+import { houseDetails } from '@/lib/houses/house-details'
+import { defaultView } from '@/lib/houses/house-view'
+import { HouseCard } from './house-card'
+
+/** The HTML of a card, and where its WhatsApp link leads. */
+function card(more: object) {
+  const house = houseDetails(houseSchema.parse({ id: 7, titre: 'Villa Azur', ...more }))
+  const html = renderToStaticMarkup(
+    <HouseCard house={house} view={defaultView} phone="+229 01 02 03 04 05" id="a" />,
+  )
+  const [, href = ''] = /<a href="(https:\/\/wa\.me[^"]+)"[^>]*>/.exec(html) ?? []
+  return { html, whatsapp: new URL(href.replaceAll('&amp;', '&')) }
+}
+
+it('R129 shows address, rooms and both prices, and leads to the house', () => {
+  const { html } = card({
+    ...{ adresse: 'Fidjrossè, Cotonou', chambres: 2, douches: 1, prix: 25_000_000 },
+  })
+  expect(html).toContain('href="/immobilier?maison=7"')
+  expect(html).toContain('Fidjrossè, Cotonou')
+  expect(html).toContain('2 chambres · 1 douche')
+  expect(html).toContain('25\u202f000\u202f000\u00a0FCFA')
+  expect(html).toContain('≈\u00a038\u202f100\u00a0€')
+})
+
+it('R4 R129 A52 writes to the number of Immobilier, in a new tab, with the house and its page', () => {
+  const { html, whatsapp } = card({ adresse: 'Fidjrossè' })
+  expect(whatsapp.pathname).toBe('/2290102030405')
+  const [message, url] = (whatsapp.searchParams.get('text') ?? '').split('\n')
+  expect(message).toContain('Villa Azur (Fidjrossè)')
+  expect(url).toMatch(/^https?:\/\/[^/]+\/immobilier\?maison=7$/)
+  expect(html).toMatch(/<a href="https:\/\/wa\.me[^>]* target="_blank" rel="noopener noreferrer"/)
+})
+
+it('A51 leaves out what the backend does not know', () => {
+  const { html } = card({})
+  expect(html).not.toMatch(/undefined|chambre|FCFA|€/)
+})
