@@ -5,18 +5,18 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { imageConfig } from './lib/images/image-settings'
 import { pagedLists } from './lib/site/paged-lists'
 import { settings } from './lib/site/settings'
-import { makePictures } from './scripts/lib/pictures/make-pictures'
+import { listPictures, missingFiles, wantedFiles } from './scripts/lib/pictures/list-pictures'
 
 // The cache handler and the server are loaded outside the bundle and cannot import the settings.
 process.env.MEDIA_ORIGIN = new URL(settings.publicApiBaseUrl).origin
 process.env.BACK_OFFICE_ORIGIN = new URL(settings.backOfficeUrl).origin
 
-export default async function config(phase: string): Promise<NextConfig> {
-  // Here, so that every command that builds or serves the site has them. A server deletes none: its
-  // build may be older than the pictures.
-  const pictures = await makePictures(import.meta.dirname, {
-    prune: phase === PHASE_PRODUCTION_BUILD,
-  })
+export default function config(phase: string): NextConfig {
+  const pictures = listPictures(import.meta.dirname)
+  const [missing] = missingFiles(import.meta.dirname, wantedFiles(pictures))
+  // A server may have an older build, which names other files.
+  if (missing && phase === PHASE_PRODUCTION_BUILD)
+    throw new Error(`No rendition of ${missing.source}. Make it with: npm run pictures`)
   return {
     poweredByHeader: false,
     // lib/server/compress-response.mjs does both once per text, instead of at every request.

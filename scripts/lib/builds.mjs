@@ -27,8 +27,7 @@ export const siteBuild = {
     ...['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts', 'next.config.ts'],
     'postcss.config.mjs',
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
-    // The addresses of these pictures, which stand in the pages, contain a hash of them and of how
-    // they are encoded.
+    // The addresses of these pictures, which stand in the pages, contain a hash of them.
     ...['public/images', 'scripts/lib/pictures'],
   ],
   settings: () => settingsOfPages(readSettings()),

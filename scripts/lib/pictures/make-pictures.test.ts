@@ -1,22 +1,14 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { phoneRenditionOf, renditionsOf } from '../../../lib/images/renditions'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { root as project } from '../root.mjs'
+import { listPictures, missingFiles, wantedFiles } from './list-pictures'
 import { makePictures } from './make-pictures'
 
 let root: string
 beforeEach(async () => {
-  vi.spyOn(console, 'log').mockReturnValue()
   root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
   await draw('red')
 })
@@ -32,44 +24,42 @@ async function draw(background: string) {
 
 const files = () => readdirSync(path.join(root, 'public/_pictures/hero')).toSorted()
 
-it('makes every rendition in its format and width', async () => {
-  const pictures = await makePictures(root, { prune: true })
-  const picture = pictures['hero/accueil']
-  if (!picture) throw new Error('The picture is missing.')
-  expect(picture.width).toBe(500)
-  const renditions = (['avif', 'webp'] as const).flatMap((type) =>
-    renditionsOf('hero/accueil', picture, type),
-  )
-  for (const { path: name, width, type } of renditions) {
-    const found = await sharp(path.join(root, 'public', name)).metadata()
-    expect(found).toMatchObject({ width, format: type === 'avif' ? 'heif' : 'webp' })
+it('the committed renditions are those of the present pictures (else: npm run pictures)', () => {
+  const wanted = wantedFiles(listPictures(project))
+  const made = readdirSync(path.join(project, 'public/_pictures'), {
+    recursive: true,
+    withFileTypes: true,
+  })
+  expect(missingFiles(project, wanted).map(({ rendition }) => rendition.path)).toEqual([])
+  expect(made.filter((entry) => entry.isFile())).toHaveLength(wanted.length)
+})
+
+it('makes every rendition in its format, width and crop', async () => {
+  const wanted = wantedFiles(listPictures(root))
+  expect(await makePictures(root)).toBe(wanted.length)
+  expect(files()).toHaveLength(wanted.length)
+  const crops = wanted.filter(({ rendition }) => rendition.crop)
+  expect(crops.map(({ rendition }) => rendition.width)).toEqual([250, 250])
+  for (const { source, rendition } of wanted) {
+    expect(source).toBe('public/images/hero/accueil.jpg')
+    const found = await sharp(path.join(root, 'public', rendition.path)).metadata()
+    const format = rendition.type === 'avif' ? 'heif' : 'webp'
+    const height = rendition.crop ? 300 : Math.round(rendition.width * 0.6)
+    expect(found).toMatchObject({ width: rendition.width, height, format })
   }
-  const crops = (['avif', 'webp'] as const).map((type) =>
-    phoneRenditionOf('hero/accueil', picture, type),
-  )
-  for (const crop of crops) {
-    const found = await sharp(path.join(root, 'public', crop?.path ?? '')).metadata()
-    expect(found).toMatchObject({ width: 250, height: 300 })
-  }
-  expect(files()).toHaveLength(renditions.length + crops.length)
 })
 
 it('makes nothing twice', async () => {
-  await makePictures(root, { prune: true })
-  const [first = ''] = files()
-  const file = path.join(root, 'public/_pictures/hero', first)
-  utimesSync(file, 1, 1)
-  await makePictures(root, { prune: true })
-  expect(statSync(file).mtimeMs).toBe(1000)
+  await makePictures(root)
+  expect(await makePictures(root)).toBe(0)
 })
 
-it('gives a changed picture new names, and deletes the former files for a build only', async () => {
-  await makePictures(root, { prune: true })
+it('gives a changed picture new names, and deletes the former files', async () => {
+  await makePictures(root)
   const before = files()
   await draw('blue')
-  await makePictures(root, { prune: false })
-  expect(files()).toHaveLength(2 * before.length)
-  await makePictures(root, { prune: true })
+  expect(missingFiles(root, wantedFiles(listPictures(root)))).toHaveLength(before.length)
+  await makePictures(root)
   expect(files()).toHaveLength(before.length)
   expect(files().some((file) => before.includes(file))).toBe(false)
   expect(existsSync(path.join(root, 'public/images/hero/accueil.jpg'))).toBe(true)
