@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { NextConfig } from 'next'
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { imageConfig } from './lib/images/image-settings'
 import { pagedLists } from './lib/site/paged-lists'
 import { settings } from './lib/site/settings'
@@ -29,10 +29,9 @@ export default function config(phase: string): NextConfig {
     typedRoutes: true,
     // Disables streaming metadata: every user agent gets it in the head.
     htmlLimitedBots: /.*/,
-    // In development every page is rendered on each request, and there is no build output.
+    // The build writes its pages without it; in development every page is rendered on each request.
     cacheHandler:
-      phase === PHASE_DEVELOPMENT_SERVER ? undefined : path.resolve('lib/cache/handler.mjs'),
-    cacheMaxMemorySize: 16 * 1024 * 1024,
+      phase === PHASE_PRODUCTION_SERVER ? path.resolve('lib/cache/handler.mjs') : undefined,
     experimental: { globalNotFound: true },
     // Of a release beside others, node_modules is a link: files outside of the root are not compiled.
     turbopack: { root: path.dirname(realpathSync(path.join(import.meta.dirname, 'node_modules'))) },

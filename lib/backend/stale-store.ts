@@ -4,7 +4,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { sharedStore } from '@/lib/cache/shared-store.mjs'
-import { diskLimits, memoryLimits, redisLimits } from '@/lib/limits/limits.mjs'
+import { diskLimits, memoryLimits } from '@/lib/limits/limits.mjs'
 import { settings } from '@/lib/site/settings'
 
 /** `receivedAt`: when the backend sent the body, in milliseconds since 1970; `text`: the body as JSON. */
@@ -15,7 +15,7 @@ const memory = new LRUCache<string, StaleAnswer>({
   sizeCalculation: ({ text }) => text.length + 100,
 })
 const directory = cappedDirectory(path.join(settings.cacheDir, 'stale'), diskLimits.staleCopies)
-const shared = sharedStore('site:stale', { maxBytes: redisLimits.staleCopies })
+const shared = sharedStore('site:stale')
 
 /**
  * Stores the last valid answer of a path, to be served when the backend fails (stale-if-error):

@@ -9,12 +9,12 @@ export const noindex = 'noindex'
 /** The name of the meta element that holds the status of a page rendered on demand. */
 export const statusMetaName = 'http-status'
 
-/** The name of the meta element of a page whose URL the content yields, and its value. */
+/** The name of the meta element of a page whose URL the content yields, as opposed to an invented one, and its value. */
 export const storageMetaName = 'page-storage'
 export const storedPage = 'stored'
 
 /**
- * Whether a page may be stored on disk and in Redis: it says so, and search engines may index it.
+ * Whether the content yields the URL of a page: it says so, and search engines may index it.
  * @param {string} html
  */
 export function isStored(html) {

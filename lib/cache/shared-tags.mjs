@@ -10,7 +10,7 @@ const maxAgeMs = 60_000
 
 /**
  * `timestamp` in milliseconds since 1970.
- * @typedef {{ id: string, timestamp: number, tags: string[], durations?: { expire?: number } }} TagChange
+ * @typedef {{ id: string, timestamp: number, tags: string[] }} TagChange
  */
 
 /** Timestamps of the changes that this process has applied, by id. @type {Map<string, number>} */
@@ -20,11 +20,10 @@ let subscribed = false
 /**
  * Publishes revalidated tags to the other replicas.
  * @param {string[]} tags
- * @param {{ expire?: number } | undefined} durations
  */
-export async function publishTags(tags, durations) {
+export async function publishTags(tags) {
   /** @type {TagChange} */
-  const change = { id: randomUUID(), timestamp: Date.now(), tags, durations }
+  const change = { id: randomUUID(), timestamp: Date.now(), tags }
   applied.set(change.id, change.timestamp)
   const text = JSON.stringify(change)
   await withRedis(
@@ -43,25 +42,25 @@ export async function publishTags(tags, durations) {
 /**
  * Applies the tag changes of other replicas: immediately by subscription, and from the log, which holds
  * those published while this process was not connected, after each connection and every few seconds.
- * @param {(change: TagChange) => Promise<void>} apply called once for each change
+ * @param {(change: TagChange) => void} apply called once for each change
  */
 export function followTags(apply) {
   const client = redisClient()
   if (!client || subscribed) return
   subscribed = true
   /** @param {string} text */
-  const receive = async (text) => {
+  const receive = (text) => {
     /** @type {TagChange} */
     const change = JSON.parse(text)
     const oldest = Date.now() - maxAgeMs
     for (const [id, timestamp] of applied) if (timestamp < oldest) applied.delete(id)
     if (applied.has(change.id) || change.timestamp < oldest) return
     applied.set(change.id, change.timestamp)
-    await apply(change)
+    apply(change)
   }
   const readLog = async () => {
     const entries = await withRedis((ready) => ready.lRange(log, 0, logLength), [])
-    for (const entry of entries.reverse()) await receive(entry)
+    for (const entry of entries.reverse()) receive(entry)
   }
   client.on('ready', () => void readLog())
   const subscriber = client.duplicate({ disableOfflineQueue: false })

@@ -65,7 +65,7 @@ afterEach(() => {
 async function startReplica() {
   vi.resetModules()
   const { followTags, publishTags } = await import('./shared-tags.mjs')
-  const apply = vi.fn<(change: TagChange) => Promise<void>>(async () => undefined)
+  const apply = vi.fn<(change: TagChange) => void>()
   followTags(apply)
   await vi.advanceTimersByTimeAsync(0)
   return { followTags, publishTags, apply, tags: () => apply.mock.calls.flatMap(([it]) => it.tags) }
@@ -77,19 +77,17 @@ const readLog = () => vi.advanceTimersByTimeAsync(20_000)
 const logged = (change: Partial<TagChange>) =>
   server.log.unshift(JSON.stringify({ id: 'x', timestamp: Date.now(), tags: ['a'], ...change }))
 
-it('applies the change of another replica immediately and once, its durations included', async () => {
+it('applies the change of another replica immediately and once', async () => {
   const [one, two] = [await startReplica(), await startReplica()]
-  await one.publishTags(['a', 'b'], { expire: 0 })
-  expect(two.apply).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ tags: ['a', 'b'], durations: { expire: 0 } }),
-  )
+  await one.publishTags(['a', 'b'])
+  expect(two.apply).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tags: ['a', 'b'] }))
   await readLog()
   expect(two.apply).toHaveBeenCalledTimes(1)
 })
 
 it('does not apply its own change again', async () => {
   const replica = await startReplica()
-  await replica.publishTags(['a'], undefined)
+  await replica.publishTags(['a'])
   await readLog()
   expect(replica.apply).not.toHaveBeenCalled()
 })
@@ -151,7 +149,7 @@ it('does not apply a change again while the log still holds it', async () => {
 
 it('bounds the log', async () => {
   const replica = await startReplica()
-  for (let index = 0; index < 300; index += 1) await replica.publishTags([String(index)], undefined)
+  for (let index = 0; index < 300; index += 1) await replica.publishTags([String(index)])
   expect(server.log.length).toBeLessThan(210)
   expect(server.log[0]).toContain('"299"')
 })
@@ -159,7 +157,7 @@ it('bounds the log', async () => {
 it('without Redis does nothing and does not throw', async () => {
   server.configured = false
   const replica = await startReplica()
-  await replica.publishTags(['a'], undefined)
+  await replica.publishTags(['a'])
   await readLog()
   expect(replica.apply).not.toHaveBeenCalled()
 })

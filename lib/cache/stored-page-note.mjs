@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const notes = new AsyncLocalStorage()
 
 /**
- * Answers a request and says whether its page came from the store of pages that the content yields,
+ * Answers a request and says whether its page was in memory and is one that the content yields,
  * as opposed to one that was rendered for it.
  * @param {() => Promise<void>} answer
  * @returns {Promise<boolean>}

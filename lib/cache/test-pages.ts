@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types'
 
 /** Pages as Next passes them to the cache handler, for its tests. */
@@ -22,6 +21,3 @@ export const policyOf = (entry: Entry) =>
   (entry?.value as { headers?: Record<string, string> } | undefined)?.headers?.[
     'content-security-policy'
   ]
-
-/** The names in a folder, which may not exist. */
-export const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])

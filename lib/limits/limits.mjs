@@ -4,21 +4,16 @@ const megabyte = 1_000_000
 
 /** Bytes of each folder in CACHE_DIR. */
 export const diskLimits = {
-  pages: 300 * megabyte,
   staleCopies: 100 * megabyte,
   ogImages: 200 * megabyte,
   posters: 200 * megabyte,
   renditions: 500 * megabyte,
 }
 
-/** Bytes of each kind of keys in Redis. */
-export const redisLimits = {
-  pages: 200 * megabyte,
-  staleCopies: 100 * megabyte,
-}
-
-/** Characters (stale copies, parsed answers, image sizes, used styles), bytes or entries that the process holds in memory. */
+/** Characters (pages, stale copies, parsed answers, image sizes, used styles), or entries that the process holds in memory. */
 export const memoryLimits = {
+  storedPageCharacters: 24 * megabyte,
+  otherPageCharacters: 8 * megabyte,
   staleCharacters: 32 * megabyte,
   parsedCharacters: 16 * megabyte,
   imageSizeCharacters: megabyte,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { expireTags } from '@/lib/cache/revalidated-tags.mjs'
 import { captureLog, type LogLine } from '@/lib/shared/log/captured-log'
 
 const tagged = vi.fn<(...given: unknown[]) => () => Promise<boolean>>(() => async () => true)
@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.stubEnv('CACHE_DIR', mkdtempSync(path.join(cacheDir, 'one-')))
   vi.stubGlobal('fetch', fetched)
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  tagsManifest.clear()
   tagged.mockClear()
   fetched.mockReset()
   lines = captureLog()
@@ -55,7 +54,7 @@ it('one request serves the pages that are rendered together, until a publication
   named('Deux')
   expect(await load()).toBe('Un')
   await vi.advanceTimersByTimeAsync(5)
-  tagsManifest.set('site-settings', { expired: Date.now() })
+  expireTags(['site-settings'])
   await vi.advanceTimersByTimeAsync(5)
   expect(await load()).toBe('Deux')
   expect(fetched).toHaveBeenCalledTimes(2)

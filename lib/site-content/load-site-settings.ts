@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { endpoints } from '@/lib/backend/endpoints'
 import { loadOptional } from '@/lib/backend/load'
-import { isRevalidatedSince } from '@/lib/cache/is-revalidated-since'
+import { isRevalidatedSince } from '@/lib/cache/revalidated-tags.mjs'
 import { tagPage } from '@/lib/cache/tag-page'
 import { logger } from '@/lib/shared/log/logger.mjs'
 import { mergeSettings, type SiteSettings } from '@/lib/shared/site-settings/merge-settings'
@@ -35,7 +35,7 @@ export const loadSiteSettings = cache(async (): Promise<SiteSettings> => {
 function sharedAnswer(): Promise<Answer> {
   const now = Date.now()
   const isShared =
-    last && now - last.startedAt < sharedMs && !isRevalidatedSince(resource, last.startedAt)
+    last && now - last.startedAt < sharedMs && !isRevalidatedSince([resource], last.startedAt)
   if (last && isShared) return last.answer
   last = { startedAt: now, answer: loadAnswer() }
   return last.answer

@@ -3,12 +3,12 @@ import { ensureRedis } from '../find-redis.mjs'
 import { isListening } from './is-listening.mjs'
 import { folderOf } from './layout.mjs'
 
-/** As docs/operations.md says: pages are deleted before last good answers, which never expire. */
+/** As docs/operations.md says. */
 const options = {
   save: '',
   appendonly: 'no',
-  maxmemory: '512mb',
-  'maxmemory-policy': 'volatile-lru',
+  maxmemory: '256mb',
+  'maxmemory-policy': 'allkeys-lru',
 }
 
 /**
