@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { staticRoute } from '@/lib/shared/static-routes'
-import { colours } from '@/lib/site/colours'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { colours } from '@/lib/site/colours'
 
 /** The web app manifest, used when a visitor installs the site. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

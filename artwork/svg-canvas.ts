@@ -1,5 +1,5 @@
-import { num } from './shapes'
 import { Rng } from './random'
+import { num } from './shapes'
 
 /** One stop of a gradient; the offset is a share from 0 to 1. */
 export type GradientStop = readonly [offset: number, color: string, opacity?: number]

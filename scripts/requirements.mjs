@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { heldByCell, readRows, rewriteRows, testsByCode } from './lib/requirements.mjs'
 
 const document = 'docs/requirements.md'
@@ -44,8 +44,7 @@ if (process.argv.includes('--check')) {
       .map(({ code }) => `${code}: stale, run «npm run requirements»`),
   )
 } else {
-  const options = await resolveConfig(document)
-  writeFileSync(document, await format(written, { ...options, filepath: document }))
+  writeFileSync(document, (await format(document, written)).code)
 }
 
 for (const problem of problems) console.error(problem)

@@ -26,7 +26,7 @@ async function runFastTier() {
     ['types of the backend', 'backend build'],
   ])
   rmSync(resultsFolder, { recursive: true, force: true })
-  const checks = staticChecks({ cached: false }).map((step) => {
+  const checks = staticChecks().map((step) => {
     const build = buildOfTypes.get(step.name)
     return build ? { ...step, after: [build] } : step
   })

@@ -4,8 +4,8 @@ import { SiteShell } from '@/components/layout/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { noindexMetadata } from '@/lib/seo/metadata'
-import { settings } from '@/lib/site/settings'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { settings } from '@/lib/site/settings'
 import { adminCopy } from './copy'
 
 export const generateMetadata = async () =>

@@ -3,8 +3,8 @@ import { SiteShell } from '@/components/layout/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { previewCopy } from '@/lib/preview/copy'
-import { settings } from '@/lib/site/settings'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { settings } from '@/lib/site/settings'
 import type { PreviewProblemName } from './load-preview'
 
 /** Says why there is no preview. */

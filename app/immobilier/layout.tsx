@@ -5,10 +5,10 @@ import { SiteShell } from '@/components/layout/site-shell'
 import { UniverseHero } from '@/components/layout/universe-hero'
 import { countersOf } from '@/lib/houses/counters'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { contactText } from '@/lib/site/copy'
 import { getHeaderVideo } from '@/lib/site-content/header-videos'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { heroPicture } from '@/lib/site-content/site-picture'
+import { contactText } from '@/lib/site/copy'
 import { housesHeaderCopy, housesPageCopy } from './copy'
 
 function headerOf(site: SiteSettings) {

@@ -2,8 +2,8 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/layout/site-shell'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { contactText } from '@/lib/site/copy'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { contactText } from '@/lib/site/copy'
 import { travelHeaderCopy } from './copy'
 
 function headerOf(site: SiteSettings) {

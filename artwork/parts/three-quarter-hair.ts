@@ -3,7 +3,14 @@ import { circle, ellipse, num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
 export type FrontHairKind =
-  'crop' | 'receding' | 'afro' | 'locs' | 'twists' | 'braids' | 'bun' | 'bob'
+  | 'crop'
+  | 'receding'
+  | 'afro'
+  | 'locs'
+  | 'twists'
+  | 'braids'
+  | 'bun'
+  | 'bob'
 
 /** The hair of a short crop: from the near sideburn over the hairline to the far temple. */
 const capPath =

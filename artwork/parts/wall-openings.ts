@@ -4,7 +4,15 @@ import { circle, num, path, rect, rectPath, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
 export type OpeningKind =
-  'window' | 'arch' | 'door' | 'archdoor' | 'shutters' | 'claustra' | 'round' | 'glass' | 'slit'
+  | 'window'
+  | 'arch'
+  | 'door'
+  | 'archdoor'
+  | 'shutters'
+  | 'claustra'
+  | 'round'
+  | 'glass'
+  | 'slit'
 
 /** A door or window of a wall. */
 export type Opening = {

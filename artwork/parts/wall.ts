@@ -8,7 +8,15 @@ import { opening } from './wall-openings'
 export type WallFinish = 'banco' | 'lime' | 'stone' | 'brick' | 'wood'
 
 export type RoofKind =
-  'flat' | 'hip' | 'gable' | 'mono' | 'thatch' | 'pergola' | 'vault' | 'butterfly' | 'crenel'
+  | 'flat'
+  | 'hip'
+  | 'gable'
+  | 'mono'
+  | 'thatch'
+  | 'pergola'
+  | 'vault'
+  | 'butterfly'
+  | 'crenel'
 
 /** A wall with its openings and roof; x and lengths are in pixels of the picture. */
 export type BlockOptions = {

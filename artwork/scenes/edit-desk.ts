@@ -1,9 +1,9 @@
 import { darker, lighter } from '../color'
 import type { Palette } from '../palettes'
-import { skyMotif } from './edit-screen'
 import { cycle, repeat } from '../random'
 import { circle, ellipse, path, place, rect, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
+import { skyMotif } from './edit-screen'
 
 /** A screen with a picture over the tracks of an edit; the origin is the middle of its foot. */
 function screen(s: SvgCanvas, p: Palette): string {

@@ -8,7 +8,14 @@ import type { SvgCanvas } from '../svg-canvas'
 import { lampLight, leafShadow, sunOnWall, windowLight } from './studio-light'
 
 export type StudioWall =
-  'arch' | 'window' | 'sun' | 'niche' | 'curtain' | 'screen' | 'lattice' | 'lamp'
+  | 'arch'
+  | 'window'
+  | 'sun'
+  | 'niche'
+  | 'curtain'
+  | 'screen'
+  | 'lattice'
+  | 'lamp'
 
 /** A wall of the beauty studio; `tone` selects its colour, by index. */
 export function studioWall(s: SvgCanvas, p: Palette, kind: StudioWall, tone = 0): string {

@@ -21,7 +21,7 @@ export function ErrorMessage({ title, text, retry, home, reset }: Props) {
         {retry}
       </button>
       {home && (
-        // eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load, because the client state may be the cause of the error
+        // oxlint-disable-next-line nextjs/no-html-link-for-pages -- a full load, because the client state may be the cause of the error
         <a href="/" className={buttonStyles.outline}>
           {home}
         </a>

@@ -139,7 +139,7 @@ test('JSON-LD gives the start of an event with the offset of Cotonou, and the FA
   const faq = graphOf(await (await request.get('/voyage')).text(), '/voyage').find(
     (node) => node['@type'] === 'FAQPage',
   )
-  const questions = (faq?.mainEntity as { name: string }[]).map(({ name }) => name)
+  const questions = (faq?.mainEntity as { name: string }[] | undefined)?.map(({ name }) => name)
   expect(questions).toHaveLength(3)
   expect(new Set(questions).size).toBe(3)
 })

@@ -95,7 +95,14 @@ export type ContentOptions = {
  * every path, as with a wrong base URL; `empty` is a healthy backend without content.
  */
 export type Mode =
-  'ok' | 'refuse' | 'hang' | 'error500' | 'html' | 'truncated' | 'notFound' | 'empty'
+  | 'ok'
+  | 'refuse'
+  | 'hang'
+  | 'error500'
+  | 'html'
+  | 'truncated'
+  | 'notFound'
+  | 'empty'
 
 /** A request that the mock backend received. */
 export type MockRequest = {

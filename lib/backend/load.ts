@@ -16,7 +16,8 @@ import { deleteStale, readStale, writeStale } from './stale-store'
  * it answered that the item does not exist. `unavailable`: it failed, without an earlier answer.
  */
 export type Loaded<T> =
-  { state: 'fresh' | 'stale'; data: T } | { state: 'notFound' | 'unavailable' }
+  | { state: 'fresh' | 'stale'; data: T }
+  | { state: 'notFound' | 'unavailable' }
 
 /** Seconds after which a page is rendered again when a load failed or was slow. */
 const retrySeconds = 3

@@ -7,7 +7,8 @@ const assumedDuration = 2 * 3600 * 1000
 
 /** Whole days for an event without a time, else instants. `end` is exclusive. */
 type CalendarSpan =
-  { allDay: true; start: string; end: string } | { allDay: false; start: Date; end: Date }
+  | { allDay: true; start: string; end: string }
+  | { allDay: false; start: Date; end: Date }
 
 export type CalendarEntry = {
   /** Permanent, so that a second import updates the first. */

@@ -14,8 +14,8 @@ import {
 } from '@/lib/seo/metadata'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
-import { absoluteUrl } from '@/lib/site/urls'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { absoluteUrl } from '@/lib/site/urls'
 import { paginationCopy } from './copy'
 import { type ListPage, pageOf, pagePath, parsePageNumber } from './pages'
 

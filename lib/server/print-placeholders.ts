@@ -15,7 +15,7 @@ const answer = await ownerSettings()
 const { owner } = parseOwnerSettings(answer ?? {})
 const names = placeholders(mergeSettings(settings.siteDefaults, owner)).map((it) => it.variable)
 const place = answer === undefined ? undefined : `${settings.backOfficeUrl}/globals/reglages`
-console.log(JSON.stringify({ names, place }))
+process.stdout.write(JSON.stringify({ names, place }))
 
 /** What the owner has set; undefined where the backend does not say it. */
 async function ownerSettings(): Promise<unknown> {

@@ -3,7 +3,9 @@
  * are derived from it. `ungrouped`: the specification writes this amount without a separator.
  */
 export type TreatmentPrice =
-  { amount: number; ungrouped?: true } | { from: number; to: number } | 'on request'
+  | { amount: number; ungrouped?: true }
+  | { from: number; to: number }
+  | 'on request'
 
 /** «10 000 à 25 000 F», «5 000 F» or «Sur demande». */
 export function formatTreatmentPrice(price: TreatmentPrice): string {

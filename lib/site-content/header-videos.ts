@@ -4,7 +4,10 @@ import { load } from '@/lib/backend/load'
 import { type HeaderVideo, headerVideoSchema } from '@/lib/backend/schemas'
 
 type HeaderVideoEndpoint =
-  'homeHeaderVideo' | 'beautyHeaderVideo' | 'travelHeaderVideo' | 'housesHeaderVideo'
+  | 'homeHeaderVideo'
+  | 'beautyHeaderVideo'
+  | 'travelHeaderVideo'
+  | 'housesHeaderVideo'
 
 /**
  * A page's header video.

@@ -1,8 +1,8 @@
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { priceSpecification } from '@/lib/shared/treatment-price'
-import { absoluteUrl } from '@/lib/site/urls'
 import { heroPicture, sitePictureUrl } from '@/lib/site-content/site-picture'
+import { absoluteUrl } from '@/lib/site/urls'
 import { openingHoursJsonLd } from './opening-hours'
 import { priceListsOf } from './price-list'
 

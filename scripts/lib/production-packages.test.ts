@@ -25,15 +25,15 @@ function sourceFiles(folder: string): string[] {
 }
 
 /** The packages of the site are at the root, where the backend finds them too. */
-function missing(entries: string[], { dependencies }: PackageFile): string[] {
-  const imported = importedPackages(entries)
+async function missing(entries: string[], { dependencies }: PackageFile): Promise<string[]> {
+  const imported = await importedPackages(entries)
   expect(imported.size).toBeGreaterThan(5)
   return [...imported]
     .filter(([name]) => !(name in site.dependencies) && !(name in dependencies))
     .map(([name, file]) => `${name} (${file})`)
 }
 
-test('without development packages, the site and the commands have all that they import', () => {
+test('without development packages, the site and the commands have all that they import', async () => {
   const scripts = commands
     .map((name) => /(scripts|backend)\/\S+/.exec(site.scripts[name] ?? '')?.[0])
     .filter((file) => file !== undefined)
@@ -45,14 +45,14 @@ test('without development packages, the site and the commands have all that they
     ...['lib/server/start.mjs', 'lib/server/send-config.mjs', 'lib/cache/handler.mjs'],
     ...sourceFiles('app'),
   ]
-  expect(missing(entries, backend)).toEqual([])
+  expect(await missing(entries, backend)).toEqual([])
 })
 
-test('without development packages, the backend has all that it imports', () => {
+test('without development packages, the backend has all that it imports', async () => {
   const entries = ['start', 'payload', 'next.config', 'shared/decode-heic'].map(
     (name) => `backend/${name}.mjs`,
   )
-  expect(missing([...entries, ...sourceFiles('backend/src')], backend)).toEqual([])
+  expect(await missing([...entries, ...sourceFiles('backend/src')], backend)).toEqual([])
 })
 
 test('what is loaded by name is no development package either', () => {

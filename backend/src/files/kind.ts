@@ -6,7 +6,9 @@ type StoredType = {
 
 /** What a file is, by its content, never by its name. */
 type FileKind =
-  { is: 'picture'; stored: StoredType } | { is: 'heic' } | { is: 'film'; isMp4: boolean }
+  | { is: 'picture'; stored: StoredType }
+  | { is: 'heic' }
+  | { is: 'film'; isMp4: boolean }
 
 export const storedFilm: StoredType = { mime: 'video/mp4', ext: 'mp4' }
 export const storedPhoto: StoredType = { mime: 'image/jpeg', ext: 'jpg' }

@@ -59,7 +59,7 @@ export function useListPlace(source: PagedSource): void {
       clearTimeout(timer)
       isLeft.abort()
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the source
+    // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the source
   }, [key])
 }
 

@@ -14,7 +14,7 @@ it('without a port nothing is served, and recording does nothing', async () => {
 
 it('serves counters, histograms, gauges and Node’s own metrics on loopback', async () => {
   const server = await serveMetrics(siteMetrics, { host: undefined, port: '0' })
-  const { address, port } = server?.address() as AddressInfo
+  const { address, port } = (server?.address() ?? {}) as AddressInfo
   expect(address).toBe('127.0.0.1')
   count('site_requests_total', { kind: 'page', status: '2xx' })
   count('site_requests_total', { kind: 'page', status: '2xx' })

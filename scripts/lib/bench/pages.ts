@@ -52,9 +52,8 @@ async function printBytes(name: string, origin: string, path: string) {
   const raw = (await (await fetch(origin + path)).arrayBuffer()).byteLength
   const sent = await compressedBytes(origin + path)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
-  const { first, settled, view } = await measure(browser, origin, path).finally(() =>
-    browser.close(),
-  )
+  const { first, settled, view } = await measure(browser, origin, path)
+  await browser.close()
   const [html, compressed, scripts, later, all] = [raw, sent, first, settled, view].map((bytes) =>
     (bytes / kibibyte).toFixed(1),
   )

@@ -3,8 +3,8 @@ const nextFile = /(^|\/)app\/(.*\/)?(error|global-error)\.tsx$/
 const clientFile = /\.client\.tsx?$/
 
 /**
- * ESLint rule: files that begin with 'use client', and only they, are named `*.client.tsx`.
- * @type {import('eslint').Rule.RuleModule}
+ * A rule: files that begin with 'use client', and only they, are named `*.client.tsx`.
+ * @type {import('./rule').Rule}
  */
 export const clientComponentFileName = {
   meta: {

@@ -42,7 +42,7 @@ const inLib = (folder) => `./lib/${folder}`
 /** @param {string} subject both folders of a subject */
 const foldersOf = (subject) => [inLib(subject), `./components/${subject}`]
 
-/** Imports run app → components/<subject> → lib/<subject> → layers. For `import/no-restricted-paths`. */
+/** Imports run app → components/<subject> → lib/<subject> → layers. Zones of restricted-imports.mjs. */
 export const importZones = [
   { target: './lib', from: ['./app', './components'], message: 'lib imports no page and no JSX.' },
   { target: './components', from: './app', message: 'Components import no page.' },
@@ -88,3 +88,18 @@ export const layerZones = [
   })),
   { target: './backend', from: ['./app', './components', './e2e'], message: 'It is the site’s.' },
 ]
+
+/** The UI libraries, and the only folder that imports each: its wrapper. @type {[string, string][]} */
+const wrappers = [
+  ['swiper', './components/ui/carousel'],
+  ['yet-another-react-lightbox', './components/ui/lightbox'],
+  ['react-masonry-css', './components/ui/masonry'],
+  ['framer-motion', './components/ui/motion'],
+]
+
+export const wrappedLibraries = wrappers.map(([library, wrapper]) => ({
+  target: ['./app', './components', './lib'],
+  outside: wrapper,
+  from: library,
+  message: `Use the wrapper in ${wrapper}.`,
+}))

@@ -3,7 +3,7 @@ const accented = /[À-ÖØ-öø-ÿŒœ]/
 /**
  * French text stands in `copy.ts` files: a page's beside the page, a subject's in its folder.
  * Recognised by its accented letters.
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('./rule').Rule}
  */
 export const textInCopyFile = {
   meta: {
@@ -13,7 +13,7 @@ export const textInCopyFile = {
   },
   create: (context) => {
     if (/(^|\/)copy\.ts$/.test(context.filename.replaceAll('\\', '/'))) return {}
-    /** @param {import('eslint').Rule.Node} node @param {unknown} text */
+    /** @param {import('./rule').Located} node @param {unknown} text */
     const check = (node, text) => {
       if (typeof text === 'string' && accented.test(text)) {
         context.report({ node, messageId: 'misplaced' })
@@ -22,7 +22,6 @@ export const textInCopyFile = {
     return {
       Literal: (node) => check(node, node.value),
       TemplateElement: (node) => check(node, node.value.cooked),
-      /** @param {import('eslint').Rule.Node & { value?: string }} node */
       JSXText: (node) => check(node, node.value),
     }
   },

@@ -6,22 +6,14 @@ import { root } from '../root.mjs'
 /** Where reports, screenshots and traces of test runs go. */
 export const resultsFolder = path.join(root, 'test-results')
 
-/** Results of earlier runs: for quick checks while working, not for the run that decides. */
-const cacheFolder = path.join(root, 'node_modules/.cache')
-const formattingCache = ['--cache', `--cache-location=${path.join(cacheFolder, 'prettier.json')}`]
-const lintCache = [
-  ...['--cache', '--cache-strategy', 'content'],
-  ...['--cache-location', path.join(cacheFolder, 'eslint.json')],
-]
-
-/** The steps that need no build. @param {{ cached: boolean }} options @returns {Step[]} */
-export function staticChecks({ cached }) {
+/** The steps that need no build. @returns {Step[]} */
+export function staticChecks() {
   return [
-    npmStep('lint', 'lint', cached ? lintCache : []),
+    npmStep('lint', 'lint'),
     npmStep('types', 'typecheck'),
     vitestStep('unit tests', 'unit'),
     npmStep('types of the backend', 'typecheck:backend'),
-    npmStep('formatting', 'format:check', cached ? formattingCache : []),
+    npmStep('formatting', 'format:check'),
     npmStep('requirements', 'requirements', ['--check']),
   ]
 }

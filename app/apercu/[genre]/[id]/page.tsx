@@ -3,8 +3,8 @@ import { RefreshAfterSave } from '@/components/preview/refresh-after-save.client
 import { documentStatus } from '@/lib/http/not-found-status'
 import { previewCopy } from '@/lib/preview/copy'
 import { noindexMetadata } from '@/lib/seo/metadata'
-import { settings } from '@/lib/site/settings'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { settings } from '@/lib/site/settings'
 import { loadPreview, problemStatus } from '../../load-preview'
 import { PreviewProblem } from '../../preview-problem'
 
