@@ -74,6 +74,16 @@ describe('an event', () => {
     )
   })
 
+  test('has its own place before the common one of the settings', () => {
+    const site = { ...defaultSettings, eventPlace: 'Villa Rayonne', city: 'Cotonou' }
+    const place = { '@type': 'Place', name: 'Canal, Paris', address: 'Canal, Paris' }
+    expect(eventJsonLd({ ...event, place: 'Canal, Paris' }, site)?.location).toEqual([place])
+    expect(eventJsonLd(event, site)).toMatchObject({
+      location: [{ name: 'Villa Rayonne', address: { addressLocality: 'Cotonou' } }],
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    })
+  })
+
   test('has a location only where one is known', () => {
     expect(defaultSettings.eventPlace).toBeUndefined()
     expect(eventJsonLd(event, defaultSettings)?.location).toBeUndefined()

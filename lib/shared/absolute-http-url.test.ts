@@ -8,5 +8,10 @@ it('accepts only http(s) URLs, percent-encoded', () => {
   for (const none of [undefined, '', '/a.jpg', 'http://[', 'javascript:alert(1)', 'httpx']) {
     expect(absoluteHttpUrl(none)).toBeUndefined()
   }
-  expect(absoluteHttpUrl(`https://a.bj/${'x'.repeat(2048)}`)).toBeUndefined()
+})
+
+it('R83 accepts URLs of less than 2,048 characters, as the protocol of sitemaps does', () => {
+  const ofLength = (length: number) => 'https://a.bj/'.padEnd(length, 'x')
+  expect(absoluteHttpUrl(ofLength(2047))).toBe(ofLength(2047))
+  expect(absoluteHttpUrl(ofLength(2048))).toBeUndefined()
 })
