@@ -1,5 +1,5 @@
-import { backendBuild, ensureBuilt, siteBuild } from './lib/builds.mjs'
+import { builds, ensureBuilt } from './lib/builds.mjs'
 
-/** Builds the application named on the command line, `site` or `backend`, unless that is done. */
-const build = process.argv[2] === 'backend' ? backendBuild : siteBuild
+/** Makes what the command line names, `site`, `contents` or `backend`, unless that is done. */
+const build = builds[/** @type {keyof typeof builds} */ (process.argv[2])]
 process.exit((await ensureBuilt(build, {})) ? 0 : 1)

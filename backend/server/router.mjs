@@ -1,6 +1,7 @@
 import { logger } from '../../lib/shared/log/logger.mjs'
 import { createObserver } from '../../lib/shared/metrics/observe-requests.mjs'
 import { clientAddressHeader } from '../shared/client-address.mjs'
+import { sendPreparing } from './back-office.mjs'
 import { clientAddress } from './client-address.mjs'
 import { contactClicksPath, serveContactClicks } from './contact-clicks.mjs'
 import { serveContract } from './contract.mjs'
@@ -16,10 +17,8 @@ import { createStrangers } from './strangers.mjs'
 /** @typedef {import('./render-queue.mjs').Handler} Handler */
 
 /**
- * What answers once everything has started: Next's handler, Payload's check of a session, and whether
- * the database answers.
- * @typedef {object} BackOffice
- * @property {Handler} pages
+ * What answers once Payload has started: its check of a session, and whether the database answers.
+ * @typedef {object} Contents
  * @property {(headers: Headers) => Promise<boolean>} hasSession
  * @property {() => Promise<boolean>} databaseAnswers
  * @property {(click: unknown) => Promise<boolean>} countContactClick
@@ -48,8 +47,8 @@ const disabledRequest =
 const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
 
 /**
- * Routes a request to the media, the content API or the back-office. Answers 503 until `open`
- * hands over the back-office.
+ * Routes a request to the media, the content API or the back-office. Answers 503 until `open` hands
+ * over the contents, and for the back-office until `openBackOffice` hands over its pages.
  *
  * @param {{
  *   cache: ReturnType<typeof import('./contract-cache.mjs').createContractCache>,
@@ -63,12 +62,14 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  */
 export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts }) {
   const observe = createObserver({ isLogged, kindOf, metrics })
-  /** @type {(BackOffice & { strangers: ReturnType<typeof createStrangers> }) | null} */
+  /** @type {Contents | null} */
+  let contents = null
+  /** @type {{ pages: Handler, strangers: ReturnType<typeof createStrangers> } | null} */
   let backOffice = null
 
-  /** @param {Request} request @param {Response} response @param {NonNullable<typeof backOffice>} opened */
+  /** @param {Request} request @param {Response} response @param {Contents} opened */
   async function route(request, response, opened) {
-    const { pages, hasSession, strangers, databaseAnswers } = opened
+    const { hasSession, databaseAnswers } = opened
     const url = request.url ?? '/'
     if (url.length > maxUrlLength)
       return sendJson(response, 414, { detail: 'Adresse trop longue.' })
@@ -90,6 +91,8 @@ export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts 
       return serveContract(request, response, path, cache, databaseAnswers)
     if (path.startsWith('/drafts/'))
       return serveDrafts(request, response, path, siteSecret, opened.answerDraft)
+    if (!backOffice) return sendPreparing(request, response)
+    const { pages, strangers } = backOffice
     addFetchSiteHeader(request)
     request.headers[clientAddressHeader] = clientAddress(request)
     const signedIn = await isSignedIn(request, hasSession)
@@ -107,13 +110,18 @@ export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts 
   }
 
   return {
-    /** @param {BackOffice} opened */
-    open({ pages: next, ...checks }) {
+    /** @param {Contents} opened */
+    open(opened) {
+      contents = opened
+    },
+
+    /** @param {Handler} next */
+    openBackOffice(next) {
       const pages = withPagePolicy(next, {
         dev: parts.staticFolder === null,
         siteUrl: parts.siteUrl,
       })
-      backOffice = { pages, ...checks, strangers: createStrangers({ ...parts, pages }) }
+      backOffice = { pages, strangers: createStrangers({ ...parts, pages }) }
     },
 
     /** @param {Request} request @param {Response} response */
@@ -123,11 +131,8 @@ export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts 
       rejectBody(request, response)
       if (isRead(request) && request.url === '/healthz/live')
         return sendJson(response, 200, { status: 'ok' })
-      if (!backOffice) {
-        response.setHeader('Retry-After', '1')
-        return sendJson(response, 503, { detail: 'Démarrage en cours.' })
-      }
-      route(request, response, backOffice).catch((/** @type {unknown} */ error) => {
+      if (!contents) return sendPreparing(request, response)
+      route(request, response, contents).catch((/** @type {unknown} */ error) => {
         log.error({ error }, 'The request failed')
         if (response.headersSent) response.destroy()
         else sendJson(response, 500, { detail: 'Erreur inattendue.' })

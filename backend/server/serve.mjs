@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import next from 'next'
 import { logger } from '../../lib/shared/log/logger.mjs'
 import { backendMetrics } from '../../lib/shared/metrics/definitions.mjs'
 import { readGauge } from '../../lib/shared/metrics/record.mjs'
 import { serveMetrics } from '../../lib/shared/metrics/serve-metrics.mjs'
 import { contentEvents } from '../shared/content-events.mjs'
+import { backOfficePages } from './back-office.mjs'
 import { createContractCache } from './contract-cache.mjs'
 import { createDatabaseWatch } from './database-watch.mjs'
+import { loadContent } from './load-content.mjs'
 import { mediaOfFolder } from './media-folder.mjs'
 import { backendRoot, fail } from './prepare.mjs'
 import { createRouter } from './router.mjs'
@@ -23,23 +24,25 @@ const pageBufferBytes = 256 * 1024
 /** What is still running this long after a signal is cut. */
 const stopTimeoutMs = 1500
 
+/** @typedef {import('../shared/content-events.mjs').Content} Content */
+
 /**
- * Opens the port, starts Next (which starts Payload, see src/instrumentation.ts), then answers.
- * The port comes first: a second copy must fail before it touches the data.
+ * Opens the port, starts Payload and Next, then answers: the contents before the back-office where the
+ * build of that is still being made. The port comes first: a second copy must fail before it touches
+ * the data.
  *
  * @param {import('../shared/settings.mjs').Settings} settings
- * @param {boolean} dev
+ * @param {{ dev: boolean, later?: boolean }} options `later`: whether that is so
  */
-export async function serve(settings, dev) {
+export async function serve(settings, { dev, later }) {
   const { host, port } = settings
   // Without a reader of the log each line would raise an error, which would be logged in turn.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
   const events = contentEvents()
-  const contentReady = /** @type {Promise<[import('../shared/content-events.mjs').Content]>} */ (
-    once(events, 'ready')
-  )
-  const cache = createContractCache(async (asked) => (await contentReady)[0].answer(asked))
+  /** @type {Promise<Content>} */
+  let contentReady
+  const cache = createContractCache(async (asked) => (await contentReady).answer(asked))
   events.on('change', () => cache.clear())
 
   const router = createRouter({
@@ -61,6 +64,7 @@ export async function serve(settings, dev) {
   server.listen(port, host)
   await once(server, 'listening')
   sweepTemporaryFiles(settings)
+  contentReady = loadContent()
   stopOnSignals(server, contentReady)
 
   await serveMetrics(backendMetrics, {
@@ -68,20 +72,17 @@ export async function serve(settings, dev) {
     port: settings.metricsPort,
   })
 
-  const app = next({ dev, dir: backendRoot, hostname: host, port })
-  const [, [content]] = await Promise.all([app.prepare(), contentReady])
+  const pagesReady = backOfficePages(settings, { dev, later })
+  const [content] = await Promise.all([contentReady, later ? undefined : pagesReady])
   const databaseAnswers = createDatabaseWatch(content.ping)
   events.on('databaseError', () => void databaseAnswers())
   readGauge('backend_database_up', async () => [[{}, (await databaseAnswers()) ? 1 : 0]])
   const { hasSession, countContactClick, answerDraft } = content
-  router.open({
-    pages: app.getRequestHandler(),
-    hasSession,
-    databaseAnswers,
-    countContactClick,
-    answerDraft,
-  })
+  router.open({ hasSession, databaseAnswers, countContactClick, answerDraft })
+  router.openBackOffice(await pagesReady)
   logger('backend').info(`backend ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  // Last: whoever starts all of this waits for the rest.
+  void content.makeMissingRenditions()
 }
 
 /**
@@ -108,7 +109,7 @@ function describe(error, { host, port }) {
 
 /**
  * @param {import('node:http').Server} server
- * @param {Promise<[import('../shared/content-events.mjs').Content]>} contentReady
+ * @param {Promise<Content>} contentReady
  */
 function stopOnSignals(server, contentReady) {
   const stop = async () => {
@@ -116,7 +117,7 @@ function stopOnSignals(server, contentReady) {
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     await closed
-    await (await contentReady)[0].close()
+    await (await contentReady).close()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop())

@@ -12,10 +12,10 @@ import { singleton } from './singleton.mjs'
  */
 
 /**
- * The content, once Payload has started inside Next. `countContactClick` says whether a click was one
+ * The content, once Payload has started. `countContactClick` says whether a click was one
  * that is counted. `hasSession` says whether the headers of a
  * request carry a session that is signed, unexpired and not ended; it never throws. `ping` rejects when
- * the database does not answer.
+ * the database does not answer. `makeMissingRenditions` never rejects.
  *
  * @typedef {{
  *   answer: (path: string) => Promise<Answer>,
@@ -23,16 +23,16 @@ import { singleton } from './singleton.mjs'
  *   answerDraft: (path: string) => Promise<DraftAnswer>,
  *   hasSession: (headers: Headers) => Promise<boolean>,
  *   ping: () => Promise<void>,
+ *   makeMissingRenditions: () => Promise<void>,
  *   close: () => Promise<void>,
  * }} Content
  */
 
 /**
- * What Payload, inside Next's bundles, tells the HTTP server outside of them: `ready` once (or
- * `error` when it cannot start), then `change` when responses cached before may be outdated, and
- * `databaseError` when a connection to the database is lost.
+ * What Payload, also from inside Next's bundles, tells the HTTP server: `change` when responses cached
+ * before may be outdated, and `databaseError` when a connection to the database is lost.
  *
- * @returns {EventEmitter<{ ready: [Content], error: [unknown], change: [], databaseError: [] }>}
+ * @returns {EventEmitter<{ change: [], databaseError: [] }>}
  */
 export function contentEvents() {
   return singleton('content-events', () => new EventEmitter())

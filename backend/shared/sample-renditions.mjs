@@ -1,40 +1,66 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { createWhole, makeRenditions, renditionsVersion } from './renditions.mjs'
 
 /**
- * Makes the renditions of the sample pictures, so that the first start only copies them. Those that
- * exist are kept: their folders are named by the content of the picture.
+ * Makes the renditions of the sample pictures for an installation elsewhere, so that its first start
+ * only copies them. Those that exist are kept: their folders are named by the content of the picture.
  * @param {string} root the folder of the backend
  */
 export async function makeSampleRenditions(root) {
-  const pictures = path.join(root, 'seed/pictures')
-  const names = readdirSync(pictures, { recursive: true, encoding: 'utf8' })
-  const files = names.filter((name) => name.endsWith('.jpg')).map((it) => path.join(pictures, it))
   const temporary = path.join(root, 'seed/renditions/unfinished')
   await Promise.all(
-    files.map((file) => makeRenditions(file, folderOf(root, readFileSync(file)), temporary)),
+    sampleFiles(root).map((file) =>
+      makeRenditions(file, sampleRenditions(root, readFileSync(file)), temporary),
+    ),
   )
   rmSync(temporary, { recursive: true, force: true })
 }
 
 /**
- * Copies the renditions of a sample picture, if the build has made them.
+ * Copies the renditions of a sample picture, if they have been made.
  * @param {string} root the folder of the backend
  * @param {Buffer} content the picture
  * @param {string} folder where they go
  * @param {string} temporary a folder on the same disk for unfinished files
  */
 export async function copySampleRenditions(root, content, folder, temporary) {
-  const made = folderOf(root, content)
+  const made = sampleRenditions(root, content)
   if (!existsSync(made)) return
   await createWhole(folder, temporary, (unfinished) => cp(made, unfinished, { recursive: true }))
 }
 
+/**
+ * Where the renditions of pictures are kept for further data folders if they are samples: by a hash of
+ * the content. Nothing is kept in an installation that cannot be written.
+ * @param {string} root the folder of the backend
+ * @returns {(content: Buffer) => string | undefined}
+ */
+export function keptRenditions(root) {
+  try {
+    accessSync(path.join(root, 'seed'), constants.W_OK)
+  } catch {
+    return () => undefined
+  }
+  const folders = new Set(sampleFiles(root).map((it) => sampleRenditions(root, readFileSync(it))))
+  return (content) => {
+    const folder = sampleRenditions(root, content)
+    return folders.has(folder) ? folder : undefined
+  }
+}
+
+/** @param {string} root */
+function sampleFiles(root) {
+  const pictures = path.join(root, 'seed/pictures')
+  return readdirSync(pictures, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.jpg'))
+    .map((name) => path.join(pictures, name))
+}
+
 /** @param {string} root @param {Buffer} content */
-function folderOf(root, content) {
+function sampleRenditions(root, content) {
   const hash = createHash('sha256').update(renditionsVersion).update(content).digest('hex')
   return path.join(root, 'seed/renditions', hash.slice(0, 16))
 }

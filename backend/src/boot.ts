@@ -1,10 +1,11 @@
 import { getPayload } from 'payload'
-import { contentEvents } from '../shared/content-events.mjs'
+import { type Content, contentEvents } from '../shared/content-events.mjs'
 import { readSettings } from '../shared/settings.mjs'
 import { hasSession } from './accounts/session'
 import { countContactClick } from './contact-clicks/count'
 import { answer } from './contract/answer'
 import { followConnections, pingDatabase } from './database'
+import { makeMissingRenditions } from './files/renditions'
 import { storage } from './files/storage'
 import { startJobs } from './jobs/start-jobs'
 import config from './payload.config'
@@ -12,33 +13,33 @@ import { answerDraft } from './preview/answer-draft'
 import { listenForChanges } from './publication/replicas'
 import { withStartLock } from './start-lock'
 
-/** Starts Payload (migrations, first run) and hands the content to the HTTP server. */
-export async function boot(): Promise<void> {
-  try {
-    const { databaseUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
-    storage.refresh()
-    const payload = await withStartLock(databaseUrl, () => getPayload({ config }))
-    const events = contentEvents()
-    followConnections(payload, () => events.emit('databaseError'))
-    const stopListening = databaseUrl
-      ? listenForChanges(databaseUrl, () => {
-          storage.refresh()
-          events.emit('change')
-        })
-      : () => Promise.resolve()
-    const stopJobs = startJobs(payload, databaseUrl)
-    events.emit('ready', {
-      answer: (path) => answer(payload, path),
-      countContactClick: (click) => countContactClick(payload, click),
-      answerDraft: (path) => answerDraft(payload, path),
-      hasSession: (headers) => hasSession(payload, headers),
-      ping: () => pingDatabase(payload),
-      close: async () => {
-        await Promise.all([stopListening(), stopJobs()])
-        await payload.destroy()
-      },
-    })
-  } catch (error) {
-    contentEvents().emit('error', error)
+/**
+ * Starts Payload (migrations, first run): the instance that the back-office, which Next bundles, finds
+ * and uses too.
+ */
+export async function boot(): Promise<Content> {
+  const { databaseUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+  storage.refresh()
+  const payload = await withStartLock(databaseUrl, () => getPayload({ config }))
+  const events = contentEvents()
+  followConnections(payload, () => events.emit('databaseError'))
+  const stopListening = databaseUrl
+    ? listenForChanges(databaseUrl, () => {
+        storage.refresh()
+        events.emit('change')
+      })
+    : () => Promise.resolve()
+  const stopJobs = startJobs(payload, databaseUrl)
+  return {
+    answer: (path) => answer(payload, path),
+    countContactClick: (click) => countContactClick(payload, click),
+    answerDraft: (path) => answerDraft(payload, path),
+    hasSession: (headers) => hasSession(payload, headers),
+    ping: () => pingDatabase(payload),
+    makeMissingRenditions: () => makeMissingRenditions(payload),
+    close: async () => {
+      await Promise.all([stopListening(), stopJobs()])
+      await payload.destroy()
+    },
   }
 }

@@ -1,18 +1,26 @@
-import type { Payload } from 'payload'
+import type { Migration, Payload } from 'payload'
 import type { Settings } from '../shared/settings.mjs'
 import { ensureOwner } from './accounts/ensure-owner'
-import { makeMissingRenditions } from './files/renditions'
 import { fillOrder } from './order/fill-order'
+import { notifier } from './publication/notifier'
 import { seed } from './seed/seed'
 
 /**
  * Fills an empty database before any request is answered: its owner, then the sample content; then the
- * places of documents from before there were places. Missing renditions of pictures follow in the
- * background.
+ * places of documents from before there were places. The site is not told: it may not run yet, and asks
+ * by itself.
  */
 export async function firstRun(payload: Payload, settings: Settings): Promise<void> {
-  await ensureOwner(payload, settings)
-  if (settings.seed) await seed(payload, settings)
-  await fillOrder(payload)
-  void makeMissingRenditions(payload)
+  // In production Payload itself has done so.
+  if (process.env.NODE_ENV !== 'production') await migrate(payload)
+  await notifier().withoutNotice(async () => {
+    await ensureOwner(payload, settings)
+    if (settings.seed) await seed(payload, settings)
+    await fillOrder(payload)
+  })
+}
+
+/** The migrations are those of the adapter in use, whose types Payload does not tell. */
+async function migrate({ db }: Payload): Promise<void> {
+  await db.migrate({ migrations: db.prodMigrations as Migration[] | undefined })
 }

@@ -1,6 +1,2 @@
-/** Next runs this once when it starts, before it answers any request. */
-export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { boot } = await import('./boot')
-  await boot()
-}
+/** Nothing: without this file Next would run that of the site, in the folder above. */
+export function register(): void {}

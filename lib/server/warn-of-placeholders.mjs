@@ -11,8 +11,8 @@ const script = path.join(import.meta.dirname, 'print-placeholders')
 export const isStandalone = existsSync(`${script}.mjs`)
 
 /**
- * Warns of the numbers and addresses that visitors see although they are examples, until they are
- * set. A process of its own reads them, so that this one stays small. Never rejects.
+ * Names the numbers and addresses that visitors see although they are examples, until they are set: a
+ * warning, except of a site for this machine alone, which somebody tries or changes. A process of its own reads them, so that this one stays small. Never rejects.
  * @param {Record<string, string | undefined>} env the site's
  * @param {string} component who says it
  */
@@ -26,10 +26,19 @@ export async function warnOfPlaceholders(env, component) {
     })
     /** @type {{ names: string[], place?: string }} */
     const { names, place } = JSON.parse(stdout)
-    if (names.length > 0) log.warn({ names }, placeholderWarning(names, place))
+    if (names.length === 0) return
+    log[isForThisMachine(env.SITE_URL) ? 'info' : 'warn'](
+      { names },
+      placeholderWarning(names, place),
+    )
   } catch (error) {
     log.warn({ error }, 'It is not known whether visitors see placeholders')
   }
+}
+
+/** @param {string | undefined} siteUrl */
+function isForThisMachine(siteUrl = '') {
+  return /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(siteUrl)
 }
 
 /**

@@ -12,7 +12,7 @@ const socials = {
 }
 
 /** What is logged for a backend with these settings. */
-async function warnings(answer: object): Promise<string> {
+async function warnings(answer: object, siteUrl = 'https://www.adja.bj'): Promise<string> {
   const server = createServer((_, response) => response.end(JSON.stringify(answer)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -21,7 +21,8 @@ async function warnings(answer: object): Promise<string> {
   process.stdout.write = (text) => written.push(String(text)) > 0
   try {
     const API_BASE_URL = `http://127.0.0.1:${port}`
-    const env = { ...machineEnv(process.env), ...ignoreEnvFiles, ...socials, API_BASE_URL }
+    const given = { ...socials, API_BASE_URL, SITE_URL: siteUrl }
+    const env = { ...machineEnv(process.env), ...ignoreEnvFiles, ...given }
     await warnOfPlaceholders(env, 'supervisor')
   } finally {
     process.stdout.write = write
@@ -38,6 +39,12 @@ test('the start names the placeholders that the owner has not replaced, and wher
   expect(
     await warnings({ identity: { email: 'a@b.bj', company_phone: '+33 6 12 34 56 78' } }),
   ).toBe('')
+})
+
+test('it is no warning on a machine where somebody tries the site', async () => {
+  const answer = { identity: { email: 'a@b.bj' } }
+  expect(await warnings(answer, 'http://localhost:3000')).toContain('"level":"info"')
+  expect(await warnings(answer, 'https://localhost.adja.bj')).toContain('"level":"warn"')
 })
 
 test('another backend has no back-office to name', () => {

@@ -1,21 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { makeSampleRenditions } from '../../backend/shared/sample-renditions.mjs'
+import { isKilled, killedBuild, memoryNotice } from './build-memory.mjs'
 import { compressStatic } from './compress-static.mjs'
 import { environmentOf } from './environment.mjs'
 import { readSettings, settingsOfPages } from './read-settings.mjs'
 import { root } from './root.mjs'
 import { sourceHash } from './source-hash.mjs'
 
+/** Next's command-line program, to be run by node without a shell in between. */
+export const nextCommand = path.join(root, 'node_modules/next/dist/bin/next')
+
 /**
  * @typedef {object} Build
  * @property {string} name
  * @property {'site' | 'backend'} application whose settings it sees
  * @property {string} directory relative to the root
+ * @property {string} output what it writes, relative to the directory; its stamp is in there
+ * @property {string[]} command the arguments of node
  * @property {string[]} sources files and folders, relative to the root, that the build depends on
  * @property {() => string} [settings] what it depends on besides, as text
- * @property {() => Promise<void>} [finish] what follows `next build`
+ * @property {() => Promise<void>} [finish] what follows the command
+ * @property {Build} [before] another one that is made first
  */
 
 /** @type {Build} */
@@ -23,6 +29,8 @@ export const siteBuild = {
   name: 'site',
   application: 'site',
   directory: '.',
+  output: '.next',
+  command: [nextCommand, 'build'],
   sources: [
     ...['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts', 'next.config.ts'],
     'postcss.config.mjs',
@@ -34,39 +42,67 @@ export const siteBuild = {
   finish: () => compressStatic(path.join(root, '.next/static')),
 }
 
-/** @type {Build} */
-export const backendBuild = {
-  name: 'content backend',
+const backendSources = [
+  ...['backend/src', 'backend/next.config.mjs', 'backend/package.json', 'backend/tsconfig.json'],
+  // Bundled into the builds; the rest of backend/server runs as it is.
+  ...['backend/shared', 'lib/shared'],
+  ...['backend/build-content.mjs', 'package-lock.json'],
+]
+
+/** What answers the content API. @type {Build} */
+export const contentBuild = {
+  name: 'contents',
   application: 'backend',
   directory: 'backend',
-  sources: [
-    ...['backend/src', 'backend/next.config.mjs', 'backend/package.json', 'backend/tsconfig.json'],
-    // Bundled into the build; the rest of backend/server runs as it is.
-    ...['backend/shared', 'lib/shared'],
-    'package-lock.json',
-  ],
-  finish: () => makeSampleRenditions(path.join(root, 'backend')),
+  output: 'dist',
+  command: ['build-content.mjs'],
+  sources: backendSources,
+}
+
+/** The back-office, and the contents before it. @type {Build} */
+export const backendBuild = {
+  name: 'back-office',
+  application: 'backend',
+  directory: 'backend',
+  output: '.next',
+  command: [nextCommand, 'build'],
+  sources: backendSources,
+  before: contentBuild,
+}
+
+/** By the argument of scripts/build.mjs. */
+export const builds = { site: siteBuild, contents: contentBuild, backend: backendBuild }
+
+/** Whether there is a build of this very source and these settings. @param {Build} build @param {string} stamp */
+export function isCurrent(build, stamp = stampOf(build)) {
+  const file = stampFile(build)
+  return existsSync(file) && readFileSync(file, 'utf8') === stamp
+}
+
+/** What a build writes into its output once it is whole. @param {Build} build */
+function stampOf({ sources, settings }) {
+  return sourceHash(root, sources, settings?.())
 }
 
 /**
- * Builds one of the two applications unless there is a build of this very source and these
- * settings. Says what it does.
+ * Makes a build unless it is current. Says what it does.
  * @param {Build} build
  * @param {Record<string, string | undefined>} env added to the application's environment
- * @returns {Promise<boolean>} false when the build failed
+ * @returns {Promise<boolean>} false when the build failed, which has been said
  */
-export async function ensureBuilt(
-  { name, application, directory, sources, settings, finish },
-  env,
-) {
-  const output = path.join(root, directory, '.next')
-  const stamp = path.join(output, 'source-hash')
-  const hash = sourceHash(root, sources, settings?.())
-  const built = existsSync(path.join(output, 'BUILD_ID')) && existsSync(stamp)
-  if (built && readFileSync(stamp, 'utf8') === hash) return true
-  const reason = built ? 'the source or the settings have changed' : 'there is no build yet'
+export async function ensureBuilt(build, env) {
+  const { name, application, directory, command, finish, before } = build
+  if (before && !(await ensureBuilt(before, env))) return false
+  const stamp = stampOf(build)
+  if (isCurrent(build, stamp)) return true
+  const reason = existsSync(stampFile(build))
+    ? 'the source or the settings have changed'
+    : 'there is no build yet'
   console.log(`Building the ${name}: ${reason}…`)
-  const { status } = spawnSync(process.execPath, [nextCommand, 'build'], {
+  const notice = memoryNotice(name)
+  if (notice) console.warn(notice)
+  discard(build)
+  const ended = spawnSync(process.execPath, command, {
     cwd: path.join(root, directory),
     env: {
       ...environmentOf(application),
@@ -76,11 +112,17 @@ export async function ensureBuilt(
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  if (status !== 0) return false
+  if (isKilled(ended)) console.error(killedBuild(name))
+  if (ended.status !== 0) return false
   await finish?.()
-  writeFileSync(stamp, hash)
+  writeFileSync(stampFile(build), stamp)
   return true
 }
 
-/** Next's command-line program, to be run by node without a shell in between. */
-export const nextCommand = path.join(root, 'node_modules/next/dist/bin/next')
+/** Makes a build count as none. @param {Build} build */
+export function discard(build) {
+  rmSync(stampFile(build), { force: true })
+}
+
+/** @param {Build} build */
+const stampFile = ({ directory, output }) => path.join(root, directory, output, 'source-hash')

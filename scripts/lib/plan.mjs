@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { ignoreEnvFiles, loadEnvFiles } from '../../lib/shared/env-files.mjs'
+import { memoryNotice } from './build-memory.mjs'
+import { builds, discard, isCurrent } from './builds.mjs'
 import { environmentOf } from './environment.mjs'
 import { developmentServer, productionServer } from './next-server.mjs'
 import { requireFreePort } from './ports.mjs'
@@ -11,7 +13,6 @@ import { root } from './root.mjs'
  * One of the two servers as it is to be started.
  * @typedef {object} PlannedServer
  * @property {string} name for messages
- * @property {'site' | 'backend'} [build] what must be built before
  * @property {string[]} command the program and its arguments
  * @property {string} cwd
  * @property {Record<string, string | undefined>} env its whole environment
@@ -19,8 +20,13 @@ import { root } from './root.mjs'
  */
 
 /**
- * `signIn`: the backend's settings, when it is started.
- * @typedef {{ servers: PlannedServer[], siteUrl: string, backOfficeUrl: string, signIn: Record<string, string | undefined> | null }} Plan
+ * @typedef {object} Plan
+ * @property {PlannedServer} site
+ * @property {(PlannedServer & { signInUrl: string }) | null} backend null where the embedded one is not started
+ * @property {string} siteUrl
+ * @property {string} backOfficeUrl
+ * @property {(keyof typeof builds)[]} toBuild what is not built yet, or not from this very source
+ * @property {string | null} memoryNotice what is to be said of the memory before that
  */
 
 // Prints the plan of `npm start` or `npm run dev` as JSON. A process of its own: what it loads would
@@ -57,10 +63,15 @@ async function planOf(mode, siteOnly) {
     REVALIDATE_SECRET: settings.revalidateSecret ?? generatedSecret,
   }
   const origin = localOrigin(settings)
-  /** @type {PlannedServer} */
+  const served = /** @type {(keyof typeof builds)[]} */ (
+    startsBackend ? ['site', 'contents', 'backend'] : ['site']
+  )
+  const toBuild = developing ? [] : served.filter((name) => !isCurrent(builds[name]))
+  // The backend waits for the stamp of the new build.
+  for (const name of toBuild) discard(builds[name])
+  /** @type {NonNullable<Plan['backend']>} */
   const backend = {
     name: 'content backend',
-    build: developing ? undefined : 'backend',
     command: [process.execPath, developing ? 'dev.mjs' : 'start.mjs'],
     cwd: path.join(root, 'backend'),
     env: {
@@ -69,24 +80,28 @@ async function planOf(mode, siteOnly) {
       BACKEND_PORT: String(settings.backendPort),
       BACKEND_PUBLIC_URL: settings.publicApiBaseUrl,
       SITE_INTERNAL_URL: origin,
+      // The contents are answered before the back-office is built.
+      BACK_OFFICE_LATER: toBuild.includes('backend') ? 'yes' : undefined,
     },
     readyUrl: `${settings.apiBaseUrl}/healthz`,
+    signInUrl: `${settings.apiBaseUrl}/admin/login`,
   }
   /** @type {PlannedServer} */
   const site = {
     name: 'site',
-    build: developing ? undefined : 'site',
     command: [process.execPath, ...(developing ? developmentServer(settings) : productionServer)],
     cwd: root,
     env: { ...environmentOf('site'), ...env },
-    readyUrl: `${origin}/api/health`,
+    // In development, what a person looks at first is compiled meanwhile.
+    readyUrl: developing ? origin : `${origin}/api/health`,
   }
   return {
-    // The backend first, so that the pages of a first build already hold its content.
-    servers: startsBackend ? [backend, site] : [site],
+    site,
+    backend: startsBackend ? backend : null,
     siteUrl: settings.siteUrl,
     backOfficeUrl: settings.backOfficeUrl,
-    signIn: startsBackend ? backend.env : null,
+    toBuild,
+    memoryNotice: toBuild.length > 0 ? memoryNotice(toBuild.join(' and ')) : null,
   }
 }
 

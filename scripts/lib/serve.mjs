@@ -1,32 +1,83 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { warnOfPlaceholders } from '../../lib/server/warn-of-placeholders.mjs'
 import { plainLogger } from '../../lib/shared/log/plain-logger.mjs'
+import { createProgress } from './progress.mjs'
 import { root } from './root.mjs'
 import { signInHint } from './sign-in-hint.mjs'
 import { isAnswering } from './supervisor/is-answering.mjs'
 import { Supervisor } from './supervisor/supervisor.mjs'
 
+/** @typedef {import('./plan.mjs').PlannedServer} PlannedServer */
+
 /** How long a first start may take, in milliseconds: it migrates, seeds and, in development, compiles. */
 const startTimeoutMs = 180_000
 
+/** Milliseconds between two questions whether the back-office answers. */
+const pollIntervalMs = 250
+
+const log = plainLogger('supervisor')
+
 /**
- * Serves the site, and the embedded backend with it unless API_BASE_URL names another one. This
- * process stays as long as they do, so all that needs memory is done by processes that end.
+ * Serves the site, and the embedded backend with it unless API_BASE_URL names another one. The site is
+ * built while the contents come into the database, and shows them before the back-office is built.
+ * This process stays as long as the servers, so all that needs memory is done by processes that end.
  * @param {'production' | 'development'} mode
  * @param {{ siteOnly?: boolean }} [options] `siteOnly`: the embedded backend is started by other means
  */
 export async function serve(mode, { siteOnly = false } = {}) {
-  const { servers, ...plan } = readPlan(mode, siteOnly)
+  const { site, backend, toBuild, ...plan } = readPlan(mode, siteOnly)
   const supervisor = new Supervisor()
-  for (const { name, build, command, cwd, env, readyUrl } of servers) {
-    if (build && !ensureBuilt(build, env)) await supervisor.stop(1)
-    const isReady = () => isAnswering(readyUrl)
-    await supervisor.start(name, { command, cwd, env, isReady, startTimeoutMs })
+  const { during } = createProgress()
+
+  /** @param {(typeof toBuild)[number]} name */
+  async function build(name) {
+    if (!toBuild.includes(name)) return
+    const command = [process.execPath, path.join(root, 'scripts/build.mjs'), name]
+    const { env } = name === 'site' || !backend ? site : backend
+    const { succeeded, output } = await during(`Building the ${name}`, () =>
+      supervisor.run({ command, cwd: root, env }),
+    )
+    if (succeeded) return
+    process.stderr.write(output)
+    await supervisor.stop(1)
   }
-  announce(plan)
-  const site = servers.find(({ name }) => name === 'site')
-  if (site) await warnOfPlaceholders(site.env, 'supervisor')
+
+  /** @param {PlannedServer} server @param {Promise<void>} [before] what its answer needs */
+  async function start({ name, command, cwd, env, readyUrl }, before) {
+    const isReady = async () => {
+      await before
+      return isAnswering(readyUrl)
+    }
+    await during(`Starting the ${name}`, () =>
+      supervisor.start(name, { command, cwd, env, isReady, startTimeoutMs }),
+    )
+  }
+
+  async function startBackend() {
+    await build('contents')
+    if (backend) await start(backend)
+  }
+
+  if (plan.memoryNotice) {
+    log.warn(plan.memoryNotice)
+    // One after the other, and nothing beside them.
+    for (const name of toBuild) await build(name)
+    toBuild.length = 0
+  }
+  const contents = startBackend()
+  await build('site')
+  if (mode === 'production') await contents
+  await start(site, contents)
+  announce(plan, backend, toBuild.includes('backend'))
+  await warnOfPlaceholders(site.env, 'supervisor')
+  if (!backend || !toBuild.includes('backend')) return
+  await build('backend')
+  await during('Starting the back-office', async () => {
+    while (!(await isAnswering(backend.signInUrl))) await sleep(pollIntervalMs)
+  })
+  log.info({ backOffice: plan.backOfficeUrl }, 'The back-office answers.')
 }
 
 /**
@@ -47,36 +98,21 @@ function readPlan(mode, siteOnly) {
 }
 
 /**
- * Builds an application unless that is done.
- * @param {'site' | 'backend'} application
- * @param {Record<string, string | undefined>} env
- * @returns {boolean} false when the build failed
- */
-function ensureBuilt(application, env) {
-  const { status } = spawnSync(
-    process.execPath,
-    [path.join(root, 'scripts/build.mjs'), application],
-    {
-      env: /** @type {NodeJS.ProcessEnv} */ (env),
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  )
-  return status === 0
-}
-
-/**
  * Tells a person at a terminal where everything is; elsewhere the log does, in one line.
- * @param {Omit<import('./plan.mjs').Plan, 'servers'>} plan
+ * @param {Pick<import('./plan.mjs').Plan, 'siteUrl' | 'backOfficeUrl'>} plan
+ * @param {PlannedServer | null} backend
+ * @param {boolean} isPreparing whether the back-office is still to be built
  */
-function announce({ siteUrl, backOfficeUrl, signIn }) {
-  const hint = signIn && signInHint(signIn, path.join(root, 'backend'))
+function announce({ siteUrl, backOfficeUrl }, backend, isPreparing) {
+  const hint = backend && signInHint(backend.env, path.join(root, 'backend'))
+  const later = isPreparing ? ' (in a minute: it is being built)' : ''
   if (!process.stdout.isTTY) {
-    const places = { site: siteUrl, backOffice: backOfficeUrl }
-    plainLogger('supervisor').info(places, `Everything answers. ${hint ?? ''}`.trim())
+    const places = { site: siteUrl, backOffice: `${backOfficeUrl}${later}` }
+    log.info(places, `The site answers. ${hint ?? ''}`.trim())
     return
   }
   console.log(`\n  The site:        ${siteUrl}`)
-  console.log(`  The back-office: ${backOfficeUrl}`)
+  console.log(`  The back-office: ${backOfficeUrl}${later}`)
   if (hint) console.log(`  ${hint}`)
   console.log('  Ctrl-C stops everything.\n')
 }

@@ -1,32 +1,48 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { makeRenditions, renditionWidths } from '../../shared/renditions.mjs'
+import { copySampleRenditions, keptRenditions } from '../../shared/sample-renditions.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'
-import { makePhoneFilm, needsPhoneFilm, phoneFilmOf } from '../films/phone-film'
+import { makePhoneFilm, needsPhoneFilm } from '../films/phone-film'
 import type { Upload } from '../payload-types'
 import { notifier } from '../publication/notifier'
 import { resourcesUsingFile } from '../publication/resources'
+import { mediaPath } from './media-path'
+import { runProgram } from './run-program'
 import { storage } from './storage'
 
 const log = logger('pictures')
 
-const { dataDir } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const root = process.env.BACKEND_ROOT ?? process.cwd()
+const { dataDir } = readSettings(process.env, root)
+
+/** A picture of so many bytes is as light as its renditions. */
+const lightBytes = 200_000
+
+/** Encoding one picture in all widths takes a second or two of a processor, at a low priority. */
+const encodingTimeoutMs = 300_000
 
 /** A picture in a smaller width, in pixels; the server picks the format that the browser accepts. */
 type Rendition = { url: string; width: number }
 
-/** The renditions of an upload, the narrowest first; undefined while there are none. */
-export function renditionsOf({ filename, width }: Upload): Rendition[] | undefined {
-  if (!filename || !width || !storage.hasRenditions(filename)) return undefined
+/**
+ * The renditions of an upload, the narrowest first. While there are none, a light picture is its own,
+ * so that nobody resizes it meanwhile; undefined for another one.
+ */
+export function renditionsOf({ filename, width, filesize }: Upload): Rendition[] | undefined {
+  if (!filename || !width) return undefined
+  if (!storage.hasRenditions(filename))
+    return (filesize ?? Infinity) <= lightBytes ? [{ url: mediaPath(filename), width }] : undefined
   const stem = encodeURIComponent(path.parse(filename).name)
   return renditionWidths(width).map((it) => ({ url: `/media/${stem}.${it}`, width: it }))
 }
 
 /**
- * Makes the renditions that uploads lack, of earlier versions say, then tells the site. Meanwhile
- * the site resizes these pictures itself. Never throws.
+ * Makes the renditions that uploads lack, samples or those of earlier versions, then tells the site.
+ * Meanwhile it shows the files themselves, or resizes large ones. Never throws.
  */
 export async function makeMissingRenditions(payload: Payload): Promise<void> {
   try {
@@ -34,12 +50,13 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
     await storage.removeOtherVersions()
     const { docs } = await payload.find({ collection: 'uploads', depth: 0, pagination: false })
     const missing = docs.filter(
-      (it) => (isPicture(it) && !renditionsOf(it)) || (needsPhoneFilm(it) && !phoneFilmOf(it)),
+      (it) => (isPicture(it) || needsPhoneFilm(it)) && !storage.hasRenditions(it.filename ?? ''),
     )
     if (missing.length === 0) return
     log.info(`Resizing ${missing.length} pictures and films in the background…`)
+    const encode = encodeApart()
     // One after the other: uploads in the back-office come first.
-    for (const upload of missing) await makeRenditionsOf(upload)
+    for (const upload of missing) await makeRenditionsOf(upload, encode)
     const changed = missing.flatMap((it) => resourcesUsingFile(it, 'update'))
     notifier().changed(changed, () => Promise.resolve(true))
   } catch (error) {
@@ -49,12 +66,31 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
 
 const isPicture = ({ mimeType }: Upload) => mimeType?.startsWith('image/') ?? false
 
+type Encode = (source: string, folder: string, temporary: string) => Promise<void>
+
+/** Encodes in a process of low priority; keeps what it makes of sample pictures for other data folders. */
+function encodeApart(): Encode {
+  const keptFolderOf = keptRenditions(root)
+  const script = path.join(root, 'shared/encode-renditions.mjs')
+  return async (source, folder, temporary) => {
+    const content = await readFile(source)
+    const kept = keptFolderOf(content)
+    const target = kept ?? folder
+    const place = kept ? path.join(root, 'seed/renditions/unfinished') : temporary
+    await runProgram(process.execPath, [script, source, target, place], encodingTimeoutMs)
+    if (kept) await copySampleRenditions(root, content, folder, temporary)
+  }
+}
+
 /** Makes the renditions of an upload that should have some. Never throws. */
-export async function makeRenditionsOf(upload: Upload): Promise<void> {
+export async function makeRenditionsOf(
+  upload: Upload,
+  encode: Encode = makeRenditions,
+): Promise<void> {
   const { filename } = upload
   const isFilm = needsPhoneFilm(upload)
   if (!filename || (!isFilm && !isPicture(upload))) return
-  const make = isFilm ? makePhoneFilm : makeRenditions
+  const make = isFilm ? makePhoneFilm : encode
   try {
     await storage.addRenditions(filename, (folder) =>
       storage.withUpload(filename, (source) => make(source, folder, temporaryFolder(dataDir))),

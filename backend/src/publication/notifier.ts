@@ -34,6 +34,7 @@ export function createNotifier({ clearCache, announce, webhook }: Recipients) {
   let since = 0
   let changes = 0
   let answered = 0
+  let isSilent = false
   let outcome: SiteHealth['state'] = webhook ? 'unknown' : 'off'
 
   const schedule = (ms = debounceMs) => {
@@ -69,12 +70,23 @@ export function createNotifier({ clearCache, announce, webhook }: Recipients) {
   return {
     /** @param isCommitted whether the transaction of the change is over */
     changed(resources: Resource[], isCommitted: IsCommitted): void {
+      if (isSilent) return
       if (pending.size === 0) since = Date.now()
       for (const resource of resources) pending.add(resource)
       changes += 1
       transactions.add(isCommitted)
       clearCache()
       schedule()
+    },
+
+    /** Runs something whose changes nobody can have read before: they are not told. */
+    async withoutNotice(run: () => Promise<void>): Promise<void> {
+      isSilent = true
+      try {
+        await run()
+      } finally {
+        isSilent = false
+      }
     },
 
     health: (): SiteHealth => ({

@@ -1,5 +1,8 @@
+import path from 'node:path'
+import { makeSampleRenditions } from '../../../backend/shared/sample-renditions.mjs'
 import { backendBuild, siteBuild } from '../builds.mjs'
 import { siteServer } from '../next-server.mjs'
+import { root } from '../root.mjs'
 
 /**
  * What a folder holds that runs one application without the checkout.
@@ -10,6 +13,7 @@ import { siteServer } from '../next-server.mjs'
  * @property {string[]} entries modules that node runs as they are
  * @property {string[]} assets files, and whole folders, that it reads at run time
  * @property {RegExp} excluded files that are traced and not needed
+ * @property {() => Promise<void>} [prepare] makes assets of the first start, so that it need not
  * @property {string[]} compiled modules of TypeScript that node runs: there is no compiler at run time
  */
 
@@ -33,11 +37,14 @@ export const applications = {
     build: backendBuild,
     target: 'dist/backend',
     command: ['backend/start.mjs'],
-    entries: ['start', 'backup', 'restore', 'next.config', 'shared/decode-heic'].map(
-      (name) => `backend/${name}.mjs`,
-    ),
+    entries: [
+      ...['start', 'backup', 'restore', 'next.config', 'dist/content'],
+      ...['shared/decode-heic', 'shared/encode-renditions'],
+    ].map((name) => `backend/${name}.mjs`),
+    prepare: () => makeSampleRenditions(path.join(root, 'backend')),
     assets: [
       'backend/seed/pictures',
+      'backend/seed/renditions',
       'docs/guide',
       'docs/guide-du-proprietaire.md',
       // The pictures that the owner can replace.
@@ -46,7 +53,7 @@ export const applications = {
     compiled: [],
     // The data of this machine, what the build contains already, and what commands alone use.
     excluded: new RegExp(
-      `${neverRun.source}|^backend/(data|src|seed/renditions)/` +
+      `${neverRun.source}|^backend/(data|src)/` +
         '|node_modules/(drizzle-kit|prettier/(plugins|internal)|esbuild|@esbuild|@esbuild-kit|tsx)/',
     ),
   },

@@ -11,7 +11,8 @@ import { filesOfBuild, filesOfServer, filesUnder } from './traced-files.mjs'
  * @returns {Promise<{ target: string, bytes: number }>} the folder and its size
  */
 export async function makeStandalone(root, application) {
-  const { entries, assets, excluded, command, compiled } = application
+  const { entries, assets, excluded, command, compiled, prepare } = application
+  await prepare?.()
   const target = path.join(root, application.target)
   const output = path.join(application.build.directory, '.next')
   rmSync(target, { recursive: true, force: true })

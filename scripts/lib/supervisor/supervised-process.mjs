@@ -156,7 +156,7 @@ export class SupervisedProcess {
 }
 
 /** @param {number | undefined} leader the process id of a group's first process */
-function killGroup(leader) {
+export function killGroup(leader) {
   try {
     if (leader) process.kill(-leader, 'SIGKILL')
   } catch {

@@ -1,4 +1,6 @@
-import { SupervisedProcess } from './supervised-process.mjs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { killGroup, SupervisedProcess } from './supervised-process.mjs'
 
 /** @typedef {import('./supervised-process.mjs').Program} Program */
 
@@ -12,6 +14,8 @@ const parentIntervalMs = 500
 export class Supervisor {
   /** @type {Map<string, SupervisedProcess>} */
   #processes = new Map()
+  /** Those of `run`. @type {Set<import('node:child_process').ChildProcess>} */
+  #commands = new Set()
   #stopping = false
   #onChange
 
@@ -63,10 +67,35 @@ export class Supervisor {
     return supervised.start(program)
   }
 
+  /**
+   * Runs a command to its end; it is killed, with all that it has started, when everything stops.
+   * @param {Pick<Program, 'command' | 'cwd' | 'env'>} program
+   * @returns {Promise<{ succeeded: boolean, output: string }>} `output`: what it has written
+   */
+  async run({ command: [file = '', ...args], cwd, env }) {
+    const child = spawn(file, args, {
+      cwd,
+      env: /** @type {NodeJS.ProcessEnv} */ (env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+    this.#commands.add(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text))
+    }
+    const [code] = await once(child, 'close')
+    this.#commands.delete(child)
+    // While everything stops, what the caller does next must not begin.
+    if (this.#stopping) await new Promise(() => undefined)
+    return { succeeded: code === 0, output }
+  }
+
   /** @param {number} code the exit code of this process */
   async stop(code) {
     if (this.#stopping) return
     this.#stopping = true
+    for (const { pid } of this.#commands) killGroup(pid)
     await Promise.all([...this.#processes.values()].map((supervised) => supervised.stop()))
     process.exit(code)
   }

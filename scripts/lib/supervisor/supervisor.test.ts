@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -65,6 +67,36 @@ it('ends everything with status 1 when a first start fails', async () => {
   expect(output()).toContain('The two ended at its start (code 4).')
   expect(output()).not.toContain('never')
   expect(isRunning(pidIn(output(), 'one'))).toBe(false)
+})
+
+it('runs a command to its end, and tells what it wrote', async () => {
+  const { output } = run(`
+    const command = (script) => ({ command: [process.execPath, '-e', script], cwd: '.', env: process.env })
+    const good = await supervisor.run(command('console.log("done")'))
+    const bad = await supervisor.run(command('console.error("why"); process.exit(3)'))
+    print(JSON.stringify([good, bad]))`)
+  await vi.waitFor(() => expect(output()).toContain(']'), 10_000)
+  expect(JSON.parse(output())).toEqual([
+    { succeeded: true, output: 'done\n' },
+    { succeeded: false, output: 'why\n' },
+  ])
+})
+
+it('kills a command, with all that it has started, when everything stops', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'supervisor-'))
+  const file = path.join(folder, 'worker')
+  const { child, output, ended } = run(`
+    const script = 'sleep 1000 & echo $! > ${file}; wait'
+    await supervisor.run({ command: ['/bin/sh', '-c', script], cwd: '.', env: process.env })
+    print('never')`)
+  const worker = () => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0)
+  await vi.waitFor(() => expect(worker()).toBeGreaterThan(0), 10_000)
+  expect(isRunning(worker())).toBe(true)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  await vi.waitFor(() => expect(isRunning(worker())).toBe(false), 10_000)
+  expect(output()).not.toContain('never')
+  rmSync(folder, { recursive: true })
 })
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { backendRoot } from './prepare.mjs'
+
+/** @typedef {import('./render-queue.mjs').Handler} Handler */
+
+/** What scripts/lib/builds.mjs writes into a build once it is whole. */
+const stamp = path.join(backendRoot, '.next/source-hash')
+
+/** Milliseconds between two looks whether the build is there. */
+const pollIntervalMs = 250
+
+/**
+ * Next's handler of the back-office.
+ * @param {import('../shared/settings.mjs').Settings} settings
+ * @param {{ dev: boolean, later?: boolean }} options in development Next starts at the first request;
+ *   `later`: its build is being made
+ * @returns {Promise<Handler>}
+ */
+export async function backOfficePages({ host, port }, { dev, later }) {
+  while (later && !existsSync(stamp)) await sleep(pollIntervalMs)
+  const start = async () => {
+    const { default: next } = await import('next')
+    const app = next({ dev, dir: backendRoot, hostname: host, port })
+    await app.prepare()
+    return app.getRequestHandler()
+  }
+  if (!dev) return start()
+  /** @type {Promise<Handler> | undefined} */
+  let started
+  return async (request, response) => (await (started ??= start()))(request, response)
+}
+
+/**
+ * Answers a request for the back-office before it is ready; a page asks again by itself.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+export function sendPreparing(request, response) {
+  const isPage = request.headers.accept?.includes('text/html')
+  const body = isPage ? preparingPage : '{"detail":"Démarrage en cours."}'
+  response.writeHead(503, {
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'Retry-After': '1',
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const preparingPage = `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="3">
+<title>Le back-office se prépare</title>
+<h1>Le back-office se prépare</h1>
+<p>Cette page s’ouvre d’elle-même dès qu’il est prêt.</p>
+</html>
+`
