@@ -40,8 +40,6 @@ export async function serve(settings, { dev, later }) {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
   const events = contentEvents()
-  /** @type {Promise<Content>} */
-  let contentReady
   const cache = createContractCache(async (asked) => (await contentReady).answer(asked))
   events.on('change', () => cache.clear())
 
@@ -64,7 +62,7 @@ export async function serve(settings, { dev, later }) {
   server.listen(port, host)
   await once(server, 'listening')
   sweepTemporaryFiles(settings)
-  contentReady = loadContent()
+  const contentReady = loadContent()
   stopOnSignals(server, contentReady)
 
   await serveMetrics(backendMetrics, {

@@ -34,7 +34,7 @@ export default class SiteCache {
 
   /** @param {Context} context */
   constructor({ serverDistDir }) {
-    // The middleware creates an instance without a file system, which gets no pages.
+    // proxy.ts creates an instance without a file system, which gets no pages.
     if (serverDistDir) this.#staticFolder = path.join(serverDistDir, '../static')
     followTags(({ tags }) => expireTags(tags))
   }

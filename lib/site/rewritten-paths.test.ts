@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { config } from '../../middleware'
+import { config } from '../../proxy'
 import { isPrefetchable, rewrittenPaths } from './rewritten-paths'
 
-test('the rewritten paths are those of the middleware', () => {
+test('the rewritten paths are those of proxy.ts', () => {
   expect(new Set(config.matcher.map(({ source }) => source))).toEqual(new Set(rewrittenPaths))
 })
 

@@ -1,4 +1,4 @@
-/** The pages that middleware.ts serves from other paths, by their query. */
+/** The pages that proxy.ts serves from other paths, by their query. */
 export const rewrittenPaths = ['/medias/videoplayers', '/beaute/videoplayers', '/immobilier']
 
 /**

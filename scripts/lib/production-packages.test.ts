@@ -40,7 +40,7 @@ test('without development packages, the site and the commands have all that they
   expect(scripts).toHaveLength(commands.length)
   const entries = [
     ...scripts,
-    ...['next.config.ts', 'middleware.ts', 'postcss.config.mjs'],
+    ...['next.config.ts', 'proxy.ts', 'postcss.config.mjs'],
     ...['scripts/lib/print-settings.ts', 'lib/server/print-placeholders.ts'],
     ...['lib/server/start.mjs', 'lib/server/send-config.mjs', 'lib/cache/handler.mjs'],
     ...sourceFiles('app'),
@@ -49,7 +49,7 @@ test('without development packages, the site and the commands have all that they
 })
 
 test('without development packages, the backend has all that it imports', async () => {
-  const entries = ['start', 'payload', 'next.config', 'shared/decode-heic'].map(
+  const entries = ['start', 'build-content', 'payload', 'next.config', 'shared/decode-heic'].map(
     (name) => `backend/${name}.mjs`,
   )
   expect(await missing([...entries, ...sourceFiles('backend/src')], backend)).toEqual([])

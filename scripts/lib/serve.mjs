@@ -12,7 +12,7 @@ import { Supervisor } from './supervisor/supervisor.mjs'
 /** @typedef {import('./plan.mjs').PlannedServer} PlannedServer */
 
 /** How long a first start may take, in milliseconds: it migrates, seeds and, in development, compiles. */
-const startTimeoutMs = 180_000
+const startTimeoutMs = 600_000
 
 /** Milliseconds between two questions whether the back-office answers. */
 const pollIntervalMs = 250
@@ -48,7 +48,8 @@ export async function serve(mode, { siteOnly = false } = {}) {
   async function start({ name, command, cwd, env, readyUrl }, before) {
     const isReady = async () => {
       await before
-      return isAnswering(readyUrl)
+      // A page is compiled before its first answer in development.
+      return isAnswering(readyUrl, mode === 'development' ? startTimeoutMs : undefined)
     }
     await during(`Starting the ${name}`, () =>
       supervisor.start(name, { command, cwd, env, isReady, startTimeoutMs }),
