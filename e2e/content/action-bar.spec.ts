@@ -1,62 +1,61 @@
 import { expect, type Page, test } from '../support/shared-site-test'
 
-// Without motion the page is where the focus takes it at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const phone = { width: 360, height: 740 }
 const pages = [
   { path: '/beaute/formations/coiffure-tresses', action: /^S’inscrire : Coiffure/ },
   { path: '/voyage/destination/france', action: 'Demander un devis via whatsapp' },
   { path: '/medias/mediaevenements/nuit-du-conte', action: 'Regarder en direct' },
 ]
-const actionOf = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('link', { name })
 
-for (const { path, action } of pages) {
-  test(`R4 the action of ${path} stays at the bottom of a phone’s screen, once, without JavaScript too`, async ({
-    openWithoutJavaScript,
-  }) => {
-    const page = await openWithoutJavaScript(path)
-    await page.setViewportSize(phone)
-    const link = actionOf(page, action)
-    await expect(link).toHaveCount(1)
-    const box = await link.boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(phone.height - 24)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height)
-  })
+/** The lowest edge of an element, in pixels from the top of the screen. */
+const bottomOf = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0)
 
-  test(`R1 the action of ${path} covers nothing that cannot be scrolled clear, nor the focus`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone)
-    await page.goto(path)
-    const { y: top = 0 } = (await actionOf(page, action).boundingBox()) ?? {}
-    const last = page.getByRole('contentinfo').getByRole('link').last()
-    await last.focus()
-    const covered = await page
-      .locator('main a, main button, footer a')
-      .filter({ visible: true })
-      .evaluateAll((all, limit) => {
-        const own = all.filter((it) => !it.closest('.action-bar'))
-        return own.flatMap((it) => {
-          ;(it as HTMLElement).focus()
-          const { bottom } = it.getBoundingClientRect()
-          return bottom > limit ? [`${it.outerHTML.slice(0, 80)} ${bottom}`] : []
-        })
-      }, top)
-    expect(covered).toEqual([])
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const box = await page.getByText('© 2025 Tous droits réservés.').boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
-  })
+/** Focuses every link and button in turn; those whose lower edge then lies below `limit`. */
+function coveredWhenFocused(page: Page, limit: number): Promise<string[]> {
+  return page
+    .locator('main a, main button, footer a')
+    .filter({ visible: true })
+    .evaluateAll((all, top) => {
+      const own = all.filter((it) => !it.closest('.action-bar'))
+      if (own.length === 0) return ['no control']
+      return own.flatMap((it) => {
+        ;(it as HTMLElement).focus()
+        const { bottom } = it.getBoundingClientRect()
+        return bottom > top ? [`${it.outerHTML.slice(0, 80)} ${bottom}`] : []
+      })
+    }, limit)
 }
 
-test('R4 from 768 px, on very low screens and on paper the action stays in the text', async ({
-  page,
+test('R1 R4 the action of a page stays at the bottom of a phone’s screen, once, and covers nothing that cannot be scrolled clear, nor the focus', async ({
+  openWithoutJavaScript,
 }) => {
-  const [course] = pages
-  await page.goto(course?.path ?? '')
+  for (const { path, action } of pages) {
+    await test.step(path, async () => {
+      const page = await openWithoutJavaScript(path)
+      // Without motion the page is where the focus takes it at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize(phone)
+      const link = page.getByRole('main').getByRole('link', { name: action })
+      await expect(link).toHaveCount(1)
+      const box = await link.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(bottomOf(box)).toBeGreaterThan(phone.height - 24)
+      expect(bottomOf(box)).toBeLessThanOrEqual(phone.height)
+
+      const top = box?.y ?? 0
+      await page.getByRole('contentinfo').getByRole('link').last().focus()
+      expect(await coveredWhenFocused(page, top)).toEqual([])
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const copyright = page.getByText('© 2025 Tous droits réservés.')
+      expect(bottomOf(await copyright.boundingBox())).toBeLessThanOrEqual(top)
+    })
+  }
+})
+
+test('R4 from 768 px, on very low screens and on paper the action stays in the text', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript(pages[0]?.path ?? '')
   const bar = page.locator('.action-bar')
   const position = () => bar.evaluate((it) => getComputedStyle(it).position)
   await page.setViewportSize(phone)

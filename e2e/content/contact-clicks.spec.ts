@@ -4,6 +4,9 @@ import { waitForHydration } from '../support/hydration'
 import { revalidateSecret } from '../support/site'
 import { expect, test } from '../support/test'
 
+// Each test starts a site of its own.
+test.slow()
+
 const beaconPath = '/api/messages'
 
 /** Keeps WhatsApp from being requested, and collects the beacons of a page and of those it opens. */
@@ -22,52 +25,80 @@ const quoteLink = (page: Page) =>
 const countedBy = (mock: MockBackend) =>
   mock.requests.filter(({ path }) => path === '/api/contact-clicks/')
 
-test('A52 an opened WhatsApp link is counted once, by page, without anything about the visitor', async ({
+test('R41 A52 opened WhatsApp links are counted once, by page, without anything about the visitor; shares, refused requests and visitors who ask not to be followed are not', async ({
   isolatedSite,
   page,
+  request,
 }) => {
   const { mock, site } = await isolatedSite({ prepare: (it) => it.countContacts() })
   const beacons = await watchBeacons(page)
-  await page.goto(`${site.url}/voyage/destination/france?utm_source=lettre`)
-  await waitForHydration(page)
-  await quoteLink(page).click()
-  await expect.poll(() => countedBy(mock).length).toBe(1)
-  expect(beacons).toHaveLength(1)
-  const [beacon] = beacons
-  expect(beacon?.postData()).toBe('/voyage/destination/france?utm_source=lettre')
-  expect(beacon?.headers().cookie).toBeUndefined()
-  const [counted] = countedBy(mock)
-  expect(counted?.body).toBe('{"area":"voyage","page":"/voyage/destination/france"}')
-  expect(counted?.headers.authorization).toBe(`Bearer ${revalidateSecret}`)
-  for (const name of ['user-agent', 'x-forwarded-for', 'cookie', 'referer']) {
-    expect(counted?.headers[name] ?? 'node', name).toBe('node')
-  }
 
-  await quoteLink(page).click({ button: 'middle' })
-  await expect.poll(() => countedBy(mock).length).toBe(2)
-  await quoteLink(page).evaluate((link: HTMLAnchorElement) => link.click())
-  await page.goto(`${site.url}/medias/mediaevenements`)
-  expect(beacons).toHaveLength(2)
-})
+  await test.step('each way to open a link is counted', async () => {
+    await page.goto(`${site.url}/voyage/destination/france?utm_source=lettre`)
+    await waitForHydration(page)
+    await quoteLink(page).click()
+    await expect.poll(() => countedBy(mock).length).toBe(1)
+    expect(beacons).toHaveLength(1)
+    expect(beacons[0]?.postData()).toBe('/voyage/destination/france?utm_source=lettre')
+    expect(beacons[0]?.headers().cookie).toBeUndefined()
+    const [counted] = countedBy(mock)
+    expect(counted?.body).toBe('{"area":"voyage","page":"/voyage/destination/france"}')
+    expect(counted?.headers.authorization).toBe(`Bearer ${revalidateSecret}`)
+    for (const name of ['user-agent', 'x-forwarded-for', 'cookie', 'referer']) {
+      expect(counted?.headers[name] ?? 'node', name).toBe('node')
+    }
+    await quoteLink(page).click({ button: 'middle' })
+    await expect.poll(() => countedBy(mock).length).toBe(2)
+    // No visitor's click.
+    await quoteLink(page).evaluate((link: HTMLAnchorElement) => link.click())
+  })
 
-test('A52 the contact panel counts, sharing a page does not', async ({ isolatedSite, page }) => {
-  const { mock, site } = await isolatedSite()
-  const beacons = await watchBeacons(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(`${site.url}/medias/mediaevenements`)
-  await waitForHydration(page)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Partager/ })
-    .first()
-    .click()
-  await page.getByRole('dialog').locator('a[href^="https://wa.me/?"]').click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Contact' }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Envoyer un message' }).click()
-  await expect.poll(() => countedBy(mock).length).toBe(1)
-  expect(beacons.map((it) => it.postData())).toEqual(['/medias/mediaevenements'])
-  expect(countedBy(mock)[0]?.body).toBe('{"area":"medias","page":"/medias/mediaevenements"}')
+  await test.step('R41 the contact panel names its page and counts, sharing a page does not', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(`${site.url}/medias/mediaevenements`)
+    expect(beacons).toHaveLength(2)
+    await waitForHydration(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Partager/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').locator('a[href^="https://wa.me/?"]').click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Contact' }).click()
+    const write = page.getByRole('banner').getByRole('link', { name: 'Envoyer un message' })
+    await write.click()
+    await expect.poll(() => countedBy(mock).length).toBe(3)
+    expect(beacons.at(-1)?.postData()).toBe('/medias/mediaevenements')
+    expect(countedBy(mock)[2]?.body).toBe('{"area":"medias","page":"/medias/mediaevenements"}')
+    const { searchParams } = new URL((await write.getAttribute('href')) ?? '')
+    expect(searchParams.get('text')).toMatch(/^Bonjour.*\nhttp:.*\/medias\/mediaevenements$/)
+  })
+
+  await test.step('a browser that asks not to be followed sends nothing', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+    })
+    await page.goto(`${site.url}/voyage/destination/france`)
+    await waitForHydration(page)
+    const opened = page.waitForEvent('popup')
+    await quoteLink(page).click()
+    await opened
+    expect(beacons).toHaveLength(3)
+  })
+
+  await test.step('what is no click of this site on one of its pages is refused', async () => {
+    const send = async (data: string, headers: Record<string, string>) =>
+      (await request.post(site.url + beaconPath, { data, headers })).status()
+    const own = { origin: site.url, 'content-type': 'text/plain' }
+    expect(await send('/voyage', { origin: 'https://example.org' })).toBe(403)
+    expect(await send('/voyage', { ...own, 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await send('/inconnu', own)).toBe(400)
+    expect(await send(`/${'a'.repeat(2000)}`, own)).toBe(413)
+    expect(await send('/voyage', { ...own, 'sec-gpc': '1' })).toBe(204)
+    expect((await request.get(site.url + beaconPath)).status()).toBe(405)
+    expect(countedBy(mock)).toHaveLength(3)
+  })
 })
 
 test('A52 a backend that does not count changes nothing, and is left alone after its first answer', async ({
@@ -86,35 +117,4 @@ test('A52 a backend that does not count changes nothing, and is left alone after
   }
   expect(countedBy(mock)).toHaveLength(1)
   expect(site.log().match(/does not count opened WhatsApp links/g)).toHaveLength(1)
-})
-
-test('A52 a browser that asks not to be followed sends nothing', async ({ isolatedSite, page }) => {
-  const { site } = await isolatedSite()
-  const beacons = await watchBeacons(page)
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-  })
-  await page.goto(`${site.url}/voyage/destination/france`)
-  await waitForHydration(page)
-  const opened = page.waitForEvent('popup')
-  await quoteLink(page).click()
-  await opened
-  expect(beacons).toEqual([])
-})
-
-test('A52 what is no click of this site on one of its pages is refused', async ({
-  isolatedSite,
-  request,
-}) => {
-  const { mock, site } = await isolatedSite()
-  const send = async (data: string, headers: Record<string, string>) =>
-    (await request.post(site.url + beaconPath, { data, headers })).status()
-  const own = { origin: site.url, 'content-type': 'text/plain' }
-  expect(await send('/voyage', { origin: 'https://example.org' })).toBe(403)
-  expect(await send('/voyage', { ...own, 'sec-fetch-site': 'cross-site' })).toBe(403)
-  expect(await send('/inconnu', own)).toBe(400)
-  expect(await send(`/${'a'.repeat(2000)}`, own)).toBe(413)
-  expect(await send('/voyage', { ...own, 'sec-gpc': '1' })).toBe(204)
-  expect((await request.get(site.url + beaconPath)).status()).toBe(405)
-  expect(countedBy(mock)).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expectAxeClean } from '../support/axe'
+import { columnCount } from '../support/boxes'
 import { expectNoSidewaysOverflow } from '../support/layout'
+import { whatsappMessage } from '../support/links'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 const courseTitle = 'Massage & bien-être'
@@ -10,60 +12,67 @@ const coursePath = '/beaute/formations/massage-bien-etre'
 const cards = (page: Page) => page.locator('#formations').getByRole('article')
 const card = (page: Page) => cards(page).filter({ hasText: courseTitle })
 
-test('R102 R104 A25 each course has its poster, its page and a sign-up link that names both', async ({
+test('R102 R104 A25 courses without JavaScript: two in a row, each with its poster, its page, what it costs and a sign-up link that names it', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/beaute')
   await expect(cards(page)).toHaveCount(4)
   await expect(cards(page).locator('img')).toHaveCount(4)
-  const lefts = await cards(page).evaluateAll((all) =>
-    all.map((it) => it.getBoundingClientRect().x),
-  )
-  expect(new Set(lefts.map(Math.round)).size).toBe(2)
-  await expect(card(page).getByRole('heading').getByRole('link')).toHaveAttribute(
-    'href',
-    coursePath,
-  )
+  expect(await columnCount(cards(page))).toBe(2)
+  await expect(cards(page).first()).toContainText('3 mois · Tarif sur demande')
+  const title = card(page).getByRole('heading').getByRole('link')
+  await expect(title).toHaveAttribute('href', coursePath)
   const signUp = card(page).getByRole('link', { name: /^S’inscrire/ })
   await expect(signUp.getByText('S’inscrire', { exact: true })).toBeVisible()
-  const url = new URL((await signUp.getAttribute('href')) ?? '')
-  expect(url.origin).toBe('https://wa.me')
-  expect(url.searchParams.get('text')).toMatch(
+  expect(await whatsappMessage(signUp)).toMatch(
     new RegExp(`^Bonjour, .+ formation «\\s${courseTitle}\\s»\\.\\nhttps?://[^/]+${coursePath}$`),
   )
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await columnCount(cards(page))).toBe(2)
+  await title.click()
+  await expect(page).toHaveURL((it) => it.pathname === coursePath)
 })
 
-test('R102 a course shows its own presentation and duration where it has them, else the common sentence; the price is on request', async ({
-  page,
+test('R102 A25 the page of a course: its own presentation and duration or the common ones, the procedure, other courses; 404 for one that is not given', async ({
+  openWithoutJavaScript,
 }) => {
-  await page.goto('/beaute/formations/esthetique-fondamentaux')
+  const title = 'Esthétique : les fondamentaux'
+  const page = await openWithoutJavaScript('/beaute/formations/esthetique-fondamentaux')
   const article = page.getByRole('main').getByRole('article').first()
+  await expect(page).toHaveTitle(new RegExp(`^${title}`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('img', { name: `Affiche : ${title}` })).toBeVisible()
   await expect(article).toContainText('Reconnaître une peau, choisir le soin qui lui va')
   await expect(article.getByRole('definition')).toHaveText(['3 mois', 'Sur demande'])
+  await expect(page.getByRole('heading', { name: 'Comment ça se passe' })).toBeVisible()
+  const all = page.getByRole('link', { name: /Toutes les formations/ })
+  await expect(all).toHaveAttribute('href', '/beaute#formations')
+  const others = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Autres formations' }) })
+    .getByRole('article')
+  await expect(others).toHaveCount(3)
+  await expect(others.filter({ hasText: title })).toHaveCount(0)
+
   await page.goto(coursePath)
   await expect(article).toContainText('Apprendre un métier de la beauté')
   await expect(article.getByRole('definition')).toHaveText(['Sur demande'])
-  await page.goto('/beaute')
-  await expect(cards(page).first()).toContainText('3 mois · Tarif sur demande')
+
+  const unknown = await page.goto('/beaute/formations/jamais-donnee')
+  expect(unknown?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formation non trouvée.')
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+  await page.getByRole('link', { name: 'Toutes les formations' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nos formations' })).toBeInViewport()
 })
 
-test('R102 the courses stand two in a row on phones too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/beaute')
-  const boxes = await cards(page).evaluateAll((all) =>
-    all.slice(0, 2).map((it) => it.getBoundingClientRect().toJSON() as DOMRect),
-  )
-  const [first, second] = boxes
-  expect(second?.top).toBe(first?.top)
-  expect(second?.left).toBeGreaterThan(first?.right ?? Infinity)
-})
-
-test('R103 A32 the share dialog copies the complete address of the course', async ({
+test('R1 R103 A30 A32 a visitor copies the address of a course with the keyboard, opens it and downloads its poster', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/beaute')
+  await expectAxeClean(page)
   await card(page)
     .getByRole('button', { name: /^Partager/ })
     .press('Enter')
@@ -72,50 +81,15 @@ test('R103 A32 the share dialog copies the complete address of the course', asyn
   await expect(dialog.getByRole('status')).toHaveText('Lien copié dans le presse-papiers !')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(new URL(coursePath, page.url()).href)
-})
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expectNoSidewaysOverflow(page, 320)
 
-test('R103 A30 the poster is downloaded as a JPEG named after the course', async ({ page }) => {
-  await page.goto(coursePath)
+  await card(page).getByRole('heading').getByRole('link').click()
   const link = page.getByRole('link', { name: `Télécharger l’affiche : ${courseTitle}` })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe(`${courseTitle}.jpg`)
-  const bytes = await readFile(await download.path())
-  expect((await sharp(bytes).metadata()).format).toBe('jpeg')
-})
-
-test('A25 the page of a course: procedure, link back to all courses, other courses', async ({
-  openWithoutJavaScript,
-}) => {
-  const title = 'Esthétique : les fondamentaux'
-  const page = await openWithoutJavaScript('/beaute/formations/esthetique-fondamentaux')
-  await expect(page).toHaveTitle(new RegExp(`^${title}`))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.getByRole('img', { name: `Affiche : ${title}` })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Comment ça se passe' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Toutes les formations/ })).toHaveAttribute(
-    'href',
-    '/beaute#formations',
-  )
-  const others = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: 'Autres formations' }) })
-  await expect(others.getByRole('article')).toHaveCount(3)
-  await expect(others.getByRole('article').filter({ hasText: title })).toHaveCount(0)
-})
-
-test('A25 a course that the backend does not list is a 404 with a message', async ({ page }) => {
-  const response = await page.goto('/beaute/formations/jamais-donnee')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formation non trouvée.')
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
-  await page.getByRole('link', { name: 'Toutes les formations' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Nos formations' })).toBeInViewport()
-})
-
-test('R1 the landing page and a course pass axe and fit 320 px', async ({ page }) => {
-  for (const path of ['/beaute', coursePath]) {
-    await page.goto(path)
-    await expectAxeClean(page)
-    await expectNoSidewaysOverflow(page, 320)
-  }
+  expect((await sharp(await readFile(await download.path())).metadata()).format).toBe('jpeg')
+  await expectAxeClean(page)
+  await expectNoSidewaysOverflow(page, 320)
 })

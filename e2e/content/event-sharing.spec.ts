@@ -1,147 +1,124 @@
 import { expectAxeClean } from '../support/axe'
+import { listPath } from '../support/event-content'
 import { expect, type Page, test } from '../support/shared-site-test'
+import { tapOrClick } from '../support/tap-or-click'
 
-const listPath = '/medias/mediaevenements'
 const copiedMessage = 'Lien copié dans le presse-papiers !'
 
+const card = (page: Page) => page.getByRole('main').getByRole('article').first()
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Partager le lien' })
-const opener = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /^Partager/ })
-    .first()
+const opener = (page: Page) => card(page).getByRole('button', { name: /^Partager/ })
+const copyButton = (page: Page) => dialog(page).getByRole('button', { name: 'Copier', exact: true })
 const message = (page: Page) => dialog(page).getByRole('status')
-
-/** Opens the dialog of the first card and answers the path of its event. */
-async function openDialog(page: Page): Promise<string> {
-  await page.goto(listPath)
-  const card = page.getByRole('main').getByRole('article').first()
-  const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
-  await card.getByRole('button', { name: /^Partager/ }).click()
-  await expect(dialog(page)).toBeVisible()
-  return href ?? ''
-}
-
-/** Refuses every way of the clipboard API, before the page's own scripts run. */
-function refuseClipboard(page: Page, { execCommand }: { execCommand: boolean }) {
-  return page.addInitScript((works) => {
-    const refuse = () => Promise.reject(new DOMException('Refusé', 'NotAllowedError'))
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
-    if (!works) document.execCommand = () => false
-  }, execCommand)
-}
 const selected = (page: Page) => page.evaluate(() => getSelection()?.toString().trim())
 
-test('R74 A32 the dialog shows the complete address of the event', async ({ page, baseURL }) => {
-  const href = await openDialog(page)
-  await expect(dialog(page).getByRole('heading', { name: 'Partager le lien' })).toBeVisible()
-  await expect(dialog(page).getByText(new RegExp(`^https?://[^/]+${href}$`))).toBeVisible()
-  await expect(dialog(page).getByText(`${new URL(baseURL ?? '').origin}${href}`)).toBeVisible()
-  expect(await dialog(page).evaluate((it) => it.matches(':modal'))).toBe(true)
-})
-
-test('R75 «Copier» copies the address and confirms it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const href = await openDialog(page)
-  await expect(message(page)).toHaveText('')
-  await dialog(page).getByRole('button', { name: 'Copier', exact: true }).click()
-  await expect(message(page)).toHaveText(copiedMessage)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`^https?://[^/]+${href}$`),
-  )
-})
-
-test('R75 A31 where the Clipboard API is refused the selected address is copied by execCommand', async ({
-  page,
-}) => {
-  await refuseClipboard(page, { execCommand: true })
-  const href = await openDialog(page)
-  await dialog(page).getByRole('button', { name: 'Copier', exact: true }).click()
-  await expect(message(page)).toHaveText(copiedMessage)
-  expect(await selected(page)).toMatch(new RegExp(`^https?://[^/]+${href}$`))
-})
-
-test('R75 A31 where nothing can copy, the address is selected for copying manually', async ({
-  page,
-}) => {
-  await refuseClipboard(page, { execCommand: false })
-  const href = await openDialog(page)
-  await dialog(page).getByRole('button', { name: 'Copier', exact: true }).click()
-  await expect(message(page)).toHaveText(/sélectionné/)
-  await expect(message(page)).not.toContainText('copié')
-  expect(await selected(page)).toMatch(new RegExp(`^https?://[^/]+${href}$`))
-})
-
-test('R74 the WhatsApp link has the title and the address, and opens a new tab', async ({
-  page,
-}) => {
-  const href = await openDialog(page)
-  const link = dialog(page).getByRole('link', { name: 'WhatsApp' })
-  await expect(link).toHaveAttribute('target', '_blank')
-  const url = new URL((await link.getAttribute('href')) ?? '')
-  expect(url.origin + url.pathname).toBe('https://wa.me/')
-  expect(url.searchParams.get('text')).toMatch(new RegExp(`^.+\\nhttps?://[^/]+${href}$`))
-})
-
-test('R74 the share sheet of the system is offered only where the Web Share API exists', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      configurable: true,
-      value: async (data: ShareData) => {
-        document.title = `Partagé : ${data.url}`
-      },
-    })
-  })
-  const href = await openDialog(page)
-  await dialog(page).getByRole('button', { name: 'Autres applications' }).click()
-  await expect(page).toHaveTitle(new RegExp(`^Partagé : https?://[^/]+${href}$`))
-
-  await page.addInitScript(() => Reflect.deleteProperty(navigator, 'share'))
-  await openDialog(page)
-  await expect(dialog(page).getByRole('button', { name: 'Copier', exact: true })).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'Autres applications' })).toHaveCount(0)
-})
-
-const waysToClose: [name: string, leave: (page: Page) => Promise<unknown>][] = [
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  ['Back', (page) => page.goBack()],
-  ['its cross', (page) => dialog(page).getByRole('button', { name: 'Fermer' }).click()],
-  ['a click beside it', (page) => page.mouse.click(5, 5)],
-]
-
-for (const [name, leave] of waysToClose) {
-  test(`R74 ${name} closes the dialog, stays on the page and restores the focus`, async ({
-    page,
-  }) => {
-    await openDialog(page)
-    await leave(page)
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page).toHaveURL(new RegExp(`${listPath}$`))
-    await expect(opener(page)).toBeFocused()
-    await opener(page).click()
-    await expect(dialog(page)).toBeVisible()
-  })
+/** Opens the list, then the dialog of its first card; answers the complete address of its event. */
+async function openDialog(page: Page): Promise<string> {
+  await page.goto(listPath)
+  const href = await card(page).getByRole('heading').getByRole('link').getAttribute('href')
+  await tapOrClick(opener(page))
+  await expect(dialog(page)).toBeVisible()
+  return new URL(href ?? '', page.url()).href
 }
 
-test('R74 R75 open, copy and close with the keyboard only', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(listPath)
-  await opener(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
-  const copy = dialog(page).getByRole('button', { name: 'Copier', exact: true })
-  await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(copy).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(message(page)).toHaveText(copiedMessage)
-  await page.keyboard.press('Escape')
+/** Expects the dialog closed, the page where it was and the focus where it came from. */
+async function expectClosed(page: Page): Promise<void> {
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${listPath}$`))
   await expect(opener(page)).toBeFocused()
+}
+
+test('R1 R74 R75 A32 a visitor shares an event: its complete address, a confirmed copy, WhatsApp, and every way to close', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const address = await openDialog(page)
+  expect(await dialog(page).evaluate((it) => it.matches(':modal'))).toBe(true)
+  await expect(dialog(page).getByRole('heading', { name: 'Partager le lien' })).toBeVisible()
+  await expect(dialog(page).getByText(address, { exact: true })).toBeVisible()
+  const whatsapp = dialog(page).getByRole('link', { name: 'WhatsApp' })
+  await expect(whatsapp).toHaveAttribute('target', '_blank')
+  const url = new URL((await whatsapp.getAttribute('href')) ?? '')
+  expect(url.origin + url.pathname).toBe('https://wa.me/')
+  const title = await card(page).getByRole('heading', { level: 3 }).innerText()
+  expect(url.searchParams.get('text')).toBe(`${title}\n${address}`)
+
+  await expect(message(page)).toHaveText('')
+  await tapOrClick(copyButton(page))
+  await expect(message(page)).toHaveText(copiedMessage)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await expectAxeClean(page)
+
+  await test.step('Escape closes it, and the keyboard alone opens it and copies', async () => {
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(copyButton(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(message(page)).toHaveText(copiedMessage)
+  })
+
+  const waysToClose: [name: string, leave: () => Promise<unknown>][] = [
+    ['Back', () => page.goBack()],
+    ['its cross', () => tapOrClick(dialog(page).getByRole('button', { name: 'Fermer' }))],
+    ['a click beside it', () => page.mouse.click(5, 5)],
+  ]
+  for (const [name, leave] of waysToClose) {
+    await test.step(name, async () => {
+      await leave()
+      await expectClosed(page)
+      await tapOrClick(opener(page))
+      await expect(dialog(page)).toBeVisible()
+    })
+  }
 })
 
-test('R1 the dialog passes axe', async ({ page }) => {
-  await openDialog(page)
-  await expectAxeClean(page)
-})
+test(
+  'R75 A31 where the Clipboard API is refused the selected address is copied by execCommand, or left selected for copying manually',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('Refusé', 'NotAllowedError'))
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
+    })
+    const address = await openDialog(page)
+    await copyButton(page).click()
+    await expect(message(page)).toHaveText(copiedMessage)
+    expect(await selected(page)).toBe(address)
+
+    await page.evaluate(() => {
+      getSelection()?.removeAllRanges()
+      document.execCommand = () => false
+    })
+    await copyButton(page).click()
+    await expect(message(page)).toHaveText(/sélectionné/)
+    await expect(message(page)).not.toContainText('copié')
+    expect(await selected(page)).toBe(address)
+  },
+)
+
+test(
+  'R74 the share sheet of the system is offered only where the Web Share API exists',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    const address = await openDialog(page)
+    await expect(copyButton(page)).toBeVisible()
+    const others = dialog(page).getByRole('button', { name: 'Autres applications' })
+    await expect(others).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => {
+          document.title = `Partagé : ${data.url}`
+        },
+      })
+    })
+    await opener(page).click()
+    await others.click()
+    await expect(page).toHaveTitle(`Partagé : ${address}`)
+  },
+)

@@ -1,188 +1,196 @@
 import { expectAxeClean } from '../support/axe'
+import { colourOf } from '../support/colour'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
-import { houseCards } from '../support/houses'
+import { houseCards, houseTab, seeMore, tabs } from '../support/houses'
 import { expectNoSidewaysOverflow } from '../support/layout'
-import { expect, type Page, test } from '../support/shared-site-test'
-
-/** The third house of the fixtures: a main photo and three more. */
-const houseTitle = 'Villa 3 à Godomey'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
+import { tapOrClick } from '../support/tap-or-click'
 
 const noBox = { x: 0, y: 0, width: 0, height: 0 }
-const modal = (page: Page) => page.getByRole('dialog', { name: houseTitle })
-const card = (page: Page) => houseCards(page).getByRole('link', { name: houseTitle, exact: true })
-const rentalTitle = 'Villa 15 à Godomey'
+const house = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+/** The third house of the fixtures: a main photo and three more. */
+const title = 'Villa 3 à Godomey'
+const modal = (page: Page) => house(page, title)
+const card = (page: Page) => houseCards(page).getByRole('link', { name: title, exact: true })
+const button = (page: Page, name: string | RegExp) => modal(page).getByRole('button', { name })
 const photoCounter = (page: Page) => modal(page).getByText(/^Photo \d sur \d$/)
+/** The photos, once their library has arrived. */
+const moving = (page: Page) => modal(page).locator('[data-moving="true"]')
 
-test('R132 R133 a click opens all photos, the arrow keys and buttons change the photo, Back closes', async ({
-  page,
-}) => {
-  await page.goto('/immobilier')
-  await card(page).click()
-  await expect(modal(page)).toBeVisible()
-  await expect(page).toHaveURL(/\?maison=3$/)
-  await expect(modal(page).locator('img')).toHaveCount(4)
-  await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(1)
-  await expect(photoCounter(page)).toHaveText('Photo 1 sur 4')
-  await modal(page).getByRole('button', { name: 'Photo suivante' }).click()
-  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
-  await page.keyboard.press('ArrowRight')
-  await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
-  await modal(page).getByRole('button', { name: 'Photo précédente' }).click()
-  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
-  await expectAxeClean(page)
-  await expectNoSidewaysOverflow(page, 320)
-
-  await page.goBack()
+/** Expects the dialog closed, the list in the address and the focus on the card. */
+async function expectClosed(page: Page): Promise<void> {
   await expect(modal(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/immobilier$/)
   await expect(card(page)).toBeFocused()
-  await page.goForward()
-  await expect(modal(page)).toBeVisible()
-})
-
-for (const [how, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['the cross', (page: Page) => modal(page).getByRole('button', { name: 'Fermer' }).click()],
-] as const) {
-  test(`R133 ${how} closes the dialog and removes the house from the address`, async ({ page }) => {
-    await page.goto('/immobilier')
-    await card(page).press('Enter')
-    await expect(modal(page)).toBeVisible()
-    await close(page)
-    await expect(modal(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/immobilier$/)
-    await expect(card(page)).toBeFocused()
-  })
 }
 
-test('R132 the buttons change the photo before the library of the photos has arrived, and it goes on there', async ({
+test('R132 R133 A51 a visitor opens a house, goes through its photos, and closes it in every way', async ({
   page,
 }) => {
   await page.goto('/immobilier')
-  await page.waitForLoadState('load')
-  const [opened, changed] = [
-    card(page),
-    modal(page).getByRole('button', { name: 'Photo suivante' }),
-  ]
-  await opened.hover()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  const release = await holdRequests(page, scriptFiles)
-  await opened.click()
-  await changed.click()
+  await tapOrClick(card(page))
+  await expect(modal(page)).toBeVisible()
+  await expect(page).toHaveURL(/\?maison=3$/)
+  await expect(modal(page).locator('img')).toHaveCount(4)
+  await expect(moving(page)).toHaveCount(1)
+  await expect(photoCounter(page)).toHaveText('Photo 1 sur 4')
+  await tapOrClick(button(page, 'Photo suivante'))
   await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
-  await changed.click()
+  await page.keyboard.press('ArrowRight')
   await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
-  await expect(modal(page).getByRole('img', { name: 'photo 3' })).toBeInViewport({ ratio: 0.9 })
-  await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(0)
-  release()
-  await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(1)
-  await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
-  await expect(modal(page).getByRole('img', { name: 'photo 3' })).toBeInViewport({ ratio: 0.9 })
-  await changed.click()
-  await expect(photoCounter(page)).toHaveText('Photo 4 sur 4')
+  await tapOrClick(button(page, 'Photo précédente'))
+  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
+  await expectAxeClean(page)
+
+  await page.goBack()
+  await expectClosed(page)
+  await page.goForward()
+  await expect(modal(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await page.keyboard.press('Enter')
+  await expect(modal(page)).toBeVisible()
+  await tapOrClick(button(page, 'Fermer'))
+  await expectClosed(page)
+  await page.keyboard.press('Enter')
+  await expect(modal(page)).toBeVisible()
+  await expectNoSidewaysOverflow(page, 320)
+
+  await page.goto('/immobilier?maison=5')
+  const single = house(page, 'Villa 5 à Ouidah')
+  await expect(single.locator('img')).toHaveCount(1)
+  await expect(single.getByRole('button', { name: 'Photo suivante' })).toHaveCount(0)
+  await expect(single.getByText(/^Photo \d/)).toHaveCount(0)
 })
 
-test('R132 a swipe shows the next photo', async ({ page }) => {
-  await page.goto('/immobilier?maison=3')
-  await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(1)
-  const { x, y, width, height } = (await modal(page).locator('.swiper').boundingBox()) ?? noBox
-  await page.mouse.move(x + width * 0.8, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 8 })
-  await page.mouse.up()
-  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
-})
-
-test('R132 a slow swipe over a third of the photo shows the next one', async ({ page }) => {
+test('R132 a swipe shows the next photo, a slow one over a third of the photo too', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/immobilier?maison=3')
-  await expect(modal(page).locator('[data-moving="true"]')).toHaveCount(1)
+  await expect(moving(page)).toHaveCount(1)
   const { x, y, width, height } = (await modal(page).locator('.swiper').boundingBox()) ?? noBox
-  await page.mouse.move(x + width * 0.7, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.move(x + width * 0.35, y + height / 2, { steps: 8 })
-  await page.clock.fastForward(1000)
-  await page.mouse.up()
+  const drag = async (from: number, to: number, heldMs = 0) => {
+    await page.mouse.move(x + width * from, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width * to, y + height / 2, { steps: 8 })
+    if (heldMs > 0) await page.clock.fastForward(heldMs)
+    await page.mouse.up()
+  }
+  await drag(0.8, 0.2)
   await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
+  await expect(modal(page).getByRole('img', { name: 'photo 2' })).toBeInViewport({ ratio: 0.95 })
+  await drag(0.7, 0.35, 1000)
+  await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
 })
 
-test('R132 the address of a house opens it, even one beyond the first page of the list, and can be shared', async ({
-  page,
-  openWithoutJavaScript,
-}) => {
-  const raw = await openWithoutJavaScript('/immobilier?maison=14')
-  await expect(raw.getByRole('dialog', { name: 'Villa 14 à Calavi' })).toBeVisible()
-  await expect(raw).toHaveTitle(/Villa 14 à Calavi/)
-  await page.goto('/immobilier?maison=14')
-  const dialog = page.getByRole('dialog', { name: 'Villa 14 à Calavi' })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: /^Partager/ }).click()
-  const share = page.getByRole('dialog', { name: 'Partager le lien' })
-  await expect(share).toContainText('/immobilier?maison=14Copier')
-  await page.keyboard.press('Escape')
-  await expect(share).toHaveCount(0)
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL(/\/immobilier$/)
-  await expect(houseCards(page)).toHaveCount(9)
-})
+test(
+  'R132 the buttons change the photo before the library of the photos has arrived, and it goes on there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/immobilier')
+    await page.waitForLoadState('load')
+    const next = button(page, 'Photo suivante')
+    const third = modal(page).getByRole('img', { name: 'photo 3' })
+    await card(page).hover()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const release = await holdRequests(page, scriptFiles)
+    await card(page).click()
+    await next.click()
+    await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
+    await next.click()
+    await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
+    await expect(third).toBeInViewport({ ratio: 0.9 })
+    await expect(moving(page)).toHaveCount(0)
+    release()
+    await expect(moving(page)).toHaveCount(1)
+    await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
+    await expect(third).toBeInViewport({ ratio: 0.9 })
+    await next.click()
+    await expect(photoCounter(page)).toHaveText('Photo 4 sur 4')
+  },
+)
 
-for (const address of ['/immobilier?onglet=louer&maison=15', '/immobilier?maison=15']) {
-  test(`R132 a shared rental (${address}) opens over its tab, where it is found once closed (A55)`, async ({
-    page,
-    openWithoutJavaScript,
-  }) => {
-    const raw = await openWithoutJavaScript(address)
-    await expect(raw.getByRole('tab', { selected: true })).toHaveText('Maisons à louer')
-    await page.goto(address)
-    const dialog = page.getByRole('dialog', { name: rentalTitle })
-    await dialog.getByRole('button', { name: /^Partager/ }).click()
-    const share = page.getByRole('dialog', { name: 'Partager le lien' })
-    await expect(share).toContainText('/immobilier?onglet=louer&maison=15Copier')
-    await page.keyboard.press('Escape')
-    await expect(share).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Maisons à louer')
-    await expect(page.getByRole('link', { name: rentalTitle, exact: true })).toBeVisible()
-  })
-}
+/** Shared addresses, the title of their house, its tab, and the address that its dialog shares. */
+const shared = [
+  { query: 'maison=14', name: 'Villa 14 à Calavi', tab: tabs[0], own: 'maison=14' },
+  { query: 'maison=15', name: 'Villa 15 à Godomey', tab: tabs[1], own: 'onglet=louer&maison=15' },
+  {
+    query: 'onglet=louer&maison=15',
+    name: 'Villa 15 à Godomey',
+    tab: tabs[1],
+    own: 'onglet=louer&maison=15',
+  },
+]
 
-test('R132 R133 without JavaScript a house is visible over its page, and its close button closes it', async ({
-  openWithoutJavaScript,
-}) => {
-  const page = await openWithoutJavaScript('/immobilier?maison=3')
-  await expect(modal(page).getByRole('heading', { name: houseTitle })).toBeInViewport()
-  await modal(page).getByRole('button', { name: 'Fermer' }).click()
-  await expect(modal(page)).toHaveCount(0)
-})
+test(
+  'R132 A55 the address of a house opens it over its tab, even one beyond the first page of the list, and can be shared again',
+  { tag: '@desktop' },
+  async ({ page, openWithoutJavaScript }) => {
+    const raw = await openWithoutJavaScript('/immobilier?maison=14')
+    await expect(raw).toHaveTitle(/Villa 14 à Calavi/)
+    await expect(house(raw, 'Villa 14 à Calavi')).toBeVisible()
+    await raw.goto('/immobilier?maison=15')
+    await expect(raw.getByRole('tab', { selected: true })).toHaveText(tabs[1])
+    for (const { query, name, tab, own } of shared) {
+      await test.step(query, async () => {
+        await page.goto(`/immobilier?${query}`)
+        await house(page, name)
+          .getByRole('button', { name: /^Partager/ })
+          .click()
+        const share = page.getByRole('dialog', { name: 'Partager le lien' })
+        await expect(share).toContainText(`/immobilier?${own}Copier`)
+        await page.keyboard.press('Escape')
+        await expect(share).toHaveCount(0)
+        await expect(house(page, name)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(house(page, name)).toHaveCount(0)
+        await expect(page.getByRole('tab', { selected: true })).toHaveText(tab)
+        await expect(houseCards(page)).toHaveCount(9)
+      })
+    }
+    await expect(page.getByRole('link', { name: 'Villa 15 à Godomey', exact: true })).toBeVisible()
+  },
+)
 
-test('R133 a house closed before the scripts are loaded stays closed', async ({ page }) => {
-  const release = await holdRequests(page, scriptFiles)
-  await page.goto('/immobilier?maison=3', { waitUntil: 'domcontentloaded' })
-  await expect(modal(page).getByRole('heading', { name: houseTitle })).toBeInViewport()
-  await modal(page).getByRole('button', { name: 'Fermer' }).click()
-  await expect(modal(page)).toHaveCount(0)
-  release()
-  await expect(page).toHaveURL(/\/immobilier$/)
-  await expect(modal(page)).toHaveCount(0)
-  await card(page).click()
-  await expect(modal(page)).toBeVisible()
-})
+test(
+  'R132 R133 without JavaScript a house is visible over its page, and its close button closes it; a removed one is a 404 with the available houses',
+  { tag: '@desktop' },
+  async ({ openWithoutJavaScript }) => {
+    const page = await openWithoutJavaScript('/immobilier?maison=3')
+    await expect(modal(page).getByRole('heading', { name: title })).toBeInViewport()
+    await button(page, 'Fermer').click()
+    await expect(modal(page)).toHaveCount(0)
 
-test('R132 a removed house: 404, a message, and the available houses', async ({ page }) => {
-  const response = await page.goto('/immobilier?maison=jamais')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('status').filter({ hasText: 'n’est plus proposée' })).toBeVisible()
-  await expect(houseCards(page)).toHaveCount(9)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-})
+    const response = await page.goto('/immobilier?maison=jamais')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('status').filter({ hasText: 'n’est plus proposée' })).toBeVisible()
+    await expect(houseCards(page)).toHaveCount(9)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  },
+)
 
-test('R132 A51 a single photo has no arrows and no pagination', async ({ page }) => {
-  await page.goto('/immobilier?maison=5')
-  const dialog = page.getByRole('dialog', { name: 'Villa 5 à Ouidah' })
-  await expect(dialog.locator('img')).toHaveCount(1)
-  await expect(dialog.getByRole('button', { name: 'Photo suivante' })).toHaveCount(0)
-  await expect(dialog.getByText(/^Photo \d/)).toHaveCount(0)
-})
+test(
+  'R129 R131 R132 R133 a house closed before the scripts are loaded stays closed; «Voir plus» has the accent of Immobilier, the WhatsApp link is outlined on a card, filled in the dialog',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdRequests(page, scriptFiles)
+    await page.goto('/immobilier?maison=3', { waitUntil: 'domcontentloaded' })
+    await expect(modal(page).getByRole('heading', { name: title })).toBeInViewport()
+    await button(page, 'Fermer').click()
+    await expect(modal(page)).toHaveCount(0)
+    release()
+    await expect(page).toHaveURL(/\/immobilier$/)
+    await expect(modal(page)).toHaveCount(0)
+
+    const groundOf = (it: Locator) => colourOf(it, 'backgroundColor')
+    const write = (scope: Locator) => scope.getByRole('link', { name: /^Écrire sur WhatsApp/ })
+    expect(await groundOf(seeMore(page))).toEqual(await groundOf(houseTab(page, tabs[0])))
+    expect((await groundOf(write(houseCards(page).first()))).alpha).toBe(0)
+    await card(page).click()
+    await expect(modal(page)).toBeVisible()
+    const { red, green, blue, alpha } = await groundOf(write(modal(page)))
+    expect(alpha).toBe(255)
+    expect(green).toBeGreaterThan(Math.max(red, blue))
+  },
+)

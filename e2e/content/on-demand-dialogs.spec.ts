@@ -13,46 +13,51 @@ const shareButton = (page: Page) =>
 const houseLink = (page: Page) =>
   houseCards(page).getByRole('link', { name: houseTitle, exact: true })
 
-const dialogs = [
-  { row: 'R74', path: '/medias/mediaevenements', opener: shareButton, name: 'Partager le lien' },
-  { row: 'R132', path: '/immobilier', opener: houseLink, name: houseTitle },
-]
-
-for (const { row, path, opener, name } of dialogs) {
-  test(`${row} the script of «${name}» is requested once its opener has the focus, and opens then`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await waitForHydration(page)
-    const scripts: string[] = []
-    page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()))
-    await opener(page).focus()
-    await expect.poll(() => scripts.length).toBeGreaterThan(0)
-    await expect(page.getByRole('dialog', { name })).toHaveCount(0)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-  })
+/** Opens a page whose scripts run; whatever happens to scripts from now on happens to a dialog's. */
+async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForHydration(page)
 }
+
+test('R74 R132 the script of a dialog is requested once its opener has the focus, and opens then', async ({
+  page,
+}) => {
+  for (const { path, opener, name } of [
+    { path: '/medias/mediaevenements', opener: shareButton(page), name: 'Partager le lien' },
+    { path: '/immobilier', opener: houseLink(page), name: houseTitle },
+  ]) {
+    await test.step(name, async () => {
+      await openHydrated(page, path)
+      const requested = page.waitForRequest((it) => it.resourceType() === 'script')
+      await opener.focus()
+      await requested
+      await expect(page.getByRole('dialog', { name })).toHaveCount(0)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+    })
+  }
+})
 
 test.describe('without the scripts of the dialogs', () => {
   test.use({ allowConsole: [/Failed to load resource: net::ERR_FAILED/] })
 
-  test('R74 the prompt of the browser shows the URL to share', async ({ page }) => {
-    await page.goto('/medias/mediaevenements')
-    await waitForHydration(page)
+  test('R74 R132 the prompt of the browser shows the URL to share, and the server renders the dialog of a house', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/medias/mediaevenements')
     await page.route(scriptFiles, (route) => route.abort())
     const prompt = page.waitForEvent('dialog')
-    await shareButton(page).click()
+    // The click ends with the prompt.
+    const clicked = shareButton(page).click()
     const shown = await prompt
     expect(shown.type()).toBe('prompt')
     expect(shown.defaultValue()).toMatch(/^https?:\/\/[^/]+\/medias\/mediaevenements\/.+/)
     await shown.dismiss()
+    await clicked
     await expect(page).toHaveURL(/\/medias\/mediaevenements$/)
-  })
 
-  test('R132 the server renders the dialog of the house', async ({ page }) => {
-    await page.goto('/immobilier')
-    await waitForHydration(page)
+    await page.unroute(scriptFiles)
+    await openHydrated(page, '/immobilier')
     await page.route(scriptFiles, (route) => route.abort())
     await houseLink(page).click()
     const dialog = page.getByRole('dialog', { name: houseTitle })

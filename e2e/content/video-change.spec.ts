@@ -1,16 +1,15 @@
+import { player, similarVideos } from '../support/player'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 const firstVideo = '/medias/videoplayers?v=medias00001'
 const firstTitle = 'Les bâtisseuses de Porto-Novo'
 const phone = { width: 360, height: 740 }
 
-const similar = (page: Page) => page.getByRole('complementary', { name: 'Vidéos similaires' })
-const player = (page: Page) => page.getByRole('main').locator('iframe')
+const lastSimilar = (page: Page) => similarVideos(page).getByRole('link').last()
 
 /** Expects that the title has the focus, and that the player is below the header, in the viewport. */
 async function expectPlayerInView(page: Page, title: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1, name: title, exact: true })
-  await expect(heading).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused()
   await expect(async () => {
     const header = await page.getByRole('banner').boundingBox()
     const box = await player(page).boundingBox()
@@ -18,7 +17,7 @@ async function expectPlayerInView(page: Page, title: string): Promise<void> {
     expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(
       page.viewportSize()?.height ?? 0,
     )
-  }).toPass({ timeout: 5000 })
+  }).toPass()
 }
 
 /** Scrolls to the end of the page, where the player is out of view. */
@@ -28,51 +27,50 @@ async function scrollDown(page: Page): Promise<void> {
 }
 
 for (const viewport of [phone, { width: 1280, height: 720 }]) {
-  test(`R94 A50 A57 at ${viewport.width} px a chosen video brings the player into view and its title gets the focus, on Back and Forward too`, async ({
+  test(`R94 A50 A57 at ${viewport.width} px a chosen video replaces the video, brings the player into view and its title gets the focus, on Back and Forward too`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
     await page.goto(firstVideo)
-    const last = similar(page).getByRole('link').last()
-    const title = await last.innerText()
+    const title = await lastSimilar(page).innerText()
+    const address = await lastSimilar(page).getAttribute('href')
+    const id = new URL(address ?? '', page.url()).searchParams.get('v') ?? ''
     await scrollDown(page)
-    await last.click()
+    await lastSimilar(page).click()
     await expectPlayerInView(page, title)
+    await expect(page).toHaveURL(new RegExp(`[?&]v=${id}`))
+    await expect(page).toHaveTitle(new RegExp(title))
+    await expect(player(page)).toHaveAttribute('src', new RegExp(`/embed/${id}\\?`))
+    await expect(similarVideos(page).getByRole('link', { name: title })).toHaveCount(0)
     await scrollDown(page)
     await page.goBack()
     await expectPlayerInView(page, firstTitle)
+    await expect(page).toHaveURL(/v=medias00001$/)
     await scrollDown(page)
     await page.goForward()
     await expectPlayerInView(page, title)
-    await expect(similar(page).getByRole('link', { name: firstTitle })).toHaveCount(1)
+    await expect(similarVideos(page).getByRole('link', { name: firstTitle })).toHaveCount(1)
   })
 }
 
-test('R94 A57 a video chosen while the player is in view does not scroll the page', async ({
+test('R94 A57 a video chosen while the player is in view does not scroll the page; with reduced motion it scrolls without animation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(firstVideo)
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
   // The last video has no category, so the list beside it is as long as before.
-  const last = similar(page).getByRole('link').last()
-  const title = await last.innerText()
-  await last.evaluate((it) => it.focus({ preventScroll: true }))
+  const title = await lastSimilar(page).innerText()
+  await lastSimilar(page).evaluate((it) => it.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')
   await expectPlayerInView(page, title)
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
-})
 
-test('R94 A57 with reduced motion the page scrolls to the player without animation', async ({
-  page,
-}) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(firstVideo)
   await scrollDown(page)
-  const last = similar(page).getByRole('link').last()
-  const title = await last.innerText()
-  await last.focus()
+  await lastSimilar(page).focus()
   const positions = await page.evaluateHandle(() => {
     const seen = new Set<number>()
     window.addEventListener('scroll', () => seen.add(Math.round(window.scrollY)))

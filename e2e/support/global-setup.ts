@@ -7,6 +7,7 @@ import { siteSourceHash } from './current-build'
 import { enginesLeftOut } from './projects'
 import { deployedUrl, type SharedSite, sharedSiteVariable } from './shared-site'
 import { startSite } from './site'
+import { whatsappSettings } from './whatsapp-numbers'
 
 /** Playwright's window and its extension for VS Code set up once and then run tests many times. */
 const staysOpen = process.argv.some((it) => it.startsWith('--ui') || it === 'test-server')
@@ -36,7 +37,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
 async function startSharedSite(): Promise<() => Promise<void>> {
   const sourceHash = staysOpen ? siteSourceHash() : undefined
   const mock = await startMockBackend()
-  const site = await startSite({ apiBaseUrl: mock.baseUrl })
+  const site = await startSite({ apiBaseUrl: mock.baseUrl, env: whatsappSettings })
   const shared: SharedSite = { url: site.url, mockOrigin: mock.origin, sourceHash }
   process.env[sharedSiteVariable] = JSON.stringify(shared)
   return async () => {

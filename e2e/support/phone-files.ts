@@ -8,12 +8,9 @@ export const phoneFiles = [
   'smoke/journeys.spec.ts',
   'smoke/pending-navigation.spec.ts',
   'smoke/splash.spec.ts',
-  'content/beauty-player.spec.ts',
-  'content/event-back-link.spec.ts',
   'content/event-page.spec.ts',
   'content/event-sharing.spec.ts',
   'content/gallery-lightbox.spec.ts',
   'content/house-dialog.spec.ts',
   'content/houses.spec.ts',
-  'content/media-player.spec.ts',
 ]
