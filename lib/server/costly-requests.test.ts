@@ -101,3 +101,27 @@ test('a page that came from the store, health and revalidation pass while all pl
   release()
   await Promise.all(held)
 })
+
+test('a page that was rendered and not stored, and a stored error, wait for a place every time', async () => {
+  const { handle: hold, release, counts } = heldHandler()
+  const answered: string[] = []
+  const get = await serve(async (request, response) => {
+    if (request.url?.startsWith('/invente')) return hold(request, response)
+    if (request.url === '/erreur') noteStoredPage()
+    answered.push(request.url ?? '')
+    response.writeHead(request.url === '/erreur' ? 500 : 200).end()
+  })
+  const paths = ['/rendue', '/erreur']
+  for (const path of paths) await get(path)
+  const held = Array.from({ length: 8 }, (_, index) => get(`/invente-${index}`))
+  await vi.waitFor(() => expect(counts.running).toBe(8))
+  const metrics = captureMetrics()
+  const again = paths.map((path) => get(path))
+  await vi.waitFor(async () =>
+    expect(await metrics()).toContain('site_queue_requests{queue="pages",state="waiting"} 2\n'),
+  )
+  expect(answered).toEqual(paths)
+  release()
+  await Promise.all([...held, ...again])
+  expect(answered).toHaveLength(4)
+})
