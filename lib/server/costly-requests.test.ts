@@ -9,6 +9,9 @@ import { boundCostlyRequests, type Handler } from './costly-requests.mjs'
 const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))
 
+/** Polls until an expectation holds. */
+const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
+
 /** A server whose handler is bounded; answers a function that requests a path. */
 async function serve(handle: Handler) {
   const bounded = boundCostlyRequests(handle)
@@ -55,7 +58,7 @@ for (const { kind, path, places, waiting } of [
     const requests = Array.from({ length: places + waiting + 5 }, async (_, index) => {
       answers.push(await get(path(index)))
     })
-    await vi.waitFor(() => expect(answers).toHaveLength(5), { timeout: 20_000 })
+    await waitFor(() => expect(answers).toHaveLength(5))
     for (const { status, headers } of answers) {
       expect([status, headers.get('retry-after')]).toEqual([503, '2'])
     }
@@ -74,12 +77,12 @@ test('what a client that has left was waiting for is never rendered', async () =
   const { handle, release, counts } = heldHandler()
   const get = await serve(handle)
   const held = Array.from({ length: 8 }, (_, index) => get(`/invente-${index}`))
-  await vi.waitFor(() => expect(counts.all).toBe(8))
+  await waitFor(() => expect(counts.all).toBe(8))
   const leaving = connect(get.port, '127.0.0.1')
   leaving.write('GET /partie HTTP/1.1\r\nHost: site\r\n\r\n')
-  await vi.waitFor(async () => expect(await get.connections()).toBe(9))
+  await waitFor(async () => expect(await get.connections()).toBe(9))
   leaving.destroy()
-  await vi.waitFor(async () => expect(await get.connections()).toBe(8))
+  await waitFor(async () => expect(await get.connections()).toBe(8))
   release()
   await Promise.all(held)
   await get('/derniere')
@@ -114,10 +117,10 @@ test('a page that was rendered and not stored, and a stored error, wait for a pl
   const paths = ['/rendue', '/erreur']
   for (const path of paths) await get(path)
   const held = Array.from({ length: 8 }, (_, index) => get(`/invente-${index}`))
-  await vi.waitFor(() => expect(counts.running).toBe(8))
+  await waitFor(() => expect(counts.running).toBe(8))
   const metrics = captureMetrics()
   const again = paths.map((path) => get(path))
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await metrics()).toContain('site_queue_requests{queue="pages",state="waiting"} 2\n'),
   )
   expect(answered).toEqual(paths)

@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../root.mjs'
-import { runCommand } from '../steps/run-command.mjs'
 import { Supervisor } from '../supervisor/supervisor.mjs'
 import { backendData, backendProgram, siteEnv, siteProgram } from './applications.mjs'
 import { folder, folderOf, ownPidFile, pidsFile, replicas } from './layout.mjs'
@@ -104,10 +105,11 @@ export class Cluster {
 
   /** @param {Record<string, string | undefined>} env */
   async #buildBackend(env) {
-    const command = [process.execPath, path.join(root, 'scripts/build.mjs'), 'backend']
-    const options = { cwd: root, env: /** @type {NodeJS.ProcessEnv} */ (env), live: true }
-    const { succeeded } = await runCommand(command, options)
-    if (!succeeded) await this.#supervisor.stop(1)
+    const build = path.join(root, 'scripts/build.mjs')
+    const options = { cwd: root, env: /** @type {NodeJS.ProcessEnv} */ (env) }
+    const child = spawn(process.execPath, [build, 'backend'], { ...options, stdio: 'inherit' })
+    const [code] = await once(child, 'close')
+    if (code !== 0) await this.#supervisor.stop(1)
   }
 
   /** Writes the file once everything runs, and again after each restart. */

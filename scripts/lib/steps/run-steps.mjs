@@ -1,42 +1,82 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import pLimit from 'p-limit'
+import { ignoreEnvFiles } from '../../../lib/shared/env-files.mjs'
+import { root } from '../root.mjs'
+import { readReport } from './read-report.mjs'
+
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string[]} command the program and its arguments
- * @property {string} [cwd] the folder to run in; the project's root by default
- * @property {string} [report] the JSON report of a test runner; what it counts is added to the total
+ * @property {string} command of a shell, in the project's folder
+ * @property {string[]} [after] steps before it in the list that must have ended
+ * @property {string[]} [needs] those that must have succeeded too; else it is left out
+ * @property {string} [report] the JSON report of its test runner: what it counts goes into the total
  * @property {boolean} [mayBeEmpty] whether that report may be missing or hold no test
- * @property {string[]} [after] names of the steps that must have ended before, failed or not
- * @property {Record<string, string>} [env] added to the environment
  * @property {boolean} [live] shows the output as it comes: for a long step that runs alone
+ * @typedef {{ passed: number, failed: number, notes: string[] }} Result
  */
 
+/** Steps that run at the same time: as many as the machines of CI have cores. */
+const concurrency = 2
+
 /**
- * Runs steps beside one another. A step starts as soon as fewer than `concurrency` steps run and
- * those that it waits for have ended; among several, the first of the list starts.
+ * Runs steps, two at a time, in the order of the list. Prints output and seconds of each, then a line
+ * for each failure and, as the last line, `N passed, N failed`, in which a step without tests counts
+ * when it fails. Ends the process: with 0 when nothing failed.
  * @param {readonly Step[]} steps
- * @param {{ concurrency: number, run: (step: Step) => Promise<void> }} options
- * @throws {Error} when a step waits for one that is not in the list, or in a circle; and whatever
- *   `run` throws
  */
-export async function runSteps(steps, { concurrency, run }) {
-  const waiting = [...steps]
-  const ended = new Set()
-  /** @type {Map<string, Promise<void>>} */
-  const running = new Map()
-  const start = async (/** @type {Step} */ step) => {
-    await run(step)
-    running.delete(step.name)
-    ended.add(step.name)
+export async function runSteps(steps) {
+  const limit = pLimit(concurrency)
+  /** @type {Map<string, Promise<Result>>} */
+  const results = new Map()
+  for (const step of steps) {
+    const { after = [], needs = [] } = step
+    const unknown = [...after, ...needs].find((it) => !results.has(it))
+    if (unknown) throw new Error(`${step.name} waits for ${unknown}, which is not before it.`)
+    const needed = Promise.all(needs.map((it) => results.get(it)))
+    const ready = Promise.all([needed, ...after.map((it) => results.get(it))])
+    results.set(
+      step.name,
+      ready.then(async () => {
+        const isPossible = (await needed).every((it) => it?.failed === 0)
+        return isPossible ? limit(() => runStep(step)) : leaveOut(step)
+      }),
+    )
   }
-  while (waiting.length > 0 || running.size > 0) {
-    const ready = waiting.filter(({ after = [] }) => after.every((name) => ended.has(name)))
-    for (const step of ready.slice(0, concurrency - running.size)) {
-      waiting.splice(waiting.indexOf(step), 1)
-      running.set(step.name, start(step))
-    }
-    if (running.size === 0) {
-      throw new Error(`Steps that can never start: ${waiting.map(({ name }) => name).join(', ')}`)
-    }
-    await Promise.race(running.values())
-  }
+  const all = await Promise.all(results.values())
+  const sum = (/** @type {'passed' | 'failed'} */ key) => all.reduce((n, it) => n + it[key], 0)
+  for (const note of all.flatMap(({ notes }) => notes)) console.log(note)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exit(sum('failed') === 0 ? 0 : 1)
+}
+
+/** @param {Step} step @returns {Result} */
+function leaveOut({ name, needs = [] }) {
+  return { passed: 0, failed: 0, notes: [`LEFT OUT ${name}, which needs: ${needs.join(', ')}`] }
+}
+
+/** @param {Step} step @returns {Promise<Result>} */
+async function runStep({ name, command, report, mayBeEmpty = false, live = false }) {
+  // A report of an earlier run would count when this one ends without writing its own.
+  if (report) rmSync(report, { force: true })
+  if (live) console.log(`\n— ${name}`)
+  const started = performance.now()
+  const child = spawn(live ? command : `(${command}) 2>&1`, {
+    ...{ cwd: root, env: { ...process.env, ...ignoreEnvFiles }, shell: true },
+    stdio: ['ignore', live ? 'inherit' : 'pipe', 'inherit'],
+  })
+  const output = child.stdout ? text(child.stdout) : Promise.resolve('')
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  if (!live) console.log(`\n— ${name}\n${(await output).trimEnd()}`)
+  const { passed, failed, notes } = report
+    ? readReport(report)
+    : { passed: 0, failed: 0, notes: [] }
+  const isEmpty = report !== undefined && !mayBeEmpty && passed + failed === 0
+  const isBroken = failed === 0 && (code !== 0 || isEmpty)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`  ${name}: ${failed > 0 || isBroken ? 'FAILED' : 'done'} in ${seconds} s`)
+  if (!isBroken) return { passed, failed, notes }
+  return { passed, failed: 1, notes: [...notes, `FAILED ${name}${isEmpty ? ': no tests' : ''}`] }
 }
