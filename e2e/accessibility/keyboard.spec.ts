@@ -3,11 +3,14 @@ import { contactText } from '../support/header'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { carousel as homeCarousel, universesSection } from '../support/home-page'
 import { houseCards, houseTab } from '../support/houses'
+import { waitForHydration } from '../support/hydration'
 import { expectFocusVisible, tabTo } from '../support/keyboard'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 // Without motion the page is where the focus takes it at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// A journey of a hundred tab stops is as fast as the machine.
+test.slow()
 
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name, exact: true })
@@ -67,6 +70,8 @@ test('R49 R64 R74 R94 Médias with the keyboard alone: a video, a photo, an even
   await expectFocusVisible(page)
 
   await page.goto('/medias/mediaevenements')
+  // Its script opens the dialog.
+  await waitForHydration(page)
   const share = page.getByRole('main').getByRole('button', { name: /^Partager/ })
   await tabTo(page, share.first())
   await page.keyboard.press('Enter')
@@ -121,6 +126,7 @@ test('R128 R131 R132 R133 Immobilier with the keyboard alone: tabs, sort, more h
   page,
 }) => {
   await page.goto('/immobilier')
+  await waitForHydration(page)
   await tabTo(page, houseTab(page, 'Maison en vente'))
   await page.keyboard.press('ArrowRight')
   await expect(houseCards(page)).toHaveCount(3)

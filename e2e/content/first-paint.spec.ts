@@ -8,19 +8,24 @@ const heroPictures = '**/_pictures/hero/**'
 test.describe('on the first page of a visit', () => {
   test.use({ splash: true })
   for (const path of ['/', ...universePaths]) {
-    test(`R1 nothing competes with the picture of the hero of ${path}`, async ({ page }) => {
-      const requested = new Set<string>()
-      page.on('request', (request) => requested.add(request.resourceType()))
-      const release = await holdRequests(page, heroPictures)
-      const picture = page.waitForRequest(heroPictures)
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await picture
-      expect([...requested].sort()).toEqual(['document', 'image'])
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      release()
-      await waitForHydration(page)
-      expect(requested).toContain('stylesheet')
-    })
+    const tag = path === '/' ? undefined : '@slow'
+    test(
+      `R1 nothing competes with the picture of the hero of ${path}`,
+      { tag },
+      async ({ page }) => {
+        const requested = new Set<string>()
+        page.on('request', (request) => requested.add(request.resourceType()))
+        const release = await holdRequests(page, heroPictures)
+        const picture = page.waitForRequest(heroPictures)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await picture
+        expect([...requested].sort()).toEqual(['document', 'image'])
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        release()
+        await waitForHydration(page)
+        expect(requested).toContain('stylesheet')
+      },
+    )
   }
 })
 
@@ -74,7 +79,8 @@ async function loadStylesheets(): Promise<void> {
   await Promise.all(hrefs.map(load))
 }
 
-/** Pages of every kind. */
+/** Pages of every kind; those of the fast tier have a hero, a list, and text alone. */
+const fast = ['/', '/medias', '/mentions-legales']
 const pages = [
   ...['/', ...universePaths, '/medias/mediagalerie', '/medias/mediaevenements/nuit-du-conte'],
   ...['/beaute/formations/coiffure-tresses', '/voyage/destination/france', '/immobilier?maison=3'],
@@ -85,26 +91,33 @@ const phone = { width: 360, height: 740 }
 const desktop = { width: 1440, height: 900 }
 
 for (const path of pages) {
-  test(`R1 the styles in the document of ${path} are those of its stylesheets`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone)
-    await page.route(scriptFiles, (route) => route.fulfill({ body: '' }))
-    // The font comes with the stylesheets and would change widths.
-    await holdRequests(page, '**/*.woff2')
-    await page.route('**/_next/**/*.css', (route) => route.fulfill({ body: '' }))
-    // The load event waits for the font.
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const before = await page.evaluate(computedStyles)
-    await page.setViewportSize(desktop)
-    const beforeOnDesktop = await page.evaluate(computedStyles)
-    await page.evaluate(loadStylesheets)
-    const afterOnDesktop = await page.evaluate(computedStyles)
-    await page.setViewportSize(phone)
-    const after = await page.evaluate(computedStyles)
-    expect(before.length).toBeGreaterThan(100)
-    expect(before[0]).toContain('display:')
-    expect(after.filter((style, index) => style !== before[index])).toEqual([])
-    expect(afterOnDesktop.filter((style, index) => style !== beforeOnDesktop[index])).toEqual([])
-  })
+  const tag = fast.includes(path) ? undefined : '@slow'
+  test(
+    `R1 the styles in the document of ${path} are those of its stylesheets`,
+    { tag },
+    async ({ page }) => {
+      test.slow()
+      await page.setViewportSize(phone)
+      await page.route(scriptFiles, (route) => route.fulfill({ body: '' }))
+      // The font comes with the stylesheets and would change widths.
+      await holdRequests(page, '**/*.woff2')
+      await page.route('**/_next/**/*.css', (route) => route.fulfill({ body: '' }))
+      // The load event waits for the font.
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      // They stay in the page: together they are megabytes.
+      const before = await page.evaluateHandle(computedStyles)
+      await page.setViewportSize(desktop)
+      const beforeOnDesktop = await page.evaluateHandle(computedStyles)
+      await page.evaluate(loadStylesheets)
+      const afterOnDesktop = await page.evaluateHandle(computedStyles)
+      await page.setViewportSize(phone)
+      const after = await page.evaluateHandle(computedStyles)
+      const differences = ([from, to]: string[][]) =>
+        (to ?? []).filter((style, index) => style !== from?.[index])
+      expect(await before.evaluate((all) => all.length)).toBeGreaterThan(100)
+      expect(await before.evaluate(([first]) => first)).toContain('display:')
+      expect(await page.evaluate(differences, [before, after])).toEqual([])
+      expect(await page.evaluate(differences, [beforeOnDesktop, afterOnDesktop])).toEqual([])
+    },
+  )
 }

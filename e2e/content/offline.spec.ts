@@ -9,6 +9,7 @@ test.use({
 
 const pagesCache = 'rayonne-1-pages'
 const fallbackCache = 'rayonne-1-fallback'
+const picturesCache = 'rayonne-1-pictures'
 
 /** The addresses in a cache of the service worker, oldest first. */
 const cached = (page: Page, cacheName: string) =>
@@ -21,16 +22,29 @@ const cached = (page: Page, cacheName: string) =>
 /** Opens a page and waits until the service worker has cached it. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await poll(() => cached(page, pagesCache), { timeout: 15_000 }).toContain(path)
+  await poll(() => cached(page, pagesCache), { timeout: 20_000 }).toContain(path)
+}
+
+/** The addresses of the pictures that a page shows and that are not in the worker's cache yet. */
+async function uncopiedPictures(page: Page): Promise<string[]> {
+  const copied = await cached(page, picturesCache)
+  const shown = await page.evaluate(() =>
+    [...document.images].flatMap((it) =>
+      it.currentSrc.startsWith(location.origin) ? it.currentSrc.slice(location.origin.length) : [],
+    ),
+  )
+  return shown.filter((address) => !copied.includes(address))
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+// A copy is made when the page is idle.
+test.slow()
 
 test('offline, the pages visited last are served again, and others show the offline page', async ({
   page,
   context,
 }) => {
-  test.slow()
   await read(page, '/voyage')
   await read(page, '/medias')
   await context.setOffline(true)
@@ -69,6 +83,8 @@ test('a picture that passed through the service worker is not requested again fo
   context,
 }) => {
   await read(page, '/voyage')
+  // Until its own pictures are copied, the worker goes on requesting them.
+  await poll(() => uncopiedPictures(page), { timeout: 20_000 }).toEqual([])
   // It is requested last of all, when its copy is missing.
   await page.evaluate((name) => caches.delete(name), fallbackCache)
   const requested: string[] = []

@@ -5,10 +5,11 @@ import { expectNoLayoutShift } from '../support/layout'
 import { expect, test } from '../support/shared-site-test'
 import { streamDocument } from '../support/streamed-document'
 
+/** Every route at the first size; at the others it is the same thing again. */
 const viewports = [
-  { width: 320, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
+  { width: 320, height: 640, tag: undefined },
+  { width: 768, height: 1024, tag: '@slow' },
+  { width: 1440, height: 900, tag: '@slow' },
 ]
 
 // With the scrollbar of a desktop, which takes space from the page.
@@ -18,19 +19,23 @@ test.use({
   },
 })
 
-for (const { path } of routes) {
-  test(`R1 what is painted of ${path} stays in place while the rest of the page arrives`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const viewport of viewports) {
+for (const { tag, ...viewport } of viewports) {
+  test(
+    `R1 what is painted of every page stays in place while the rest arrives, at ${viewport.width} px`,
+    { tag },
+    async ({ page }) => {
+      test.setTimeout(300_000)
+      expect(routes.length).toBeGreaterThan(20)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize(viewport)
-      const { pieces, seen, moved } = await streamDocument(page, path)
-      expect(pieces).toBeGreaterThan(50)
-      expect(seen).toBeGreaterThan(5)
-      expect(moved, `${viewport.width} px`).toEqual([])
-    }
-  })
+      for (const { path } of routes) {
+        const { pieces, seen, moved } = await streamDocument(page, path)
+        expect.soft(pieces, path).toBeGreaterThan(50)
+        expect.soft(seen, path).toBeGreaterThan(5)
+        expect.soft(moved, path).toEqual([])
+      }
+    },
+  )
 }
 
 test('R9 the splash stays in place while its text arrives', async ({ page }) => {
@@ -40,21 +45,30 @@ test('R9 the splash stays in place while its text arrives', async ({ page }) => 
   expect(moved).toEqual([])
 })
 
-for (const path of ['/', '/immobilier', '/voyage/destination/france', '/medias/mediaevenements']) {
-  test(`R1 nothing on ${path} shifts when the display font arrives late`, async ({ page }) => {
-    for (const width of [320, 360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 740 })
-      const release = await holdRequests(page, '**/*.woff2')
-      // The load event waits for the font.
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-      expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
-      release()
-      await expectNoLayoutShift(page)
-      await page.unrouteAll()
-    }
-  })
+for (const [path, tag] of [
+  ['/', undefined],
+  ['/immobilier', '@slow'],
+  ['/voyage/destination/france', '@slow'],
+  ['/medias/mediaevenements', '@slow'],
+] as const) {
+  test(
+    `R1 nothing on ${path} shifts when the display font arrives late`,
+    { tag },
+    async ({ page }) => {
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 740 })
+        const release = await holdRequests(page, '**/*.woff2')
+        // The load event waits for the font.
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+        expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+        release()
+        await expectNoLayoutShift(page)
+        await page.unrouteAll()
+      }
+    },
+  )
 }
 
 test('R1 R63 with reduced motion the gallery does not shift when its script distributes the photos', async ({

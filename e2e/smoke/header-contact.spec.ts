@@ -13,17 +13,8 @@ import { expect, type Page, test } from '../support/shared-site-test'
 /** Milliseconds between the closing of the menu and the opening of the card. */
 const contactDelayMs = 300
 
-/** The visible green button of whichever panel is open. */
-function sendLink(page: Page) {
-  return page.getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true })
-}
-
 function openDropdown(page: Page): Promise<void> {
   return page.getByRole('banner').getByRole('button', { name: 'Contact' }).click()
-}
-
-function closeButton(page: Page) {
-  return page.getByRole('button', { name: 'Fermer', exact: true }).filter({ visible: true })
 }
 
 const panels = [
@@ -38,51 +29,60 @@ const panels = [
 ]
 
 for (const { row, name, viewport, open, opener } of panels) {
-  test.describe(`${name} at ${viewport.width} px`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.goto('/')
-      await expect(contactText(page)).toHaveCount(0)
+  test(`${row} R40 R41 R42 ${name} leads to WhatsApp; «Fermer», Escape, Back and another screen size close it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await expect(contactText(page)).toHaveCount(0)
+    const reopen = async () => {
       await open(page)
       await expect(contactText(page)).toHaveCount(1)
-    })
-
-    test(`${row} R40 R41 ${name} shows the contact text, and its green button opens WhatsApp in a new tab`, async ({
-      page,
-    }) => {
-      await expect(contactText(page)).toHaveText(contactMessage)
-      await expect(sendLink(page)).toHaveCount(1)
-      await expect(sendLink(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{8,15}(\?|$)/)
-      await expect(sendLink(page)).toHaveAttribute('target', '_blank')
-      await expect(sendLink(page)).toHaveAttribute('rel', /noopener/)
-      const { red, green, blue } = await colourOf(sendLink(page), 'backgroundColor')
-      expect(green).toBeGreaterThan(Math.max(red, blue))
-    })
-
-    test(`R42 «Fermer» closes ${name} and restores the focus`, async ({ page }) => {
-      await expect(closeButton(page)).toHaveCount(1)
-      await closeButton(page).click()
-      await expect(contactText(page)).toHaveCount(0)
-      await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused()
-    })
-
-    test(`R42 Escape closes ${name} and restores the focus`, async ({ page }) => {
-      await page.keyboard.press('Escape')
-      await expect(contactText(page)).toHaveCount(0)
-      await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused()
-    })
-
-    test(`R42 Back closes ${name} and stays on the page`, async ({ page }) => {
-      await page.goBack()
+    }
+    const expectClosed = async () => {
       await expect(contactText(page)).toHaveCount(0)
       await expect(page).toHaveURL(/\/$/)
-    })
+    }
+    const openerButton = page.getByRole('button', { name: opener, exact: true })
 
-    test(`R42 ${name} is closed after a change to the other screen size`, async ({ page }) => {
+    await test.step('contents', async () => {
+      await reopen()
+      await expectContactPanel(page)
+    })
+    await test.step('Fermer', async () => {
+      const close = page.getByRole('button', { name: 'Fermer', exact: true })
+      await close.filter({ visible: true }).click()
+      await expectClosed()
+      await expect(openerButton).toBeFocused()
+    })
+    await test.step('Escape', async () => {
+      await reopen()
+      await page.keyboard.press('Escape')
+      await expectClosed()
+      await expect(openerButton).toBeFocused()
+    })
+    await test.step('Back', async () => {
+      await reopen()
+      await page.goBack()
+      await expectClosed()
+    })
+    await test.step('another screen size', async () => {
+      await reopen()
       await page.setViewportSize(viewport === desktop ? phone : desktop)
-      await expect(contactText(page)).toHaveCount(0)
+      await expectClosed()
     })
   })
+}
+
+async function expectContactPanel(page: Page): Promise<void> {
+  await expect(contactText(page)).toHaveText(contactMessage)
+  const send = page.getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true })
+  await expect(send).toHaveCount(1)
+  await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{8,15}(\?|$)/)
+  await expect(send).toHaveAttribute('target', '_blank')
+  await expect(send).toHaveAttribute('rel', /noopener/)
+  const { red, green, blue } = await colourOf(send, 'backgroundColor')
+  expect(green).toBeGreaterThan(Math.max(red, blue))
 }
 
 test('R38 the Contact button opens the dropdown below itself and closes it', async ({ page }) => {

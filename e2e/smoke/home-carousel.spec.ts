@@ -6,7 +6,6 @@ import {
 } from '../support/carousel'
 import { carousel } from '../support/home-page'
 import { expectNoLayoutShift } from '../support/layout'
-import { poll } from '../support/poll'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 const pauseLabel = 'Mettre le défilement en pause'
@@ -18,6 +17,7 @@ async function openCarousel(page: Page): Promise<Locator> {
   const region = carousel(page)
   await region.scrollIntoViewIfNeeded()
   await expect(pictures(region)).toHaveCount(4)
+  await region.getByRole('button', { name: pauseLabel }).waitFor()
   return region
 }
 
@@ -25,74 +25,63 @@ function pictures(region: Locator): Locator {
   return region.getByRole('list').locator('img')
 }
 
-function textsOf(region: Locator): Promise<string[]> {
-  return pictures(region).evaluateAll((all) => all.map((it) => it.getAttribute('alt') ?? ''))
-}
-
-test('R28 four different pictures, each with alternative text', async ({
-  openWithoutJavaScript,
+test('R16 R28 R29 four different pictures, over which next and previous loop; it starts without layout shift', async ({
+  page,
 }) => {
-  const region = carousel(await openWithoutJavaScript('/'))
-  await expect(pictures(region)).toHaveCount(4)
-  const alts = await textsOf(region)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const region = await openCarousel(page)
+  await expectNoLayoutShift(page)
+  await region.getByRole('button', { name: pauseLabel }).click()
+  const next = region.getByRole('button', { name: 'Diapositive suivante' })
+  await next.waitFor()
+  const alts = await pictures(region).evaluateAll((all) =>
+    all.map((it) => it.getAttribute('alt') ?? ''),
+  )
   const sources = await pictures(region).evaluateAll((all) =>
     all.map((it) => it.getAttribute('src')),
   )
   expect(new Set(alts).size).toBe(4)
   expect(new Set(sources).size).toBe(4)
   expect(alts.filter((alt) => alt.length < 10)).toEqual([])
-})
 
-test('R16 R29 next and previous loop over all slides', async ({ page, openWithoutJavaScript }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  const alts = await textsOf(carousel(await openWithoutJavaScript('/')))
-  const region = await openCarousel(page)
-  await region.getByRole('button', { name: pauseLabel }).click()
-  await region.getByRole('button', { name: 'Diapositive suivante' }).waitFor()
   const [first = ''] = alts
-  await poll(() => currentSlide(region), { timeout: 3000 }).toBe(first)
+  await expect.poll(() => currentSlide(region)).toBe(first)
   for (const expected of [...alts.slice(1), first]) {
-    await region.getByRole('button', { name: 'Diapositive suivante' }).click()
-    await poll(() => currentSlide(region), { timeout: 3000 }).toBe(expected)
+    await next.click()
+    await expect.poll(() => currentSlide(region)).toBe(expected)
     await waitUntilStill(region)
   }
   await region.getByRole('button', { name: 'Diapositive précédente' }).click()
-  await poll(() => currentSlide(region), { timeout: 3000 }).toBe(alts.at(-1))
+  await expect.poll(() => currentSlide(region)).toBe(alts.at(-1))
 })
 
-test('R29 the arrows are hidden on small screens', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  const region = await openCarousel(page)
-  await expect(region.getByRole('button', { name: pauseLabel })).toBeVisible()
-  await expect(region.getByRole('button', { name: 'Diapositive suivante' })).toBeHidden()
-  await expect(region.getByRole('button', { name: 'Diapositive précédente' })).toBeHidden()
-})
-
-for (const { width, slides } of [
-  { width: 360, slides: 1.2 },
-  { width: 767, slides: 1.2 },
-  { width: 768, slides: 2.2 },
-  { width: 1440, slides: 2.2 },
-]) {
-  test(`R30 ${slides} slides and a gap of 10 px at ${width} px`, async ({ page }) => {
+test('R29 R30 1.2 slides below 768 px, without arrows, 2.2 from there, and a gap of 10 px', async ({
+  page,
+}) => {
+  for (const { width, slides } of [
+    { width: 360, slides: 1.2 },
+    { width: 767, slides: 1.2 },
+    { width: 768, slides: 2.2 },
+    { width: 1440, slides: 2.2 },
+  ]) {
     await page.setViewportSize({ width, height: 800 })
     const region = await openCarousel(page)
     const { slidesPerView, gap } = await measureCarousel(region)
-    expect(slidesPerView).toBeCloseTo(slides, 1)
-    expect(gap).toBeCloseTo(10, 0)
-  })
-}
-
-test('R28 the carousel advances every 5 seconds', async ({ page }) => {
-  await page.clock.install()
-  const region = await openCarousel(page)
-  await region.getByRole('button', { name: pauseLabel }).waitFor()
-  await expectAutoplayEvery(page, region, 5000)
+    expect(slidesPerView, `${width} px`).toBeCloseTo(slides, 1)
+    expect(gap, `${width} px`).toBeCloseTo(10, 0)
+    const arrows = region.getByRole('button', { name: /^Diapositive/ }).filter({ visible: true })
+    await expect(arrows).toHaveCount(width < 768 ? 0 : 2)
+  }
 })
 
-test('R28 the pause button stops the carousel, and starts it again', async ({ page }) => {
+test('R28 the carousel advances every 5 seconds; the pause button stops it, and starts it again', async ({
+  page,
+}) => {
   await page.clock.install()
   const region = await openCarousel(page)
+  await expectAutoplayEvery(page, region, 5000)
+
+  await waitUntilStill(region)
   await region.getByRole('button', { name: pauseLabel }).click()
   await expect(region.getByRole('button', { name: resumeLabel })).toBeVisible()
   const stopped = await currentSlide(region)
@@ -102,20 +91,5 @@ test('R28 the pause button stops the carousel, and starts it again', async ({ pa
   await page.mouse.move(0, 0)
   await region.getByRole('button', { name: pauseLabel }).blur()
   await page.clock.runFor(6000)
-  await poll(() => currentSlide(region), { timeout: 5000 }).not.toBe(stopped)
-})
-
-test('R28 under reduced motion the carousel does not advance', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  const region = await openCarousel(page)
-  const before = await currentSlide(region)
-  await page.clock.runFor(20_000)
-  expect(await currentSlide(region)).toBe(before)
-})
-
-test('R28 the carousel starts without layout shift', async ({ page }) => {
-  const region = await openCarousel(page)
-  await region.getByRole('button', { name: pauseLabel }).waitFor()
-  await expectNoLayoutShift(page)
+  await expect.poll(() => currentSlide(region)).not.toBe(stopped)
 })

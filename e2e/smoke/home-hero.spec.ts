@@ -1,6 +1,5 @@
 import { endOfAnimations, finishAnimationsOf, pauseAnimationsAtStart } from '../support/animations'
 import { hero, overlayEndMs, universesSection } from '../support/home-page'
-import { poll } from '../support/poll'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 const pixelsPerRem = 16
@@ -14,24 +13,14 @@ const neverAnswer = () => new Promise<void>(() => {})
 /** When the four steps of the hero text begin. */
 const stepDelays = ['1.1s', '1.2s', '1.6s', '1.8s']
 
-for (const { device, width, rem } of [
-  { device: 'a phone', width: 390, rem: 33 },
-  { device: 'a desktop', width: 1440, rem: 40 },
-]) {
-  test(`R18 the hero is ${rem} rem high on ${device}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    const box = await hero(page).boundingBox()
-    expect(box?.width).toBe(width)
-    expect(Math.abs((box?.height ?? 0) - rem * pixelsPerRem)).toBeLessThanOrEqual(1)
-  })
-}
-
-test('R22 the hero shows the heading, the tagline and the purpose of the platform', async ({
+test('R18 R22 R23 R24 the hero: its height, its texts, which fade in step by step, and the way to the universes', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const section = hero(page)
+  expect(await delaysIn(section)).toEqual(expect.arrayContaining(stepDelays))
+  await expect.poll(() => opacityOfTexts(section)).toEqual([1, 1, 1])
   await expect(section.getByRole('heading', { level: 1 })).toBeVisible()
   for (const text of [/inspire/, /construit/, /rayonne/, /plateforme/i]) {
     await expect(section).toContainText(text)
@@ -39,13 +28,22 @@ test('R22 the hero shows the heading, the tagline and the purpose of the platfor
   for (const text of [/culture/i, /beauté/i, /ambition africaine/i]) {
     await expect(section).toContainText(text)
   }
+  await expectHeight(section, 1440, 40)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await expectHeight(section, 390, 33)
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(universesSection(page)).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Découvrir nos univers' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeInViewport()
+  await expect(page).toHaveURL(/\/#univers$/)
 })
 
-test('R23 the hero text fades in step by step', async ({ page }) => {
-  await page.goto('/')
-  expect(await delaysIn(hero(page))).toEqual(expect.arrayContaining(stepDelays))
-  await poll(() => opacityOfTexts(hero(page)), { timeout: 5000 }).toEqual([1, 1, 1])
-})
+async function expectHeight(section: Locator, width: number, rem: number): Promise<void> {
+  const box = await section.boundingBox()
+  expect(box?.width).toBe(width)
+  expect(Math.abs((box?.height ?? 0) - rem * pixelsPerRem)).toBeLessThanOrEqual(1)
+}
 
 test('R23 under reduced motion the hero text is visible at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -101,14 +99,6 @@ test('R20 the loading overlay shows, and disappears after about 0.6 s without a 
   await expect(overlay(page)).toBeVisible()
   await finishAnimationsOf(overlay(page))
   await expect(overlay(page)).toBeHidden()
-})
-
-test('R24 the button scrolls to the universes of the same page', async ({ page }) => {
-  await page.goto('/')
-  await expect(universesSection(page)).not.toBeInViewport()
-  await page.getByRole('link', { name: 'Découvrir nos univers' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeInViewport()
-  await expect(page).toHaveURL(/\/#univers$/)
 })
 
 function overlay(page: Page): Locator {

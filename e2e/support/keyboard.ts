@@ -23,25 +23,27 @@ export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<
  * @returns the start of the control's HTML
  */
 export async function expectFocusVisible(page: Page): Promise<string> {
-  const control = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? '')
+  let control = ''
   // A carousel moves to the slide that gets the focus.
   await expect(async () => {
-    expect(await page.evaluate(focusProblems), await control()).toEqual([])
-  }).toPass({ timeout: 3000 })
-  return control()
+    const found = await page.evaluate(focusedControl)
+    control = found.control
+    expect(found.problems, control).toEqual([])
+  }).toPass({ timeout: 15_000 })
+  return control
 }
 
-async function isFocused(control: Locator): Promise<boolean> {
-  if ((await control.count()) === 0) return false
-  return control.evaluate((it) => it === document.activeElement)
+function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluateAll((all) => all.some((it) => it === document.activeElement))
 }
 
 /** Runs in the page. */
-function focusProblems(): string[] {
+function focusedControl(): { control: string; problems: string[] } {
   const element = document.activeElement
-  if (!element || element === document.body) return ['the focus is lost']
+  const control = element?.outerHTML.slice(0, 160) ?? ''
+  if (!element || element === document.body) return { control, problems: ['the focus is lost'] }
   const { left, right, top, bottom } = element.getClientRects()[0] ?? new DOMRect()
-  if (right - left < 2 || bottom - top < 2) return ['the control has no size']
+  if (right - left < 2 || bottom - top < 2) return { control, problems: ['has no size'] }
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
   const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
   const hit = document.elementFromPoint(x, y)
@@ -55,5 +57,5 @@ function focusProblems(): string[] {
     // The document inside marks its own focus.
     [!isOutlined && element.tagName !== 'IFRAME', 'without an outline'],
   ]
-  return problems.flatMap(([isProblem, text]) => (isProblem ? [text] : []))
+  return { control, problems: problems.flatMap(([isProblem, text]) => (isProblem ? [text] : [])) }
 }

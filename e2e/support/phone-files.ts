@@ -4,10 +4,7 @@
  * the same again.
  */
 export const phoneFiles = [
-  'smoke/home-hero.spec.ts',
   'smoke/journeys.spec.ts',
-  'smoke/pending-navigation.spec.ts',
-  'smoke/splash.spec.ts',
   'content/event-page.spec.ts',
   'content/event-sharing.spec.ts',
   'content/gallery-lightbox.spec.ts',

@@ -14,7 +14,7 @@ import { NodeProcess } from './process'
 export const revalidateSecret = 'secret-for-browser-tests'
 
 const buildIdFile = path.join(root, '.next/BUILD_ID')
-const startTimeoutMs = 30_000
+const startTimeoutMs = 120_000
 
 type SiteOptions = {
   /** The content backend as the site reaches it; given as is, slashes included. */

@@ -1,4 +1,22 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { finishAnimations } from './finish-animations'
+import { expectNoSidewaysOverflow } from './layout'
+
+/**
+ * Expects that no text of the page is cut off or covered, nor with text of twice the size, when
+ * nothing overflows either.
+ * @param width of the viewport, in pixels
+ */
+export async function expectTextOf200Percent(page: Page, width: number): Promise<void> {
+  // Further down the header lies on the text.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await finishAnimations(page)
+  expect.soft(await textProblems(page), 'texts at 100 %').toEqual([])
+  await doubleText(page)
+  await finishAnimations(page)
+  await expectNoSidewaysOverflow(page, width)
+  expect.soft(await textProblems(page), 'texts at 200 %').toEqual([])
+}
 
 /** Doubles the size of all text, as a browser's own text setting does (WCAG 1.4.4). */
 export async function doubleText(page: Page): Promise<void> {

@@ -1,0 +1,31 @@
+import { expect, type Locator } from '@playwright/test'
+import { type Control, controlsIn, listOf, problemsOf } from './accessible-names'
+import { finishAnimations } from './finish-animations'
+
+/**
+ * Expects that the controls of a part of the page have the names listed in
+ * e2e/accessibility/names/<name>.txt; `--update-snapshots` writes it, to be read before it is
+ * committed. Under reduced motion only: autoplay would change what is in the list.
+ */
+export async function expectReviewedNames(part: Locator, name: string): Promise<void> {
+  // Carousels get their buttons near the viewport.
+  for (const carousel of await part.locator('.carousel').all()) {
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(carousel).toHaveAttribute('data-moving', 'true')
+  }
+  await finishAnimations(part.page())
+  let controls: Control[] = []
+  await expect(async () => {
+    controls = controlsIn(await part.ariaSnapshot())
+    expect(controls.length).toBeGreaterThan(0)
+    expect(problemsOf(controls)).toEqual([])
+  }).toPass()
+  // Summaries have no role of their own.
+  const summaries = await part.locator('summary').filter({ visible: true }).allInnerTexts()
+  expect.soft(listOf(controls, summaries)).toMatchSnapshot(`${name}.txt`)
+}
+
+/** The name of the list of a page, such as `medias-mediavideo`. */
+export function listName(path: string): string {
+  return path.slice(1).replace(/[/?=&]+/g, '-') || 'accueil'
+}
