@@ -1,5 +1,4 @@
 import type { Course } from '@/lib/backend/schemas'
-import { ogImagePath } from '@/lib/og-image/address'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
@@ -14,7 +13,7 @@ export function courseJsonLd(course: Course, site: SiteSettings): JsonLdNode {
     name: course.title,
     description: course.lead ?? courseDescription(course.title),
     url: courseUrl(course),
-    image: course.poster?.href ?? absoluteUrl(ogImagePath(courseOgImage(course, site), site)),
+    image: course.poster?.href ?? absoluteUrl(courseOgImage(course, site).path),
     inLanguage: 'fr',
     offers: course.price && {
       '@type': 'Offer',

@@ -1,5 +1,4 @@
 import type { Event } from '@/lib/backend/schemas'
-import { ogImagePath } from '@/lib/og-image/address'
 import { itemListJsonLd } from '@/lib/seo/item-list'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
 import { isoDateTime } from '@/lib/shared/dates'
@@ -23,7 +22,7 @@ export function eventJsonLd(event: Event, site: SiteSettings): JsonLdNode | unde
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: attendanceMode(place ?? site.eventPlace, liveUrl),
     location: locations(place, liveUrl, site),
-    image: [poster?.href, absoluteUrl(ogImagePath(eventOgImage(event), site))].filter(Boolean),
+    image: [poster?.href, absoluteUrl(eventOgImage(event, site).path)].filter(Boolean),
     description,
     url: absoluteUrl(eventPath(event)),
   }

@@ -26,7 +26,7 @@ export function eventMetadata(
         eventsCopy.pageDescription,
       ),
       path: eventPath(event),
-      ogImage: eventOgImage(event),
+      ogImage: eventOgImage(event, site),
       type: 'article',
       isVariant: event.slug !== slug,
     },

@@ -1,27 +1,34 @@
 import 'server-only'
 import { mapLoaded } from '@/lib/backend/load'
 import type { Event } from '@/lib/backend/schemas'
-import type { OgImageSubject } from '@/lib/og-image/address'
+import { type OgImage, ogImage } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
 import { longDateAndTime } from '@/lib/shared/dates'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { capitalize } from '@/lib/text/capitalize'
 import { eventsCopy } from './copy'
 import { getEvent } from './queries'
 
 /** The share image of an event: its poster, its date and time. */
-export function eventOgImage({ slug, title, date, time, poster }: Event): OgImageSubject {
+export function eventOgImage(
+  { slug, title, date, time, poster }: Event,
+  site: SiteSettings,
+): OgImage {
   const when = longDateAndTime(date, time)
-  return {
-    key: { kind: 'evenement', id: slug },
-    area: 'medias',
-    eyebrow: eventsCopy.ogImageEyebrow,
-    title,
-    detail: when && capitalize(when),
-    picture: poster?.src,
-  }
+  return ogImage(
+    {
+      key: { kind: 'evenement', id: slug },
+      area: 'medias',
+      eyebrow: eventsCopy.ogImageEyebrow,
+      title,
+      detail: when && capitalize(when),
+      picture: poster?.src,
+    },
+    site,
+  )
 }
 
 export const eventOgImages: OgImageSource = {
   area: 'medias',
-  find: async (slug) => mapLoaded(await getEvent(slug), eventOgImage),
+  find: async (slug, site) => mapLoaded(await getEvent(slug), (event) => eventOgImage(event, site)),
 }

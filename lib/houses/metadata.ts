@@ -50,7 +50,7 @@ export function houseMetadata(
         ...housesCopy.pageDescription,
       ),
       path: housePath(house),
-      ogImage: houseOgImage(house),
+      ogImage: houseOgImage(house, site),
       isVariant: houseViewHref(view, house.id) !== housePath(house),
     },
     site,

@@ -1,27 +1,31 @@
 import 'server-only'
 import { mapLoaded } from '@/lib/backend/load'
 import type { House } from '@/lib/backend/schemas'
-import type { OgImageSubject } from '@/lib/og-image/address'
+import { type OgImage, ogImage } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { concludedLabel } from './concluded'
 import { offerLabels } from './copy'
 import { formatHousePrice } from './prices'
 import { getHouse } from './queries'
 
 /** The share image of a house: its main photo, and its price or else its address. */
-export function houseOgImage(house: House): OgImageSubject {
+export function houseOgImage(house: House, site: SiteSettings): OgImage {
   const { id, title, status, address, mainPhoto } = house
-  return {
-    key: { kind: 'maison', id },
-    area: 'immobilier',
-    eyebrow: concludedLabel(house) ?? offerLabels[status ?? ''] ?? 'Immobilier',
-    title,
-    detail: formatHousePrice(house) ?? address,
-    picture: mainPhoto?.src,
-  }
+  return ogImage(
+    {
+      key: { kind: 'maison', id },
+      area: 'immobilier',
+      eyebrow: concludedLabel(house) ?? offerLabels[status ?? ''] ?? 'Immobilier',
+      title,
+      detail: formatHousePrice(house) ?? address,
+      picture: mainPhoto?.src,
+    },
+    site,
+  )
 }
 
 export const houseOgImages: OgImageSource = {
   area: 'immobilier',
-  find: async (id) => mapLoaded(await getHouse(id), houseOgImage),
+  find: async (id, site) => mapLoaded(await getHouse(id), (house) => houseOgImage(house, site)),
 }

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '@/lib/site/default-settings'
-import {
-  type OgImageKey,
-  ogImageMetadata,
-  ogImagePath,
-  type OgImageSubject,
-  ogImageVersion,
-  parseOgImagePath,
-} from './address'
+import { type OgImageKey, ogImage, type OgImageSubject } from './address'
+import { parseOgImagePath } from './response'
 
 const event: OgImageSubject = {
   key: { kind: 'evenement', id: 'nuit-du-conte' },
@@ -18,6 +12,9 @@ const event: OgImageSubject = {
   picture: 'https://contenu.example.org/media/a.jpg',
 }
 
+const versionOf = (subject: OgImageSubject) => ogImage(subject, defaultSettings).version
+const pathOf = (subject: OgImageSubject) => ogImage(subject, defaultSettings).path
+
 describe('the version', () => {
   it.each<[string, Partial<OgImageSubject>]>([
     ['title', { title: 'La nuit des contes' }],
@@ -25,15 +22,11 @@ describe('the version', () => {
     ['picture', { picture: 'https://contenu.example.org/media/b.jpg' }],
     ['area', { area: 'beaute' }],
   ])('changes with the %s', (_, change) => {
-    expect(ogImageVersion({ ...event, ...change }, defaultSettings)).not.toBe(
-      ogImageVersion(event, defaultSettings),
-    )
+    expect(versionOf({ ...event, ...change })).not.toBe(versionOf(event))
   })
 
   it('is the same for the same content', () => {
-    expect(ogImageVersion({ ...event }, defaultSettings)).toBe(
-      ogImageVersion(event, defaultSettings),
-    )
+    expect(versionOf({ ...event })).toBe(versionOf(event))
   })
 
   it('distinguishes a detail from a title', () => {
@@ -41,16 +34,14 @@ describe('the version', () => {
       { ...event, title: 'ab', detail: 'c' },
       { ...event, title: 'a', detail: 'bc' },
     ]
-    expect(ogImageVersion(one, defaultSettings)).not.toBe(ogImageVersion(other, defaultSettings))
+    expect(versionOf(one)).not.toBe(versionOf(other))
   })
 })
 
 describe('the address', () => {
   it('contains kind, id and version', () => {
-    expect(ogImagePath(event, defaultSettings)).toMatch(
-      /^\/partage\/evenement\/nuit-du-conte\/[0-9a-f]{12}\.jpg$/,
-    )
-    expect(ogImagePath({ ...event, key: { kind: 'medias' } }, defaultSettings)).toMatch(
+    expect(pathOf(event)).toMatch(/^\/partage\/evenement\/nuit-du-conte\/[0-9a-f]{12}\.jpg$/)
+    expect(pathOf({ ...event, key: { kind: 'medias' } })).toMatch(
       /^\/partage\/medias\/[0-9a-f]{12}\.jpg$/,
     )
   })
@@ -59,14 +50,11 @@ describe('the address', () => {
     'parses the id %j that it writes',
     (id) => {
       const key: OgImageKey = { kind: 'evenement', id }
-      const { pathname, search, hash } = new URL(
-        ogImagePath({ ...event, key }, defaultSettings),
-        'https://a.test',
-      )
+      const { pathname, search, hash } = new URL(pathOf({ ...event, key }), 'https://a.test')
       expect(search + hash).toBe('')
       expect(parseOgImagePath(pathname)).toEqual({
         key,
-        version: ogImageVersion(event, defaultSettings),
+        version: versionOf(event),
       })
     },
   )
@@ -88,15 +76,5 @@ describe('the address', () => {
     '/partage/medias/v.png',
   ])('%s is not the path of a share image', (path) => {
     expect(parseOgImagePath(path)).toBeUndefined()
-  })
-})
-
-it('metadata have dimensions, a type and a French alternative text', () => {
-  expect(ogImageMetadata(event, defaultSettings)).toEqual({
-    url: ogImagePath(event, defaultSettings),
-    width: 1200,
-    height: 630,
-    type: 'image/jpeg',
-    alt: 'Événement\u00a0: La nuit du conte. Vendredi 5 décembre 2025',
   })
 })

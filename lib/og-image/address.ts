@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isRoutableSlug } from '@/lib/http/path-segments'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { type SiteArea, siteAreas } from '@/lib/shared/universes'
+import type { SiteArea } from '@/lib/shared/universes'
 
 /** The size and type that messengers and social networks expect, in pixels. */
 export const ogImageWidth = 1200
@@ -36,67 +35,26 @@ export type OgImageSubject = {
   playable?: boolean
 }
 
+/** A share image: what it shows, with the site's name, and its address. */
+export type OgImage = OgImageSubject & {
+  productName: string
+  /** A short hash of all that it shows. */
+  version: string
+  /** From the site's origin. It contains the version, so that a changed image has a new URL. */
+  path: string
+}
+
 /** Increment it when the drawing changes: every share image then gets a new path. */
 const drawingVersion = 1
 
-/** A short hash of the content of a share image, which shows the site's name. */
-export function ogImageVersion(subject: OgImageSubject, { productName }: SiteSettings): string {
-  const { area, eyebrow, title, detail, picture, playable } = subject
+/** The share image of a subject: the one place where its version is computed. */
+export function ogImage(subject: OgImageSubject, { productName }: SiteSettings): OgImage {
+  const { key, area, eyebrow, title, detail, picture, playable } = subject
   const content = [drawingVersion, productName, area, eyebrow, title]
-  return createHash('sha256')
+  const version = createHash('sha256')
     .update(JSON.stringify([...content, detail ?? '', picture ?? '', playable ?? false]))
     .digest('hex')
     .slice(0, 12)
-}
-
-/** The path of a share image. It contains the version, so that a changed image has a new URL. */
-export function ogImagePath(subject: OgImageSubject, site: SiteSettings): string {
-  const { key } = subject
   const id = 'id' in key ? `/${encodeURIComponent(key.id)}` : ''
-  return `/partage/${key.kind}${id}/${ogImageVersion(subject, site)}.jpg`
-}
-
-/**
- * A share image for Next's metadata (`openGraph.images`): a path from the site's origin, dimensions
- * in pixels, `alt` in French.
- */
-export function ogImageMetadata(subject: OgImageSubject, site: SiteSettings) {
-  const { eyebrow, title, detail } = subject
-  const alt = [`${eyebrow}\u00a0: ${title}`, ...(detail ? [detail] : [])].join('. ')
-  return {
-    url: ogImagePath(subject, site),
-    width: ogImageWidth,
-    height: ogImageHeight,
-    type: ogImageType,
-    alt,
-  }
-}
-
-/**
- * Parses the path of a share image of any version.
- * @param pathname of the request, percent-encoded
- * @returns undefined when it is not the path of a share image
- */
-export function parseOgImagePath(
-  pathname: string,
-): { key: OgImageKey; version: string } | undefined {
-  const parts = pathname.split('/').slice(2)
-  const version = /^([\w-]{1,64})\.jpg$/.exec(parts.pop() ?? '')?.[1]
-  const [kind = '', encodedId, ...rest] = parts
-  if (!version || rest.length > 0) return undefined
-  const area = siteAreas.find((it) => it === kind)
-  if (area) return encodedId === undefined ? { key: { kind: area }, version } : undefined
-  const itemKind = ogImageKinds.find((it) => it === kind)
-  const id = parseId(encodedId ?? '')
-  return itemKind && id ? { key: { kind: itemKind, id }, version } : undefined
-}
-
-/** @returns undefined for malformed percent-encoding, and for an id that cannot be a path segment */
-function parseId(encoded: string): string | undefined {
-  try {
-    const id = decodeURIComponent(encoded)
-    return isRoutableSlug(id) ? id : undefined
-  } catch {
-    return undefined
-  }
+  return { ...subject, productName, version, path: `/partage/${key.kind}${id}/${version}.jpg` }
 }

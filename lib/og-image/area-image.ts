@@ -1,17 +1,20 @@
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type SiteArea, universes } from '@/lib/shared/universes'
 import { heroPicture } from '@/lib/site-content/site-picture'
-import type { OgImageSubject } from './address'
+import { type OgImage, ogImage } from './address'
 
 /** The general share image of a universe, or of the home page. */
-export function areaOgImage(area: SiteArea, site: SiteSettings): OgImageSubject {
+export function areaOgImage(area: SiteArea, site: SiteSettings): OgImage {
   const { own, replacement } = heroPicture(site.contents, area)
   const universe = universes.find(({ key }) => key === area)
-  return {
-    key: { kind: area },
-    area,
-    eyebrow: universe?.title ?? `Depuis ${site.city}`,
-    title: universe?.subtitle ?? site.tagline,
-    picture: replacement?.src.src ?? own.src,
-  }
+  return ogImage(
+    {
+      key: { kind: area },
+      area,
+      eyebrow: universe?.title ?? `Depuis ${site.city}`,
+      title: universe?.subtitle ?? site.tagline,
+      picture: replacement?.src.src ?? own.src,
+    },
+    site,
+  )
 }

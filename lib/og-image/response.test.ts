@@ -4,13 +4,13 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BackendError } from '@/lib/backend/client'
 import type { Loaded } from '@/lib/backend/load'
-import type { OgImageSubject } from '@/lib/og-image/address'
+import { type OgImage, ogImage, type OgImageSubject } from '@/lib/og-image/address'
 import type { SiteArea } from '@/lib/shared/universes'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { settings } from '@/lib/site/settings'
 
 const drawOgImage = vi.hoisted(() => vi.fn())
-const find = vi.fn<(id: string) => Promise<Loaded<OgImageSubject>>>()
+const find = vi.fn<(id: string) => Promise<Loaded<OgImage>>>()
 const source = (area: SiteArea) => ({ area, find })
 const sources = {
   evenement: source('medias'),
@@ -49,21 +49,18 @@ afterEach(async () => {
 })
 
 function answer(subject: OgImageSubject): void {
-  find.mockResolvedValue({ state: 'fresh', data: subject })
+  find.mockResolvedValue({ state: 'fresh', data: ogImage(subject, defaultSettings) })
 }
 
 /** The response to a path in a new process. */
 async function fresh() {
   vi.resetModules()
-  const [response, { ogImagePath }] = await Promise.all([
-    import('@/lib/og-image/response'),
-    import('@/lib/og-image/address'),
-  ])
+  const response = await import('@/lib/og-image/response')
   const ogImageResponse = (path: string, site = defaultSettings) =>
     response.ogImageResponse(path, sources, site)
   return {
     ogImageResponse,
-    ogImagePath: (subject: OgImageSubject) => ogImagePath(subject, defaultSettings),
+    ogImagePath: (subject: OgImageSubject) => ogImage(subject, defaultSettings).path,
   }
 }
 
@@ -121,7 +118,7 @@ it('answers 503 when too many images wait to be drawn', async () => {
   const { ogImageResponse } = await fresh()
   find.mockImplementation(async (id) => ({
     state: 'fresh',
-    data: { ...event, key: { kind: 'evenement', id } },
+    data: ogImage({ ...event, key: { kind: 'evenement', id } }, defaultSettings),
   }))
   let finish = () => undefined as void
   const finished = new Promise<void>((resolve) => (finish = resolve))

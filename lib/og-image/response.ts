@@ -3,15 +3,15 @@ import type { Loaded } from '@/lib/backend/load'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { QueueFullError } from '@/lib/cache/work-queue.mjs'
 import { busyResponse } from '@/lib/http/busy-response'
+import { isRoutableSlug } from '@/lib/http/path-segments'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import type { SiteArea } from '@/lib/shared/universes'
+import { type SiteArea, siteAreas } from '@/lib/shared/universes'
 import {
+  type OgImage,
   type OgImageKey,
   type OgImageKind,
-  type OgImageSubject,
+  ogImageKinds,
   ogImageType,
-  ogImageVersion,
-  parseOgImagePath,
 } from './address'
 import { areaOgImage } from './area-image'
 import { deleteOgImages, makeOgImage } from './store'
@@ -19,7 +19,7 @@ import { deleteOgImages, makeOgImage } from './store'
 /** How to find the items of a kind: a query, and the area whose general image is the fallback. */
 export type OgImageSource = {
   area: SiteArea
-  find: (id: string, site: SiteSettings) => Promise<Loaded<OgImageSubject>>
+  find: (id: string, site: SiteSettings) => Promise<Loaded<OgImage>>
 }
 
 /** How long a share image waits for the backend, in milliseconds: messengers time out soon. */
@@ -42,44 +42,65 @@ export async function ogImageResponse(
   sources: Record<OgImageKind, OgImageSource>,
   site: SiteSettings,
 ): Promise<Response> {
+  const requested = parseOgImagePath(pathname)
+  if (!requested) return notFound()
+  const found = await findOgImage(requested.key, sources, site)
+  if (!found) {
+    await deleteOgImages(requested.key)
+    return notFound()
+  }
   try {
-    return await currentImage(pathname, sources, site)
+    const { jpeg, complete } = await makeOgImage(found.image)
+    if (found.isFallback || !complete) return jpegResponse(jpeg, oneMinute)
+    return jpegResponse(jpeg, requested.version === found.image.version ? immutable : fiveMinutes)
   } catch (error) {
     if (error instanceof QueueFullError) return busyResponse()
     throw error
   }
 }
 
-async function currentImage(
+/**
+ * Parses the path of a share image of any version.
+ * @param pathname of the request, percent-encoded
+ * @returns undefined when it is not the path of a share image
+ */
+export function parseOgImagePath(
   pathname: string,
-  sources: Record<OgImageKind, OgImageSource>,
-  site: SiteSettings,
-): Promise<Response> {
-  const requested = parseOgImagePath(pathname)
-  if (!requested) return notFound()
-  const loaded = await findSubject(requested.key, sources, site)
-  if ('data' in loaded) {
-    const { jpeg, complete } = await makeOgImage(loaded.data, site)
-    if (!complete) return jpegResponse(jpeg, oneMinute)
-    const isCurrent = requested.version === ogImageVersion(loaded.data, site)
-    return jpegResponse(jpeg, isCurrent ? immutable : fiveMinutes)
-  }
-  if (loaded.state === 'notFound') {
-    await deleteOgImages(requested.key)
-    return notFound()
-  }
-  const area = 'id' in requested.key ? sources[requested.key.kind].area : requested.key.kind
-  return jpegResponse((await makeOgImage(areaOgImage(area, site), site)).jpeg, oneMinute)
+): { key: OgImageKey; version: string } | undefined {
+  const parts = pathname.split('/').slice(2)
+  const version = /^([\w-]{1,64})\.jpg$/.exec(parts.pop() ?? '')?.[1]
+  const [kind = '', encodedId, ...rest] = parts
+  if (!version || rest.length > 0) return undefined
+  const area = siteAreas.find((it) => it === kind)
+  if (area) return encodedId === undefined ? { key: { kind: area }, version } : undefined
+  const itemKind = ogImageKinds.find((it) => it === kind)
+  const id = parseId(encodedId ?? '')
+  return itemKind && id ? { key: { kind: itemKind, id }, version } : undefined
 }
 
-async function findSubject(
+/** @returns undefined for malformed percent-encoding, and for an id that cannot be a path segment */
+function parseId(encoded: string): string | undefined {
+  try {
+    const id = decodeURIComponent(encoded)
+    return isRoutableSlug(id) ? id : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns undefined when the backend says that there is no such item */
+async function findOgImage(
   key: OgImageKey,
   sources: Record<OgImageKind, OgImageSource>,
   site: SiteSettings,
-): Promise<Loaded<OgImageSubject>> {
-  if (!('id' in key)) return { state: 'fresh', data: areaOgImage(key.kind, site) }
-  const found = sources[key.kind].find(key.id, site)
-  return withTimeout<Loaded<OgImageSubject>>(found, timeoutMs, { state: 'unavailable' })
+): Promise<{ image: OgImage; isFallback: boolean } | undefined> {
+  if (!('id' in key)) return { image: areaOgImage(key.kind, site), isFallback: false }
+  const { area, find } = sources[key.kind]
+  const unavailable: Loaded<OgImage> = { state: 'unavailable' }
+  const loaded = await withTimeout(find(key.id, site), timeoutMs, unavailable)
+  if ('data' in loaded) return { image: loaded.data, isFallback: false }
+  if (loaded.state === 'notFound') return undefined
+  return { image: areaOgImage(area, site), isFallback: true }
 }
 
 function jpegResponse(jpeg: Buffer, cacheControl: string): Response {

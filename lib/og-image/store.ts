@@ -9,9 +9,8 @@ import { createInFlight } from '@/lib/cache/in-flight'
 import { createWorkQueue } from '@/lib/cache/work-queue.mjs'
 import { isResizable } from '@/lib/images/optimizer'
 import { diskLimits, memoryLimits } from '@/lib/limits/limits.mjs'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { settings } from '@/lib/site/settings'
-import { type OgImageKey, type OgImageSubject, ogImageVersion } from './address'
+import type { OgImage, OgImageKey } from './address'
 import { drawOgImage } from './drawing'
 
 const directory = cappedDirectory(path.join(settings.cacheDir, 'og-images'), diskLimits.ogImages)
@@ -57,46 +56,43 @@ async function loadPicture(address: string | undefined): Promise<Buffer | undefi
 }
 
 /** `complete`: drawn with its picture; else the picture is retried later. */
-type OgImage = { jpeg: Buffer; complete: boolean }
+type DrawnImage = { jpeg: Buffer; complete: boolean }
 
 /** Each drawing takes a few hundred milliseconds of CPU time. */
 const queue = createWorkQueue()
 /** Milliseconds for which an image without its picture is served before the picture is retried. */
 const retryAfterMs = 60_000
 
-const inFlight = createInFlight<OgImage>()
-const incomplete = new LRUCache<string, OgImage>({
+const inFlight = createInFlight<DrawnImage>()
+const incomplete = new LRUCache<string, DrawnImage>({
   max: memoryLimits.incompleteOgImages,
   ttl: retryAfterMs,
 })
 
 /**
- * The share image of a subject: drawn once, then read from CACHE_DIR.
+ * A share image: drawn once, then read from CACHE_DIR.
  * @throws QueueFullError when too many drawings wait
  */
-export function makeOgImage(subject: OgImageSubject, site: SiteSettings): Promise<OgImage> {
-  const version = ogImageVersion(subject, site)
-  const name = JSON.stringify([subject.key, version])
+export function makeOgImage(image: OgImage): Promise<DrawnImage> {
+  const { key, version } = image
+  const name = JSON.stringify([key, version])
   return inFlight(name, async () => {
     const temporary = incomplete.get(name)
     if (temporary) return temporary
-    const stored = await readOgImage(subject.key, version)
+    const stored = await readOgImage(key, version)
     if (stored) return { jpeg: stored, complete: true }
-    const image = await queue(() => draw(subject, site))
-    if (image.complete) await writeOgImage(subject.key, version, image.jpeg)
-    else incomplete.set(name, image)
-    return image
+    const drawn = await queue(() => draw(image))
+    if (drawn.complete) await writeOgImage(key, version, drawn.jpeg)
+    else incomplete.set(name, drawn)
+    return drawn
   })
 }
 
-async function draw(
-  { picture: address, ...parts }: OgImageSubject,
-  { productName }: SiteSettings,
-): Promise<OgImage> {
+async function draw({ picture: address, ...parts }: OgImage): Promise<DrawnImage> {
   const loaded = await loadPicture(address).then(
     (picture) => ({ picture, complete: true }),
     () => ({ picture: undefined, complete: false }),
   )
-  const jpeg = await drawOgImage({ ...parts, productName, picture: loaded.picture })
+  const jpeg = await drawOgImage({ ...parts, picture: loaded.picture })
   return { jpeg, complete: loaded.complete }
 }

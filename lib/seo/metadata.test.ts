@@ -61,8 +61,24 @@ test('a page has the same title, description and image for search engines, Open 
   })
   expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', title: 'T | Rayonne' })
   const [image] = [metadata.openGraph?.images].flat()
-  expect(image).toMatchObject({ width: 1200, height: 630 })
+  expect(image).toEqual({
+    url: facts.ogImage.path,
+    width: 1200,
+    height: 630,
+    type: 'image/jpeg',
+    alt: 'Voyage\u00a0: Destinations, conseils et démarches de visa, accompagnés de bout en bout.',
+  })
   expect(metadata.twitter?.images).toEqual([(image as { url: string }).url])
+})
+
+test('the alternative text of a share image ends with its detail', () => {
+  const ogImage = { ...areaOgImage('voyage', defaultSettings), detail: 'Samedi 6 décembre' }
+  const { openGraph } = pageMetadata(
+    { title: 'T', description: 'D', path: '/x', ogImage },
+    defaultSettings,
+  )
+  const [image] = [openGraph?.images].flat()
+  expect((image as { alt: string }).alt).toMatch(/^Voyage\u00a0: .+\. Samedi 6 décembre$/)
 })
 
 test('a static route has its feeds', () => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { noindex, storageMetaName, storedPage } from '@/lib/cache/page-markers.mjs'
-import { ogImageMetadata, type OgImageSubject } from '@/lib/og-image/address'
+import { type OgImage, ogImageHeight, ogImageType, ogImageWidth } from '@/lib/og-image/address'
 import { areaOgImage } from '@/lib/og-image/area-image'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
@@ -16,7 +16,7 @@ type PageMetadataInput = {
   description: string
   /** The canonical URL, from the site's origin. */
   path: string
-  ogImage: OgImageSubject
+  ogImage: OgImage
   /** The Open Graph type (`og:type`). */
   type?: 'website' | 'article' | 'video.other'
   /** Whether anybody can invent URLs of this page: it is then stored in memory only. */
@@ -31,7 +31,7 @@ export function pageMetadata(
   site: SiteSettings,
 ): Metadata {
   const title = documentTitle(texts.title, site)
-  const images = [ogImageMetadata(ogImage, site)]
+  const images = [openGraphImage(ogImage)]
   const { description } = texts
   return {
     title: { absolute: title },
@@ -54,6 +54,17 @@ export function pageMetadata(
       images: images.map(({ url }) => url),
     },
     ...(isVariant ? {} : { other: { [storageMetaName]: storedPage } }),
+  }
+}
+
+/** A share image for Next's metadata: a path from the site's origin, dimensions in pixels. */
+function openGraphImage({ path, eyebrow, title, detail }: OgImage) {
+  return {
+    url: path,
+    width: ogImageWidth,
+    height: ogImageHeight,
+    type: ogImageType,
+    alt: [`${eyebrow}\u00a0: ${title}`, ...(detail ? [detail] : [])].join('. '),
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Video } from '@/lib/backend/schemas'
-import { ogImagePath } from '@/lib/og-image/address'
 import { itemListJsonLd } from '@/lib/seo/item-list'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
@@ -19,14 +18,14 @@ export function videoJsonLd(
   site: SiteSettings,
 ): JsonLdNode | undefined {
   const { youtubeId, title, thumbnail, createdAt } = video
-  const ogImage = videoOgImage(area, video)
+  const ogImage = videoOgImage(area, video, site)
   if (!youtubeId || !ogImage) return undefined
   const uploaded = new Date(createdAt ?? '')
   return {
     '@type': 'VideoObject',
     name: title,
     description,
-    thumbnailUrl: [thumbnail?.href ?? absoluteUrl(ogImagePath(ogImage, site))],
+    thumbnailUrl: [thumbnail?.href ?? absoluteUrl(ogImage.path)],
     uploadDate: Number.isNaN(uploaded.getTime()) ? undefined : uploaded.toISOString(),
     embedUrl: embedUrl(youtubeId),
     url: absoluteUrl(watchUrl(area, { title, youtubeId })),

@@ -1,8 +1,9 @@
 import 'server-only'
 import { findItem, type Loaded, mapLoaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
-import type { OgImageSubject } from '@/lib/og-image/address'
+import { type OgImage, ogImage } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import type { PlayerArea } from '@/lib/shared/universes'
 import { getBeautyVideos, getMediaVideos } from './queries'
 
@@ -13,16 +14,20 @@ const eyebrows = { medias: 'Reportage', beaute: 'En vidéo' } as const
 export function videoOgImage(
   area: PlayerArea,
   { youtubeId, title, thumbnail }: Pick<Video, 'youtubeId' | 'title' | 'thumbnail'>,
-): OgImageSubject | undefined {
+  site: SiteSettings,
+): OgImage | undefined {
   if (!youtubeId) return undefined
-  return {
-    key: { kind: kinds[area], id: youtubeId },
-    area,
-    eyebrow: eyebrows[area],
-    title,
-    picture: thumbnail?.src,
-    playable: true,
-  }
+  return ogImage(
+    {
+      key: { kind: kinds[area], id: youtubeId },
+      area,
+      eyebrow: eyebrows[area],
+      title,
+      picture: thumbnail?.src,
+      playable: true,
+    },
+    site,
+  )
 }
 
 export const mediaVideoOgImages = source('medias', getMediaVideos)
@@ -31,9 +36,9 @@ export const beautyVideoOgImages = source('beaute', getBeautyVideos)
 function source(area: PlayerArea, getVideos: () => Promise<Loaded<Video[]>>): OgImageSource {
   return {
     area,
-    find: async (id) => {
+    find: async (id, site) => {
       const images = mapLoaded(await getVideos(), (videos) =>
-        videos.flatMap((video) => videoOgImage(area, video) ?? []),
+        videos.flatMap((video) => videoOgImage(area, video, site) ?? []),
       )
       return findItem(images, ({ key }) => 'id' in key && key.id === id)
     },

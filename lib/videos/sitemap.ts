@@ -1,6 +1,5 @@
 import type { Video } from '@/lib/backend/schemas'
 import { publicationDate } from '@/lib/dates/publication-date'
-import { ogImagePath } from '@/lib/og-image/address'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
@@ -22,7 +21,7 @@ export function videoSitemapEntries(
 ): SitemapEntry[] {
   return videos.flatMap((video) => {
     const { youtubeId, title, description, thumbnail, createdAt } = video
-    const ogImage = videoOgImage(area, video)
+    const ogImage = videoOgImage(area, video, site)
     if (!youtubeId || !ogImage) return []
     const published = publicationDate(createdAt, now)
     return {
@@ -30,7 +29,7 @@ export function videoSitemapEntries(
       changed: published,
       video: {
         // A thumbnail is required; the share image always exists.
-        thumbnail: absoluteHttpUrl(thumbnail?.href) ?? absoluteUrl(ogImagePath(ogImage, site)),
+        thumbnail: absoluteHttpUrl(thumbnail?.href) ?? absoluteUrl(ogImage.path),
         title,
         description: description ?? videoDescriptions[area](title),
         player: embedUrl(youtubeId),

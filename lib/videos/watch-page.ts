@@ -96,7 +96,7 @@ export function watchMetadata(
   describe: (title: string) => string,
   site: SiteSettings,
 ): Metadata {
-  const ogImage = data?.video && videoOgImage(area, data.video)
+  const ogImage = data?.video && videoOgImage(area, data.video, site)
   if (!ogImage) {
     const title = data?.video?.title ?? videosCopy.untitled
     return noindexMetadata(title, describe(title), site)

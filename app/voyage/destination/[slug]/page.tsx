@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       title: documentTitle,
       description,
       path: destinationPath(destination),
-      ogImage: destinationOgImage(destination),
+      ogImage: destinationOgImage(destination, site),
       type: 'article',
     },
     site,
