@@ -3,13 +3,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Select } from '@/components/ui/select'
-import {
-  houseSorts,
-  type HouseView,
-  mostBedrooms,
-  parseHouseView,
-  viewParams,
-} from '@/lib/houses/house-view'
+import { houseSorts, type HouseView, mostBedrooms, parseHouseView } from '@/lib/houses/house-view'
+import { viewParams } from '@/lib/site/query-params'
 import { houseFilterCopy } from './copy'
 
 type Choice = Pick<HouseView, 'sort' | 'bedrooms'>

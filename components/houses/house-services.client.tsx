@@ -16,8 +16,8 @@ import {
   houseTabs,
   type HouseView,
   houseViewHref,
-  viewParams,
 } from '@/lib/houses/house-view'
+import { viewParams } from '@/lib/site/query-params'
 import { HouseFilter } from './house-filter.client'
 import { HouseList } from './house-list.client'
 import { HouseTabs } from './house-tabs.client'

@@ -6,7 +6,7 @@ import { useEffect, useTransition } from 'react'
 import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-click'
 import { FullScreenSpinner } from '@/components/ui/full-screen-spinner'
 import { prefersReducedData } from '@/components/ui/visitor-preferences'
-import { isPrefetchable } from '@/lib/site/rewritten-paths'
+import { isPrefetchable } from '@/lib/site/query-params'
 import { countContactClick } from './contact-clicks'
 
 /** The links of components/ui/intent-link.tsx. */

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { prefersReducedData } from '@/components/ui/visitor-preferences'
+import { houseParam, photoParam } from '@/lib/site/query-params'
 
 /** Milliseconds after which an open page that has loaded is saved for offline reading. */
 const saveAfterMs = 3000
@@ -27,7 +28,7 @@ async function savePage(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   const page = new URL(location.href)
   // An overlay opened by the query string is not a separate page.
-  for (const overlay of ['photo', 'maison']) page.searchParams.delete(overlay)
+  for (const overlay of [photoParam, houseParam]) page.searchParams.delete(overlay)
   const pictures = [...document.images]
     .filter((image) => image.complete)
     .map((image) => image.currentSrc)

@@ -1,5 +1,6 @@
 // Relative: Turbopack compiles proxy.ts in the backend's build too, which has no path alias.
 import { isRoutableSlug, unroutableSegment } from '../http/path-segments'
+import { houseParam, viewParams } from '../site/query-params'
 
 /** The tabs of Immobilier, in their order. */
 export const houseTabs = ['vente', 'louer', 'devis'] as const
@@ -36,15 +37,6 @@ export const defaultView: HouseView = {
   bedrooms: 0,
   count: houseCounts.first,
 }
-
-/** The names of the query parameters; `houseParam` is that of the open house. */
-export const viewParams = {
-  tab: 'onglet',
-  sort: 'tri',
-  bedrooms: 'chambres',
-  count: 'nombre',
-} as const
-export const houseParam = 'maison'
 
 /**
  * The tab in which a house opens: that of its status (A55).

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '@/lib/site/default-settings'
-import { type OgImageKey, ogImage, type OgImageSubject } from './address'
+import { ogImage, type OgImageKey, type OgImageSubject } from './address'
 import { parseOgImagePath } from './response'
 
 const event: OgImageSubject = {

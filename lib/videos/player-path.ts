@@ -3,6 +3,7 @@ import type { PlayerArea } from '@/lib/shared/universes'
 import { youtubeId } from '../backend/youtube-id'
 import { isRoutableSlug, unroutableSegment } from '../http/path-segments'
 import { parsePageNumber } from '../pagination/pages'
+import { playerParams } from '../site/query-params'
 
 /** What a watch page plays, as its path says it. */
 export type PlayerState = {
@@ -31,7 +32,7 @@ const segmentForm =
 const maxLength = 200
 
 /**
- * The prerendered path that serves a player's query: `videoUrl` or `v`, `title`, `categorySlug`, `t`, `page`.
+ * The prerendered path that serves a player's query.
  * @param saveData whether the browser sends `Save-Data`: the player then loads on a tap (`lecture`)
  * @returns undefined when the query has no video: the page without query shows a message
  */
@@ -40,19 +41,19 @@ export function playerRewritePath(
   query: URLSearchParams,
   saveData: boolean,
 ): string | undefined {
-  const address = query.get('videoUrl')?.trim()
-  const shortId = query.get('v')?.trim()
+  const address = query.get(playerParams.address)?.trim()
+  const shortId = query.get(playerParams.id)?.trim()
   if (!address && !shortId) return undefined
   const id = shortId ? youtubeId(`youtu.be/${shortId}`) : youtubeId(address ?? '')
-  const category = query.get('categorySlug') ?? ''
+  const category = query.get(playerParams.category) ?? ''
   const segment = segmentOf({
     id,
-    start: startOf(query.get('t') ?? ''),
-    page: pageAfterFirst(query.get('page') ?? ''),
-    posterOnly: saveData && !query.has('lecture'),
+    start: startOf(query.get(playerParams.start) ?? ''),
+    page: pageAfterFirst(query.get(playerParams.page) ?? ''),
+    posterOnly: saveData && !query.has(playerParams.play),
     title: truncate(
       query
-        .get('title')
+        .get(playerParams.title)
         ?.replace(/[\s\p{Cc}]+/gu, ' ')
         .trim(),
     ),

@@ -1,5 +1,6 @@
+import { playerOrigin } from '@/lib/document/frame-origins.mjs'
 import type { PlayerArea } from '@/lib/shared/universes'
-import { playerOrigin } from '../document/frame-origins.mjs'
+import { playerParams } from '@/lib/site/query-params'
 
 /** The URL of the embedded player; `start` is in seconds. */
 export function embedUrl(id: string, start?: number): string {
@@ -30,10 +31,16 @@ export function watchUrl(
   { start, play = false, title }: WatchUrlOptions = {},
 ): string {
   const query = video.youtubeId
-    ? new URLSearchParams({ v: video.youtubeId, ...(title && { title }) })
-    : new URLSearchParams({ videoUrl: video.youtubeUrl ?? '', title: video.title })
-  if (video.categorySlug) query.set('categorySlug', video.categorySlug)
-  if (start) query.set('t', String(start))
-  if (play) query.set('lecture', '1')
+    ? new URLSearchParams({
+        [playerParams.id]: video.youtubeId,
+        ...(title && { [playerParams.title]: title }),
+      })
+    : new URLSearchParams({
+        [playerParams.address]: video.youtubeUrl ?? '',
+        [playerParams.title]: video.title,
+      })
+  if (video.categorySlug) query.set(playerParams.category, video.categorySlug)
+  if (start) query.set(playerParams.start, String(start))
+  if (play) query.set(playerParams.play, '1')
   return `/${area}/videoplayers?${query}`
 }

@@ -2,10 +2,10 @@ import type { ContactClick } from '@/lib/backend/contact-clicks'
 import { coursePath } from '@/lib/courses/urls'
 import { destinationPath, findDestination } from '@/lib/destinations/destinations'
 import { eventPath } from '@/lib/events/urls'
-import { houseParam } from '@/lib/houses/house-view'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import type { ContactArea } from '@/lib/shared/site-settings/merge-settings'
 import { staticRoutes } from '@/lib/shared/static-routes'
+import { houseParam } from '@/lib/site/query-params'
 
 /** The static pages without their queries, and the players, of which each video is a page. */
 const areas = new Map<string, ContactArea>([

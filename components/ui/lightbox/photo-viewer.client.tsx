@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { photoParam } from '@/lib/site/query-params'
 import { closestOnUnmodifiedClick } from '../closest-on-unmodified-click'
 import { OnDemand } from '../on-demand.client'
 import { createQueryState } from '../use-query-state.client'
@@ -8,7 +9,7 @@ import { findPhotoLink } from './photo-slides'
 import type { PagedGallery } from './use-slides.client'
 
 const loadLightbox = () => import('./lightbox.client').then(({ PhotoLightbox }) => PhotoLightbox)
-const photoQueryState = createQueryState('photo')
+const photoQueryState = createQueryState(photoParam)
 
 type Props = {
   /** The gallery, when it goes on in other pages; the photos of those open too. */
