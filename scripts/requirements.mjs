@@ -1,11 +1,10 @@
 /**
- * Fills the column «Held by» of docs/requirements.md with the test files whose titles name each row.
+ * Writes into docs/requirements.md the test files whose titles name each row.
  * `--check` writes nothing: it exits with 1 and prints the rows that are stale or held by nothing.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { format } from 'oxfmt'
-import { heldByCell, readRows, rewriteRows, testsByCode } from './lib/requirements.mjs'
+import { heldByLinks, readRows, rewriteRows, testsByCode } from './lib/requirements.mjs'
 
 const document = 'docs/requirements.md'
 /** Names codes as examples. */
@@ -24,13 +23,13 @@ const tests = testsByCode(
 )
 
 const committed = readFileSync(document, 'utf8')
-const before = new Map(readRows(committed).map(({ code, cells }) => [code, cells.at(-1)]))
-const written = rewriteRows(committed, (row) => heldByCell(row, { tests, tracked, planned }))
+const before = new Map(readRows(committed).map(({ code, heldBy }) => [code, heldBy]))
+const written = rewriteRows(committed, (row) => heldByLinks(row, { tests, tracked, planned }))
 const rows = readRows(written)
 
 const problems = [
   ...rows
-    .filter(({ cells }) => cells.at(-1) === '')
+    .filter(({ heldBy }) => heldBy === '')
     .map(({ code }) => `${code}: no test title names it, and no entry by hand is valid`),
   ...[...tests]
     .filter(([code]) => !before.has(code))
@@ -40,11 +39,11 @@ const problems = [
 if (process.argv.includes('--check')) {
   problems.push(
     ...rows
-      .filter(({ code, cells }) => cells.at(-1) !== before.get(code))
+      .filter(({ code, heldBy }) => heldBy !== before.get(code))
       .map(({ code }) => `${code}: stale, run «npm run requirements»`),
   )
 } else {
-  writeFileSync(document, (await format(document, written)).code)
+  writeFileSync(document, written)
 }
 
 for (const problem of problems) console.error(problem)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   codesInTitles,
   expandCodes,
-  heldByCell,
+  heldByLinks,
   readRows,
   rewriteRows,
   testsByCode,
@@ -53,10 +53,15 @@ it('puts the file with most titles about a code first, then the one about fewer 
   expect(tests.get('R1')).toEqual(['e2e/most.spec.ts', 'e2e/few.spec.ts', 'e2e/all.spec.ts'])
 })
 
-it('rewrites the last cell of rows that start with a code, and nothing else', () => {
-  const markdown = '# R1\n\n| R | What | Held by |\n|---|---|---|\n| R1 | a \\| b | old |\n'
-  expect(readRows(markdown)).toEqual([{ code: 'R1', cells: ['R1', 'a \\| b', 'old'] }])
-  expect(rewriteRows(markdown, () => 'new')).toBe(markdown.replace('old', 'new'))
+it('rewrites what stands after the last dash of a row, and nothing else', () => {
+  const markdown = '# R1\n\n- R1 — a\n- **R1** a — b | c — old\n- **A2** d —\n'
+  expect(readRows(markdown)).toEqual([
+    { code: 'R1', text: 'a — b | c', heldBy: 'old' },
+    { code: 'A2', text: 'd', heldBy: '' },
+  ])
+  expect(rewriteRows(markdown, ({ heldBy }) => heldBy && 'new')).toBe(
+    markdown.replace('old', 'new'),
+  )
 })
 
 const known = {
@@ -91,6 +96,6 @@ it.each([
   ],
   ['A2', 'code: [page.tsx](../lib/page.tsx)', ''],
   ['A2', '[page.tsx](../lib/a/page.tsx)', ''],
-])('row %s with «%s» is held by «%s»', (code, written, cell) => {
-  expect(heldByCell({ code, cells: [code, 'what', written] }, known)).toBe(cell)
+])('row %s with «%s» is held by «%s»', (code, heldBy, links) => {
+  expect(heldByLinks({ code, text: 'what', heldBy }, known)).toBe(links)
 })

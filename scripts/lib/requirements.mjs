@@ -1,9 +1,9 @@
 /**
- * Reads requirement codes (R1, A12) from test titles and writes the files that name them into the
- * last column of the tables of docs/requirements.md. Pure functions: no file is read or written.
+ * Reads requirement codes (R1, A12) from test titles and writes the files that name them at the
+ * end of each row of docs/requirements.md: `- **R1** text — [file](…)`. Pure functions: no file is read or written.
  *
  * @typedef {{ path: string, source: string }} SourceFile path relative to the root of the repository
- * @typedef {{ code: string, cells: string[] }} Row a table row whose first cell is a code
+ * @typedef {{ code: string, text: string, heldBy: string }} Row
  * @typedef {object} Known
  * @property {Map<string, string[]>} tests the test files that name each code
  * @property {string[]} tracked all files of the repository
@@ -74,7 +74,7 @@ export function testsByCode(testFiles) {
 }
 
 /**
- * The rows of the document's tables whose first cell is a code.
+ * The rows of the document.
  *
  * @param {string} markdown
  * @returns {Row[]}
@@ -87,32 +87,31 @@ export function readRows(markdown) {
 }
 
 /**
- * Rewrites the last cell of each row.
+ * Rewrites what stands after the last dash of each row.
  *
  * @param {string} markdown
- * @param {(row: Row) => string} lastCell
- * @returns {string} the document; its tables are not aligned
+ * @param {(row: Row) => string} heldByOf
+ * @returns {string} the document
  */
-export function rewriteRows(markdown, lastCell) {
+export function rewriteRows(markdown, heldByOf) {
   return markdown
     .split('\n')
     .map((line) => {
       const row = readRow(line)
-      return row ? `| ${[...row.cells.slice(0, -1), lastCell(row)].join(' | ')} |` : line
+      return row ? `- **${row.code}** ${row.text} — ${heldByOf(row)}`.trimEnd() : line
     })
     .join('\n')
 }
 
 /**
- * The last cell of a row: links to the tests that name its code. Without any, what was written by
+ * What holds a row: links to the tests that name its code. Without any, what was written by
  * hand: `as R48` (the tests of another row) or `code: [file](../file)`.
  *
  * @param {Row} row
  * @param {Known} known
  * @returns {string} an empty string when nothing holds the row
  */
-export function heldByCell({ code, cells }, known) {
-  const written = cells.at(-1) ?? ''
+export function heldByLinks({ code, heldBy: written }, known) {
   const named = (known.tests.get(code) ?? []).slice(0, linksPerRow)
   const links =
     listOf(named) || otherRows(written, known.tests) || filesByHand(written, known.tracked)
@@ -160,12 +159,9 @@ function presentPath(path, tracked) {
 
 /** @param {string} line */
 function readRow(line) {
-  if (!/^\| *[RA]\d{1,3} *\|/.test(line)) return undefined
-  const cells = line
-    .slice(1, line.lastIndexOf('|'))
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim())
-  return { code: cells[0] ?? '', cells }
+  const [, code = '', text = '', heldBy = ''] =
+    /^- \*\*([RA]\d{1,3})\*\* (.*) —(?: (.*))?$/.exec(line) ?? []
+  return code ? { code, text, heldBy } : undefined
 }
 
 /** @param {string[]} paths */
