@@ -1,5 +1,5 @@
 import { type StaticPath, staticRoute } from '../lib/shared/static-routes'
-import { type Universe, universes } from '../lib/shared/universes'
+import { type Universe, universes } from '../lib/shared/universes.mjs'
 
 /** What the checks that run over all pages expect of one page. */
 export type RouteRow = {

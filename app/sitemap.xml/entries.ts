@@ -9,7 +9,7 @@ import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type StaticPath, staticRoutes } from '@/lib/shared/static-routes'
-import type { PlayerArea } from '@/lib/shared/universes'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { uniqueBy } from '@/lib/text/unique-by'
 import { videoSitemapEntries } from '@/lib/videos/sitemap'
 

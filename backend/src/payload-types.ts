@@ -1031,19 +1031,19 @@ export interface Reglage {
       /**
        * Vide : le téléphone ci-dessus.
        */
-      beaute?: string | null;
-      /**
-       * Vide : le téléphone ci-dessus.
-       */
-      formations?: string | null;
-      /**
-       * Vide : le téléphone ci-dessus.
-       */
       voyage?: string | null;
       /**
        * Vide : le téléphone ci-dessus.
        */
+      beaute?: string | null;
+      /**
+       * Vide : le téléphone ci-dessus.
+       */
       immobilier?: string | null;
+      /**
+       * Vide : le téléphone ci-dessus.
+       */
+      formations?: string | null;
     };
   };
   socials?: {
@@ -1526,10 +1526,10 @@ export interface ReglagesSelect<T extends boolean = true> {
           | {
               accueil?: T;
               medias?: T;
-              beaute?: T;
-              formations?: T;
               voyage?: T;
+              beaute?: T;
               immobilier?: T;
+              formations?: T;
             };
       };
   socials?:

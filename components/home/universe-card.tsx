@@ -4,7 +4,7 @@ import { ImageWithFallback } from '@/components/ui/image-with-fallback.client'
 import { IntentLink } from '@/components/ui/intent-link'
 import { pictureProps, pictureSources } from '@/lib/images/picture-props'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import type { Universe } from '@/lib/shared/universes'
+import type { Universe } from '@/lib/shared/universes.mjs'
 import { type SitePicture, sitePicture } from '@/lib/site-content/site-picture'
 
 const size = { width: 960, height: 1200 }

@@ -1,7 +1,7 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { universes } from '@/lib/shared/universes'
+import { universes } from '@/lib/shared/universes.mjs'
 import { homeCopy } from './copy'
 import { UniverseCard } from './universe-card'
 

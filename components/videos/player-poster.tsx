@@ -1,6 +1,6 @@
 import { PlayIcon } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
-import type { PlayerArea } from '@/lib/shared/universes'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { videosCopy } from '@/lib/videos/copy'
 import { watchUrl } from '@/lib/videos/player'
 import type { WatchData } from '@/lib/videos/watch-page'

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import type { StaticPath } from '@/lib/shared/static-routes'
-import type { PlayerArea } from '@/lib/shared/universes'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { embedUrl } from '@/lib/videos/player'
 import type { WatchData } from '@/lib/videos/watch-page'
 import { PlayerPoster } from './player-poster'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Universe, universes } from '../../lib/shared/universes'
+import { type Universe, universes } from '../../lib/shared/universes.mjs'
 
 /** The button texts of the four universes on the home page, byte-exact. */
 const buttonTexts: Record<Universe['key'], string> = {

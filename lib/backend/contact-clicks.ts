@@ -1,6 +1,6 @@
 import 'server-only'
 import { logger } from '@/lib/shared/log/logger.mjs'
-import type { ContactArea } from '@/lib/shared/site-settings/merge-settings'
+import type { ContactArea } from '@/lib/shared/universes.mjs'
 import { settings } from '@/lib/site/settings'
 import { postJson } from './client'
 

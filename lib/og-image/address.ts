@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import type { SiteArea } from '@/lib/shared/universes'
+import type { SiteArea } from '@/lib/shared/universes.mjs'
 
 /** The size and type that messengers and social networks expect, in pixels. */
 export const ogImageWidth = 1200

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { type SiteArea, universes } from '@/lib/shared/universes'
+import { type SiteArea, universes } from '@/lib/shared/universes.mjs'
 import { heroPicture } from '@/lib/site-content/site-picture'
 import { type OgImage, ogImage } from './address'
 

@@ -1,4 +1,4 @@
-import type { SiteArea } from '@/lib/shared/universes'
+import type { SiteArea } from '@/lib/shared/universes.mjs'
 import { colours } from '@/lib/site/colours'
 import { ogImageHeight, ogImageWidth } from './address'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BackendError } from '@/lib/backend/client'
 import type { Loaded } from '@/lib/backend/load'
 import { type OgImage, ogImage, type OgImageSubject } from '@/lib/og-image/address'
-import type { SiteArea } from '@/lib/shared/universes'
+import type { SiteArea } from '@/lib/shared/universes.mjs'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { settings } from '@/lib/site/settings'
 

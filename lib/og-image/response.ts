@@ -5,7 +5,7 @@ import { QueueFullError } from '@/lib/cache/work-queue.mjs'
 import { busyResponse } from '@/lib/http/busy-response'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { type SiteArea, siteAreas } from '@/lib/shared/universes'
+import { type SiteArea, siteAreas } from '@/lib/shared/universes.mjs'
 import {
   type OgImage,
   type OgImageKey,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteAreas } from '@/lib/shared/universes'
+import { siteAreas } from '@/lib/shared/universes.mjs'
 import { contrast } from '@/lib/site/contrast'
 import { themes } from './ornaments'
 

@@ -1,4 +1,4 @@
-import type { PlayerArea } from '@/lib/shared/universes'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { type PagedListName, pagedLists } from '@/lib/site/paged-lists'
 import type { ListPage } from './pages'
 

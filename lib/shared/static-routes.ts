@@ -1,4 +1,4 @@
-import type { SiteArea } from './universes'
+import type { SiteArea } from './universes.mjs'
 
 /** A page whose path does not depend on content: read by metadata, sitemap, breadcrumbs and tests. */
 export type StaticRoute = {

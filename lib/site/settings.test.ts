@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergeSettings } from '@/lib/shared/site-settings/merge-settings'
-import { siteAreas } from '@/lib/shared/universes'
+import { siteAreas } from '@/lib/shared/universes.mjs'
 import { readSettings, SettingsError } from './settings'
 
 describe('readSettings', () => {

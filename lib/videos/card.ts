@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { Video } from '@/lib/backend/schemas'
 import { type CardImage, cardImage } from '@/lib/images/card-image'
 import { longDateOfInstant } from '@/lib/shared/dates'
-import type { PlayerArea } from '@/lib/shared/universes'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { watchUrl } from './player'
 
 /** What a card shows of a video, as plain data that may be sent to the browser. */

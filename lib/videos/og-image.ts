@@ -4,7 +4,7 @@ import type { Video } from '@/lib/backend/schemas'
 import { type OgImage, ogImage } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import type { PlayerArea } from '@/lib/shared/universes'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { getBeautyVideos, getMediaVideos } from './queries'
 
 const kinds = { medias: 'video', beaute: 'video-beaute' } as const

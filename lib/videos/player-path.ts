@@ -1,4 +1,4 @@
-import type { PlayerArea } from '@/lib/shared/universes'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
 // Relative: Turbopack compiles proxy.ts in the backend's build too, which has no path alias.
 import { youtubeId } from '../backend/youtube-id'
 import { isRoutableSlug, unroutableSegment } from '../http/path-segments'

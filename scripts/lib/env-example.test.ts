@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { siteVariables } from '@/lib/shared/site-settings/site-variables.mjs'
 import { readSettings } from '@/lib/site/settings'
 
 const example = readFileSync('.env.example', 'utf8')
@@ -23,6 +24,7 @@ test('.env.example names every variable of the settings modules, and no other', 
   const names = modules.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(variable)].map(([, ...found]) => found.find(Boolean)),
   )
+  names.push(...Object.keys(siteVariables))
   expect(names).toEqual(expect.arrayContaining(['SITE_URL', 'OWNER_PASSWORD']))
   expect(exampleNames.toSorted()).toEqual([...new Set(names)].toSorted())
 })

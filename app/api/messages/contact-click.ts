@@ -3,7 +3,7 @@ import { coursePath } from '@/lib/courses/urls'
 import { destinationPath, findDestination } from '@/lib/destinations/destinations'
 import { eventPath } from '@/lib/events/urls'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
-import type { ContactArea } from '@/lib/shared/site-settings/merge-settings'
+import type { ContactArea } from '@/lib/shared/universes.mjs'
 import { staticRoutes } from '@/lib/shared/static-routes'
 import { houseParam } from '@/lib/site/query-params'
 

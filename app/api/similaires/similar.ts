@@ -2,7 +2,7 @@ import { player as beautyPlayer } from '@/app/beaute/videoplayers/player'
 import { player as mediaPlayer } from '@/app/medias/videoplayers/player'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { parsePageNumber } from '@/lib/pagination/pages'
-import { type PlayerArea } from '@/lib/shared/universes'
+import { type PlayerArea } from '@/lib/shared/universes.mjs'
 import { similarVideoCard } from '@/lib/videos/card'
 import { jsonResponse, notFoundResponse } from '../listes/responses'
 

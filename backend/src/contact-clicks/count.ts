@@ -1,14 +1,13 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { contactAreas } from '../../../lib/shared/universes.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { queryDatabase } from '../database'
 import { dayInCotonou, daysBefore } from '../days'
 import { isPublished } from './pages'
 
-const areas = ['accueil', 'medias', 'beaute', 'formations', 'voyage', 'immobilier'] as const
-
 const schema = z.object({
-  area: z.enum(areas),
+  area: z.enum(contactAreas),
   page: z
     .string()
     .regex(/^\/[!-~]*$/)

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { contactAreaNames } from '../../../lib/shared/site-settings/contact-areas'
+import { contactAreaNames } from '../../../lib/shared/universes.mjs'
 import { staticRoutes } from '../../../lib/shared/static-routes'
 import { readSettings } from '../../shared/settings.mjs'
 import { titleOfPage } from '../contact-clicks/pages'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { defaultPriceLists } from '../../../lib/shared/default-contents/price-lists'
 import { pictureKeys } from '../../../lib/shared/site-settings/picture-keys'
-import { universes } from '../../../lib/shared/universes'
+import { universes } from '../../../lib/shared/universes.mjs'
 import { applications } from '../../../scripts/lib/standalone/applications.mjs'
 import { modelPictureFile } from './model-picture-file'
 

@@ -1,3 +1,5 @@
+import type { SiteArea } from '../universes.mjs'
+
 /** The sentences of the heroes, where the owner has set no others; `tagline` is the brand's. */
 export const heroSentences = {
   tagline: 'La diaspora inspire, construit et rayonne.',
@@ -10,7 +12,7 @@ export const heroSentences = {
     'Trois pays, un dossier solide, un conseiller joignable. Vous préparez la valise, nous préparons le reste.',
   immobilier:
     'Acheter, louer ou faire bâtir au pays\u00a0: un projet suivi de près, même quand vous êtes loin.',
-} as const
+} as const satisfies Record<SiteArea | 'tagline', string>
 
 /** A hero with a sentence that the owner can change, or the tagline. */
 export type HeroSentence = keyof typeof heroSentences

@@ -1,32 +1,23 @@
 import { type HeroSentence, heroSentences } from '../default-contents/hero-sentences'
 import type { OpeningHours, OwnerSettings } from './owner-settings'
+import { byArea, type ContactArea, contactAreas, siteAreas } from '../universes.mjs'
 import type { SiteDefaults } from './site-variables.mjs'
 
 /** The settings of the site as its pages show them. */
 export type SiteSettings = ReturnType<typeof mergeSettings>
-
-/** Areas that can have a WhatsApp number of their own: those of the site, and the courses. */
-export type ContactArea = keyof SiteSettings['whatsapp']
 
 /** The owner's settings over the defaults: what the owner has not set has its default. */
 export function mergeSettings(defaults: SiteDefaults, owner: OwnerSettings) {
   const { identity, socials, legal, location, heroes, ...contents } = owner
   const companyPhone = identity?.company_phone ?? defaults.companyPhone
   const sentence = (hero: HeroSentence): string => heroes?.[hero] ?? heroSentences[hero]
-  const whatsapp = (area: keyof SiteDefaults['whatsapp']) =>
+  const whatsapp = (area: ContactArea): string =>
     identity?.whatsapp?.[area] ?? defaults.whatsapp[area] ?? companyPhone
   return {
     productName: identity?.product_name ?? defaults.productName,
     careBrand: identity?.care_brand ?? defaults.careBrand,
     companyPhone,
-    whatsapp: {
-      accueil: whatsapp('accueil'),
-      medias: whatsapp('medias'),
-      voyage: whatsapp('voyage'),
-      beaute: whatsapp('beaute'),
-      immobilier: whatsapp('immobilier'),
-      formations: whatsapp('formations'),
-    },
+    whatsapp: byArea(contactAreas, whatsapp),
     email: identity?.email ?? defaults.email,
     city: 'Cotonou',
     socials: {
@@ -53,13 +44,7 @@ export function mergeSettings(defaults: SiteDefaults, owner: OwnerSettings) {
     eventPlace: location?.event_place ?? defaults.eventPlace,
     tagline: sentence('tagline'),
     /** The sentence of each hero. */
-    heroes: {
-      accueil: sentence('accueil'),
-      medias: sentence('medias'),
-      beaute: sentence('beaute'),
-      voyage: sentence('voyage'),
-      immobilier: sentence('immobilier'),
-    },
+    heroes: byArea(siteAreas, sentence),
     /** Prices, texts and pictures in place of those of each subject, which knows its defaults. */
     contents,
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { absoluteHttpUrl } from '../absolute-http-url'
 import { ownerContents } from './owner-contents'
 import { line, optional } from './owner-values'
+import { byArea, contactAreas } from '../universes.mjs'
 import { email as emailRule, phone as phoneRule } from './setting-rules.mjs'
 
 const text = optional(line)
@@ -27,16 +28,7 @@ const identity = z.object({
   care_brand: text,
   company_phone: phone,
   email,
-  whatsapp: optional(
-    z.object({
-      accueil: phone,
-      medias: phone,
-      beaute: phone,
-      formations: phone,
-      voyage: phone,
-      immobilier: phone,
-    }),
-  ),
+  whatsapp: optional(z.object(byArea(contactAreas, () => phone))),
 })
 
 const socials = z.object({

@@ -1,13 +1,13 @@
-/** The pages with a hero. */
-const heroes = ['accueil', 'medias', 'beaute', 'voyage', 'immobilier'] as const
+import { siteAreas, universes } from '../universes.mjs'
+
+/** The pages with a carousel of pictures. */
 const carousels = ['accueil', 'medias', 'beaute'] as const
-const cards = ['medias', 'voyage', 'beaute', 'immobilier'] as const
 const slides = [1, 2, 3, 4] as const
 
 /** The site's own pictures that the owner can replace. */
 export const pictureKeys = [
-  ...heroes.map((page) => `hero_${page}` as const),
-  ...cards.flatMap((universe) => [`card_${universe}`, `card_${universe}_hover`] as const),
+  ...siteAreas.map((page) => `hero_${page}` as const),
+  ...universes.flatMap(({ key }) => [`card_${key}`, `card_${key}_hover`] as const),
   ...carousels.flatMap((page) => slides.map((slide) => `carousel_${page}_${slide}` as const)),
   'price_list_women',
   'price_list_men',

@@ -1,5 +1,6 @@
-import { contactAreaNames } from './contact-areas'
-import type { ContactArea, SiteSettings } from './merge-settings'
+import { type ContactArea, contactAreaNames } from '../universes.mjs'
+import type { SiteSettings } from './merge-settings'
+import { whatsappVariable } from './site-variables.mjs'
 
 /** A value that was never replaced: the environment variable and the back-office's field of it. */
 export type Placeholder = { variable: string; label: string }
@@ -16,7 +17,7 @@ export function placeholders(settings: SiteSettings): Placeholder[] {
     .filter(([, phone]) => phone !== companyPhone)
     .map(([area, phone]) => ({
       value: phone,
-      variable: `WHATSAPP_${area.toUpperCase()}`,
+      variable: whatsappVariable(area),
       label: `WhatsApp, ${contactAreaNames[area]}`,
     }))
   return [

@@ -1,4 +1,15 @@
+import { byArea, contactAreas } from '../universes.mjs'
 import { address, degrees, email, phone, text } from './setting-rules.mjs'
+
+/** @typedef {import('../universes.mjs').ContactArea} ContactArea */
+
+/**
+ * The variable of an area's WhatsApp number.
+ * @param {ContactArea} area
+ */
+export function whatsappVariable(area) {
+  return /** @type {`WHATSAPP_${Uppercase<ContactArea>}`} */ (`WHATSAPP_${area.toUpperCase()}`)
+}
 
 /**
  * The environment variables of what the owner can change in the back-office: the values that hold
@@ -8,12 +19,7 @@ export const siteVariables = {
   PRODUCT_NAME: text.default('Rayonne'),
   CARE_BRAND: text.default('Institut Rayonne'),
   COMPANY_PHONE: phone.default('+229 01 00 00 00 00'),
-  WHATSAPP_ACCUEIL: phone.optional(),
-  WHATSAPP_MEDIAS: phone.optional(),
-  WHATSAPP_BEAUTE: phone.optional(),
-  WHATSAPP_FORMATIONS: phone.optional(),
-  WHATSAPP_VOYAGE: phone.optional(),
-  WHATSAPP_IMMOBILIER: phone.optional(),
+  ...byArea(contactAreas.map(whatsappVariable), () => phone.optional()),
   CONTACT_EMAIL: email.default('contact@example.org'),
   SOCIAL_PAGE_URL: address.default('https://www.facebook.com/example'),
   VIDEO_SITE_URL: address.default('https://www.youtube.com/@example'),
@@ -42,14 +48,7 @@ export function siteDefaultsOf(value) {
     careBrand: value.CARE_BRAND,
     companyPhone: value.COMPANY_PHONE,
     /** The areas with a number of their own. */
-    whatsapp: {
-      accueil: value.WHATSAPP_ACCUEIL,
-      medias: value.WHATSAPP_MEDIAS,
-      beaute: value.WHATSAPP_BEAUTE,
-      formations: value.WHATSAPP_FORMATIONS,
-      voyage: value.WHATSAPP_VOYAGE,
-      immobilier: value.WHATSAPP_IMMOBILIER,
-    },
+    whatsapp: byArea(contactAreas, (area) => value[whatsappVariable(area)]),
     email: value.CONTACT_EMAIL,
     socials: {
       socialPage: value.SOCIAL_PAGE_URL,

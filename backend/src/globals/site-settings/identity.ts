@@ -1,12 +1,9 @@
 import type { Tab } from 'payload'
-import { contactAreaNames } from '../../../../lib/shared/site-settings/contact-areas'
-import type { ContactArea } from '../../../../lib/shared/site-settings/merge-settings'
+import { contactAreaNames, contactAreas } from '../../../../lib/shared/universes.mjs'
 import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
 import { normalizePhone } from './phone'
 import { isEmail, isPhone } from './rules'
 import { valueField } from './value-field'
-
-const areas = Object.entries(contactAreaNames) as [ContactArea, string][]
 
 /** The names, and how visitors reach the company. */
 export function identityTab(defaults: SiteDefaults): Tab {
@@ -31,10 +28,10 @@ export function identityTab(defaults: SiteDefaults): Tab {
         name: 'whatsapp',
         type: 'group',
         label: 'Un numéro WhatsApp pour chaque partie du site',
-        fields: areas.map(([name, label]) =>
+        fields: contactAreas.map((name) =>
           valueField({
             name,
-            label,
+            label: contactAreaNames[name],
             inForce: whatsapp[name],
             description: whatsapp[name] ? undefined : 'Vide\u00a0: le téléphone ci-dessus.',
             validate: isPhone,

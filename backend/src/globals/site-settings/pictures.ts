@@ -1,5 +1,6 @@
 import type { CollapsibleField, Field, Tab, UploadField } from 'payload'
 import type { PictureKey } from '../../../../lib/shared/site-settings/picture-keys'
+import type { SiteArea, Universe } from '../../../../lib/shared/universes.mjs'
 import { pictureField } from '../../fields/file'
 
 const whenEmpty = 'Vide\u00a0: l’image du modèle.'
@@ -12,12 +13,12 @@ function picture(name: PictureKey, label: string, description = whenEmpty): Uplo
   return { ...field, admin: { ...field.admin, components } } as UploadField
 }
 
-const hero = (page: 'accueil' | 'medias' | 'beaute' | 'voyage' | 'immobilier') => {
+const hero = (page: SiteArea) => {
   const beforeFilm = page === 'medias' ? '' : ' On la voit jusqu’à ce que le film commence.'
   return picture(`hero_${page}`, 'Grande image en haut de la page', wide + beforeFilm)
 }
 
-const cards = (universe: 'medias' | 'voyage' | 'beaute' | 'immobilier') => [
+const cards = (universe: Universe['key']) => [
   picture(`card_${universe}`, 'Image de sa carte, sur l’accueil', upright),
   picture(`card_${universe}_hover`, 'Seconde image de sa carte', upright),
 ]
