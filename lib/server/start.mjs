@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { captureConsole } from '../shared/log/capture-console.mjs'
 import { logger } from '../shared/log/logger.mjs'
+import { noteOldNode } from '../shared/note-old-node.mjs'
 import { loadConfig } from './load-config.mjs'
 import { isStandalone, warnOfPlaceholders } from './warn-of-placeholders.mjs'
 
@@ -22,4 +23,7 @@ await serve({ root, host: HOST, port: Number(PORT), siteUrl: SITE_URL, isLogged 
   },
 )
 // In a checkout, what starts the site does it (scripts/lib/serve.mjs).
-if (isStandalone) await warnOfPlaceholders(process.env, 'site')
+if (isStandalone) {
+  noteOldNode('site')
+  await warnOfPlaceholders(process.env, 'site')
+}

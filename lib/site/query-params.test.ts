@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { config } from '../../proxy'
 import { universes } from '@/lib/shared/universes.mjs'
+import { config } from '../../proxy'
 import { isPrefetchable, rewrittenPages } from './query-params'
 
 const pairs = Object.entries(rewrittenPages).flatMap(([path, names]) =>

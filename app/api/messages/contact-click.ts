@@ -3,8 +3,8 @@ import { coursePath } from '@/lib/courses/urls'
 import { destinationPath, findDestination } from '@/lib/destinations/destinations'
 import { eventPath } from '@/lib/events/urls'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
-import type { ContactArea } from '@/lib/shared/universes.mjs'
 import { staticRoutes } from '@/lib/shared/static-routes'
+import type { ContactArea } from '@/lib/shared/universes.mjs'
 import { houseParam } from '@/lib/site/query-params'
 
 /** The static pages without their queries, and the players, of which each video is a page. */

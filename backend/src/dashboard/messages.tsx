@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { contactAreaNames } from '../../../lib/shared/universes.mjs'
 import { staticRoutes } from '../../../lib/shared/static-routes'
+import { contactAreaNames } from '../../../lib/shared/universes.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { titleOfPage } from '../contact-clicks/pages'
 import { clickTotals, type Figures } from '../contact-clicks/totals'

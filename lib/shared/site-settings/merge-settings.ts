@@ -1,6 +1,6 @@
 import { type HeroSentence, heroSentences } from '../default-contents/hero-sentences'
-import type { OpeningHours, OwnerSettings } from './owner-settings'
 import { byArea, type ContactArea, contactAreas, siteAreas } from '../universes.mjs'
+import type { OpeningHours, OwnerSettings } from './owner-settings'
 import type { SiteDefaults } from './site-variables.mjs'
 
 /** The settings of the site as its pages show them. */

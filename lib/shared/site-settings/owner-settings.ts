@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { absoluteHttpUrl } from '../absolute-http-url'
+import { byArea, contactAreas } from '../universes.mjs'
 import { ownerContents } from './owner-contents'
 import { line, optional } from './owner-values'
-import { byArea, contactAreas } from '../universes.mjs'
 import { email as emailRule, phone as phoneRule } from './setting-rules.mjs'
 
 const text = optional(line)

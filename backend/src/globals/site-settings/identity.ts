@@ -1,6 +1,6 @@
 import type { Tab } from 'payload'
-import { contactAreaNames, contactAreas } from '../../../../lib/shared/universes.mjs'
 import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
+import { contactAreaNames, contactAreas } from '../../../../lib/shared/universes.mjs'
 import { normalizePhone } from './phone'
 import { isEmail, isPhone } from './rules'
 import { valueField } from './value-field'
