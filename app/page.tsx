@@ -16,8 +16,6 @@ import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { getMediaVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 
-export const revalidate = 60
-
 export const generateMetadata = async () => staticRouteMetadata('/', await loadSiteSettings())
 
 /** The home page. */

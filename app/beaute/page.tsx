@@ -20,8 +20,6 @@ import { getBeautyVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 import { beautyPageCopy } from './copy'
 
-export const revalidate = 60
-
 /** Horizontal focus on narrow screens: the face is in the right half of the video. */
 const narrowFocus = 'max-lg:[--focus-x:68%]'
 

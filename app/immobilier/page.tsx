@@ -6,8 +6,6 @@ import { houseViewMetadata } from '@/lib/houses/metadata'
 import { getHouses } from '@/lib/houses/queries'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
-export const revalidate = 60
-
 export const generateMetadata = async () => houseViewMetadata(defaultView, await loadSiteSettings())
 
 /** Houses for sale, in the order of the backend. */

@@ -15,8 +15,6 @@ import { getMediaVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 import { mediaPageCopy } from './copy'
 
-export const revalidate = 60
-
 export const generateMetadata = async () => staticRouteMetadata('/medias', await loadSiteSettings())
 
 /** The landing page of Médias. */

@@ -2,8 +2,6 @@ import { sitemapXml } from '@/lib/seo/sitemap-files'
 import { loadSitemap, sitemapResponse } from './load-sitemap'
 
 export const dynamic = 'force-static'
-export const revalidate = 60
-
 /** The sitemap, or a sitemap index when one file is not enough. */
 export async function GET(): Promise<Response> {
   return sitemapResponse(sitemapXml(await loadSitemap()))

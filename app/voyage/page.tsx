@@ -16,8 +16,6 @@ import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { heroPicture } from '@/lib/site-content/site-picture'
 import { travelPageCopy } from './copy'
 
-export const revalidate = 60
-
 const guides = destinations.map((destination) => ({
   name: destination.name,
   path: destinationPath(destination),

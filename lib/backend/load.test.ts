@@ -3,11 +3,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
 import { captureLog, type LogLine } from '@/lib/shared/log/captured-log'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'load-'))
 const retries = vi.fn(async () => true)
-vi.mock('next/cache', () => ({ unstable_cache: () => retries }))
+/** The seconds after which the page is rendered again at the latest, in the order of the calls. */
+const lifetimes: number[] = []
+vi.mock('next/cache', () => ({
+  unstable_cache: (_: unknown, __: unknown, { revalidate }: { revalidate: number }) => {
+    lifetimes.push(revalidate)
+    return revalidate < 60 ? retries : async () => true
+  },
+}))
 vi.mock('@/lib/site/settings', () => ({
   settings: {
     apiBaseUrl: 'http://socle.test/v1',
@@ -37,6 +45,7 @@ const failures = () => lines.filter(({ level }) => level === 'error')
 beforeEach(() => {
   vi.restoreAllMocks()
   retries.mockClear()
+  lifetimes.length = 0
   lines = captureLog()
 })
 afterAll(() => rmSync(cacheDir, { recursive: true }))
@@ -48,6 +57,15 @@ it('R12 sends one GET request under the API base, and tags the page', async () =
     'http://socle.test/v1/api/medias/photos/',
     expect.objectContaining({ next: { tags: ['medias-photos'] }, redirect: 'error' }),
   )
+})
+
+it('has the page rendered again after a minute, and within seconds after a failure', async () => {
+  answer([1])
+  await loadList('mediaPhotos', number)
+  answer('<html>')
+  await loadList('mediaPhotos', number)
+  expect(lifetimes).toEqual([pageLifetimeSeconds, 3])
+  expect(pageLifetimeSeconds).toBe(60)
 })
 
 it.each([

@@ -1,7 +1,8 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { revalidateSoon } from '@/lib/cache/revalidate-soon'
+import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
+import { revalidateWithin } from '@/lib/cache/revalidate-within'
 import { valueWithin } from '@/lib/http/value-within'
 import { memoryLimits } from '@/lib/limits/limits.mjs'
 import { count } from '@/lib/shared/metrics/record.mjs'
@@ -33,7 +34,8 @@ const slowMs = 1_000
 
 /**
  * Loads one object: the fresh answer, or the last valid one when the backend fails or is slow. A
- * failure is logged once, and the page is rendered again within seconds. Never throws.
+ * failure is logged once. The page is rendered again after `pageLifetimeSeconds`, within seconds after a
+ * failure. Never throws.
  * @param parse reads the body; throws when it has the wrong shape
  * @param isOfContent whether the content yields the slug of this answer; else, when anybody can have
  *   invented the slug, no stale copy is stored
@@ -49,7 +51,8 @@ export async function load<T>(
     (await readLast(name, parse, slug)) ??
     (await fresh) ?? { state: 'unavailable' }
   count('site_backend_answers_total', { state: loaded.state })
-  if (loaded.state === 'stale' || loaded.state === 'unavailable') await revalidateSoon(retrySeconds)
+  const hasFailed = loaded.state === 'stale' || loaded.state === 'unavailable'
+  await revalidateWithin(hasFailed ? retrySeconds : pageLifetimeSeconds)
   return loaded
 }
 
@@ -108,7 +111,7 @@ export async function loadItem<T>(
     return listed
   }
   report(name, slug, new BackendError('statut 404 pour un élément de la liste'))
-  await revalidateSoon(retrySeconds)
+  await revalidateWithin(retrySeconds)
   return (await readLast(name, parse, slug)) ?? listed
 }
 

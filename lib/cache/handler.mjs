@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { finishDocument } from '../document/finish-document.mjs'
+import { exceptionLifetimeMs } from '../limits/page-lifetime.mjs'
 import { limitPageLifetimes } from './page-lifetimes.mjs'
 import { isNotFound, isStored } from './page-markers.mjs'
 import { readPage, writePage } from './pages-in-memory.mjs'
@@ -14,13 +15,6 @@ import { noteStoredPage } from './stored-page-note.mjs'
 
 /** The header of an entry that lists its tags; Next removes it before it answers. */
 const tagsHeader = 'x-next-cache-tags'
-
-/**
- * Milliseconds after which a page with status 404, or a redirect, is rendered again before it is served,
- * less than the `revalidate` of pages: Next renders a stale one while its response already has that
- * status, and the result would replace the page with status 200.
- */
-const exceptionLifetimeMs = 50_000
 
 /**
  * The ISR cache of the production server: finished pages in memory, which replicas expire together. A

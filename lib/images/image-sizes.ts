@@ -2,7 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { getFileStart } from '@/lib/backend/client'
-import { revalidateSoon } from '@/lib/cache/revalidate-soon'
+import { revalidateWithin } from '@/lib/cache/revalidate-within'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { memoryLimits } from '@/lib/limits/limits.mjs'
 import { type ImageSize, imageSizeOf } from './image-size'
@@ -59,8 +59,8 @@ async function requestDue(addresses: readonly string[], timeoutMs: number): Prom
   const before = sizes.size
   batch ??= requestAll([...new Set(addresses)].filter(isDue)).finally(() => (batch = undefined))
   await withTimeout(batch, timeoutMs, undefined)
-  // While no picture loads, the page's own `revalidate` is soon enough.
-  if (sizes.size > before && addresses.some(isDue)) await revalidateSoon(retrySeconds)
+  // While no picture loads, the page's own lifetime is soon enough.
+  if (sizes.size > before && addresses.some(isDue)) await revalidateWithin(retrySeconds)
 }
 
 async function restore(): Promise<void> {

@@ -4,6 +4,7 @@ import { endpoints } from '@/lib/backend/endpoints'
 import { loadOptional } from '@/lib/backend/load'
 import { isRevalidatedSince } from '@/lib/cache/revalidated-tags.mjs'
 import { tagPage } from '@/lib/cache/tag-page'
+import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
 import { logger } from '@/lib/shared/log/logger.mjs'
 import { mergeSettings, type SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { parseOwnerSettings } from '@/lib/shared/site-settings/parse-owner-settings'
@@ -12,8 +13,6 @@ import { settings } from '@/lib/site/settings'
 
 /** Milliseconds in which the pages that are rendered, dozens after a publication, share one answer. */
 const sharedMs = 3000
-/** Seconds after which a page that shows what the backend may have changed is rendered again. */
-const revalidateSeconds = 60
 
 const { resource } = endpoints.siteSettings
 
@@ -28,7 +27,7 @@ let last: { startedAt: number; answer: Promise<Answer> } | undefined
  */
 export const loadSiteSettings = cache(async (): Promise<SiteSettings> => {
   const answer = await sharedAnswer()
-  await tagPage(resource, answer.hasEndpoint ? revalidateSeconds : false)
+  await tagPage(resource, answer.hasEndpoint ? pageLifetimeSeconds : false)
   return answer.settings
 })
 

@@ -5,8 +5,6 @@ import { photosCopy } from '@/lib/photos/copy'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { beautyPhotoList } from './list'
 
-export const revalidate = 60
-
 export const generateMetadata = beautyPhotoList.metadata
 
 /** All photos of the institute, in pages. */

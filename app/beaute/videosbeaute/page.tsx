@@ -5,8 +5,6 @@ import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { videosCopy } from '@/lib/videos/copy'
 import { beautyVideoList } from './list'
 
-export const revalidate = 60
-
 export const generateMetadata = beautyVideoList.metadata
 
 /** All videos of the institute, in pages. */

@@ -14,8 +14,6 @@ import { dayInCotonou } from '@/lib/shared/dates'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { eventList } from './list'
 
-export const revalidate = 60
-
 export const generateMetadata = eventList.metadata
 
 /** All events, upcoming and past, in pages. */

@@ -5,8 +5,6 @@ import { photosCopy } from '@/lib/photos/copy'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { mediaPhotoList } from './list'
 
-export const revalidate = 60
-
 export const generateMetadata = mediaPhotoList.metadata
 
 /** All photos of Médias, in pages. */

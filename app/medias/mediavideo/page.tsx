@@ -7,8 +7,6 @@ import { videosCopy } from '@/lib/videos/copy'
 import { videoFeedPath } from '@/lib/videos/feed'
 import { mediaVideoList } from './list'
 
-export const revalidate = 60
-
 export const generateMetadata = mediaVideoList.metadata
 
 /** All videos of Médias, in pages. */

@@ -3,8 +3,6 @@ import { isSitemapFileName, sitemapFileXml } from '@/lib/seo/sitemap-files'
 import { sitemapFileNotFound } from './copy'
 
 export const dynamic = 'force-static'
-export const revalidate = 60
-
 type Context = { params: Promise<{ file: string }> }
 
 /** Rendered on demand and cached like a page: most sitemaps fit into one file. */

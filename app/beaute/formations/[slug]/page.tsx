@@ -18,8 +18,6 @@ import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
-export const revalidate = 60
-
 type Props = { params: Promise<{ slug: string }> }
 
 /** Prerenders the courses that exist at build time; others are rendered on demand. */

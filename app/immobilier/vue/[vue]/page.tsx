@@ -7,8 +7,6 @@ import { getHouses } from '@/lib/houses/queries'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
-export const revalidate = 60
-
 type Props = { params: Promise<{ vue: string }> }
 
 /** Views are rendered on demand. */

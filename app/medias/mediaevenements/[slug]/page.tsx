@@ -19,8 +19,6 @@ import { prerenderedItems } from '@/lib/pagination/pages'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
-export const revalidate = 60
-
 type Props = { params: Promise<{ slug: string }> }
 
 /** Prerenders the events that exist at build time; others are rendered on demand. */

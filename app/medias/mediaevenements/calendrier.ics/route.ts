@@ -5,8 +5,6 @@ import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 export const dynamic = 'force-static'
-export const revalidate = 60
-
 /** A calendar subscription with all events that have a date. */
 export async function GET(): Promise<Response> {
   const [events, site] = await Promise.all([getEvents(), loadSiteSettings()])

@@ -5,8 +5,6 @@ import { rssResponse } from '@/lib/seo/rss'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 export const dynamic = 'force-static'
-export const revalidate = 60
-
 /** The RSS feed of events. */
 export async function GET(): Promise<Response> {
   const [events, site] = await Promise.all([getEvents(), loadSiteSettings()])

@@ -5,8 +5,6 @@ import { videoFeed } from '@/lib/videos/feed'
 import { getMediaVideos } from '@/lib/videos/queries'
 
 export const dynamic = 'force-static'
-export const revalidate = 60
-
 /** The RSS feed of the videos of Médias. */
 export async function GET(): Promise<Response> {
   const [videos, site] = await Promise.all([getMediaVideos(), loadSiteSettings()])

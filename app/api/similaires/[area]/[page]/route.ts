@@ -1,8 +1,6 @@
 import { similarResponse } from '../../similar'
 
 export const dynamic = 'force-static'
-export const revalidate = 60
-
 type Context = { params: Promise<{ area: string; page: string }> }
 
 /** Rendered on demand and cached like a page. */

@@ -1,8 +1,6 @@
 import { WatchPage } from '@/components/videos/watch-page'
 import { player } from '../../player'
 
-export const revalidate = 60
-
 type Props = { params: Promise<{ id: string; categorySlug: string }> }
 
 export const generateStaticParams = player.categoryParams

@@ -10,8 +10,6 @@ import { decodePathSegment } from '@/lib/http/path-segments'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 export const dynamic = 'force-static'
-export const revalidate = 60
-
 type Context = { params: Promise<{ slug: string }> }
 
 /** Rendered on demand and cached like a page. */

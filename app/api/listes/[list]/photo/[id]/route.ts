@@ -3,8 +3,6 @@ import { galleries } from '../../../lists'
 import { jsonResponse, notFoundResponse } from '../../../responses'
 
 export const dynamic = 'force-static'
-export const revalidate = 60
-
 type Context = { params: Promise<{ list: string; id: string }> }
 
 /** Rendered on demand and cached like a page. */

@@ -2,8 +2,6 @@ import { decodePathSegment } from '@/lib/http/path-segments'
 import { similarResponse } from '../../../similar'
 
 export const dynamic = 'force-static'
-export const revalidate = 60
-
 type Context = { params: Promise<{ area: string; page: string; category: string }> }
 
 /** Rendered on demand and cached like a page. */
