@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { finishDocument } from '../document/finish-document.mjs'
 import { exceptionLifetimeMs } from '../limits/page-lifetime.mjs'
 import { limitPageLifetimes } from './page-lifetimes.mjs'
@@ -23,13 +22,13 @@ const tagsHeader = 'x-next-cache-tags'
  * @implements {Handler}
  */
 export default class SiteCache {
-  /** The folder that `/_next/static/` serves. */
-  #staticFolder = ''
+  /** `.next/server` of the build. */
+  #serverFolder = ''
 
   /** @param {Context} context */
   constructor({ serverDistDir }) {
     // proxy.ts creates an instance without a file system, which gets no pages.
-    if (serverDistDir) this.#staticFolder = path.join(serverDistDir, '../static')
+    if (serverDistDir) this.#serverFolder = serverDistDir
     followTags(({ tags }) => expireTags(tags))
   }
 
@@ -46,7 +45,7 @@ export default class SiteCache {
   /** @type {Handler['set']} */
   async set(key, data, context) {
     if (!data) return
-    if (data.kind === 'APP_PAGE') await this.#finishDocument(data)
+    if (data.kind === 'APP_PAGE') this.#finishDocument(data)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     const entry = { value: data, lastModified: Date.now(), cacheControl }
     writePage(key, entry, isYieldedByContent(data))
@@ -64,9 +63,9 @@ export default class SiteCache {
   }
 
   /** Finishes the document of a page and sets its policy and status. @param {AppPage} page */
-  async #finishDocument(page) {
-    const { html, policy } = await finishDocument(page.html, {
-      staticFolder: this.#staticFolder,
+  #finishDocument(page) {
+    const { html, policy } = finishDocument(page.html, {
+      serverFolder: this.#serverFolder,
       mediaOrigin: process.env.MEDIA_ORIGIN,
     })
     page.html = html

@@ -1,4 +1,6 @@
-import { stylesheetUrls, withoutStylesheets } from './stylesheet-links.mjs'
+/** A stylesheet of the build in the HTML that Next renders. */
+const stylesheet =
+  /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)" data-precedence="next"\/>/g
 
 /** A script of the build in the HTML that Next renders, and the preload of one. */
 const script = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
@@ -43,22 +45,30 @@ const fontPreload = (/** @type {string} */ href) =>
 /** The display font in the styles of the document. */
 const fontUrl = /url\((\/_next\/static\/media\/[^)"']+\.woff2)\)/
 
+/** The URLs of the build's stylesheets in a document, in order. @param {string} html */
+export function stylesheetUrls(html) {
+  return [...html.matchAll(stylesheet)].map(([, url = '']) => url)
+}
+
 /**
- * Replaces the stylesheets and scripts of the build in a document by a script that loads them after
- * the first paint. Without scripts the stylesheets are loaded as they were.
- * @param {string} html the whole document, with the styles of its first paint in it
+ * Replaces the stylesheets and scripts of the build in a document by the styles of its first paint and a
+ * script that loads the others after it. Without scripts the stylesheets are loaded as they were.
+ * @param {string} html the whole document
+ * @param {string} css the styles of its first paint
  */
-export function deferAssets(html) {
-  const styles = stylesheetUrls(html)
+export function deferAssets(html, css) {
+  const urls = stylesheetUrls(html)
   const scripts = [...html.matchAll(script)].map(([, src = '']) => src)
   const end = html.lastIndexOf('</body>')
-  const font = fontUrl.exec(html)?.[1]
+  const font = fontUrl.exec(css)?.[1]
   if (end === -1 || scripts.length === 0) return html
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
-  const call = `<script>${loader}(${JSON.stringify(styles)},${JSON.stringify(scripts)})</script>`
-  return withoutStylesheets(`${html.slice(0, end)}${call}${html.slice(end)}`)
-    .replace('<style>', () => `${font ? fontPreload(font) : ''}<style>`)
-    .replace('</head>', () => `${font ? fontStyle(font) : ''}<noscript>${links}</noscript></head>`)
+  const styles = `${font ? fontPreload(font) : ''}<style>${css}</style>${font ? fontStyle(font) : ''}`
+  const links = urls.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
+  const call = `<script>${loader}(${JSON.stringify(urls)},${JSON.stringify(scripts)})</script>`
+  return `${html.slice(0, end)}${call}${html.slice(end)}`
+    .replace(`<link rel="stylesheet" href="${urls[0]}"`, (link) => `${styles}${link}`)
+    .replace('</head>', () => `<noscript>${links}</noscript></head>`)
+    .replace(stylesheet, '')
     .replace(script, '')
     .replace(scriptPreload, '')
 }

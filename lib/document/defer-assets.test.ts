@@ -11,7 +11,7 @@ const inline = '<script>queue("$&")</script>'
 const html = `<html><head>${style}${preload}${script('b')}${polyfills}</head><body><p>x</p>${script('c')}${inline}</body></html>`
 
 it('loads stylesheets and scripts of the build, in their order, by a script at the end of the body', () => {
-  const deferred = deferAssets(html)
+  const deferred = deferAssets(html, '.a{}')
   const [, call = ''] =
     /<script>\(\(styles[\s\S]*?\)\((\[.*?\])\)<\/script><\/body>/.exec(
       deferred.replace('],[', ','),
@@ -25,22 +25,20 @@ it('loads stylesheets and scripts of the build, in their order, by a script at t
 })
 
 it('leaves the stylesheets to visitors without scripts, and everything else as it is', () => {
-  const deferred = deferAssets(html)
+  const deferred = deferAssets(html, '.a{}')
   expect(deferred).toContain(
-    `<html><head>${polyfills}<noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript></head><body><p>x</p>${inline}<script>`,
+    `<html><head><style>.a{}</style>${polyfills}<noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript></head><body><p>x</p>${inline}<script>`,
   )
 })
 
 it('leaves a document without scripts of the build as it is', () => {
-  expect(deferAssets('<body>x</body>')).toBe('<body>x</body>')
-  expect(deferAssets(script('b'))).toBe(script('b'))
+  expect(deferAssets('<body>x</body>', '')).toBe('<body>x</body>')
+  expect(deferAssets(script('b'), '')).toBe(script('b'))
 })
 
 it('uses the font of the document from the first paint of later pages, and late on the first one', () => {
   const font = '/_next/static/media/a.woff2'
-  const deferred = deferAssets(
-    html.replace(style, `<style>@font-face{src:url(${font})}</style>${style}`),
-  )
+  const deferred = deferAssets(html, `@font-face{src:url(${font})}`)
   expect(deferred).toContain(
     `src:url(${font}) format('woff2');font-weight:600 700;font-display:optional`,
   )

@@ -1,30 +1,34 @@
 import { logger } from '../shared/log/logger.mjs'
 import { compactFlightScripts } from './compact-flight-scripts.mjs'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
-import { deferAssets } from './defer-assets.mjs'
-import { inlineUsedStyles } from './inline-used-styles.mjs'
+import { deferAssets, stylesheetUrls } from './defer-assets.mjs'
+import { firstPaintStyles } from './first-paint-styles.mjs'
+import { firstPaintRulesOf } from './first-paint-table.mjs'
 
 /**
  * The document of a page as it is stored and sent, and its Content-Security-Policy.
  * @param {string} html the document that Next rendered
- * @param {{ staticFolder: string, mediaOrigin: string | undefined, frameAncestors?: string }} options
- *   the folder that `/_next/static/` serves, the origin of the backend's files for browsers, and who
- *   may show the document in a frame (nobody by default)
+ * @param {{ serverFolder: string, mediaOrigin: string | undefined, frameAncestors?: string }} options
+ *   `.next/server` of the build, the origin of the backend's files for browsers, and who may show the
+ *   document in a frame (nobody by default)
  */
-export async function finishDocument(html, { staticFolder, mediaOrigin, frameAncestors }) {
-  const finished = await prepareFirstPaint(compactFlightScripts(html), staticFolder)
+export function finishDocument(html, { serverFolder, mediaOrigin, frameAncestors }) {
+  const finished = prepareFirstPaint(compactFlightScripts(html), serverFolder)
   return { html: finished, policy: contentSecurityPolicy(finished, mediaOrigin, frameAncestors) }
 }
 
 /**
- * The document with the styles of its first paint in it, and its other files late; as it was when a
- * stylesheet cannot be read, because a slower page is better than none. Never throws.
+ * The document with the styles of its first paint in it, and its other files late; as it was when the
+ * build has no such styles, because a slower page is better than none. Never throws.
  * @param {string} html
- * @param {string} staticFolder
+ * @param {string} serverFolder
  */
-async function prepareFirstPaint(html, staticFolder) {
+function prepareFirstPaint(html, serverFolder) {
+  const urls = stylesheetUrls(html)
+  if (urls.length === 0) return html
   try {
-    return deferAssets(await inlineUsedStyles(html, staticFolder))
+    const rules = firstPaintRulesOf(serverFolder, urls)
+    return deferAssets(html, firstPaintStyles(html, rules))
   } catch (error) {
     logger('cache').error({ error }, 'A document keeps its stylesheets as they are')
     return html

@@ -1,47 +1,55 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { captureLog } from '@/lib/shared/log/captured-log'
 import { finishDocument } from './finish-document.mjs'
+import type { Rule } from './first-paint-styles.mjs'
 
-/** A document with a stylesheet, whose used styles are remembered by its name. */
-const documentWith = (stylesheet: string) =>
-  `<html><head><link rel="stylesheet" href="/_next/static/${stylesheet}" data-precedence="next"/></head>` +
-  '<body><p class="a">x</p><script src="/_next/static/a.js" async=""></script>' +
+const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>'
+const html =
+  `<html><head>${link}</head><body><p class="a">x</p>` +
+  '<script src="/_next/static/a.js" async=""></script>' +
   '<script>self.__next_f.push([1,"data"])</script></body></html>'
 
-let staticFolder: string
+const rules: Rule[] = [{ selectors: [['.a', ['.a']]], declarations: 'color:red' }]
+
+let serverFolder: string
 beforeEach(() => {
-  staticFolder = mkdtempSync(path.join(tmpdir(), 'static-'))
+  serverFolder = mkdtempSync(path.join(tmpdir(), 'server-'))
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  rmSync(staticFolder, { recursive: true })
+  rmSync(serverFolder, { recursive: true })
 })
 
-const finish = (html: string) => finishDocument(html, { staticFolder, mediaOrigin: undefined })
+const write = (table: string) => writeFileSync(path.join(serverFolder, 'first-paint.json'), table)
+const finish = (document: string) =>
+  finishDocument(document, { serverFolder, mediaOrigin: undefined })
 
-it('has the used styles in the document, its files late, and the policy of the result', async () => {
-  writeFileSync(path.join(staticFolder, 'a.css'), '.a{color:red}')
-  const { html: finished, policy } = await finish(documentWith('a.css'))
-  expect(finished).toContain('<style>.a{color:red}</style>')
+it('has the styles of the first paint in the document, its files late, and the policy of the result', () => {
+  write(JSON.stringify({ '/_next/static/a.css': rules }))
+  const { html: finished, policy } = finish(html)
+  expect(finished).toContain('<head><style>.a{color:red}</style><noscript>')
   expect(finished).not.toContain('<script src=')
   expect(policy).toMatch(/script-src 'self' 'sha256-\S+' 'sha256-\S+';/)
   expect(policy).toMatch(/style-src-elem 'self' 'sha256-\S+';/)
 })
 
 it.each([
-  ['is missing', 'missing.css'],
-  ['is a folder', 'folder.css'],
-  ['is no CSS', 'damaged.css'],
-])('keeps the files of a document whose stylesheet %s', async (_, stylesheet) => {
-  mkdirSync(path.join(staticFolder, 'folder.css'))
-  writeFileSync(path.join(staticFolder, 'damaged.css'), '.a{')
+  ['nothing', undefined],
+  ['no JSON', '{'],
+  ['another stylesheet', JSON.stringify({ '/_next/static/b.css': rules })],
+])('keeps the files of a document for whose stylesheet the build has %s', (_, table) => {
+  if (table !== undefined) write(table)
   const log = captureLog()
-  const html = documentWith(stylesheet)
-  const { html: finished, policy } = await finish(html)
+  const { html: finished, policy } = finish(html)
   expect(finished).toBe(html.replace('"data"', "'data'"))
   expect(policy).toMatch(/script-src 'self' 'sha256-\S+';/)
   expect(log).toHaveLength(1)
+})
+
+it('leaves a document without stylesheets of the build as it is', () => {
+  const plain = '<head><link rel="stylesheet" href="/ouverture.css"/></head><body>x</body>'
+  expect(finish(plain).html).toBe(plain)
 })

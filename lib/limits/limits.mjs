@@ -10,14 +10,13 @@ export const diskLimits = {
   renditions: 500 * megabyte,
 }
 
-/** Characters (pages, stale copies, parsed answers, image sizes, used styles), or entries that the process holds in memory. */
+/** Characters (pages, stale copies, parsed answers, image sizes), or entries that the process holds in memory. */
 export const memoryLimits = {
   storedPageCharacters: 24 * megabyte,
   otherPageCharacters: 8 * megabyte,
   staleCharacters: 32 * megabyte,
   parsedCharacters: 16 * megabyte,
   imageSizeCharacters: megabyte,
-  usedStyleCharacters: megabyte,
   compressedBytes: 16 * megabyte,
   pageLifetimes: 5000,
   reportedFailures: 1000,

@@ -16,7 +16,7 @@ async function serve({ isLogged = true, isStopping = (): boolean => false } = {}
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('text')
     },
     host: 'localhost:3000',
-    staticFolder: '',
+    serverFolder: '',
     isHttps: false,
     isLogged,
     isStopping,

@@ -12,9 +12,9 @@ export const isPreview = (pathname) => /^\/apercu(\/|$)/.test(pathname)
  * it may stand in a frame of the back-office, has the status that it asks for, and shows no splash.
  * Nobody may keep or index what a path of previews answers.
  * @param {Response} response its `write` and `end` are replaced
- * @param {string} staticFolder the folder that `/_next/static/` serves
+ * @param {string} serverFolder `.next/server` of the build
  */
-export function finishPreview(response, staticFolder) {
+export function finishPreview(response, serverFolder) {
   const { write, end } = response
   /** @type {Buffer[]} */
   const chunks = []
@@ -33,17 +33,16 @@ export function finishPreview(response, staticFolder) {
     (/** @type {string | Uint8Array | undefined} */ chunk, /** @type {unknown[]} */ ...rest) => {
       if (!isDocument()) return Reflect.apply(end, response, [chunk, ...rest])
       const rendered = Buffer.concat([...chunks, Buffer.from(chunk ?? '')]).toString()
-      void finish(rendered).then((html) => Reflect.apply(end, response, [html]))
-      return response
+      return Reflect.apply(end, response, [finish(rendered)])
     }
   )
 
   /** @param {string} rendered */
-  async function finish(rendered) {
-    const { html, policy } = await finishDocument(
+  function finish(rendered) {
+    const { html, policy } = finishDocument(
       rendered.replace('<html ', '<html data-splash="seen" '),
       {
-        staticFolder,
+        serverFolder,
         mediaOrigin: process.env.MEDIA_ORIGIN,
         frameAncestors: process.env.BACK_OFFICE_ORIGIN,
       },

@@ -31,7 +31,7 @@ const policyName = 'Content-Security-Policy'
  * What happens to a request: security headers, refusal, a static file, or Next.
  * @param {object} parts
  * @param {ReturnType<typeof import('./static-files.mjs').staticFiles>} parts.files
- * @param {string} parts.staticFolder the folder that `/_next/static/` serves
+ * @param {string} parts.serverFolder `.next/server` of the build
  * @param {Handler} parts.next Next's request handler
  * @param {string} parts.host the host and port that Next was started with
  * @param {boolean} parts.isHttps whether visitors reach the site over https
@@ -39,7 +39,7 @@ const policyName = 'Content-Security-Policy'
  * @param {() => boolean} parts.isStopping whether the process was told to stop
  * @returns {(request: Request, response: Response) => void}
  */
-export function createRouter({ files, staticFolder, next, host, isHttps, isLogged, isStopping }) {
+export function createRouter({ files, serverFolder, next, host, isHttps, isLogged, isStopping }) {
   const pages = boundCostlyRequests(next)
   const texts = compressedTexts()
   const observe = createObserver({ isLogged, kindOf: kindOfRequest, metrics })
@@ -73,7 +73,7 @@ export function createRouter({ files, staticFolder, next, host, isHttps, isLogge
       onHeaders(response, () => void response.appendHeader('Vary', 'Save-Data'))
     }
     compressResponse(request, response, texts)
-    if (isPreview(pathname)) finishPreview(response, staticFolder)
+    if (isPreview(pathname)) finishPreview(response, serverFolder)
     await pages(request, response)
   }
 

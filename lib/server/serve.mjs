@@ -37,14 +37,13 @@ export async function serve({ root, host, port, siteUrl, isLogged }) {
   const app = next({ dev: false, dir: root, hostname: nextHostname, port })
   await app.prepare()
   let isStopping = false
-  const staticFolder = path.join(root, '.next/static')
   const router = createRouter({
     files: staticFiles([
       { urlPath: '', folder: path.join(root, 'public'), isImmutable: false },
       { urlPath: '/_pictures', folder: path.join(root, 'public/_pictures'), isImmutable: true },
-      { urlPath: '/_next/static', folder: staticFolder, isImmutable: true },
+      { urlPath: '/_next/static', folder: path.join(root, '.next/static'), isImmutable: true },
     ]),
-    staticFolder,
+    serverFolder: path.join(root, '.next/server'),
     next: app.getRequestHandler(),
     host: `${nextHostname}:${port}`,
     isHttps: siteUrl.startsWith('https:'),

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { isKilled, killedBuild, memoryNotice } from './build-memory.mjs'
 import { compressStatic } from './compress-static.mjs'
 import { environmentOf } from './environment.mjs'
+import { writeFirstPaintTable } from './first-paint/write-first-paint-table.mjs'
 import { readSettings, settingsOfPages } from './read-settings.mjs'
 import { root } from './root.mjs'
 import { sourceHash } from './source-hash.mjs'
@@ -36,10 +37,13 @@ export const siteBuild = {
     'postcss.config.mjs',
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
     // The addresses of these pictures, which stand in the pages, contain a hash of them.
-    ...['public/images', 'scripts/lib/pictures'],
+    ...['public/images', 'scripts/lib/pictures', 'scripts/lib/first-paint'],
   ],
   settings: () => settingsOfPages(readSettings()),
-  finish: () => compressStatic(path.join(root, '.next/static')),
+  finish: async () => {
+    await writeFirstPaintTable(path.join(root, '.next'))
+    await compressStatic(path.join(root, '.next/static'))
+  },
 }
 
 const backendSources = [

@@ -60,3 +60,9 @@ test('what is loaded by name is no development package either', () => {
   expect(readFileSync('scripts/lib/read-settings.mjs', 'utf8')).toContain("'--import', 'tsx'")
   expect(byName.filter((name) => !(name in site.dependencies))).toEqual([])
 })
+
+test('what serves pages reads no stylesheet', () => {
+  const imported = importedPackages(['lib/server/start.mjs', 'lib/cache/handler.mjs'])
+  expect(imported.has('next')).toBe(true)
+  expect(imported.has('postcss')).toBe(false)
+})

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** @typedef {import('./first-paint-styles.mjs').Rule} Rule */
+
+/** Where a build has its stylesheets taken apart: in the folder of its server, as JSON. */
+export const firstPaintFile = 'first-paint.json'
+
+/** @type {Map<string, Record<string, Rule[]>>} */
+const tables = new Map()
+
+/**
+ * What the build has made of its stylesheets (scripts/lib/first-paint/); read once.
+ * @param {string} serverFolder `.next/server` of the build
+ * @param {string[]} urls of stylesheets
+ * @returns {Rule[]} their parts, in order
+ * @throws when the build has none of one of them
+ */
+export function firstPaintRulesOf(serverFolder, urls) {
+  const file = path.join(serverFolder, firstPaintFile)
+  const known = tables.get(file)
+  /** @type {Record<string, Rule[]>} */
+  const table = known ?? JSON.parse(readFileSync(file, 'utf8'))
+  tables.set(file, table)
+  return urls.flatMap((url) => {
+    const rules = table[url]
+    if (!rules) throw new Error(`${file} lacks ${url}.`)
+    return rules
+  })
+}
