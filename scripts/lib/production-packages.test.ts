@@ -61,8 +61,8 @@ test('what is loaded by name is no development package either', () => {
   expect(byName.filter((name) => !(name in site.dependencies))).toEqual([])
 })
 
-test('what serves pages reads no stylesheet', () => {
-  const imported = importedPackages(['lib/server/start.mjs', 'lib/cache/handler.mjs'])
+test('what serves pages reads no stylesheet', async () => {
+  const imported = await importedPackages(['lib/server/start.mjs', 'lib/cache/handler.mjs'])
   expect(imported.has('next')).toBe(true)
   expect(imported.has('postcss')).toBe(false)
 })

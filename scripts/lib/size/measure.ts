@@ -35,7 +35,8 @@ export async function measure(browser: Browser, origin: string, path: string): P
       const size = response.body().then((body) => gzipSync(body).length)
       scripts.set(response.url(), size)
     })
-    await page.goto(origin + path, { waitUntil: 'load' })
+    // No limit here: pages are measured side by side.
+    await page.goto(origin + path, { waitUntil: 'load', timeout: 0 })
     await transfer.idle()
     const view = transfer.total()
     const html = await (await page.request.get(origin + path)).text()
