@@ -16,12 +16,12 @@ const limits = {
   first: 1.13,
   settled: 171 * kibibyte,
   view: 300 * kibibyte,
-  html: 103 * kibibyte,
+  html: 111 * kibibyte,
   compressedHtml: 16.7 * kibibyte,
 }
 
 /** The home page is the one that most visitors see first. */
-const homeLimits = { html: 65 * kibibyte, compressedHtml: 12.7 * kibibyte }
+const homeLimits = { html: 66 * kibibyte, compressedHtml: 12.7 * kibibyte }
 
 /** Pages measured at the same time; most of the duration is waiting until nothing more is loaded. */
 const concurrency = 12
