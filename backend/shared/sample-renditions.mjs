@@ -27,16 +27,26 @@ export async function makeSampleRenditions(root) {
  * @param {string} temporary a folder on the same disk for unfinished files
  */
 export async function copySampleRenditions(root, content, folder, temporary) {
-  const made = sampleRenditions(root, content)
+  await copyRenditions(sampleRenditions(root, content), folder, temporary)
+}
+
+/**
+ * Copies renditions, if they have been made.
+ * @param {string} made where they are
+ * @param {string} folder where they go
+ * @param {string} temporary a folder on the same disk for unfinished files
+ */
+export async function copyRenditions(made, folder, temporary) {
   if (!existsSync(made)) return
   await createWhole(folder, temporary, (unfinished) => cp(made, unfinished, { recursive: true }))
 }
 
 /**
- * Where the renditions of pictures are kept for further data folders if they are samples: by a hash of
- * the content. Nothing is kept in an installation that cannot be written.
+ * Where the renditions of uploads are kept for further data folders if they are samples: the name of an
+ * upload ends with a hash of what was sent (src/files/check-file.ts). Nothing is kept in an installation
+ * that cannot be written.
  * @param {string} root the folder of the backend
- * @returns {(content: Buffer) => string | undefined}
+ * @returns {(filename: string) => string | undefined}
  */
 export function keptRenditions(root) {
   try {
@@ -44,11 +54,14 @@ export function keptRenditions(root) {
   } catch {
     return () => undefined
   }
-  const folders = new Set(sampleFiles(root).map((it) => sampleRenditions(root, readFileSync(it))))
-  return (content) => {
-    const folder = sampleRenditions(root, content)
-    return folders.has(folder) ? folder : undefined
-  }
+  const folders = new Map(
+    sampleFiles(root).map((file) => {
+      const content = readFileSync(file)
+      const hash = createHash('sha256').update(content).digest('hex')
+      return [hash.slice(0, 10), sampleRenditions(root, content)]
+    }),
+  )
+  return (filename) => folders.get(path.parse(filename).name.split('-').at(-1) ?? '')
 }
 
 /** @param {string} root */

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { makeRenditions, renditionWidths } from '../../shared/renditions.mjs'
-import { copySampleRenditions, keptRenditions } from '../../shared/sample-renditions.mjs'
+import { copyRenditions, keptRenditions } from '../../shared/sample-renditions.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'
 import { makePhoneFilm, needsPhoneFilm } from '../films/phone-film'
@@ -54,9 +53,11 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
     )
     if (missing.length === 0) return
     log.info(`Resizing ${missing.length} pictures and films in the background…`)
-    const encode = encodeApart()
+    const keptFolderOf = keptRenditions(root)
     // One after the other: uploads in the back-office come first.
-    for (const upload of missing) await makeRenditionsOf(upload, encode)
+    for (const upload of missing) {
+      await makeRenditionsOf(upload, encodeApart(keptFolderOf(upload.filename ?? '')))
+    }
     const changed = missing.flatMap((it) => resourcesUsingFile(it, 'update'))
     notifier().changed(changed, () => Promise.resolve(true))
   } catch (error) {
@@ -68,17 +69,17 @@ const isPicture = ({ mimeType }: Upload) => mimeType?.startsWith('image/') ?? fa
 
 type Encode = (source: string, folder: string, temporary: string) => Promise<void>
 
-/** Encodes in a process of low priority; keeps what it makes of sample pictures for other data folders. */
-function encodeApart(): Encode {
-  const keptFolderOf = keptRenditions(root)
+/**
+ * Encodes in a process of low priority.
+ * @param kept where a sample picture's renditions are kept for other data folders
+ */
+function encodeApart(kept: string | undefined): Encode {
   const script = path.join(root, 'shared/encode-renditions.mjs')
   return async (source, folder, temporary) => {
-    const content = await readFile(source)
-    const kept = keptFolderOf(content)
     const target = kept ?? folder
-    const place = kept ? path.join(root, 'seed/renditions/unfinished') : temporary
+    const place = kept ? path.join(path.dirname(kept), 'unfinished') : temporary
     await runProgram(process.execPath, [script, source, target, place], encodingTimeoutMs)
-    if (kept) await copySampleRenditions(root, content, folder, temporary)
+    if (kept) await copyRenditions(kept, folder, temporary)
   }
 }
 
