@@ -27,7 +27,7 @@ export default class SiteCache {
 
   /** @param {Context} context */
   constructor({ serverDistDir }) {
-    // proxy.ts creates an instance without a file system, which gets no pages.
+    // middleware.ts creates an instance without a file system, which gets no pages.
     if (serverDistDir) this.#serverFolder = serverDistDir
     followTags(({ tags }) => expireTags(tags))
   }

@@ -1,4 +1,4 @@
-// Relative: Turbopack compiles proxy.ts in the backend's build too, which has no path alias.
+// Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
 import { isRoutableSlug, unroutableSegment } from '../http/path-segments'
 import { houseParam, viewParams } from '../site/query-params'
 

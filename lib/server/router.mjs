@@ -86,7 +86,7 @@ export function createRouter({ files, serverFolder, next, host, isHttps, isLogge
   }
 }
 
-/** Whether proxy.ts chooses the page by the header `Save-Data`. @param {string} pathname */
+/** Whether middleware.ts chooses the page by the header `Save-Data`. @param {string} pathname */
 function variesWithSaveData(pathname) {
   return /^\/(medias|beaute)\/videoplayers$/.test(pathname)
 }

@@ -13,7 +13,7 @@ import { pagesWithoutParameters, warmUp } from './warm-up.mjs'
 
 /**
  * The name that Next takes for its own host, whatever address the server listens on: it compares the
- * origin of a rewrite of proxy.ts with it, and proxies a rewrite to another origin.
+ * origin of a rewrite of middleware.ts with it, and proxies a rewrite to another origin.
  */
 const nextHostname = 'localhost'
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { universes } from '@/lib/shared/universes.mjs'
-import { config } from '../../proxy'
+import { config } from '../../middleware'
 import { isPrefetchable, rewrittenPages } from './query-params'
 
 const pairs = Object.entries(rewrittenPages).flatMap(([path, names]) =>
   names.map((name) => `${path}?${name}`),
 )
 
-test('the proxy is called for each of the parameters, and for no other', () => {
+test('the middleware is called for each of the parameters, and for no other', () => {
   const matched = config.matcher.flatMap(({ source, has }) =>
     has.map(({ type, key }) => (type === 'query' ? `${source}?${key}` : type)),
   )

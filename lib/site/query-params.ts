@@ -24,7 +24,7 @@ export const playerParams = {
 const videoParams = [playerParams.id, playerParams.address]
 
 /**
- * The pages that proxy.ts serves from other paths, with the parameters that make it do so. The
+ * The pages that middleware.ts serves from other paths, with the parameters that make it do so. The
  * matcher there and the cache key in deploy/nginx/http.conf must be literals: a test holds both to this.
  */
 export const rewrittenPages: Readonly<Record<string, readonly string[]>> = {

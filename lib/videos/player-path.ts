@@ -1,5 +1,5 @@
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
-// Relative: Turbopack compiles proxy.ts in the backend's build too, which has no path alias.
+// Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
 import { youtubeId } from '../backend/youtube-id'
 import { isRoutableSlug, unroutableSegment } from '../http/path-segments'
 import { parsePageNumber } from '../pagination/pages'

@@ -33,7 +33,7 @@ export const siteBuild = {
   output: '.next',
   command: [nextCommand, 'build'],
   sources: [
-    ...['app', 'components', 'lib', 'instrumentation.ts', 'proxy.ts', 'next.config.ts'],
+    ...['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts', 'next.config.ts'],
     'postcss.config.mjs',
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
     // The addresses of these pictures, which stand in the pages, contain a hash of them.

@@ -26,7 +26,7 @@ export const productionServer = siteServer(root)
 
 /**
  * The arguments of node for Next's development server. With `-H 127.0.0.1`, Next takes a
- * rewrite of proxy.ts to `localhost` for a rewrite to another server and proxies it over the
+ * rewrite of middleware.ts to `localhost` for a rewrite to another server and proxies it over the
  * network. So it gets the name `localhost`, which Node then resolves to 127.0.0.1.
  * @param {{ host: string, port: number }} address
  * @returns {string[]}

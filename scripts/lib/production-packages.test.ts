@@ -40,7 +40,7 @@ test('without development packages, the site and the commands have all that they
   expect(scripts).toHaveLength(commands.length)
   const entries = [
     ...scripts,
-    ...['next.config.ts', 'proxy.ts', 'postcss.config.mjs'],
+    ...['next.config.ts', 'middleware.ts', 'postcss.config.mjs'],
     ...['scripts/lib/print-settings.ts', 'lib/server/print-placeholders.ts'],
     ...['lib/server/start.mjs', 'lib/server/send-config.mjs', 'lib/cache/handler.mjs'],
     ...sourceFiles('app'),

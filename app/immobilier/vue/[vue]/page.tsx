@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props) {
     : houseMetadata({ state: 'notFound' }, defaultView, site)
 }
 
-/** Houses by tab, order, filter and count: proxy.ts rewrites query strings to this route. */
+/** Houses by tab, order, filter and count: middleware.ts rewrites query strings to this route. */
 export default async function HouseViewPage({ params }: Props) {
   const view = parseHouseViewSegment(decodePathSegment((await params).vue)) ?? defaultView
   const [houses, site] = await Promise.all([getHouses(), loadSiteSettings()])

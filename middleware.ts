@@ -4,7 +4,7 @@ import type { PlayerArea } from './lib/shared/universes.mjs'
 import { playerRewritePath } from './lib/videos/player-path'
 
 /** Rewrites URLs with a query string of the player and of Immobilier to their prerendered paths. */
-export function proxy({ nextUrl, headers, url }: NextRequest): NextResponse {
+export function middleware({ nextUrl, headers, url }: NextRequest): NextResponse {
   if (nextUrl.pathname === '/immobilier')
     return rewriteTo(url, houseViewRewritePath(nextUrl.searchParams))
   const area: PlayerArea = nextUrl.pathname.startsWith('/beaute') ? 'beaute' : 'medias'
@@ -18,6 +18,7 @@ function rewriteTo(url: string, path: string | undefined): NextResponse {
 
 // `has`: pages without a query string skip it.
 export const config = {
+  runtime: 'nodejs',
   matcher: [
     { source: '/medias/videoplayers', has: [{ type: 'query', key: 'v' }] },
     { source: '/medias/videoplayers', has: [{ type: 'query', key: 'videoUrl' }] },
