@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Left out where systemd is not installed. */
@@ -8,7 +10,26 @@ if (!hasSystemd) console.log(`LEFT OUT, without systemd: ${systemdTests}`)
 
 /** Which of the two tiers runs: `npm test`, or `npm run test:slow`. */
 const isSlowTier = process.env.SLOW_TESTS === '1'
-const folders = '{app,components,deploy,lib,scripts,e2e}/**'
+const folders = ['app', 'components', 'deploy', 'lib', 'scripts', 'e2e']
+const slowFiles = '**/*.slow.test.{ts,tsx}'
+
+/** Tests that replace modules, clocks or settings: each gets modules of its own. */
+const changesModules = /\bvi\.(mock|doMock|hoisted|resetModules|stub|useFake)|process\.env\.\w+ =/
+const isolatedFiles = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((it) => path.join(folder, it)),
+  )
+  .filter((it) => /\.test\.tsx?$/.test(it) && changesModules.test(readFileSync(it, 'utf8')))
+
+// Those of nginx run with the cluster's, which installs it.
+const leftOut = [
+  ...[
+    ...configDefaults.exclude,
+    'deploy/nginx/**',
+    isSlowTier ? '**/!(*.slow).test.{ts,tsx}' : slowFiles,
+  ],
+  ...(hasSystemd ? [] : [systemdTests]),
+]
 
 export default defineConfig({
   resolve: {
@@ -19,15 +40,19 @@ export default defineConfig({
     },
   },
   test: {
-    include: isSlowTier
-      ? [`${folders}/*.slow.test.{ts,tsx}`]
-      : [`${folders}/*.test.{ts,tsx}`, '*.test.ts'],
-    // Those of nginx run with the cluster's, which installs it.
-    exclude: [
-      ...configDefaults.exclude,
-      'deploy/nginx/**',
-      ...(hasSystemd ? [] : [systemdTests]),
-      ...(isSlowTier ? [] : ['**/*.slow.test.{ts,tsx}']),
+    // Half of the processor time went into loading the same modules again for every file.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared modules',
+          include: [`{${folders.join(',')}}/**/*.test.{ts,tsx}`, '*.test.ts'],
+          exclude: [...leftOut, ...isolatedFiles],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'own modules', include: isolatedFiles, exclude: leftOut } },
     ],
     environment: 'node',
     // A machine that is busy with something else fails no test.
