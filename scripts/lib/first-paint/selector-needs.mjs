@@ -6,7 +6,7 @@ const encoded = /[\ue000-\ue0ff]/g
 const theme = /\[data-theme=["']?([\w-]+)["']?\]/g
 const attribute = /\[[^\]]*\]/g
 const contained = /:has\((\.[-\w]+)\)/g
-const innermostParentheses = /\([^()]*\)/g
+const innermostParentheses = /\([^()]*\)/
 const className = /\.([-\w\u0080-\uffff]+)/g
 const typeName = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g
 
@@ -22,7 +22,7 @@ export function selectorNeeds(selector) {
     String.fromCodePoint(offset + (code ? parseInt(code, 16) : it.charCodeAt(0))),
   )
   const inside = [...plain.matchAll(contained)].map(([, name = '']) => name)
-  while (plain.includes('(')) plain = plain.replace(innermostParentheses, '')
+  while (innermostParentheses.test(plain)) plain = plain.replace(innermostParentheses, '')
   const themes = [...plain.matchAll(theme)].map(([, name = '']) => `[data-theme=${name}]`)
   plain = plain.replace(attribute, '')
   const classes = [...plain.matchAll(className)].map(([name]) => decoded(name))

@@ -12,6 +12,8 @@ it.each([
   ["[data-theme='sand'] .a", ['[data-theme=sand]', '.a']],
   ['[data-theme=night]', ['[data-theme=night]']],
   ['[data-seen=yes] .a[open]', ['.a']],
+  ['a[href$=".pdf"]', ['a']],
+  ['[title="("] .a', ['.a']],
   [':is(.a,.b) .c', ['.c']],
   [':where(.a:not(.b,:is(p,i))>.c)', []],
   ['body:has(.bar)', ['.bar', 'body']],
