@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { answerPictures } from '../support/answer-pictures'
 import { expectAxeClean } from '../support/axe'
 import { expectRightOf, lastRowLength } from '../support/boxes'
 import { listPath } from '../support/event-content'
@@ -60,6 +61,7 @@ test('R55 R68 R71 at every width each card shows its day; rows on phones, no car
 }) => {
   const page = await openWithoutJavaScript('about:blank')
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await answerPictures(page)
   for (const path of ['/medias', listPath]) {
     await page.goto(path)
     const dated = cards(page).filter({ has: page.locator('time') })
@@ -123,10 +125,9 @@ test('R1 R71 R72 R73 A30 a visitor points at a card, walks through it with Tab, 
   })
 
   await expectAxeClean(page)
+  await expectNoSidewaysOverflow(page, 320)
   await card.click({ position: { x: 40, y: 60 } })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.goBack()
-  await expectNoSidewaysOverflow(page, 320)
 })
 
 test.describe('on a touch screen', () => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import { answerPictures } from './answer-pictures'
 
 export const galleryPath = '/medias/mediagalerie'
 
@@ -22,18 +22,6 @@ export function serverGrid(page: Page): Locator {
 
 export function lightbox(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Photo en plein écran' })
-}
-
-/**
- * Answers the small versions of the pictures of a page at once: each would be encoded when it is first
- * asked for, for which the `load` event of the page waits.
- */
-async function answerPictures(page: Page): Promise<void> {
-  const white = { width: 600, height: 400, channels: 3 as const, background: 'white' }
-  const body = await sharp({ create: white }).jpeg().toBuffer()
-  await page.route('**/_next/image?**', (route) =>
-    route.fulfill({ contentType: 'image/jpeg', body }),
-  )
 }
 
 /**
