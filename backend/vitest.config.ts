@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { findOrInstallPostgres } from './testing/ensure-postgres'
-
-/** Run where ffmpeg is installed; all others need none. */
-const testsOfFfmpeg = 'src/films/encode.ffmpeg.test.ts'
-const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
-if (!hasFfmpeg) console.log(`LEFT OUT, without ffmpeg: ${testsOfFfmpeg}`)
 
 /** Which of the two tiers runs: `npm test`, or `npm run test:slow`. */
 const isSlowTier = process.env.SLOW_TESTS === '1'
 
-const testsOfPostgres = ['server/object-storage.test.ts', 'server/replicas.test.ts']
+/** Run where ffmpeg is installed; all others need none. */
+const testsOfFfmpeg = 'src/films/encode.ffmpeg.slow.test.ts'
+const lacksFfmpeg = isSlowTier && spawnSync('ffmpeg', ['-version']).status !== 0
+if (lacksFfmpeg) console.log(`LEFT OUT, without ffmpeg: ${testsOfFfmpeg}`)
+
+const testsOfPostgres = ['server/object-storage.slow.test.ts', 'server/replicas.slow.test.ts']
+const lacksPostgres = isSlowTier && !(await hasPostgres())
 
 export default defineConfig({
   test: {
@@ -19,15 +19,21 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       ...(isSlowTier ? [] : ['**/*.slow.test.ts']),
-      ...(findOrInstallPostgres() ? [] : testsOfPostgres),
-      ...(hasFfmpeg ? [] : [testsOfFfmpeg]),
+      ...(lacksPostgres ? testsOfPostgres : []),
+      ...(lacksFfmpeg ? [testsOfFfmpeg] : []),
     ],
     environment: 'node',
-    globalSetup: ['./testing/build-if-stale.ts'],
-    // Most files start the built server: one at a time is enough for two cores.
-    fileParallelism: false,
+    globalSetup: ['./testing/global-setup.ts'],
+    // Each starts built servers of its own.
+    maxWorkers: 2,
     // Other work on the machine fails no test.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })
+
+async function hasPostgres(): Promise<boolean> {
+  const { findOrInstallPostgres } = await import('./testing/ensure-postgres')
+  return findOrInstallPostgres()
+}

@@ -1,20 +1,13 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../testing/backend'
+import { describe, expect, it } from 'vitest'
 import { mp4 } from '../testing/files'
-import { owner, signIn } from '../testing/owner'
+import { signIn } from '../testing/owner'
 import { rawRequest } from '../testing/raw-request'
+import { sharedBackend } from '../testing/shared-backend'
 
-let backend: Backend
-
-beforeAll(async () => {
-  backend = await startBackend()
-})
-
-afterAll(() => backend.remove())
-
-const temporaryFolder = () => path.join(backend.dataDir, 'temporaire')
+const its = sharedBackend()
+const temporaryFolder = () => path.join(its.backend.dataDir, 'temporaire')
 const temporaryFiles = () => (existsSync(temporaryFolder()) ? readdirSync(temporaryFolder()) : [])
 
 /** Form data with a file, as a stranger would send it to fill the disk. */
@@ -51,22 +44,22 @@ describe('a body without a session', () => {
     ['POST', '/inconnu', 401],
   ])('%s %s is refused, and not written', async (method, address, expected) => {
     const form = formWithFile(200_000)
-    const { status, headers } = await rawRequest(backend.url, address, { method, ...form })
+    const { status, headers } = await rawRequest(its.backend.url, address, { method, ...form })
     expect([status, headers.connection]).toEqual([expected, 'close'])
     expect(temporaryFiles()).toEqual([])
   })
 
   it('is not let in by an invented, a foreign or an ended session', async () => {
-    const { cookie } = await signIn(backend)
-    const me = { Cookie: cookie, Origin: backend.url }
-    await rawRequest(backend.url, '/cms/owners/logout', { method: 'POST', headers: me })
+    const { cookie } = await signIn(its.backend)
+    const me = { Cookie: cookie, Origin: its.backend.url }
+    await rawRequest(its.backend.url, '/cms/owners/logout', { method: 'POST', headers: me })
     const [head, , signature] = cookie.replace('payload-token=', '').split('.')
     const forged = `${head}.${Buffer.from('{"id":1,"collection":"owners"}').toString('base64url')}.${signature}`
     for (const token of ['invented', forged, cookie.replace('payload-token=', '')]) {
       const form = formWithFile(50_000)
-      const headers = { ...form.headers, Cookie: `payload-token=${token}`, Origin: backend.url }
+      const headers = { ...form.headers, Cookie: `payload-token=${token}`, Origin: its.backend.url }
       const options = { method: 'POST', ...form, headers }
-      expect((await rawRequest(backend.url, '/cms/uploads', options)).status).toBe(403)
+      expect((await rawRequest(its.backend.url, '/cms/uploads', options)).status).toBe(403)
     }
     expect(temporaryFiles()).toEqual([])
   })
@@ -75,14 +68,14 @@ describe('a body without a session', () => {
     const form = formWithFile(50_000)
     const headers = { ...form.headers, Expect: '100-continue' }
     const options = { method: 'POST', headers }
-    expect((await rawRequest(backend.url, '/cms/owners/login', options)).status).toBe(415)
+    expect((await rawRequest(its.backend.url, '/cms/owners/login', options)).status).toBe(415)
   })
 })
 
 describe('a sign-in', () => {
   const json = { 'Content-Type': 'application/json' }
   const send = (headers: Record<string, string>, body: string) =>
-    rawRequest(backend.url, '/cms/owners/login', {
+    rawRequest(its.backend.url, '/cms/owners/login', {
       method: 'POST',
       headers,
       body: Buffer.from(body),
@@ -104,15 +97,12 @@ describe('a sign-in', () => {
 })
 
 it('a person who is signed in uploads, and leaves nothing in the temporary folder', async () => {
-  const me = await owner(backend)
-  expect((await me.upload('film.mp4', mp4(300_000), 'video/mp4')).status).toBe(201)
+  expect((await its.me.upload('film.mp4', mp4(300_000), 'video/mp4')).status).toBe(201)
   expect(temporaryFiles()).toEqual([])
 })
 
 it('a start deletes what interrupted uploads left', async () => {
   writeFileSync(path.join(temporaryFolder(), 'tmp-1-1'), 'reste')
-  const { dataDir } = backend
-  await backend.stop()
-  backend = await startBackend({ BACKEND_DATA_DIR: dataDir })
+  await its.restart()
   expect(temporaryFiles()).toEqual([])
 })

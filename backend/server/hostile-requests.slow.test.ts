@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../testing/backend'
+import { describe, expect, it } from 'vitest'
 import { rawRequest } from '../testing/raw-request'
 import { read } from '../testing/read'
+import { sharedBackend } from '../testing/shared-backend'
 
-let backend: Backend
-
-beforeAll(async () => {
-  backend = await startBackend()
-})
-
-afterAll(() => backend.remove())
-
+const its = sharedBackend()
 describe('whatever a stranger sends', () => {
   it.each([
     ['TRACE', '/admin'],
@@ -19,7 +12,7 @@ describe('whatever a stranger sends', () => {
     ['DELETE', '/api/medias/events/'],
     ['POST', '/healthz'],
   ])('%s %s: 405 with the methods that are allowed', async (method, path) => {
-    const { status, headers } = await rawRequest(backend.url, path, { method })
+    const { status, headers } = await rawRequest(its.backend.url, path, { method })
     expect(status).toBe(405)
     expect(headers.allow).toMatch(/^GET, HEAD/)
   })
@@ -39,7 +32,7 @@ describe('whatever a stranger sends', () => {
     ['GET', 'http://ailleurs.exemple/admin', 404],
     ['GET', '/admin/%zz', 400],
   ])('%s %.60s: %i', async (method, path, expected) => {
-    const { status } = await rawRequest(backend.url, path, { method })
+    const { status } = await rawRequest(its.backend.url, path, { method })
     expect(status).toBe(expected)
   })
 
@@ -55,7 +48,7 @@ describe('whatever a stranger sends', () => {
     { 'X-Middleware-Subrequest': 'x' },
   ] as Record<string, string>[])('headers %o: no server error', async (headers) => {
     for (const path of ['/admin/login', '/admin', '/cms/owners/me']) {
-      const { status } = await rawRequest(backend.url, path, { headers })
+      const { status } = await rawRequest(its.backend.url, path, { headers })
       expect(status, path).toBeLessThan(500)
     }
   })
@@ -63,12 +56,12 @@ describe('whatever a stranger sends', () => {
 
 it('a flood of sign-in pages is bounded: some are told to come back', async () => {
   const flood = Array.from({ length: 100 }, (_, index) =>
-    read(`${backend.url}/admin/login?redirect=/admin/${index}`),
+    read(`${its.backend.url}/admin/login?redirect=/admin/${index}`),
   )
   const answers = await Promise.all(flood)
   const statuses = new Set(answers.map(({ status }) => status))
   expect([...statuses].toSorted()).toEqual([200, 503])
   const refused = answers.find(({ status }) => status === 503)
   expect(refused?.headers.get('retry-after')).toBe('5')
-  expect((await read(`${backend.url}/admin/login`)).status).toBe(200)
+  expect((await read(`${its.backend.url}/admin/login`)).status).toBe(200)
 })

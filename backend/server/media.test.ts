@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../testing/backend'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { mp4, picture } from '../testing/files'
-import { owner } from '../testing/owner'
 import { read } from '../testing/read'
+import { sharedBackend } from '../testing/shared-backend'
 
+const its = sharedBackend()
 const video = mp4(5000)
-let backend: Backend
 let videoUrl: string
 let photo: string
 
 beforeAll(async () => {
-  backend = await startBackend()
-  const me = await owner(backend)
-  videoUrl = `${backend.url}/media/${(await me.upload('f.mp4', video, 'video/mp4')).doc.filename}`
+  videoUrl = `${its.backend.url}/media/${(await its.me.upload('f.mp4', video, 'video/mp4')).doc.filename}`
   const png = await picture('png')
-  photo = `${backend.url}/media/${(await me.upload('p.png', png, 'image/png')).doc.filename}`
+  photo = `${its.backend.url}/media/${(await its.me.upload('p.png', png, 'image/png')).doc.filename}`
 })
-
-afterAll(() => backend.remove())
 
 const ranged = (range: string, more = {}) => read(videoUrl, { headers: { Range: range, ...more } })
 
@@ -89,5 +84,5 @@ it.each([
   '.jpg',
   '',
 ])('/media/%s is a 404', async (name) => {
-  expect((await read(`${backend.url}/media/${name}`)).status).toBe(404)
+  expect((await read(`${its.backend.url}/media/${name}`)).status).toBe(404)
 })

@@ -1,50 +1,42 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../testing/backend'
+import { expect, it } from 'vitest'
 import { logLines } from '../testing/log-lines'
+import { read } from '../testing/read'
+import { sharedBackend } from '../testing/shared-backend'
 
-let backend: Backend
-let metricsPort: number
-
-beforeAll(async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  metricsPort = (server.address() as AddressInfo).port
-  server.close()
-  await once(server, 'close')
-  backend = await startBackend({
-    BACKEND_METRICS_PORT: String(metricsPort),
-    REQUEST_LOG: 'on',
-  })
-})
-
-afterAll(() => backend.remove())
+const its = sharedBackend()
+/** The shared backend has counted before. */
+async function counts(): Promise<Map<string, number>> {
+  const answer = await fetch(`http://127.0.0.1:${its.ports.metrics}/metrics`)
+  const lines = (await answer.text()).matchAll(/^(backend_[^#\s]+) (\S+)$/gm)
+  return new Map([...lines].map(([, name = '', value]) => [name, Number(value)]))
+}
 
 it('counts requests by kind on a port of its own', async () => {
-  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-  await fetch(`${backend.url}/api/medias/events/?q=secret`)
-  await fetch(`${backend.url}/media/rien.jpg`)
-  await fetch(`${backend.url}/healthz`)
-  await expect.poll(metrics).toMatch(/^backend_requests_total\{kind="health",status="2xx"\} 1$/m)
-  const text = await metrics()
-  for (const line of [
-    'backend_requests_total{kind="content",status="2xx"} 1',
-    'backend_requests_total{kind="media",status="4xx"} 1',
-    'backend_request_duration_seconds_count{kind="content"} 1',
-    'backend_database_up 1',
-    'backend_sign_in_failures_total 0',
+  const { url } = its.backend
+  const before = await counts()
+  await fetch(`${url}/api/medias/events/?q=secret`)
+  await fetch(`${url}/media/rien.jpg`)
+  await fetch(`${url}/healthz`)
+  for (const name of [
+    'backend_requests_total{kind="content",status="2xx"}',
+    'backend_requests_total{kind="media",status="4xx"}',
+    'backend_requests_total{kind="health",status="2xx"}',
+    'backend_request_duration_seconds_count{kind="content"}',
   ]) {
-    expect(text).toContain(`\n${line}\n`)
+    const count = async () => (await counts()).get(name)
+    await expect.poll(count).toBe((before.get(name) ?? 0) + 1)
   }
-  expect(
-    await (await fetch(`${backend.url}/metrics`, { redirect: 'manual' })).text(),
-  ).not.toContain('backend_requests_total')
+  const now = await counts()
+  expect(now.get('backend_database_up')).toBe(1)
+  expect(now.has('backend_sign_in_failures_total')).toBe(true)
+  const { text } = await read(`${url}/metrics`, { redirect: 'manual' })
+  expect(text).not.toContain('backend_requests_total')
 })
 
 it('REQUEST_LOG=on writes a line for each request, without its query', async () => {
-  const requests = () => logLines(backend).filter(({ component }) => component === 'request')
+  const requests = () => logLines(its.backend).filter(({ component }) => component === 'request')
   await expect.poll(() => requests().map(({ path }) => path)).toContain('/api/medias/events/')
-  expect(requests()[0]).toMatchObject({ method: 'GET', status: 200, kind: 'content' })
-  expect(backend.output()).not.toContain('secret')
+  const [line] = requests().filter(({ path }) => path === '/api/medias/events/')
+  expect(line).toMatchObject({ method: 'GET', status: 200, kind: 'content' })
+  expect(its.backend.output()).not.toContain('secret')
 })

@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, launch, startBackend } from '../testing/backend'
+import { type Backend, startBackend } from '../testing/backend'
 import { fakeFfmpeg } from '../testing/fake-ffmpeg'
 import { mp4, picture } from '../testing/files'
 import { logLines } from '../testing/log-lines'
@@ -179,14 +178,4 @@ describe('two backends with one bucket and no shared folder', () => {
       'The object store answers again',
     ])
   })
-})
-
-it('does not start with half of the settings', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'backend-'))
-  const backend = await launch({ BACKEND_DATA_DIR: dataDir, S3_BUCKET: 'medias' })
-  await expect.poll(() => backend.process.exitCode).toBe(1)
-  for (const name of ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
-    expect(backend.output()).toContain(`${name}: expected`)
-  }
-  await backend.remove()
 })

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../testing/backend'
+import { describe, expect, it } from 'vitest'
 import { signIn } from '../testing/owner'
 import { read } from '../testing/read'
+import { sharedBackend } from '../testing/shared-backend'
 
-let backend: Backend
-
-beforeAll(async () => {
-  backend = await startBackend()
-})
-
-afterAll(() => backend.remove())
-
+const its = sharedBackend()
 describe('/cms without a session', () => {
   it.each([
     '/cms/owners',
@@ -22,7 +15,7 @@ describe('/cms without a session', () => {
     '/%63ms/owners',
     '/CMS/owners',
   ])('%s is refused', async (path) => {
-    const { status, text } = await read(backend.url + path)
+    const { status, text } = await read(its.backend.url + path)
     expect(status).toBe(401)
     expect(text).not.toContain('proprietaire')
   })
@@ -30,27 +23,29 @@ describe('/cms without a session', () => {
   it.each(['owners/first-register', 'owners/forgot-password', 'owners/unlock', 'evenements'])(
     'POST /cms/%s is refused',
     async (path) => {
-      expect((await read(`${backend.url}/cms/${path}`, { method: 'POST' })).status).toBe(401)
+      expect((await read(`${its.backend.url}/cms/${path}`, { method: 'POST' })).status).toBe(401)
     },
   )
 
   it('is refused by Payload too, whatever the cookie says', async () => {
     const headers = { Cookie: 'payload-token=invented' }
     for (const path of ['owners', 'evenements', 'uploads', 'globals/entete-accueil']) {
-      expect((await read(`${backend.url}/cms/${path}`, { headers })).status).toBe(403)
+      expect((await read(`${its.backend.url}/cms/${path}`, { headers })).status).toBe(403)
     }
   })
 
   it('is answered with a session', async () => {
-    const headers = { Cookie: (await signIn(backend)).cookie }
-    expect((await read(`${backend.url}/cms/owners`, { headers })).text).toContain('proprietaire')
+    const headers = { Cookie: (await signIn(its.backend)).cookie }
+    expect((await read(`${its.backend.url}/cms/owners`, { headers })).text).toContain(
+      'proprietaire',
+    )
   })
 })
 
 describe('a session', () => {
   it('cannot be used from another site', async () => {
-    const { cookie } = await signIn(backend)
-    const { status } = await read(`${backend.url}/cms/categories`, {
+    const { cookie } = await signIn(its.backend)
+    const { status } = await read(`${its.backend.url}/cms/categories`, {
       method: 'POST',
       headers: { Cookie: cookie, Origin: 'https://ailleurs.exemple', 'Content-Type': 'text/plain' },
       body: '{"title":"Intruse"}',
@@ -59,7 +54,7 @@ describe('a session', () => {
   })
 
   it('has an HttpOnly cookie', async () => {
-    const response = await fetch(`${backend.url}/cms/owners/login`, {
+    const response = await fetch(`${its.backend.url}/cms/owners/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ username: 'proprietaire', password: 'soleil-de-cotonou' }),
@@ -71,7 +66,7 @@ describe('a session', () => {
 it.each(['/admin/forgot', '/admin/create-first-user', '/admin/reset/x', '/'])(
   '%s redirects to the back-office',
   async (path) => {
-    const { status, headers } = await read(backend.url + path, { redirect: 'manual' })
+    const { status, headers } = await read(its.backend.url + path, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([302, '/admin'])
   },
 )
@@ -86,14 +81,14 @@ describe('a page of the back-office without a session', () => {
   ])('%s redirects to the sign-in page', async (path, location) => {
     const variants: Record<string, string>[] = [{}, { Cookie: 'payload-token=x' }, { RSC: '1' }]
     for (const headers of variants) {
-      const response = await read(backend.url + path, { headers, redirect: 'manual' })
+      const response = await read(its.backend.url + path, { headers, redirect: 'manual' })
       expect([response.status, response.headers.get('location')]).toEqual([302, location])
     }
   })
 
   it('is nothing but the sign-in page: other addresses are a 404 without a page', async () => {
     for (const path of ['/inconnu', '/_next/static/chunks/inconnu.js', '/_next/image?url=x']) {
-      const { status, headers } = await read(backend.url + path)
+      const { status, headers } = await read(its.backend.url + path)
       expect([status, headers.get('content-type')]).toEqual([
         404,
         'application/json; charset=utf-8',
@@ -102,20 +97,20 @@ describe('a page of the back-office without a session', () => {
   })
 
   it('the scripts and styles of the sign-in page are served', async () => {
-    const { text } = await read(`${backend.url}/admin/login`)
+    const { text } = await read(`${its.backend.url}/admin/login`)
     const files = new Set(text.match(/\/_next\/static\/[^"\\]+\.(js|css)/g))
     expect(files.size).toBeGreaterThan(3)
-    for (const file of files) expect((await read(backend.url + file)).status).toBe(200)
+    for (const file of files) expect((await read(its.backend.url + file)).status).toBe(200)
   })
 })
 
 it('answers the current account of a stranger as Payload does', async () => {
-  const { status, json } = await read(`${backend.url}/cms/owners/me?depth=9`)
+  const { status, json } = await read(`${its.backend.url}/cms/owners/me?depth=9`)
   expect([status, json]).toEqual([200, { user: null }])
 })
 
 it('serves the sign-in page in French, with framing limited to its own origin', async () => {
-  const { status, headers, text } = await read(`${backend.url}/admin/login`)
+  const { status, headers, text } = await read(`${its.backend.url}/admin/login`)
   expect(status).toBe(200)
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(headers.get('x-powered-by')).toBeNull()

@@ -1,23 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
+import { copyTemplate } from './template'
 
 const startScript = path.join(path.dirname(import.meta.dirname), 'start.mjs')
 export const ownerPassword = 'soleil-de-cotonou'
 
-type Variables = Record<string, string | undefined>
+export type Variables = Record<string, string | undefined>
+
+/** What tests need of a running server. */
+export type RunningBackend = {
+  url: string
+  dataDir: string
+  /** What it has printed. */
+  output: () => string
+}
 
 /** The built server on a free port, with its own data folder. */
-export type Backend = {
-  url: string
+export type Backend = RunningBackend & {
   port: number
-  dataDir: string
   process: ChildProcess
-  output: () => string
   /** Stops the server; the data stay for another start. */
   stop: () => Promise<number | null>
   /** Stops the server and deletes its data. */
@@ -39,27 +45,13 @@ export async function startBackend(variables: Variables = {}): Promise<Backend> 
 /** Starts a backend without waiting. */
 export async function launch(variables: Variables = {}): Promise<Backend> {
   const port = Number(variables.BACKEND_PORT ?? (await freePort()))
-  const dataDir = variables.BACKEND_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'backend-'))
-  const child = spawn(process.execPath, [startScript], {
-    cwd: tmpdir(),
-    env: {
-      ...ignoreEnvFiles,
-      NODE_ENV: 'production',
-      PATH: process.env.PATH,
-      BACKEND_SEED: 'off',
-      FFMPEG_PATH: 'off',
-      OWNER_USERNAME: 'proprietaire',
-      OWNER_PASSWORD: ownerPassword,
-      ...variables,
-      BACKEND_PORT: String(port),
-      BACKEND_DATA_DIR: dataDir,
-    },
-  })
+  const dataDir = variables.BACKEND_DATA_DIR ?? newDataFolder(variables)
+  const child = spawnBackend(port, dataDir, variables)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      if (output.includes('backend ready http')) child.stdout.emit('ready-line')
+      if (output.includes('backend ready http')) child.stdout?.emit('ready-line')
     })
   }
   const stop = async () => {
@@ -74,6 +66,38 @@ export async function launch(variables: Variables = {}): Promise<Backend> {
   }
   const url = `http://127.0.0.1:${port}`
   return { url, port, dataDir, process: child, output: () => output, stop, remove }
+}
+
+/** A data folder whose database is migrated already, unless the account that a start creates is tested. */
+function newDataFolder(variables: Variables): string {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'backend-'))
+  if (!('OWNER_PASSWORD' in variables) && !variables.DATABASE_URL) copyTemplate(dataDir)
+  return dataDir
+}
+
+/** Starts the process of a backend with the settings of tests. */
+export function spawnBackend(
+  port: number,
+  dataDir: string,
+  variables: Variables,
+  stdio: StdioOptions = 'pipe',
+): ChildProcess {
+  return spawn(process.execPath, [startScript], {
+    cwd: tmpdir(),
+    env: {
+      ...ignoreEnvFiles,
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      BACKEND_SEED: 'off',
+      FFMPEG_PATH: 'off',
+      OWNER_USERNAME: 'proprietaire',
+      OWNER_PASSWORD: ownerPassword,
+      ...variables,
+      BACKEND_PORT: String(port),
+      BACKEND_DATA_DIR: dataDir,
+    },
+    stdio,
+  })
 }
 
 /** A port that is free at this moment. */

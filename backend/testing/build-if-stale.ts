@@ -5,7 +5,7 @@ import path from 'node:path'
 const root = path.dirname(import.meta.dirname)
 
 /** The tests run the built server: builds it when its sources are newer than the build. */
-export default function buildIfStale(): void {
+export function buildIfStale(): void {
   const stamp = path.join(root, '.next/BUILD_ID')
   const built = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
   const sources = [

@@ -1,4 +1,6 @@
-import { type Backend, ownerPassword } from './backend'
+import { randomInt } from 'node:crypto'
+import { ownerPassword, type RunningBackend } from './backend'
+import { picture } from './files'
 
 type Saved = {
   id: number
@@ -13,15 +15,26 @@ type Reply = {
   doc: Saved
 }
 
+/** Wrong passwords in one file slow down no other file that uses the same backend. */
+const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+/** A connection that waits may be closed by the server just when it is used again. */
+const oneRequest = { Connection: 'close' }
+
 /** Signs in as the back-office does. */
 export async function signIn(
-  { url }: Backend,
+  { url }: Pick<RunningBackend, 'url'>,
   password = ownerPassword,
   username = 'proprietaire',
 ): Promise<{ status: number; cookie: string }> {
   const response = await fetch(`${url}/cms/owners/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: url,
+      'X-Forwarded-For': address,
+      ...oneRequest,
+    },
     body: JSON.stringify({ username, password }),
   })
   const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
@@ -29,9 +42,13 @@ export async function signIn(
 }
 
 /** A client of Payload's REST API, signed in as the owner, or as another account. */
-export async function owner(backend: Backend, password = ownerPassword, username = 'proprietaire') {
+export async function owner(
+  backend: Pick<RunningBackend, 'url'>,
+  password = ownerPassword,
+  username = 'proprietaire',
+) {
   const { cookie } = await signIn(backend, password, username)
-  const headers = { Cookie: cookie, Origin: backend.url }
+  const headers = { Cookie: cookie, Origin: backend.url, ...oneRequest }
 
   async function send(
     method: string,
@@ -52,6 +69,13 @@ export async function owner(backend: Backend, password = ownerPassword, username
   const json = (method: string, path: string, data: object) =>
     send(method, path, JSON.stringify(data), 'application/json')
 
+  const upload = (name: string, content: Buffer, type: string): Promise<Reply> => {
+    const form = new FormData()
+    form.append('file', new File([new Uint8Array(content)], name, { type }))
+    form.append('_payload', '{}')
+    return send('POST', 'uploads', form)
+  }
+
   return {
     get: (path: string) => send('GET', path),
     create: (collection: string, data: object) => json('POST', collection, data),
@@ -61,11 +85,9 @@ export async function owner(backend: Backend, password = ownerPassword, username
     setGlobal: (slug: string, data: object) => json('POST', `globals/${slug}`, data),
     replace: (path: string, form: FormData) => send('PATCH', path, form),
     remove: (path: string) => send('DELETE', path),
-    upload(name: string, content: Buffer, type: string): Promise<Reply> {
-      const form = new FormData()
-      form.append('file', new File([new Uint8Array(content)], name, { type }))
-      form.append('_payload', '{}')
-      return send('POST', 'uploads', form)
-    },
+    upload,
+    /** Uploads a small picture. @returns its id */
+    uploadPicture: async (shade = 0) =>
+      (await upload('photo.jpg', await picture('jpeg', shade), 'image/jpeg')).doc.id,
   }
 }

@@ -1,4 +1,4 @@
-import type { Backend } from './backend'
+import type { RunningBackend } from './backend'
 import { mp4, picture } from './files'
 import { owner } from './owner'
 
@@ -6,7 +6,7 @@ import { owner } from './owner'
  * Publishes content of every kind, with and without its optional fields, and drafts called «Brouillon».
  * @returns the id of the picture that all of it shows
  */
-export async function publishEachKind(backend: Backend): Promise<number> {
+export async function publishEachKind(backend: RunningBackend): Promise<number> {
   const me = await owner(backend)
   const image = (await me.upload('Été à Ouidah.JPG', await picture(), 'image/jpeg')).doc.id
   const video = (await me.upload('tête.mp4', mp4(), 'video/mp4')).doc.id

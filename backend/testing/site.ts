@@ -12,8 +12,11 @@ type Call = {
   body: string
 }
 
-/** A mock of the public site: records requests and answers with the given statuses, then 200. */
-export async function startSite(statuses: number[] = []) {
+/**
+ * A mock of the public site: records requests and answers with the given statuses, then 200.
+ * @param port any free one unless given
+ */
+export async function startSite(statuses: number[] = [], port = 0) {
   const calls: Call[] = []
   const server = createServer((request, response) => {
     void request.toArray().then((chunks: Buffer[]) => {
@@ -23,7 +26,7 @@ export async function startSite(statuses: number[] = []) {
       void site.onCall?.()
       response.writeHead(statuses.shift() ?? 200).end()
     })
-  }).listen(0, '127.0.0.1')
+  }).listen(port, '127.0.0.1')
   await once(server, 'listening')
 
   const site = {
@@ -37,7 +40,10 @@ export async function startSite(statuses: number[] = []) {
       for (let seen = 0; seen !== calls.length; await sleep(400)) seen = calls.length
       return calls.splice(0)
     },
-    close: () => server.close(),
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
   }
   return site
 }

@@ -6,11 +6,11 @@ export type ReceivedMail = { to: string; source: string; text: string }
 
 const replies: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye' }
 
-/** A mail server that keeps what it is sent, on a free port. */
-export async function startSmtpServer() {
+/** A mail server that keeps what it is sent, on a free port unless one is given. */
+export async function startSmtpServer(wanted = 0) {
   const mails: ReceivedMail[] = []
   const server = createServer((socket) => void receive(socket, mails))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,

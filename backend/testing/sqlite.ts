@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
-import type { Backend } from './backend'
+import type { RunningBackend } from './backend'
 
 /** Runs SQL on the SQLite database of a backend, as if another process had. */
 export async function sql(
-  { dataDir }: Pick<Backend, 'dataDir'>,
+  { dataDir }: Pick<RunningBackend, 'dataDir'>,
   statement: string,
   args: (string | number)[] = [],
 ): Promise<Record<string, unknown>[]> {

@@ -1,23 +1,19 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { createClient } from '@libsql/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, ownerPassword, startBackend } from '../../testing/backend'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ownerPassword } from '../../testing/backend'
 import { owner, signIn } from '../../testing/owner'
 import { rawRequest } from '../../testing/raw-request'
+import { sharedBackend } from '../../testing/shared-backend'
+import { sql } from '../../testing/sqlite'
 
+const its = sharedBackend()
 type Client = Awaited<ReturnType<typeof owner>>
 
 const password = 'une-phrase-assez-longue'
-let backend: Backend
 let boss: Client
 
-beforeAll(async () => {
-  backend = await startBackend()
-  boss = await owner(backend)
+beforeAll(() => {
+  boss = its.me
 })
-
-afterAll(() => backend.remove())
 
 /** Has a client make a link: the status, and the token of its address. */
 async function makeLink(client: Client, body: object) {
@@ -36,7 +32,7 @@ async function send(action: 'lire' | 'utiliser', body: object, address = '192.0.
     status,
     text,
     headers: answered,
-  } = await rawRequest(backend.url, `/cms/owners/liens/${action}`, {
+  } = await rawRequest(its.backend.url, `/cms/owners/liens/${action}`, {
     method: 'POST',
     headers,
     body: Buffer.from(JSON.stringify(body)),
@@ -49,13 +45,7 @@ const roleOf = async (username: string) => {
   return (JSON.parse(text) as { docs: { role: string }[] }).docs.map(({ role }) => role)
 }
 
-async function query(statement: string) {
-  const file = path.join(backend.dataDir, 'contenus.db')
-  const client = createClient({ url: pathToFileURL(file).href })
-  const { rows } = await client.execute(statement)
-  client.close()
-  return JSON.stringify(rows)
-}
+const query = async (statement: string) => JSON.stringify(await sql(its.backend, statement))
 
 describe('an invitation', () => {
   it('makes an account of the invited role, once, and signs in', async () => {
@@ -69,7 +59,7 @@ describe('an invitation', () => {
     expect(used.status).toBe(200)
     expect(used.cookies.join()).toContain('payload-token=')
     expect(await roleOf('amina')).toEqual(['redaction'])
-    expect((await signIn(backend, password, 'amina')).status).toBe(200)
+    expect((await signIn(its.backend, password, 'amina')).status).toBe(200)
 
     for (const action of ['lire', 'utiliser'] as const) {
       const again = await send(action, { token, username: 'intruse', password })
@@ -117,7 +107,7 @@ describe('an invitation', () => {
     await query('update account_links set expires_at = 1')
     expect((await send('utiliser', { token, username: 'tard', password })).status).toBe(410)
 
-    const awa = await owner(backend, password, 'awa')
+    const awa = await owner(its.backend, password, 'awa')
     const ofAwa = (await invitation(awa, 'proprietaire')).token
     const { text } = await boss.get('owners?where[username][equals]=awa')
     const [{ id } = { id: 0 }] = (JSON.parse(text) as { docs: { id: number }[] }).docs
@@ -126,7 +116,7 @@ describe('an invitation', () => {
   })
 
   it('is made by a «propriétaire» alone, and is in no database', async () => {
-    const amina = await owner(backend, password, 'amina')
+    const amina = await owner(its.backend, password, 'amina')
     expect((await invitation(amina)).status).toBe(403)
     expect(
       (await makeLink(amina, { kind: 'reset', account: 1, currentPassword: password })).status,
@@ -134,7 +124,7 @@ describe('an invitation', () => {
     const { token } = await invitation(boss)
     expect(await query('select * from account_links')).not.toContain(token)
     expect((await amina.get('account-links')).status).toBeGreaterThanOrEqual(400)
-    expect(backend.output()).not.toContain(token)
+    expect(its.backend.output()).not.toContain(token)
   })
 })
 
@@ -144,14 +134,14 @@ describe('a link for a new password', () => {
 
   it('sets it for one account, ends its sessions, and leaves its role', async () => {
     const { doc } = await boss.create('owners', { username: 'distrait', password })
-    const former = await owner(backend, password, 'distrait')
+    const former = await owner(its.backend, password, 'distrait')
     const { token } = await reset(doc.id)
     expect((await send('lire', { token })).text).toBe('{"kind":"reset","username":"distrait"}')
     const fresh = 'un-autre-mot-de-passe'
     expect((await send('utiliser', { token, username: 'autre', password: fresh })).status).toBe(200)
     expect((await former.get('owners')).status).toBe(403)
-    expect((await signIn(backend, password, 'distrait')).status).toBe(401)
-    expect((await signIn(backend, fresh, 'distrait')).status).toBe(200)
+    expect((await signIn(its.backend, password, 'distrait')).status).toBe(401)
+    expect((await signIn(its.backend, fresh, 'distrait')).status).toBe(200)
     expect(await roleOf('distrait')).toEqual(['redaction'])
   })
 
@@ -170,19 +160,19 @@ describe('a link for a new password', () => {
 
 describe('a stranger', () => {
   it('reaches the page and both requests, and nothing around them', async () => {
-    const page = await rawRequest(backend.url, '/admin/lien')
+    const page = await rawRequest(its.backend.url, '/admin/lien')
     expect(page.status).toBe(200)
     expect(page.headers['content-security-policy']).toContain("'nonce-")
-    expect((await rawRequest(backend.url, '/admin/lien/x')).status).toBe(302)
+    expect((await rawRequest(its.backend.url, '/admin/lien/x')).status).toBe(302)
     const body = Buffer.from('{}')
     const type = { 'Content-Type': 'application/json' }
     const path = '/cms/owners/liens'
     expect(
-      (await rawRequest(backend.url, path, { method: 'POST', headers: type, body })).status,
+      (await rawRequest(its.backend.url, path, { method: 'POST', headers: type, body })).status,
     ).toBe(401)
     const form = { 'Content-Type': 'multipart/form-data; boundary=x' }
     expect(
-      (await rawRequest(backend.url, `${path}/lire`, { method: 'POST', headers: form, body }))
+      (await rawRequest(its.backend.url, `${path}/lire`, { method: 'POST', headers: form, body }))
         .status,
     ).toBe(415)
   })

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../../testing/backend'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { picture } from '../../testing/files'
 import { owner, signIn } from '../../testing/owner'
 import { read } from '../../testing/read'
+import { sharedBackend } from '../../testing/shared-backend'
 
+const its = sharedBackend()
 type Client = Awaited<ReturnType<typeof owner>>
 
 const password = 'encre-et-papier'
-let backend: Backend
 let boss: Client
 let writer: Client
 let writerId: number
 
 beforeAll(async () => {
-  backend = await startBackend()
-  boss = await owner(backend)
+  boss = its.me
   writerId = (await boss.create('owners', { username: 'plume', password })).doc.id
-  writer = await owner(backend, password, 'plume')
+  writer = await owner(its.backend, password, 'plume')
 })
-
-afterAll(() => backend.remove())
 
 const roleOf = async (id: number) =>
   (JSON.parse((await boss.get(`owners/${id}`)).text) as { role: string }).role
@@ -52,7 +49,7 @@ describe('«rédaction», the role of a new account', () => {
     expect((await writer.remove('owners/1')).status).toBe(403)
     expect((await writer.remove(`owners/${writerId}`)).status).toBe(403)
     expect((await writer.create('owners', { username: 'intrus', password })).status).toBe(403)
-    expect((await signIn(backend)).status).toBe(200)
+    expect((await signIn(its.backend)).status).toBe(200)
   })
 
   it('changes neither its role nor its name', async () => {
@@ -62,12 +59,12 @@ describe('«rédaction», the role of a new account', () => {
   })
 
   it('does not see accounts in the menu, and reaches its own page', async () => {
-    const { cookie } = await signIn(backend, password, 'plume')
+    const { cookie } = await signIn(its.backend, password, 'plume')
     const headers = { Cookie: cookie }
-    const page = await read(`${backend.url}/admin`, { headers })
+    const page = await read(`${its.backend.url}/admin`, { headers })
     expect(page.text).toContain('/admin/collections/formations')
     expect(page.text).not.toContain('/admin/collections/owners')
-    const account = await read(`${backend.url}/admin/account`, { headers })
+    const account = await read(`${its.backend.url}/admin/account`, { headers })
     expect([account.status, account.text.includes('Changer le mot de passe')]).toEqual([200, true])
   })
 })
@@ -94,7 +91,7 @@ describe('«propriétaire»', () => {
   it('cannot all go in two requests at once, or in one', async () => {
     const role = 'proprietaire'
     const { doc } = await boss.create('owners', { username: 'seconde', password, role })
-    const clients = [boss, await owner(backend, password, 'seconde')]
+    const clients = [boss, await owner(its.backend, password, 'seconde')]
     const accounts = ['owners/1', `owners/${doc.id}`]
     const demotions = accounts.map((path, index) =>
       clients[index]?.update(path, { role: 'redaction' }),
@@ -108,7 +105,7 @@ describe('«propriétaire»', () => {
     }
     expect(await Promise.all([roleOf(1), roleOf(doc.id)])).toEqual([role, role])
     await boss.remove('owners?where[role][equals]=proprietaire')
-    const left = [await signIn(backend), await signIn(backend, password, 'seconde')]
+    const left = [await signIn(its.backend), await signIn(its.backend, password, 'seconde')]
     expect(left.map(({ status }) => status)).toContain(200)
   })
 })

@@ -1,39 +1,26 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { createClient } from '@libsql/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../../testing/backend'
-import { picture as pictureFile } from '../../testing/files'
-import { owner } from '../../testing/owner'
+import { describe, expect, it } from 'vitest'
 import { read } from '../../testing/read'
+import { sharedBackend } from '../../testing/shared-backend'
+import { revalidateSecret } from '../../testing/shared-process'
+import { sql } from '../../testing/sqlite'
 import { dayInCotonou } from '../days'
 
-const secret = 'secret-of-site-and-backend'
-let backend: Backend
-
-beforeAll(async () => {
-  backend = await startBackend({ REVALIDATE_SECRET: secret })
-})
-
-afterAll(() => backend.remove())
-
+const its = sharedBackend()
 async function send(body: unknown, headers: Record<string, string> = {}) {
-  const { status } = await read(`${backend.url}/api/contact-clicks/`, {
+  const { status } = await read(`${its.backend.url}/api/contact-clicks/`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json', ...headers },
+    headers: {
+      Authorization: `Bearer ${revalidateSecret}`,
+      'Content-Type': 'application/json',
+      ...headers,
+    },
     body: JSON.stringify(body),
   })
   return status
 }
 
 /** Everything that is stored of clicks. */
-async function stored() {
-  const url = pathToFileURL(path.join(backend.dataDir, 'contenus.db')).href
-  const client = createClient({ url })
-  const { rows } = await client.execute('select * from contact_clicks order by id')
-  client.close()
-  return rows.map((row) => ({ ...row }))
-}
+const stored = () => sql(its.backend, 'SELECT * FROM contact_clicks ORDER BY id')
 
 describe('a click on a WhatsApp link', () => {
   it('adds one to the row of its day, area and page, also when many come at once', async () => {
@@ -49,14 +36,13 @@ describe('a click on a WhatsApp link', () => {
   })
 
   it('is counted for contents that are published alone', async () => {
-    const me = await owner(backend)
     const page = '/beaute/formations/tresses'
     const click = () => send({ area: 'formations', page })
     expect(await click()).toBe(422)
-    const { doc: picture } = await me.upload('p.jpg', await pictureFile(), 'image/jpeg')
-    const { doc } = await me.publish('formations', { title: 'Tresses', affiche: picture.id })
+    const affiche = await its.me.uploadPicture()
+    const { doc } = await its.me.publish('formations', { title: 'Tresses', affiche })
     expect(await click()).toBe(204)
-    await me.update(`formations/${doc.id}`, { _status: 'draft' })
+    await its.me.update(`formations/${doc.id}`, { _status: 'draft' })
     expect(await click()).toBe(422)
     for (const house of ['12', 'x']) {
       expect(await send({ area: 'immobilier', page: `/immobilier?maison=${house}` })).toBe(422)
@@ -81,22 +67,10 @@ describe('a click on a WhatsApp link', () => {
 
   it('is counted by whoever has the secret alone, and read by nobody', async () => {
     const click = { area: 'beaute', page: '/beaute' }
-    for (const Authorization of ['', 'Bearer x', `Bearer ${secret}x`, secret]) {
+    for (const Authorization of ['', 'Bearer x', `Bearer ${revalidateSecret}x`, revalidateSecret]) {
       expect(await send(click, { Authorization })).toBe(401)
     }
-    expect((await read(`${backend.url}/api/contact-clicks/`)).status).toBe(405)
-    const me = await owner(backend)
-    expect((await me.get('contact-clicks')).status).toBeGreaterThanOrEqual(400)
+    expect((await read(`${its.backend.url}/api/contact-clicks/`)).status).toBe(405)
+    expect((await its.me.get('contact-clicks')).status).toBeGreaterThanOrEqual(400)
   })
-})
-
-it('CONTACT_COUNTS=off counts nothing', async () => {
-  const silent = await startBackend({ REVALIDATE_SECRET: secret, CONTACT_COUNTS: 'off' })
-  const { status } = await read(`${silent.url}/api/contact-clicks`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ area: 'beaute', page: '/beaute' }),
-  })
-  await silent.remove()
-  expect(status).toBe(422)
 })

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointName, endpointPath, endpoints } from '../../../lib/backend/endpoints'
-import { type Backend, startBackend } from '../../testing/backend'
-import { owner } from '../../testing/owner'
 import { publishEachKind } from '../../testing/publish-each-kind'
 import { read } from '../../testing/read'
+import { sharedBackend } from '../../testing/shared-backend'
 import { sql } from '../../testing/sqlite'
 import { dayFromToday } from '../seed/days'
 
-let backend: Backend
+const its = sharedBackend()
 let image: number
 /** What is told of the picture of 80 × 60 pixels beside its path. */
 const details = {
@@ -20,11 +19,8 @@ const details = {
 const media = (name: string) => expect.stringMatching(new RegExp(`^/media/${name}-[0-9a-f]{10}\\.`))
 
 beforeAll(async () => {
-  backend = await startBackend()
-  image = await publishEachKind(backend)
+  image = await publishEachKind(its.backend)
 })
-
-afterAll(() => backend.remove())
 
 /** A slug that exists, for the endpoints that need one. */
 const slugs = { single: '', list: '', item: 'fete', category: 'portraits' }
@@ -40,8 +36,8 @@ const paths = [
 describe.each(paths)('/api/%s', (path) => {
   it('answers the same with and without the trailing slash', async () => {
     const [bare, slashed] = await Promise.all([
-      read(`${backend.url}/api/${path}`),
-      read(`${backend.url}/api/${path}/`),
+      read(`${its.backend.url}/api/${path}`),
+      read(`${its.backend.url}/api/${path}/`),
     ])
     expect([bare.status, slashed.status]).toEqual([200, 200])
     expect(bare.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -50,7 +46,7 @@ describe.each(paths)('/api/%s', (path) => {
   })
 
   it('answers HEAD, and 304 to its own entity tag', async () => {
-    const url = `${backend.url}/api/${path}/`
+    const url = `${its.backend.url}/api/${path}/`
     const { headers } = await read(url)
     const head = await read(url, { method: 'HEAD' })
     expect([head.status, head.text]).toEqual([200, ''])
@@ -60,7 +56,7 @@ describe.each(paths)('/api/%s', (path) => {
   })
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
-    const { status, headers, json } = await read(`${backend.url}/api/${path}/`, { method })
+    const { status, headers, json } = await read(`${its.backend.url}/api/${path}/`, { method })
     expect(status).toBe(405)
     expect(headers.get('allow')).toBe('GET, HEAD')
     expect(json).toEqual({ detail: expect.any(String) })
@@ -68,7 +64,7 @@ describe.each(paths)('/api/%s', (path) => {
 })
 
 describe('the shapes', () => {
-  const get = async (path: string) => (await read(`${backend.url}/api/${path}/`)).json
+  const get = async (path: string) => (await read(`${its.backend.url}/api/${path}/`)).json
 
   it('hero videos', async () => {
     for (const area of ['accueil', 'beauty', 'voyage']) {
@@ -183,33 +179,31 @@ it.each([
   '__proto__',
 ])('/api/%s is a 404 with a reason', async (path) => {
   for (const end of ['', '/']) {
-    const { status, json } = await read(`${backend.url}/api/${path}${end}`)
+    const { status, json } = await read(`${its.backend.url}/api/${path}${end}`)
     expect(status).toBe(404)
     expect(json).toEqual({ detail: expect.any(String) })
   }
 })
 
 it('shows changes at once, but not the draft of a published document', async () => {
-  const me = await owner(backend)
-  const title = async () => (await read(`${backend.url}/api/beauty/formations/`)).text
+  const title = async () => (await read(`${its.backend.url}/api/beauty/formations/`)).text
   expect(await title()).toContain('Soins du visage')
-  await me.update('formations/1?draft=true', { title: 'Brouillon', _status: 'draft' })
+  await its.me.update('formations/1?draft=true', { title: 'Brouillon', _status: 'draft' })
   expect(await title()).not.toContain('Brouillon')
-  await me.update('formations/1', { title: 'Soins du corps', _status: 'published' })
+  await its.me.update('formations/1', { title: 'Soins du corps', _status: 'published' })
   expect(await title()).toContain('Soins du corps')
-  await me.update('formations/1', { _status: 'draft' })
+  await its.me.update('formations/1', { _status: 'draft' })
   expect(await title()).toBe('[]')
 })
 
 it('leaves out the URL of a file that is gone, and a photo without its file', async () => {
-  const me = await owner(backend)
-  expect((await read(`${backend.url}/api/accueil/header-video/`)).status).toBe(200)
-  await me.setGlobal('entete-accueil', { video: null })
-  expect((await read(`${backend.url}/api/accueil/header-video/`)).status).toBe(404)
+  expect((await read(`${its.backend.url}/api/accueil/header-video/`)).status).toBe(200)
+  await its.me.setGlobal('entete-accueil', { video: null })
+  expect((await read(`${its.backend.url}/api/accueil/header-video/`)).status).toBe(404)
   // The back-office refuses to delete it, but an older version did not.
-  await sql(backend, 'DELETE FROM uploads WHERE id = ?', [image])
-  const photos = async () => (await read(`${backend.url}/api/medias/photos/`)).json
+  await sql(its.backend, 'DELETE FROM uploads WHERE id = ?', [image])
+  const photos = async () => (await read(`${its.backend.url}/api/medias/photos/`)).json
   await expect.poll(photos, { timeout: 10_000 }).toEqual([])
-  const [event] = (await read(`${backend.url}/api/medias/events/`)).json as object[]
+  const [event] = (await read(`${its.backend.url}/api/medias/events/`)).json as object[]
   expect(event).not.toHaveProperty('poster')
 })

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../../testing/backend'
+import { expect, it } from 'vitest'
 import { picture } from '../../testing/files'
-import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'
+import { sharedBackend } from '../../testing/shared-backend'
 import { modelTreatments } from '../globals/site-settings/treatment-model'
 
-let backend: Backend
-let me: Awaited<ReturnType<typeof owner>>
-
-beforeAll(async () => {
-  backend = await startBackend({})
-  me = await owner(backend)
-})
-afterAll(() => backend.remove())
-
-const settings = async () => (await read(`${backend.url}/api/site/settings/`)).json
-const set = (data: object) => me.setGlobal('reglages', data)
+const its = sharedBackend()
+const settings = async () => (await read(`${its.backend.url}/api/site/settings/`)).json
+const set = (data: object) => its.me.setGlobal('reglages', data)
 
 it('R100 answers prices and rows in the order of the owner, without what is empty', async () => {
   const treatments = [
@@ -69,7 +60,7 @@ it.each([
 })
 
 it('answers a picture with its renditions, keeps it while it is used, and lets it go', async () => {
-  const { doc } = await me.upload('ganvie.jpg', await picture(), 'image/jpeg')
+  const { doc } = await its.me.upload('ganvie.jpg', await picture(), 'image/jpeg')
   await set({ pictures: { carousel_accueil_1: doc.id, carousel_accueil_1_alt: 'Ganvié' } })
   const { pictures } = (await settings()) as { pictures: Record<string, object> }
   expect(pictures).toStrictEqual({
@@ -79,9 +70,9 @@ it('answers a picture with its renditions, keeps it while it is used, and lets i
       width: expect.any(Number),
     }),
   })
-  const refused = await me.remove(`uploads/${doc.id}`)
+  const refused = await its.me.remove(`uploads/${doc.id}`)
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Réglages du site')])
   await set({ pictures: { carousel_accueil_1: null } })
-  expect((await me.remove(`uploads/${doc.id}`)).status).toBe(200)
+  expect((await its.me.remove(`uploads/${doc.id}`)).status).toBe(200)
   expect(await settings()).toStrictEqual({})
 })

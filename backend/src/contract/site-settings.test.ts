@@ -1,28 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../../testing/backend'
-import { owner } from '../../testing/owner'
+import { expect, it } from 'vitest'
 import { read } from '../../testing/read'
-import { resourcesOf, startSite } from '../../testing/site'
+import { sharedBackend } from '../../testing/shared-backend'
+import { resourcesOf } from '../../testing/site'
 
-let backend: Backend
-let site: Awaited<ReturnType<typeof startSite>>
-let me: Awaited<ReturnType<typeof owner>>
-
-beforeAll(async () => {
-  site = await startSite()
-  backend = await startBackend({
-    SITE_INTERNAL_URL: site.url,
-    REVALIDATE_SECRET: 'secret-partagé',
-    PRODUCT_NAME: 'Zanzibar',
-  })
-  me = await owner(backend)
-})
-afterAll(async () => {
-  await backend.remove()
-  site.close()
-})
-
-const settings = async () => (await read(`${backend.url}/api/site/settings/`)).json
+const its = sharedBackend()
+const settings = async () => (await read(`${its.backend.url}/api/site/settings/`)).json
 
 it('answers nothing while the owner has set nothing', async () => {
   expect(await settings()).toStrictEqual({})
@@ -38,7 +20,7 @@ it('answers what the owner has set, corrected, and tells the site', async () => 
   const hours = { tuesday: '9h-12h30 et 14h-19h', monday: ' ' }
   const location = { hours, map_point: 'https://www.google.com/maps/@6.3601,2.4102,15z' }
   const socials = { video_site: 'youtube.com/@adja?si=a' }
-  expect((await me.setGlobal('reglages', { identity, location, socials })).status).toBe(200)
+  expect((await its.me.setGlobal('reglages', { identity, location, socials })).status).toBe(200)
   expect(await settings()).toStrictEqual({
     identity: {
       product_name: 'Maison Adja',
@@ -56,7 +38,7 @@ it('answers what the owner has set, corrected, and tells the site', async () => 
       map_point: { latitude: 6.3601, longitude: 2.4102 },
     },
   })
-  expect(resourcesOf((await site.takeCalls())[0])).toEqual(['site-settings'])
+  expect(resourcesOf((await its.takeCalls())[0])).toEqual(['site-settings'])
 })
 
 it.each([
@@ -66,23 +48,23 @@ it.each([
   [{ location: { map_point: 'à Cotonou' } }, 'Google Maps'],
   [{ location: { hours: { monday: 'le matin' } } }, '9h-19h'],
 ])('refuses %j with a French sentence', async (data, sentence) => {
-  const { status, text } = await me.setGlobal('reglages', data)
+  const { status, text } = await its.me.setGlobal('reglages', data)
   expect(status).toBe(400)
   expect(text).toContain(sentence)
 })
 
 it('keeps earlier states, and tells the site when one is restored', async () => {
-  await me.setGlobal('reglages', { identity: { product_name: 'Passager' } })
-  await site.takeCalls()
-  const { text } = await me.get('globals/reglages/versions?sort=createdAt&limit=1')
+  await its.me.setGlobal('reglages', { identity: { product_name: 'Passager' } })
+  await its.takeCalls()
+  const { text } = await its.me.get('globals/reglages/versions?sort=createdAt&limit=1')
   const { docs } = JSON.parse(text) as { docs: { id: number }[] }
-  const restored = await me.setGlobal(`reglages/versions/${docs[0]?.id}`, {})
+  const restored = await its.me.setGlobal(`reglages/versions/${docs[0]?.id}`, {})
   expect(restored.status).toBe(200)
   expect(await settings()).toMatchObject({ identity: { product_name: 'Maison Adja' } })
-  expect(resourcesOf((await site.takeCalls())[0])).toEqual(['site-settings'])
+  expect(resourcesOf((await its.takeCalls())[0])).toEqual(['site-settings'])
 })
 
 it('strangers neither read nor change it through the back-office', async () => {
-  const response = await read(`${backend.url}/cms/globals/reglages`)
+  const response = await read(`${its.backend.url}/cms/globals/reglages`)
   expect([401, 403]).toContain(response.status)
 })

@@ -1,33 +1,32 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { backendOfTests } from '../../testing/backend-of-tests'
-import { picture } from '../../testing/files'
 import { read } from '../../testing/read'
+import { sharedBackend } from '../../testing/shared-backend'
 
-const parts = backendOfTests()
+const its = sharedBackend()
 let affiche: number
 
 beforeAll(async () => {
-  affiche = (await parts.me.upload('affiche.jpg', await picture(), 'image/jpeg')).doc.id
+  affiche = await its.me.uploadPicture()
 })
 
 type Answer = { slug: string; former_slugs?: string[] }
 const course = async (slug: string) => {
-  const { status, json } = await read(`${parts.backend.url}/api/beauty/formations/${slug}/`)
+  const { status, json } = await read(`${its.backend.url}/api/beauty/formations/${slug}/`)
   return status === 200 ? (json as Answer) : status
 }
 const publish = (title: string, more: object = {}) =>
-  parts.me.publish('formations', { title, affiche, ...more })
+  its.me.publish('formations', { title, affiche, ...more })
 const rename = (id: number, slug: string) =>
-  parts.me.update(`formations/${id}`, { slug, _status: 'published' })
+  its.me.update(`formations/${id}`, { slug, _status: 'published' })
 
 it('a changed address keeps the former ones, also after a draft and a withdrawal', async () => {
   const { id } = (await publish('Tresses')).doc
   expect(await course('tresses')).not.toHaveProperty('former_slugs')
-  await parts.me.update(`formations/${id}?draft=true`, { slug: 'brouillon', _status: 'draft' })
-  await parts.me.update(`formations/${id}`, { slug: 'nattes', _status: 'published' })
+  await its.me.update(`formations/${id}?draft=true`, { slug: 'brouillon', _status: 'draft' })
+  await its.me.update(`formations/${id}`, { slug: 'nattes', _status: 'published' })
   expect(await course('nattes')).toMatchObject({ slug: 'nattes', former_slugs: ['tresses'] })
   expect(await course('tresses')).toBe(404)
-  await parts.me.update(`formations/${id}`, { _status: 'draft' })
+  await its.me.update(`formations/${id}`, { _status: 'draft' })
   await rename(id, 'vanilles')
   expect(await course('vanilles')).toMatchObject({ former_slugs: ['tresses', 'nattes'] })
   await rename(id, 'tresses')
@@ -54,7 +53,7 @@ describe('a former address of another document', () => {
     const { id } = (await publish('Gommage')).doc
     await rename(id, 'gommage-au-karite')
     expect((await publish('X', { slug: 'gommage' })).status).toBe(400)
-    await parts.me.remove(`formations/${id}`)
+    await its.me.remove(`formations/${id}`)
     expect((await publish('X', { slug: 'gommage' })).doc.slug).toBe('gommage')
   })
 })
@@ -63,27 +62,27 @@ it('a title without Latin letters gives an address with the number of the docume
   const { id, slug } = (await publish('أمسية الشعر')).doc
   expect(slug).toBe(`formation-${id}`)
   expect(await course(`formation-${id}`)).toMatchObject({ slug })
-  const draft = (await parts.me.create('formations?draft=true', { title: '詩' })).doc
+  const draft = (await its.me.create('formations?draft=true', { title: '詩' })).doc
   expect(draft.slug).toBe(`formation-${draft.id}`)
-  const category = (await parts.me.create('categories', { title: '詩' })).doc
+  const category = (await its.me.create('categories', { title: '詩' })).doc
   expect(category.slug).toBe(`categorie-${category.id}`)
 })
 
 it('a duplicate begins without the addresses of its original', async () => {
   const { id } = (await publish('Massage')).doc
   await rename(id, 'massage-relaxant')
-  const copy = (await parts.me.create(`formations/${id}/duplicate`, {})).doc
+  const copy = (await its.me.create(`formations/${id}/duplicate`, {})).doc
   expect(copy.slug).toBe('massage-2')
   await rename(copy.id, 'copie')
   expect(await course('copie')).not.toMatchObject({ former_slugs: ['massage'] })
 })
 
 it('the videos of a renamed category name its former addresses', async () => {
-  const category = (await parts.me.create('categories', { title: 'Portraits' })).doc
+  const category = (await its.me.create('categories', { title: 'Portraits' })).doc
   const video = { title: 'A', youtube_url: 'https://youtu.be/aqz-KE-bpKQ', thumbnail: affiche }
-  await parts.me.publish('videos', { ...video, category: category.id })
-  await parts.me.update(`categories/${category.id}`, { slug: 'visages' })
-  expect((await read(`${parts.backend.url}/api/medias/videos/`)).json).toMatchObject([
+  await its.me.publish('videos', { ...video, category: category.id })
+  await its.me.update(`categories/${category.id}`, { slug: 'visages' })
+  expect((await read(`${its.backend.url}/api/medias/videos/`)).json).toMatchObject([
     { categorySlug: 'visages', category_former_slugs: ['portraits'] },
   ])
 })

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { backendOfTests } from '../../testing/backend-of-tests'
 import { mp4, picture } from '../../testing/files'
+import { sharedBackend } from '../../testing/shared-backend'
 
-const started = backendOfTests()
-const folder = () => path.join(started.backend.dataDir, 'uploads')
+const its = sharedBackend()
+const folder = () => path.join(its.backend.dataDir, 'uploads')
 const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
 const html = '<!doctype html><html><script>alert(1)</script></html>'
 
@@ -21,7 +21,7 @@ describe.each([
   ['nothing', '', 'vide.jpg', 'image/jpeg'],
 ])('%s', (_kind, content, name, type) => {
   it('is refused in French and nothing is stored', async () => {
-    const { status, text } = await started.me.upload(name, Buffer.from(content, 'latin1'), type)
+    const { status, text } = await its.me.upload(name, Buffer.from(content, 'latin1'), type)
     expect(status).toBe(400)
     expect(text).toMatch(/Ce fichier n’est pas accepté|Aucun fichier/)
     expect(readdirSync(folder())).toEqual([])
@@ -32,7 +32,7 @@ it.each([
   ['MP4', mp4(4000).subarray(0, 2000)],
   ['MOV', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ')],
 ])('says in French that a film is damaged: %s', async (_kind, damaged) => {
-  const { status, text } = await started.me.upload('film.mp4', damaged, 'video/mp4')
+  const { status, text } = await its.me.upload('film.mp4', damaged, 'video/mp4')
   expect(status).toBe(400)
   expect(text).toContain('Ce fichier est abîmé')
   expect(text).not.toContain('corrupted')
@@ -40,7 +40,7 @@ it.each([
 
 it('says in French that a picture is damaged', async () => {
   const damaged = (await picture('png', 1, 800)).subarray(0, 60)
-  const { status, text } = await started.me.upload('photo.png', damaged, 'image/png')
+  const { status, text } = await its.me.upload('photo.png', damaged, 'image/png')
   expect(status).toBeGreaterThanOrEqual(400)
   expect(text).toContain('peut-être abîmé')
 })
@@ -52,7 +52,7 @@ it.each([
 ] as const)(
   'accepts %s under a name with a hash of its content',
   async (format, name, expected) => {
-    const { status, doc } = await started.me.upload(
+    const { status, doc } = await its.me.upload(
       name,
       await picture(format),
       'application/octet-stream',
@@ -64,8 +64,8 @@ it.each([
 
 it('gives different names to different contents', async () => {
   const [one, other] = [
-    await started.me.upload('photo.jpg', await picture('jpeg', 10), 'image/jpeg'),
-    await started.me.upload('photo.jpg', await picture('jpeg', 20), 'image/jpeg'),
+    await its.me.upload('photo.jpg', await picture('jpeg', 10), 'image/jpeg'),
+    await its.me.upload('photo.jpg', await picture('jpeg', 20), 'image/jpeg'),
   ]
   expect(one.doc.filename).not.toBe(other.doc.filename)
 })
@@ -74,7 +74,7 @@ it('resizes a huge picture to 2400 pixels and strips its location', async () => 
   const huge = await sharp(await picture('jpeg', 30, 3200))
     .withExif({ IFD3: { GPSLatitude: '6/1 21/1 0/1' } })
     .toBuffer()
-  const { doc } = await started.me.upload('grande.jpg', huge, 'image/jpeg')
+  const { doc } = await its.me.upload('grande.jpg', huge, 'image/jpeg')
   const stored = readFileSync(path.join(folder(), doc.filename ?? ''))
   const { width, height, exif } = await sharp(stored).metadata()
   expect([width, height, exif]).toEqual([2400, 1800, undefined])
@@ -88,7 +88,7 @@ describe('a HEIC photo of an iPhone', () => {
 
   it('becomes a JPEG that stands upright, in the colours of the photo and without its place', async () => {
     expect(photo.includes('Apple')).toBe(true)
-    const { status, doc } = await started.me.upload('IMG_0001.HEIC', photo, 'image/heic')
+    const { status, doc } = await its.me.upload('IMG_0001.HEIC', photo, 'image/heic')
     expect(status).toBe(201)
     expect(doc.filename).toMatch(/^img-0001-[0-9a-f]{10}\.jpg$/)
     const stored = sharp(path.join(folder(), doc.filename ?? ''))
@@ -100,7 +100,7 @@ describe('a HEIC photo of an iPhone', () => {
 
   it('that is damaged is refused, and the sentence says what to do on the phone', async () => {
     const before = readdirSync(folder())
-    const { status, text } = await started.me.upload(
+    const { status, text } = await its.me.upload(
       'IMG_0002.HEIC',
       photo.subarray(0, 700),
       'image/heic',

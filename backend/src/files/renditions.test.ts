@@ -1,13 +1,12 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { renditionsVersion, renditionWidths } from '../../shared/renditions.mjs'
-import { startBackend } from '../../testing/backend'
-import { backendOfTests } from '../../testing/backend-of-tests'
 import { picture } from '../../testing/files'
-import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'
+import { sharedBackend } from '../../testing/shared-backend'
 
 type Photo = {
   image: string
@@ -16,25 +15,21 @@ type Photo = {
   renditions?: { url: string; width: number }[]
 }
 
-const started = backendOfTests()
-const folder = () => path.join(started.backend.dataDir, 'renditions', renditionsVersion)
+const its = sharedBackend()
+const folder = () => path.join(its.backend.dataDir, 'renditions', renditionsVersion)
 const photos = async () =>
-  (await read(`${started.backend.url}/api/medias/photos/`)).json as [Photo, ...Photo[]]
+  (await read(`${its.backend.url}/api/medias/photos/`)).json as [Photo, ...Photo[]]
 
 async function publishPhoto(shade: number) {
-  const image = await started.me.upload(
-    'plage.jpg',
-    await picture('jpeg', shade, 1500),
-    'image/jpeg',
-  )
-  const photo = await started.me.publish('photos', { title: 'Plage', image: image.doc.id })
+  const image = await its.me.upload('plage.jpg', await picture('jpeg', shade, 1500), 'image/jpeg')
+  const photo = await its.me.publish('photos', { title: 'Plage', image: image.doc.id })
   return { photo: photo.doc.id, image: image.doc.id }
 }
 
 /** The photo first: a file that is used is not deleted. */
 async function remove({ photo, image }: { photo: number; image: number }) {
-  await started.me.remove(`photos/${photo}`)
-  return started.me.remove(`uploads/${image}`)
+  await its.me.remove(`photos/${photo}`)
+  return its.me.remove(`uploads/${image}`)
 }
 
 it('has few widths, none almost that of the picture, and never enlarges', () => {
@@ -61,7 +56,7 @@ it('is sent in AVIF or WebP, as the browser accepts, and cached for a year', asy
     ['image/webp,*/*;q=0.8', 'image/webp', 'webp'],
     ['*/*', 'image/webp', 'webp'],
   ] as const) {
-    const response = await fetch(started.backend.url + url, { headers: { accept } })
+    const response = await fetch(its.backend.url + url, { headers: { accept } })
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
@@ -71,18 +66,18 @@ it('is sent in AVIF or WebP, as the browser accepts, and cached for a year', asy
     const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect(found).toMatchObject({ format, width: 360, height: 270 })
   }
-  expect((await read(`${started.backend.url}${url}0`)).status).toBe(404)
+  expect((await read(`${its.backend.url}${url}0`)).status).toBe(404)
 })
 
 it('stands upright as its EXIF orientation says, in its size and in its renditions', async () => {
   const turned = await sharp(await picture('jpeg', 4, 1500))
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  const image = await started.me.upload('debout.jpg', turned, 'image/jpeg')
-  const photo = await started.me.publish('photos', { title: 'Debout', image: image.doc.id })
+  const image = await its.me.upload('debout.jpg', turned, 'image/jpeg')
+  const photo = await its.me.publish('photos', { title: 'Debout', image: image.doc.id })
   const [{ width, height, renditions: [{ url } = { url: '' }] = [] }] = await photos()
   expect([width, height]).toEqual([1125, 1500])
-  const response = await fetch(started.backend.url + url, { headers: { accept: 'image/webp' } })
+  const response = await fetch(its.backend.url + url, { headers: { accept: 'image/webp' } })
   const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   expect(found).toMatchObject({ width: 360, height: 480 })
   await remove({ photo: photo.doc.id, image: image.doc.id })
@@ -97,14 +92,13 @@ it('deletes them with the upload', async () => {
 })
 
 it('makes those of earlier uploads in the background after a start', async () => {
-  await started.backend.stop()
-  // As another version of the backend has left them.
-  renameSync(folder(), path.join(path.dirname(folder()), 'earlier'))
-  started.backend = await startBackend({ BACKEND_DATA_DIR: started.backend.dataDir })
-  started.me = await owner(started.backend)
-  await expect.poll(async () => (await photos())[0].renditions?.length, { timeout: 20_000 }).toBe(3)
+  await its.restart(async () => {
+    // As another version of the backend has left them.
+    await rename(folder(), path.join(path.dirname(folder()), 'earlier'))
+  })
+  await expect.poll(async () => (await photos())[0].renditions?.length).toBe(3)
   const [{ renditions: [{ url } = { url: '' }] = [] }] = await photos()
-  expect((await read(started.backend.url + url)).status).toBe(200)
+  expect((await read(its.backend.url + url)).status).toBe(200)
   expect(readdirSync(path.dirname(folder()))).toEqual([renditionsVersion])
 })
 

@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest'
-import { backendWithSite } from '../../testing/backend-with-site'
+import { beforeAll, expect, it } from 'vitest'
 import { read } from '../../testing/read'
+import { sharedBackend } from '../../testing/shared-backend'
 import { resourcesOf } from '../../testing/site'
 import { sql } from '../../testing/sqlite'
 
-const its = backendWithSite()
+const its = sharedBackend()
+
+let image: number
+beforeAll(async () => {
+  image = await its.me.uploadPicture()
+})
 
 async function titles(path: string): Promise<string[]> {
   const { json } = await read(`${its.backend.url}/api/${path}/`)
@@ -18,21 +23,20 @@ const keyOf = async (table: string, id: number) => {
 
 it('puts new photos first and new courses last, each in a place of its own', async () => {
   const names = ['A', 'B', 'C', 'D', 'E', 'F']
-  await Promise.all(names.map((title) => its.me.publish('photos', { title, image: its.image })))
+  await Promise.all(names.map((title) => its.me.publish('photos', { title, image: image })))
   const keys = await sql(its.backend, 'SELECT DISTINCT _order FROM photos WHERE _order IS NOT NULL')
   expect(keys).toHaveLength(names.length)
-  await its.me.publish('photos', { title: 'Dernière', image: its.image })
+  await its.me.publish('photos', { title: 'Dernière', image: image })
   expect((await titles('medias/photos'))[0]).toBe('Dernière')
-  for (const title of ['Un', 'Deux'])
-    await its.me.publish('formations', { title, affiche: its.image })
+  for (const title of ['Un', 'Deux']) await its.me.publish('formations', { title, affiche: image })
   expect(await titles('beauty/formations')).toEqual(['Un', 'Deux'])
 })
 
 it('takes the order that the owner gives, and tells the site', async () => {
-  const { doc } = await its.me.publish('formations', { title: 'Trois', affiche: its.image })
+  const { doc } = await its.me.publish('formations', { title: 'Trois', affiche: image })
   await its.me.update(`formations/${doc.id}?draft=true`, { title: 'Trois bis', _status: 'draft' })
   const [first] = JSON.parse((await its.me.get('formations?sort=_order&limit=1')).text).docs
-  await its.site.takeCalls()
+  await its.takeCalls()
   const { status } = await its.me.create('reorder', {
     collectionSlug: 'formations',
     docsToMove: [doc.id],
@@ -42,14 +46,14 @@ it('takes the order that the owner gives, and tells the site', async () => {
   })
   expect(status).toBe(200)
   expect(await titles('beauty/formations')).toEqual(['Trois', 'Un', 'Deux'])
-  expect(resourcesOf((await its.site.takeCalls())[0])).toEqual(['beauty-formations'])
+  expect(resourcesOf((await its.takeCalls())[0])).toEqual(['beauty-formations'])
 })
 
 it('gives a photo a place of its own beside those in the bin', async () => {
-  const { doc } = await its.me.publish('photos', { title: 'Jetée', image: its.image })
+  const { doc } = await its.me.publish('photos', { title: 'Jetée', image: image })
   await its.me.update(`photos/${doc.id}`, { deletedAt: new Date().toISOString() })
   await its.restart()
-  const { doc: next } = await its.me.publish('photos', { title: 'Suivante', image: its.image })
+  const { doc: next } = await its.me.publish('photos', { title: 'Suivante', image: image })
   expect(await keyOf('photos', next.id)).not.toBe(await keyOf('photos', doc.id))
 })
 
@@ -79,7 +83,7 @@ it('copies an event as a draft without a date, with an address of its own', asyn
     title: 'Marché',
     date: '2027-05-01T12:00:00.000Z',
     time: '18:00',
-    poster: its.image,
+    poster: image,
   }
   const { doc } = await its.me.publish('evenements', event)
   const copy = await its.me.create(`evenements/${doc.id}/duplicate`, { _status: 'draft' })

@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest'
-import { backendWithSite } from '../../testing/backend-with-site'
+import { beforeAll, expect, it } from 'vitest'
 import { mp4, picture } from '../../testing/files'
 import { read } from '../../testing/read'
+import { sharedBackend } from '../../testing/shared-backend'
 import { resourcesOf } from '../../testing/site'
 import { sql } from '../../testing/sqlite'
 
-const its = backendWithSite()
+const its = sharedBackend()
+let image: number
+beforeAll(async () => {
+  image = await its.me.uploadPicture()
+})
 const contract = async (path: string) => (await read(`${its.backend.url}/api/${path}/`)).text
 const bin = (path: string) => its.me.update(path, { deletedAt: new Date().toISOString() })
 const restore = (collection: string, id: number, data: object) =>
@@ -13,12 +17,12 @@ const restore = (collection: string, id: number, data: object) =>
 const event = { date: '2027-05-01T12:00:00.000Z', time: '18:00' }
 
 it('takes what is binned off the site, and brings it back as a draft or as it was', async () => {
-  const { doc } = await its.me.publish('evenements', { ...event, title: 'Fête', poster: its.image })
-  await its.site.takeCalls()
+  const { doc } = await its.me.publish('evenements', { ...event, title: 'Fête', poster: image })
+  await its.takeCalls()
   expect((await bin(`evenements/${doc.id}`)).status).toBe(200)
   expect(await contract('medias/events')).toBe('[]')
   expect((await read(`${its.backend.url}/api/medias/events/fete/`)).status).toBe(404)
-  expect(resourcesOf((await its.site.takeCalls())[0])).toEqual(['medias-events'])
+  expect(resourcesOf((await its.takeCalls())[0])).toEqual(['medias-events'])
 
   await restore('evenements', doc.id, { _status: 'draft' })
   expect(await contract('medias/events')).toBe('[]')
@@ -28,16 +32,16 @@ it('takes what is binned off the site, and brings it back as a draft or as it wa
 })
 
 it('tells the site when a published document with a newer draft is binned', async () => {
-  const { doc } = await its.me.publish('evenements', { ...event, title: 'Bal', poster: its.image })
+  const { doc } = await its.me.publish('evenements', { ...event, title: 'Bal', poster: image })
   await its.me.update(`evenements/${doc.id}?draft=true`, { title: 'Grand bal', _status: 'draft' })
-  await its.site.takeCalls()
+  await its.takeCalls()
   await bin(`evenements/${doc.id}`)
   expect(await contract('medias/events')).not.toContain('Bal')
-  expect(resourcesOf((await its.site.takeCalls())[0])).toEqual(['medias-events'])
+  expect(resourcesOf((await its.takeCalls())[0])).toEqual(['medias-events'])
 })
 
 it('gives no address of something in the bin to something new', async () => {
-  const titled = { ...event, title: 'Marché', poster: its.image }
+  const titled = { ...event, title: 'Marché', poster: image }
   const { doc } = await its.me.publish('evenements', titled)
   await bin(`evenements/${doc.id}`)
   const again = await its.me.publish('evenements', titled)
@@ -68,7 +72,7 @@ it('refuses to delete the video of a header and a category in use', async () => 
   await its.me.setGlobal('entete-accueil', { video: film.id })
   expect((await bin(`uploads/${film.id}`)).text).toContain('«\u00a0Accueil\u00a0» (En-têtes vidéo)')
   const { doc: category } = await its.me.create('categories', { title: 'Portraits' })
-  const video = { youtube_url: 'https://youtu.be/aqz-KE-bpKQ', thumbnail: its.image }
+  const video = { youtube_url: 'https://youtu.be/aqz-KE-bpKQ', thumbnail: image }
   await its.me.publish('videos', { ...video, title: 'Awa', category: category.id })
   expect((await bin(`categories/${category.id}`)).text).toContain('«\u00a0Awa\u00a0» (Vidéo)')
 })
@@ -95,7 +99,7 @@ it('brings the file of a restored photo back too', async () => {
 it('deletes at the start what has been in the bin for more than 30 days, with its files', async () => {
   const { doc: file } = await its.me.upload('vieille.jpg', await picture('jpeg', 70), 'image/jpeg')
   const old = await its.me.publish('photos', { title: 'Vieille', image: file.id })
-  const young = await its.me.publish('photos', { title: 'Récente', image: its.image })
+  const young = await its.me.publish('photos', { title: 'Récente', image: image })
   for (const { doc } of [old, young]) await bin(`photos/${doc.id}`)
   await bin(`uploads/${file.id}`)
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString()

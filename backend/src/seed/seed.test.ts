@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Backend, startBackend } from '../../testing/backend'
 import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'
-import { makeSamplePictures, sampleFiles } from '../../testing/sample-pictures'
+import { makeSamplePictures } from '../../testing/sample-pictures'
 import { dayFromToday } from './days'
 
-const backendRoot = path.resolve(import.meta.dirname, '../..')
 let pictures: string
 let backend: Backend
 
@@ -53,7 +51,9 @@ it('names each missing file and creates everything else', async () => {
   expect(await list('immo/maisons')).toHaveLength(26)
 })
 
-it('creates what was missing at the next start, and nothing twice', async () => {
+it('creates what was missing at the next start, nothing twice, and not what the owner deleted', async () => {
+  const me = await owner(backend)
+  for (const { id } of await list('beauty/formations')) await me.remove(`formations/${id}`)
   for (const name of ['evenements/03.jpg', 'entetes/voyage.mp4']) {
     renameSync(path.join(pictures, `${name}.plus-tard`), path.join(pictures, name))
   }
@@ -62,7 +62,7 @@ it('creates what was missing at the next start, and nothing twice', async () => 
     'medias/events': 14,
     'medias/videos': 16,
     'medias/photos': 28,
-    'beauty/formations': 4,
+    'beauty/formations': 0,
     'beauty/photos': 18,
     'beauty/videos': 10,
     'immo/maisons': 26,
@@ -96,45 +96,4 @@ it('covers every case of the content API', async () => {
     expect((await list(`videos/category/${category}`)).length).toBeGreaterThanOrEqual(5)
   }
   expect((await list('medias/photos'))[0]?.title).toBe('Titre 1\u00a0: l’image')
-})
-
-it('does not create again what the owner has deleted', async () => {
-  const me = await owner(backend)
-  for (const { id } of await list('beauty/formations')) await me.remove(`formations/${id}`)
-  await restart()
-  expect(await list('beauty/formations')).toEqual([])
-  expect(await list('medias/events')).toHaveLength(14)
-})
-
-it(
-  'sample:clear deletes the sample content, but not what the owner changed',
-  { timeout: 120_000 },
-  async () => {
-    const me = await owner(backend)
-    const [event] = await list('medias/events')
-    await me.update(`evenements/${event?.id}`, { title: 'Le mien', _status: 'published' })
-    const output = execFileSync('npm', ['run', '--silent', 'sample:clear'], {
-      cwd: backendRoot,
-      env: { ...process.env, ...variables() },
-      encoding: 'utf8',
-    })
-    // The changed event and its poster.
-    expect(output).toContain('2 kept')
-    await restart()
-    expect((await list('medias/events')).map(({ title }) => title)).toEqual(['Le mien'])
-    expect(await list('immo/maisons')).toEqual([])
-    expect((await read(`${backend.url}/api/accueil/header-video/`)).status).toBe(404)
-    expect((await read(`${backend.url}/api/videos/category/culture/`)).status).toBe(404)
-    const files = readdirSync(path.join(backend.dataDir, 'uploads'))
-    expect(files.map((name) => name.slice(0, 13))).toEqual(['evenements-14'])
-  },
-)
-
-it('has all its real pictures and videos', () => {
-  const folder = path.join(backendRoot, 'seed/pictures')
-  expect(sampleFiles().filter((name) => !existsSync(path.join(folder, name)))).toEqual([])
-  for (const name of sampleFiles().filter((file) => file.endsWith('.mp4'))) {
-    const budget = name.includes('-telephone') ? 350 : 1200
-    expect(statSync(path.join(folder, name)).size).toBeLessThan(budget * 1024)
-  }
 })

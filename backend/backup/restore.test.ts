@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readSettings } from '../shared/settings.mjs'
+import { freePort } from '../testing/backend'
+import { sql } from '../testing/sqlite'
+import { createBackup } from './create.mjs'
+import { restoreBackup } from './restore.mjs'
+
+let folder: string
+let settings: ReturnType<typeof readSettings>
+
+const dataDir = () => path.join(folder, 'data')
+const backup = () => path.join(folder, 'backup')
+const inData = (name: string) => path.join(dataDir(), name)
+const titles = async () =>
+  (await sql({ dataDir: dataDir() }, 'SELECT title FROM photos')).map(({ title }) => title)
+
+/** Data as a backend would leave them, and a backup of them. */
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'restore-'))
+  const port = String(await freePort())
+  settings = readSettings({ BACKEND_PORT: port, BACKEND_DATA_DIR: dataDir() }, folder)
+  mkdirSync(inData('uploads'), { recursive: true })
+  writeFileSync(inData('secret'), 'secret')
+  writeFileSync(inData('uploads/une.jpg'), 'une photo')
+  await sql({ dataDir: dataDir() }, 'CREATE TABLE photos (title text)')
+  await sql({ dataDir: dataDir() }, "INSERT INTO photos VALUES ('Une')")
+  await createBackup(settings, backup())
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('brings back rows, files and the secret after all is lost', async () => {
+  rmSync(dataDir(), { recursive: true })
+  expect(await restoreBackup(settings, backup(), false)).toEqual({
+    former: null,
+    uploads: 'included',
+  })
+  expect(await titles()).toEqual(['Une'])
+  expect(readFileSync(inData('uploads/une.jpg'), 'utf8')).toBe('une photo')
+  expect(readFileSync(inData('secret'), 'utf8')).toBe('secret')
+  expect(readdirSync(dataDir()).toSorted()).toEqual(['contenus.db', 'secret', 'uploads'])
+})
+
+it('replaces data only when told, and keeps the former ones aside', async () => {
+  await sql({ dataDir: dataDir() }, "UPDATE photos SET title = 'Autre'")
+  writeFileSync(inData('uploads/autre.jpg'), 'une autre')
+  await expect(restoreBackup(settings, backup(), false)).rejects.toThrow('--replace')
+  expect(await titles()).toEqual(['Autre'])
+  const { former } = await restoreBackup(settings, backup(), true)
+  expect(await titles()).toEqual(['Une'])
+  expect(readdirSync(inData('uploads'))).toEqual(['une.jpg'])
+  const kept = { dataDir: former ?? '' }
+  expect(await sql(kept, 'SELECT title FROM photos')).toEqual([{ title: 'Autre' }])
+  expect(readFileSync(path.join(kept.dataDir, 'uploads/autre.jpg'), 'utf8')).toBe('une autre')
+})
+
+it('refuses what is damaged or incomplete, and names it', async () => {
+  writeFileSync(path.join(backup(), 'uploads/une.jpg'), 'autre')
+  await expect(restoreBackup(settings, backup(), true)).rejects.toThrow('une.jpg')
+  rmSync(path.join(backup(), 'manifest.json'))
+  await expect(restoreBackup(settings, backup(), true)).rejects.toThrow('no complete backup')
+  expect(await titles()).toEqual(['Une'])
+})
+
+it('refuses while a backend runs', async () => {
+  const backend = createServer().listen(settings.port, settings.host)
+  await expect(restoreBackup(settings, backup(), true)).rejects.toThrow('a backend is running')
+  backend.close()
+})

@@ -1,0 +1,116 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort, type RunningBackend, spawnBackend } from './backend'
+import { isRunning } from './is-running'
+import { fileOfWorker, keepTemplate } from './template'
+
+/** What a site and the backend know of each other. */
+export const revalidateSecret = 'secret-partagé'
+
+/** The addresses that the backend is told. */
+export const publicUrl = 'https://contenu.example.org'
+export const siteUrl = 'https://www.example.org'
+
+/** The ports on which the files of one worker listen, one after the other. */
+type Ports = { backend: number; site: number; smtp: number; metrics: number }
+
+/** A server that outlives the file that started it: the next file of the worker finds it here. */
+export type SharedProcess = { pid: number; ports: Ports; dataDir: string }
+
+const leaseName = 'shared-backend.json'
+const logFile = () => fileOfWorker('shared-backend.log')
+const readLease = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as SharedProcess
+
+/** The shared server of this worker, which is started when there is none. */
+export async function sharedProcess(): Promise<SharedProcess> {
+  const lease = fileOfWorker(leaseName)
+  if (existsSync(lease)) return readLease(lease)
+  const [backend, site, smtp, metrics] = await Promise.all([
+    ...[freePort(), freePort(), freePort(), freePort()],
+  ])
+  if (!backend || !site || !smtp || !metrics) throw new Error('There are no free ports.')
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'backend-shared-'))
+  const started = await start({ pid: 0, ports: { backend, site, smtp, metrics }, dataDir })
+  await keepTemplate(dataDir)
+  return started
+}
+
+/** Stops it and starts it again with its data; `meanwhile` runs in between. */
+export async function restartShared(
+  shared: SharedProcess,
+  meanwhile?: () => Promise<void>,
+): Promise<SharedProcess> {
+  await end(shared.pid)
+  await meanwhile?.()
+  return start(shared)
+}
+
+async function start(shared: SharedProcess): Promise<SharedProcess> {
+  const { ports, dataDir } = shared
+  const log = openSync(logFile(), 'a')
+  const before = outputOf().length
+  const child = spawnBackend(ports.backend, dataDir, settings(ports), ['ignore', log, log])
+  closeSync(log)
+  const started = { ...shared, pid: child.pid ?? 0 }
+  writeFileSync(fileOfWorker(leaseName), JSON.stringify(started))
+  while (!outputOf().slice(before).includes('backend ready http')) {
+    if (child.exitCode !== null) throw new Error(`the backend stopped:\n${outputOf()}`)
+    await sleep(20)
+  }
+  return started
+}
+
+/** Everything that can be switched on is; what a backend without it does has tests of its own. */
+const settings = ({ site, smtp, metrics }: Ports) => ({
+  BACKEND_PUBLIC_URL: publicUrl,
+  BACKEND_METRICS_PORT: String(metrics),
+  PRODUCT_NAME: 'Zanzibar',
+  REQUEST_LOG: 'on',
+  REVALIDATE_SECRET: revalidateSecret,
+  SITE_INTERNAL_URL: `http://127.0.0.1:${site}`,
+  SITE_URL: siteUrl,
+  SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+})
+
+const outputOf = () => (existsSync(logFile()) ? readFileSync(logFile(), 'utf8') : '')
+
+/** The shared server as tests see it: its output begins now. */
+export function runningBackend({ ports, dataDir }: SharedProcess): RunningBackend {
+  const before = outputOf().length
+  const output = () => outputOf().slice(before)
+  return { url: `http://127.0.0.1:${ports.backend}`, dataDir, output }
+}
+
+/** Deletes the files that tests have uploaded. */
+export function emptyFolders({ dataDir }: SharedProcess): void {
+  for (const name of ['uploads', 'renditions', 'temporaire']) {
+    rmSync(path.join(dataDir, name), { recursive: true, force: true })
+    mkdirSync(path.join(dataDir, name))
+  }
+}
+
+async function end(pid: number): Promise<void> {
+  process.kill(pid, 'SIGTERM')
+  while (isRunning(pid)) await sleep(20)
+}
+
+/** Ends the shared servers of all workers of a run, and deletes their data. */
+export async function endSharedBackends(folder: string): Promise<void> {
+  for (const name of readdirSync(folder).filter((it) => it.endsWith(leaseName))) {
+    const { pid, dataDir } = readLease(path.join(folder, name))
+    if (isRunning(pid)) await end(pid)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

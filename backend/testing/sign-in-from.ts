@@ -1,0 +1,26 @@
+import { rawRequest } from './raw-request'
+
+type Attempt = { username?: string; password?: string; address: string; cookie?: string }
+
+/**
+ * A sign-in as a proxy on this machine passes it on, with a wrong password unless one is given.
+ * @returns with the answer, the cookie of the device and the milliseconds that it took
+ */
+export async function signInFrom(
+  url: string,
+  { username = 'proprietaire', password = 'pas-le-bon-mot', address, cookie }: Attempt,
+) {
+  const before = performance.now()
+  const response = await rawRequest(url, '/cms/owners/login', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': address,
+      ...(cookie && { Cookie: cookie }),
+    },
+    body: Buffer.from(JSON.stringify({ username, password })),
+  })
+  const cookies = response.headers['set-cookie'] ?? []
+  const device = cookies.find((line) => line.startsWith('known-device-'))?.split(';')[0]
+  return { ...response, device, ms: performance.now() - before }
+}
