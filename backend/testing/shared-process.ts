@@ -64,11 +64,11 @@ async function start(shared: SharedProcess): Promise<SharedProcess> {
   const child = spawnBackend(ports.backend, dataDir, settings(ports), ['ignore', log, log])
   closeSync(log)
   const started = { ...shared, pid: child.pid ?? 0 }
-  writeFileSync(fileOfWorker(leaseName), JSON.stringify(started))
   while (!outputOf().slice(before).includes('backend ready http')) {
     if (child.exitCode !== null) throw new Error(`the backend stopped:\n${outputOf()}`)
     await sleep(20)
   }
+  writeFileSync(fileOfWorker(leaseName), JSON.stringify(started))
   return started
 }
 

@@ -10,7 +10,7 @@ export async function sql(
   args: (string | number)[] = [],
 ): Promise<Record<string, unknown>[]> {
   const client = createClient({ url: pathToFileURL(path.join(dataDir, 'contenus.db')).href })
-  await client.execute('PRAGMA busy_timeout = 5000')
+  await client.execute('PRAGMA busy_timeout = 60000')
   await client.execute('PRAGMA foreign_keys = ON')
   const { rows } = await client.execute({ sql: statement, args })
   client.close()

@@ -13,39 +13,47 @@ export function fileOfWorker(name: string): string {
   return path.join(folder, `${process.env.VITEST_POOL_ID ?? '1'}-${name}`)
 }
 
+const templateFile = () => fileOfWorker('template.db')
 const databaseIn = (dataDir: string) => path.join(dataDir, 'contenus.db')
-const clientOf = (dataDir: string) => createClient({ url: pathToFileURL(databaseIn(dataDir)).href })
+const open = (file: string) => createClient({ url: pathToFileURL(file).href })
 
 /** Keeps a copy of a database that is migrated and has an owner, for later starts and resets. */
-export async function keepTemplate(dataDir: string): Promise<void> {
-  const client = clientOf(dataDir)
-  await client.execute({ sql: 'VACUUM INTO ?', args: [fileOfWorker('template.db')] })
-  client.close()
+export function keepTemplate(dataDir: string): Promise<void> {
+  return runScript(dataDir, `VACUUM INTO '${templateFile()}';`)
 }
 
 /** Puts a copy of the kept database, if there is one, into a new data folder. */
 export function copyTemplate(dataDir: string): void {
   if (!process.env[runFolderVariable]) return
-  const template = fileOfWorker('template.db')
-  if (existsSync(template)) copyFileSync(template, databaseIn(dataDir))
+  if (existsSync(templateFile())) copyFileSync(templateFile(), databaseIn(dataDir))
 }
 
 /** Gives every table the rows of the kept database, while a backend may be running. */
 export async function restoreTemplate(dataDir: string): Promise<void> {
-  const client = clientOf(dataDir)
-  await client.execute('PRAGMA busy_timeout = 30000')
-  const { rows } = await client.execute(
+  const copies = (await tablesOfTemplate()).map(
+    (name) =>
+      `DELETE FROM main."${name}"; INSERT INTO main."${name}" SELECT * FROM template."${name}";`,
+  )
+  await runScript(
+    dataDir,
+    `PRAGMA foreign_keys = OFF;
+    ATTACH '${templateFile()}' AS template;
+    BEGIN IMMEDIATE; ${copies.join('\n')} COMMIT;`,
+  )
+}
+
+async function tablesOfTemplate(): Promise<string[]> {
+  const template = open(templateFile())
+  const { rows } = await template.execute(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND (name NOT LIKE 'sqlite_%' OR name = 'sqlite_sequence')",
   )
-  const copies = rows.map(
-    ({ name }) =>
-      `DELETE FROM main."${String(name)}"; INSERT INTO main."${String(name)}" SELECT * FROM template."${String(name)}";`,
-  )
-  await client.executeMultiple(`
-    PRAGMA foreign_keys = OFF;
-    ATTACH '${fileOfWorker('template.db')}' AS template;
-    BEGIN IMMEDIATE; ${copies.join('\n')} COMMIT;
-    DETACH template;
-  `)
-  client.close()
+  template.close()
+  return rows.map(({ name }) => String(name))
+}
+
+/** As a script: a statement of this client keeps its lock until it is garbage-collected. */
+async function runScript(dataDir: string, script: string): Promise<void> {
+  const database = open(databaseIn(dataDir))
+  await database.executeMultiple(`PRAGMA busy_timeout = 60000; ${script}`)
+  database.close()
 }
