@@ -3,7 +3,7 @@ import { attack } from '../support/fuzz/attack'
 import { freePort } from '../support/ports'
 import { expect, test } from '../support/test'
 
-const count = 2000
+const count = 1200
 
 const surface = {
   paths: [

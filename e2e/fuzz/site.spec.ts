@@ -1,7 +1,7 @@
 import { attack } from '../support/fuzz/attack'
 import { expect, test } from '../support/test'
 
-const count = 3000
+const count = 2000
 /** Megabytes that the site's process may hold at its highest. */
 const maxMemory = 500
 

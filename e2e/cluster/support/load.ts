@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 /** A page, with a text of the content that it must show. */
 export type Page = { path: string; shows: string }
 
-const requestsPerSecond = 200
-const timeoutMs = 15_000
+const requestsPerSecond = 80
+const timeoutMs = 60_000
 /** So that no mistake makes it endless, in milliseconds. */
 const longestMs = 600_000
 

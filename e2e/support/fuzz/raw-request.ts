@@ -6,12 +6,12 @@ export type RawRequest = { method: string; target: string; headers: Record<strin
 /** The status of a response and its headers by lower-case name; repeated ones are joined. */
 export type RawResponse = { status: number; headers: Record<string, string> }
 
-const timeoutMs = 20_000
+const timeoutMs = 60_000
 
 /**
  * Sends a request over a connection of its own and reads the head of the response.
  * @param port on the loopback interface
- * @returns status 0 when the connection ended or stayed silent for 20 seconds without a response
+ * @returns status 0 when the connection ended or stayed silent for a minute without a response
  */
 export function sendRaw(
   port: number,
