@@ -91,10 +91,10 @@ describe('the failures', () => {
 })
 
 describe('one path alone', () => {
-  test('a mode of one path leaves the other paths healthy, with or without its trailing slash', async () => {
+  test('a mode of one path is that of the paths below it too, and leaves the others healthy, with or without its trailing slash', async () => {
     await mock.mode('html', '/api/medias/events')
-    expect((await get(eventsPath)).headers.get('content-type')).toContain('text/html')
-    expect((await get(eventsPath.slice(0, -1))).headers.get('content-type')).toContain('text/html')
+    for (const path of [eventsPath, eventsPath.slice(0, -1), `${eventsPath}soiree-ce-soir/`])
+      expect((await get(path)).headers.get('content-type')).toContain('text/html')
     expect((await get(headerVideoPath)).headers.get('content-type')).toBe('application/json')
     await mock.mode('ok', eventsPath)
     expect((await get(eventsPath)).headers.get('content-type')).toBe('application/json')

@@ -53,7 +53,7 @@ export class MockBackend {
 
   /**
    * Chooses how the mock backend answers every path (which resets the modes of single paths), or
-   * one path. Leaving `hang` closes the connections of the requests that were never answered.
+   * one path and those below it. Leaving `hang` closes the connections of the requests that were never answered.
    */
   async mode(mode: Mode, path?: string): Promise<void> {
     if (path !== undefined) {
@@ -141,7 +141,8 @@ export class MockBackend {
     const received: MockRequest = { method, path: pathname, headers: request.headers }
     this.requests.push(received)
 
-    const mode = this.#modes.get(withSlash(path)) ?? this.#mode
+    const below = [...this.#modes].find(([start]) => withSlash(path).startsWith(start))
+    const mode = below?.[1] ?? this.#mode
     if (mode === 'hang') {
       this.#unanswered.add(response)
       response.once('close', () => {

@@ -1,28 +1,13 @@
 import { galleryPath, hydratedGrid, lightbox, photos } from '../support/gallery'
 import { expectNoLayoutShift } from '../support/layout'
-import { pageSize, scrollNearEnd } from '../support/long-lists'
-import { expect, type Page, test } from '../support/long-lists-test'
+import { leaveOutPictures, listContents, pageSize, scrollNearEnd } from '../support/long-lists'
+import { expect, type Page, test } from '../support/worker-site-test'
 
-const count = 8000
+const count = 3000
 
-test.beforeEach(async ({ page }) => {
-  // Encoding the pictures of whole pages would take longer than the tests.
-  await page.route('**/_next/image?**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>',
-    }),
-  )
-})
+test.beforeEach(({ page }) => leaveOutPictures(page))
 
 const photo = (page: Page, number: number) => page.locator(`a[data-photo="${number}"]`)
-
-/** Opens a photo of the page in the lightbox. */
-async function openPhoto(page: Page, number: number): Promise<void> {
-  await expect(hydratedGrid(page)).toHaveCount(1)
-  await photo(page, number).click()
-  await expectShown(page, number)
-}
 
 /** Expects that the lightbox shows a photo, as counted over all pages. */
 async function expectShown(page: Page, number: number): Promise<void> {
@@ -31,12 +16,15 @@ async function expectShown(page: Page, number: number): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`[?]photo=${number}$`))
 }
 
-test('R64 A54 the lightbox goes on across pages, and its photos come into the gallery', async ({
-  openLists,
+test('R64 A54 the lightbox goes on across pages, both ways, and its photos come into the gallery', async ({
   page,
+  publish,
 }) => {
-  await openLists(count, galleryPath)
-  await openPhoto(page, 35)
+  await publish(listContents(count))
+  await page.goto(galleryPath)
+  await expect(hydratedGrid(page)).toHaveCount(1)
+  await photo(page, 35).click()
+  await expectShown(page, 35)
   for (const number of [36, 37, 38]) {
     await page.keyboard.press('ArrowRight')
     await expectShown(page, number)
@@ -45,49 +33,41 @@ test('R64 A54 the lightbox goes on across pages, and its photos come into the ga
   await expect(lightbox(page)).toHaveCount(0)
   await expect(photo(page, 38)).toBeFocused()
   await expect(photo(page, 38)).toBeInViewport()
-})
 
-test('R64 A54 before the first photo of the lightbox comes the last of the last page', async ({
-  openLists,
-  page,
-}) => {
-  await openLists(count, galleryPath)
-  await openPhoto(page, 1)
+  // Before the first photo comes the last of the last page.
+  await photo(page, 1).click()
+  await expectShown(page, 1)
   await page.keyboard.press('ArrowLeft')
   await expectShown(page, count)
-})
 
-test('R64 A54 the address of a photo opens it on whatever page it is', async ({
-  openLists,
-  page,
-}) => {
-  const origin = await openLists(count, `${galleryPath}?photo=5000`)
-  await expectShown(page, 5000)
-  await page.keyboard.press('ArrowLeft')
-  await expectShown(page, 4999)
-  await page.keyboard.press('Escape')
-  await expect(lightbox(page)).toHaveCount(0)
-  await expect(page).toHaveURL(origin + galleryPath)
-  // The gallery does not show photo 4999.
-  await expect(photo(page, 1)).toBeFocused()
-})
-
-test('R64 A54 on a later page the lightbox goes back to the page before', async ({
-  openLists,
-  page,
-}) => {
-  await openLists(count, `${galleryPath}/page/2`)
-  await openPhoto(page, pageSize + 1)
+  await page.goto(`${galleryPath}/page/2`)
+  await expect(hydratedGrid(page)).toHaveCount(1)
+  await photo(page, pageSize + 1).click()
+  await expectShown(page, pageSize + 1)
   await page.keyboard.press('ArrowLeft')
   await expectShown(page, pageSize)
 })
 
-test.describe('with an unknown photo', () => {
+test.describe('the address of a photo', () => {
   test.use({ allowConsole: [/status of 404/] })
 
-  test('R64 A54 the address shows the gallery', async ({ openLists, page }) => {
+  test('R64 A54 opens it on whatever page it is; that of an unknown one shows the gallery', async ({
+    page,
+    publish,
+  }) => {
+    await publish(listContents(count))
+    await page.goto(`${galleryPath}?photo=2000`)
+    await expectShown(page, 2000)
+    await page.keyboard.press('ArrowLeft')
+    await expectShown(page, 1999)
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(page).toHaveURL(galleryPath)
+    // The gallery does not show photo 1999.
+    await expect(photo(page, 1)).toBeFocused()
+
     const lookUp = page.waitForResponse(/\/api\/listes\/photos\/photo\//)
-    await openLists(100, `${galleryPath}?photo=nulle-part`)
+    await page.goto(`${galleryPath}?photo=nulle-part`)
     expect((await lookUp).status()).toBe(404)
     await expect(photos(page)).toHaveCount(pageSize)
     await expect(lightbox(page)).toHaveCount(0)
@@ -95,17 +75,18 @@ test.describe('with an unknown photo', () => {
   })
 })
 
-for (const { width, columns } of [
-  { width: 360, columns: 1 },
-  { width: 800, columns: 2 },
-  { width: 1440, columns: 4 },
-]) {
-  test(`R63 A54 at ${width} px the next photos go on in the ${columns} columns, without layout shift`, async ({
-    openLists,
-    page,
-  }) => {
+test('R63 A54 the next photos go on in the columns of every width, without layout shift', async ({
+  page,
+  publish,
+}) => {
+  await publish(listContents(2 * pageSize))
+  for (const [width, columns] of [
+    [360, 1],
+    [800, 2],
+    [1440, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await openLists(2 * pageSize, galleryPath)
+    await page.goto(galleryPath)
     await expect(hydratedGrid(page)).toHaveCount(1)
     await scrollNearEnd(page)
     await expect(photos(page)).toHaveCount(2 * pageSize)
@@ -113,8 +94,7 @@ for (const { width, columns } of [
       all.map((it) => Math.round(it.getBoundingClientRect().left)),
     )
     expect(new Set(lefts).size).toBe(columns)
-    const inColumn = lefts.filter((left) => left === lefts[0])
-    expect(inColumn).toHaveLength((2 * pageSize) / columns)
+    expect(lefts.filter((left) => left === lefts[0])).toHaveLength((2 * pageSize) / columns)
     await expectNoLayoutShift(page)
-  })
-}
+  }
+})

@@ -1,24 +1,9 @@
 import { connect } from 'node:net'
-import { expect, test } from '../support/test'
+import { poll } from '../support/poll'
+import { revalidateSecret } from '../support/site'
+import { expect, test } from '../support/worker-site-test'
 
-const transport = 'strict-transport-security'
-
-test('Strict-Transport-Security is sent when the public address is https', async ({
-  isolatedSite,
-  request,
-}) => {
-  const { site } = await isolatedSite({ env: { SITE_URL: 'https://site.example' } })
-  for (const path of ['/', '/medias/', '/sw.js', '/inconnu']) {
-    const response = await request.get(site.url + path, { maxRedirects: 0 })
-    expect(response.headers()[transport], path).toContain('max-age=')
-  }
-})
-
-test('clients that send nothing, or read nothing, stop nobody else', async ({
-  isolatedSite,
-  request,
-}) => {
-  const { site } = await isolatedSite()
+test('clients that send nothing, or read nothing, stop nobody else', async ({ request, site }) => {
   const sockets = Array.from({ length: 40 }, (_, index) => {
     const socket = connect(site.port, '127.0.0.1').pause()
     const rest = index % 2 === 0 ? `Host: site\r\n\r\n` : ''
@@ -27,9 +12,36 @@ test('clients that send nothing, or read nothing, stop nobody else', async ({
   })
   try {
     for (const path of ['/medias', '/voyage/destination/inconnue', '/immobilier?onglet=louer']) {
-      await request.get(site.url + path, { timeout: 15_000 })
+      await request.get(path)
     }
   } finally {
     for (const socket of sockets) socket.destroy()
   }
+})
+
+test('GET /api/health answers readiness and the state of the backend, without secrets, under a policy that allows nothing', async ({
+  mock,
+  request,
+}) => {
+  const health = async () => {
+    const response = await request.get('/api/health')
+    return { status: response.status(), body: await response.text(), headers: response.headers() }
+  }
+  const healthy = await health()
+  expect(healthy.status).toBe(200)
+  expect(JSON.parse(healthy.body)).toMatchObject({ ready: true, backend: 'reachable' })
+  expect(healthy.body).not.toContain(revalidateSecret)
+  expect(healthy.body).not.toContain(mock.origin)
+  expect(healthy.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(healthy.headers['cache-control']).toContain('no-store')
+  expect(healthy.headers['x-powered-by']).toBeUndefined()
+
+  const state = async () => {
+    const { status, body } = await health()
+    return [status, (JSON.parse(body) as { backend: string }).backend]
+  }
+  await mock.mode('refuse')
+  await poll(state, { timeout: 60_000 }).toEqual([200, 'unreachable'])
+  await mock.mode('ok')
+  await poll(state, { timeout: 60_000 }).toEqual([200, 'reachable'])
 })

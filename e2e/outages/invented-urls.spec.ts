@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { startRedis } from '../support/redis'
 import { countStored } from '../support/stored'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/worker-site-test'
 
 /** Requests all paths, a few at the same time. */
 async function getAll(request: APIRequestContext, origin: string, paths: string[]) {
@@ -49,44 +49,45 @@ const invented: [kind: string, url: (index: number) => string, status: number][]
   ['houses', (index) => `/immobilier?maison=inventee-${index}`, 404],
 ]
 
-test('only URLs that the content yields are stored on disk and in Redis', async ({
-  isolatedSite,
-  request,
-}, testInfo) => {
-  test.slow(true, 'hundreds of pages are rendered')
-  const redis = await startRedis()
-  try {
-    const cacheDir = testInfo.outputPath('cache')
-    const env = { CACHE_DIR: cacheDir, REDIS_URL: redis.url }
-    const { mock, site } = await isolatedSite({ env })
-    await getAll(request, site.url, yielded)
-    // What the pages of lists load besides.
-    for (const [, url] of invented) await getAll(request, site.url, [url(0)])
-    const before = await countStored(cacheDir, redis.url)
-    expect(before.files).toBeGreaterThan(yielded.length)
-    expect(before.keys).toBeGreaterThan(yielded.length)
+test(
+  'only URLs that the content yields are stored on disk and in Redis',
+  { tag: '@slow' },
+  async ({ isolatedSite, request }, testInfo) => {
+    test.setTimeout(240_000)
+    const redis = await startRedis()
+    try {
+      const cacheDir = testInfo.outputPath('cache')
+      const env = { CACHE_DIR: cacheDir, REDIS_URL: redis.url }
+      const { mock, site } = await isolatedSite({ env })
+      await getAll(request, site.url, yielded)
+      // What the pages of lists load besides.
+      for (const [, url] of invented) await getAll(request, site.url, [url(0)])
+      const before = await countStored(cacheDir, redis.url)
+      expect(before.files).toBeGreaterThan(yielded.length)
+      expect(before.keys).toBeGreaterThan(yielded.length)
 
-    for (const [kind, url, status] of invented) {
-      const urls = Array.from({ length: 30 }, (_, index) => url(index + 1))
-      expect(await getAll(request, site.url, urls), kind).toEqual([status])
+      for (const [kind, url, status] of invented) {
+        const urls = Array.from({ length: 30 }, (_, index) => url(index + 1))
+        expect(await getAll(request, site.url, urls), kind).toEqual([status])
+      }
+      expect(mock.requests.filter(({ path }) => path.includes('/category/inv'))).toEqual([])
+      const after = await countStored(cacheDir, redis.url)
+      expect(after).toMatchObject({ files: before.files, keys: before.keys })
+      expect(after.bytes).toBeLessThan(before.bytes * 1.1)
+    } finally {
+      await redis.stop()
     }
-    expect(mock.requests.filter(({ path }) => path.includes('/category/inv'))).toEqual([])
-    const after = await countStored(cacheDir, redis.url)
-    expect(after).toMatchObject({ files: before.files, keys: before.keys })
-    expect(after.bytes).toBeLessThan(before.bytes * 1.1)
-  } finally {
-    await redis.stop()
-  }
-})
+  },
+)
 
 const long = 'a'.repeat(300)
 const huge = ':'.repeat(3500)
 
 test('long and odd segments answer 404 without a request for them', async ({
-  isolatedSite,
+  mock,
   request,
+  site,
 }) => {
-  const { mock, site } = await isolatedSite()
   for (const [prefix, suffix] of [
     ['/medias/mediaevenements/', ''],
     ['/medias/mediaevenements/', '/calendrier.ics'],
@@ -102,30 +103,11 @@ test('long and odd segments answer 404 without a request for them', async ({
     ['/api/affiche/formation/', ''],
   ]) {
     for (const segment of [long, huge, '%2F', 'a%5Cb', 'a%00', 'a%0Ab']) {
-      const url = site.url + prefix + segment + suffix
+      const url = prefix + segment + suffix
       expect((await request.get(url)).status(), url.slice(0, 100)).toBe(404)
     }
   }
   const odd = mock.requests.filter(({ path }) => /aaaa|:|%/i.test(path))
   expect(odd).toEqual([])
   expect(site.log()).not.toContain('Erreur')
-})
-
-test('a flood of invented URLs during an outage writes few and short lines to the log', async ({
-  isolatedSite,
-  request,
-}) => {
-  const { site } = await isolatedSite({ mode: 'error500' })
-  const urls = Array.from(
-    { length: 200 },
-    (_, index) => `/medias/mediaevenements/${'%3A'.repeat(150)}-${index}`,
-  )
-  await getAll(request, site.url, urls)
-  const lines = site.log().trimEnd().split('\n')
-  const messages = lines.map((line) => (JSON.parse(line) as { message: string }).message)
-  const failures = messages.filter((message) => message.startsWith('Erreur lors du chargement'))
-  expect(failures.length).toBeGreaterThan(10)
-  expect(failures.length).toBeLessThan(60)
-  expect(Math.max(...messages.map((message) => message.length))).toBeLessThan(400)
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(600)
 })

@@ -1,5 +1,7 @@
 import { waitForHydration } from '../support/hydration'
 import {
+  leaveOutPictures,
+  listContents,
   lists,
   pageSize,
   scrollNearEnd,
@@ -8,11 +10,13 @@ import {
   videos,
   videosPath,
 } from '../support/long-lists'
-import { expect, type Page, test } from '../support/long-lists-test'
 import { poll } from '../support/poll'
+import { expect, type Page, test } from '../support/worker-site-test'
 
 test.use({ viewport: { width: 1280, height: 800 } })
+test.beforeEach(({ page }) => leaveOutPictures(page))
 
+const patience = { timeout: 30_000 }
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Scrolls to the end until the list has this many videos. */
@@ -20,12 +24,17 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await scrollToEnd(page)
     await expect(videos(page)).toHaveCount(count, { timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass(patience)
 }
 
-for (const { path, item } of lists) {
-  test(`A54 ${path} goes on by itself before its end is reached`, async ({ openLists, page }) => {
-    const origin = await openLists(100, path)
+test('A54 every list goes on by itself before its end is reached', async ({
+  baseURL,
+  page,
+  publish,
+}) => {
+  await publish(listContents(100))
+  for (const { path, item } of lists) {
+    await page.goto(path)
     const items = page.getByRole('main').locator(item)
     await expect(items).toHaveCount(pageSize)
     await scrollNearEnd(page)
@@ -33,17 +42,15 @@ for (const { path, item } of lists) {
     await scrollToEnd(page)
     await expect(items).toHaveCount(100)
     await expect(seeMore(page)).toHaveCount(0)
-    await expect(page).toHaveURL(origin + path)
-  })
-}
+    await expect(page).toHaveURL(baseURL + path)
+  }
+})
 
-test('A54 a list of up to one page is whole, without links to pages', async ({
-  openLists,
-  page,
-}) => {
+test('A54 a list of up to one page is whole, without links to pages', async ({ page, publish }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  await openLists(pageSize, videosPath)
+  await publish(listContents(pageSize))
+  await page.goto(videosPath)
   await expect(videos(page)).toHaveCount(pageSize)
   await scrollToEnd(page)
   await expect(page.getByRole('contentinfo')).toBeInViewport()
@@ -52,10 +59,11 @@ test('A54 a list of up to one page is whole, without links to pages', async ({
 })
 
 test('A54 after five pages the list waits for «Voir plus», so that the footer can be reached', async ({
-  openLists,
   page,
+  publish,
 }) => {
-  await openLists(300, videosPath)
+  await publish(listContents(300))
+  await page.goto(videosPath)
   await scrollUntil(page, 6 * pageSize)
   await scrollToEnd(page)
   await expect(page.getByRole('contentinfo')).toBeInViewport()
@@ -63,69 +71,61 @@ test('A54 after five pages the list waits for «Voir plus», so that the footer 
 
   await seeMore(page).focus()
   await page.keyboard.press('Enter')
-  await expect(
-    videos(page)
-      .nth(6 * pageSize)
-      .getByRole('link'),
-  ).toBeFocused()
+  const next = videos(page).nth(6 * pageSize)
+  await expect(next.getByRole('link')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: '36 éléments de plus.' })).toBeAttached()
   await scrollUntil(page, 300)
   await expect(seeMore(page)).toHaveCount(0)
 })
 
-test('A54 A29 Back from a video returns to the same place of the same items', async ({
-  openLists,
+test('A54 A29 a reload, and Back from a video, return to the same place of the same items; a link to the list to its beginning', async ({
+  baseURL,
   page,
+  publish,
 }) => {
-  const origin = await openLists(200, videosPath)
-  await scrollUntil(page, 4 * pageSize)
-  const link = page.getByRole('link', { name: 'Reportage numéro 100', exact: true })
-  await link.scrollIntoViewIfNeeded()
-  const place = await scrollY(page)
-  const shown = await videos(page).count()
-  await link.click()
-  await expect(page).toHaveURL(/videoplayers\?v=film0000100/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reportage numéro 100')
-  await poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
-
-  await page.goBack()
-  await expect(page).toHaveURL(origin + videosPath)
-  await expect(link).toBeInViewport()
-  await poll(() => scrollY(page), { timeout: 3000 }).toBe(place)
-  expect(await videos(page).count()).toBeGreaterThanOrEqual(shown)
-
-  // A link to the list begins at its beginning.
-  await page.getByRole('banner').getByRole('link', { name: 'Galerie' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galerie photos')
-  await page.getByRole('banner').getByRole('link', { name: 'Vidéos' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos reportages')
-  await poll(() => scrollY(page), { timeout: 3000 }).toBe(0)
-  await expect(videos(page)).toHaveCount(pageSize)
-})
-
-test('A54 a reload returns to the same place of the same items', async ({ openLists, page }) => {
-  await openLists(200, videosPath)
+  await publish(listContents(200))
+  await page.goto(videosPath)
   await scrollUntil(page, 4 * pageSize)
   const link = page.getByRole('link', { name: 'Reportage numéro 100', exact: true })
   await link.scrollIntoViewIfNeeded()
   const place = await scrollY(page)
   // A browser drops changes of the history that a page makes while it is left.
   const noted = () => page.evaluate(() => Math.round(history.state?.listPlace?.top ?? -1))
-  await poll(noted, { timeout: 3000 }).toBe(place)
+  await poll(noted, patience).toBe(place)
   await page.reload()
   await expect(link).toBeInViewport()
-  await poll(() => scrollY(page), { timeout: 5000 }).toBe(place)
+  await poll(() => scrollY(page), patience).toBe(place)
+
+  const shown = await videos(page).count()
+  await waitForHydration(page)
+  await link.click()
+  await expect(page).toHaveURL(/videoplayers\?v=film0000100/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reportage numéro 100')
+  await poll(() => scrollY(page), patience).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(baseURL + videosPath)
+  await expect(link).toBeInViewport()
+  await poll(() => scrollY(page), patience).toBe(place)
+  expect(await videos(page).count()).toBeGreaterThanOrEqual(shown)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Galerie' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galerie photos')
+  await page.getByRole('banner').getByRole('link', { name: 'Vidéos' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos reportages')
+  await poll(() => scrollY(page), patience).toBe(0)
+  await expect(videos(page)).toHaveCount(pageSize)
 })
 
 test.describe('when the next page cannot be loaded', () => {
   test.use({ allowConsole: [/Failed to load resource|net::ERR_FAILED/] })
 
   test('A54 a notice and «Voir plus» stay, and the link loads it later', async ({
-    openLists,
     page,
+    publish,
   }) => {
     await page.route('**/api/listes/**', (route) => route.abort())
-    await openLists(100, videosPath)
+    await publish(listContents(100))
+    await page.goto(videosPath)
     await scrollToEnd(page)
     await expect(page.getByText('La suite n’a pas pu être chargée.')).toBeVisible()
     await expect(videos(page)).toHaveCount(pageSize)
@@ -138,8 +138,8 @@ test.describe('when the next page cannot be loaded', () => {
 })
 
 test('A54 visitors who save data load the next page by «Voir plus» only', async ({
-  openLists,
   page,
+  publish,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -147,7 +147,8 @@ test('A54 visitors who save data load the next page by «Voir plus» only', asyn
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const loaded = () => requested.filter((path) => path.startsWith('/api/listes/'))
-  await openLists(100, videosPath)
+  await publish(listContents(100))
+  await page.goto(videosPath)
   await waitForHydration(page)
   await scrollToEnd(page)
   await expect(page.getByRole('contentinfo')).toBeInViewport()
@@ -159,38 +160,33 @@ test('A54 visitors who save data load the next page by «Voir plus» only', asyn
 })
 
 test('A54 the videos beside the player go on by themselves, without the current one', async ({
-  openLists,
   page,
+  publish,
 }) => {
   const watchPath = '/medias/videoplayers?v=film0000050'
-  const origin = await openLists(100, `${watchPath}&categorySlug=portraits`)
+  await publish(listContents(100))
+  await page.goto(`${watchPath}&categorySlug=portraits`)
   const similar = page.getByRole('complementary', { name: 'Vidéos similaires' })
   await expect(similar.getByRole('listitem')).toHaveCount(32)
-  await page.goto(origin + watchPath)
+  await page.goto(watchPath)
   await expect(async () => {
     await scrollToEnd(page)
     await expect(similar.getByRole('listitem')).toHaveCount(99, { timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass(patience)
   await expect(similar.getByRole('link', { name: 'Reportage numéro 50' })).toHaveCount(0)
 })
 
 test('A54 past events that begin on a later page get their heading with the first of them', async ({
-  isolatedSite,
   page,
+  publish,
 }) => {
-  const days = (index: number) => new Date(Date.now() + index * 86_400_000).toISOString()
-  const event = (index: number) => ({
+  const day = (index: number) => new Date(Date.now() + index * 86_400_000).toISOString()
+  const event = (_: unknown, index: number) => ({
     ...{ id: index + 1, slug: `e${index}`, title: `Soirée ${index}` },
-    date: days(index < 40 ? index + 2 : -index).slice(0, 10),
+    date: day(index < 40 ? index + 2 : -index).slice(0, 10),
   })
-  const { site } = await isolatedSite({
-    prepare: (mock) =>
-      mock.set(
-        'medias-events',
-        Array.from({ length: 60 }, (_, it) => event(it)),
-      ),
-  })
-  await page.goto(`${site.url}/medias/mediaevenements`)
+  await publish({ 'medias-events': Array.from({ length: 60 }, event) })
+  await page.goto('/medias/mediaevenements')
   const section = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(section('À venir').getByRole('article')).toHaveCount(pageSize)
   await scrollToEnd(page)

@@ -1,21 +1,22 @@
 import { previewBand, previewUrl } from '../support/previews'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/worker-site-test'
 
 /** What a backend answers that knows no drafts, or fails, and what a preview then says. */
+const unavailable = [503, 'L’aperçu n’est pas disponible pour l’instant'] as const
 const cases = [
   ['ok', 404, 'Ce contenu n’existe plus'],
-  ['notFound', 503, 'L’aperçu n’est pas disponible pour l’instant'],
-  ['error500', 503, 'L’aperçu n’est pas disponible pour l’instant'],
-  ['html', 503, 'L’aperçu n’est pas disponible pour l’instant'],
-  ['refuse', 503, 'L’aperçu n’est pas disponible pour l’instant'],
-  ['hang', 503, 'L’aperçu n’est pas disponible pour l’instant'],
+  ['notFound', ...unavailable],
+  ['error500', ...unavailable],
+  ['html', ...unavailable],
+  ['refuse', ...unavailable],
+  ['hang', ...unavailable],
 ] as const
 
 test('R14 A10 a preview says in French why there is none when the backend fails, is gone or knows no drafts', async ({
-  isolatedSite,
+  mock,
   page,
+  site,
 }) => {
-  const { mock, site } = await isolatedSite()
   for (const [mode, status, heading] of cases) {
     await mock.mode(mode)
     const response = await page.goto(previewUrl(site, 'evenements', 1))
@@ -26,9 +27,9 @@ test('R14 A10 a preview says in French why there is none when the backend fails,
   }
   await mock.mode('ok')
   const askedFor = () => mock.requests.filter(({ path }) => path.startsWith('/drafts/')).length
-  expect(askedFor()).toBeGreaterThan(0)
   const before = askedFor()
-  const unsigned = await page.goto(`${site.url}/apercu/evenements/1?expire=1&signature=x`)
+  expect(before).toBeGreaterThan(0)
+  const unsigned = await page.goto('/apercu/evenements/1?expire=1&signature=x')
   expect(unsigned?.status()).toBe(403)
   expect(askedFor()).toBe(before)
 })

@@ -28,50 +28,52 @@ const otherTexts = [
 /** Megabytes: a container image adds Node and a system of 200. */
 const maxMegabytes = 120
 
-test('the standalone folder, alone, serves every route with the settings of its environment', async ({
-  request,
-}) => {
-  // Thousands of modules are read to trace them.
-  test.setTimeout(240_000)
-  const parent = await mkdtemp(path.join(tmpdir(), 'standalone-'))
-  const folder = path.join(parent, 'site')
-  const { target } = await makeStandalone(root, {
-    ...applications.site,
-    target: 'test-results/standalone',
-  })
-  await cp(target, folder, { recursive: true, verbatimSymlinks: true })
-  await rm(target, { recursive: true })
-  expect(await megabytes(folder)).toBeLessThan(maxMegabytes)
+test(
+  'the standalone folder, alone, serves every route with the settings of its environment',
+  { tag: '@slow' },
+  async ({ request }) => {
+    // Thousands of modules are read to trace them.
+    test.setTimeout(240_000)
+    const parent = await mkdtemp(path.join(tmpdir(), 'standalone-'))
+    const folder = path.join(parent, 'site')
+    const { target } = await makeStandalone(root, {
+      ...applications.site,
+      target: 'test-results/standalone',
+    })
+    await cp(target, folder, { recursive: true, verbatimSymlinks: true })
+    await rm(target, { recursive: true })
+    expect(await megabytes(folder)).toBeLessThan(maxMegabytes)
 
-  const mock = await startMockBackend()
-  const site = await startSite({ apiBaseUrl: mock.baseUrl, env: settings, folder })
-  try {
-    for (const { path: url, status } of routes) {
-      const response = await request.get(site.url + url)
-      expect(response.status(), url).toBe(status)
-      const html = await response.text()
-      expect(html.match(/<h1[ >]/g), url).toHaveLength(1)
-      expect(html, url).not.toMatch(ofTheBuild)
+    const mock = await startMockBackend()
+    const site = await startSite({ apiBaseUrl: mock.baseUrl, env: settings, folder })
+    try {
+      for (const { path: url, status } of routes) {
+        const response = await request.get(site.url + url)
+        expect(response.status(), url).toBe(status)
+        const html = await response.text()
+        expect(html.match(/<h1[ >]/g), url).toHaveLength(1)
+        expect(html, url).not.toMatch(ofTheBuild)
+      }
+      for (const url of otherTexts) {
+        const response = await request.get(site.url + url)
+        expect(response.status(), url).toBe(200)
+        expect(await response.text(), url).not.toMatch(ofTheBuild)
+      }
+      await expect
+        .poll(() => logLines(site))
+        .toContainEqual(
+          expect.objectContaining({
+            ...{ level: 'warn', component: 'site' },
+            names: ['CONTACT_EMAIL', 'SOCIAL_PAGE_URL', 'VIDEO_SITE_URL', 'SHORT_VIDEO_APP_URL'],
+          }),
+        )
+    } finally {
+      await site.stop()
+      await mock.close()
+      await rm(parent, { recursive: true })
     }
-    for (const url of otherTexts) {
-      const response = await request.get(site.url + url)
-      expect(response.status(), url).toBe(200)
-      expect(await response.text(), url).not.toMatch(ofTheBuild)
-    }
-    await expect
-      .poll(() => logLines(site))
-      .toContainEqual(
-        expect.objectContaining({
-          ...{ level: 'warn', component: 'site' },
-          names: ['CONTACT_EMAIL', 'SOCIAL_PAGE_URL', 'VIDEO_SITE_URL', 'SHORT_VIDEO_APP_URL'],
-        }),
-      )
-  } finally {
-    await site.stop()
-    await mock.close()
-    await rm(parent, { recursive: true })
-  }
-})
+  },
+)
 
 async function megabytes(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true })

@@ -1,75 +1,81 @@
-import { publish } from '../support/home-content'
 import { logLines } from '../support/log-lines'
 import { poll } from '../support/poll'
 import { freePort } from '../support/ports'
+import { revalidate } from '../support/revalidate'
 import { expect, test } from '../support/test'
 import { startTraceCollector } from '../support/trace-collector'
 
-test('every line of the log is JSON with time, level and component; the French texts stand in it as they are (R14)', async ({
+const patience = { timeout: 60_000 }
+
+test('every line of the log is JSON with time, level and component, the French texts stand in it as they are (R14); requests are logged without their query, and spans reach a collector', async ({
   isolatedSite,
   request,
 }) => {
-  const { site, mock } = await isolatedSite({ mode: 'error500' })
+  const collector = await startTraceCollector()
+  const { site, mock } = await isolatedSite({
+    mode: 'error500',
+    env: {
+      REQUEST_LOG: 'on',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_SERVICE_NAME: 'site-of-tests',
+      OTEL_BSP_SCHEDULE_DELAY: '100',
+    },
+  })
+  const messages = () => logLines(site).map(({ message }) => message)
   await request.get(site.url)
   await request.get(`${site.url}/inconnue`)
   const failure = 'Erreur lors du chargement des événements (/api/medias/events/) : statut 500'
-  await poll(() => logLines(site).map(({ message }) => message), { timeout: 10_000 }).toContain(
-    failure,
-  )
-  const lines = logLines(site)
-  for (const line of lines) {
-    expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-    expect(['info', 'warn', 'error']).toContain(line.level)
-    expect(line.component).toMatch(/^[a-z-]+$/)
-  }
-  expect(lines.find(({ message }) => message === failure)).toMatchObject({
+  await poll(messages, patience).toContain(failure)
+  expect(logLines(site).find(({ message }) => message === failure)).toMatchObject({
     level: 'error',
     component: 'backend-client',
     path: '/api/medias/events/',
   })
-  expect(site.log()).not.toContain('\u001b')
   await mock.mode('ok')
-  await publish(request, site)
-  const messages = async () => {
+  await poll(async () => {
+    await revalidate(site, ['medias-events'])
     await request.get(site.url)
-    return logLines(site).map(({ message }) => message)
-  }
-  await poll(messages, { timeout: 10_000 }).toContain('De nouveau chargé (/api/medias/events/)')
-})
+    return messages()
+  }, patience).toContain('De nouveau chargé (/api/medias/events/)')
 
-test('REQUEST_LOG=on writes a line for each request, without its query', async ({
-  isolatedSite,
-  request,
-}) => {
-  const { site } = await isolatedSite({ env: { REQUEST_LOG: 'on' } })
-  await request.get(`${site.url}/medias?nom=Amina`, { headers: { cookie: 'a=Amina' } })
-  await request.get(`${site.url}/medias`)
+  await request.get(`${site.url}/voyage?nom=Amina`, { headers: { cookie: 'a=Amina' } })
+  await request.get(`${site.url}/voyage`)
   await request.get(`${site.url}/sw.js`)
-  const requests = () => logLines(site).filter(({ component }) => component === 'request')
-  await poll(() => requests().map(({ path }) => path), { timeout: 10_000 }).toContain('/sw.js')
-  const pages = requests().filter(({ path }) => path === '/medias')
-  expect(pages).toHaveLength(2)
-  expect(pages.at(-1)).toMatchObject({ method: 'GET', status: 200, kind: 'page', cache: 'hit' })
-  expect(requests().find(({ path }) => path === '/sw.js')).toMatchObject({ kind: 'static' })
-  expect(site.log()).not.toContain('Amina')
+  const requests = (path: string) =>
+    logLines(site).filter((line) => line.component === 'request' && line.path === path)
+  await poll(() => requests('/sw.js'), patience).toMatchObject([{ kind: 'static' }])
+  expect(requests('/voyage')).toHaveLength(2)
+  const served = { method: 'GET', status: 200, kind: 'page', cache: 'hit' }
+  expect(requests('/voyage').at(-1)).toMatchObject(served)
+  for (const text of ['Amina', '\u001b']) expect(site.log()).not.toContain(text)
+  for (const line of logLines(site)) {
+    expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    expect(['info', 'warn', 'error']).toContain(line.level)
+    expect(line.component).toMatch(/^[a-z-]+$/)
+  }
+
+  await poll(() => collector.spans().map(({ name }) => name), patience).toContainEqual(
+    expect.stringContaining('GET /voyage'),
+  )
+  expect(collector.services()).toContain('site-of-tests')
+  collector.close()
 })
 
-test('metrics are on a port of their own, never on the site’s', async ({
+test('metrics are on a port of their own, never on the site’s; the checks of health answer without the backend', async ({
   isolatedSite,
   request,
 }) => {
   const port = await freePort()
   const { site, mock } = await isolatedSite({ env: { METRICS_PORT: String(port) } })
   const metrics = async () => (await request.get(`http://127.0.0.1:${port}/metrics`)).text()
-  expect((await request.get(`${site.url}/metrics`)).status()).toBe(404)
-  await request.get(site.url)
+  const get = (path: string) => request.get(site.url + path)
+  expect((await get('/metrics')).status()).toBe(404)
+  await get('/')
   await request.get(`${site.url}/medias`, { headers: { rsc: '1' } })
-  await request.get(`${site.url}/sw.js`)
-  expect((await publish(request, site)).status()).toBe(200)
-  await request.get(site.url)
-  await poll(metrics, { timeout: 10_000 }).toMatch(
-    /^site_requests_total\{kind="page",status="2xx"\} 2$/m,
-  )
+  await get('/sw.js')
+  await revalidate(site, ['medias-events'])
+  await get('/')
+  await poll(metrics, patience).toMatch(/^site_requests_total\{kind="page",status="2xx"\} 2$/m)
   const healthy = await metrics()
   for (const line of [
     /^site_requests_total\{kind="flight",status="2xx"\} 1$/m,
@@ -86,47 +92,21 @@ test('metrics are on a port of their own, never on the site’s', async ({
     expect(healthy).toMatch(line)
   }
   await mock.mode('error500')
-  await publish(request, site)
-  await request.get(site.url)
-  await poll(metrics, { timeout: 10_000 }).toMatch(
-    /^site_backend_answers_total\{state="stale"\} [1-9]/m,
-  )
+  await revalidate(site, ['medias-events'])
+  await get('/')
+  await poll(metrics, patience).toMatch(/^site_backend_answers_total\{state="stale"\} [1-9]/m)
   expect(await metrics()).toMatch(/^site_backend_requests_total\{result="failed"\} [1-9]/m)
-})
 
-test('GET and HEAD /api/health/live and /ready answer without the backend', async ({
-  isolatedSite,
-  request,
-}) => {
-  const { site } = await isolatedSite({ mode: 'hang' })
+  await mock.mode('hang')
   for (const [path, body] of [
     ['/api/health/live', { live: true }],
     ['/api/health/ready', { ready: true }],
   ] as const) {
-    const response = await request.get(site.url + path)
+    const response = await get(path)
     expect(response.status()).toBe(200)
     expect(await response.json()).toEqual(body)
     expect(response.headers()['cache-control']).toBe('no-store')
     expect(response.headers()['content-security-policy']).toContain("default-src 'none'")
     expect((await request.head(site.url + path)).status()).toBe(200)
   }
-})
-
-test('with a collector, the spans of a page reach it under the name of the service', async ({
-  isolatedSite,
-  request,
-}) => {
-  const collector = await startTraceCollector()
-  const env = {
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    OTEL_SERVICE_NAME: 'site-of-tests',
-    OTEL_BSP_SCHEDULE_DELAY: '100',
-  }
-  const { site } = await isolatedSite({ env })
-  await request.get(`${site.url}/medias/mediaevenements`)
-  await poll(() => collector.spans().map(({ name }) => name), { timeout: 10_000 }).toContainEqual(
-    expect.stringContaining('GET /medias/mediaevenements'),
-  )
-  expect(collector.services()).toContain('site-of-tests')
-  collector.close()
 })

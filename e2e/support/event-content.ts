@@ -1,5 +1,4 @@
 import { todayInCotonou } from '../mock-backend/days'
-import type { MockBackend } from '../mock-backend/server'
 import type { MockEvent } from '../mock-backend/types'
 
 /** The list of events, and the page of the event of tonight. */
@@ -16,9 +15,4 @@ export function tonight(more: Partial<MockEvent>): MockEvent {
     time: '23:59',
     ...more,
   }
-}
-
-/** Options of `isolatedSite`: a backend with these events and no other. */
-export function onlyEvents(events: MockEvent[]) {
-  return { prepare: (mock: MockBackend) => mock.set('medias-events', events) }
 }

@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Resource } from '../../lib/backend/endpoints'
 import { manyItems } from '../mock-backend/content/many'
-import type { MockBackend } from '../mock-backend/server'
 
 /** Items of a page of a list. */
 export const pageSize = 36
 
-/** Fills every list in pages with as many items. */
-export function fillLists(count: number): (mock: MockBackend) => void {
-  return (mock) => {
-    for (const [resource, items] of manyItems(count)) mock.set(resource, items)
-  }
+/** Contents of every list in pages, with as many items each. */
+export function listContents(count: number): Partial<Record<Resource, object[]>> {
+  return Object.fromEntries(manyItems(count))
 }
 
 /** The lists in pages, and the selector of an item of each. */
@@ -44,5 +42,13 @@ export async function scrollNearEnd(page: Page): Promise<void> {
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() =>
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  )
+}
+
+/** Answers every picture of a page with an empty one: encoding those of long lists takes longer than a test. */
+export async function leaveOutPictures(page: Page): Promise<void> {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>'
+  await page.route('**/_next/image?**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body }),
   )
 }

@@ -59,7 +59,7 @@ const engineProjects = installed.map(([name, engine]): Project => ({
 }))
 
 const serverProjects: Project[] = [
-  { name: 'outages', timeout: 90_000 },
+  { name: 'outages', timeout: 180_000 },
   { name: 'embedded-backend', timeout: 120_000, workers: 1 },
   { name: 'fuzz', timeout: 240_000, workers: 1 },
 ].map((project) => ({ ...project, testMatch: `${project.name}/**/*.spec.ts`, use: chromium }))

@@ -58,7 +58,7 @@ export class Site {
     }
   }
 
-  /** Everything it has printed, over restarts too. */
+  /** Everything it has printed since `clearLog`, over restarts too. */
   log(): string {
     return this.#log
   }
@@ -91,9 +91,18 @@ export class Site {
     }
   }
 
-  /** Ends the process and starts it again: same port, same cache directory. */
-  async restart(): Promise<void> {
+  /** Forgets what it has printed so far. */
+  clearLog(): void {
+    this.#log = ''
+  }
+
+  /**
+   * Ends the process and starts it again: same port, same cache directory.
+   * @param emptied whether everything in the cache directory is deleted meanwhile
+   */
+  async restart({ emptied = false } = {}): Promise<void> {
     await this.#end()
+    if (emptied) await rm(this.#cacheDir, { recursive: true, force: true })
     await this.start()
   }
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { courseSchema } from '@/lib/backend/schemas'
+import { defaultSettings } from '@/lib/site/default-settings'
 import { courseFacts, courseHint } from './facts'
+import { courseJsonLd } from './json-ld'
 
 const course = (more: object) => courseSchema.parse({ id: 1, title: 'Tresses', ...more })
 
@@ -21,4 +23,10 @@ it('names duration and price where the backend has them, else the price is on re
 
 it.each([0, -5, 1.5, '150', null])('A33 ignores a price that is %j', (tarif) => {
   expect(courseFacts(course({ tarif, duree: null }))).toEqual([onRequest])
+})
+
+it('R104 the price is in the structured data where the backend has it', () => {
+  const offers = (more: object) => courseJsonLd(course(more), defaultSettings).offers
+  expect(offers({ tarif: 150_000 })).toMatchObject({ price: 150_000, priceCurrency: 'XOF' })
+  expect(offers({})).toBeUndefined()
 })

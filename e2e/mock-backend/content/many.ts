@@ -1,6 +1,6 @@
 import type { Resource } from '../../../lib/backend/endpoints'
 import { addDays, todayInCotonou } from '../days'
-import type { MockEvent, MockPhoto, MockVideo } from '../types'
+import type { MockEvent, MockHouse, MockPhoto, MockVideo } from '../types'
 import { picture } from './media-paths'
 import { youtubeId } from './videos'
 
@@ -47,7 +47,19 @@ export function manyEvents(count: number): MockEvent[] {
   }))
 }
 
-/** The content of every list in pages, with as many items of each kind. */
+/** Houses in turn for sale and to rent. */
+function manyHouses(count: number): Partial<MockHouse>[] {
+  return times(count, (index) => ({
+    id: index + 1,
+    titre: `Villa numéro ${index + 1}`,
+    adresse: 'Fidjrossè, Cotonou',
+    prix: 25_000_000,
+    status: index % 2 === 0 ? 'vente' : 'louer',
+    photo_principale: picture(`maison-${index % 50}`, 1200, 800),
+  }))
+}
+
+/** The content of every list, with as many items of each kind. */
 export function manyItems(count: number): [Resource, object[]][] {
   return [
     ['medias-videos', manyVideos(count)],
@@ -55,5 +67,6 @@ export function manyItems(count: number): [Resource, object[]][] {
     ['medias-photos', manyPhotos(count)],
     ['beauty-photos', manyPhotos(count, 'salon')],
     ['medias-events', manyEvents(count)],
+    ['immo-maisons', manyHouses(count)],
   ]
 }

@@ -1,0 +1,148 @@
+import type { APIRequestContext } from '@playwright/test'
+import { endpoints } from '../../lib/backend/endpoints'
+import { staticRoutes } from '../../lib/shared/static-routes'
+import type { MockBackend } from '../mock-backend/server'
+import type { Mode } from '../mock-backend/types'
+import { routes } from '../routes'
+import {
+  courseNotFound,
+  eventNotFound,
+  itemPaths,
+  newContents,
+  pageProblems,
+} from '../support/content-pages'
+import { listPath, tonight } from '../support/event-content'
+import { logLines } from '../support/log-lines'
+import { poll } from '../support/poll'
+import { serverHtml } from '../support/server-html'
+import type { Site } from '../support/site'
+import { sitemapErrors, textsOf } from '../support/sitemap-schema'
+import { expect, test } from '../support/worker-site-test'
+
+/** Long enough for a machine that is busy with other things. */
+const patience = { timeout: 60_000 }
+const noindex = /<meta name="robots" content="noindex/
+const lists = Object.values(endpoints).filter(({ kind }) => kind === 'list')
+const pagePaths = routes.filter(({ status }) => status === 200).map(({ path }) => path)
+const title = 'Tout juste publié'
+
+/** How the paths of the backend fail: all of them in one way, or each in another. */
+type Failure = (mock: MockBackend) => Promise<void>
+
+const inOneWay =
+  (mode: Mode): Failure =>
+  (mock) =>
+    mock.mode(mode)
+
+const inTurn =
+  (modes: readonly Mode[]): Failure =>
+  async (mock) => {
+    for (const [index, { path }] of Object.values(endpoints).entries()) {
+      const mode = modes[index % modes.length]
+      if (mode) await mock.mode(mode, path.split('{slug}')[0])
+    }
+  }
+
+const modes = ['refuse', 'error500', 'html', 'truncated', 'notFound'] as const
+const failures: { name: string; first: Failure; later: Failure; options: object }[] = [
+  {
+    name: 'each list in another way',
+    first: inTurn(modes),
+    later: inTurn(['hang', ...modes]),
+    options: {},
+  },
+  ...([...modes, 'hang'] as const).map((mode) => ({
+    name: mode,
+    first: inOneWay(mode),
+    later: inOneWay(mode),
+    options: { tag: '@slow' },
+  })),
+]
+
+for (const { name, first, later, options } of failures) {
+  test(
+    `R14 R62 R83 R91 R105 R129 A10 a backend that fails (${name}): empty texts before the first success, then the last content, over a restart too, until it is back`,
+    options,
+    async ({ mock, publish, request, site }) => {
+      test.setTimeout(300_000)
+      await first(mock)
+      await site.restart({ emptied: true })
+      expect(await pageProblems(request, 'empty', { concurrency: 20 })).toEqual([])
+      for (const path of itemPaths) expect((await serverHtml(request, path)).html).toMatch(noindex)
+      await expectStaticSitemap(request, site)
+      await poll(() => loggedWrongly(site, 1), patience).toEqual([])
+
+      mock.set('medias-events', [
+        ...mock.content()['medias-events'],
+        tonight({ id: 90, slug: 'apres', former_slugs: ['avant'], date: '2020-01-01' }),
+      ])
+      await mock.mode('ok')
+      await poll(() => pageProblems(request, 'filled'), patience).toEqual([])
+      const headings = await headingsOfPages(request, mock)
+      expect(headings.length).toBeGreaterThan(20)
+
+      await later(mock)
+      await publish(newContents(title))
+      expect(await headingsOfPages(request, mock)).toEqual(headings)
+      expect(await pageProblems(request, 'filled')).toEqual([])
+      await expectUnknownItems(request)
+      await poll(() => loggedWrongly(site, 2), patience).toEqual([])
+      await site.restart()
+      expect(await pageProblems(request, 'filled')).toEqual([])
+      const former = await request.get(`${listPath}/avant`, { maxRedirects: 0 })
+      expect([former.status(), former.headers().location]).toEqual([308, `${listPath}/apres`])
+
+      await mock.mode('ok')
+      await poll(() => pageProblems(request, { title }), patience).toEqual([])
+    },
+  )
+}
+
+async function expectStaticSitemap(request: APIRequestContext, site: Site): Promise<void> {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  expect(await sitemapErrors(xml)).toEqual([])
+  const addresses = textsOf(xml, 'loc')
+  expect(addresses).toHaveLength(staticRoutes.length + 3)
+  expect(addresses).toEqual(expect.arrayContaining(staticRoutes.map(({ path }) => site.url + path)))
+}
+
+/** A backend that fails cannot tell that an item does not exist. */
+async function expectUnknownItems(request: APIRequestContext): Promise<void> {
+  for (const [path, text] of [
+    [`${listPath}/inconnue`, eventNotFound],
+    ['/beaute/formations/inconnue', courseNotFound],
+  ] as const) {
+    const unknown = await serverHtml(request, path)
+    expect([path, unknown.status, unknown.text]).toEqual([path, 200, expect.stringContaining(text)])
+    expect(unknown.html).toMatch(noindex)
+  }
+}
+
+/**
+ * The lists whose failure is not in the log once for each outage. Pages and route handlers are bundled
+ * separately: each take note of it.
+ */
+function loggedWrongly(site: Site, outages: number): string[] {
+  const messages = logLines(site).map(({ message }) => message)
+  const lines = ({ failure, path }: (typeof lists)[number]) =>
+    messages.filter((message) => message.startsWith(`${failure} (${path})`)).length
+  return lists
+    .filter((list) => lines(list) < outages || lines(list) > 2 * outages)
+    .map((list) => `${list.path}: ${lines(list)} lines`)
+}
+
+/** The headings of every page, which name its items; no page may wait for a time-out of the backend. */
+async function headingsOfPages(request: APIRequestContext, mock: MockBackend): Promise<string[]> {
+  const headings: string[] = []
+  for (let from = 0; from < pagePaths.length; from += 8) {
+    const earlier = mock.requests.length
+    const pages = pagePaths.slice(from, from + 8).map(async (path) => {
+      const { status, html } = await serverHtml(request, path)
+      return [path, status, ...(html.match(/<h[123][^>]*>.*?<\/h[123]>/gs) ?? [])].join('\n')
+    })
+    headings.push(...(await Promise.all(pages)))
+    // After the time-out a request is given up.
+    expect(mock.requests.slice(earlier).filter(({ isGivenUp }) => isGivenUp)).toEqual([])
+  }
+  return headings
+}

@@ -1,0 +1,87 @@
+import { endOfAnimations, finishAnimationsOf } from '../support/animations'
+import { holdRequests } from '../support/hold-requests'
+import { hero, overlayEndMs } from '../support/home-page'
+import { revalidate } from '../support/revalidate'
+import { serverHtml } from '../support/server-html'
+import { expect, type Page, test } from '../support/worker-site-test'
+
+const playButton = (page: Page) => page.getByRole('button', { name: /la vidéo/ })
+const spinner = (page: Page) => page.getByTestId('hero-spinner')
+
+for (const { modes, options } of [
+  { modes: ['error500', 'empty'], options: {} },
+  { modes: ['html', 'truncated', 'notFound', 'refuse', 'hang'], options: { tag: '@slow' } },
+] as const) {
+  test(
+    `R20 R21 R112 header videos ${modes.join(', ')}: the hero is complete, its overlay ends after 0.6 s, no video is requested`,
+    options,
+    async ({ mock, page, request, site }) => {
+      test.setTimeout(120_000)
+      for (const mode of modes) {
+        // Without a header video in the last answers.
+        await mock.mode('empty')
+        const resources = ['accueil-header-video', 'voyage-header-video'] as const
+        await revalidate(site, resources)
+        for (const path of ['/', '/voyage']) await request.get(path)
+        for (const path of ['accueil', 'voyage'])
+          await mock.mode(mode, `/api/${path}/header-video/`)
+        await revalidate(site, resources)
+
+        await page.goto('/')
+        const overlay = hero(page).getByText('Chargement...')
+        expect(await endOfAnimations(overlay), mode).toBe(overlayEndMs)
+        await finishAnimationsOf(overlay)
+        await expect(overlay).toBeHidden()
+        await expect(hero(page).getByRole('link', { name: 'Découvrir nos univers' })).toBeVisible()
+        await expect(playButton(page)).toHaveCount(0)
+
+        await page.goto('/voyage')
+        await expect(hero(page).locator('img')).toBeVisible()
+        await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText('Voyage')
+        await expect(spinner(page)).toBeHidden()
+        await expect(playButton(page)).toHaveCount(0)
+        const { text } = await serverHtml(request, '/voyage')
+        for (const expected of [
+          'Destinations proposées',
+          'Visa Touristique',
+          'Demander un devis',
+          "FAQ's",
+        ])
+          expect(text).toContain(expected)
+      }
+      expect(mock.requests.filter(({ path }) => path.endsWith('.mp4'))).toEqual([])
+    },
+  )
+}
+
+test('R112 the spinner shows until the video plays', async ({ page }) => {
+  const release = await holdRequests(page, /\/media\/[^/]+\.(mp4|webm)/)
+  await page.goto('/voyage')
+  await expect(spinner(page)).toBeVisible()
+  release()
+  await expect(spinner(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Mettre la vidéo en pause' })).toBeVisible()
+})
+
+test.describe('when the video file is missing', () => {
+  test.use({ allowConsole: [/Failed to load resource.*absente/s] })
+
+  test('R21 R112 a video that cannot be loaded leaves the poster and the text', async ({
+    mock,
+    page,
+    publish,
+  }) => {
+    const video = '/media/absente.webm'
+    await publish({ 'accueil-header-video': { video }, 'voyage-header-video': { video } })
+    for (const path of ['/', '/voyage']) {
+      mock.requests.length = 0
+      await page.goto(path)
+      await expect.poll(() => mock.count(video)).toBeGreaterThan(0)
+      await expect(hero(page).getByText('Chargement...')).toBeHidden()
+      await expect(spinner(page)).toBeHidden()
+      await expect(hero(page).getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(hero(page).locator('img')).toBeVisible()
+      await expect(playButton(page)).toHaveCount(0)
+    }
+  })
+})

@@ -1,0 +1,122 @@
+import type { APIRequestContext } from '@playwright/test'
+import pLimit from 'p-limit'
+import type { Resource } from '../../lib/backend/endpoints'
+import { picture } from '../mock-backend/content/media-paths'
+import { titleOf20 } from '../mock-backend/content/photos'
+import { tonight } from './event-content'
+import { serverHtml } from './server-html'
+
+/** What a page says where it has no content to show. */
+export const noEvent = 'Aucun événement disponible pour le moment.'
+export const noVideo = 'Aucune vidéo disponible pour le moment.'
+export const noPhoto = 'Aucune photo disponible pour le moment.'
+const noCourse = 'Aucune formation disponible pour le moment.'
+const noSimilarVideo = 'Aucune vidéo similaire.'
+export const eventNotFound = 'Événement non trouvé.'
+export const courseNotFound = 'Formation non trouvée.'
+
+/** The fixtures that the home page shows: today's event and the newest video. */
+export const nextEvent = 'Soirée portraits de Cotonou'
+export const latestVideo = 'Les bâtisseuses de Porto-Novo'
+const lastEvent = 'La grande rencontre annuelle'
+const secondVideo = 'Ganvié, la vie sur l’eau'
+const lastCourse = 'Massage & bien-être'
+
+const eventPath = '/medias/mediaevenements/soiree-ce-soir'
+const coursePath = '/beaute/formations/coiffure-tresses'
+/** The pages of single items, which a backend without content does not have. */
+export const itemPaths = [eventPath, coursePath]
+
+type ContentPage = {
+  path: string
+  /** What it shows without content. */
+  empty: string[]
+  /** What it shows of the fixtures. */
+  filled: string[]
+  /** Also when it is not about the item that `newContents` changes. */
+  published?: string[]
+}
+
+/** Every kind of page that shows content of the backend, and the files that list it. */
+export const contentPages: ContentPage[] = [
+  { path: '/', empty: [noEvent, noVideo], filled: [nextEvent, latestVideo] },
+  { path: '/medias', empty: [noEvent, noVideo], filled: [lastEvent, latestVideo] },
+  { path: '/medias/mediaevenements', empty: [noEvent], filled: [nextEvent] },
+  { path: eventPath, empty: [eventNotFound], filled: [nextEvent] },
+  { path: '/medias/mediavideo', empty: [noVideo], filled: [latestVideo, secondVideo] },
+  { path: '/medias/mediagalerie', empty: ['Galerie photos', noPhoto], filled: [titleOf20] },
+  { path: '/medias/videoplayers?v=medias00001', empty: [noSimilarVideo], filled: [secondVideo] },
+  { path: '/beaute', empty: [noVideo, noCourse], filled: [lastCourse] },
+  { path: '/beaute/photobeaute', empty: [noPhoto], filled: ['Tresses'] },
+  { path: '/beaute/videosbeaute', empty: [noVideo], filled: ['Le salon au petit matin'] },
+  {
+    path: '/beaute/videoplayers?v=beaute00001',
+    empty: [noSimilarVideo],
+    filled: ['Manucure éclat'],
+  },
+  { path: coursePath, empty: [courseNotFound], filled: ['Coiffure et tresses'] },
+  {
+    path: '/immobilier',
+    empty: ['Aucune maison à vendre pour le moment.', 'Aucune maison à louer pour le moment.'],
+    filled: ['Villa 1 à Fidjrossè'],
+  },
+  {
+    path: '/immobilier?onglet=louer',
+    empty: ['Aucune maison à louer pour le moment.'],
+    filled: ['Villa 15 à Godomey'],
+  },
+  { path: '/medias/mediaevenements/flux.xml', empty: [], filled: [nextEvent] },
+  { path: '/medias/mediaevenements/calendrier.ics', empty: [], filled: [nextEvent] },
+  { path: '/medias/mediavideo/flux.xml', empty: [], filled: [secondVideo] },
+  {
+    path: '/sitemap.xml',
+    empty: ['/medias/mediaevenements'],
+    filled: ['/mediaevenements/nuit-du-conte', 'v=medias00002', '/immobilier?maison=3'],
+    published: ['/mediaevenements/tout-juste', '/beaute/formations/tout-juste'],
+  },
+]
+
+/** Contents of every list with nothing of the fixtures, of which each page shows the title. */
+export function newContents(title: string): Partial<Record<Resource, object[]>> {
+  const photo = (id: number) => ({ id, title, image: picture('tout-juste', 900, 600) })
+  const video = (id: number, youtubeId: string) => ({
+    ...{ id, title, youtube_url: `https://youtu.be/${youtubeId}` },
+  })
+  const course = (id: number, slug: string) => ({ id, slug, title, affiche: '' })
+  return {
+    'medias-events': [tonight({ title }), tonight({ id: 7, slug: 'tout-juste', title })],
+    'medias-videos': [video(1, 'medias00001'), video(2, 'nouveau0001')],
+    'medias-photos': [photo(1)],
+    'beauty-videos': [video(1, 'beaute00001'), video(2, 'nouveau0002')],
+    'beauty-photos': [photo(1)],
+    'beauty-formations': [course(1, 'coiffure-tresses'), course(2, 'tout-juste')],
+    'immo-maisons': [{ id: 1, titre: title }],
+  }
+}
+
+/**
+ * What is wrong with the pages: one line for each unexpected status, each text that a page must show
+ * and lacks, and each text of the fixtures that it must not show any more.
+ * @param shown which texts they must show: those of `empty`, of `filled`, or a title of `newContents`
+ * @param gone the pages that must answer 404
+ * @param concurrency pages requested at a time; a site that renders many gives its backend, which
+ *   must answer in a second, less time
+ */
+export async function pageProblems(
+  request: APIRequestContext,
+  shown: 'empty' | 'filled' | { title: string },
+  { gone = [] as string[], concurrency = 2 } = {},
+): Promise<string[]> {
+  const problems = await pLimit(concurrency).map(contentPages, async (page) => {
+    const { path, filled, published } = page
+    const { status, text } = await serverHtml(request, path)
+    const expected = typeof shown === 'string' ? page[shown] : (published ?? [shown.title])
+    const unexpected = shown === 'filled' ? [] : filled
+    return [
+      ...(status === (gone.includes(path) ? 404 : 200) ? [] : [`${path}: status ${status}`]),
+      ...expected.filter((it) => !text.includes(it)).map((it) => `${path}: without «${it}»`),
+      ...unexpected.filter((it) => text.includes(it)).map((it) => `${path}: with «${it}»`),
+    ]
+  })
+  return problems.flat()
+}

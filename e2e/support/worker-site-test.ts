@@ -1,0 +1,67 @@
+import { type Resource, resources } from '../../lib/backend/endpoints'
+import { type MockBackend, startMockBackend } from '../mock-backend/server'
+import { revalidate } from './revalidate'
+import { type Site, startSite } from './site'
+import { expect, test as base } from './test'
+
+export { expect, type Locator, type Page } from './test'
+
+type Contents = Partial<Record<Resource, unknown>>
+
+type WorkerFixtures = {
+  /** The site and the mock backend of all tests of a worker. */
+  workerSite: { mock: MockBackend; site: Site }
+}
+
+type TestFixtures = {
+  /** The site of this worker, which shows the healthy mock backend's content; relative addresses are its. */
+  site: Site
+  /** The backend of `site`, in its initial state. */
+  mock: MockBackend
+  /** Replaces contents of the mock backend, and tells the site of it. */
+  publish: (contents: Contents) => Promise<void>
+}
+
+/** The test of sites with a content or a failure of their own: one site per worker, reset before each test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  workerSite: [
+    async ({}, use) => {
+      const mock = await startMockBackend()
+      const site = await startSite({ apiBaseUrl: mock.baseUrl })
+      await use({ mock, site })
+      await Promise.all([site.stop(), mock.close()])
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ workerSite: { mock, site }, consoleGuard }, use, testInfo) => {
+    await mock.reset()
+    await revalidate(site, resources)
+    site.clearLog()
+    await use(site)
+    consoleGuard.end()
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('site.log', { body: site.log(), contentType: 'text/plain' })
+    }
+  },
+
+  baseURL: async ({ site }, use) => {
+    await use(site.url)
+  },
+
+  mock: async ({ site: _site, workerSite }, use) => {
+    await use(workerSite.mock)
+  },
+
+  publish: async ({ site, mock }, use) => {
+    await use(async (contents) => {
+      const changed = Object.entries(contents) as [Resource, unknown][]
+      expect(changed.length).toBeGreaterThan(0)
+      for (const [resource, content] of changed) mock.set(resource, content)
+      await revalidate(
+        site,
+        changed.map(([resource]) => resource),
+      )
+    })
+  },
+})
