@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { makeSampleRenditions } from '../../backend/shared/sample-renditions.mjs'
 import { startMockBackend } from '../../e2e/mock-backend/server'
 import type { Mode } from '../../e2e/mock-backend/types'
 import { routes } from '../../e2e/routes'
@@ -17,13 +18,15 @@ export type Source = {
 
 /**
  * The running copy at SAMPLE_URL; without one, starts the site with the embedded backend and its
- * sample content, or with the mock backend when the embedded one is not built.
+ * sample content, in all sizes of its pictures, or with the mock backend when the embedded one is not
+ * built.
  */
 export async function startSample(): Promise<Source> {
   const running = process.env.SAMPLE_URL?.replace(/\/$/, '')
   if (running)
     return { url: running, paths: await samplePaths(running), stop: () => Promise.resolve() }
   if (!existsSync(path.join(root, 'backend/.next/BUILD_ID'))) return startWithMockBackend('ok')
+  await makeSampleRenditions(path.join(root, 'backend'))
   const { site, stop } = await startEmbeddedBackend()
   return { url: site.url, paths: await samplePaths(site.url), stop }
 }
