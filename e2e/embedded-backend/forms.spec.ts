@@ -1,4 +1,4 @@
-import { backOfficeWidths, signIn } from '../support/back-office'
+import { backOfficeWidths, signIn, tierOf } from '../support/back-office'
 import { startBackendAlone } from '../support/embedded-backend'
 import { freePort } from '../support/ports'
 import { expect, type Locator, type Page, test } from '../support/test'
@@ -23,47 +23,51 @@ test.afterAll(() => backend.stop())
 const refusal = /Cette date n’est pas comprise/
 
 for (const width of backOfficeWidths) {
-  test(`R45 the date that an owner types in French is the one of the event, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await signIn(page, backend.origin)
-    await openFirst(page, 'evenements')
-    const date = page.getByLabel('Date')
-    for (const [typed, shown, stored] of [
-      ['05/12/2026', 'samedi 5 décembre 2026', '2026-12-05'],
-      ['25/12/2026', 'vendredi 25 décembre 2026', '2026-12-25'],
-      ['1er janv. 2027', 'vendredi 1er janvier 2027', '2027-01-01'],
-    ] as const) {
-      await date.fill(typed)
-      await date.blur()
-      await expect(date).toHaveValue(shown)
-      await publish(page)
-      await page.reload()
-      await expect(date).toHaveValue(shown)
-      expect(await storedValue(page, 'evenements', 'date')).toBe(`${stored}T12:00:00.000Z`)
-    }
-  })
+  test(
+    `R45 the date that an owner types in French is the one of the event, at ${width} px`,
+    tierOf(width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await signIn(page, backend.origin)
+      await openFirst(page, 'evenements')
+      const date = page.getByLabel('Date')
+      for (const [typed, shown, stored] of [
+        ['05/12/2026', 'samedi 5 décembre 2026', '2026-12-05'],
+        ['25/12/2026', 'vendredi 25 décembre 2026', '2026-12-25'],
+        ['1er janv. 2027', 'vendredi 1er janvier 2027', '2027-01-01'],
+      ] as const) {
+        await date.fill(typed)
+        await date.blur()
+        await expect(date).toHaveValue(shown)
+        await publish(page)
+        await page.reload()
+        await expect(date).toHaveValue(shown)
+        expect(await storedValue(page, 'evenements', 'date')).toBe(`${stored}T12:00:00.000Z`)
+      }
+    },
+  )
 
-  test(`R45 a date that cannot be read is refused with a sentence, and stays, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await signIn(page, backend.origin)
-    await openFirst(page, 'evenements')
-    const before = await storedValue(page, 'evenements', 'date')
-    const date = page.getByLabel('Date')
-    await date.fill('31/11/2026')
-    await date.blur()
-    await expect(page.getByText(refusal)).toBeVisible()
-    for (const button of ['Publier les modifications', 'Enregistrer le brouillon']) {
-      await page.getByRole('button', { name: button }).click()
-      await expect(page.getByRole('button', { name: button })).toBeEnabled()
-      await expect(date).toHaveValue('31/11/2026')
-      await expect(page.getByText(refusal).first()).toBeVisible()
-      expect(await storedValue(page, 'evenements', 'date')).toBe(before)
-    }
-  })
+  test(
+    `R45 a date that cannot be read is refused with a sentence, and stays, at ${width} px`,
+    tierOf(width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await signIn(page, backend.origin)
+      await openFirst(page, 'evenements')
+      const before = await storedValue(page, 'evenements', 'date')
+      const date = page.getByLabel('Date')
+      await date.fill('31/11/2026')
+      await date.blur()
+      await expect(page.getByText(refusal)).toBeVisible()
+      for (const button of ['Publier les modifications', 'Enregistrer le brouillon']) {
+        await page.getByRole('button', { name: button }).click()
+        await expect(page.getByRole('button', { name: button })).toBeEnabled()
+        await expect(date).toHaveValue('31/11/2026')
+        await expect(page.getByText(refusal).first()).toBeVisible()
+        expect(await storedValue(page, 'evenements', 'date')).toBe(before)
+      }
+    },
+  )
 }
 
 test('R33 the time of publication of a video is Cotonou’s, also at 23:30', async ({ page }) => {
@@ -80,56 +84,62 @@ test('R33 the time of publication of a video is Cotonou’s, also at 23:30', asy
 })
 
 for (const width of backOfficeWidths) {
-  test(`R45 what is missing is said under each field, and the first one is focused, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await signIn(page, backend.origin)
-    await page.goto(`${backend.origin}/admin/collections/evenements/create`)
-    const title = page.getByLabel('Titre')
-    await expect(page.getByLabel('Date')).toHaveAccessibleDescription(/Par exemple 05\/12\/2026/)
-    await page.getByLabel('Lien du direct').fill('sans-adresse')
-    await page.getByRole('button', { name: 'Publier les modifications' }).click()
-    const sentence = page.getByText('Ce champ est obligatoire.').first()
-    await expect(sentence).toBeVisible()
-    await expect(title).toBeFocused()
-    await expect(title).toBeInViewport()
-    await expect(title).toHaveAttribute('aria-invalid', 'true')
-    await expect(title).toHaveAccessibleDescription(/Ce champ est obligatoire/)
-    const under = await boxOf(sentence)
-    const field = await boxOf(title)
-    expect(under.y).toBeGreaterThanOrEqual(field.y + field.height)
-    await expect(page.getByLabel('Lien du direct')).toHaveAccessibleDescription(
-      /L’adresse complète commence par https/,
-    )
-  })
+  test(
+    `R45 what is missing is said under each field, and the first one is focused, at ${width} px`,
+    tierOf(width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await signIn(page, backend.origin)
+      await page.goto(`${backend.origin}/admin/collections/evenements/create`)
+      const title = page.getByLabel('Titre')
+      await expect(page.getByLabel('Date')).toHaveAccessibleDescription(/Par exemple 05\/12\/2026/)
+      await page.getByLabel('Lien du direct').fill('sans-adresse')
+      await page.getByRole('button', { name: 'Publier les modifications' }).click()
+      const sentence = page.getByText('Ce champ est obligatoire.').first()
+      await expect(sentence).toBeVisible()
+      await expect(title).toBeFocused()
+      await expect(title).toBeInViewport()
+      await expect(title).toHaveAttribute('aria-invalid', 'true')
+      await expect(title).toHaveAccessibleDescription(/Ce champ est obligatoire/)
+      const under = await boxOf(sentence)
+      const field = await boxOf(title)
+      expect(under.y).toBeGreaterThanOrEqual(field.y + field.height)
+      await expect(page.getByLabel('Lien du direct')).toHaveAccessibleDescription(
+        /L’adresse complète commence par https/,
+      )
+    },
+  )
 
-  test(`R45 a price is read as people write it, and asked about when unusual, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await signIn(page, backend.origin)
-    await openFirst(page, 'maisons', '#field-titre')
-    await chooseOffer(page, 'À vendre')
-    const price = page.getByLabel('Prix (FCFA)')
-    for (const typed of ['45.000.000', '45 000 000 FCFA', '45 millions']) {
-      await price.fill('1')
-      await price.fill(typed)
-      await expect(page.getByText('45\u00a0000\u00a0000\u00a0FCFA', { exact: true })).toBeVisible()
-      await publish(page)
+  test(
+    `R45 a price is read as people write it, and asked about when unusual, at ${width} px`,
+    tierOf(width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await signIn(page, backend.origin)
+      await openFirst(page, 'maisons', '#field-titre')
+      await chooseOffer(page, 'À vendre')
+      const price = page.getByLabel('Prix (FCFA)')
+      for (const typed of ['45.000.000', '45 000 000 FCFA', '45 millions']) {
+        await price.fill('1')
+        await price.fill(typed)
+        await expect(
+          page.getByText('45\u00a0000\u00a0000\u00a0FCFA', { exact: true }),
+        ).toBeVisible()
+        await publish(page)
+        expect(await storedValue(page, 'maisons', 'prix')).toBe(45_000_000)
+      }
+      await price.fill('45')
+      const question = page.getByText(/Vous avez écrit 45\sFCFA\. Est-ce bien le prix/)
+      await expect(question).toBeVisible()
+      await page.getByRole('button', { name: 'Publier les modifications' }).click()
+      await expect(page.getByText('Confirmez ce prix, ou corrigez-le.')).toBeVisible()
       expect(await storedValue(page, 'maisons', 'prix')).toBe(45_000_000)
-    }
-    await price.fill('45')
-    const question = page.getByText(/Vous avez écrit 45\sFCFA\. Est-ce bien le prix/)
-    await expect(question).toBeVisible()
-    await page.getByRole('button', { name: 'Publier les modifications' }).click()
-    await expect(page.getByText('Confirmez ce prix, ou corrigez-le.')).toBeVisible()
-    expect(await storedValue(page, 'maisons', 'prix')).toBe(45_000_000)
-    await page.getByRole('button', { name: 'Oui, c’est bien cela' }).click()
-    await expect(question).toHaveCount(0)
-    await publish(page)
-    expect(await storedValue(page, 'maisons', 'prix')).toBe(45)
-  })
+      await page.getByRole('button', { name: 'Oui, c’est bien cela' }).click()
+      await expect(question).toHaveCount(0)
+      await publish(page)
+      expect(await storedValue(page, 'maisons', 'prix')).toBe(45)
+    },
+  )
 }
 
 test('R45 what is no price is refused, in drafts and by the server as well', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { previewKinds, previewLifetimeMs } from '../../lib/shared/preview-address'
-import { backOfficeWidths, signIn } from '../support/back-office'
+import { backOfficeWidths, signIn, tierOf } from '../support/back-office'
 import { type EmbeddedBackendPair, startEmbeddedBackend } from '../support/embedded-backend'
 import { expectNoSidewaysOverflow } from '../support/layout'
 import { askBackOffice, previewBand, previewUrl } from '../support/previews'
@@ -42,36 +42,40 @@ async function openPreviewTab(page: Page): Promise<Page> {
 }
 
 for (const width of backOfficeWidths) {
-  test(`at ${width} px «Aperçu» shows a draft in the site’s look before it is published, and what is typed is saved first`, async ({
-    page,
-  }) => {
-    await openDraftEvent(page, `Veillée préparée ${width}`, width)
-    const path = `/medias/mediaevenements/veillee-preparee-${width}`
-    const tab = await openPreviewTab(page)
-    await tab.setViewportSize({ width, height: 900 })
-    await expect(tab).toHaveURL(new RegExp(`^${pair.site.url}/apercu/evenements/\\d+\\?`))
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`Veillée préparée ${width}`)
-    await expect(previewBand(tab)).toHaveText(notPublished)
-    await expect(tab.getByRole('main').locator('img').first()).toBeVisible()
-    await expectNoSidewaysOverflow(tab, width)
-    expect((await page.request.get(pair.site.url + path)).status()).toBe(404)
-    await tab.close()
+  test(
+    `at ${width} px «Aperçu» shows a draft in the site’s look before it is published, and what is typed is saved first`,
+    tierOf(width),
+    async ({ page }) => {
+      await openDraftEvent(page, `Veillée préparée ${width}`, width)
+      const path = `/medias/mediaevenements/veillee-preparee-${width}`
+      const tab = await openPreviewTab(page)
+      await tab.setViewportSize({ width, height: 900 })
+      await expect(tab).toHaveURL(new RegExp(`^${pair.site.url}/apercu/evenements/\\d+\\?`))
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`Veillée préparée ${width}`)
+      await expect(previewBand(tab)).toHaveText(notPublished)
+      await expect(tab.getByRole('main').locator('img').first()).toBeVisible()
+      await expectNoSidewaysOverflow(tab, width)
+      expect((await page.request.get(pair.site.url + path)).status()).toBe(404)
+      await tab.close()
 
-    await page.locator('#field-title').fill(`Veillée corrigée ${width}`)
-    const second = await openPreviewTab(page)
-    await expect(second.getByRole('heading', { level: 1 })).toHaveText(`Veillée corrigée ${width}`)
-    expect((await page.request.get(pair.site.url + path)).status()).toBe(404)
+      await page.locator('#field-title').fill(`Veillée corrigée ${width}`)
+      const second = await openPreviewTab(page)
+      await expect(second.getByRole('heading', { level: 1 })).toHaveText(
+        `Veillée corrigée ${width}`,
+      )
+      expect((await page.request.get(pair.site.url + path)).status()).toBe(404)
 
-    await page.getByRole('button', { name: 'Publier les modifications' }).click()
-    await expect
-      .poll(async () => {
-        await second.reload()
-        return previewBand(second).textContent()
-      })
-      .toBe('Aperçu\u00a0: ce contenu est en ligne, tel quel.')
-    const published = second.locator('link[rel=canonical], script[type="application/ld+json"]')
-    await expect(published).toHaveCount(0)
-  })
+      await page.getByRole('button', { name: 'Publier les modifications' }).click()
+      await expect
+        .poll(async () => {
+          await second.reload()
+          return previewBand(second).textContent()
+        })
+        .toBe('Aperçu\u00a0: ce contenu est en ligne, tel quel.')
+      const published = second.locator('link[rel=canonical], script[type="application/ld+json"]')
+      await expect(published).toHaveCount(0)
+    },
+  )
 }
 
 test('beside the form the preview follows each saved draft, on screens of three widths', async ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { backOfficeWidths, signIn } from '../support/back-office'
+import { backOfficeWidths, signIn, tierOf } from '../support/back-office'
 import { owner, startBackendAlone } from '../support/embedded-backend'
 import { root } from '../support/paths'
 import { freePort } from '../support/ports'
@@ -69,62 +69,70 @@ const contract = async (page: Page, address: string) =>
   (await page.request.get(`${backend.origin}/api/${address}/`)).text()
 
 for (const width of backOfficeWidths) {
-  test(`the list says what is on the site, after each change (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 850 })
-    await signIn(page, backend.origin)
-    const title = `Tresses ${width}`
-    const id = await create(page, 'formations', course(title))
-    await open(page, 'formations')
-    await expect(page.getByRole('columnheader', { name: 'Sur le site' })).toBeVisible()
-    await expect(row(page, title)).toContainText('oui')
+  test(
+    `the list says what is on the site, after each change (${width} px)`,
+    tierOf(width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 850 })
+      await signIn(page, backend.origin)
+      const title = `Tresses ${width}`
+      const id = await create(page, 'formations', course(title))
+      await open(page, 'formations')
+      await expect(page.getByRole('columnheader', { name: 'Sur le site' })).toBeVisible()
+      await expect(row(page, title)).toContainText('oui')
 
-    await open(page, `formations/${id}`)
-    await page.getByLabel('Titre').fill(`${title} bis`)
-    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
-    await expect(page.getByText('Brouillon enregistré avec succès.')).toBeVisible()
-    await open(page, 'formations')
-    await expect(row(page, `${title} bis`)).toContainText('modifié depuis')
+      await open(page, `formations/${id}`)
+      await page.getByLabel('Titre').fill(`${title} bis`)
+      await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+      await expect(page.getByText('Brouillon enregistré avec succès.')).toBeVisible()
+      await open(page, 'formations')
+      await expect(row(page, `${title} bis`)).toContainText('modifié depuis')
 
-    await open(page, `formations/${id}`)
-    await page.getByRole('button', { name: 'Publier les modifications' }).click()
-    await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
-    await page.locator('.doc-controls__popup button').first().click()
-    await page.locator('#action-unpublish').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
-    await expect(page.getByText('Contenu retiré du site.')).toBeVisible()
-    await open(page, 'formations')
-    await expect(row(page, `${title} bis`)).toContainText('non')
-    expect(await contract(page, 'beauty/formations')).not.toContain(title)
-  })
+      await open(page, `formations/${id}`)
+      await page.getByRole('button', { name: 'Publier les modifications' }).click()
+      await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
+      await page.locator('.doc-controls__popup button').first().click()
+      await page.locator('#action-unpublish').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
+      await expect(page.getByText('Contenu retiré du site.')).toBeVisible()
+      await open(page, 'formations')
+      await expect(row(page, `${title} bis`)).toContainText('non')
+      expect(await contract(page, 'beauty/formations')).not.toContain(title)
+    },
+  )
 
-  test(`what is deleted lies in the bin and comes back (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 850 })
-    await signIn(page, backend.origin)
-    const title = `Photo ${width}`
-    const id = await create(page, 'photos', { title, image: picture, _status: 'published' })
-    await open(page, `photos/${id}`)
-    await page.locator('.doc-controls__popup button').first().click()
-    await page.locator('#action-delete').click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('30 jours dans la corbeille')
-    await dialog.getByRole('button', { name: 'Confirmer' }).click()
-    await expect(page.getByText(`«${nbsp}${title}${nbsp}» est dans la corbeille`)).toBeVisible()
-    expect(await contract(page, 'medias/photos')).not.toContain(title)
+  test(
+    `what is deleted lies in the bin and comes back (${width} px)`,
+    tierOf(width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 850 })
+      await signIn(page, backend.origin)
+      const title = `Photo ${width}`
+      const id = await create(page, 'photos', { title, image: picture, _status: 'published' })
+      await open(page, `photos/${id}`)
+      await page.locator('.doc-controls__popup button').first().click()
+      await page.locator('#action-delete').click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText('30 jours dans la corbeille')
+      await dialog.getByRole('button', { name: 'Confirmer' }).click()
+      await expect(page.getByText(`«${nbsp}${title}${nbsp}» est dans la corbeille`)).toBeVisible()
+      expect(await contract(page, 'medias/photos')).not.toContain(title)
 
-    await open(page, 'photos')
-    await page.getByRole('button', { name: 'Corbeille' }).click()
-    await expect(page).toHaveURL(/photos\/trash/)
-    await page.getByRole('link', { name: title }).click()
-    await page.getByRole('button', { name: 'Restaurer' }).click()
-    const restoring = page.getByRole('dialog')
-    await expect(restoring).toContainText('Le remettre aussi sur le site')
-    await restoring.getByRole('checkbox').check()
-    await restoring.getByRole('button', { name: 'Confirmer' }).click()
-    await expect(
-      page.getByText(`«${nbsp}${title}${nbsp}» est sorti de la corbeille.`),
-    ).toBeVisible()
-    expect(await contract(page, 'medias/photos')).toContain(title)
-  })
+      await open(page, 'photos')
+      await page.getByRole('button', { name: 'Corbeille' }).click()
+      await expect(page).toHaveURL(/photos\/trash/)
+      await page.getByRole('link', { name: title }).click()
+      await page.getByRole('button', { name: 'Restaurer' }).click()
+      const restoring = page.getByRole('dialog')
+      await expect(restoring).toContainText('Le remettre aussi sur le site')
+      await restoring.getByRole('checkbox').check()
+      await restoring.getByRole('button', { name: 'Confirmer' }).click()
+      await expect(
+        page.getByText(`«${nbsp}${title}${nbsp}» est sorti de la corbeille.`),
+      ).toBeVisible()
+      expect(await contract(page, 'medias/photos')).toContain(title)
+    },
+  )
 }
 
 test('a file in use is not deleted: the page says where it is used', async ({ page }) => {
