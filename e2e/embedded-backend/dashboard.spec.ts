@@ -66,7 +66,7 @@ for (const width of backOfficeWidths) {
       })
       await expect(voyage).toHaveCount(2)
       await expect(page.getByText('Ceci n’a pas pu être lu.')).toHaveCount(0)
-      expect(await overflow(page)).toBe(0)
+      await expect.poll(() => overflow(page)).toBe(0)
       await expectAxeClean(page, '.overview')
     },
   )
@@ -87,7 +87,7 @@ for (const width of backOfficeWidths) {
         'href',
         /^https:\/\/wa\.me\/\?text=.*%2Fadmin%2Flien%23/,
       )
-      expect(await overflow(page)).toBe(0)
+      await expect.poll(() => overflow(page)).toBe(0)
 
       const username = `redactrice-${width}`
       const context = await browser.newContext({ viewport: { width, height: 900 } })
