@@ -27,7 +27,7 @@ export default defineConfig({
     // Each starts built servers of its own.
     maxWorkers: 2,
     // Other work on the machine fails no test.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
   },

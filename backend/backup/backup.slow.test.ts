@@ -69,7 +69,7 @@ describe.each(databaseKinds)('with %s', (_, makeDatabase) => {
     }
     expect(before.rows.maisons?.length).toBeGreaterThan(20)
     expect(before.uploads.length).toBeGreaterThan(100)
-    await expect.poll(() => answers(backend.url), { timeout: 30_000 }).toSatisfy(hasAllRenditions)
+    await expect.poll(() => answers(backend.url), { timeout: 240_000 }).toSatisfy(hasAllRenditions)
     const answered = await answers(backend.url)
 
     await backend.stop()
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('with %s', (_, makeDatabase) => {
     expect(statSync(backend.dataDir).mode & 0o777).toBe(0o700)
     backend = await start()
     expect((await signIn(backend)).status).toBe(200)
-    await expect.poll(() => answers(backend.url), { timeout: 30_000 }).toEqual(answered)
+    await expect.poll(() => answers(backend.url), { timeout: 240_000 }).toEqual(answered)
   })
 
   it('names every file that the copied database refers to, also while files are uploaded', async () => {

@@ -64,7 +64,7 @@ describe('two backends with one bucket and no shared folder', () => {
       const all = await photos(backend)
       expect(all.length).toBeGreaterThan(20)
       await expect
-        .poll(async () => (await photos(backend)).every(isResized), { timeout: 40_000 })
+        .poll(async () => (await photos(backend)).every(isResized), { timeout: 240_000 })
         .toBe(true)
       expect(readdirSync(path.join(backend.dataDir, 'uploads'))).toEqual([])
     }

@@ -64,7 +64,7 @@ describe('two replicas on one Postgres', () => {
     for (const replica of replicas) expect(replica.output()).not.toMatch(/failed|not created/)
     // Each makes the missing sizes of pictures, then tells the site: not during another test.
     for (const replica of replicas) {
-      await expect.poll(() => lacksRenditions(replica), { timeout: 30_000 }).toBe(false)
+      await expect.poll(() => lacksRenditions(replica), { timeout: 240_000 }).toBe(false)
     }
     await site.takeCalls()
   })
@@ -109,7 +109,7 @@ describe('two replicas on one Postgres', () => {
     const columns = '(input, task_slug, wait_until)'
     await postgres.query('rayonne', `INSERT INTO payload_jobs ${columns} VALUES ${jobs.join()}`)
     const left = () => postgres.query('rayonne', 'SELECT id FROM payload_jobs')
-    await expect.poll(left, { timeout: 30_000 }).toEqual([])
+    await expect.poll(left, { timeout: 240_000 }).toEqual([])
     for (const { doc } of drafts) {
       const published = `parent_id = ${doc.id} AND version__status = 'published'`
       const count = `SELECT count(*)::int FROM _formations_v WHERE ${published}`
