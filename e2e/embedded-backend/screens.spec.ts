@@ -71,14 +71,19 @@ test('pages before signing in: in French, accessible and as wide as the screen',
   await check(page, strangerScreens)
 })
 
-const groups = [
-  ...contentScreens.map(({ slug, screens }) => ({ name: `lists and forms of «${slug}»`, screens })),
+/** The contents have screens of one kind: those of the first stand for the others in the fast tier. */
+const groups: { name: string; screens: readonly Screen[]; tag?: string }[] = [
+  ...contentScreens.map(({ slug, screens }, index) => ({
+    name: `lists and forms of «${slug}»`,
+    screens,
+    tag: index === 0 ? undefined : '@slow',
+  })),
   { name: 'other pages', screens: otherScreens },
   { name: 'tabs of «Réglages du site»', screens: settingsScreens },
   { name: 'drawers and menus', screens: openedScreens },
 ]
-for (const { name, screens } of groups) {
-  test(`${name}: in French, accessible and as wide as the screen`, async ({ page }) => {
+for (const { name, screens, tag } of groups) {
+  test(`${name}: in French, accessible and as wide as the screen`, { tag }, async ({ page }) => {
     await signIn(page, backend.origin)
     await check(page, screens)
   })
