@@ -1,6 +1,6 @@
 import { startSmtpServer } from '../../backend/testing/smtp-server'
 import { expectAxeClean } from '../support/axe'
-import { backOfficeWidths, signIn, tierOf } from '../support/back-office'
+import { backOfficeWidths, signIn } from '../support/back-office'
 import { owner, startBackendAlone } from '../support/embedded-backend'
 import { freePort } from '../support/ports'
 import { expect, type Page, test } from '../support/test'
@@ -40,30 +40,26 @@ test('an account gets an address with its present password alone', async ({ page
 })
 
 for (const width of backOfficeWidths) {
-  test(
-    `a lost password is replaced by a mailed link, at ${width} px`,
-    tierOf(width),
-    async ({ page }) => {
-      const before = smtp.mails.length
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${backend.origin}/admin`)
-      await page.getByText(/^Mot de passe oublié/).click()
-      await page.getByLabel('Adresse e-mail ou nom d’utilisateur').fill(address)
-      await page.getByRole('button', { name: 'Recevoir un lien' }).click()
-      await expect(page.getByText(/^Si ce compte existe et a une adresse e-mail/)).toBeVisible()
-      expect(await overflow(page)).toBe(0)
-      await expectAxeClean(page, '.sign-in__lost')
+  test(`a lost password is replaced by a mailed link, at ${width} px`, async ({ page }) => {
+    const before = smtp.mails.length
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${backend.origin}/admin`)
+    await page.getByText(/^Mot de passe oublié/).click()
+    await page.getByLabel('Adresse e-mail ou nom d’utilisateur').fill(address)
+    await page.getByRole('button', { name: 'Recevoir un lien' }).click()
+    await expect(page.getByText(/^Si ce compte existe et a une adresse e-mail/)).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+    await expectAxeClean(page, '.sign-in__lost')
 
-      await expect.poll(() => smtp.mails.length).toBe(before + 1)
-      const [link = ''] = /http\S+\/admin\/lien#\S+/.exec(smtp.mails.at(-1)?.text ?? '') ?? []
-      await page.goto(link)
-      await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue(owner.username)
-      await page.getByLabel('Mot de passe', { exact: true }).fill(`une-phrase-longue-${width}`)
-      await page.getByLabel('Le même, encore une fois').fill(`une-phrase-longue-${width}`)
-      await page.getByRole('button', { name: 'Enregistrer et entrer' }).click()
-      await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeVisible({
-        timeout: 30_000,
-      })
-    },
-  )
+    await expect.poll(() => smtp.mails.length).toBe(before + 1)
+    const [link = ''] = /http\S+\/admin\/lien#\S+/.exec(smtp.mails.at(-1)?.text ?? '') ?? []
+    await page.goto(link)
+    await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue(owner.username)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(`une-phrase-longue-${width}`)
+    await page.getByLabel('Le même, encore une fois').fill(`une-phrase-longue-${width}`)
+    await page.getByRole('button', { name: 'Enregistrer et entrer' }).click()
+    await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeVisible({
+      timeout: 30_000,
+    })
+  })
 }

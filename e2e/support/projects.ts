@@ -31,7 +31,8 @@ const chromiumProjects: Project[] = [
     name: 'phone',
     testMatch: phoneFiles,
     testIgnore: deployedUrl ? 'content/**' : undefined,
-    grepInvert: /@desktop/,
+    // In place of the one of all projects.
+    grepInvert: isSlowTier ? /@desktop/ : /@desktop|@slow/,
     use: phone,
   },
 ]
