@@ -29,6 +29,8 @@ export default defineConfig({
     // Other work on the machine fails no test.
     testTimeout: 300_000,
     hookTimeout: 240_000,
+    // As the browser tests: a machine of CI is shared.
+    retry: process.env.CI && isSlowTier ? 1 : 0,
     expect: { poll: { timeout: 30_000 } },
   },
 })
