@@ -154,7 +154,10 @@ describe('two backends with one bucket and no shared folder', () => {
     const answer = await fetch(other.url + forPhones)
     expect(answer.headers.get('content-type')).toBe('video/mp4')
     expect(Buffer.from(await answer.arrayBuffer()).equals(phoneFilm)).toBe(true)
-    expect(readdirSync(path.join(one.dataDir, 'temporaire'))).toEqual([])
+    // Sizes of the samples are made there meanwhile.
+    await expect
+      .poll(() => readdirSync(path.join(one.dataDir, 'temporaire')), { timeout: 240_000 })
+      .toEqual([])
   })
 
   it('answer 502 while it fails, keep nothing of a failed upload, and log it once', async () => {
