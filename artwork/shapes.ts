@@ -59,7 +59,7 @@ export const ellipse = (
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx, 2)}" ry="${num(ry, 2)}" ${attributes(fill, paint)}/>`
 
 /** Path data of a closed polygon. */
-export const polygonPath = (points: readonly Point[]) =>
+const polygonPath = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
 
 export const polygon = (points: readonly Point[], fill: string, paint: PaintOptions = {}) =>
@@ -96,7 +96,7 @@ export function place(
   )
 }
 
-export const withOpacity = (content: string, opacity: number) =>
+const withOpacity = (content: string, opacity: number) =>
   group(content, '', `opacity="${num(opacity, 3)}"`)
 
 /** Path data of a smooth curve through points (a Catmull-Rom spline as Bézier curves). */

@@ -9,7 +9,7 @@ import {
 } from '@/lib/backend/schemas'
 import { loadDraft } from '@/lib/preview/load-draft'
 import type { PreviewKind } from '@/lib/shared/preview-address'
-import type { Preview } from './load-preview'
+import type { Preview } from './preview'
 import { CoursePreview } from './previews/course'
 import { EventPreview } from './previews/event'
 import { HousePreview } from './previews/house'

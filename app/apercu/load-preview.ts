@@ -1,24 +1,8 @@
-import type { ReactNode } from 'react'
 import { cache } from 'react'
 import { checkPreviewAddress, isPreviewKind } from '@/lib/shared/preview-address'
 import { settings } from '@/lib/site/settings'
 import { readPreview } from './kinds'
-
-/** The status of the page that says why there is no preview. */
-export const problemStatus = {
-  invalid: 403,
-  expired: 410,
-  notFound: 404,
-  incomplete: 422,
-  unavailable: 503,
-} as const
-
-export type PreviewProblemName = keyof typeof problemStatus
-
-/** A preview: the page with the draft, its title, and whether this version is online. */
-export type Preview =
-  | { state: 'found'; title: string; published: boolean; page: ReactNode }
-  | { state: PreviewProblemName }
+import type { Preview } from './preview'
 
 /** What an address of a preview shows; the backend is asked for signed addresses only. Never throws. */
 export const loadPreview = cache(

@@ -8,7 +8,7 @@ import { clothTiles } from './cloth-patterns'
 export type ClothKind = keyof typeof clothTiles
 
 /** The names of the patterns, in the order of their indexes. */
-export const clothKinds = Object.keys(clothTiles) as ClothKind[]
+const clothKinds = Object.keys(clothTiles) as ClothKind[]
 
 export type ClothOptions = {
   kind: ClothKind

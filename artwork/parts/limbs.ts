@@ -35,7 +35,7 @@ const withRimLight = (s: SvgCanvas, d: string, { skin, edge }: SkinColors) =>
   s.clip(d, path(d, edge) + group(path(d, skin), 'translate(-4.5 3.5)'))
 
 /** A simplified hand at the end of an arm; the fingers continue the forearm. */
-export function lowDetailHand(s: SvgCanvas, kind: HandKind, up: boolean, o: SkinColors): string {
+function lowDetailHand(s: SvgCanvas, kind: HandKind, up: boolean, o: SkinColors): string {
   const { d, lines } = handShapes[kind]
   return group(
     withRimLight(s, d, o) + stroke(lines, darker(o.skin, 0.5), 2.4, { opacity: 0.6 }),

@@ -3,7 +3,7 @@ import { repeat } from '../random'
 import { circle, num, path, rect, rectPath, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-export type OpeningKind =
+type OpeningKind =
   | 'window'
   | 'arch'
   | 'door'

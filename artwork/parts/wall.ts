@@ -40,7 +40,7 @@ export type BlockOptions = {
 }
 
 /** The surface of a wall whose bottom left corner is at (0, 0). */
-export function wallSurface(
+function wallSurface(
   s: SvgCanvas,
   w: number,
   h: number,

@@ -11,4 +11,4 @@ export const heroes = {
   immobilier: realEstateHero,
 } as const
 
-export type HeroName = keyof typeof heroes
+type HeroName = keyof typeof heroes

@@ -13,7 +13,7 @@ import {
 import { cycle } from '../random'
 import type { SvgCanvas } from '../svg-canvas'
 /** How the sun and the light around it are drawn. */
-export type SunStyle =
+type SunStyle =
   | 'wedges'
   | 'fine'
   | 'woven'

@@ -10,7 +10,7 @@ import { refuseSignIn, strangersPaths } from './sign-in-request.mjs'
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {import('./render-queue.mjs').Handler} Handler */
 
-export const signInPage = '/admin/login'
+const signInPage = '/admin/login'
 
 /** Where the link of an invitation leads; its token stays in the browser. */
 const linkPage = '/admin/lien'

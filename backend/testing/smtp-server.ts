@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
 /** A mail as a server gets it: to whom, its head, and its first part in plain text. */
-export type ReceivedMail = { to: string; source: string; text: string }
+type ReceivedMail = { to: string; source: string; text: string }
 
 const replies: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye' }
 

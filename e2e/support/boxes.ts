@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 
 /** Where boxes begin, in whole pixels. */
-export function edges(all: Locator, side: 'left' | 'top'): Promise<number[]> {
+function edges(all: Locator, side: 'left' | 'top'): Promise<number[]> {
   return all.evaluateAll(
     (boxes, name) => boxes.map((it) => Math.round(it.getBoundingClientRect()[name])),
     side,

@@ -8,7 +8,7 @@ import { serverHtml } from './server-html'
 
 /** What a page says where it has no content to show. */
 export const noEvent = 'Aucun événement disponible pour le moment.'
-export const noVideo = 'Aucune vidéo disponible pour le moment.'
+const noVideo = 'Aucune vidéo disponible pour le moment.'
 export const noPhoto = 'Aucune photo disponible pour le moment.'
 const noCourse = 'Aucune formation disponible pour le moment.'
 const noSimilarVideo = 'Aucune vidéo similaire.'
@@ -38,7 +38,7 @@ type ContentPage = {
 }
 
 /** Every kind of page that shows content of the backend, and the files that list it. */
-export const contentPages: ContentPage[] = [
+const contentPages: ContentPage[] = [
   { path: '/', empty: [noEvent, noVideo], filled: [nextEvent, latestVideo] },
   { path: '/medias', empty: [noEvent, noVideo], filled: [lastEvent, latestVideo] },
   { path: '/medias/mediaevenements', empty: [noEvent], filled: [nextEvent] },

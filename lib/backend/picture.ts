@@ -4,7 +4,7 @@ import { settings } from '@/lib/site/settings'
 import { type BackendFile, fileAddress } from './file-address'
 
 /** A picture in a smaller width: its URL for browsers, and the width in pixels. */
-export type PictureRendition = { src: string; width: number }
+type PictureRendition = { src: string; width: number }
 
 /** A picture on the backend; what the backend does not tell is undefined. */
 export type BackendPicture = BackendFile & {
@@ -15,7 +15,7 @@ export type BackendPicture = BackendFile & {
 }
 
 /** Where the site serves renditions of the backend: see app/api/image. */
-export const renditionRoute = '/api/image'
+const renditionRoute = '/api/image'
 
 const pixels = z.int().positive()
 /** An address that can stand in a `srcset`, where spaces and commas separate candidates. */

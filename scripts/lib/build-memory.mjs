@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os'
 
 /** Megabytes of memory that a build takes, with what runs beside it. */
-export const buildMegabytes = 1800
+const buildMegabytes = 1800
 
 const elsewhere =
   'Build on another machine: there `npm run standalone` makes dist/site and dist/backend, which run ' +

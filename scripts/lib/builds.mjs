@@ -54,7 +54,7 @@ const backendSources = [
 ]
 
 /** What answers the content API. @type {Build} */
-export const contentBuild = {
+const contentBuild = {
   name: 'contents',
   application: 'backend',
   directory: 'backend',

@@ -10,7 +10,7 @@ const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? proc
 const hourMs = 60 * 60 * 1000
 
 /** How long a link can be used, in milliseconds. */
-export const lifetimes = {
+const lifetimes = {
   invitation: 7 * 24 * hourMs,
   reset: 24 * hourMs,
   mail: hourMs,

@@ -11,7 +11,7 @@ import {
 import { renditionsVersion } from '../../shared/renditions.mjs'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'
 import { createRenditionIndex } from './rendition-index'
-import type { Storage } from './storage'
+import type { Storage } from './storage-type'
 
 const log = logger('pictures')
 

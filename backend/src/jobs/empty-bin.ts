@@ -4,7 +4,7 @@ import { logger } from '../../../lib/shared/log/logger.mjs'
 const dayMs = 24 * 60 * 60 * 1000
 
 /** How long the bin keeps what was deleted. */
-export const binDays = 30
+const binDays = 30
 
 /**
  * Deletes for good what has lain in the bin for 30 days. Twice at once does no harm: the second finds

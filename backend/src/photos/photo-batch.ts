@@ -18,7 +18,7 @@ export type Row = {
 }
 
 /** What is sent of a photo: smaller than the file chosen, and a hash of its bytes where there is one. */
-export type Prepared = { file: File; hash?: string; title: string; thumbnail?: string }
+type Prepared = { file: File; hash?: string; title: string; thumbnail?: string }
 
 /** What the batch needs of the browser and of the backend. All reject with `LineLost` without a line. */
 export type Actions = {

@@ -11,7 +11,7 @@ function times<T>(count: number, make: (index: number) => T): T[] {
 }
 
 /** Videos, the newest first, in three categories. */
-export function manyVideos(count: number, series = 'film'): MockVideo[] {
+function manyVideos(count: number, series = 'film'): MockVideo[] {
   const today = todayInCotonou()
   return times(count, (index) => ({
     id: index + 1,
@@ -24,7 +24,7 @@ export function manyVideos(count: number, series = 'film'): MockVideo[] {
 }
 
 /** Photos of four formats, with their dimensions. */
-export function manyPhotos(count: number, series = 'vue'): MockPhoto[] {
+function manyPhotos(count: number, series = 'vue'): MockPhoto[] {
   const heights = [600, 900, 400, 760]
   return times(count, (index) => {
     const [width, height] = [800, heights[index % heights.length] ?? 600]
@@ -34,7 +34,7 @@ export function manyPhotos(count: number, series = 'vue'): MockPhoto[] {
 }
 
 /** Past events, the latest first, and three upcoming ones. */
-export function manyEvents(count: number): MockEvent[] {
+function manyEvents(count: number): MockEvent[] {
   const today = todayInCotonou()
   return times(count, (index) => ({
     id: index + 1,

@@ -3,7 +3,7 @@ import { errorFields } from './error-fields.mjs'
 import { terminalLine } from './terminal-line.mjs'
 
 /** The levels of LOG_LEVEL, the most important one first. */
-export const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
 /**
  * Writes the same lines as `logger`, without a library, for processes that supervise others and must

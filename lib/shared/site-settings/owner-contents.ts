@@ -58,5 +58,3 @@ export const ownerContents = {
   heroes: optional(heroes),
   pictures: optional(record(pictureKeys, optional(picture))),
 }
-
-export type OwnerPicture = z.infer<typeof picture>

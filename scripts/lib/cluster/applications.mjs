@@ -25,7 +25,7 @@ const common = {
 export const backendData = folderOf('backend')
 
 /** What the environment sets unless it does so already. @param {Ports} ports */
-export function publicOrigins(ports) {
+function publicOrigins(ports) {
   const backOffice = process.env.BACKEND_PUBLIC_URL ?? `http://localhost:${ports.backOffice}`
   return {
     SITE_URL: process.env.SITE_URL ?? `http://localhost:${ports.site}`,
