@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   codesInTitles,
   expandCodes,
+  fastTests,
   heldByLinks,
   readRows,
   rewriteRows,
@@ -53,6 +54,22 @@ it('puts the file with most titles about a code first, then the one about fewer 
   expect(tests.get('R1')).toEqual(['e2e/most.spec.ts', 'e2e/few.spec.ts', 'e2e/all.spec.ts'])
 })
 
+it('leaves out what is slow: a whole file, or a test by its tag', () => {
+  const title = "test('R1 the fast one', async () => {})\n"
+  const slow = "test(`R2 it's the slow one`, { tag: '@slow' }, async () => {})\n"
+  const onLines = "test(\n  'R3 another',\n  { tag: '@slow' },\n"
+  const fast = fastTests([
+    { path: 'e2e/a.spec.ts', source: title + slow + onLines + "test('R4 maybe', { tag }, b)" },
+    { path: 'lib/b.slow.test.ts', source: title },
+  ])
+  expect(testsByCode(fast)).toEqual(
+    new Map([
+      ['R1', ['e2e/a.spec.ts']],
+      ['R4', ['e2e/a.spec.ts']],
+    ]),
+  )
+})
+
 it('rewrites what stands after the last dash of a row, and nothing else', () => {
   const markdown = '# R1\n\n- R1 — a\n- **R1** a — b | c — old\n- **A2** d —\n'
   expect(readRows(markdown)).toEqual([
@@ -70,7 +87,6 @@ const known = {
     ['R2', ['lib/x [y]/b.test.ts']],
   ]),
   tracked: ['lib/dates/moved.test.ts', 'lib/a/page.tsx', 'lib/b/page.tsx'],
-  planned: ['A1', 'R2'],
 }
 
 it.each([
@@ -79,8 +95,7 @@ it.each([
     'anything',
     '[a.spec.ts](../e2e/a.spec.ts), [b.spec.ts](../e2e/b.spec.ts), [c.spec.ts](../e2e/c.spec.ts)',
   ],
-  ['R2', '', 'planned; so far: [b.test.ts](../lib/x%20%5By%5D/b.test.ts)'],
-  ['A1', '', 'planned'],
+  ['R2', '', '[b.test.ts](../lib/x%20%5By%5D/b.test.ts)'],
   ['A2', '', ''],
   ['A2', 'as R2', 'as R2: [b.test.ts](../lib/x%20%5By%5D/b.test.ts)'],
   [

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { ignoreEnvFiles } from '../lib/shared/env-files.mjs'
-import { ensureNginx } from './lib/find-nginx.mjs'
-import { ensureRedis } from './lib/find-redis.mjs'
+import { ensureNginx, ensureRedis } from './lib/find-servers.mjs'
 import { root } from './lib/root.mjs'
 import { ensurePostgres } from './shared/find-postgres.mjs'
 

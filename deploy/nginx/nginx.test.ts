@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ensureNginx } from '../../scripts/lib/find-nginx.mjs'
+import { ensureNginx } from '../../scripts/lib/find-servers.mjs'
 import {
   type Nginx,
   request,

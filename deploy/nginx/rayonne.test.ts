@@ -5,7 +5,7 @@ import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ensureNginx } from '../../scripts/lib/find-nginx.mjs'
+import { ensureNginx } from '../../scripts/lib/find-servers.mjs'
 import { answering, freePort, request } from './testing/nginx-server'
 
 const program = ensureNginx()

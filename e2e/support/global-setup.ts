@@ -1,7 +1,7 @@
 import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { backendBuild, ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
 import { ensureChromium } from '../../scripts/lib/find-chromium.mjs'
-import { ensureRedis } from '../../scripts/lib/find-redis.mjs'
+import { ensureRedis } from '../../scripts/lib/find-servers.mjs'
 import { startMockBackend } from '../mock-backend/server'
 import { siteSourceHash } from './current-build'
 import { enginesLeftOut } from './projects'

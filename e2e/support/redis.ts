@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ensureRedis } from '../../scripts/lib/find-redis.mjs'
+import { ensureRedis } from '../../scripts/lib/find-servers.mjs'
 import { freePort } from './ports'
 import { NodeProcess } from './process'
 

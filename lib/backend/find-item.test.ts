@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findItem } from './load'
 
-it('A10 an item without an endpoint is not found only when the list is fresh and lacks it', () => {
+it('an item without an endpoint is not found only when the list is fresh and lacks it', () => {
   const isItem = (item: number) => item === 7
   expect(findItem({ state: 'fresh', data: [7] }, isItem)).toEqual({ state: 'fresh', data: 7 })
   expect(findItem({ state: 'stale', data: [7] }, isItem)).toEqual({ state: 'stale', data: 7 })

@@ -1,6 +1,5 @@
-import { installDebianPackages, thisMachine } from '../shared/debian-packages.mjs'
+import { findFile, installDebianPackages, thisMachine } from '../shared/find-program.mjs'
 
-/** @typedef {import('../shared/debian-packages.mjs').Machine} Machine */
 /**
  * A browser engine besides Chromium, and the programs that run it.
  * @typedef {{ name: 'firefox', paths: { browser: string } }
@@ -11,7 +10,7 @@ import { installDebianPackages, thisMachine } from '../shared/debian-packages.mj
 const libraries = ['x86_64', 'aarch64'].map((name) => `/usr/lib/${name}-linux-gnu`)
 
 /** The packages of each engine, and its programs: the first file that exists of each. */
-const engines = /** @type {const} */ ([
+const engines = [
   {
     name: 'firefox',
     packages: ['firefox-esr'],
@@ -28,36 +27,27 @@ const engines = /** @type {const} */ ([
       xvfb: ['/usr/bin/Xvfb'],
     },
   },
-])
+]
 
-/**
- * The engines that this machine can run.
- * @param {Machine} [machine]
- * @returns {Engine[]}
- */
+/** The engines that this machine can run. @returns {Engine[]} */
 export function findEngines(machine = thisMachine) {
   return engines.flatMap(({ name, programs }) => {
-    const paths = Object.entries(programs).map(([program, files]) => [
-      program,
-      files.find((/** @type {string} */ file) => machine.exists(file)),
-    ])
-    const isComplete = paths.every(([, file]) => file !== undefined)
-    return isComplete ? [/** @type {Engine} */ ({ name, paths: Object.fromEntries(paths) })] : []
+    const entries = Object.entries(programs).map(([it, files]) => [it, findFile(machine, files)])
+    const isComplete = entries.every(([, file]) => file !== null)
+    return isComplete ? [/** @type {Engine} */ ({ name, paths: Object.fromEntries(entries) })] : []
   })
 }
 
 /**
  * As `findEngines`, and installs what is missing from Debian where it can. Logs which engine is left
  * out, and why.
- * @param {Machine} [machine]
- * @returns {Engine[]}
  */
 export function ensureEngines(machine = thisMachine) {
-  const isFound = (/** @type {string} */ name) =>
-    findEngines(machine).some((engine) => engine.name === name)
   for (const { name, packages } of engines) {
-    if (!isFound(name)) installDebianPackages(machine, packages, `No ${name} found`)
-    if (isFound(name)) continue
+    const isFound = () => findEngines(machine).some((engine) => engine.name === name)
+    if (isFound()) continue
+    installDebianPackages(machine, packages)
+    if (isFound()) continue
     machine.log(`Left out: ${name}, whose packages (${packages.join(', ')}) are not installed.`)
   }
   return findEngines(machine)

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { installDebianPackages, thisMachine } from './debian-packages.mjs'
-
-/** Debian's package, installed when the machine has no PostgreSQL server. */
-const debianPackage = 'postgresql'
+import { findOrInstall, thisMachine } from './find-program.mjs'
 
 /** Where Debian installs each version side by side. */
 const debianVersions = '/usr/lib/postgresql'
@@ -12,65 +9,37 @@ const debianVersions = '/usr/lib/postgresql'
 const serverPrograms = ['initdb', 'postgres']
 const clientPrograms = ['pg_dump', 'pg_restore']
 
-/**
- * @typedef {import('./debian-packages.mjs').Machine & {
- *   list: (folder: string) => string[],
- *   users: () => string,
- * }} PostgresMachine `list` names what a folder holds, nothing when there is none; `users` is the
- *   text of /etc/passwd
- */
-
-/** @type {PostgresMachine} */
+/** `list` names what a folder holds, nothing when there is none; `users` is the text of /etc/passwd. */
 const machineWithFolders = {
   ...thisMachine,
-  list: (folder) => (thisMachine.exists(folder) ? readdirSync(folder) : []),
+  list: (/** @type {string} */ folder) => (thisMachine.exists(folder) ? readdirSync(folder) : []),
   users: () => readFileSync('/etc/passwd', 'utf8'),
 }
 
 /**
  * The folder of PostgreSQL's server programs (initdb, postgres, pg_ctl, psql, pg_dump…): the one
- * that POSTGRES_BIN_DIR names, else the newest version of Debian, else one of PATH.
- * @param {PostgresMachine} [machine]
- * @returns {string | null} null when there is none
+ * that POSTGRES_BIN_DIR names, else the newest version of Debian, else one of PATH; null when there is none.
  * @throws when POSTGRES_BIN_DIR names a folder without these programs
  */
-export function findPostgres(machine = machineWithFolders) {
-  return findFolder(machine, serverPrograms)
-}
+export const findPostgres = (machine = machineWithFolders) => findFolder(machine, serverPrograms)
 
-/**
- * The folder of pg_dump and pg_restore, which may be installed without a server.
- * @param {PostgresMachine} [machine]
- * @returns {string | null} null when there is none
- * @throws when POSTGRES_BIN_DIR names a folder without these programs
- */
-export function findPostgresClient(machine = machineWithFolders) {
-  return findFolder(machine, clientPrograms)
-}
+/** As `findPostgres`: the folder of pg_dump and pg_restore, which may be installed without a server. */
+export const findPostgresClient = (machine = machineWithFolders) =>
+  findFolder(machine, clientPrograms)
 
 /**
  * As `findPostgres`, and installs Debian's package when there is none.
- * @param {PostgresMachine} [machine]
- * @returns {string}
  * @throws with advice when no server is found and none could be installed
  */
 export function ensurePostgres(machine = machineWithFolders) {
-  const found = findPostgres(machine)
-  if (found) return found
-
-  installDebianPackages(machine, [debianPackage], 'No PostgreSQL server found')
-  const packaged = findPostgres(machine)
-  if (packaged) return packaged
-  throw new Error(
-    'A PostgreSQL server is needed and none could be installed. ' +
-      'Install postgresql, or set POSTGRES_BIN_DIR to the folder of its programs.',
-  )
+  const advice = 'Install it, or set POSTGRES_BIN_DIR to the folder of its programs.'
+  return findOrInstall(machine, () => findPostgres(machine), { packages: ['postgresql'], advice })
 }
 
 /**
  * Whom initdb and postgres, which refuse to run as root, are to be started as: options for
  * `spawn`. Their data folder and its parents must be accessible to this user.
- * @param {Pick<PostgresMachine, 'isRoot' | 'users'>} [machine]
+ * @param {Pick<typeof machineWithFolders, 'isRoot' | 'users'>} [machine]
  * @returns {{ uid?: number, gid?: number }} empty when the current user will do
  * @throws when the machine has no other user
  */
@@ -84,17 +53,17 @@ export function postgresUser(machine = machineWithFolders) {
   throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody.')
 }
 
-/** @param {PostgresMachine} machine @param {readonly string[]} programs */
-function findFolder(machine, programs) {
+/** @param {typeof machineWithFolders} machine @param {readonly string[]} programs */
+function findFolder({ env, exists, list }, programs) {
   const isComplete = (/** @type {string} */ folder) =>
-    programs.every((name) => machine.exists(path.join(folder, name)))
-  const named = machine.env.POSTGRES_BIN_DIR
+    programs.every((name) => exists(path.join(folder, name)))
+  const named = env.POSTGRES_BIN_DIR
   if (named) {
     if (isComplete(named)) return named
     throw new Error(`POSTGRES_BIN_DIR names ${named}, which lacks ${programs.join(' or ')}.`)
   }
-  const versions = machine.list(debianVersions).toSorted((a, b) => Number(b) - Number(a))
+  const versions = list(debianVersions).toSorted((a, b) => Number(b) - Number(a))
   const folders = versions.map((version) => path.join(debianVersions, version, 'bin'))
-  const inPath = (machine.env.PATH ?? '').split(path.delimiter).filter((it) => it !== '')
+  const inPath = (env.PATH ?? '').split(path.delimiter).filter((it) => it !== '')
   return [...folders, ...inPath].find(isComplete) ?? null
 }

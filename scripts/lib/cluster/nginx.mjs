@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ensureNginx } from '../find-nginx.mjs'
+import { ensureNginx } from '../find-servers.mjs'
 import { root } from '../root.mjs'
 import { isListening } from './is-listening.mjs'
 import { folderOf } from './layout.mjs'

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { ensureRedis } from '../find-redis.mjs'
+import { ensureRedis } from '../find-servers.mjs'
 import { isListening } from './is-listening.mjs'
 import { folderOf } from './layout.mjs'
 

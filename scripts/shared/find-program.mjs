@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/**
+ * @typedef {object} Machine
+ * @property {Record<string, string | undefined>} env
+ * @property {(path: string) => boolean} exists
+ * @property {() => boolean} isRoot
+ * @property {(command: string, args: string[]) => boolean} run runs a command and shows its output;
+ *   true when it succeeded
+ * @property {(line: string) => void} log
+ */
+
+/** @type {Machine} */
+export const thisMachine = {
+  env: process.env,
+  exists: existsSync,
+  isRoot: () => process.getuid?.() === 0,
+  run: (command, args) =>
+    spawnSync(command, args, {
+      stdio: 'inherit',
+      // Packages of servers would start one of their own on the standard port.
+      env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0,
+  log: (line) => console.log(line),
+}
+
+/**
+ * The file that a variable names, else the first of some that exists; null when there is none.
+ * @param {Pick<Machine, 'env' | 'exists'>} machine
+ * @param {readonly string[]} files
+ * @param {string} [variable]
+ * @throws when the variable names a file that does not exist
+ */
+export function findFile({ env, exists }, files, variable = '') {
+  const named = env[variable]
+  if (!named) return files.find((file) => exists(file)) ?? null
+  if (exists(named)) return named
+  throw new Error(`${variable} names ${named}, and there is no such file.`)
+}
+
+/**
+ * What is found, once Debian's packages have been installed where nothing was.
+ * @template T
+ * @param {Machine} machine
+ * @param {() => T | null} find
+ * @param {{ packages: readonly string[], advice: string }} otherwise `advice`: what one can do oneself
+ * @returns {T}
+ * @throws with advice when nothing could be installed
+ */
+export function findOrInstall(machine, find, { packages, advice }) {
+  const found = find() ?? (installDebianPackages(machine, packages) ? find() : null)
+  if (found !== null) return found
+  throw new Error(`${packages.join(', ')} could not be installed. ${advice}`)
+}
+
+/**
+ * Installs packages of Debian, and says so, as root on a machine with apt-get; elsewhere it does nothing.
+ * @param {Machine} machine
+ * @param {readonly string[]} packages
+ */
+export function installDebianPackages(machine, packages) {
+  if (!machine.isRoot() || !machine.exists('/usr/bin/apt-get')) return false
+  machine.log(`Not found: installing ${packages.join(' ')} from Debian…`)
+  const install = ['install', '-y', '--no-install-recommends', ...packages]
+  return machine.run('apt-get', ['update']) && machine.run('apt-get', install)
+}
