@@ -1,13 +1,11 @@
-import { expect, test } from './journey'
-import { checkHeader, checkHero, checkWhatsApp, waitUntilStill } from './steps'
+import { test } from './journey'
+import { checkWhatsApp, openLanding, waitUntilStill } from './steps'
 
 const dialog = 'dialog:modal'
 const counter = `${dialog} [aria-live="polite"].tabular-figures`
 
 test('header, hero, houses and tabs of Immobilier (R127, R129, R131)', async ({ page }) => {
-  await page.goto('/immobilier')
-  await checkHero(page, 'Immobilier')
-  await checkHeader(page)
+  await openLanding(page, '/immobilier', 'Immobilier')
   await page.expectCount('[role="tabpanel"]:not([hidden]) article', 9)
   await page.expectSound()
 })
@@ -16,21 +14,21 @@ test('the photos of a house answer its buttons, keys and a swipe; Escape and Bac
   page,
 }) => {
   await page.goto('/immobilier')
-  await page.click('link', 'Villa 3 à Godomey', { within: 'main article' })
+  await page.click('link', 'main article', 'Villa 3 à Godomey')
   await page.expectPath('/immobilier?maison=3')
-  await page.click('button', 'Photo suivante', { within: dialog })
+  await page.click('button', dialog, 'Photo suivante')
   await page.expectText(counter, 'Photo 2 sur 4')
   await page.expect(() => page.attribute(`${dialog} .carousel`, 'data-moving'), 'true')
-  await page.press('ArrowRight')
+  await page.driver.press('ArrowRight')
   await page.expectText(counter, 'Photo 3 sur 4')
   await waitUntilStill(page, dialog)
   await page.dragToNext(`${dialog} .swiper`)
   await page.expectText(counter, 'Photo 4 sur 4')
   await checkWhatsApp(page, dialog)
-  await page.press('Escape')
+  await page.driver.press('Escape')
   await page.expectCount(dialog, 0)
   await page.expectPath('/immobilier')
-  await page.driver.evaluate(() => history.forward())
+  await page.evaluate(() => history.forward())
   await page.expectCount(dialog, 1)
   await page.driver.back()
   await page.expectCount(dialog, 0)
@@ -40,9 +38,9 @@ test('the photos of a house answer its buttons, keys and a swipe; Escape and Bac
 test('a shared address opens the house (R132)', async ({ page }) => {
   await page.goto('/immobilier?maison=3')
   await page.expectText(dialog, 'Villa 3 à Godomey')
-  await page.click('button', 'Photo suivante', { within: dialog })
+  await page.click('button', dialog, 'Photo suivante')
   await page.expectText(counter, 'Photo 2 sur 4')
-  await page.click('button', 'Fermer', { within: dialog })
+  await page.click('button', dialog, 'Fermer')
   await page.expectCount(dialog, 0)
-  expect(await page.path()).toBe('/immobilier')
+  await page.expectPath('/immobilier')
 })

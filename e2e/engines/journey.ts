@@ -1,42 +1,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { inject, test as base } from 'vitest'
 import { root } from '../support/paths'
-import type { Driver, Viewport } from './drivers/driver'
-import { startFirefox } from './drivers/firefox'
-import { startWebKit } from './drivers/webkit'
+import type { Driver } from './driver'
+import { startFirefox } from './firefox'
 import { EnginePage } from './page'
+import { startWebKit } from './webkit'
 
 export { expect } from 'vitest'
 
-const screenshots = path.join(root, 'test-results/engines')
-
-function start(): Promise<Driver> {
-  const [engine, viewport] = [inject('engine'), inject('viewport')]
-  return engine.name === 'firefox'
-    ? startFirefox(engine.paths.browser, viewport)
-    : startWebKit(engine.paths, viewport)
-}
-
 /** The test of all journeys: one browser for each file; a screenshot of a page that fails. */
-export const test = base.extend<{ page: EnginePage; driver: Driver; viewport: Viewport }>({
-  viewport: [async ({}, use) => use(inject('viewport')), { scope: 'file' }],
+export const test = base.extend<{ page: EnginePage; driver: Driver }>({
   driver: [
     async ({}, use) => {
-      const driver = await start()
+      const [engine, viewport] = [inject('engine'), inject('viewport')]
+      const driver = await (engine.name === 'firefox'
+        ? startFirefox(engine.paths.browser, viewport)
+        : startWebKit(engine.paths, viewport))
       await use(driver)
       await driver.close()
     },
     { scope: 'file' },
   ],
-  page: async ({ driver, viewport, task, onTestFailed }, use) => {
+  page: async ({ driver, task, onTestFailed }, use) => {
+    const viewport = inject('viewport')
     onTestFailed(async () => {
-      mkdirSync(screenshots, { recursive: true })
-      const name = `${inject('engine').name}-${viewport.width}-${task.name}`.replace(
-        /[^\w-]+/g,
-        '-',
-      )
-      writeFileSync(path.join(screenshots, `${name.slice(0, 100)}.png`), await driver.screenshot())
+      const folder = `${root}/test-results/engines`
+      const name = `${inject('engine').name}-${viewport.width}-${task.name}`
+      mkdirSync(folder, { recursive: true })
+      const file = `${name.replace(/[^\w-]+/g, '-').slice(0, 100)}.png`
+      writeFileSync(`${folder}/${file}`, await driver.screenshot())
     })
     await use(new EnginePage(driver, viewport, inject('siteUrl')))
   },

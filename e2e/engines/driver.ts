@@ -1,0 +1,28 @@
+/** A viewport in CSS pixels; a narrow one is a phone's, with swipes of a finger. */
+export type Viewport = { width: number; height: number; isPhone: boolean }
+
+/** A point of the viewport, in CSS pixels. */
+export type Point = { x: number; y: number }
+
+/** A running browser with one tab: what a journey needs of Puppeteer and of WebDriver. */
+export type Driver = {
+  /** Opens an address; rejects when there is no answer. */
+  goto: (url: string) => Promise<unknown>
+  reload: () => Promise<unknown>
+  back: () => Promise<unknown>
+  /** Runs a self-contained function in the page; arguments and result are JSON, a promise is awaited. */
+  evaluate: <A extends unknown[], R>(run: (...args: A) => R, ...args: A) => Promise<Awaited<R>>
+  click: (point: Point) => Promise<unknown>
+  press: (key: 'Escape' | 'Enter' | 'ArrowRight') => Promise<unknown>
+  /** Drags or, on a phone, swipes through points, 20 ms each. */
+  drag: (from: Point, through: Point[]) => Promise<unknown>
+  /** A PNG of the viewport. */
+  screenshot: () => Promise<Uint8Array>
+  close: () => Promise<unknown>
+}
+
+/** Where nothing listens: as the proxy of a browser it refuses every request that leaves the machine. */
+export const refusingProxy = { host: '127.0.0.1', port: 9 }
+
+/** Milliseconds between two points of a drag. */
+export const stepMs = 20
