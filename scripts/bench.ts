@@ -1,110 +1,96 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { benchCluster } from './lib/bench/cluster'
+import { delays, Publisher } from '../e2e/cluster/support/publishing'
+import { universes } from '../lib/shared/universes.mjs'
 import { buildEmptyApp } from './lib/bench/empty-app'
-import { printPages } from './lib/bench/pages'
-import { publishingDelays } from './lib/bench/publishing'
+import { memoryOf } from './lib/bench/memory'
+import { phoneLoad } from './lib/bench/phone-load'
 import { comparedPaths, load, ratesOnOneCore } from './lib/bench/rates'
-import { print, printMemory } from './lib/bench/report'
-import { leaveFirstCore, stop, until } from './lib/bench/servers'
-import { productionServer } from './lib/next-server.mjs'
+import { leaveFirstCore, type Server, withServer } from './lib/bench/servers'
+import { siteServer } from './lib/next-server.mjs'
+import { root } from './lib/root.mjs'
 
-const root = path.resolve(import.meta.dirname, '..')
-const ports = { site: 3310, backend: 3311, empty: 3312, plain: 3313, alone: 3314, cluster: 3320 }
+const ports = { site: 3310, backend: 3311, empty: 3312, alone: 3314, cluster: 3320 }
+const urlOf = (port: number) => `http://127.0.0.1:${port}`
 const owner = { username: 'proprietaire', password: 'mesure-du-banc-d-essai' }
 const ownerEnv = { OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.password }
-const urlOf = (port: number) => `http://127.0.0.1:${port}`
 
-/** Prints figures of a clean clone in `folder`; nothing passes or fails. */
-async function bench(folder: string) {
-  const clone = path.join(folder, 'clone')
+/** Prints figures of a clean clone; nothing passes or fails. */
+async function bench(clone: string) {
   const started = performance.now()
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
   spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })
   spawnSync('npm', ['ci', '--silent'], { cwd: clone, stdio: 'inherit' })
-  const installed = (performance.now() - started) / 1000
-  const pair = spawn(process.execPath, ['scripts/start.mjs'], {
+  const installed = seconds()
+  const [site, backend] = [urlOf(ports.site), urlOf(ports.backend)]
+  const server = (script: string, port: number, env: Server['env'] = {}): Server => ({
+    command: [process.execPath, script],
     cwd: clone,
-    env: {
-      ...process.env,
-      ...ownerEnv,
-      PORT: String(ports.site),
-      BACKEND_PORT: String(ports.backend),
-    },
-    stdio: 'ignore',
+    env: { PORT: String(port), ...ownerEnv, ...env },
+    origin: urlOf(port),
   })
-  try {
-    await until(urlOf(ports.site), (page) => page.ok, { limit: 600 })
-    const first = (performance.now() - started) / 1000
-    const share = `of it npm ci ${installed.toFixed(0)} s`
-    print('clean clone to first page', `${first.toFixed(0)} s (${share})`)
+  const pair = server('scripts/start.mjs', ports.site, { BACKEND_PORT: String(ports.backend) })
+  const bare = server('', ports.alone, { API_BASE_URL: backend })
+  bare.command = [process.execPath, ...siteServer(clone)]
 
-    printMemory('npm start, idle', pair.pid)
-    const empty = buildEmptyApp(clone, path.join(clone, 'node_modules/next/dist/bin/next'))
-    const [delay = 0] = await publishingDelays(urlOf(ports.backend), [urlOf(ports.site)], owner)
-    print('publishing to visible', `${delay.toFixed(2)} s`)
-    for (const encoding of ['br, gzip', 'identity']) await load(urlOf(ports.site), encoding)
-    printMemory('npm start, after load', pair.pid)
-    await printPagesBesideEmpty(clone, empty)
+  const [empty, bareRates] = await withServer(pair, async (pid) => {
+    print('clean clone to first page', `${seconds()} (of it npm ci ${installed})`)
+    print('memory, npm start, idle', memoryOf(pid))
+    await printDelays(backend, [site])
+    for (const encoding of ['br, gzip', 'identity']) await load(site, encoding)
+    print('memory, npm start, after load', memoryOf(pid))
+    const emptyServer = startOfEmpty(clone)
+    await withServer(emptyServer, () => printLoads(site, emptyServer.origin))
     leaveFirstCore()
-    const [emptyRate = 0] = await ratesOnOneCore(emptyServer(clone, empty), ['/'])
-    const bareRates = await ratesOnOneCore(siteServer(clone), comparedPaths)
-    await stop(pair)
-    const proxied = await benchCluster(clone, ports.cluster, owner)
-    printRates(emptyRate, bareRates, proxied)
-  } finally {
-    await stop(pair)
-  }
-}
-
-/** The empty application on its port. */
-function emptyServer(clone: string, folder: string) {
-  const next = path.join(clone, 'node_modules/next/dist/bin/next')
-  const command = [process.execPath, next, 'start', '-p', String(ports.empty), '-H', '127.0.0.1']
-  return {
-    command,
-    cwd: folder,
-    env: { NODE_ENV: 'production' as const },
-    origin: urlOf(ports.empty),
-  }
-}
-
-/** The site alone, beside the backend that runs. */
-function siteServer(clone: string) {
-  const flags = productionServer.slice(0, -1)
-  return {
-    command: [process.execPath, ...flags, path.join(clone, 'lib/server/start.mjs')],
-    cwd: clone,
-    env: {
-      PORT: String(ports.alone),
-      API_BASE_URL: urlOf(ports.backend),
-      NODE_ENV: 'production' as const,
+    const [rate = 0] = await ratesOnOneCore(emptyServer, ['/'])
+    return [rate, await ratesOnOneCore(bare, comparedPaths)] as const
+  })
+  const cluster = server('scripts/cluster.mjs', ports.cluster)
+  const proxied = await ratesOnOneCore(cluster, comparedPaths, {
+    async before(pid) {
+      print('memory, cluster, idle', memoryOf(pid))
+      await printDelays(
+        urlOf(ports.cluster + 1),
+        [0, 2, 3].map((it) => urlOf(ports.cluster + it)),
+      )
     },
-    origin: urlOf(ports.alone),
-  }
-}
-
-async function printPagesBesideEmpty(clone: string, folder: string) {
-  const { command, cwd } = emptyServer(clone, folder)
-  const [program = '', ...args] = command
-  const server = spawn(program, args, { cwd, stdio: 'ignore' })
-  try {
-    await until(urlOf(ports.empty), (page) => page.ok, { limit: 60 })
-    await printPages(urlOf(ports.site), urlOf(ports.empty), ports.plain)
-  } finally {
-    await stop(server)
-  }
-}
-
-/** Prints requests a second on one core, and their ratio to those of an empty Next page. */
-function printRates(empty: number, bare: readonly number[], proxied: readonly number[]) {
+    after: (pid) => print('memory, cluster, after load', memoryOf(pid)),
+  })
   const figure = (rate = 0) => `${rate.toFixed(0)} requests/s (${(rate / empty).toFixed(2)})`
   print('one core, empty page', figure(empty))
-  for (const [index, path] of comparedPaths.entries()) {
-    print(`one core, ${path}`, `bare ${figure(bare[index])}, proxy ${figure(proxied[index])}`)
+  for (const [index, page] of comparedPaths.entries()) {
+    print(`one core, ${page}`, `bare ${figure(bareRates[index])}, proxy ${figure(proxied[index])}`)
   }
+}
+
+/** How to serve an empty application with the same packages. */
+function startOfEmpty(clone: string): Server {
+  const next = path.join(clone, 'node_modules/next/dist/bin/next')
+  const command = [process.execPath, next, 'start', '-p', String(ports.empty), '-H', '127.0.0.1']
+  return { command, cwd: buildEmptyApp(clone, next), origin: urlOf(ports.empty) }
+}
+
+/** Prints how long a publication takes to be visible on origins of the site: a proxy, replicas. */
+async function printDelays(backend: string, sites: string[]) {
+  const publisher = await Publisher.signIn(backend, owner)
+  const shown = await delays(sites, await publisher.publish(), 60_000)
+  print('publishing to visible', shown.map((ms) => `${(ms / 1000).toFixed(2)} s`).join(', '))
+}
+
+/** Prints what a slow phone measures of the home page and each universe, beside an empty page. */
+async function printLoads(site: string, empty: string) {
+  const pages = ['/', ...universes.map((universe) => universe.path)].map((it) => [it, site + it])
+  for (const [name = '', url = ''] of [['empty page', empty], ...pages]) {
+    const { fcp, lcp, tbt } = await phoneLoad(url)
+    print(`slow phone, ${name}`, `FCP ${fcp} ms, LCP ${lcp} ms, TBT ${tbt} ms`)
+  }
+}
+
+function print(name: string, figures: string): void {
+  console.log(`${name.padEnd(30)} ${figures}`)
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
-await bench(folder).finally(() => rmSync(folder, { recursive: true, force: true }))
+await bench(path.join(folder, 'clone')).finally(() => rmSync(folder, { recursive: true }))

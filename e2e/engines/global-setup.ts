@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import type { Engine } from '../../scripts/lib/find-engines.mjs'
 import { startMockBackend } from '../mock-backend/server'
 import { startSite } from '../support/site'
-import type { Viewport } from './drivers/driver'
+import type { Viewport } from './driver'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,18 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from '../find-chromium.mjs'
-
-/** What a slow phone measures of a first visit, in milliseconds. */
-export type PhoneLoad = {
-  /** First contentful paint. */
-  fcp: number
-  /** Largest contentful paint. */
-  lcp: number
-  /** Total blocking time: what tasks take beyond 50 ms. */
-  tbt: number
-  /** The longest task after the first paint. */
-  longest: number
-}
 
 /** Lighthouse's slow 4G, in bytes a second and milliseconds, and a processor four times slower. */
 const network = {
@@ -30,28 +18,20 @@ const settleMs = 4000
 const localOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
 /**
- * Loads a page as a slow phone does on its first visit, each time in a new browser.
- * @param url
- * @param runs how many times
- * @returns the medians
+ * Loads a page as a slow phone does on its first visit, three times in a new browser.
+ * @returns the medians in milliseconds: first and largest contentful paint, and total blocking time,
+ *   which is what tasks take beyond 50 ms
  */
-export async function phoneLoad(url: string, runs = 3): Promise<PhoneLoad> {
-  const loads: PhoneLoad[] = []
-  for (let run = 0; run < runs; run++) loads.push(await loadOnce(url))
-  const medianOf = (name: keyof PhoneLoad) => median(loads.map((load) => load[name]))
-  return {
-    fcp: medianOf('fcp'),
-    lcp: medianOf('lcp'),
-    tbt: medianOf('tbt'),
-    longest: medianOf('longest'),
-  }
+export async function phoneLoad(url: string) {
+  const loads = [await loadOnce(url), await loadOnce(url), await loadOnce(url)]
+  const medianOf = (name: 'fcp' | 'lcp' | 'tbt') =>
+    Math.round(loads.map((it) => it[name]).sort((a, b) => a - b)[1] ?? 0)
+  return { fcp: medianOf('fcp'), lcp: medianOf('lcp'), tbt: medianOf('tbt') }
 }
 
-async function loadOnce(url: string): Promise<PhoneLoad> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArgs, localOnly],
-  })
+async function loadOnce(url: string) {
+  const args = [...chromiumArgs, localOnly]
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args })
   try {
     const page = await browser.newPage({
       viewport: { width: 360, height: 740 },
@@ -63,51 +43,23 @@ async function loadOnce(url: string): Promise<PhoneLoad> {
     await client.send('Network.enable')
     await client.send('Network.emulateNetworkConditions', network)
     await client.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+    await page.addInitScript(() => {
+      const found: PerformanceEntry[] = []
+      const observer = new PerformanceObserver((list) => found.push(...list.getEntries()))
+      const types = ['paint', 'largest-contentful-paint', 'longtask']
+      for (const type of types) observer.observe({ type, buffered: true })
+      Object.assign(globalThis, { found })
+    })
     await page.goto(url, { waitUntil: 'load' })
     await sleep(settleMs)
-    return await timings(page)
+    const found = await page.evaluate<PerformanceEntry[]>('found.map((it) => it.toJSON())')
+    const start = (name: string) => found.findLast((it) => it.name === name)?.startTime
+    const fcp = start('first-contentful-paint') ?? 0
+    const largest = found.findLast((it) => it.entryType === 'largest-contentful-paint')
+    const tasks = found.filter((it) => it.entryType === 'longtask')
+    const tbt = tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
+    return { fcp, lcp: largest?.startTime ?? fcp, tbt }
   } finally {
     await browser.close()
   }
-}
-
-/** Reads the timings that the browser has recorded from the start of the page. */
-async function timings(page: Page): Promise<PhoneLoad> {
-  const paints = await entriesOf(page, 'paint')
-  const largest = await entriesOf(page, 'largest-contentful-paint')
-  const tasks = await entriesOf(page, 'longtask')
-  const fcp = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0
-  const afterPaint = tasks.filter(({ startTime }) => startTime > fcp)
-  return {
-    fcp,
-    lcp: largest.at(-1)?.startTime ?? fcp,
-    tbt: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
-    longest: Math.max(0, ...afterPaint.map(({ duration }) => duration)),
-  }
-}
-
-type Entry = { name: string; startTime: number; duration: number }
-
-/** The performance entries of one type, the earlier ones too. */
-function entriesOf(page: Page, type: string): Promise<Entry[]> {
-  return page.evaluate(
-    (entryType) =>
-      new Promise<Entry[]>((resolve) => {
-        const observer = new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .map(({ name, startTime, duration }) => ({ name, startTime, duration })),
-          ),
-        )
-        observer.observe({ type: entryType, buffered: true })
-        // Without entries the observer is never called.
-        setTimeout(() => resolve([]), 500)
-      }),
-    type,
-  )
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,26 +1,20 @@
-import { once } from 'node:events'
 import autocannon from 'autocannon'
-import { startOnOneCore, stop, until } from './servers'
+import { type Server, withServer } from './servers'
 
 /** The pages whose rates are compared: home, the list of events, that of videos. */
 export const comparedPaths = ['/', '/medias/mediaevenements', '/medias/mediavideo']
 
-/** The encodings of a browser. */
-const browserEncodings = 'br, gzip'
-
 /**
- * Sends requests for ten seconds over twenty connections.
+ * Sends requests for ten seconds over twenty connections, as a browser encodes them.
  * @returns requests a second
  * @throws when one fails
  */
-export async function load(url: string, encoding = browserEncodings): Promise<number> {
+export async function load(url: string, encoding = 'br, gzip'): Promise<number> {
   const headers = { 'accept-encoding': encoding }
   const result = await autocannon({ url, headers, connections: 20, duration: 10 })
   if (result.errors > 0 || result.non2xx > 0) throw new Error(`${url} failed under load`)
   return result.requests.average
 }
-
-type Server = { command: string[]; cwd: string; env: NodeJS.ProcessEnv; origin: string }
 
 /**
  * The requests a second of some paths of a server that has one core for itself and what it starts.
@@ -28,24 +22,19 @@ type Server = { command: string[]; cwd: string; env: NodeJS.ProcessEnv; origin: 
  * @param around what is called before the load and after it, with the server's process id
  */
 export async function ratesOnOneCore(
-  { command, cwd, env, origin }: Server,
+  server: Server,
   paths: readonly string[],
   around: { before?(pid: number): Promise<void>; after?(pid: number): void } = {},
 ): Promise<number[]> {
-  const server = startOnOneCore(command, cwd, env)
-  try {
-    const ended = once(server, 'exit').then(() => Promise.reject(new Error(`${origin} ended`)))
-    await Promise.race([until(origin, (page) => page.ok, { limit: 600 }), ended])
-    ended.catch(() => undefined)
-    await around.before?.(server.pid ?? 0)
+  const measure = async (pid: number) => {
+    await around.before?.(pid)
     const rates: number[] = []
     for (const path of paths) {
-      await load(origin + path)
-      rates.push(await load(origin + path))
+      await load(server.origin + path)
+      rates.push(await load(server.origin + path))
     }
-    around.after?.(server.pid ?? 0)
+    around.after?.(pid)
     return rates
-  } finally {
-    await stop(server)
   }
+  return withServer(server, measure, { onOneCore: true })
 }

@@ -1,56 +1,58 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How long a start may take, in milliseconds: it may build. */
+const startTimeoutMs = 600_000
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0
 
-/** Starts a server, bound to the first core where `taskset` exists. */
-export function startOnOneCore(command: string[], cwd: string, env: NodeJS.ProcessEnv) {
-  const [program = '', ...args] = hasTaskset ? ['taskset', '-c', '0', ...command] : command
-  return spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'ignore' })
+export type Server = {
+  command: string[]
+  cwd: string
+  env?: Record<string, string>
+  origin: string
+}
+
+/**
+ * Starts a server, waits until it answers, and stops it when `use` is done.
+ * @param use gets its process id
+ * @param options `onOneCore`: it and what it starts share the first core where `taskset` exists
+ */
+export async function withServer<T>(
+  { command, cwd, env, origin }: Server,
+  use: (pid: number) => Promise<T>,
+  { onOneCore = false } = {},
+): Promise<T> {
+  const bound = onOneCore && hasTaskset ? ['taskset', '-c', '0', ...command] : command
+  const [program = '', ...args] = bound
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'exit')
+  const early = ended.then(() => Promise.reject(new Error(`${origin} ended at its start.`)))
+  try {
+    await Promise.race([untilItAnswers(origin), early])
+    return await use(child.pid ?? 0)
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const signal = AbortSignal.timeout(startTimeoutMs)
+  const answers = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await answers())) await sleep(100, undefined, { signal })
 }
 
 /** Restricts this process, and those it starts later, to all cores but the first. */
 export function leaveFirstCore() {
   if (hasTaskset) spawnSync('taskset', ['-a', '-p', '-c', '1-63', String(process.pid)])
-}
-
-/**
- * Requests a URL until its response fulfils a condition.
- * @param options `limit` in seconds, `pause` between requests in milliseconds
- * @returns the seconds that it took
- * @throws when the limit is reached
- */
-export async function until(
-  url: string,
-  satisfies: (response: Response) => boolean | Promise<boolean>,
-  { limit = 300, pause = 100 } = {},
-): Promise<number> {
-  const started = performance.now()
-  const seconds = () => (performance.now() - started) / 1000
-  while (seconds() < limit) {
-    const response = await fetch(url, { cache: 'no-store' }).catch(() => undefined)
-    if (response && (await satisfies(response))) return seconds()
-    await new Promise((resolve) => setTimeout(resolve, pause))
-  }
-  throw new Error(`${url} did not answer as expected within ${limit} s`)
-}
-
-/** Stops a process and waits for its end. */
-export async function stop(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exit = once(child, 'exit')
-  child.kill('SIGTERM')
-  await exit
-}
-
-/** The resident memory of a process and its descendants, in mebibytes, by command. */
-export function residentMemory(root: number): { command: string; megabytes: number }[] {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
-  const rows = stdout.split('\n').flatMap((line) => {
-    const [, pid, parent, kilobytes, command] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-    return command ? [{ pid, parent, megabytes: Number(kilobytes) / 1024, command }] : []
-  })
-  const family = new Set([String(root)])
-  for (const row of rows) if (family.has(row.parent ?? '')) family.add(row.pid ?? '')
-  return rows.filter((row) => family.has(row.pid ?? ''))
 }

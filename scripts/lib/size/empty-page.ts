@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { freePort } from '../../../e2e/support/ports'
 import { buildEmptyApp } from '../bench/empty-app'
-import { stop, until } from '../bench/servers'
+import { withServer } from '../bench/servers'
 import { nextCommand } from '../builds.mjs'
 import { root } from '../root.mjs'
 import { measure } from './measure'
@@ -32,15 +31,9 @@ function installedVersion(name: string): string {
 }
 
 async function measureEmptyPage(browser: Browser): Promise<number> {
-  const folder = buildEmptyApp(root, nextCommand)
   const port = await freePort()
-  const args = [nextCommand, 'start', '-p', String(port), '-H', '127.0.0.1']
-  const server = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' })
-  const url = `http://127.0.0.1:${port}`
-  try {
-    await until(url, (page) => page.ok, { limit: 60 })
-    return (await measure(browser, url, '/')).first
-  } finally {
-    await stop(server)
-  }
+  const origin = `http://127.0.0.1:${port}`
+  const command = [process.execPath, nextCommand, 'start', '-p', String(port), '-H', '127.0.0.1']
+  const server = { command, cwd: buildEmptyApp(root, nextCommand), origin }
+  return withServer(server, async () => (await measure(browser, origin, '/')).first)
 }
