@@ -18,7 +18,7 @@ export function OtherCourses({ courses, phone }: Props) {
         <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3">
           {courses.slice(0, 3).map((course, index) => (
             // In the two-column layout, two of the three.
-            <li key={course.id} className={index === 2 ? 'max-lg:hidden' : undefined}>
+            <li key={course.id} className={index === 2 ? 'not-print:max-lg:hidden' : undefined}>
               <CourseCard course={course} phone={phone} />
             </li>
           ))}

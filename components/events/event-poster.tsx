@@ -21,7 +21,7 @@ export function EventPoster({ event }: { event: Event }) {
         priority
       />
       {instant !== undefined && (
-        <div className="bg-indigo absolute inset-x-0 bottom-0 text-white">
+        <div className="bg-indigo absolute inset-x-0 bottom-0 text-white print:hidden">
           <Countdown
             instant={instant}
             end={end}

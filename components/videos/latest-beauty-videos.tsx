@@ -13,7 +13,7 @@ export function LatestBeautyVideos({ videos }: { videos: readonly Video[] }) {
     <section id="videos" className="section">
       <SectionIntro heading={heading} lead={lead} />
       {/* In the two-column layout, two of the three. */}
-      <div className="sm:max-lg:[&_li:nth-child(3)]:hidden">
+      <div className="not-print:sm:max-lg:[&_li:nth-child(3)]:hidden">
         <VideoGrid area="beaute" videos={videos} heading="h3" />
       </div>
       <p className="mt-10">

@@ -26,7 +26,7 @@ export function VideoGrid({ area, videos, heading, columns = 3, children, ...pro
       className={`grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 ${columns === 4 ? 'xl:grid-cols-4' : ''}`}
     >
       {videos.map((video, index) => (
-        <li key={video.id} className={index >= fewer ? 'max-lg:hidden' : undefined}>
+        <li key={video.id} className={index >= fewer ? 'not-print:max-lg:hidden' : undefined}>
           <VideoCard card={videoCard(area, video)} heading={heading} />
         </li>
       ))}

@@ -11,7 +11,7 @@ const duration = 2000
 /** With the narrow space of French between thousands. */
 const shown = (figure: number) => figure.toLocaleString('fr-FR')
 
-/** A number that counts up from 0 once it is seen (A39); the server HTML contains the number. */
+/** A number that counts up from 0 once it is seen (A39); the server HTML contains the number, and so does paper. */
 export function Counter({ value }: { value: number }) {
   const figure = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -34,8 +34,8 @@ export function Counter({ value }: { value: number }) {
   }, [value])
   return (
     <>
-      <span className="sr-only">{shown(value)}</span>
-      <span ref={figure} aria-hidden="true" className="tabular-figures">
+      <span className="sr-only print:not-sr-only">{shown(value)}</span>
+      <span ref={figure} aria-hidden="true" className="tabular-figures print:hidden">
         {shown(value)}
       </span>
     </>

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test'
+import { finishAnimations } from './finish-animations'
+import { textProblems } from './text-layout'
+
+/** The page inside the margins of an A4 sheet, in CSS pixels. */
+const sheet = { width: 673, height: 1000 }
+
+/**
+ * Expects that the sheets of a page say what its screen says: its texts, its figures (also those that
+ * only screen readers get), the addresses of its links, and every picture, seen yet or not; and that nothing
+ * is cut off or lies on something else.
+ */
+export async function expectPrintsWhole(page: Page): Promise<void> {
+  await finishAnimations(page)
+  const said = await page.evaluate(readScreen)
+  expect(said.length, 'texts on the screen').toBeGreaterThan(0)
+
+  await page.setViewportSize(sheet)
+  await page.emulateMedia({ media: 'print' })
+  await finishAnimations(page)
+  const printed = await page.evaluate(readPaper)
+  const missing = said.filter((text) => !printed.text.includes(text))
+  expect.soft(missing, 'on the screen, not on paper').toEqual([])
+  expect.soft(printed.problems, 'on paper').toEqual([])
+  expect.soft(await textProblems(page), 'texts on paper').toEqual([])
+  await page.emulateMedia({ media: null })
+  // Unlike a person's browser, this one does not wait for the pictures that printing asks for.
+  await expect
+    .poll(() => picturesInPdf(page), { message: 'pictures in the PDF' })
+    .toBeGreaterThanOrEqual(printed.pictures)
+}
+
+async function picturesInPdf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  return pdf.match(/\/Subtype \/Image\b/g)?.length ?? 0
+}
+
+/** Runs in the page: each text and figure of its main part that does not belong to a control. */
+function readScreen(): string[] {
+  const controls =
+    'button, select, label, nav, dialog, video, noscript, [role=tablist], [role=status], [role=timer], [aria-hidden=true], .button, .button-small'
+  const isScreenReaders = (element: Element) => element.closest('.sr-only') !== null
+  const texts: string[] = []
+  const nodes = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    const text = (nodes.currentNode.nodeValue ?? '').replace(/\s+/g, ' ').trim()
+    const parent = nodes.currentNode.parentElement
+    if (!text || !parent || parent.closest(controls)) continue
+    const isFigure = /\d/.test(text)
+    if (isScreenReaders(parent) && !isFigure) continue
+    if (parent.checkVisibility({ visibilityProperty: true }) && parent.closest('script') === null)
+      texts.push(text)
+  }
+  return texts
+}
+
+/** Runs in the page, in print media. */
+function readPaper(): { text: string; pictures: number; problems: string[] } {
+  const problems: string[] = []
+  const main = document.querySelector('main')!
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const images = [...main.querySelectorAll('img')].filter(
+    (image) => isShown(image) && image.getBoundingClientRect().width > 0,
+  )
+  const texts: string[] = []
+  const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode
+    const parent = node.parentElement
+    const text = (node.nodeValue ?? '').replace(/\s+/g, ' ').trim()
+    if (!text || !parent || !isShown(parent) || parent.clientWidth === 1) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width * height > 0)
+    if (boxes.length === 0) continue
+    texts.push(text)
+    if (boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
+      problems.push(`beyond the sheet: ${text}`)
+    if (boxes.some((box) => images.some((image) => overlaps(box, image.getBoundingClientRect()))))
+      problems.push(`on a picture: ${text}`)
+  }
+  for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')) {
+    const isWhatsapp = link.hostname === 'wa.me'
+    if (!isShown(link) || isWhatsapp || link.querySelector('img')) continue
+    if (!getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
+      problems.push(`no address: ${link.textContent}`)
+  }
+  return { text: texts.join('\n'), pictures: new Set(images.map(({ src }) => src)).size, problems }
+
+  /** Whether two boxes share more than the edge of a line. */
+  function overlaps(a: DOMRect, b: DOMRect): boolean {
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+    return width > 4 && height > 4
+  }
+}
