@@ -5,6 +5,9 @@ import { deferAssets, stylesheetUrls } from './defer-assets.mjs'
 import { firstPaintStyles } from './first-paint-styles.mjs'
 import { firstPaintRulesOf } from './first-paint-table.mjs'
 
+/** React's notes for its own streaming, which sends no part of a finished document late; not valid HTML. */
+const transitionAttributes = /(<[a-z][^<>]*?)(?: vt-[a-z]+="[^"]*")+/g
+
 /**
  * The document of a page as it is stored and sent, and its Content-Security-Policy.
  * @param {string} html the document that Next rendered
@@ -13,7 +16,8 @@ import { firstPaintRulesOf } from './first-paint-table.mjs'
  *   document in a frame (nobody by default)
  */
 export function finishDocument(html, { serverFolder, mediaOrigin, frameAncestors }) {
-  const finished = prepareFirstPaint(compactFlightScripts(html), serverFolder)
+  const valid = html.replace(transitionAttributes, '$1')
+  const finished = prepareFirstPaint(compactFlightScripts(valid), serverFolder)
   return { html: finished, policy: contentSecurityPolicy(finished, mediaOrigin, frameAncestors) }
 }
 

@@ -53,3 +53,10 @@ it('leaves a document without stylesheets of the build as it is', () => {
   const plain = '<head><link rel="stylesheet" href="/ouverture.css"/></head><body>x</body>'
   expect(finish(plain).html).toBe(plain)
 })
+
+it('leaves out the attributes of React’s view transitions, which HTML does not have', () => {
+  const body = '<main id="contenu" vt-update="none" class="grow">vt-update="none"</main>'
+  expect(finish(`<head></head><body>${body}</body>`).html).toBe(
+    '<head></head><body><main id="contenu" class="grow">vt-update="none"</main></body>',
+  )
+})
