@@ -220,6 +220,10 @@ export interface Video {
    */
   description?: string | null;
   /**
+   * Facultatif. Tout ce qui se dit, et ce qu’il faut voir pour comprendre : pour qui n’entend ou ne voit pas la vidéo. Le site l’ouvre d’un clic, sous la description.
+   */
+  transcription?: string | null;
+  /**
    * Le site l’annonce comme un exemple. Décochez quand la vidéo est la vôtre.
    */
   exemple?: boolean | null;
@@ -267,10 +271,14 @@ export interface Photo {
   id: number;
   _order?: string | null;
   /**
-   * Il est montré sous la photo, et lu aux personnes qui ne la voient pas. 160 caractères au plus.
+   * Il est montré sous la photo. 160 caractères au plus.
    */
   title: string;
   image: number | Upload;
+  /**
+   * Facultatif. Ce que la photo montre, en une phrase : elle est lue aux personnes qui ne la voient pas. Sans elle, c’est le titre.
+   */
+  description?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -325,10 +333,14 @@ export interface PhotosBeaute {
   id: number;
   _order?: string | null;
   /**
-   * Il est montré sous la photo, et lu aux personnes qui ne la voient pas. 160 caractères au plus.
+   * Il est montré sous la photo. 160 caractères au plus.
    */
   title: string;
   image: number | Upload;
+  /**
+   * Facultatif. Ce que la photo montre, en une phrase : elle est lue aux personnes qui ne la voient pas. Sans elle, c’est le titre.
+   */
+  description?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -358,6 +370,10 @@ export interface VideosBeaute {
    * Facultatif. Sous la vidéo, et dans les moteurs de recherche.
    */
   description?: string | null;
+  /**
+   * Facultatif. Tout ce qui se dit, et ce qu’il faut voir pour comprendre : pour qui n’entend ou ne voit pas la vidéo. Le site l’ouvre d’un clic, sous la description.
+   */
+  transcription?: string | null;
   /**
    * Le site l’annonce comme un exemple. Décochez quand la vidéo est la vôtre.
    */
@@ -730,6 +746,7 @@ export interface VideosSelect<T extends boolean = true> {
   youtube_url?: T;
   thumbnail?: T;
   description?: T;
+  transcription?: T;
   exemple?: T;
   category?: T;
   published_at?: T;
@@ -746,6 +763,7 @@ export interface PhotosSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   image?: T;
+  description?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -789,6 +807,7 @@ export interface PhotosBeauteSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   image?: T;
+  description?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -803,6 +822,7 @@ export interface VideosBeauteSelect<T extends boolean = true> {
   youtube_url?: T;
   thumbnail?: T;
   description?: T;
+  transcription?: T;
   exemple?: T;
   category?: T;
   published_at?: T;

@@ -38,6 +38,7 @@ export async function publishEachKind(backend: RunningBackend): Promise<number> 
       ...video,
       title: 'B',
       description: 'Un\nDeux',
+      transcription: 'Bonjour.',
       exemple: true,
       category,
       published_at: '2026-02-02T03:04:05.000Z',
@@ -46,6 +47,7 @@ export async function publishEachKind(backend: RunningBackend): Promise<number> 
   }
   for (const photos of ['photos', 'photos-beaute']) {
     await me.publish(photos, { title: 'Une', image })
+    await me.publish(photos, { title: 'Deux', image, description: 'Un marché.' })
     await me.create(photos, { title: 'Brouillon', image })
   }
   await me.publish('formations', {

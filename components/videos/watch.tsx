@@ -48,6 +48,16 @@ export function Watch({ area, list, data }: Props) {
             {video.description}
           </p>
         )}
+        {video?.transcript && (
+          <details className="mt-4 max-w-prose">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+              {videosCopy.transcript}
+            </summary>
+            <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+              {video.transcript}
+            </p>
+          </details>
+        )}
         {state.id && (
           <p className="mt-4">
             <ExternalLink href={youtubeUrl(state.id, state.start)} className={buttonStyles.small}>

@@ -29,7 +29,7 @@ test('R84 R89 R92 R93 A5 the player without JavaScript: at once, over its poster
   await expect(similar.filter({ hasText: firstTitle })).toHaveCount(0)
 })
 
-test('a sample video says so, in the list and on its page, above its description', async ({
+test('a sample video says so, in the list and on its page, above its description and its transcript', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/medias/mediavideo')
@@ -39,6 +39,10 @@ test('a sample video says so, in the list and on its page, above its description
   const main = page.getByRole('main')
   await expect(main.getByText('Exemple', { exact: true })).toBeVisible()
   await expect(main).toContainText('Le lecteur joue un film libre.')
+  const spoken = main.getByText('On entend la mer.')
+  await expect(spoken).toBeHidden()
+  await main.getByText('Transcription', { exact: true }).click()
+  await expect(spoken).toBeVisible()
 })
 
 test('R61 R85 R86 A4 the query of the specification plays: a listed video with its own title, an unknown one with that of the link, noindex', async ({

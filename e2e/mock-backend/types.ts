@@ -20,6 +20,7 @@ export type MockVideo = {
   youtube_url: string
   thumbnail?: string
   description?: string
+  transcription?: string
   exemple?: boolean
   created_at?: string
   categorySlug?: string
@@ -29,6 +30,7 @@ export type MockVideo = {
 export type MockPhoto = {
   id: number
   title: string
+  description?: string
   image: string
   /** In pixels. */
   width?: number

@@ -73,15 +73,18 @@ export const videoSchema = z
     ...pictureDetails,
     created_at: optionalText,
     description: optionalText.catch(undefined),
+    transcription: optionalText.catch(undefined),
     exemple: z.boolean().optional().catch(undefined),
     categorySlug: optionalText,
     category_former_slugs: formerSlugs,
   })
   .transform(({ youtube_url, created_at, thumbnail, width, height, renditions, ...sent }) => {
-    const { category_former_slugs: formerCategorySlugs, description, exemple, ...body } = sent
+    const { category_former_slugs: formerCategorySlugs, ...more } = sent
+    const { description, transcription, exemple, ...body } = more
     return {
       ...body,
       ...(description && { description }),
+      ...(transcription && { transcript: transcription }),
       ...(exemple && { isExample: true }),
       ...(formerCategorySlugs && { formerCategorySlugs }),
       thumbnail: backendPicture(thumbnail, { width, height, renditions }),
@@ -93,11 +96,18 @@ export const videoSchema = z
 
 /** One photo of Médias or Beauté. */
 export const photoSchema = z
-  .object({ id, title: optionalText, image: picture, ...pictureDetails })
-  .transform(({ image, width, height, renditions, ...body }, context) => {
+  .object({
+    id,
+    title: optionalText,
+    description: optionalText.catch(undefined),
+    image: picture,
+    ...pictureDetails,
+  })
+  .transform(({ image, width, height, renditions, description, ...body }, context) => {
     const found = backendPicture(image, { width, height, renditions })
     if (!found) context.addIssue({ code: 'custom', message: 'image manquante' })
-    return found ? { ...body, title: body.title ?? '', picture: found } : z.NEVER
+    const photo = { ...body, title: body.title ?? '', ...(description && { description }) }
+    return found ? { ...photo, picture: found } : z.NEVER
   })
 
 /** One course; the backend's `affiche` is its poster, `tarif` its price in FCFA. */

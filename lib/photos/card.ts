@@ -10,7 +10,7 @@ import { photosCopy } from './copy'
 export type PhotoCardData = {
   id: string
   title: string
-  /** Its title, or its position if it has none. */
+  /** What it shows; without a description its title, or its position. */
   alt: string
   /** The URL of the original file. */
   href: string
@@ -37,11 +37,11 @@ export async function photoCards(
 }
 
 function photoCard(
-  { id, title, picture }: Photo,
+  { id, title, description, picture }: Photo,
   size: ImageSize | undefined,
   index: number,
 ): PhotoCardData {
-  const alt = title || photosCopy.untitled(index + 1)
+  const alt = description ?? (title || photosCopy.untitled(index + 1))
   const { src, srcSet, width, height } = pictureProps({
     ...{ src: picture, alt, sizes: columnSizes },
     ...(size ?? unknownSize),

@@ -11,10 +11,11 @@ export function galleryJsonLd(
   return {
     '@type': 'ImageGallery',
     name,
-    associatedMedia: photos.map(({ title, picture }) => ({
+    associatedMedia: photos.map(({ title, description, picture }) => ({
       '@type': 'ImageObject',
       contentUrl: picture.href,
       name: title || undefined,
+      description,
       creditText: productName,
       creator: jsonLdReference(jsonLdIds.organization),
       copyrightNotice: productName,

@@ -7,6 +7,7 @@ export const videosCopy = {
   all: 'Toutes les vidéos',
   untitled: 'Vidéo',
   play: 'Lire la vidéo',
+  transcript: 'Transcription',
   similar: 'Vidéos similaires',
   noSimilar: 'Aucune vidéo similaire.',
   missingText: 'Ce lien ne nomme aucune vidéo.',

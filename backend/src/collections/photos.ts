@@ -20,8 +20,18 @@ function photoCollection(slug: 'photos' | 'photos-beaute', resource: Resource, g
         'La galerie de cet univers. Une nouvelle photo vient en premier\u00a0; glissez les lignes pour changer l’ordre.',
     },
     fields: [
-      titleField('Il est montré sous la photo, et lu aux personnes qui ne la voient pas.'),
+      titleField('Il est montré sous la photo.'),
       pictureField({ name: 'image', label: 'Photo' }),
+      {
+        name: 'description',
+        type: 'textarea',
+        label: 'Description',
+        maxLength: 300,
+        admin: {
+          description:
+            'Facultatif. Ce que la photo montre, en une phrase\u00a0: elle est lue aux personnes qui ne la voient pas. Sans elle, c’est le titre.',
+        },
+      },
     ],
   })
 }

@@ -54,6 +54,17 @@ function videoCollection({ slug, resource, group, categories }: Options) {
           },
         },
         {
+          name: 'transcription',
+          type: 'textarea',
+          label: 'Transcription',
+          maxLength: 50_000,
+          admin: {
+            rows: 8,
+            description:
+              'Facultatif. Tout ce qui se dit, et ce qu’il faut voir pour comprendre\u00a0: pour qui n’entend ou ne voit pas la vidéo. Le site l’ouvre d’un clic, sous la description.',
+          },
+        },
+        {
           name: 'exemple',
           type: 'checkbox',
           label: 'Vidéo d’exemple',

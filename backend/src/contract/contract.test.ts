@@ -113,6 +113,7 @@ describe('the shapes', () => {
       id: 2,
       title: 'B',
       description: 'Un\nDeux',
+      transcription: 'Bonjour.',
       exemple: true,
       ...common,
       created_at: '2026-02-02T03:04:05.000Z',
@@ -125,8 +126,9 @@ describe('the shapes', () => {
 
   it('photos and courses', async () => {
     const photo = { id: 1, title: 'Une', image: media('ete-a-ouidah'), ...details }
-    expect(await get('medias/photos')).toStrictEqual([photo])
-    expect(await get('beauty/photos')).toStrictEqual([photo])
+    const described = { ...photo, id: 2, title: 'Deux', description: 'Un marché.' }
+    expect(await get('medias/photos')).toStrictEqual([described, photo])
+    expect(await get('beauty/photos')).toStrictEqual([described, photo])
     const course = {
       id: 1,
       slug: 'soins-du-visage',

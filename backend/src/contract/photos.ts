@@ -9,6 +9,12 @@ export async function readPhotos(payload: Payload, slug: 'photos' | 'photos-beau
   return photos.map(toPhoto).filter(({ image }) => image !== undefined)
 }
 
-export function toPhoto({ id, title, image }: Photo | PhotosBeaute) {
-  return { id, title, image: mediaOf(image), ...pictureDetails(image) }
+export function toPhoto({ id, title, image, description }: Photo | PhotosBeaute) {
+  return {
+    id,
+    title,
+    description: description || undefined,
+    image: mediaOf(image),
+    ...pictureDetails(image),
+  }
 }

@@ -27,12 +27,13 @@ export async function readCategory(payload: Payload, slug: Slug, categorySlug: s
 
 export function toVideo(video: Video | VideosBeaute) {
   const { id, title, youtube_url, thumbnail, published_at, createdAt, category } = video
-  const { description, exemple } = video
+  const { description, transcription, exemple } = video
   return {
     id,
     title,
     youtube_url,
     description: description || undefined,
+    transcription: transcription || undefined,
     exemple: exemple || undefined,
     thumbnail: mediaOf(thumbnail),
     ...pictureDetails(thumbnail),

@@ -29,6 +29,7 @@ function photos(
     return {
       id: index + 1,
       title: titles[index] ?? `Photo ${index + 1}`,
+      ...(index === 2 && { description: 'Trois personnes regardent la mer.' }),
       image: index % 4 === 1 ? `${base}${image}` : image,
     }
   })

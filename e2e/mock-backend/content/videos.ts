@@ -56,6 +56,7 @@ function video(
 /** What the backend may send of a sample video. */
 const sample = {
   description: 'Le lecteur joue un film libre.\nLe vôtre viendra ici.',
+  transcription: 'Bonjour et bienvenue.\nOn entend la mer.',
   exemple: true,
 }
 

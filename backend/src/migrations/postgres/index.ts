@@ -4,6 +4,7 @@ import * as migration_20261122_175002_hero_video_phone from './20261122_175002_h
 import * as migration_20261123_045730_owner_in_charge from './20261123_045730_owner_in_charge';
 import * as migration_20261123_065856_settings_contents from './20261123_065856_settings_contents';
 import * as migration_20261123_071041_video_description from './20261123_071041_video_description';
+import * as migration_20261123_235032_descriptions_and_transcripts from './20261123_235032_descriptions_and_transcripts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_071041_video_description.up,
     down: migration_20261123_071041_video_description.down,
-    name: '20261123_071041_video_description'
+    name: '20261123_071041_video_description',
+  },
+  {
+    up: migration_20261123_235032_descriptions_and_transcripts.up,
+    down: migration_20261123_235032_descriptions_and_transcripts.down,
+    name: '20261123_235032_descriptions_and_transcripts'
   },
 ];

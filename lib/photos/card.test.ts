@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { photoSchema } from '@/lib/backend/schemas'
+import { photoCards } from './card'
+
+it('a photo is named by what it shows, else by its title, else by its position', async () => {
+  const photo = { id: 1, image: '/a.jpg', width: 900, height: 600 }
+  const sent = [{ title: 'Marché', description: 'Une allée de tissus.' }, { title: 'Marché' }, {}]
+  const cards = await photoCards(
+    sent.map((more) => photoSchema.parse({ ...photo, ...more })),
+    4,
+  )
+  expect(cards.map(({ alt }) => alt)).toEqual(['Une allée de tissus.', 'Marché', 'Photo 7'])
+  expect(cards.map(({ title }) => title)).toEqual(['Marché', 'Marché', ''])
+})
