@@ -25,7 +25,7 @@ const videoParams = [playerParams.id, playerParams.address]
 
 /**
  * The pages that middleware.ts serves from other paths, with the parameters that make it do so. The
- * matcher there and the cache key in deploy/nginx/http.conf must be literals: a test holds both to this.
+ * matcher there must be literals: a test holds it, and the cache key in deploy/nginx/http.conf, to this.
  */
 export const rewrittenPages: Readonly<Record<string, readonly string[]>> = {
   '/medias/videoplayers': videoParams,
