@@ -24,7 +24,7 @@ export function setSecurityHeaders(response, publicUrl) {
   response.setHeader('Permissions-Policy', unusedFeatures.map((name) => `${name}=()`).join(', '))
   response.setHeader('Content-Security-Policy', closedPolicy)
   if (publicUrl.startsWith('https:')) {
-    response.setHeader('Strict-Transport-Security', 'max-age=31536000')
+    response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   }
 }
 

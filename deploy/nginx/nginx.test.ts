@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -200,9 +202,8 @@ describe('the configuration of nginx', () => {
     const statuses = await Promise.all(many)
     expect(statuses).toContain(200)
     expect(statuses).toContain(429)
-    expect((await request(nginx.ports.site, '/', br, { localAddress: '127.0.0.8' })).status).toBe(
-      200,
-    )
+    const other = await request(nginx.ports.site, '/', br, { localAddress: '127.0.0.8' })
+    expect(other.status).toBe(200)
   })
 
   test('passwords and links are tried at most so often by one address', async () => {
@@ -217,6 +218,24 @@ describe('the configuration of nginx', () => {
     const statuses = (await Promise.all(attempts)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(22)
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(15)
+  })
+
+  test('what only the other application asks for is no page for anybody else', async () => {
+    const stranger = { localAddress: '127.0.0.6' }
+    const { body } = await request(nginx.ports.site, '/api/revalidate', {}, stranger)
+    expect(body).toContain('/adresse-illisible')
+    expect((await site('/api/revalidate')).body).toContain('/api/revalidate')
+    for (const path of ['/drafts/evenements/1', '/api/contact-clicks/2026-11-23']) {
+      expect((await request(nginx.ports.backend, path, {}, stranger)).status).toBe(403)
+      expect((await request(nginx.ports.backend, path)).status).toBe(200)
+    }
+  })
+
+  test('a request that is not finished loses its connection', async () => {
+    const socket = connect(nginx.ports.site, '127.0.0.1')
+    socket.resume().write('GET / HTTP/1.1\r\nHost: localhost\r\n')
+    await once(socket, 'close')
+    expect((await site('/')).status).toBe(200)
   })
 
   test('without replicas a page that is not stored says in French that it comes back', async () => {

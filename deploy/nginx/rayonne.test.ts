@@ -69,8 +69,10 @@ function writeConfiguration(prefix: string, http: number, https: number): void {
     .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
     .replaceAll(/server 127\.0\.0\.1:\d+/g, 'server 127.0.0.1:1')
+  // As in nginx.conf of Debian, beside which the example stands.
+  const debian = 'ssl_protocols TLSv1.2 TLSv1.3;\nssl_prefer_server_ciphers on;'
   const user = process.getuid?.() === 0 ? 'user root;' : ''
-  const main = `daemon off;\npid ${prefix}/pid;\nerror_log stderr crit;\n${user}\nevents {}\nhttp {\n${example}\n}\n`
+  const main = `daemon off;\npid ${prefix}/pid;\nerror_log stderr crit;\n${user}\nevents {}\nhttp {\n${debian}\n${example}\n}\n`
   writeFileSync(path.join(prefix, 'nginx.conf'), main)
 }
 

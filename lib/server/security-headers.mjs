@@ -21,7 +21,7 @@ const commonHeaders = {
 export function securityHeaders(isHttps) {
   return {
     ...commonHeaders,
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   }
 }
 
