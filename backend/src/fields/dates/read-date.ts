@@ -78,9 +78,13 @@ export function momentInCotonou(instant: string): { day: string; time: string } 
   return { day: dayInCotonou(date), time }
 }
 
+/** Characters of a date at most: what is longer is none. */
+const maxLength = 100
+
 /** Lower case, no accents, and one kind of space. */
 function simplify(text: string): string {
   return text
+    .slice(0, maxLength + 1)
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()

@@ -1,7 +1,14 @@
 import type { FieldHook } from 'payload'
 import { expect, it } from 'vitest'
+import { storedDay, storedMoment } from '../../fields/dates/read-date'
+import { readPrice } from '../../fields/price/read-price'
+import { normalizeTime, youtubeId } from '../../fields/rules'
+import { slugify } from '../../fields/slugify'
+import { formatMapPoint, parseMapPoint } from './map-point'
 import { normalizeHours } from './opening-hours'
+import { normalizeAddress } from './page-address'
 import { normalizePhone } from './phone'
+import { isEmail, isMapPoint, isOpeningHours, isPageAddress, isPhone } from './rules'
 import { valueField } from './value-field'
 
 /** What is stored of a typed text. */
@@ -30,4 +37,41 @@ it.each([
   ['9h\u00a0à\u202f19h', '09:00-19:00', normalizeHours],
 ])('%j is read as with ordinary spaces: %j', async (typed, stored, normalize) => {
   expect(await storedOf(typed, normalize)).toBe(stored)
+})
+
+/** Processor time of a run, in milliseconds. */
+async function processorTime(run: () => unknown): Promise<number> {
+  const before = process.cpuUsage()
+  await run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** The form of 100 KB that a pattern takes longest to refuse, or one like it. */
+const long = (part: string) => part.repeat(Math.ceil(100_000 / part.length))
+const worst = ['1', ' ', '\u00a0', '9h\u00a0', '1 ', '1.', '-', 'a@', '1°', 'é', '/', 'http://a.']
+
+it.each(worst)('100 KB of %j are refused as fast as they are read', async (part) => {
+  const typed = `${long(part)}!`
+  const point = (pasted: string) => {
+    const read = parseMapPoint(pasted)
+    return read ? formatMapPoint(read) : pasted
+  }
+  const options = { req: { t: () => 'trop long' } }
+  const rules = [isPhone, isEmail, isPageAddress, isMapPoint, isOpeningHours]
+  const time = await processorTime(async () => {
+    for (const normalize of [normalizePhone, normalizeHours, normalizeAddress, point]) {
+      await storedOf(typed, normalize)
+    }
+    for (const validate of rules) {
+      const field = valueField({ name: 'valeur', label: 'Valeur', validate })
+      const rule = field.validate as (value: string, context: unknown) => unknown
+      expect(rule(typed, options)).toBe('trop long')
+    }
+    for (const read of [storedDay, storedMoment, readPrice, normalizeTime, youtubeId, slugify]) {
+      read(typed)
+    }
+  })
+  // The one of the patterns that read what was too long took 37 s.
+  expect(time).toBeLessThan(1000)
 })

@@ -1,6 +1,10 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { inOneLine } from './in-one-line'
 
+/** Characters of a stored value at most, and of a pasted text that is still read. */
+const maxLength = 300
+const maxTypedLength = 2000
+
 type Options = {
   name: string
   label: string
@@ -22,13 +26,14 @@ export function valueField({ name, label, normalize, validate, ...texts }: Optio
     name,
     type: 'text',
     label,
-    maxLength: 300,
-    ...(validate ? { validate } : {}),
+    maxLength,
+    ...(validate ? { validate: whenShort(validate) } : {}),
     hooks: {
       beforeValidate: [
         ({ value }) => {
           const typed = inOneLine(value)
-          return typed && normalize ? normalize(typed.replace(/\s/g, ' ')) : typed
+          if (!typed || !normalize || typed.length > maxTypedLength) return typed
+          return normalize(typed.replace(/\s/g, ' '))
         },
       ],
     },
@@ -37,4 +42,12 @@ export function valueField({ name, label, normalize, validate, ...texts }: Optio
       description: [description, whenEmpty].filter(Boolean).join(' ') || undefined,
     },
   }
+}
+
+/** A rule's patterns take time that grows faster than the text: a long one is refused before. */
+function whenShort(validate: TextFieldSingleValidation): TextFieldSingleValidation {
+  return (value, options) =>
+    (value?.length ?? 0) > maxLength
+      ? options.req.t('validation:shorterThanMax', { maxLength })
+      : validate(value, options)
 }
