@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { backendRoot } from './prepare.mjs'
@@ -22,7 +23,9 @@ export async function backOfficePages({ host, port }, { dev, later }) {
   while (later && !existsSync(stamp)) await sleep(pollIntervalMs)
   const start = async () => {
     const { default: next } = await import('next')
-    const app = next({ dev, dir: backendRoot, hostname: host, port })
+    // As the site: in production Next must not take over the connections of `Upgrade` requests.
+    const httpServer = dev ? undefined : createServer()
+    const app = next({ dev, dir: backendRoot, hostname: host, port, httpServer })
     await app.prepare()
     return app.getRequestHandler()
   }

@@ -106,3 +106,12 @@ it('a start deletes what interrupted uploads left', async () => {
   await its.restart()
   expect(temporaryFiles()).toEqual([])
 })
+
+it.each(['/admin', '/cms/absent', '/_next/absent'])(
+  'a request to change the protocol of %s is answered like any other',
+  async (pathname) => {
+    const headers = { Upgrade: 'websocket', Connection: 'Upgrade' }
+    const { status } = await rawRequest(its.backend.url, pathname, { headers })
+    expect(status).toBe((await rawRequest(its.backend.url, pathname)).status)
+  },
+)

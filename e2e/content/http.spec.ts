@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import type { APIRequestContext } from '@playwright/test'
 import { routes } from '../routes'
 import { expect, test } from '../support/shared-site-test'
@@ -121,4 +123,19 @@ test('the pages of the player vary with Save-Data', async ({ request }) => {
     expect((await request.get(path)).headers().vary, path).toContain('Save-Data')
   }
   expect((await request.get('/medias')).headers().vary).not.toContain('Save-Data')
+})
+
+test('a request that asks to change the protocol is answered like any other, and its connection ends', async ({
+  baseURL = '',
+}) => {
+  const { hostname, port } = new URL(baseURL)
+  for (const path of ['/voyage', '/absente']) {
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n`,
+    )
+    const [first] = (await once(socket, 'data')) as [Buffer]
+    expect(first.toString()).toMatch(path === '/voyage' ? /^HTTP\/1.1 200 / : /^HTTP\/1.1 404 /)
+    socket.destroy()
+  }
 })

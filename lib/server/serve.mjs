@@ -34,7 +34,15 @@ const stopTimeoutMs = 4000
 export async function serve({ root, host, port, siteUrl, isLogged }) {
   const { METRICS_HOST, METRICS_PORT } = process.env
   await serveMetrics(siteMetrics, { host: METRICS_HOST || undefined, port: METRICS_PORT })
-  const app = next({ dev: false, dir: root, hostname: nextHostname, port })
+  // Next takes over the connections of `Upgrade` requests, and keeps those of unknown paths for ever: it
+  // gets a server that receives none, and this one answers them as any other request.
+  const app = next({
+    dev: false,
+    dir: root,
+    hostname: nextHostname,
+    port,
+    httpServer: createServer(),
+  })
   await app.prepare()
   let isStopping = false
   const router = createRouter({
