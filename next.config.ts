@@ -3,11 +3,13 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { imageConfig } from './lib/images/image-settings'
+import { maxPicturePixels } from './lib/shared/picture-limits.mjs'
 import { pagedLists } from './lib/site/paged-lists'
 import { settings } from './lib/site/settings'
 import { listPictures, missingFiles, wantedFiles } from './scripts/lib/pictures/list-pictures'
 
 // The cache handler and the server are loaded outside the bundle and cannot import the settings.
+process.env.PICTURES_BASE_URL = settings.apiBaseUrl
 process.env.MEDIA_ORIGIN = new URL(settings.publicApiBaseUrl).origin
 process.env.BACK_OFFICE_ORIGIN = new URL(settings.backOfficeUrl).origin
 
@@ -32,7 +34,7 @@ export default function config(phase: string): NextConfig {
     // The build writes its pages without it; in development every page is rendered on each request.
     cacheHandler:
       phase === PHASE_PRODUCTION_SERVER ? path.resolve('lib/cache/handler.mjs') : undefined,
-    experimental: { globalNotFound: true },
+    experimental: { globalNotFound: true, imgOptMaxInputPixels: maxPicturePixels },
     // Of a release beside others, node_modules is a link: files outside of the root are not compiled.
     turbopack: { root: path.dirname(realpathSync(path.join(import.meta.dirname, 'node_modules'))) },
     env: { OWN_PICTURES: JSON.stringify(pictures) },

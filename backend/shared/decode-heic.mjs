@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import decode from 'heic-decode'
+import heic from 'heic-decode'
 import sharp from 'sharp'
+import { isDecodable } from '../../lib/shared/picture-limits.mjs'
 
 /**
  * `node decode-heic.mjs SOURCE TARGET` makes a JPEG of a HEIC photo, with its colour profile and without
@@ -12,7 +13,10 @@ const [source = '', target = ''] = process.argv.slice(2)
 const profileMaxLength = 65_000
 
 const photo = await readFile(source)
-const { width, height, data } = await decode({ buffer: photo })
+const [image] = await heic.all({ buffer: photo })
+if (!image || !isDecodable(image)) throw new Error('This photo is none, or has too many pixels.')
+const { width, height } = image
+const { data } = await image.decode()
 const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
   .flatten({ background: 'white' })
   .resize(2400, 2400, { fit: 'inside', withoutEnlargement: true })

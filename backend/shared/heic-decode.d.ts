@@ -1,6 +1,14 @@
 declare module 'heic-decode' {
-  /** The first photo of a HEIC file, four bytes for each pixel, upright. Rejects when it is damaged. */
-  export default function decode(file: {
-    buffer: Uint8Array
-  }): Promise<{ width: number; height: number; data: Uint8ClampedArray }>
+  /** A photo of a HEIC file: its pixels, four bytes each and upright, when asked for. */
+  type Photo = {
+    width: number
+    height: number
+    decode: () => Promise<{ data: Uint8ClampedArray }>
+  }
+
+  const heic: {
+    /** The photos of a file. Rejects when it is damaged. */
+    all: (file: { buffer: Uint8Array }) => Promise<Photo[]>
+  }
+  export default heic
 }

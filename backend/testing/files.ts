@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A plain picture; another shade gives other bytes, and so another name. */
@@ -6,6 +7,21 @@ export function picture(format: 'jpeg' | 'png' | 'webp' = 'jpeg', shade = 0, wid
   return sharp({ create: { width, height: Math.round(width * 0.75), channels: 3, background } })
     .toFormat(format)
     .toBuffer()
+}
+
+/** A PNG whose header says so many pixels; the file itself weighs nothing. */
+export function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.concat([words(width, height), Buffer.from([8, 2, 0, 0, 0])])
+  const chunks = [
+    ['IHDR', header],
+    ['IDAT', deflateSync(Buffer.alloc(1000))],
+    ['IEND', Buffer.alloc(0)],
+  ] as const
+  const parts = chunks.map(([type, content]) => {
+    const typed = Buffer.concat([Buffer.from(type), content])
+    return Buffer.concat([words(content.length), typed, words(crc32(typed))])
+  })
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts])
 }
 
 type FilmOptions = {

@@ -20,6 +20,7 @@ let files: Record<string, () => Promise<Buffer> | Buffer> = {
   '/a.jpg': () => picture(40, 60).jpeg().toBuffer(),
   '/large.png': () => picture(4000, 100).png().toBuffer(),
   '/turned.jpg': () => picture(40, 60).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+  '/wide.png': () => picture(12_001, 2).png().toBuffer(),
   '/page.html': () => Buffer.from('<!doctype html><script>alert(1)</script>'),
   '/heavy.jpg': () => Buffer.alloc(21_000_000),
 }
@@ -72,7 +73,7 @@ it('R73 applies the EXIF orientation and bounds the dimensions', async () => {
   expect(large).toMatchObject({ format: 'jpeg', width: 3508, height: 88 })
 })
 
-it.each(['/page.html', '/heavy.jpg', '/absent.jpg', '/away.jpg'])(
+it.each(['/page.html', '/wide.png', '/heavy.jpg', '/absent.jpg', '/away.jpg'])(
   'A30 %s is not a poster: 404, not cached',
   async (name) => {
     const { response } = await download(base + name)

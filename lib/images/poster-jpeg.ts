@@ -1,7 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import sharp from 'sharp'
 import { getFile } from '@/lib/backend/client'
 import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { createInFlight } from '@/lib/cache/in-flight'
@@ -11,10 +10,10 @@ import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { diskLimits } from '@/lib/limits/limits.mjs'
 import { colours } from '@/lib/site/colours'
 import { settings } from '@/lib/site/settings'
+import { openPicture } from './open-picture'
 
-/** Bytes of a file, and pixels of a picture, at most. */
+/** Bytes of a file at most. */
 const maxBytes = 20_000_000
-const maxPixels = 60_000_000
 /** The longer side of the JPEG in pixels at most: an A4 sheet at 300 dpi. */
 const maxSide = 3508
 
@@ -76,8 +75,8 @@ export function posterNotFound(): Response {
 
 /** A JPEG that fits is returned unchanged; any other picture is encoded again, on white. */
 async function toJpeg(bytes: Buffer): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: maxPixels })
-  const { format, width, height, orientation = 1 } = await picture.metadata()
+  const { picture, metadata } = await openPicture(bytes)
+  const { format, width, height, orientation = 1 } = metadata
   const fits = Math.max(width, height) <= maxSide
   if (format === 'jpeg' && orientation === 1 && fits) return bytes
   return picture

@@ -1,5 +1,6 @@
 import 'server-only'
 import sharp, { type OutputInfo } from 'sharp'
+import { openPicture } from '@/lib/images/open-picture'
 import { colours } from '@/lib/site/colours'
 import { ogImageHeight, ogImageMaxBytes, type OgImageSubject, ogImageWidth } from './address'
 import {
@@ -19,8 +20,6 @@ import { box, drawableText, fitTitle, fontFamily, titleBox, toSvg } from './text
 export type OgImageParts = OgImageText &
   Pick<OgImageSubject, 'area' | 'playable'> & { picture?: Buffer }
 
-/** Pixels of a source picture at most. */
-const maxPixels = 60_000_000
 /** Left edge of the picture, which reaches to the right edge and down to the border. */
 const pictureLeft = 610
 
@@ -50,9 +49,11 @@ export async function drawOgImage(parts: OgImageParts): Promise<Buffer> {
 }
 
 /** The most salient part of a picture, with its EXIF orientation applied, at the size shown. */
-async function cropped(picture: Buffer): Promise<Buffer> {
+async function cropped(bytes: Buffer): Promise<Buffer> {
+  const { picture } = await openPicture(bytes)
   const [width, height] = [ogImageWidth - pictureLeft, ogImageHeight - borderHeight]
-  return sharp(picture, { limitInputPixels: maxPixels, autoOrient: true })
+  return picture
+    .autoOrient()
     .resize(width, height, { fit: 'cover', position: 'attention' })
     .flatten({ background: colours.white })
     .png({ compressionLevel: 1 })

@@ -3,6 +3,7 @@ import { isAnsweredFromStore } from '../cache/stored-page-note.mjs'
 import { createWorkQueue, QueueFullError } from '../cache/work-queue.mjs'
 import { maxStoredUrls, requestLimits } from '../limits/limits.mjs'
 import { count, readGauge } from '../shared/metrics/record.mjs'
+import { decodablePictures } from './decodable-pictures.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -12,6 +13,11 @@ import { count, readGauge } from '../shared/metrics/record.mjs'
 
 /** Seconds after which a client that was refused may try again. */
 const retryAfterSeconds = 2
+
+const refusalHeaders = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-store',
+}
 
 /** What monitoring, the backend and clicks request: it costs nothing and must always pass. */
 const cheapPaths = new Set(['/api/health', '/api/revalidate', '/api/messages'])
@@ -34,7 +40,12 @@ export function boundCostlyRequests(handle) {
     isAnsweredFromStore(() => handle(request, response)),
   )
   // Each encoding keeps a processor busy for up to 700 ms.
-  const pictures = lane('pictures', queues.pictures, answerStored)
+  const isDecodable = decodablePictures(process.env.PICTURES_BASE_URL ?? '')
+  const pictures = lane('pictures', queues.pictures, async (request, response) => {
+    if (await isDecodable(request.url ?? '')) return answerStored(request, response)
+    response.writeHead(400, refusalHeaders).end('Cette image est trop grande.')
+    return false
+  })
   const renditions = lane('renditions', queues.renditions, answerStored)
   return (request, response) => {
     if (cheapPaths.has(request.url ?? '')) return handle(request, response)
@@ -95,10 +106,6 @@ function lengthsOf(queues) {
 
 /** @param {Response} response */
 function refuse(response) {
-  response.writeHead(503, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Retry-After': String(retryAfterSeconds),
-  })
+  response.writeHead(503, { ...refusalHeaders, 'Retry-After': String(retryAfterSeconds) })
   response.end('Le site est très demandé. Réessayez dans quelques secondes.')
 }

@@ -14,7 +14,8 @@ export async function loadConfig() {
   const [message] = /** @type {import('./send-config.mjs').LoadedConfig[]} */ (loaded)
   if (!message) return false
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(message.config)
-  // Which the configuration sets for the cache handler and for previews.
+  // Which the configuration sets for the server, the cache handler and previews.
+  process.env.PICTURES_BASE_URL = message.picturesBaseUrl
   process.env.MEDIA_ORIGIN = message.mediaOrigin
   process.env.BACK_OFFICE_ORIGIN = message.backOfficeOrigin
   return true

@@ -6,7 +6,7 @@ import { captureConsole } from '../shared/log/capture-console.mjs'
 import { logger } from '../shared/log/logger.mjs'
 
 /**
- * @typedef {{ config: unknown, mediaOrigin: string | undefined, backOfficeOrigin: string | undefined }} LoadedConfig
+ * @typedef {{ config: unknown } & Partial<Record<'picturesBaseUrl' | 'mediaOrigin' | 'backOfficeOrigin', string>>} LoadedConfig
  */
 
 // A CommonJS module: its function is the default export's `default`.
@@ -22,5 +22,11 @@ const config = await loadConfig(PHASE_PRODUCTION_SERVER, root).catch(
     process.exit(1)
   },
 )
-const { MEDIA_ORIGIN: mediaOrigin, BACK_OFFICE_ORIGIN: backOfficeOrigin } = process.env
-process.send?.(/** @type {LoadedConfig} */ ({ config, mediaOrigin, backOfficeOrigin }))
+const {
+  PICTURES_BASE_URL: picturesBaseUrl,
+  MEDIA_ORIGIN: mediaOrigin,
+  BACK_OFFICE_ORIGIN: backOfficeOrigin,
+} = process.env
+process.send?.(
+  /** @type {LoadedConfig} */ ({ config, picturesBaseUrl, mediaOrigin, backOfficeOrigin }),
+)

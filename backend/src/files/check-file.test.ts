@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { mp4, picture } from '../../testing/files'
+import { mp4, picture, pngOf } from '../../testing/files'
 import { sharedBackend } from '../../testing/shared-backend'
 
 const its = sharedBackend()
@@ -26,6 +26,23 @@ describe.each([
     expect(text).toMatch(/Ce fichier n’est pas accepté|Aucun fichier/)
     expect(readdirSync(folder())).toEqual([])
   })
+})
+
+it.each([
+  [12_001, 2],
+  [26_800_000, 9],
+  [16_000, 16_000],
+])('a picture of %i × %i pixels is refused before it is decoded', async (width, height) => {
+  const { status, text } = await its.me.upload('vague.png', pngOf(width, height), 'image/png')
+  expect(status).toBe(400)
+  expect(text).toContain('trop grande')
+  expect(readdirSync(folder())).toEqual([])
+})
+
+it('an address is no file: nothing is downloaded', async () => {
+  const address = { url: 'http://127.0.0.1:1/photo.png', filename: 'photo.png' }
+  const { status, text } = await its.me.create('uploads', address)
+  expect([status, text]).toEqual([400, expect.stringContaining('Aucun fichier')])
 })
 
 it.each([

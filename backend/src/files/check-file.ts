@@ -1,16 +1,19 @@
 import path from 'node:path'
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { slugify } from '../fields/slugify'
 import { prepareFilm } from '../films/prepare-film'
 import { heicToJpeg } from './heic'
 import { kindOf, storedFilm, storedPhoto } from './kind'
 import { Refusal } from './refusal'
+import { refuseUndecodable } from './refuse-undecodable'
 import { convertFile, readFileOf, type UploadedFile } from './uploaded-file'
 
 const nameMaxLength = 60
 
 const unknownKind =
   'Ce fichier n’est pas accepté\u00a0: envoyez une photo (JPEG, PNG, WebP ou HEIC) ou un film (MP4 ou MOV).'
+
+const missingFile = 'Aucun fichier n’est arrivé\u00a0: choisissez-le de nouveau.'
 
 /**
  * Refuses a file whose content is neither a picture nor a film, makes what phones record into what
@@ -19,6 +22,9 @@ const unknownKind =
  */
 export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
+  // Payload would download from an address that is sent instead of a file.
+  const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
+  if (operation === 'create' && !file && !isCopy) throw new APIError(missingFile, 400, null, true)
   if (!file || (operation !== 'create' && operation !== 'update')) return args
   try {
     const { hash, stored } = await prepare(file)
@@ -38,7 +44,10 @@ async function prepare(file: UploadedFile) {
   const { head, hash } = await readFileOf(file)
   const kind = kindOf(head)
   if (!kind) throw new Refusal(unknownKind)
-  if (kind.is === 'picture') return { hash, stored: kind.stored }
+  if (kind.is === 'picture') {
+    await refuseUndecodable(file)
+    return { hash, stored: kind.stored }
+  }
   await convertFile(file, kind.is === 'film' ? prepareFilm(kind.isMp4) : heicToJpeg)
   return { hash, stored: kind.is === 'film' ? storedFilm : storedPhoto }
 }

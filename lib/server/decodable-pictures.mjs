@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { imageSize } from 'image-size'
+import { LRUCache } from 'lru-cache'
+import { maxStoredUrls } from '../limits/limits.mjs'
+import { isDecodable } from '../shared/picture-limits.mjs'
+
+/** Bytes read of a picture: its dimensions may follow the metadata that cameras write. */
+const startBytes = 65_536
+/** Milliseconds that they may take. */
+const timeoutMs = 5000
+
+/**
+ * Answers whether Next may decode the picture of a request to its image route. Next bounds the pixels
+ * alone: a picture of 6,600,000 × 9 pixels takes 3 GB. What is not under the base is for Next to refuse.
+ * @param {string} baseUrl of the pictures that Next may request
+ * @returns {(requestUrl: string) => Promise<boolean>} for `/_next/image?url=…`; never rejects
+ */
+export function decodablePictures(baseUrl) {
+  /** @type {LRUCache<string, boolean>} */
+  const known = new LRUCache({ max: maxStoredUrls })
+  return async (requestUrl) => {
+    const address = new URLSearchParams(requestUrl.split('?')[1]).get('url') ?? ''
+    if (!address.startsWith(`${baseUrl}/`)) return true
+    const before = known.get(address)
+    if (before !== undefined) return before
+    const start = await readStart(address)
+    // Next may have stored it while the backend answered.
+    if (!start) return true
+    const isAllowed = hasDecodableSize(start)
+    known.set(address, isAllowed)
+    return isAllowed
+  }
+}
+
+/** @param {Uint8Array} start @returns {boolean} */
+function hasDecodableSize(start) {
+  try {
+    return isDecodable(imageSize(start))
+  } catch {
+    // In a JPEG the size may come later; its sides end at 65,535 pixels, and Next bounds their product.
+    return start[0] === 0xff && start[1] === 0xd8
+  }
+}
+
+/** @param {string} address @returns {Promise<Uint8Array | undefined>} */
+async function readStart(address) {
+  const controller = new AbortController()
+  /** @type {Promise<undefined>} */
+  const late = sleep(timeoutMs, undefined, { signal: controller.signal })
+  const headers = { range: `bytes=0-${startBytes - 1}` }
+  // A race, because a fetch of Node 20 may lose its signal.
+  const start = fetch(address, { headers, redirect: 'error', signal: controller.signal }).then(
+    ({ ok, body }) => (ok && body ? firstBytes(body) : undefined),
+  )
+  try {
+    return await Promise.race([start, late])
+  } catch {
+    return undefined
+  } finally {
+    controller.abort()
+    await Promise.allSettled([late])
+  }
+}
+
+/** @param {ReadableStream<Uint8Array>} body @returns {Promise<Uint8Array>} */
+async function firstBytes(body) {
+  const parts = []
+  let length = 0
+  for await (const part of body) {
+    parts.push(part)
+    length += part.length
+    if (length >= startBytes) break
+  }
+  return new Uint8Array(Buffer.concat(parts).subarray(0, startBytes))
+}
