@@ -1,7 +1,7 @@
 import { finishDocument } from '../document/finish-document.mjs'
 import { exceptionLifetimeMs } from '../limits/page-lifetime.mjs'
 import { limitPageLifetimes } from './page-lifetimes.mjs'
-import { isNotFound, isStored } from './page-markers.mjs'
+import { isNotFound, isStored, noindex, robotsHeader } from './page-markers.mjs'
 import { readPage, writePage } from './pages-in-memory.mjs'
 import { expireTags, isRevalidatedSince } from './revalidated-tags.mjs'
 import { followTags, publishTags } from './shared-tags.mjs'
@@ -76,12 +76,13 @@ export default class SiteCache {
 
 /**
  * Whether the content yields the URL of a page; else it is one that anybody can invent. Route handlers
- * answer invented URLs with status 404.
+ * answer invented URLs with status 404, or as not to be indexed.
  * @param {CacheData} data
  */
 function isYieldedByContent(data) {
   if (isException(data)) return false
-  return !('html' in data) || isStored(data.html)
+  if ('html' in data) return isStored(data.html)
+  return data.kind !== 'APP_ROUTE' || data.headers[robotsHeader] !== noindex
 }
 
 /** Whether a page or an answer has status 404 or redirects. @param {CacheData} data */

@@ -60,6 +60,16 @@ describe('a URL that anybody can invent', () => {
     expect(await isAnsweredFromStore(async () => void (await get()))).toBe(false)
   })
 
+  it('of data that no document holds is told by its header', async () => {
+    const isStoredWith = async (headers: Record<string, string>) => {
+      const kind = 'APP_ROUTE' as CachedRouteKind.APP_ROUTE
+      await cacheOfRequest().set(key, { kind, body: Buffer.from('[]'), status: 200, headers }, {})
+      return isAnsweredFromStore(async () => void (await get()))
+    }
+    expect(await isStoredWith({})).toBe(true)
+    expect(await isStoredWith({ 'x-robots-tag': 'noindex' })).toBe(false)
+  })
+
   it('pushes no page of the content out of memory', async () => {
     await set(page(`<p>listed</p>${stored}`))
     const large = 'x'.repeat(memoryLimits.otherPageCharacters / 4)

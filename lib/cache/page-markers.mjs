@@ -6,6 +6,9 @@
 /** The `robots` value of a page that search engines must not index. */
 export const noindex = 'noindex'
 
+/** The header of an answer that is no document which has this value instead. */
+export const robotsHeader = 'x-robots-tag'
+
 /** The name of the meta element that holds the status of a page rendered on demand. */
 export const statusMetaName = 'http-status'
 

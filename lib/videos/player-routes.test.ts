@@ -25,7 +25,7 @@ function routes(list: Loaded<Video[]>) {
     state: 'fresh',
     data: all.slice(0, 2),
   }))
-  const { props, metadata, videoParams, categoryParams } = playerRoutes({
+  const { props, metadata, similarPage, videoParams, categoryParams } = playerRoutes({
     area: 'medias',
     list: '/medias/mediavideo',
     getVideos: async () => list,
@@ -37,7 +37,7 @@ function routes(list: Loaded<Video[]>) {
     const { data } = await props(given)
     return { similar: data?.similar.items.map((it) => it.id), other: (await metadata(given)).other }
   }
-  return { watch, getVideosByCategory, videoParams, categoryParams }
+  return { watch, getVideosByCategory, similarPage, videoParams, categoryParams }
 }
 
 const stored = { 'page-storage': 'stored' }
@@ -56,6 +56,14 @@ it.each(['fresh', 'stale'] as const)(
     expect(getVideosByCategory).not.toHaveBeenCalled()
   },
 )
+
+it('R92 R137 asks for any category while no video of the list names one, and stores nothing of it', async () => {
+  const data = all.map((it) => ({ ...it, categorySlug: undefined }))
+  const { watch, getVideosByCategory, similarPage } = routes({ state: 'fresh', data })
+  expect(await watch('aaaaaa1', 'soins')).toEqual({ similar: ['2'], other: undefined })
+  expect(getVideosByCategory).toHaveBeenCalledWith('soins', false)
+  expect(await similarPage(1, 'soins')).toMatchObject({ isInvented: true, videos: [{}, {}] })
+})
 
 it('has the build render the latest videos, however long the list is', async () => {
   const list = Array.from({ length: 1000 }, (_, day) => ({

@@ -39,10 +39,10 @@ type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
  */
 export function playerRoutes({ area, list, getVideos, getVideosByCategory, describe }: Source) {
   const loadCategory = cache(async (slug: string): Promise<WatchCategory> => {
-    const all = await getVideos()
-    const isListed = itemsOf(all).some((video) => video.categorySlug === slug)
-    // A category that no video of the list has is empty; the backend is asked only without a list.
-    const isAsked = isListed || !('data' in all)
+    const listed = itemsOf(await getVideos()).flatMap((video) => video.categorySlug ?? [])
+    const isListed = listed.includes(slug)
+    // Where videos name their category, one that none has is empty; else only the backend knows.
+    const isAsked = isListed || listed.length === 0
     const videos = isAsked ? itemsOf(await getVideosByCategory(slug, isListed)) : []
     return { slug, isListed, videos }
   })
@@ -98,13 +98,14 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
     },
     /**
      * One page of all videos, or of those of a category, for the lists beside the player.
-     * @returns undefined when there is no such page
+     * @returns undefined when there is no such page; `isInvented`: anybody can have invented the category
      */
-    similarPage: async (page: number, categorySlug?: string): Promise<Video[] | undefined> => {
+    similarPage: async (page: number, categorySlug?: string) => {
       const category = categorySlug === undefined ? undefined : await loadCategory(categorySlug)
       const candidates = category?.videos ?? itemsOf(await getVideos())
       const items = candidates.length > 0 ? pageOf(candidates, page)?.items : undefined
-      return items?.map((video) => withCategory(video, categorySlug))
+      const videos = items?.map((video) => withCategory(video, categorySlug))
+      return videos && { videos, isInvented: category?.isListed === false }
     },
     videoParams: async () => {
       const ids = (await prerenderedVideos()).flatMap(({ youtubeId }) => youtubeId ?? [])

@@ -1,5 +1,6 @@
 import { player as beautyPlayer } from '@/app/beaute/videoplayers/player'
 import { player as mediaPlayer } from '@/app/medias/videoplayers/player'
+import { noindex, robotsHeader } from '@/lib/cache/page-markers.mjs'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { parsePageNumber } from '@/lib/pagination/pages'
 import { type PlayerArea } from '@/lib/shared/universes.mjs'
@@ -17,10 +18,10 @@ export async function similarResponse(
   const number = parsePageNumber(page)
   const isCategory = category === undefined || isRoutableSlug(category)
   if (!isArea(area) || number === undefined || !isCategory) return notFoundResponse()
-  const videos = await players[area].similarPage(number, category)
-  return videos
-    ? jsonResponse(videos.map((video) => similarVideoCard(area, video)))
-    : notFoundResponse()
+  const similar = await players[area].similarPage(number, category)
+  if (!similar) return notFoundResponse()
+  const cards = similar.videos.map((video) => similarVideoCard(area, video))
+  return jsonResponse(cards, similar.isInvented ? { [robotsHeader]: noindex } : {})
 }
 
 function isArea(area: string): area is PlayerArea {
