@@ -25,6 +25,9 @@ export default class SiteCache {
   /** `.next/server` of the build. */
   #serverFolder = ''
 
+  /** When the page of the request was asked for, before it was rendered; in milliseconds since 1970. */
+  #askedAt = 0
+
   /** @param {Context} context */
   constructor({ serverDistDir }) {
     // middleware.ts creates an instance without a file system, which gets no pages.
@@ -36,6 +39,7 @@ export default class SiteCache {
 
   /** @type {Handler['get']} */
   async get(key, { kind }) {
+    if (kind !== 'FETCH') this.#askedAt = Date.now()
     const entry = readPage(key)
     if (!entry?.value || isExpired(entry.value, entry.lastModified)) return null
     if (kind !== 'FETCH' && isYieldedByContent(entry.value)) noteStoredPage()
@@ -47,7 +51,9 @@ export default class SiteCache {
     if (!data) return
     if (data.kind === 'APP_PAGE') this.#finishDocument(data)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    const entry = { value: data, lastModified: Date.now(), cacheControl }
+    // What is published while a page is rendered may not be on it.
+    const lastModified = this.#askedAt || Date.now()
+    const entry = { value: data, lastModified, cacheControl }
     writePage(key, entry, isYieldedByContent(data))
     limitPageLifetimes()
   }

@@ -110,6 +110,16 @@ describe('tags', () => {
     expect(tags.publishTags).not.toHaveBeenCalled()
   })
 
+  it('expire a page whose rendering began before them, though it ended afterwards', async () => {
+    const cache = cacheOfRequest()
+    await cache.get(key, pageContext)
+    later(5)
+    await cacheOfRequest().revalidateTag(`tag${key}`)
+    later(5)
+    await cache.set(key, page('<p>old</p>', { 'x-next-cache-tags': `tag${key}` }), {})
+    expect(await get()).toBeNull()
+  })
+
   it('leave what has none of them, and what is rendered afterwards', async () => {
     await cacheOfRequest().revalidateTag('another')
     expect(await get()).not.toBeNull()
