@@ -5,6 +5,7 @@ let lines: LogLine[]
 const printed = () => lines.filter(({ level }) => level === 'error').map(({ message }) => message)
 beforeEach(() => {
   vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('rayonne.failures'))
   vi.useFakeTimers({ toFake: ['Date'] })
   lines = captureLog()
   return () => {
@@ -28,6 +29,18 @@ it('R14 logs a failure once, and again after a success', async () => {
   reportSuccess('/a/')
   fail('/a/')
   expect(printed()).toHaveLength(2)
+})
+
+it('R14 logs a failure once although pages and route handlers have a module each', async () => {
+  const first = await log()
+  vi.resetModules()
+  const second = await log()
+  first.fail('/a/')
+  second.fail('/a/')
+  expect(printed()).toHaveLength(1)
+  second.reportSuccess('/a/')
+  first.reportSuccess('/a/')
+  expect(lines.filter(({ level }) => level === 'info')).toHaveLength(1)
 })
 
 it('logs once that a load which had failed succeeds, and 20 of a kind a minute', async () => {

@@ -14,11 +14,17 @@ type Failure = {
 
 const log = logger('backend-client')
 
-/** The loads that fail, with their group. */
-const failing = new LRUCache<string, string>({ max: memoryLimits.reportedFailures })
-/** Failures of each group since the start of its minute, in milliseconds since 1970. */
-const minutes = new LRUCache<string, { startedAt: number; count: number }>({
-  max: memoryLimits.reportedFailures,
+type Notes = {
+  /** The loads that fail, with their group. */
+  failing: LRUCache<string, string>
+  /** Failures of each group since the start of its minute, in milliseconds since 1970. */
+  minutes: LRUCache<string, { startedAt: number; count: number }>
+}
+
+// Pages and route handlers are bundled with a module each, and share one record.
+const { failing, minutes }: Notes = (Object(globalThis)[Symbol.for('rayonne.failures')] ??= {
+  failing: new LRUCache({ max: memoryLimits.reportedFailures }),
+  minutes: new LRUCache({ max: memoryLimits.reportedFailures }),
 })
 
 /**

@@ -87,46 +87,6 @@ it('replaces a list by a valid empty one', async () => {
   expect(itemsOf(await loadList('beautyVideos', number))).toEqual([])
 })
 
-describe('a backend that is slow', () => {
-  /** Answers when the returned function is called. */
-  const answerLater = (body: unknown) => {
-    let send = () => {}
-    const response = new Promise<Response>((resolve) => {
-      send = () => resolve(new Response(JSON.stringify(body)))
-    })
-    vi.stubGlobal('fetch', () => response)
-    return () => send()
-  }
-
-  it('A10 gets one second, then the last valid answer is served; its own is stored when it comes', async () => {
-    answer([1])
-    await loadList('courses', number)
-    const send = answerLater([2])
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    retries.mockClear()
-    const loaded = loadList('courses', number)
-    await vi.advanceTimersByTimeAsync(1_000)
-    vi.useRealTimers()
-    expect(await loaded).toEqual({ state: 'stale', data: [1] })
-    expect(retries).toHaveBeenCalled()
-    send()
-    await vi.waitFor(async () => {
-      answer('<html>')
-      expect(itemsOf(await loadList('courses', number))).toEqual([2])
-    })
-  })
-
-  it('A35 is waited for when there is no earlier answer', async () => {
-    const send = answerLater([3])
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const loaded = loadList('beautyPhotos', number)
-    await vi.advanceTimersByTimeAsync(9_000)
-    vi.useRealTimers()
-    send()
-    expect(await loaded).toEqual({ state: 'fresh', data: [3] })
-  })
-})
-
 it('stores no stale copy of a list whose slug the content does not yield', async () => {
   answer([1])
   await loadList('mediaVideosByCategory', number, 'inventee', () => false)
@@ -247,4 +207,12 @@ it('parses an answer only when it has changed', async () => {
   answer([1, 2, 3])
   expect(await load('mediaPhotos', parse)).toEqual({ state: 'fresh', data: [1, 2, 3] })
   expect(first).toEqual({ state: 'fresh', data: [1, 2] })
+})
+
+it('keeps no parsed answer of a slug that the content does not yield', async () => {
+  const parse = vi.fn(numbers)
+  answer([1])
+  for (let index = 0; index < 2; index += 1)
+    await load('mediaVideosByCategory', parse, 'inventee', () => false)
+  expect(parse).toHaveBeenCalledTimes(2)
 })

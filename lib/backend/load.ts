@@ -1,7 +1,9 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { cache } from 'react'
 import type { z } from 'zod'
 import { revalidateWithin } from '@/lib/cache/revalidate-within'
+import { expireTags } from '@/lib/cache/revalidated-tags.mjs'
 import { valueWithin } from '@/lib/http/value-within'
 import { memoryLimits } from '@/lib/limits/limits.mjs'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
@@ -23,7 +25,7 @@ export type Loaded<T> =
 /** Seconds after which a page is rendered again when a load failed or was slow. */
 const retrySeconds = 3
 
-/** The last answers, by path; nothing changes their data. */
+/** The last answers that the content yields, by path; nothing changes their data. */
 const parsedAnswers = new LRUCache<string, { text: string; data: unknown }>({
   maxSize: memoryLimits.parsedCharacters,
   sizeCalculation: ({ text }) => text.length + 100,
@@ -32,10 +34,16 @@ const parsedAnswers = new LRUCache<string, { text: string; data: unknown }>({
 /** Milliseconds after which the last valid answer is served; the slow one is stored when it comes. */
 const slowMs = 1_000
 
+/** Milliseconds that one rendering waits for the backend, in all its loads. */
+const renderingMs = 1_500
+
+/** When the rendering began that loads something; outside of a rendering, the load itself. */
+const startOfRendering = cache(() => performance.now())
+
 /**
- * Loads one object: the fresh answer, or the last valid one when the backend fails or is slow. A
+ * Loads one object: the fresh answer, or the last valid one when the backend fails or is slow (A35). A
  * failure is logged once. The page is rendered again after `pageLifetimeSeconds`, within seconds after a
- * failure. Never throws.
+ * failure, and at once when what it went without has come. Never throws.
  * @param parse reads the body; throws when it has the wrong shape
  * @param isOfContent whether the content yields the slug of this answer; else, when anybody can have
  *   invented the slug, no stale copy is stored
@@ -46,10 +54,13 @@ export async function load<T>(
   slug?: string,
   isOfContent: (data: T) => boolean = () => true,
 ): Promise<Loaded<T>> {
+  const end = startOfRendering() + renderingMs
+  const timeLeft = () => Math.max(0, end - performance.now())
   const fresh = loadFresh(name, parse, slug, isOfContent)
-  const loaded: Loaded<T> = (await valueWithin(slowMs, fresh)) ??
+  const loaded: Loaded<T> = (await valueWithin(Math.min(slowMs, timeLeft()), fresh)) ??
     (await readLast(name, parse, slug)) ??
-    (await fresh) ?? { state: 'unavailable' }
+    (await valueWithin(timeLeft(), fresh)) ?? { state: 'unavailable' }
+  if (loaded.state === 'unavailable') expireWhenLoaded(name, fresh, isOfContent)
   count('site_backend_answers_total', { state: loaded.state })
   const hasFailed = loaded.state === 'stale' || loaded.state === 'unavailable'
   await revalidateWithin(hasFailed ? retrySeconds : pageLifetimeSeconds)
@@ -67,6 +78,7 @@ export async function loadOptional<T>(
   const fresh = loadFresh(name, parse, undefined, () => true)
   const loaded: Loaded<T> = (await valueWithin(slowMs, fresh)) ??
     (await readLast(name, parse, undefined)) ?? { state: 'unavailable' }
+  if (loaded.state === 'unavailable') expireWhenLoaded(name, fresh)
   count('site_backend_answers_total', { state: loaded.state })
   return loaded
 }
@@ -140,6 +152,20 @@ export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Load
   return 'data' in loaded ? { state: loaded.state, data: change(loaded.data) } : loaded
 }
 
+/**
+ * Expires the pages that were rendered without an answer, once it is there and stored: nobody shall see
+ * them any longer, and the next rendering does not wait.
+ */
+function expireWhenLoaded<T>(
+  name: EndpointName,
+  fresh: Promise<Loaded<T> | undefined>,
+  isOfContent: (data: T) => boolean = () => true,
+): void {
+  void fresh.then((late) => {
+    if (late && 'data' in late && isOfContent(late.data)) expireTags([endpoints[name].resource])
+  })
+}
+
 /** Loads and stores the answer of the backend; undefined when it fails, which is logged. */
 async function loadFresh<T>(
   name: EndpointName,
@@ -159,30 +185,19 @@ async function loadFresh<T>(
       if (kind !== 'item') await deleteStale(path)
       return { state: 'notFound' }
     }
-    const data = parseOnce(path, answer, parse)
-    if (isOfContent(data)) await writeStale(path, answer.body)
+    const last = parsedAnswers.get(path)
+    const isSame = last?.text === answer.text
+    // A path is parsed by one function, and pages are rendered far more often than long lists change.
+    const data = isSame ? (last.data as T) : parse(answer.body)
+    if (isOfContent(data)) {
+      if (!isSame) parsedAnswers.set(path, { text: answer.text, data })
+      await writeStale(path, answer.body)
+    }
     return { state: 'fresh', data }
   } catch (error) {
     report(name, slug, error)
     return undefined
   }
-}
-
-/**
- * The data of an answer: that of the last one of the path when the text is the same, because pages are
- * rendered far more often than lists of thousands of items change.
- */
-function parseOnce<T>(
-  path: string,
-  { body, text }: { body: unknown; text: string },
-  parse: (body: unknown) => T,
-): T {
-  const last = parsedAnswers.get(path)
-  // A path is parsed by one function.
-  if (last?.text === text) return last.data as T
-  const data = parse(body)
-  parsedAnswers.set(path, { text, data })
-  return data
 }
 
 /** The last valid answer, if there is one; a newer version of the site may be unable to parse it. */
