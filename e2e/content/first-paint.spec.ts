@@ -1,8 +1,12 @@
+import path from 'node:path'
 import { universePaths, unknownPath } from '../routes'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { waitForHydration } from '../support/hydration'
-import { expect, test } from '../support/shared-site-test'
+import { root } from '../support/paths'
+import { expect, type Page, test } from '../support/shared-site-test'
 
+const phone = { width: 360, height: 740 }
+const films = path.join(root, 'backend/seed/pictures/entetes')
 const heroPictures = '**/_pictures/hero/**'
 
 test.describe('on the first page of a visit', () => {
@@ -26,6 +30,44 @@ test.describe('on the first page of a visit', () => {
         expect(requested).toContain('stylesheet')
       },
     )
+  }
+})
+
+/** The elements that were the largest contentful paint so far, the last one last. */
+const largestPaints = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<(string | undefined)[]>((resolve) => {
+        const type = 'largest-contentful-paint'
+        const observer = new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { element?: Element })[]
+          resolve(entries.map(({ element }) => element?.tagName))
+        })
+        observer.observe({ type, buffered: true })
+      }),
+  )
+
+test('R1 on a phone the picture of a hero stays the largest paint when its film plays over it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  for (const [address, film] of [
+    ['/', 'accueil'],
+    ['/beaute', 'beaute'],
+    ['/voyage', 'voyage'],
+    ['/immobilier', 'immobilier'],
+  ] as const) {
+    await page.route(/\/media\/[^/]+\.(mp4|webm)/, (route) =>
+      route.fulfill({ path: path.join(films, `${film}-telephone.mp4`), contentType: 'video/mp4' }),
+    )
+    await page.goto(address)
+    const video = page.locator('video')
+    // Longer than it takes to appear.
+    await expect
+      .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime), address)
+      .toBeGreaterThan(1)
+    expect((await largestPaints(page)).at(-1), address).toBe('IMG')
+    await page.unrouteAll()
   }
 })
 
@@ -87,7 +129,6 @@ const pages = [
   ...['/mentions-legales', unknownPath],
 ]
 
-const phone = { width: 360, height: 740 }
 const desktop = { width: 1440, height: 900 }
 
 for (const path of pages) {

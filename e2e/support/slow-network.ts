@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { listenOnFreePort } from './ports'
 
 /** What arrives at once, in bytes, and how long until the next, in milliseconds: 50 KB/s. */
-const chunkBytes = 2000
-const pauseMs = 40
+const chunkBytes = 250
+const pauseMs = 5
 
 type SlowProxy = {
   /** Its origin, without a slash at the end. */
