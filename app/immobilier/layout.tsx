@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
+import { HouseCountStatus } from '@/components/houses/house-count-status.client'
 import { Statistics } from '@/components/houses/statistics'
 import { SiteShell } from '@/components/layout/site-shell'
 import { UniverseHero } from '@/components/layout/universe-hero'
@@ -42,6 +43,7 @@ export default async function ImmobilierLayout({ children }: { children: ReactNo
           className="min-h-[85dvh] max-lg:[--focus-x:76%]"
         />
         <Statistics counters={countersOf(site)} />
+        <HouseCountStatus />
         {children}
       </SiteShell>
     </div>

@@ -37,6 +37,8 @@ export function HouseFilter({ view, onChange }: Props) {
       ref={form}
       action="/immobilier#services"
       onChange={reportChange}
+      // A reload must show what the address says, not what browsers remember of the fields.
+      autoComplete="off"
       className="mt-6 flex flex-wrap items-end gap-4"
     >
       <input type="hidden" name={viewParams.tab} value={view.tab} />

@@ -18,6 +18,7 @@ import {
   houseViewHref,
 } from '@/lib/houses/house-view'
 import { viewParams } from '@/lib/site/query-params'
+import { expectChoice, setHouseCountStatus, useChoiceStatus } from './house-count-status.client'
 import { HouseFilter } from './house-filter.client'
 import { HouseList } from './house-list.client'
 import { HouseTabs } from './house-tabs.client'
@@ -37,11 +38,23 @@ type Props = {
   dialog: ReactNode
   /** The WhatsApp number. */
   phone: string
+  /** The titles of the document in each tab. */
+  titles: Record<HouseTab, string>
+  siteName: string
   quote: ReactNode
 }
 
 /** Tabs with their houses, and the quote. The active tab is in the query string. */
-export function HouseServices({ view, lists, open, dialog, phone, quote }: Props) {
+export function HouseServices({
+  view,
+  lists,
+  open,
+  dialog,
+  phone,
+  titles,
+  siteName,
+  quote,
+}: Props) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const queryTab = tabQueryState.useValue(view.tab)
@@ -52,9 +65,11 @@ export function HouseServices({ view, lists, open, dialog, phone, quote }: Props
     [view.tab]: view.count,
   }))
   useFocusAfterNavigation()
+  useChoiceStatus(tab === 'devis' ? undefined : lists[tab].total)
 
   const select = (next: HouseTab) => {
     if (next === tab) return
+    setHouseCountStatus('')
     setShown({ ...shown, [next]: houseCounts.afterSwitch })
     tabQueryState.open(next, [viewParams.count])
   }
@@ -68,6 +83,10 @@ export function HouseServices({ view, lists, open, dialog, phone, quote }: Props
     focusAfterNavigation(focusId)
     startTransition(() => router[method](href as Route, { scroll: false }))
   }
+  const choose = (choice: Partial<HouseView>, fieldId: string) => {
+    expectChoice()
+    navigate(choice, fieldId)
+  }
   const seeMore = (list: HouseListTab) => {
     const next = shown[list] + houseCounts.step
     const firstNew = `${list}-${shown[list]}`
@@ -79,11 +98,18 @@ export function HouseServices({ view, lists, open, dialog, phone, quote }: Props
 
   const houses = [...lists.vente.houses, ...lists.louer.houses, ...(open ? [open] : [])]
   return (
-    <HouseViewer houses={houses} phone={phone} open={open?.id} dialog={dialog}>
+    <HouseViewer
+      houses={houses}
+      phone={phone}
+      open={open?.id}
+      dialog={dialog}
+      title={titles[tab]}
+      siteName={siteName}
+    >
       <div aria-busy={pending}>
         <HouseTabs view={view} active={tab} onSelect={select} />
         {tab !== 'devis' && (lists[tab].total > 0 || view.bedrooms > 0) && (
-          <HouseFilter view={{ ...view, tab }} onChange={navigate} />
+          <HouseFilter view={{ ...view, tab }} onChange={choose} />
         )}
         {(['vente', 'louer'] as const).map((list) => (
           <Panel key={list} tab={list} active={tab}>

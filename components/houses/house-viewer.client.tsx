@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-click'
 import { loadOnIntent, OnDemand } from '@/components/ui/on-demand.client'
 import type { HouseDetails } from '@/lib/houses/house-details'
+import { documentTitle } from '@/lib/seo/document-title'
 import { houseQueryState } from './house-query-state.client'
 
 const loadDialog = () => import('./house-dialog.client').then(({ HouseDialog }) => HouseDialog)
@@ -17,6 +18,9 @@ type Props = {
   open: string | undefined
   /** The dialog of that house. */
   dialog: ReactNode
+  /** The title of the document without a dialog. */
+  title: string
+  siteName: string
   children: ReactNode
 }
 
@@ -24,11 +28,17 @@ type Props = {
  * Opens the house of a clicked card, or of a URL with `?maison={id}`. The dialog is loaded on hover,
  * touch or focus of the cards; if that fails, the server renders it, as it does without scripts.
  */
-export function HouseViewer({ houses, phone, open, dialog, children }: Props) {
+export function HouseViewer({ houses, phone, open, dialog, title, siteName, children }: Props) {
   const opener = useRef<HTMLElement>(null)
   const id = houseQueryState.useValue(open ?? null)
   const house = houses.find((candidate) => candidate.id === id)
   const isOpen = house !== undefined
+
+  const shownTitle = house ? documentTitle(house.title, { productName: siteName }) : title
+  // The address changes without a navigation, which would change the title.
+  useEffect(() => {
+    document.title = shownTitle
+  }, [shownTitle])
 
   useEffect(() => {
     if (!isOpen) return

@@ -38,7 +38,7 @@ export function HousesPage({ houses, view, open, Dialog, site, isMissing = false
         view={view}
         open={open}
         Dialog={Dialog}
-        phone={site.whatsapp.immobilier}
+        site={site}
         notice={isMissing ? housesCopy.notFound : undefined}
       />
       <ConstructionSteps />

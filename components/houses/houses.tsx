@@ -4,6 +4,8 @@ import { housesCopy } from '@/lib/houses/copy'
 import { housesInTab } from '@/lib/houses/filter'
 import { houseDetails } from '@/lib/houses/house-details'
 import { houseCounts, type HouseListTab, type HouseView } from '@/lib/houses/house-view'
+import { houseViewTitles } from '@/lib/houses/metadata'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import type { HouseDialogProps } from './house-dialog.client'
 import { HouseServices } from './house-services.client'
 import { QuotePanel } from './quote-panel'
@@ -15,15 +17,15 @@ type Props = {
   /** The dialog of that house; given by the page that opens one, so that no other loads its script. */
   Dialog: ComponentType<HouseDialogProps> | undefined
   notice: string | undefined
-  /** The WhatsApp number of Immobilier. */
-  phone: string
+  site: SiteSettings
 }
 
 /**
  * «Nos Services». The page contains the houses shown in the active tab, and those shown first in
  * the other tab, however many the backend has.
  */
-export function Houses({ houses, view, open, Dialog, notice, phone }: Props) {
+export function Houses({ houses, view, open, Dialog, notice, site }: Props) {
+  const phone = site.whatsapp.immobilier
   const rendered = { vente: renderedOf('vente'), louer: renderedOf('louer') }
   const shown = [...rendered.vente, ...rendered.louer, ...(open ? [open] : [])]
   // One object for each house, which React's payload contains once.
@@ -44,6 +46,8 @@ export function Houses({ houses, view, open, Dialog, notice, phone }: Props) {
         open={opened}
         dialog={Dialog && opened && <Dialog house={opened} phone={phone} />}
         phone={phone}
+        titles={houseViewTitles(view, site, notice !== undefined)}
+        siteName={site.productName}
         quote={<QuotePanel phone={phone} />}
       />
     </section>

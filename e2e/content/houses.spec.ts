@@ -1,6 +1,7 @@
 import { expectRightOf } from '../support/boxes'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards, houseTab, seeMore, tabs } from '../support/houses'
+import { waitForHydration } from '../support/hydration'
 import { expect, test } from '../support/shared-site-test'
 import { tapOrClick } from '../support/tap-or-click'
 
@@ -125,6 +126,17 @@ test(
   async ({ page }) => {
     await page.goto('/immobilier')
     const [sort, bedrooms] = [page.getByLabel('Trier'), page.getByLabel('Chambres')]
+    const found = page.getByRole('main').getByRole('status')
+    const announced = await found.evaluateHandle((status) => {
+      const texts: string[] = []
+      const note = () => void (status.textContent && texts.push(status.textContent))
+      new MutationObserver(note).observe(status, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+      return texts
+    })
     await houseTab(page, saleTab).focus()
     for (const [key, name] of [
       ['ArrowRight', rentTab],
@@ -143,14 +155,58 @@ test(
     await sort.selectOption('Prix croissant')
     await expect(page).toHaveURL(/\?tri=prix-croissant$/)
     await expect(sort).toBeFocused()
+    await expect(found).toHaveText('17 maisons')
     await bedrooms.selectOption('5 et plus')
     await expect(page).toHaveURL(/\?tri=prix-croissant&chambres=5$/)
+    await expect(found).toHaveText(/^\d maisons$/)
+    expect(await announced.evaluate((all) => all)).toEqual(['17 maisons', await found.innerText()])
     // Villas 4, 5, 9, 10, 14… have five or six.
     await expect(houseCards(page).filter({ hasNotText: /[56] chambres/ })).toHaveCount(0)
     expect(await houseCards(page).count()).toBeGreaterThan(1)
     await page.goBack()
+    await expect(found).toBeEmpty()
     await expect(bedrooms).toHaveValue('0')
     await expect(sort).toHaveValue('prix-croissant')
+  },
+)
+
+test(
+  'R128 after a reload the address decides, not what the browser remembers of the fields',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const sort = page.getByLabel('Trier')
+    await page.route(scriptFiles, (route) => route.fulfill({ body: '' }))
+    await page.goto('/immobilier')
+    await sort.selectOption('Prix croissant')
+    await page.unroute(scriptFiles)
+    await page.reload()
+    await waitForHydration(page)
+    await expect(sort).toHaveValue('')
+    await expect(page).toHaveURL(/\/immobilier$/)
+  },
+)
+
+test(
+  'R128 R132 the title of the document follows tabs and opened houses, there and back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/immobilier')
+    const [sale, quote, house] = [/maisons à vendre/, /devis de construction/, /^Villa 3 à Godomey/]
+    await houseTab(page, quoteTab).click()
+    await expect(page).toHaveTitle(quote)
+    await page.goBack()
+    await expect(page).toHaveTitle(sale)
+    await houseCards(page).getByRole('link', { name: 'Villa 3 à Godomey', exact: true }).click()
+    await expect(page).toHaveTitle(house)
+    await page.goBack()
+    await expect(page).toHaveTitle(sale)
+    await page.goForward()
+    await expect(page).toHaveTitle(house)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveTitle(sale)
+    await page.goto('/immobilier?maison=jamais-proposee')
+    await waitForHydration(page)
+    await expect(page).toHaveTitle(/^Maison introuvable/)
   },
 )
 

@@ -1,4 +1,4 @@
-import { documentTitle } from '../../lib/seo/metadata'
+import { documentTitle } from '../../lib/seo/document-title'
 import { defaultSettings } from '../../lib/site/default-settings'
 import { oddEvents, oddTitles } from '../mock-backend/content/odd'
 import { addDays, todayInCotonou } from '../mock-backend/days'

@@ -13,6 +13,8 @@ export const housesCopy = {
     louer: 'Aucune maison à louer pour le moment.',
     filtered: 'Aucune maison ne correspond à ce choix.',
   },
+  /** What a choice of order or bedrooms has found. */
+  found: (count: number) => `${count} maison${count < 2 ? '' : 's'}`,
   notFoundTitle: 'Maison introuvable',
   pageDescription: [
     'Photos, prix et chambres de cette maison au Bénin, et une réponse de notre équipe sur WhatsApp.',

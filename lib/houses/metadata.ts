@@ -3,6 +3,7 @@ import type { Loaded } from '@/lib/backend/load'
 import type { House } from '@/lib/backend/schemas'
 import { noindex } from '@/lib/cache/page-markers.mjs'
 import { notFoundStatus } from '@/lib/http/not-found-status'
+import { documentTitle } from '@/lib/seo/document-title'
 import {
   metaDescription,
   noindexMetadata,
@@ -10,7 +11,7 @@ import {
   staticRouteMetadata,
 } from '@/lib/seo/metadata'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import type { StaticPath } from '@/lib/shared/static-routes'
+import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
 import { concludedText, isListed } from './concluded'
 import { housesCopy } from './copy'
 import { defaultView, type HouseTab, type HouseView, houseViewHref } from './house-view'
@@ -29,6 +30,20 @@ export function houseViewMetadata(view: HouseView, site: SiteSettings): Metadata
   const isPlain = !view.sort && !view.bedrooms && view.count === defaultView.count
   const metadata = staticRouteMetadata(tabPaths[view.tab], site)
   return isPlain ? metadata : { ...metadata, robots: noindex }
+}
+
+/** The document titles of the tabs beside a view; its own says when the house of the URL is missing. */
+export function houseViewTitles(
+  { tab }: HouseView,
+  site: SiteSettings,
+  isMissing: boolean,
+): Record<HouseTab, string> {
+  const titleOf = (path: StaticPath) => documentTitle(staticRoute(path).title, site)
+  const { vente, louer, devis } = tabPaths
+  return {
+    ...{ vente: titleOf(vente), louer: titleOf(louer), devis: titleOf(devis) },
+    ...(isMissing && { [tab]: documentTitle(housesCopy.notFoundTitle, site) }),
+  }
 }
 
 /** The metadata of the page with a house open in the dialog, in a view; noindex once it is not listed. */

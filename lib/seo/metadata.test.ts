@@ -2,12 +2,8 @@ import { expect, test } from 'vitest'
 import { areaOgImage } from '@/lib/og-image/area-image'
 import { staticRoutes } from '@/lib/shared/static-routes'
 import { defaultSettings } from '@/lib/site/default-settings'
-import {
-  documentTitle,
-  metaDescription as describeText,
-  pageMetadata,
-  staticRouteMetadata,
-} from './metadata'
+import { documentTitle } from './document-title'
+import { metaDescription as describeText, pageMetadata, staticRouteMetadata } from './metadata'
 
 const lengthOf = (text: string) => [...text].length
 

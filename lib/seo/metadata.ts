@@ -4,10 +4,10 @@ import { type OgImage, ogImageHeight, ogImageType, ogImageWidth } from '@/lib/og
 import { areaOgImage } from '@/lib/og-image/area-image'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
+import { characters, documentTitle, truncate } from './document-title'
 import { feedAlternates, type FeedLink } from './feed-link'
 
-/** Lengths, in characters, that search engines show without truncation. */
-const maxTitleLength = 60
+/** In characters, what search engines show without truncation. */
 const descriptionLength = { min: 120, max: 155 }
 
 /** The data of a page for search engines and social networks. */
@@ -83,12 +83,6 @@ export function noindexMetadata(title: string, description: string, site: SiteSe
   return { title: { absolute: documentTitle(title, site) }, description, robots: noindex }
 }
 
-/** A title with the site's name if both fit into 60 characters; else alone, truncated if too long. */
-export function documentTitle(title: string, { productName }: SiteSettings): string {
-  const named = `${title} | ${productName}`
-  return length(named) <= maxTitleLength ? named : truncate(title, maxTitleLength)
-}
-
 /**
  * A description of 120 to 155 characters: the first defined text, followed by as many of the others
  * as are needed for the minimum, truncated between words.
@@ -96,22 +90,9 @@ export function documentTitle(title: string, { productName }: SiteSettings): str
 export function metaDescription(...texts: (string | undefined)[]): string {
   let line = ''
   for (const text of texts) {
-    if (length(line) >= descriptionLength.min) break
+    if (characters(line) >= descriptionLength.min) break
     const words = text?.replace(/\s+/g, ' ').trim()
     if (words) line = line ? `${line.replace(/[.\s]*$/, '.')} ${words}` : words
   }
   return truncate(line, descriptionLength.max)
-}
-
-function length(text: string): number {
-  return [...text].length
-}
-
-/** Truncates with «…»: after a word if one ends in the last third, never inside a code point. */
-function truncate(text: string, limit: number): string {
-  const characters = [...text]
-  if (characters.length <= limit) return text
-  const cut = characters.slice(0, limit - 1).join('')
-  const space = cut.lastIndexOf(' ')
-  return `${(space > limit / 1.5 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`
 }

@@ -21,7 +21,7 @@ export async function HousePreview({ draft }: { draft: House }) {
         view={{ ...defaultView, tab: tabOfHouse(draft.status) }}
         open={draft}
         Dialog={HouseDialog}
-        phone={site.whatsapp.immobilier}
+        site={site}
         notice={undefined}
       />
       <ConstructionSteps />

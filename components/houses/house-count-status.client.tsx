@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { housesCopy } from '@/lib/houses/copy'
+
+let text = ''
+/** Whether a choice has been made, whose houses are still to come. */
+let isExpected = false
+const listeners = new Set<() => void>()
+
+/**
+ * Says to screen readers what a choice has found. Apart from the houses, which another view replaces: only
+ * the change of an element that was there before is announced.
+ */
+export function HouseCountStatus() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => text,
+    () => '',
+  )
+  return (
+    <p role="status" className="sr-only">
+      {shown}
+    </p>
+  )
+}
+
+/** Takes note that the next view is that of a choice; empties the status, so that even the same text is announced. */
+export function expectChoice(): void {
+  isExpected = true
+  setHouseCountStatus('')
+}
+
+/**
+ * Announces what the choice has found that led to this view, if one did; for a component that mounts with it.
+ * @param count of houses
+ */
+export function useChoiceStatus(count: number | undefined): void {
+  const announce = useEffectEvent(() => {
+    setHouseCountStatus(isExpected && count !== undefined ? housesCopy.found(count) : '')
+    isExpected = false
+  })
+  useEffect(() => announce(), [])
+}
+
+/** Sets what is announced; empty, nothing is. */
+export function setHouseCountStatus(next: string): void {
+  text = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

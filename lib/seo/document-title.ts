@@ -1,0 +1,25 @@
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+
+/** In characters, what search engines show without truncation. */
+const maxTitleLength = 60
+
+type Named = Pick<SiteSettings, 'productName'>
+
+/** A title with the site's name if both fit into 60 characters; else alone, truncated if too long. */
+export function documentTitle(title: string, { productName }: Named): string {
+  const named = `${title} | ${productName}`
+  return characters(named) <= maxTitleLength ? named : truncate(title, maxTitleLength)
+}
+
+/** The length of a text in characters. */
+export function characters(text: string): number {
+  return [...text].length
+}
+
+/** Truncates with «…»: after a word if one ends in the last third, never inside a code point. */
+export function truncate(text: string, limit: number): string {
+  if (characters(text) <= limit) return text
+  const cut = [...text].slice(0, limit - 1).join('')
+  const space = cut.lastIndexOf(' ')
+  return `${(space > limit / 1.5 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`
+}
