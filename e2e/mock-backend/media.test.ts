@@ -61,9 +61,13 @@ test('a video answers range requests, and refuses a range beyond its end', async
 })
 
 test('HEAD answers the length without a body; an unknown file is a 404', async () => {
-  const head = await get('/media/accueil.mp4', { method: 'HEAD' })
-  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000)
-  expect(await head.text()).toBe('')
+  for (const area of ['accueil', 'beauty', 'voyage', 'immo']) {
+    const { video } = (await (await get(`/api/${area}/header-video/`)).json()) as { video: string }
+    const head = await fetch(new URL(video, mock.origin), { method: 'HEAD' })
+    expect(head.headers.get('content-type')).toBe('video/mp4')
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000)
+    expect(await head.text()).toBe('')
+  }
   expect((await get('/media/absente.jpg')).status).toBe(404)
   expect((await get('/media/nulle-0x0.jpg')).status).toBe(404)
 })
