@@ -56,3 +56,21 @@ async function withDatabase(file, use) {
     database.close()
   }
 }
+
+/**
+ * The names of the migrations that a database has had.
+ * @param {string} dataDir
+ * @returns {Promise<string[]>} none when there is no database, or it is empty
+ */
+export async function appliedMigrations(dataDir) {
+  const source = path.join(dataDir, sqliteFile)
+  if (!existsSync(source)) return []
+  return withDatabase(source, async (database) => {
+    const { rows: tables } = await database.execute(
+      "SELECT name FROM sqlite_schema WHERE name = 'payload_migrations'",
+    )
+    if (tables.length === 0) return []
+    const { rows } = await database.execute('SELECT name FROM payload_migrations')
+    return rows.map(({ name }) => String(name))
+  })
+}

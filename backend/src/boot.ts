@@ -4,10 +4,11 @@ import { readSettings } from '../shared/settings.mjs'
 import { hasSession } from './accounts/session'
 import { countContactClick } from './contact-clicks/count'
 import { answer } from './contract/answer'
-import { followConnections, pingDatabase } from './database'
+import { followConnections, pingDatabase, sqliteMigrationNames } from './database'
 import { makeMissingRenditions } from './files/renditions'
 import { storage } from './files/storage'
 import { startJobs } from './jobs/start-jobs'
+import { withMigrationCopy } from './migration-copy'
 import config from './payload.config'
 import { answerDraft } from './preview/answer-draft'
 import { listenForChanges } from './publication/replicas'
@@ -18,9 +19,15 @@ import { withStartLock } from './start-lock'
  * and uses too.
  */
 export async function boot(): Promise<Content> {
-  const { databaseUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+  const { databaseUrl, dataDir } = readSettings(
+    process.env,
+    process.env.BACKEND_ROOT ?? process.cwd(),
+  )
   storage.refresh()
-  const payload = await withStartLock(databaseUrl, () => getPayload({ config }))
+  const start = () => getPayload({ config })
+  const payload = databaseUrl
+    ? await withStartLock(databaseUrl, start)
+    : await withMigrationCopy(dataDir, await sqliteMigrationNames(), start)
   const events = contentEvents()
   followConnections(payload, () => events.emit('databaseError'))
   const stopListening = databaseUrl

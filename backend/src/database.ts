@@ -37,6 +37,12 @@ export async function chooseDatabase(settings: Settings): Promise<Config['db']> 
   })
 }
 
+/** The names of all migrations of SQLite. */
+export async function sqliteMigrationNames(): Promise<string[]> {
+  const { migrations } = await import('./migrations/sqlite')
+  return migrations.map(({ name }) => name)
+}
+
 /** The adapter that `chooseDatabase` has chosen. */
 type Database = Pick<PostgresAdapter, 'pool'> | Pick<SQLiteAdapter, 'client'>
 

@@ -9,14 +9,8 @@ const noSuchDatabase = '3D000'
 /**
  * Runs migrations and first run of one replica at a time: the next one finds them done. The lock is
  * that of its connection, so a process that is killed leaves none.
- *
- * @param databaseUrl undefined with SQLite, which one process uses
  */
-export async function withStartLock<T>(
-  databaseUrl: string | undefined,
-  start: () => Promise<T>,
-): Promise<T> {
-  if (!databaseUrl) return start()
+export async function withStartLock<T>(databaseUrl: string, start: () => Promise<T>): Promise<T> {
   const client = new pg.Client(connectionOptions(databaseUrl))
   client.on('error', () => undefined)
   try {

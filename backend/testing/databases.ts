@@ -19,11 +19,11 @@ export type TestDatabase = {
 
 /** Both kinds of database; Postgres only where there is a server. */
 export const databaseKinds: [string, () => Promise<TestDatabase>][] = [
-  ['SQLite', sqlite],
+  ['SQLite', openSqlite],
   ...(hasPostgres ? [['Postgres', postgres] as [string, typeof postgres]] : []),
 ]
 
-async function sqlite(): Promise<TestDatabase> {
+export async function openSqlite(): Promise<TestDatabase> {
   const nothing = () => Promise.resolve()
   return {
     variables: {},

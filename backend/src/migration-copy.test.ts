@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sql } from '../testing/sqlite'
+import { withMigrationCopy } from './migration-copy'
+
+const names = ['first', 'second']
+let dataDir = ''
+const copy = () => path.join(dataDir, 'avant-migration')
+const titles = async () =>
+  (await sql({ dataDir }, 'SELECT title FROM events')).map(({ title }) => title)
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'migration-copy-'))
+  await sql({ dataDir }, 'CREATE TABLE payload_migrations (name text)')
+  await sql({ dataDir }, 'INSERT INTO payload_migrations VALUES (?)', ['first'])
+  await sql({ dataDir }, 'CREATE TABLE events (title text)')
+  await sql({ dataDir }, 'INSERT INTO events VALUES (?)', ['Veillée'])
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** A migration that stops in the middle, as when the process is killed. */
+const stopInTheMiddle = async () => {
+  await sql({ dataDir }, 'DROP TABLE events')
+  throw new Error('database or disk is full')
+}
+
+it('a migration that ends leaves no copy', async () => {
+  const migrate = () => sql({ dataDir }, 'INSERT INTO events VALUES (?)', ['Concert'])
+  await withMigrationCopy(dataDir, names, async () => {
+    expect(existsSync(copy())).toBe(true)
+    await migrate()
+  })
+  expect(await titles()).toEqual(['Veillée', 'Concert'])
+  expect(readdirSync(dataDir).filter((name) => !name.startsWith('contenus.db'))).toEqual([])
+})
+
+it('after one that does not, the next start finds the database of before', async () => {
+  await expect(withMigrationCopy(dataDir, names, stopInTheMiddle)).rejects.toThrow('disk is full')
+  await withMigrationCopy(dataDir, names, async () => expect(await titles()).toEqual(['Veillée']))
+})
+
+it('a first start that does not end begins again without a database', async () => {
+  rmSync(dataDir, { recursive: true })
+  const start = async () => {
+    await sql({ dataDir }, 'CREATE TABLE events (title text)')
+    throw new Error('killed')
+  }
+  await expect(withMigrationCopy(dataDir, names, start)).rejects.toThrow('killed')
+  await withMigrationCopy(dataDir, names, () => {
+    expect(existsSync(path.join(dataDir, 'contenus.db'))).toBe(false)
+    return Promise.resolve()
+  })
+})
+
+it('a start without pending migrations copies nothing', async () => {
+  await withMigrationCopy(dataDir, ['first'], () => {
+    expect(existsSync(copy())).toBe(false)
+    return Promise.resolve()
+  })
+})
