@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rewrittenPages } from '../../lib/site/query-params'
-import { ensureNginx } from '../../scripts/lib/find-nginx.mjs'
+import { ensureNginx } from '../../scripts/lib/find-servers.mjs'
 import {
   type Nginx,
   request,
