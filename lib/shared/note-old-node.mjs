@@ -9,7 +9,7 @@ const unmaintainedMajor = 20
  * Says in one line what it means to run on Node 20, which development machines may have.
  * @param {string} component who says it
  * @param {string} [version] of Node, such as 20.11.0
- * @param {ReturnType<typeof plainLogger>} [log]
+ * @param {{ info: (message: string) => void }} [log]
  */
 export function noteOldNode(
   component,
