@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { prefersReducedData, prefersReducedMotion } from '@/components/ui/visitor-preferences'
@@ -11,14 +11,16 @@ import { headerVideoCopy } from './copy'
 type Props = {
   /** Nothing is loaded without one. */
   video: HeaderVideo | undefined
+  /** The poster. */
+  children: ReactNode
 }
 
 /**
  * The background video of a hero, on phones held upright in their own version. It is fetched once the
  * page is loaded and idle, never with reduced data or motion; until then, and when it fails, the poster
- * below it is visible.
+ * below it is visible. Its button is not in the box of the picture, which lies behind the text of the hero.
  */
-export function HeroVideo({ video: given }: Props) {
+export function HeroVideo({ video: given, children }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
   const [loadState, setLoadState] = useState<'loading' | 'ready' | 'none'>('loading')
@@ -45,24 +47,28 @@ export function HeroVideo({ video: given }: Props) {
 
   return (
     <>
-      <video
-        ref={video}
-        muted
-        loop
-        playsInline
-        preload="none"
-        tabIndex={-1}
-        aria-hidden="true"
-        data-playing={playing}
-        data-video-state={loadState}
-        onLoadedData={() => setLoadState('ready')}
-        onPlaying={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onError={() => setLoadState('none')}
-        className={`cover-picture absolute inset-0 transition-opacity duration-700 ${ready ? '' : 'opacity-0'}`}
-      >
-        {headerVideoCopy.unsupported}
-      </video>
+      <div className="hero-picture">
+        {children}
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="none"
+          tabIndex={-1}
+          aria-hidden="true"
+          data-playing={playing}
+          data-video-state={loadState}
+          onLoadedData={() => setLoadState('ready')}
+          onPlaying={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onError={() => setLoadState('none')}
+          className={`cover-picture absolute inset-0 transition-opacity duration-700 ${ready ? '' : 'opacity-0'}`}
+        >
+          {headerVideoCopy.unsupported}
+        </video>
+        <div className="hero-shade" />
+      </div>
       {ready && (
         <button
           type="button"

@@ -30,11 +30,9 @@ export function VideoHero({
       data-theme="night"
       className={`hero relative isolate flex items-end overflow-hidden ${className}`}
     >
-      <div className="hero-picture">
+      <HeroVideo video={video}>
         <HeroPicture picture={poster} className="cover-picture" />
-        <HeroVideo video={video} />
-        <div className="hero-shade" />
-      </div>
+      </HeroVideo>
       {children}
       {loadingIndicator === 'overlay' && <LoadingOverlay />}
       {loadingIndicator === 'spinner' && video && <VideoSpinner />}

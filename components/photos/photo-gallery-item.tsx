@@ -19,7 +19,7 @@ export function PhotoGalleryItem({ photo, index, isEager = false }: Props) {
   const truncated = truncateTitle(title)
   return (
     <div role="listitem" {...listItem(index)}>
-      <a href={href} {...photoLink(id, index)} className={`photo ${boxClass}`}>
+      <a href={href} {...photoLink(id, index)} aria-label={alt} className={`photo ${boxClass}`}>
         <img sizes={columnSizes} {...image} alt={alt} loading={isEager ? undefined : 'lazy'} />
       </a>
       <div className="photo-title font-display">

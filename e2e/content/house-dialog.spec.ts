@@ -79,7 +79,9 @@ test('R132 a swipe shows the next photo, a slow one over a third of the photo to
   }
   await drag(0.8, 0.2)
   await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
-  await expect(modal(page).getByRole('img', { name: 'photo 2' })).toBeInViewport({ ratio: 0.95 })
+  await expect(modal(page).getByRole('img', { name: 'photo 2' }).first()).toBeInViewport({
+    ratio: 0.95,
+  })
   await drag(0.7, 0.35, 1000)
   await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
 })
@@ -91,7 +93,7 @@ test(
     await page.goto('/immobilier')
     await page.waitForLoadState('load')
     const next = button(page, 'Photo suivante')
-    const third = modal(page).getByRole('img', { name: 'photo 3' })
+    const third = modal(page).getByRole('img', { name: 'photo 3' }).first()
     await card(page).hover()
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     const release = await holdRequests(page, scriptFiles)

@@ -9,8 +9,10 @@ type Props = {
 
 /** The picture of a slide, in a box of 8 to 5. */
 export function CarouselPicture({ picture, className }: Props) {
+  const { alt } = picture.replacement ?? picture.own
   return (
-    <div className={`slide-picture ${className}`}>
+    // Far from the viewport its contents are not laid out, and then not in the accessibility tree.
+    <div {...(alt && { role: 'img', 'aria-label': alt })} className={`slide-picture ${className}`}>
       <ReplaceablePicture
         picture={picture}
         width={1600}

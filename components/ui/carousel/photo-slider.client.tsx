@@ -70,20 +70,26 @@ export function PhotoSlider({ label, photos }: Props) {
           {photos.map((srcSet, position) => (
             <li
               key={position}
-              className="swiper-slide content-visibility-auto bg-ground aspect-4/3 max-h-[55dvh] sm:aspect-3/2"
+              className="swiper-slide bg-ground aspect-4/3 max-h-[55dvh] sm:aspect-3/2"
             >
-              <img
-                src={lastCandidate(srcSet)}
-                srcSet={srcSet}
-                sizes="(min-width: 930px) 850px, 90vw"
-                alt={photoSliderCopy.alt(label, position + 1)}
-                width={1200}
-                height={800}
-                loading={position === 0 ? undefined : 'lazy'}
-                decoding="async"
-                draggable={false}
-                className="h-full w-full object-contain"
-              />
+              <div
+                role="img"
+                aria-label={photoSliderCopy.alt(label, position + 1)}
+                className="content-visibility-auto h-full"
+              >
+                <img
+                  src={lastCandidate(srcSet)}
+                  srcSet={srcSet}
+                  sizes="(min-width: 930px) 850px, 90vw"
+                  alt={photoSliderCopy.alt(label, position + 1)}
+                  width={1200}
+                  height={800}
+                  loading={position === 0 ? undefined : 'lazy'}
+                  decoding="async"
+                  draggable={false}
+                  className="h-full w-full object-contain"
+                />
+              </div>
             </li>
           ))}
         </ul>

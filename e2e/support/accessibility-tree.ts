@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+const namedRoles = new Set(['link', 'button', 'image', 'combobox', 'textbox', 'tab'])
+
+/**
+ * What Chromium tells a screen reader, which leaves out what its layout has skipped, unlike the DOM that
+ * Playwright's snapshots and axe read.
+ * @returns the controls and pictures without a name, the pictures with a description that are not in the
+ *   tree, and how many nodes with a name there are
+ */
+export async function unheard(page: Page): Promise<{ problems: string[]; named: number }> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const seen = nodes.filter(({ ignored, role }) => !ignored && namedRoles.has(role?.value ?? ''))
+  const nameless = seen.filter(({ name }) => !String(name?.value ?? '').trim())
+  const problems: string[] = []
+  for (const { role, backendDOMNodeId } of nameless) {
+    const { outerHTML } = await session.send('DOM.getOuterHTML', {
+      backendNodeId: backendDOMNodeId,
+    })
+    problems.push(`${role?.value} without a name: ${outerHTML.slice(0, 120)}`)
+  }
+  await session.detach()
+  const heard = seen.flatMap(({ role, name }) =>
+    role?.value === 'image' || role?.value === 'link' ? [name?.value] : [],
+  )
+  for (const alt of await page.evaluate(descriptions)) {
+    const at = heard.indexOf(alt)
+    if (at === -1) problems.push(`picture not in the tree: ${alt}`)
+    else heard.splice(at, 1)
+  }
+  return { problems, named: seen.length - nameless.length }
+}
+
+/** Runs in the page: the alternative texts of the pictures that are laid out. */
+function descriptions(): string[] {
+  const part = document.querySelector(':modal') ?? document
+  return [...part.querySelectorAll('img')]
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+    .filter((it) => it.alt !== '' && !it.closest('[aria-hidden="true"], [inert]'))
+    .map((it) => it.alt)
+}
