@@ -7,7 +7,7 @@ import { readSettings } from './lib/read-settings.mjs'
 import { root } from './lib/root.mjs'
 
 /** The site's port unless PORT names another: beside the one of `npm start`. */
-const defaultPort = 8080
+const defaultPort = '8080'
 
 /** What tells a running cluster to deploy; SIGHUP is what a closed terminal sends. */
 const deploySignal = 'SIGUSR2'
@@ -18,7 +18,7 @@ else await run()
 /** Serves until Ctrl-C or SIGTERM. */
 async function run() {
   loadEnvFiles(root, 'production')
-  process.env.PORT ||= String(defaultPort)
+  process.env.PORT ||= defaultPort
   const ports = portsFrom(readSettings().port)
   for (const port of Object.values(ports).flat()) await requireFreePort(port, '127.0.0.1', 'PORT')
   const cluster = new Cluster(ports)
@@ -32,9 +32,7 @@ async function run() {
   console.log(`\n  The site:        http://localhost:${ports.site}`)
   console.log(`  The back-office: http://localhost:${ports.backOffice}/admin`)
   console.log(`  All files, the first password among them, are in ${folder}`)
-  console.log(
-    '  npm run cluster -- --deploy serves the present sources. Ctrl-C stops everything.\n',
-  )
+  console.log('  npm run cluster -- --deploy serves the present sources. Ctrl-C stops all.\n')
 }
 
 function askToDeploy() {

@@ -1,4 +1,6 @@
 import type { TestProject } from 'vitest/node'
+import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
+import { ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
 import type { Engine } from '../../scripts/lib/find-engines.mjs'
 import { startMockBackend } from '../mock-backend/server'
 import { startSite } from '../support/site'
@@ -14,6 +16,7 @@ declare module 'vitest' {
 
 /** Starts the mock backend and the production site of all journeys; returns what stops them. */
 export default async function startJourneySite({ provide }: TestProject) {
+  if (!(await ensureBuilt(siteBuild, ignoreEnvFiles))) throw new Error('No site to test.')
   const mock = await startMockBackend()
   const site = await startSite({ apiBaseUrl: mock.baseUrl })
   provide('siteUrl', site.url)

@@ -1,20 +1,18 @@
 import { readSettingNames } from './read-settings.mjs'
 
 /** What any process may need of the machine; `NODE_…` besides. */
-const machineNames = new Set([
+const machineNames = [
   ...['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'],
   ...['TERM', 'FORCE_COLOR', 'NO_COLOR', 'CI', 'LD_LIBRARY_PATH', 'MALLOC_ARENA_MAX'],
   // The sign that .env files have been read already (see env-files.mjs).
   '__NEXT_PROCESSED_ENV',
-])
+]
 
-/**
- * The variables of an environment that any process may see: no setting, no secret.
- * @param {Record<string, string | undefined>} env
- * @returns {Record<string, string>}
- */
+/** @typedef {Record<string, string | undefined>} Environment */
+
+/** The variables that any process may see: no setting, no secret. @param {Environment} env */
 export function machineEnv(env) {
-  return pick(env, (name) => machineNames.has(name) || name.startsWith('NODE_'))
+  return pick(env, (name) => machineNames.includes(name) || name.startsWith('NODE_'))
 }
 
 /**
@@ -22,29 +20,19 @@ export function machineEnv(env) {
  * that neither process holds the other's secrets. The site gets every `OTEL_…` variable besides, which
  * the libraries of that standard read.
  * @param {'site' | 'backend'} application
- * @param {Record<string, string | undefined>} env
- * @param {string[]} names its settings
- * @returns {Record<string, string>}
+ * @param {Environment} env
  */
-export function environmentOf(
-  application,
-  env = process.env,
-  names = readSettingNames()[application],
-) {
+export function environmentOf(application, env = process.env) {
+  const names = readSettingNames()[application]
   const isOwn = (/** @type {string} */ name) =>
     names.includes(name) || (application === 'site' && name.startsWith('OTEL_'))
   return { ...machineEnv(env), ...pick(env, isOwn) }
 }
 
-/**
- * @param {Record<string, string | undefined>} env
- * @param {(name: string) => boolean} isPicked
- */
+/** @param {Environment} env @param {(name: string) => boolean} isPicked @returns {Record<string, string>} */
 function pick(env, isPicked) {
-  /** @type {Record<string, string>} */
-  const picked = {}
-  for (const [name, value] of Object.entries(env)) {
-    if (value !== undefined && isPicked(name)) picked[name] = value
-  }
-  return picked
+  const entries = Object.entries(env).filter(
+    ([name, value]) => value !== undefined && isPicked(name),
+  )
+  return Object.fromEntries(/** @type {[string, string][]} */ (entries))
 }

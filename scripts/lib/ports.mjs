@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 
 /**
  * Ends this process, with advice, when a port is in use.
@@ -8,13 +8,19 @@ import { createServer } from 'node:net'
  */
 export async function requireFreePort(port, host, variable) {
   const free = await new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
+    const server = createServer().once('error', () => resolve(false))
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
   if (free) return
-  console.error(
-    `Port ${port} is already in use. Stop what uses it, or choose another: ${variable}=${port + 10} npm start`,
-  )
+  const advice = `Stop what uses it, or choose another: ${variable}=${port + 10} npm start`
+  console.error(`Port ${port} is already in use. ${advice}`)
   process.exit(1)
+}
+
+/** Whether a port of this machine accepts connections. @param {number} port @returns {Promise<boolean>} */
+export function isListening(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1').once('error', () => resolve(false))
+    socket.once('connect', () => resolve(socket.destroy().destroyed))
+  })
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import postcss from '../../postcss.config.mjs'
-import { importedPackages } from './imported-packages'
+import { root } from './root.mjs'
 
 type PackageFile = { dependencies: Record<string, string>; scripts: Record<string, string> }
 
@@ -22,6 +24,39 @@ function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`)
+}
+
+/**
+ * The packages that files import at run time, with everything that they import in turn. Type-only
+ * imports, Node's own modules and this project's aliases do not count.
+ * @param entries files, relative to the project's folder
+ * @returns the name of each package, with one file that imports it
+ */
+async function importedPackages(entries: readonly string[]): Promise<Map<string, string>> {
+  const { metafile } = await build({
+    entryPoints: [...entries],
+    absWorkingDir: root,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    loader: { '.css': 'empty' },
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+  })
+  const imports = Object.entries(metafile.inputs).flatMap(([file, input]) =>
+    input.imports
+      .filter(({ path, external }) => external && !isBuiltin(path) && !/^(\.|\/|@\/)/.test(path))
+      .map(({ path }) => [packageOf(path), file] as const),
+  )
+  return new Map(imports)
+}
+
+/** `@scope/name/path` → `@scope/name`. */
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
 /** The packages of the site are at the root, where the backend finds them too. */

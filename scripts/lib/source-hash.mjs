@@ -14,11 +14,8 @@ const ignored = /(^|\/)(node_modules|\.next|data)(\/|$)|\.test\.tsx?$/
 export function sourceHash(root, entries, settings = '') {
   const hash = createHash('sha256').update(settings)
   for (const file of entries.flatMap((entry) => filesUnder(root, entry)).sort()) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(root, file)))
-      .update('\0')
+    const contents = readFileSync(path.join(root, file))
+    hash.update(`${file}\0`).update(contents).update('\0')
   }
   return hash.digest('hex')
 }

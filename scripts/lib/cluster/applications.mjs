@@ -36,11 +36,7 @@ function publicOrigins(ports) {
   }
 }
 
-/**
- * @param {Ports} ports
- * @param {{ databaseUrl: string, secret: string }} shared
- * @returns {Program}
- */
+/** @param {Ports} ports @param {{ databaseUrl: string, secret: string }} shared @returns {Program} */
 export function backendProgram(ports, { databaseUrl, secret }) {
   return {
     command: [process.execPath, path.join(root, 'backend/start.mjs')],

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +9,7 @@ import { folder, folderOf, ownPidFile, pidsFile, replicas } from './layout.mjs'
 import { nginxProgram } from './nginx.mjs'
 import { postgresProgram } from './postgres.mjs'
 import { redisProgram } from './redis.mjs'
-import { buildRelease, keepHashedFiles, releases } from './releases.mjs'
+import { buildIn, keepHashedFiles, releases } from './releases.mjs'
 
 /** @typedef {import('./layout.mjs').Ports} Ports */
 
@@ -47,12 +45,12 @@ export class Cluster {
     await Promise.all([
       this.#supervisor.start('Redis server', redisProgram(this.#ports.redis)),
       this.#supervisor.start('Postgres server', postgres),
-      this.#buildBackend(backend.env),
+      this.#build(root, 'backend', backend.env),
     ])
     await this.#supervisor.start('backend', backend)
     // After the backend, so that the pages of the build already hold its content.
     this.#releases.copySources(this.#release)
-    if (!(await buildRelease(this.#release, siteEnv(this.#ports)))) await this.#supervisor.stop(1)
+    await this.#build(this.#release, 'site', siteEnv(this.#ports))
     this.#releases.deleteOthers([this.#release])
     await Promise.all(
       replicas.map((replica) =>
@@ -72,7 +70,7 @@ export class Cluster {
     this.#isDeploying = true
     const [former, release] = [this.#release, this.#releases.next()]
     this.#releases.copySources(release)
-    const isBuilt = await buildRelease(release, siteEnv(this.#ports), { isBackground: true })
+    const isBuilt = await buildIn(release, 'site', siteEnv(this.#ports), { isBackground: true })
     if (isBuilt) keepHashedFiles(former, release)
     const isServed = isBuilt && (await this.#serveInTurn(release))
     if (isServed) this.#release = release
@@ -103,13 +101,9 @@ export class Cluster {
     return siteProgram(this.#ports, replica, release, this.#secret)
   }
 
-  /** @param {Record<string, string | undefined>} env */
-  async #buildBackend(env) {
-    const build = path.join(root, 'scripts/build.mjs')
-    const options = { cwd: root, env: /** @type {NodeJS.ProcessEnv} */ (env) }
-    const child = spawn(process.execPath, [build, 'backend'], { ...options, stdio: 'inherit' })
-    const [code] = await once(child, 'close')
-    if (code !== 0) await this.#supervisor.stop(1)
+  /** Ends everything when it fails. @param {Parameters<typeof buildIn>} args */
+  async #build(...args) {
+    if (!(await buildIn(...args))) await this.#supervisor.stop(1)
   }
 
   /** Writes the file once everything runs, and again after each restart. */

@@ -18,17 +18,8 @@ export const replicas = [0, 1]
 
 /** @typedef {ReturnType<typeof portsFrom>} Ports */
 
-/**
- * The ports of all servers: the proxy's two are public, the others follow.
- * @param {number} port that of the site behind the proxy
- */
-export function portsFrom(port) {
-  return {
-    site: port,
-    backOffice: port + 1,
-    sites: [port + 2, port + 3],
-    backend: port + 4,
-    redis: port + 5,
-    postgres: port + 6,
-  }
+/** The ports of all servers: the proxy's two are public, the others follow. @param {number} site */
+export function portsFrom(site) {
+  const [backOffice, sites] = [site + 1, replicas.map((replica) => site + 2 + replica)]
+  return { site, backOffice, sites, backend: site + 4, redis: site + 5, postgres: site + 6 }
 }

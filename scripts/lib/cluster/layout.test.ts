@@ -10,10 +10,10 @@ it('gives every server a port of its own, the public ones first', () => {
 })
 
 it('the proxy knows both replicas, includes deploy/nginx and listens on loopback alone', () => {
-  const text = nginxConfiguration('/folder', portsFrom(8080), '/data', true)
+  const text = nginxConfiguration(portsFrom(8080), '/data')
   expect(text).toMatch(/upstream site \{[^}]*127\.0\.0\.1:8082[^}]*127\.0\.0\.1:8083/)
   expect(text.match(/include rayonne\/(\w+)/g)).toHaveLength(3)
   expect(text.match(/listen [^;]+/g)).toEqual(['listen 127.0.0.1:8080', 'listen 127.0.0.1:8081'])
-  expect(text).toContain('user root;')
-  expect(nginxConfiguration('/folder', portsFrom(8080), '/data', false)).not.toContain('user root')
+  expect(text).toContain('rayonne_backend_data /data;')
+  expect(text).not.toContain('${')
 })

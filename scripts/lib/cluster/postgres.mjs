@@ -1,14 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensurePostgres, postgresUser } from '../../shared/find-postgres.mjs'
@@ -48,11 +40,9 @@ export function postgresProgram(port) {
   return { program, url: `postgres://${owner}:${password}@127.0.0.1:${port}/postgres` }
 }
 
-/**
- * The cluster's folder, or one for temporary files where the user of Postgres may not enter that.
- * @param {{ uid?: number, gid?: number }} user
- * @returns {string} it may not exist yet
- */
+/** @typedef {{ uid?: number, gid?: number }} User whom the server runs as */
+
+/** The cluster's folder, or a temporary one where the user of Postgres may not enter that. @param {User} user */
 function databaseFolder(user) {
   const folder = folderOf('postgres')
   const isNew = !existsSync(folder)
@@ -65,12 +55,7 @@ function databaseFolder(user) {
   return temporary
 }
 
-/**
- * @param {string} programs
- * @param {string} data
- * @param {{ uid?: number, gid?: number }} user whom the server runs as
- * @returns {string} the password of the owner
- */
+/** Returns the password of the owner. @param {string} programs @param {string} data @param {User} user */
 function makeDatabase(programs, data, user) {
   const folder = path.dirname(data)
   const passwordFile = path.join(folder, 'password')
@@ -78,12 +63,8 @@ function makeDatabase(programs, data, user) {
 
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  writeFileSync(passwordFile, randomBytes(24).toString('hex'))
-  chmodSync(passwordFile, 0o600)
-  const { uid, gid } = user
-  if (uid !== undefined && gid !== undefined) {
-    for (const file of [folder, passwordFile]) chownSync(file, uid, gid)
-  }
+  writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
+  for (const file of [folder, passwordFile]) chownSync(file, user.uid ?? -1, user.gid ?? -1)
   const options = ['-U', owner, '-E', 'UTF8', '--locale=C', '--auth=scram-sha-256', '--no-sync']
   const { status, stderr } = spawnSync(
     path.join(programs, 'initdb'),
@@ -96,7 +77,6 @@ function makeDatabase(programs, data, user) {
 
 /** @param {string} program @param {number} port @returns {Promise<boolean>} */
 function accepts(program, port) {
-  return new Promise((resolve) => {
-    execFile(program, ['-h', '127.0.0.1', '-p', String(port), '-q'], (error) => resolve(!error))
-  })
+  const args = ['-h', '127.0.0.1', '-p', String(port), '-q']
+  return new Promise((resolve) => execFile(program, args, (error) => resolve(!error)))
 }

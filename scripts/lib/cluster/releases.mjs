@@ -26,30 +26,21 @@ const buildPriority = 10
  */
 export function releases(root, folder) {
   mkdirSync(folder, { recursive: true })
-  const numbers = () =>
-    readdirSync(folder)
-      .map(Number)
-      .filter((number) => number > 0)
-      .sort((a, b) => a - b)
-  /** @param {number} number */
-  const folderOf = (number) => path.join(folder, String(number))
+  const newest = () => Math.max(0, ...readdirSync(folder).map((name) => Number(name) || 0))
+  const folderOf = (/** @type {number | string} */ name) => path.join(folder, String(name))
 
   return {
     /** The folder of the newest release, also before it exists: nothing serves from it yet. */
-    latest: () => folderOf(numbers().at(-1) ?? 1),
+    latest: () => folderOf(newest() || 1),
     /** The folder of the release after the newest. */
-    next: () => folderOf((numbers().at(-1) ?? 0) + 1),
+    next: () => folderOf(newest() + 1),
     /** Deletes all releases but these. @param {string[]} kept their folders */
     deleteOthers(kept) {
-      const others = numbers()
-        .map(folderOf)
-        .filter((release) => !kept.includes(release))
-      for (const release of others) rmSync(release, { recursive: true })
+      for (const release of readdirSync(folder).map(folderOf)) {
+        if (!kept.includes(release)) rmSync(release, { recursive: true })
+      }
     },
-    /**
-     * Copies the present sources into a folder; its build stays.
-     * @param {string} release
-     */
+    /** Copies the present sources into a folder; its build stays. @param {string} release */
     copySources(release) {
       mkdirSync(release, { recursive: true })
       for (const name of readdirSync(release)) {
@@ -67,15 +58,16 @@ export function releases(root, folder) {
 }
 
 /**
- * Builds a release unless that is done.
- * @param {string} release its folder
+ * Makes a build in a folder of sources unless that is done.
+ * @param {string} folder a release, or the project's
+ * @param {'site' | 'backend'} name
  * @param {Record<string, string | undefined>} env
  * @param {{ isBackground?: boolean }} [options] with a lower priority than the servers
  * @returns {Promise<boolean>} false when the build failed, which it has explained
  */
-export async function buildRelease(release, env, { isBackground = false } = {}) {
-  const child = spawn(process.execPath, ['scripts/build.mjs', 'site'], {
-    cwd: release,
+export async function buildIn(folder, name, env, { isBackground = false } = {}) {
+  const child = spawn(process.execPath, ['scripts/build.mjs', name], {
+    cwd: folder,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     stdio: ['ignore', 'inherit', 'inherit'],
   })

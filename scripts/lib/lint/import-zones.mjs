@@ -1,16 +1,7 @@
 /** The subjects of `lib/` and `components/`: what visitors can read of each stands in its folders. */
 const subjects = [
-  'events',
-  'videos',
-  'photos',
-  'courses',
-  'treatments',
-  'destinations',
-  'houses',
-  'home',
-  'legal',
-  'offline',
-  'preview',
+  ...['events', 'videos', 'photos', 'courses', 'treatments', 'destinations', 'houses'],
+  ...['home', 'legal', 'offline', 'preview'],
 ]
 
 /**
@@ -18,22 +9,19 @@ const subjects = [
  * only, so that no circle can arise. `shared` is what the backend uses too.
  */
 const layers = [
-  'shared',
-  'limits',
-  'text',
-  'dates',
-  'site',
-  'document',
-  'cache',
-  'http',
-  'backend',
-  'images',
-  'site-content',
-  'og-image',
-  'seo',
-  'pagination',
-  'tracing',
-  'server',
+  ...[
+    'shared',
+    'limits',
+    'text',
+    'dates',
+    'site',
+    'document',
+    'cache',
+    'http',
+    'backend',
+    'images',
+  ],
+  ...['site-content', 'og-image', 'seo', 'pagination', 'tracing', 'server'],
 ]
 
 /** @param {string} folder */

@@ -1,7 +1,6 @@
-import { clientComponentFileName } from './client-component-file-name.mjs'
+import { clientComponentFileName, textInCopyFile } from './file-names.mjs'
 import { importZones, layerZones, wrappedLibraries } from './import-zones.mjs'
 import { restrictedImports } from './restricted-imports.mjs'
-import { textInCopyFile } from './text-in-copy-file.mjs'
 
 /** This project's own rules, `local/…` in .oxlintrc.json. */
 const plugin = {

@@ -20,8 +20,7 @@ export function restrictedImports(zones) {
     create(context) {
       const file = `./${path.relative(context.cwd, context.filename).replaceAll('\\', '/')}`
       const own = zones.filter(
-        ({ target, outside }) =>
-          isInAny(file, target) && !(outside !== undefined && isIn(file, outside)),
+        ({ target, outside = [] }) => isInAny(file, target) && !isInAny(file, outside),
       )
       if (own.length === 0) return {}
       /** @param {{ source?: import('./rule').Located & { value?: unknown } | null }} node */
@@ -62,13 +61,10 @@ function isForbidden(imported, { from, except = [] }) {
 }
 
 /** @param {string} file @param {string | string[]} places */
-function isInAny(file, places) {
-  return [places].flat().some((place) => isIn(file, place))
-}
+const isInAny = (file, places) => [places].flat().some((place) => isIn(file, place))
 
 /** @param {string} file @param {string} place a folder, a package, or a file name below a folder */
 function isIn(file, place) {
-  const [folder = '', name] = place.split('/**/')
-  const isInFolder = file === folder || file.startsWith(`${folder}/`)
-  return isInFolder && (name === undefined || `${file}.ts`.endsWith(`/${name}`))
+  const [folder = '', name = ''] = place.split('/**/')
+  return `${file}/`.startsWith(`${folder}/`) && `/${file}.ts`.endsWith(name && `/${name}`)
 }

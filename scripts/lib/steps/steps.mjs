@@ -62,8 +62,8 @@ export const slowTier = [
     report: `${resultsFolder}/slow/results.json`,
   },
   // Without Firefox and WebKit, or without the servers, these have nothing to run, and say so.
-  { name: 'journeys in other engines', ...vitest('node scripts/engines.mjs', 'slow/engines') },
-  { name: 'outages of the cluster', ...vitest('node scripts/test-cluster.mjs', 'slow/cluster') },
+  { name: 'journeys in other engines', ...vitest('npm run --silent engines --', 'slow/engines') },
+  { name: 'outages of the cluster', ...vitest('npm run --silent test:cluster --', 'slow/cluster') },
 ].map((step, index, all) => ({
   ...step,
   ...{ after: all.slice(0, index).map(({ name }) => name), mayBeEmpty: true, live: true },

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest'
+import { ensureChromium, findChromium } from '../lib/find-chromium.mjs'
+import { ensureEngines, findEngines } from '../lib/find-engines.mjs'
+import { ensureNginx, ensureRedis } from '../lib/find-servers.mjs'
+import { ensurePostgres, findPostgres, findPostgresClient, postgresUser } from './find-postgres.mjs'
+import type { Machine } from './find-program.mjs'
+
+/**
+ * A machine for tests, with its files and what it has been told; a command that succeeds adds files.
+ * @param installs pairs the start of a command with the file that it adds
+ */
+function simulatedMachine(
+  files: string[],
+  { isRoot = false, env = {} }: { isRoot?: boolean; env?: Machine['env'] } = {},
+  installs: [command: string, file: string][] = [],
+) {
+  const present = new Set(files)
+  const commands: string[] = []
+  const logged: string[] = []
+  const machine = {
+    env,
+    exists: (path: string) => present.has(path),
+    isRoot: () => isRoot,
+    run: (command: string, args: string[]) => {
+      const line = [command, ...args].join(' ')
+      commands.push(line)
+      const gained = installs.filter(([start]) => line.startsWith(start))
+      for (const [, file] of gained) present.add(file)
+      return gained.length > 0 || line === 'apt-get update'
+    },
+    log: (line: string) => logged.push(line),
+    /** What a folder holds. */
+    list: (folder: string) => {
+      const inside = [...present].filter((it) => it.startsWith(`${folder}/`))
+      return [...new Set(inside.map((it) => it.slice(folder.length + 1).replace(/\/.*/, '')))]
+    },
+    users: () => '',
+    /** Where Playwright installs its browser. */
+    ownPath: () => '/cache/playwright/chrome',
+  }
+  return { machine, commands, logged }
+}
+
+const aptGet = '/usr/bin/apt-get'
+
+describe('nginx and Redis', () => {
+  const redis = '/usr/bin/redis-server'
+  const valkey = '/usr/bin/valkey-server'
+
+  test('the server that REDIS_SERVER_PATH names comes first, then the system’s', () => {
+    const redisOf = (...args: Parameters<typeof simulatedMachine>) =>
+      ensureRedis(simulatedMachine(...args).machine)
+    const env = { REDIS_SERVER_PATH: '/opt/redis-server' }
+    expect(redisOf(['/opt/redis-server', redis], { env })).toBe('/opt/redis-server')
+    expect(redisOf([valkey, redis])).toBe(redis)
+    expect(redisOf([valkey])).toBe(valkey)
+    expect(redisOf(['/usr/local/bin/redis-server'])).toBe('/usr/local/bin/redis-server')
+  })
+
+  test('a wrong REDIS_SERVER_PATH is an error, not a silent second choice', () => {
+    const { machine } = simulatedMachine([redis], { env: { REDIS_SERVER_PATH: '/nowhere' } })
+    expect(() => ensureRedis(machine)).toThrow('/nowhere')
+  })
+
+  test('nothing is installed when there is one', () => {
+    const { machine, commands, logged } = simulatedMachine([redis, '/usr/bin/nginx'], {
+      isRoot: true,
+    })
+    expect(ensureRedis(machine)).toBe(redis)
+    expect(ensureNginx(machine)).toBe('/usr/bin/nginx')
+    expect([...commands, ...logged]).toEqual([])
+  })
+
+  test('root on Debian installs the package, and says so', () => {
+    const { machine, commands, logged } = simulatedMachine([aptGet], { isRoot: true }, [
+      ['apt-get install -y --no-install-recommends redis-server', redis],
+      ['apt-get install -y --no-install-recommends nginx', '/usr/sbin/nginx'],
+    ])
+    expect(ensureRedis(machine)).toBe(redis)
+    expect(commands).toHaveLength(2)
+    expect(commands[0]).toBe('apt-get update')
+    expect(logged.join()).toContain('redis-server')
+    expect(ensureNginx(machine)).toBe('/usr/sbin/nginx')
+  })
+
+  test('when the installation fails, or without root, it stops with advice', () => {
+    const failing = simulatedMachine([aptGet], { isRoot: true })
+    expect(() => ensureRedis(failing.machine)).toThrow(/REDIS_SERVER_PATH/)
+    const unprivileged = simulatedMachine([aptGet])
+    expect(() => ensureRedis(unprivileged.machine)).toThrow(/REDIS_SERVER_PATH/)
+    expect(() => ensureNginx(unprivileged.machine)).toThrow('apt-get install nginx')
+    expect(unprivileged.commands).toEqual([])
+  })
+})
+
+describe('Chromium', () => {
+  const playwrightPath = '/cache/playwright/chrome'
+
+  test('CHROMIUM_PATH comes first, then Playwright’s browser, then the system’s', () => {
+    const files = [
+      '/opt/chrome',
+      playwrightPath,
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+    ]
+    const configured = simulatedMachine(files, { env: { CHROMIUM_PATH: '/opt/chrome' } })
+    expect(findChromium(configured.machine)).toBe('/opt/chrome')
+    expect(findChromium(simulatedMachine(files).machine)).toBe(playwrightPath)
+    expect(findChromium(simulatedMachine(files.slice(2)).machine)).toBe('/usr/bin/chromium-browser')
+    expect(findChromium(simulatedMachine([]).machine)).toBeNull()
+  })
+
+  test('of the system’s browsers, the headless one comes first', () => {
+    const { machine } = simulatedMachine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'])
+    expect(findChromium(machine)).toBe('/usr/bin/chromium-headless-shell')
+  })
+
+  test('a CHROMIUM_PATH that does not exist is an error', () => {
+    const { machine } = simulatedMachine([playwrightPath], { env: { CHROMIUM_PATH: '/nowhere' } })
+    expect(() => findChromium(machine)).toThrow('/nowhere')
+  })
+
+  test('nothing is installed when there is one', () => {
+    const { machine, commands, logged } = simulatedMachine(['/usr/bin/chromium'])
+    expect(ensureChromium(machine)).toBe('/usr/bin/chromium')
+    expect([...commands, ...logged]).toEqual([])
+  })
+
+  test('Playwright’s download is tried first, and logged', () => {
+    const { machine, commands, logged } = simulatedMachine([], {}, [
+      ['npx playwright install', playwrightPath],
+    ])
+    expect(ensureChromium(machine)).toBe(playwrightPath)
+    expect(commands).toEqual(['npx playwright install chromium'])
+    expect(logged.join()).toContain('npx playwright install chromium')
+  })
+
+  test('root on Debian falls back to Debian’s package', () => {
+    const { machine, commands } = simulatedMachine([aptGet], { isRoot: true }, [
+      ['apt-get install', '/usr/bin/chromium-headless-shell'],
+    ])
+    expect(ensureChromium(machine)).toBe('/usr/bin/chromium-headless-shell')
+    expect(commands.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'npx playwright',
+      'apt-get update',
+      'apt-get install',
+    ])
+  })
+
+  test('when nothing can be installed the error gives advice; apt-get needs root', () => {
+    const { machine, commands } = simulatedMachine([aptGet])
+    expect(() => ensureChromium(machine)).toThrow(/CHROMIUM_PATH/)
+    expect(commands).toEqual(['npx playwright install chromium'])
+  })
+})
+
+describe('other engines', () => {
+  const firefox = '/usr/bin/firefox-esr'
+  const webkit = [
+    '/usr/bin/WebKitWebDriver',
+    '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    '/usr/bin/Xvfb',
+  ]
+
+  const names = (engines: { name: string }[]) => engines.map(({ name }) => name)
+
+  test('an engine is found when all its programs are there', () => {
+    expect(names(findEngines(simulatedMachine([firefox]).machine))).toEqual(['firefox'])
+    expect(names(findEngines(simulatedMachine(webkit.slice(1)).machine))).toEqual([])
+    expect(findEngines(simulatedMachine(webkit).machine)).toEqual([
+      { name: 'webkit', paths: { driver: webkit[0], browser: webkit[1], xvfb: webkit[2] } },
+    ])
+  })
+
+  test('root on Debian installs what is missing, and nothing else', () => {
+    const installs = webkit.map((file): [string, string] => ['apt-get install', file])
+    const { machine, commands } = simulatedMachine([firefox, aptGet], { isRoot: true }, installs)
+    expect(names(ensureEngines(machine))).toEqual(['firefox', 'webkit'])
+    expect(commands).toEqual([
+      'apt-get update',
+      'apt-get install -y --no-install-recommends webkit2gtk-driver xvfb',
+    ])
+  })
+
+  test('an engine that cannot be installed is left out, and the log says why', () => {
+    const { machine, commands, logged } = simulatedMachine([firefox, aptGet])
+    expect(names(ensureEngines(machine))).toEqual(['firefox'])
+    expect(commands).toEqual([])
+    expect(logged).toEqual([expect.stringMatching(/Left out: webkit.*webkit2gtk-driver, xvfb/)])
+  })
+})
+
+describe('PostgreSQL', () => {
+  const server = (folder: string) => ['initdb', 'postgres'].map((name) => `${folder}/${name}`)
+  const client = (folder: string) => ['pg_dump', 'pg_restore'].map((name) => `${folder}/${name}`)
+  const debian = '/usr/lib/postgresql'
+
+  test('POSTGRES_BIN_DIR comes first, then the newest version of Debian, then PATH', () => {
+    const files = ['/named', `${debian}/9/bin`, `${debian}/15/bin`, '/opt/pg/bin'].flatMap(server)
+    const env = { POSTGRES_BIN_DIR: '/named' }
+    expect(findPostgres(simulatedMachine(files, { env }).machine)).toBe('/named')
+    expect(findPostgres(simulatedMachine(files).machine)).toBe(`${debian}/15/bin`)
+    const path = { env: { PATH: '/usr/bin:/opt/pg/bin' } }
+    expect(findPostgres(simulatedMachine(server('/opt/pg/bin'), path).machine)).toBe('/opt/pg/bin')
+    expect(findPostgres(simulatedMachine([]).machine)).toBeNull()
+  })
+
+  test('a wrong POSTGRES_BIN_DIR is an error, not a silent second choice', () => {
+    const { machine } = simulatedMachine(server('/opt/pg/bin'), {
+      env: { POSTGRES_BIN_DIR: '/nowhere' },
+    })
+    expect(() => findPostgres(machine)).toThrow('/nowhere')
+  })
+
+  test('the programs that copy a database may stand without a server', () => {
+    const { machine } = simulatedMachine([
+      ...client(`${debian}/15/bin`),
+      ...server(`${debian}/14/bin`),
+    ])
+    expect(findPostgresClient(machine)).toBe(`${debian}/15/bin`)
+    expect(findPostgres(machine)).toBe(`${debian}/14/bin`)
+  })
+
+  test('root on Debian installs the package; without root it stops with advice', () => {
+    const installs = server(`${debian}/15/bin`).map((it): [string, string] => [
+      'apt-get install',
+      it,
+    ])
+    const { machine, commands } = simulatedMachine([aptGet], { isRoot: true }, installs)
+    expect(ensurePostgres(machine)).toBe(`${debian}/15/bin`)
+    expect(commands).toEqual([
+      'apt-get update',
+      expect.stringMatching(/apt-get install .*postgresql/),
+    ])
+    expect(ensurePostgres(machine)).toBe(`${debian}/15/bin`)
+    expect(commands).toHaveLength(2)
+    expect(() => ensurePostgres(simulatedMachine([aptGet]).machine)).toThrow(/POSTGRES_BIN_DIR/)
+  })
+
+  test('root starts it as postgres, else as nobody; everybody else as themselves', () => {
+    const isRoot = () => true
+    const nobody = 'root:x:0:0::/root:/bin/sh\nnobody:x:65534:65533::/:/bin/false\n'
+    expect(postgresUser({ isRoot: () => false, users: () => nobody })).toEqual({})
+    expect(postgresUser({ isRoot, users: () => nobody })).toEqual({ uid: 65534, gid: 65533 })
+    const users = () => `${nobody}postgres:x:101:104::/var:/bin/sh\n`
+    expect(postgresUser({ isRoot, users })).toEqual({ uid: 101, gid: 104 })
+    expect(() => postgresUser({ isRoot, users: () => '' })).toThrow(/root/)
+  })
+})
