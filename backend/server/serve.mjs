@@ -24,6 +24,9 @@ const pageBufferBytes = 256 * 1024
 /** What is still running this long after a signal is cut. */
 const stopTimeoutMs = 1500
 
+/** In development renditions are not made while the first pages are being compiled, in milliseconds. */
+const developmentDelayMs = 60_000
+
 /** @typedef {import('../shared/content-events.mjs').Content} Content */
 
 /**
@@ -80,7 +83,7 @@ export async function serve(settings, { dev, later }) {
   router.openBackOffice(await pagesReady)
   logger('backend').info(`backend ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
   // Last: whoever starts all of this waits for the rest.
-  void content.makeMissingRenditions()
+  setTimeout(() => void content.makeMissingRenditions(), dev ? developmentDelayMs : 0)
 }
 
 /**

@@ -12,7 +12,8 @@ export const isStandalone = existsSync(`${script}.mjs`)
 
 /**
  * Names the numbers and addresses that visitors see although they are examples, until they are set: a
- * warning, except of a site for this machine alone, which somebody tries or changes. A process of its own reads them, so that this one stays small. Never rejects.
+ * warning, except of a site for this machine alone, which somebody tries or changes. A process of its own
+ * reads them, so that this one stays small. Never rejects.
  * @param {Record<string, string | undefined>} env the site's
  * @param {string} component who says it
  */
@@ -32,6 +33,8 @@ export async function warnOfPlaceholders(env, component) {
       placeholderWarning(names, place),
     )
   } catch (error) {
+    // Ctrl-C reaches that process too: nobody asks any more.
+    if (['SIGINT', 'SIGTERM'].includes(/** @type {{ signal: string }} */ (error).signal)) return
     log.warn({ error }, 'It is not known whether visitors see placeholders')
   }
 }

@@ -12,7 +12,11 @@ const socials = {
 }
 
 /** What is logged for a backend with these settings. */
-async function warnings(answer: object, siteUrl = 'https://www.adja.bj'): Promise<string> {
+async function warnings(
+  answer: object,
+  siteUrl = 'https://www.adja.bj',
+  more: Record<string, string> = {},
+): Promise<string> {
   const server = createServer((_, response) => response.end(JSON.stringify(answer)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -21,7 +25,7 @@ async function warnings(answer: object, siteUrl = 'https://www.adja.bj'): Promis
   process.stdout.write = (text) => written.push(String(text)) > 0
   try {
     const API_BASE_URL = `http://127.0.0.1:${port}`
-    const given = { ...socials, API_BASE_URL, SITE_URL: siteUrl }
+    const given = { ...socials, API_BASE_URL, SITE_URL: siteUrl, ...more }
     const env = { ...machineEnv(process.env), ...ignoreEnvFiles, ...given }
     await warnOfPlaceholders(env, 'supervisor')
   } finally {
@@ -45,6 +49,14 @@ test('it is no warning on a machine where somebody tries the site', async () => 
   const answer = { identity: { email: 'a@b.bj' } }
   expect(await warnings(answer, 'http://localhost:3000')).toContain('"level":"info"')
   expect(await warnings(answer, 'https://localhost.adja.bj')).toContain('"level":"warn"')
+})
+
+test('a stop while it is being asked is no warning, a failure is one', async () => {
+  const ending = (script: string) =>
+    warnings({}, undefined, { NODE_OPTIONS: `--import=data:text/javascript,${script}` })
+  expect(await ending('process.kill(process.pid,%22SIGINT%22)')).toBe('')
+  expect(await ending('process.kill(process.pid,%22SIGTERM%22)')).toBe('')
+  expect(await ending('process.exit(3)')).toContain('It is not known')
 })
 
 test('another backend has no back-office to name', () => {
