@@ -12,7 +12,7 @@ export type Shot = {
   /** The viewport's width in CSS pixels. */
   width: number
   /** Brings the page into the state to capture; then the screenshot shows the viewport only. */
-  open?: (page: Page) => Promise<void>
+  open?: (page: Page) => Promise<unknown>
   /** Options of the browser context that differ from the defaults. */
   context?: BrowserContextOptions
   /** Whether to capture the print style. */
@@ -25,12 +25,8 @@ const imagesTimeoutMs = 20_000
 /** esbuild calls this helper in functions that Playwright sends to the page, where it is missing. */
 const defineNameHelper = 'globalThis.__name = (it) => it'
 
-/**
- * Writes one PNG: the whole page once it is settled, or the viewport of an opened state.
- * @param folder where the file goes
- * @returns the file's name
- */
-export async function capture(browser: Browser, folder: string, shot: Shot): Promise<string> {
+/** Writes one PNG: the whole page once it is settled, or the viewport of an opened state. */
+export async function capture(browser: Browser, folder: string, shot: Shot): Promise<void> {
   const { name, url, width, open, context: overrides, printed } = shot
   const scripted = overrides?.javaScriptEnabled !== false
   // Without scripts the page cannot be scrolled: a tall viewport loads its lazy images.
@@ -51,9 +47,7 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
     if (scripted) await settleAll(page, open)
     else await page.getByTestId('splash').waitFor({ state: 'hidden' })
-    const file = `${name}-${width}.png`
-    await page.screenshot({ path: path.join(folder, file), fullPage: !open })
-    return file
+    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: !open })
   } finally {
     await context.close()
   }

@@ -3,7 +3,7 @@ import { openContactCard, openMenu } from '../../../e2e/support/header'
 import { houseCards } from '../../../e2e/support/houses'
 import type { Shot } from './capture'
 
-type State = Pick<Shot, 'name' | 'open' | 'context' | 'printed'> & {
+export type State = Omit<Shot, 'url' | 'width'> & {
   path: string
   /** The backend's state; by default it serves the sample content. */
   backend?: 'empty' | 'failing'
@@ -23,23 +23,19 @@ const lists = [
 ]
 
 const opened: State[] = [
-  { name: 'menu', path: '/', to: 767, open: async (page) => void (await openMenu(page)) },
+  { name: 'menu', path: '/', to: 767, open: openMenu },
+  { name: 'menu-beaute', path: '/beaute', to: 767, open: openMenu },
+  { name: 'contact', path: '/', to: 767, open: openContactCard },
   {
-    name: 'menu-beaute',
-    path: '/beaute',
-    to: 767,
-    open: async (page) => void (await openMenu(page)),
+    name: 'contact',
+    path: '/',
+    from: 768,
+    open: (page) => page.getByRole('banner').getByRole('button', { name: 'Contact' }).click(),
   },
-  { name: 'contact', path: '/', to: 767, open: openContact },
-  { name: 'contact', path: '/', from: 768, open: (page) => pressHeaderButton(page, 'Contact') },
   {
     name: 'partage',
     path: '/medias/mediaevenements',
-    open: (page) =>
-      page
-        .getByRole('button', { name: /^Partager/ })
-        .first()
-        .click(),
+    open: (page) => page.getByRole('button', { name: 'Partager' }).first().click(),
   },
   {
     name: 'visionneuse',
@@ -82,24 +78,14 @@ export function slug(path: string): string {
   return path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'accueil'
 }
 
-async function openContact(page: Page): Promise<void> {
-  await openContactCard(page)
-  await page.getByRole('dialog', { name: 'Contact' }).waitFor()
-}
-
-async function pressHeaderButton(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name }).click()
-}
-
 async function openViewer(page: Page, links: ReturnType<Page['locator']>): Promise<void> {
   await links.first().click()
   const dialog = page.getByRole('dialog').first()
   await dialog.waitFor()
-  await dialog
-    .locator('img')
-    .evaluateAll((images: HTMLImageElement[]) =>
-      Promise.all(images.map((image) => image.decode().catch(() => undefined))),
-    )
+  await dialog.locator('img').evaluateAll((images: HTMLImageElement[]) => {
+    const decoded = images.map((image) => image.decode())
+    return Promise.allSettled(decoded)
+  })
 }
 
 async function focusFourth(page: Page): Promise<void> {

@@ -12,11 +12,11 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * Reads the JSON report of vitest or Playwright; without such a file there are no tests.
- * @param {string} file
+ * @param {string} [file]
  * @returns {{ passed: number, failed: number, notes: string[] }} a line for each test that failed, or
  *   passed only when it was retried (which counts as passed)
  */
-export function readReport(file) {
+export function readReport(file = '') {
   /** @type {{ suites?: Suite[], testResults?: TestFile[] }} */
   const { suites = [], testResults = [] } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
@@ -34,9 +34,8 @@ export function readReport(file) {
 }
 
 /** @param {Test} test */
-function line({ name, error = 'no message' }) {
-  return `${name}: ${stripVTControlCharacters(error).split('\n', 1)[0]}`
-}
+const line = ({ name, error = 'no message' }) =>
+  `${name}: ${stripVTControlCharacters(error).split('\n', 1)[0]}`
 
 /** @param {TestFile} file one that could not be read counts as a failed test @returns {Test[]} */
 function testsOfFile({ name: file, status, message, assertionResults }) {

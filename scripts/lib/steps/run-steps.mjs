@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import pLimit from 'p-limit'
@@ -32,18 +33,16 @@ export async function runSteps(steps) {
   /** @type {Map<string, Promise<Result>>} */
   const results = new Map()
   for (const step of steps) {
-    const { after = [], needs = [] } = step
+    const { name, after = [], needs = [] } = step
     const unknown = [...after, ...needs].find((it) => !results.has(it))
-    if (unknown) throw new Error(`${step.name} waits for ${unknown}, which is not before it.`)
-    const needed = Promise.all(needs.map((it) => results.get(it)))
-    const ready = Promise.all([needed, ...after.map((it) => results.get(it))])
-    results.set(
-      step.name,
-      ready.then(async () => {
-        const isPossible = (await needed).every((it) => it?.failed === 0)
-        return isPossible ? limit(() => runStep(step)) : leaveOut(step)
-      }),
-    )
+    if (unknown) throw new Error(`${name} waits for ${unknown}, which is not before it.`)
+    const ended = (/** @type {string[]} */ names) => Promise.all(names.map((it) => results.get(it)))
+    const run = async () => {
+      await ended(after)
+      const isPossible = (await ended(needs)).every((it) => it?.failed === 0)
+      return isPossible ? limit(() => runStep(step)) : leaveOut(step)
+    }
+    results.set(name, run())
   }
   const all = await Promise.all(results.values())
   const sum = (/** @type {'passed' | 'failed'} */ key) => all.reduce((n, it) => n + it[key], 0)
@@ -68,11 +67,9 @@ async function runStep({ name, command, report, mayBeEmpty = false, live = false
     stdio: ['ignore', live ? 'inherit' : 'pipe', 'inherit'],
   })
   const output = child.stdout ? text(child.stdout) : Promise.resolve('')
-  const code = await new Promise((resolve) => child.once('close', resolve))
+  const [code] = await once(child, 'close')
   if (!live) console.log(`\n— ${name}\n${(await output).trimEnd()}`)
-  const { passed, failed, notes } = report
-    ? readReport(report)
-    : { passed: 0, failed: 0, notes: [] }
+  const { passed, failed, notes } = readReport(report)
   const isEmpty = report !== undefined && !mayBeEmpty && passed + failed === 0
   const isBroken = failed === 0 && (code !== 0 || isEmpty)
   const seconds = Math.round((performance.now() - started) / 1000)

@@ -13,8 +13,7 @@ const answerTimeoutMs = 2000
 export function isAnswering(url, timeout = answerTimeoutMs) {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout }, (response) => {
-      response.resume()
-      const { statusCode = 500 } = response
+      const { statusCode = 500 } = response.resume()
       resolve(statusCode >= 200 && statusCode < 300)
     })
     request.on('timeout', () => request.destroy()).on('error', () => resolve(false))

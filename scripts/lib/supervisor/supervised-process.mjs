@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { plainLogger } from '../../../lib/shared/log/plain-logger.mjs'
 
 /**
@@ -12,8 +13,6 @@ import { plainLogger } from '../../../lib/shared/log/plain-logger.mjs'
  * @property {boolean} [ownGroup] whether the processes that it starts are killed when it has ended
  * @property {{ uid?: number, gid?: number }} [user] who runs it; the user of this process by default
  */
-
-/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 const log = plainLogger('supervisor')
 
@@ -36,7 +35,7 @@ export class SupervisedProcess {
   #delays
   /** @type {Program | undefined} */
   #program
-  /** @type {ChildProcess | undefined} */
+  /** @type {import('node:child_process').ChildProcess | undefined} */
   #child
   /** @type {NodeJS.Timeout | undefined} */
   #restart
@@ -73,16 +72,13 @@ export class SupervisedProcess {
     this.#failures = 0
     this.#state = 'starting'
     const child = this.#spawn(program)
-    if (await this.#untilReady(child, program.startTimeoutMs)) {
-      this.#state = 'running'
-      return true
-    }
-    if (this.#child === child) {
-      const seconds = program.startTimeoutMs / 1000
-      log.error(`The ${this.#name} does not answer after ${seconds} s.`)
+    const isReady = await this.#untilReady(child, program.startTimeoutMs)
+    if (isReady) this.#state = 'running'
+    else if (this.#child === child) {
+      log.error(`The ${this.#name} does not answer after ${program.startTimeoutMs / 1000} s.`)
       await this.stop()
     }
-    return false
+    return isReady
   }
 
   /** Stops it for good, also while it waits for its restart. */
@@ -97,7 +93,7 @@ export class SupervisedProcess {
     clearTimeout(timer)
   }
 
-  /** @param {Program} program @returns {ChildProcess} */
+  /** @param {Program} program */
   #spawn({ command: [file = '', ...args], cwd, env, user, ownGroup = false }) {
     const child = spawn(file, args, {
       cwd,
@@ -127,29 +123,26 @@ export class SupervisedProcess {
       log.error(`The ${this.#name} ended at its start (${reason}).`)
       return
     }
-    if (Date.now() - this.#startedAt >= this.#delays.resetAfter) this.#failures = 0
-    const delay = Math.min(this.#delays.first * 2 ** this.#failures, this.#delays.last)
-    this.#failures += 1
-    log.error(
-      `The ${this.#name} ended unexpectedly (${reason}); it is started again in ${delay / 1000} s.`,
-    )
+    const { first, last, resetAfter } = this.#delays
+    if (Date.now() - this.#startedAt >= resetAfter) this.#failures = 0
+    const delay = Math.min(first * 2 ** this.#failures++, last)
+    const again = `it is started again in ${delay / 1000} s.`
+    log.error(`The ${this.#name} ended unexpectedly (${reason}); ${again}`)
     this.#restart = setTimeout(() => void this.#startAgain(), delay)
   }
 
   async #startAgain() {
     if (!this.#program) return
-    const child = this.#spawn(this.#program)
-    if (await this.#untilReady(child, Infinity)) {
-      log.info(`The ${this.#name} answers again.`)
-    }
+    const isReady = await this.#untilReady(this.#spawn(this.#program), Infinity)
+    if (isReady) log.info(`The ${this.#name} answers again.`)
   }
 
-  /** @param {ChildProcess} child @param {number} timeoutMs @returns {Promise<boolean>} */
+  /** @param {import('node:child_process').ChildProcess} child @param {number} timeoutMs */
   async #untilReady(child, timeoutMs) {
     const deadline = Date.now() + timeoutMs
     while (this.#child === child && this.#state !== 'stopped' && Date.now() < deadline) {
       if (await this.#program?.isReady()) return this.#child === child
-      await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
+      await sleep(pollIntervalMs)
     }
     return false
   }

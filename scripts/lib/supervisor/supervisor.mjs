@@ -25,16 +25,10 @@ export class Supervisor {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => void this.stop(0))
     }
-    if (process.env.npm_lifecycle_event) this.#watchParent()
-  }
-
-  /** Under npm: stops when the shell of npm ends, which does not pass signals on. */
-  #watchParent() {
+    // The shell of npm does not pass signals on: when it has ended, everything stops.
     const parent = process.ppid
-    const check = () => {
-      if (process.ppid !== parent) void this.stop(0)
-    }
-    setInterval(check, parentIntervalMs).unref()
+    const check = () => void (process.ppid !== parent && this.stop(0))
+    if (process.env.npm_lifecycle_event) setInterval(check, parentIntervalMs).unref()
   }
 
   /** The process id of a program; undefined while it does not run. @param {string} name */
@@ -61,8 +55,8 @@ export class Supervisor {
    */
   async replace(name, program) {
     if (this.#stopping) return false
-    const known = this.#processes.get(name)
-    const supervised = known ?? new SupervisedProcess(name, { onChange: this.#onChange })
+    const onChange = this.#onChange
+    const supervised = this.#processes.get(name) ?? new SupervisedProcess(name, { onChange })
     this.#processes.set(name, supervised)
     return supervised.start(program)
   }
