@@ -32,7 +32,8 @@ async function run() {
   console.log(`\n  The site:        http://localhost:${ports.site}`)
   console.log(`  The back-office: http://localhost:${ports.backOffice}/admin`)
   console.log(`  All files, the first password among them, are in ${folder}`)
-  console.log('  npm run cluster -- --deploy serves the present sources. Ctrl-C stops all.\n')
+  console.log('  npm run cluster -- --deploy serves the present sources.')
+  console.log('  Ctrl-C stops everything.\n')
 }
 
 function askToDeploy() {
