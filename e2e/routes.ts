@@ -100,6 +100,7 @@ const allRoutes: RouteRow[] = [
   staticPage('/mentions-legales', 'accueil', /^Mentions légales$/),
   staticPage('/confidentialite', 'accueil', /^Confidentialité/),
   staticPage('/accessibilite', 'accueil', /^Accessibilité/),
+  staticPage('/plan-du-site', 'accueil', /^Plan du site$/),
   unlisted('/hors-ligne', 'accueil', 'Hors ligne', 200),
   // A preview without a signature; e2e/embedded-backend/preview.spec.ts opens signed ones.
   unlisted('/apercu/evenements/1', 'accueil', 'Cet aperçu ne s’ouvre pas', 403),

@@ -30,6 +30,19 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
       </ul>
     )
   }
+  if ('links' in block) {
+    return (
+      <ul className="grid gap-1">
+        {block.links.map(({ label, href }) => (
+          <li key={href}>
+            <IntentLink href={href as Route} className="text-accent text-link font-semibold">
+              {label}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    )
+  }
   if ('mail' in block) {
     return (
       <p>

@@ -54,6 +54,7 @@ const contentPages: ContentPage[] = [
     empty: [noSimilarVideo],
     filled: ['Manucure éclat'],
   },
+  { path: '/plan-du-site', empty: ['Plan du site'], filled: [lastCourse] },
   { path: coursePath, empty: [courseNotFound], filled: ['Coiffure et tresses'] },
   {
     path: '/immobilier',

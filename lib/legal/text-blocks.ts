@@ -1,8 +1,11 @@
 /** A fact about the publisher. */
 export type LegalFact = { label: string; value: string }
 
+/** A list of links to pages of the site. */
+export type LinkBlock = { links: readonly { label: string; href: string }[] }
+
 /**
- * A block of a text: a paragraph, a list, facts about the publisher, a link, or the e-mail address
+ * A block of a text: a paragraph, a list, facts about the publisher, a link, links, or the e-mail address
  * after a label («Pour nous écrire»).
  */
 export type TextBlock =
@@ -10,6 +13,7 @@ export type TextBlock =
   | { list: readonly string[] }
   | { facts: readonly LegalFact[] }
   | { link: string; href: string }
+  | LinkBlock
   | { mail: string }
 
 /** A section of a page of text, listed in its table of contents; `id` is its anchor. */

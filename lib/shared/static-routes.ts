@@ -145,6 +145,14 @@ export const staticRoutes = [
       'Clavier, lecteurs d’écran, contrastes, petits écrans et connexions lentes : ce que le site permet, ce qui reste à faire et comment nous le dire.',
     area: 'accueil',
   },
+  {
+    path: '/plan-du-site',
+    name: 'Plan du site',
+    title: 'Plan du site',
+    description:
+      'Toutes les pages du site\u00a0: vidéos, photos, événements, institut de beauté et formations, destinations et visas, maisons à vendre ou à louer.',
+    area: 'accueil',
+  },
 ] as const satisfies readonly StaticRoute[]
 
 export type StaticPath = (typeof staticRoutes)[number]['path']
