@@ -44,7 +44,7 @@ export function Guide({ destination, phone }: Props) {
               </h2>
               <div className="guide-blocks">
                 {destination[key].map((block, index) => (
-                  <GuideBlock key={index} block={block} />
+                  <GuideBlock key={index} block={block} lang={destination.language} />
                 ))}
               </div>
             </section>

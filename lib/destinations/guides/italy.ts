@@ -14,6 +14,7 @@ export const italy: Destination = {
     'Partir en Italie : pièces du visa, délai d’environ 15 jours, séjour de 90 jours sur 180, spécialités, transports et usages du pays.',
   processing: 'environ 15 jours',
   inCountry: 'en Italie',
+  language: 'it',
   visa: [
     'L’Italie délivre un visa Schengen de court séjour pour le tourisme, les affaires ou une visite à des proches. La demande se dépose au consulat compétent pour votre lieu de résidence, ou dans son centre de visas, si l’Italie est votre destination principale.',
     {

@@ -14,6 +14,7 @@ export const spain: Destination = {
     'Partir en Espagne : pièces du visa, délai de 7 à 15 jours, séjour de 90 jours sur 180, plats à goûter, transports et usages du pays.',
   processing: '7 à 15 jours',
   inCountry: 'en Espagne',
+  language: 'es',
   visa: [
     'L’Espagne délivre un visa Schengen de court séjour pour le tourisme, les affaires ou une visite à des proches. La demande se dépose au consulat compétent pour votre lieu de résidence, ou dans son centre de visas, si l’Espagne est votre destination principale.',
     {

@@ -25,6 +25,8 @@ export type Destination = {
   processing: string
   /** The name with its French preposition: «en Espagne». */
   inCountry: string
+  /** The language of the words that the guide quotes, where it is not French. */
+  language?: 'es' | 'it'
   visa: readonly TextBlock[]
   duree: readonly TextBlock[]
   repas: readonly TextBlock[]
