@@ -15,7 +15,7 @@ export function TreatmentRows({ rows, contact }: Props) {
     <ul className="mb-7">
       {rows.map((row, index) => (
         <li key={index} className="treatment">
-          <ExternalLink href={bookingUrl(contact, row)} className="group">
+          <ExternalLink href={bookingUrl(contact, row)}>
             <span className="sr-only">{bookOne}</span>
             <span>
               <span className="font-display font-semibold">{row.name}</span>

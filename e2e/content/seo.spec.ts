@@ -1,21 +1,9 @@
-import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { routes } from '../routes'
 import { graphOf, graphProblems, nodesOf } from '../support/json-ld'
 import { count, metaOf, readAs, userAgents } from '../support/page-head'
 import { expect, test } from '../support/shared-site-test'
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // React writes `<br/>`, `async=""` and styles of its own; they are valid HTML.
-    'void-style': 'off',
-    'no-inline-style': 'off',
-    'attribute-boolean-style': 'off',
-    // Asserted on titles below, whose limit is 60.
-    'long-title': 'off',
-  },
-})
+import { htmlProblems } from '../support/valid-html'
 
 const listed = routes.filter((route) => route.listed)
 const unlisted = routes.filter((route) => !route.listed)
@@ -97,10 +85,7 @@ test('R1 every route is valid HTML; every listed route has one JSON-LD graph wit
   test.slow()
   for (const { path, listed } of routes) {
     const html = await (await request.get(path)).text()
-    const report = await validator.validateString(html)
-    for (const { ruleId, message, selector } of report.results.flatMap((it) => it.messages)) {
-      problems.push(`${path}: ${ruleId} ${message} ${selector ?? ''}`)
-    }
+    problems.push(...(await htmlProblems(html)).map((problem) => `${path}: ${problem}`))
     const nodes = listed ? graphOf(html, path) : []
     problems.push(...graphProblems(nodes).map((problem) => `${path}: ${problem}`))
     for (const thing of nodesOf(nodes)) types.add(String(thing['@type']))
