@@ -9,5 +9,5 @@ export const generateMetadata = async () =>
 /** The accessibility statement. */
 export default async function AccessibilityPage() {
   const site = await loadSiteSettings()
-  return <TextPage path="/accessibilite" site={site} {...accessibilityStatement} />
+  return <TextPage path="/accessibilite" site={site} {...accessibilityStatement(site)} />
 }

@@ -26,6 +26,8 @@ export const footerCopy = {
   contact: 'Contact',
   socials: 'Réseaux sociaux',
   information: 'Informations',
+  /** @param state «partiellement conforme» */
+  accessibility: (state: string) => `Accessibilité\u00a0: ${state}`,
   /** The brand name follows. */
   rights: '© 2025 Tous droits réservés.',
 } as const

@@ -4,9 +4,11 @@ import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { staticRoute } from '@/lib/shared/static-routes'
 import type { ContactArea } from '@/lib/shared/universes.mjs'
 import { universes } from '@/lib/shared/universes.mjs'
+import { accessibilityAudit, conformity } from '@/lib/site/accessibility-audit'
 import { contactUrl } from '@/lib/site/contact-url'
 import { contactText, greeting, sendMessage } from '@/lib/site/copy'
 import { socialLinks } from '@/lib/site/social-links'
+import { footerCopy } from './copy'
 import type { NavigationLink } from './navigation-links'
 import { SiteFooter } from './site-footer.client'
 import { SiteHeader } from './site-header.client'
@@ -54,9 +56,13 @@ const universeLinks: readonly NavigationLink[] = universes.map(({ path, name }) 
   label: name,
 }))
 
-const informationPages = (['/mentions-legales', '/confidentialite', '/accessibilite'] as const).map(
-  (path) => ({ href: path as Route, label: staticRoute(path).name }),
-)
+const informationPages: readonly NavigationLink[] = [
+  ...(['/mentions-legales', '/confidentialite', '/plan-du-site'] as const).map((path) => ({
+    href: path as Route,
+    label: staticRoute(path).name,
+  })),
+  { href: '/accessibilite', label: footerCopy.accessibility(conformity(accessibilityAudit)) },
+]
 
 function brandHeader({ productName }: SiteSettings) {
   return {

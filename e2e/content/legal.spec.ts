@@ -1,3 +1,4 @@
+import { accessibilityAudit, conformityRate } from '../../lib/site/accessibility-audit'
 import { serverHtml } from '../support/server-html'
 import { sharedSite } from '../support/shared-site'
 import { expect, test } from '../support/shared-site-test'
@@ -8,7 +9,8 @@ test('R1 the legal pages can be read without JavaScript, and their contents lead
   for (const [path, says] of [
     ['/mentions-legales', 'Éditeur'],
     ['/confidentialite', 'youtube-nocookie.com'],
-    ['/accessibilite', 'Signaler un obstacle'],
+    ['/accessibilite', `soit ${conformityRate(accessibilityAudit)} %`],
+    ['/plan-du-site', 'Coiffure et tresses'],
   ] as const) {
     const { html, text } = await serverHtml(request, path)
     expect.soft(text, path).toContain(says)

@@ -1,3 +1,4 @@
+import { accessibilityAudit, conformity } from '../../lib/site/accessibility-audit'
 import { universePaths } from '../routes'
 import { expect, type Locator, test } from '../support/shared-site-test'
 
@@ -5,7 +6,8 @@ const phone = { width: 360, height: 740 }
 const legalPages = [
   { path: '/mentions-legales', name: 'Mentions légales' },
   { path: '/confidentialite', name: 'Confidentialité' },
-  { path: '/accessibilite', name: 'Accessibilité' },
+  { path: '/plan-du-site', name: 'Plan du site' },
+  { path: '/accessibilite', name: `Accessibilité\u00a0: ${conformity(accessibilityAudit)}` },
 ]
 
 for (const path of ['/', '/admin', ...universePaths]) {

@@ -1,37 +1,75 @@
+import { longDate } from '@/lib/shared/dates'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { staticRoutes } from '@/lib/shared/static-routes'
+import { accessibilityAudit, conformity, conformityRate } from '@/lib/site/accessibility-audit'
 import type { TextSection } from './text-blocks'
 
-/** The accessibility statement: /accessibilite. */
-export const accessibilityStatement: { lead: string; sections: readonly TextSection[] } = {
-  lead: 'Un petit téléphone, un lecteur d’écran, une connexion lente : le site doit vous rester ouvert.',
+const { version, date, conform, notConform } = accessibilityAudit
+const applicable = conform + notConform.length
+const state = conformity(accessibilityAudit)
+
+/** The accessibility statement, after the model of the French declaration: /accessibilite. */
+export const accessibilityStatement = ({ productName }: Pick<SiteSettings, 'productName'>) => ({
+  lead: 'Un petit téléphone, un lecteur d’écran, une connexion lente : le site doit vous rester ouvert.',
   sections: [
     {
-      id: 'fonctionne',
-      heading: 'Ce qui fonctionne',
+      id: 'etat',
+      heading: 'État de conformité',
       blocks: [
+        `${productName} veut rendre son site accessible à tous. Cette déclaration vaut pour ce site, sans l’espace de son propriétaire.`,
+        `Le site est ${state} au référentiel général d’amélioration de l’accessibilité (RGAA), version ${version}${notConform.length > 0 ? ', pour les raisons énumérées plus bas' : ''}.`,
+      ],
+    },
+    {
+      id: 'resultats',
+      heading: 'Résultats de l’audit',
+      blocks: [
+        `Nous avons contrôlé le site nous-mêmes, le ${longDate(date) ?? date}. Aucun organisme extérieur ne l’a encore audité, et aucune personne handicapée ne l’a encore essayé pour nous.`,
         {
-          list: [
-            'Au clavier : tout s’atteint, le focus se voit, un lien mène droit au contenu.',
-            'Au lecteur d’écran : titres dans l’ordre, images décrites, boutons nommés, messages annoncés.',
-            'Sans JavaScript : toutes les pages se lisent et se parcourent.',
-            'Les contrastes suivent le niveau AA des WCAG.',
-            'Zoom et petits écrans : rien ne déborde, jusqu’à 320 pixels de large.',
-            'Mouvement réduit : si vous le demandez à votre appareil, rien ne bouge tout seul.',
-            'Connexion lente ou économie de données : des images au lieu des films, et rien de chargé d’avance.',
-            'Hors ligne : les dernières pages vues se relisent.',
+          facts: [
+            {
+              label: 'Critères respectés',
+              value: `${conform} sur ${applicable} qui s’appliquent, soit ${conformityRate(accessibilityAudit)} %`,
+            },
+            { label: 'Critères qui ne s’appliquent pas', value: `${106 - applicable} sur 106` },
           ],
         },
-        'Nous vérifions l’essentiel de ces points à chaque version, par des tests automatiques. Le site n’a pas encore été audité par un organisme extérieur.',
       ],
     },
     {
       id: 'limites',
-      heading: 'Ce qui reste à faire',
+      heading: 'Ce qui n’est pas accessible',
       blocks: [
+        { list: notConform.map(({ criterion, reason }) => `Critère ${criterion} : ${reason}`) },
+        'Le lecteur de YouTube et la carte d’OpenStreetMap ne sont pas les nôtres : leur accessibilité dépend d’eux. L’adresse est écrite à côté de la carte, et chaque film a un lien vers YouTube.',
+      ],
+    },
+    {
+      id: 'etablissement',
+      heading: 'Comment cette déclaration est faite',
+      blocks: [
+        `Elle est du ${longDate(date) ?? date}. Ce que des programmes savent contrôler l’est de nouveau à chaque version du site.`,
         {
-          list: [
-            'Le lecteur de YouTube et la carte d’OpenStreetMap ne sont pas les nôtres : leur accessibilité dépend d’eux. L’adresse est écrite à côté de la carte.',
-            'Les sous-titres des vidéos sont ceux que YouTube propose. Il n’y a pas toujours de transcription.',
-            'Les affiches des événements et des formations sont des images : le titre et la date sont repris en texte, le reste pas toujours.',
+          facts: [
+            { label: 'Technologies', value: 'HTML, CSS, JavaScript, SVG, WAI-ARIA' },
+            {
+              label: 'Outils',
+              value:
+                'axe-core, html-validate et Nu Html Checker ; l’arbre d’accessibilité de Chromium, à la place d’un lecteur d’écran ; mesures de contraste sur les images de l’écran ; lecture du code',
+            },
+            {
+              label: 'Navigateurs',
+              value:
+                'Chromium et, pour un parcours par univers, Firefox et WebKit, sur grand écran et à la taille d’un téléphone',
+            },
+            {
+              label: 'Pages contrôlées',
+              value: [
+                ...staticRoutes.map(({ name }) => name),
+                'une vidéo, un événement, une formation, une destination et une maison, ouverts',
+                'une page introuvable',
+              ].join(', '),
+            },
           ],
         },
       ],
@@ -44,5 +82,12 @@ export const accessibilityStatement: { lead: string; sections: readonly TextSect
         { mail: 'Pour nous le dire' },
       ],
     },
-  ],
-}
+    {
+      id: 'recours',
+      heading: 'Voies de recours',
+      blocks: [
+        'Si vous nous avez signalé un obstacle et que notre réponse ne vous suffit pas, vous pouvez, en France, écrire au Défenseur des droits, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07. Son site, defenseurdesdroits.fr, a un formulaire et l’adresse de ses délégués.',
+      ],
+    },
+  ] satisfies readonly TextSection[],
+})
