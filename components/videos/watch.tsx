@@ -50,7 +50,7 @@ export function Watch({ area, list, data }: Props) {
         )}
         {video?.transcript && (
           <details className="mt-4 max-w-prose">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+            <summary className="cursor-pointer py-2.5 underline underline-offset-4">
               {videosCopy.transcript}
             </summary>
             <p className="wrap-anywhere whitespace-pre-line" dir="auto">

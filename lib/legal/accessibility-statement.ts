@@ -10,7 +10,7 @@ const state = conformity(accessibilityAudit)
 
 /** The accessibility statement, after the model of the French declaration: /accessibilite. */
 export const accessibilityStatement = ({ productName }: Pick<SiteSettings, 'productName'>) => ({
-  lead: 'Un petit téléphone, un lecteur d’écran, une connexion lente : le site doit vous rester ouvert.',
+  lead: 'Un petit téléphone, un lecteur d’écran, une connexion lente\u00a0: le site doit vous rester ouvert.',
   sections: [
     {
       id: 'etat',
@@ -29,7 +29,7 @@ export const accessibilityStatement = ({ productName }: Pick<SiteSettings, 'prod
           facts: [
             {
               label: 'Critères respectés',
-              value: `${conform} sur ${applicable} qui s’appliquent, soit ${conformityRate(accessibilityAudit)} %`,
+              value: `${conform} sur ${applicable} qui s’appliquent, soit ${conformityRate(accessibilityAudit)}\u00a0%`,
             },
             { label: 'Critères qui ne s’appliquent pas', value: `${106 - applicable} sur 106` },
           ],
@@ -40,8 +40,10 @@ export const accessibilityStatement = ({ productName }: Pick<SiteSettings, 'prod
       id: 'limites',
       heading: 'Ce qui n’est pas accessible',
       blocks: [
-        { list: notConform.map(({ criterion, reason }) => `Critère ${criterion} : ${reason}`) },
-        'Le lecteur de YouTube et la carte d’OpenStreetMap ne sont pas les nôtres : leur accessibilité dépend d’eux. L’adresse est écrite à côté de la carte, et chaque film a un lien vers YouTube.',
+        {
+          list: notConform.map(({ criterion, reason }) => `Critère ${criterion}\u00a0: ${reason}`),
+        },
+        'Le lecteur de YouTube et la carte d’OpenStreetMap ne sont pas les nôtres\u00a0: leur accessibilité dépend d’eux. L’adresse est écrite à côté de la carte, et chaque film a un lien vers YouTube.',
       ],
     },
     {
@@ -55,7 +57,7 @@ export const accessibilityStatement = ({ productName }: Pick<SiteSettings, 'prod
             {
               label: 'Outils',
               value:
-                'axe-core, html-validate et Nu Html Checker ; l’arbre d’accessibilité de Chromium, à la place d’un lecteur d’écran ; mesures de contraste sur les images de l’écran ; lecture du code',
+                'axe-core, html-validate et Nu Html Checker\u00a0; l’arbre d’accessibilité de Chromium, à la place d’un lecteur d’écran\u00a0; mesures de contraste sur les images de l’écran\u00a0; lecture du code',
             },
             {
               label: 'Navigateurs',
@@ -86,7 +88,7 @@ export const accessibilityStatement = ({ productName }: Pick<SiteSettings, 'prod
       id: 'recours',
       heading: 'Voies de recours',
       blocks: [
-        'Si vous nous avez signalé un obstacle et que notre réponse ne vous suffit pas, vous pouvez, en France, écrire au Défenseur des droits, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07. Son site, defenseurdesdroits.fr, a un formulaire et l’adresse de ses délégués.',
+        'Si vous nous avez signalé un obstacle et que notre réponse ne vous suffit pas, vous pouvez, en France, écrire au Défenseur des droits, sans timbre\u00a0: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07. Son site, defenseurdesdroits.fr, a un formulaire et l’adresse de ses délégués.',
       ],
     },
   ] satisfies readonly TextSection[],
