@@ -26,9 +26,9 @@ it('the published figures are those of the audit', () => {
 })
 
 it('names every test that exists', () => {
-  const files = [...text.matchAll(/\]\(\.\.\/([^)#]+)\)/g)].map(([, file = '']) => file)
-  expect(files.length).toBeGreaterThan(20)
-  for (const file of new Set(files)) expect(() => readFileSync(file), file).not.toThrow()
+  const files = [...text.matchAll(/^\[[^\]]+\]: \.\.\/(\S+)$/gm)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(15)
+  for (const file of files) expect(() => readFileSync(file), file).not.toThrow()
 })
 
 const reason = { criterion: '4.1', reason: '' }
