@@ -1,5 +1,7 @@
 import 'server-only'
+import { readBody } from '@/lib/http/read-body'
 import { withDeadline } from '@/lib/http/with-deadline'
+import { maxAnswerBytes } from '@/lib/limits/limits.mjs'
 import { count, observe } from '@/lib/shared/metrics/record.mjs'
 import { settings } from '@/lib/site/settings'
 import type { Resource } from './endpoints'
@@ -64,7 +66,7 @@ async function requestJson(
         redirect: 'error',
         headers: { accept: 'application/json', ...headers },
       })
-      const text = await response.text()
+      const text = String(await readWhole(response, maxAnswerBytes, signal))
       const body = parse(text)
       if (response.ok && body !== undefined) return { missing: false, body, text }
       if (response.status === 404 && isObject(body)) return { missing: true }
@@ -94,9 +96,7 @@ export async function getFile(address: string, maxBytes: number, accept = '*/*')
         headers,
       })
       if (!response.ok) throw new BackendError(`statut ${response.status}`)
-      const bytes = await readUpTo(response, maxBytes + 1)
-      if (bytes.length > maxBytes) throw new BackendError(`plus de ${maxBytes} octets`)
-      return bytes
+      return readWhole(response, maxBytes, signal)
     })
   } catch (error) {
     throw error instanceof BackendError ? error : new BackendError(reason(error))
@@ -121,7 +121,7 @@ export async function getFileStart(
     return await withDeadline(timeLimitMs, async (signal) => {
       const headers = { range: `bytes=0-${bytes - 1}` }
       const response = await fetch(address, { headers, signal, redirect: 'error' })
-      return response.ok ? await readUpTo(response, bytes) : undefined
+      return response.ok ? await readBody(response, bytes, signal) : undefined
     })
   } catch {
     return undefined
@@ -172,17 +172,11 @@ export async function isReachable(timeLimitMs: number): Promise<boolean> {
   }
 }
 
-/** The first bytes of a response's body; the rest is not downloaded. */
-async function readUpTo({ body }: Response, maxBytes: number): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  const chunks = body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null
-  for await (const part of chunks ?? []) {
-    parts.push(part)
-    size += part.length
-    if (size >= maxBytes) break
-  }
-  return Buffer.concat(parts).subarray(0, maxBytes)
+/** The whole body of a response, unless it is too large. */
+async function readWhole(response: Response, maxBytes: number, signal: AbortSignal) {
+  const bytes = await readBody(response, maxBytes + 1, signal)
+  if (bytes.length > maxBytes) throw new BackendError(`plus de ${maxBytes} octets`)
+  return bytes
 }
 
 function parse(text: string): unknown {

@@ -22,6 +22,11 @@ test('work that is late is aborted with a TimeoutError', async () => {
   await expect(withDeadline(10, endless)).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
+test('work that does not heed its signal is not waited for', async () => {
+  const deaf = () => new Promise<never>(() => undefined)
+  await expect(withDeadline(10, deaf)).rejects.toMatchObject({ name: 'TimeoutError' })
+})
+
 test('an error of the work is passed on', async () => {
   const work = () => Promise.reject(new Error('broken'))
   await expect(withDeadline(1000, work)).rejects.toThrow('broken')

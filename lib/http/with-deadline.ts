@@ -1,6 +1,8 @@
 /**
- * Does work with a signal that aborts after a time. `AbortSignal.timeout` would keep the asynchronous
- * context, and with it everything that a page's rendering holds, in memory after the work has ended.
+ * Does work with a signal that aborts after a time, and waits no longer for work that does not heed it:
+ * on Node 20 `fetch` loses its signal after a garbage collection. `AbortSignal.timeout` would keep the
+ * asynchronous context, and with it everything that a page's rendering holds, in memory after the work
+ * has ended.
  * @param timeoutMs milliseconds
  * @returns what the work returns
  * @throws what the work throws; the reason of the signal is a DOMException `TimeoutError`
@@ -10,12 +12,16 @@ export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const deadline = new AbortController()
-  const timer = setTimeout(
-    () => deadline.abort(new DOMException(`no answer in ${timeoutMs} ms`, 'TimeoutError')),
-    timeoutMs,
-  )
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new DOMException(`no answer in ${timeoutMs} ms`, 'TimeoutError')
+      deadline.abort(error)
+      reject(error)
+    }, timeoutMs)
+  })
   try {
-    return await work(deadline.signal)
+    return await Promise.race([work(deadline.signal), late])
   } finally {
     clearTimeout(timer)
   }

@@ -10,6 +10,9 @@ export const diskLimits = {
   renditions: 500 * megabyte,
 }
 
+/** Bytes of an answer of the backend, after decompression: 20,000 items of a list have room. */
+export const maxAnswerBytes = 32 * megabyte
+
 /** Characters (pages, stale copies, parsed answers, image sizes), or entries that the process holds in memory. */
 export const memoryLimits = {
   storedPageCharacters: 24 * megabyte,
