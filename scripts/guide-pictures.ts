@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { signIn } from '../e2e/support/back-office'
 import { startEmbeddedBackend } from '../e2e/support/embedded-backend'
 import { chromiumArgs, ensureChromium } from './lib/find-chromium.mjs'
+import { root } from './lib/root.mjs'
 
 /** The screens of the owner's guide: file, path in the back-office, what is shown of it. */
 const screens: { name: string; path: string; prepare?: (page: Page) => Promise<void> }[] = [
@@ -23,8 +23,7 @@ async function typePrice(page: Page): Promise<void> {
   await price.scrollIntoViewIfNeeded()
 }
 
-const folder = path.resolve(import.meta.dirname, '../docs/guide')
-await mkdir(folder, { recursive: true })
+const folder = path.join(root, 'docs/guide')
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 const { origin, stop } = await startEmbeddedBackend()
 try {

@@ -7,7 +7,7 @@ import {
   readRows,
   rewriteRows,
   testsByCode,
-} from './lib/requirements.mjs'
+} from './lib/requirements'
 
 it('reads codes at the start of a title, however the title is written', () => {
   const source = [

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import pLimit from 'p-limit'
 import { isPreview } from '../lib/server/preview-response.mjs'
 import { chromiumArgs, ensureChromium } from './lib/find-chromium.mjs'
@@ -26,7 +26,6 @@ const homeLimits = { html: 66 * kibibyte, compressedHtml: 12.7 * kibibyte }
 /** Pages measured at the same time; most of the duration is waiting until nothing more is loaded. */
 const concurrency = 12
 
-type Sizes = Omit<PageSize, 'path'>
 const names = ['html', 'compressedHtml', 'first', 'settled', 'view'] as const
 
 const site = await startSample()
@@ -34,10 +33,10 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const empty = await emptyPageScripts(browser)
   const budgets = { ...limits, first: Math.round(empty * limits.first) }
-  const rows = await measureAll(browser)
-  console.log(
-    'KB a page: HTML, compressed | scripts in it, once idle (gzip) | first view on a phone',
-  )
+  // Previews are for the owner alone, and hold the scripts of every kind of page.
+  const paths = site.paths.filter((path) => !isPreview(path))
+  const rows = await pLimit(concurrency).map(paths, (path) => measure(browser, site.url, path))
+  console.log('KB a page: HTML, compressed | scripts in it, once idle (gzip) | first phone view')
   for (const row of rows) print(row.path, row)
   print('empty page', { html: 0, compressedHtml: 0, first: empty, settled: empty, view: 0 })
   print('budget', budgets)
@@ -52,14 +51,7 @@ try {
   await site.stop()
 }
 
-function measureAll(opened: Browser): Promise<PageSize[]> {
-  const limit = pLimit(concurrency)
-  // Previews are for the owner alone, and hold the scripts of every kind of page.
-  const paths = site.paths.filter((path) => !isPreview(path))
-  return Promise.all(paths.map((path) => limit(() => measure(opened, site.url, path))))
-}
-
-function print(path: string, sizes: Sizes): void {
+function print(path: string, sizes: Omit<PageSize, 'path'>): void {
   const columns = names.map((name) => (sizes[name] / kibibyte).toFixed(1).padStart(7))
   console.log(`  ${path.padEnd(52)} ${columns.join(' ')}`)
 }

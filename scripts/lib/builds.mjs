@@ -34,8 +34,7 @@ export const siteBuild = {
   command: [nextCommand, 'build'],
   sources: [
     ...['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts', 'next.config.ts'],
-    'postcss.config.mjs',
-    ...['package.json', 'package-lock.json', 'tsconfig.json'],
+    ...['postcss.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
     // The addresses of these pictures, which stand in the pages, contain a hash of them.
     ...['public/images', 'scripts/lib/pictures', 'scripts/lib/first-paint'],
   ],
@@ -77,16 +76,14 @@ export const backendBuild = {
 /** By the argument of scripts/build.mjs. */
 export const builds = { site: siteBuild, contents: contentBuild, backend: backendBuild }
 
-/** Whether there is a build of this very source and these settings. @param {Build} build @param {string} stamp */
+/** Whether there is a build of this very source and these settings. @param {Build} build */
 export function isCurrent(build, stamp = stampOf(build)) {
   const file = stampFile(build)
   return existsSync(file) && readFileSync(file, 'utf8') === stamp
 }
 
 /** What a build writes into its output once it is whole. @param {Build} build */
-function stampOf({ sources, settings }) {
-  return sourceHash(root, sources, settings?.())
-}
+const stampOf = ({ sources, settings }) => sourceHash(root, sources, settings?.())
 
 /**
  * Makes a build unless it is current. Says what it does.
@@ -99,21 +96,16 @@ export async function ensureBuilt(build, env) {
   if (before && !(await ensureBuilt(before, env))) return false
   const stamp = stampOf(build)
   if (isCurrent(build, stamp)) return true
-  const reason = existsSync(stampFile(build))
-    ? 'the source or the settings have changed'
-    : 'there is no build yet'
+  const isOld = existsSync(stampFile(build))
+  const reason = isOld ? 'the source or the settings have changed' : 'there is no build yet'
   console.log(`Building the ${name}: ${reason}…`)
   const notice = memoryNotice(name)
   if (notice) console.warn(notice)
   discard(build)
+  const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const ended = spawnSync(process.execPath, command, {
     cwd: path.join(root, directory),
-    env: {
-      ...environmentOf(application),
-      ...env,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
+    env: { ...environmentOf(application), ...env, ...production },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (isKilled(ended)) console.error(killedBuild(name))
@@ -124,9 +116,7 @@ export async function ensureBuilt(build, env) {
 }
 
 /** Makes a build count as none. @param {Build} build */
-export function discard(build) {
-  rmSync(stampFile(build), { force: true })
-}
+export const discard = (build) => rmSync(stampFile(build), { force: true })
 
 /** @param {Build} build */
 const stampFile = ({ directory, output }) => path.join(root, directory, output, 'source-hash')

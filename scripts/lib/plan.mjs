@@ -10,16 +10,9 @@ import { readSettings } from './read-settings.mjs'
 import { root } from './root.mjs'
 
 /**
- * One of the two servers as it is to be started.
- * @typedef {object} PlannedServer
- * @property {string} name for messages
- * @property {string[]} command the program and its arguments
- * @property {string} cwd
- * @property {Record<string, string | undefined>} env its whole environment
- * @property {string} readyUrl answers with a 2xx status when it is ready
- */
-
-/**
+ * @typedef {import('./supervisor/supervised-process.mjs').Program} Program
+ * @typedef {Pick<Program, 'command' | 'cwd' | 'env'> & { name: string, readyUrl: string }} PlannedServer
+ *   one of the two servers; `readyUrl` answers with a 2xx status when it is ready
  * @typedef {object} Plan
  * @property {PlannedServer} site
  * @property {(PlannedServer & { signInUrl: string }) | null} backend null where the embedded one is not started
@@ -35,11 +28,7 @@ const [mode, only] = process.argv.slice(2)
 const plan = await planOf(mode === 'development' ? 'development' : 'production', only === 'site')
 console.log(JSON.stringify(plan))
 
-/**
- * @param {'production' | 'development'} mode
- * @param {boolean} siteOnly the embedded backend is started by other means
- * @returns {Promise<Plan>}
- */
+/** @param {'production' | 'development'} mode @param {boolean} siteOnly @returns {Promise<Plan>} */
 async function planOf(mode, siteOnly) {
   // First: everything below, and every process that is started, reads the environment.
   loadEnvFiles(root, mode)
@@ -63,9 +52,8 @@ async function planOf(mode, siteOnly) {
     REVALIDATE_SECRET: settings.revalidateSecret ?? generatedSecret,
   }
   const origin = localOrigin(settings)
-  const served = /** @type {(keyof typeof builds)[]} */ (
-    startsBackend ? ['site', 'contents', 'backend'] : ['site']
-  )
+  /** @type {Plan['toBuild']} */
+  const served = startsBackend ? ['site', 'contents', 'backend'] : ['site']
   const toBuild = developing ? [] : served.filter((name) => !isCurrent(builds[name]))
   // The backend waits for the stamp of the new build.
   for (const name of toBuild) discard(builds[name])

@@ -30,12 +30,7 @@ export function createProgress({
   }
 
   return {
-    /**
-     * @template T
-     * @param {string} name such as `Building the site`
-     * @param {() => Promise<T>} run
-     * @returns {Promise<T>} what `run` returns
-     */
+    /** @template T @param {string} name `Building the site` @param {() => Promise<T>} run @returns {Promise<T>} */
     async during(name, run) {
       const begun = now()
       running.set(name, begun)

@@ -9,7 +9,7 @@ import { signInHint } from './sign-in-hint.mjs'
 import { isAnswering } from './supervisor/is-answering.mjs'
 import { Supervisor } from './supervisor/supervisor.mjs'
 
-/** @typedef {import('./plan.mjs').PlannedServer} PlannedServer */
+/** @typedef {import('./plan.mjs').PlannedServer} PlannedServer @typedef {import('./plan.mjs').Plan} Plan */
 
 /** How long a first start may take, in milliseconds: it migrates, seeds and, in development, compiles. */
 const startTimeoutMs = 600_000
@@ -83,25 +83,21 @@ export async function serve(mode, { siteOnly = false } = {}) {
 
 /**
  * What to start; ends this process when that cannot be: the other one has printed why.
- * @param {'production' | 'development'} mode
- * @param {boolean} siteOnly
- * @returns {import('./plan.mjs').Plan}
+ * @param {string} mode @param {boolean} siteOnly @returns {Plan}
  */
 function readPlan(mode, siteOnly) {
-  const script = path.join(root, 'scripts/lib/plan.mjs')
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [script, mode, ...(siteOnly ? ['site'] : [])],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const args = [path.join(root, 'scripts/lib/plan.mjs'), mode, ...(siteOnly ? ['site'] : [])]
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   if (status !== 0) process.exit(1)
   return JSON.parse(stdout)
 }
 
 /**
  * Tells a person at a terminal where everything is; elsewhere the log does, in one line.
- * @param {Pick<import('./plan.mjs').Plan, 'siteUrl' | 'backOfficeUrl'>} plan
- * @param {PlannedServer | null} backend
+ * @param {Pick<Plan, 'siteUrl' | 'backOfficeUrl'>} plan @param {PlannedServer | null} backend
  * @param {boolean} isPreparing whether the back-office is still to be built
  */
 function announce({ siteUrl, backOfficeUrl }, backend, isPreparing) {
@@ -112,8 +108,7 @@ function announce({ siteUrl, backOfficeUrl }, backend, isPreparing) {
     log.info(places, `The site answers. ${hint ?? ''}`.trim())
     return
   }
-  console.log(`\n  The site:        ${siteUrl}`)
-  console.log(`  The back-office: ${backOfficeUrl}${later}`)
-  if (hint) console.log(`  ${hint}`)
-  console.log('  Ctrl-C stops everything.\n')
+  const lines = [`The site:        ${siteUrl}`, `The back-office: ${backOfficeUrl}${later}`]
+  const all = [...lines, ...(hint ? [hint] : []), 'Ctrl-C stops everything.']
+  console.log(`\n${all.map((line) => `  ${line}\n`).join('')}`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRequestTimePages } from './static-pages.mjs'
+import { findRequestTimePages } from './static-pages'
 
 /** The parts of a build's manifests that matter, of a page, an ISR page and two route handlers. */
 const manifests = {

@@ -6,8 +6,10 @@ import { root } from '../root.mjs'
 import { isAnswering } from '../supervisor/is-answering.mjs'
 import { folderOf } from './layout.mjs'
 
-/** @typedef {import('../supervisor/supervised-process.mjs').Program} Program */
-/** @typedef {import('./layout.mjs').Ports} Ports */
+/**
+ * @typedef {import('../supervisor/supervised-process.mjs').Program} Program
+ * @typedef {import('./layout.mjs').Ports} Ports
+ */
 
 /** How long a start may take, in milliseconds: the backend's first one migrates and seeds. */
 const startTimeoutMs = 180_000
@@ -59,11 +61,8 @@ export function backendProgram(ports, { databaseUrl, secret }) {
 
 /**
  * A replica of the site.
- * @param {Ports} ports
- * @param {number} replica
- * @param {string} release the folder of its build
- * @param {string} secret
- * @returns {Program}
+ * @param {Ports} ports @param {number} replica @param {string} release the folder of its build
+ * @param {string} secret @returns {Program}
  */
 export function siteProgram(ports, replica, release, secret) {
   const port = Number(ports.sites[replica])

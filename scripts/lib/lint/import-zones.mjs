@@ -24,11 +24,8 @@ const layers = [
   ...['site-content', 'og-image', 'seo', 'pagination', 'tracing', 'server'],
 ]
 
-/** @param {string} folder */
-const inLib = (folder) => `./lib/${folder}`
-
-/** @param {string} subject both folders of a subject */
-const foldersOf = (subject) => [inLib(subject), `./components/${subject}`]
+const inLib = (/** @type {string} */ folder) => `./lib/${folder}`
+const foldersOf = (/** @type {string} */ subject) => [inLib(subject), `./components/${subject}`]
 
 /** Imports run app → components/<subject> → lib/<subject> → layers. Zones of restricted-imports.mjs. */
 export const importZones = [

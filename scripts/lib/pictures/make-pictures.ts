@@ -39,10 +39,8 @@ async function encode(root: string, { source, rendition }: WantedFile) {
 }
 
 function deleteOthers(output: string, wanted: ReadonlySet<string>): void {
-  const folder = path.join(output, renditionsPath)
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(folder, name)
-    const address = `${renditionsPath}/${name.split(path.sep).join('/')}`
-    if (statSync(file).isFile() && !wanted.has(address)) rmSync(file)
+  for (const name of readdirSync(output + renditionsPath, { recursive: true, encoding: 'utf8' })) {
+    const address = `${renditionsPath}/${name}`
+    if (statSync(output + address).isFile() && !wanted.has(address)) rmSync(output + address)
   }
 }

@@ -54,9 +54,8 @@ export async function measure(browser: Browser, origin: string, path: string): P
 
 /** Whether a page's HTML loads a script: by an element, or by the script of defer-assets.mjs. */
 function isNamed(src: string, html: string): boolean {
-  return html
-    .replace(/__next_f\.push[\s\S]*?<\/script>/g, '')
-    .includes(`"${new URL(src).pathname}"`)
+  const plain = html.replace(/__next_f\.push[\s\S]*?<\/script>/g, '')
+  return plain.includes(`"${new URL(src).pathname}"`)
 }
 
 async function sum(sizes: Promise<number>[]): Promise<number> {

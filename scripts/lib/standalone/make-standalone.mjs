@@ -25,37 +25,25 @@ export async function makeStandalone(root, application) {
   for (const file of files) {
     const source = path.join(root, file)
     bytes += lstatSync(source).size
-    mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
     cpSync(source, path.join(target, file), { verbatimSymlinks: true, recursive: true })
   }
   // Where Next writes: what is mounted there must find a folder.
   mkdirSync(path.join(target, output, 'cache'))
   for (const source of compiled) await compile(root, source, target)
-  const description = {
-    private: true,
-    type: 'module',
-    scripts: { start: ['node', ...command].join(' ') },
-  }
-  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(description, null, 2)}\n`)
+  const scripts = { start: ['node', ...command].join(' ') }
+  const description = JSON.stringify({ private: true, type: 'module', scripts }, null, 2)
+  writeFileSync(path.join(target, 'package.json'), `${description}\n`)
   return { target, bytes }
 }
 
 /** @param {string} root @param {string} asset */
 const isFolder = (root, asset) => lstatSync(path.join(root, asset)).isDirectory()
 
-/**
- * Compiles a module with all that it imports to one file of JavaScript.
- * @param {string} root @param {string} source @param {string} target
- */
-async function compile(root, source, target) {
-  await build({
+/** Compiles a module with all that it imports. @param {string} root @param {string} source @param {string} target */
+const compile = (root, source, target) =>
+  build({
     entryPoints: [path.join(root, source)],
     outfile: path.join(target, source.replace(/\.ts$/, '.mjs')),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: ['sharp'],
-    logLevel: 'warning',
+    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20' },
+    ...{ external: ['sharp'], logLevel: 'warning' },
   })
-}

@@ -36,24 +36,16 @@ export function filesOfBuild(root, output) {
 }
 
 /**
- * The files that modules import.
- * @param {string} root the project's folder
- * @param {readonly string[]} entries relative to it
- * @returns {Promise<string[]>} relative to it, the entries included
+ * The files that modules import, themselves included, relative to the root.
+ * @param {string} root the project's folder @param {readonly string[]} entries relative to it
  */
 export async function filesOfServer(root, entries) {
-  const { fileList } = await nodeFileTrace(
-    entries.map((entry) => path.join(root, entry)),
-    { base: root, processCwd: root, ignore: notInProduction },
-  )
-  return [...fileList]
+  const options = { base: root, processCwd: root, ignore: notInProduction }
+  const files = entries.map((entry) => path.join(root, entry))
+  return (await nodeFileTrace(files, options)).fileList
 }
 
-/**
- * @param {string} root
- * @param {string} folder relative to it
- * @returns {string[]} its files and links, relative to the root
- */
+/** The files and links of a folder, relative to the root. @param {string} root @param {string} folder */
 export function filesUnder(root, folder) {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readReport } from './read-report.mjs'
+import { readReport } from './read-report'
 
 let file: string
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Step } from './run-steps.mjs'
+import type { Step } from './run-steps'
 
 let folder: string
 beforeAll(() => {
@@ -13,10 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs steps in a process of their own. */
 function run(steps: Step[]) {
-  const runner = path.join(import.meta.dirname, 'run-steps.mjs')
+  const runner = path.join(import.meta.dirname, 'run-steps.ts')
   const program = `import { runSteps } from ${JSON.stringify(runner)}
     await runSteps(${JSON.stringify(steps)})`
-  const args = ['--input-type=module', '-e', program]
+  const args = ['--import', 'tsx', '--input-type=module', '-e', program]
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   return { output: stdout, errors: stderr, status, last: stdout.trimEnd().split('\n').at(-1) }
 }

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { fastTests, heldByLinks, readRows, rewriteRows, testsByCode } from './lib/requirements.mjs'
+import { fastTests, heldByLinks, readRows, rewriteRows, testsByCode } from './lib/requirements'
 
 const document = 'docs/requirements.md'
 /** Names codes as examples. */

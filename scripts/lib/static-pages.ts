@@ -1,15 +1,9 @@
-/**
- * Pages that are rendered for each request by design, with the reason: none that visitors see.
- * @type {Readonly<Record<string, string>>}
- */
+/** Pages that are rendered for each request by design, with the reason: none that visitors see. */
 const requestTimePages = {
   '/apercu/[genre]/[id]': 'previews of drafts: nothing may store them',
 }
 
-/**
- * Route handlers that are rendered for each request by design, with the reason.
- * @type {Readonly<Record<string, string>>}
- */
+/** Route handlers that are rendered for each request by design, with the reason. */
 const requestTimeRoutes = {
   '/api/health': 'tells whether the backend answers at this moment',
   '/api/image/[...path]': 'a file in the format that the browser accepts; lib/images stores them',
@@ -21,30 +15,28 @@ const requestTimeRoutes = {
   '/partage/[...path]': 'share images are stored by lib/og-image, outside the page cache',
 }
 
-/**
- * @typedef {object} Manifests
- * @property {Record<string, string>} appPaths `.next/app-path-routes-manifest.json`: the entry of
- *   each page and route handler, such as `/medias/page`, and its URL
- * @property {{ routes: Record<string, unknown>, dynamicRoutes: Record<string, unknown> }} prerender
- *   `.next/prerender-manifest.json`: URLs rendered by the build, and patterns whose URLs are stored
- *   at their first request
- */
+export type Manifests = {
+  /** `.next/app-path-routes-manifest.json`: the entry of each page and route handler, and its URL. */
+  appPaths: Record<string, string>
+  /** `.next/prerender-manifest.json`: URLs rendered by the build, patterns stored at the first request. */
+  prerender: { routes: Record<string, unknown>; dynamicRoutes: Record<string, unknown> }
+}
 
 /**
  * Compares what a build renders for each request with what is allowed to.
- * @param {Manifests} manifests
- * @param {{ pages: Readonly<Record<string, string>>, routes: Readonly<Record<string, string>> }} [allowed]
- *   URLs of pages and of route handlers, with the reason
- * @returns {string[]} one sentence for each problem; empty when all is as it should be
+ * @param allowed URLs of pages and of route handlers, with the reason
+ * @returns one sentence for each problem; empty when all is as it should be
  */
 export function findRequestTimePages(
-  { appPaths, prerender },
-  allowed = { pages: requestTimePages, routes: requestTimeRoutes },
-) {
+  { appPaths, prerender }: Manifests,
+  allowed: { pages: Record<string, string>; routes: Record<string, string> } = {
+    pages: requestTimePages,
+    routes: requestTimeRoutes,
+  },
+): string[] {
   const entries = Object.entries(appPaths)
   if (entries.length === 0) return ['The build has no pages.']
-  const isStored = (/** @type {string} */ url) =>
-    url in prerender.routes || url in prerender.dynamicRoutes
+  const isStored = (url: string) => url in prerender.routes || url in prerender.dynamicRoutes
   const perRequest = entries.filter(([, url]) => !isStored(url))
   const forbidden = perRequest.filter(
     ([file, url]) => !(url in (file.endsWith('/page') ? allowed.pages : allowed.routes)),

@@ -1,10 +1,10 @@
-/** @typedef {import('./run-steps.mjs').Step} Step */
+import type { Step } from './run-steps'
 
 /** Where reports, screenshots and traces of test runs go. */
 export const resultsFolder = 'test-results'
 
-/** What needs no build. @type {Step[]} */
-export const staticChecks = [
+/** What needs no build. */
+export const staticChecks: Step[] = [
   { name: 'unit tests', ...vitest('npx vitest run', 'unit') },
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'lint', command: 'npm run --silent lint' },
@@ -14,11 +14,10 @@ export const staticChecks = [
 ]
 
 /** What a static check runs after: a build rewrites the generated types that checks of types read. */
-const builtBefore = /** @param {string} name */ (name) =>
-  name === 'types' ? 'site build' : 'backend build'
+const builtBefore = (name: string) => (name === 'types' ? 'site build' : 'backend build')
 
-/** @type {Step[]} The longest chains first, so that neither core waits at the end. */
-export const fastTier = [
+/** The longest chains first, so that neither core waits at the end. */
+export const fastTier: Step[] = [
   { name: 'site build', command: 'npm run --silent build' },
   { name: 'backend build', command: 'node scripts/build.mjs backend' },
   {
@@ -49,8 +48,8 @@ export const fastTier = [
   },
 ]
 
-/** One step at a time: most use both cores. They build what is not built. @type {Step[]} */
-export const slowTier = [
+/** One step at a time: most use both cores. They build what is not built. */
+export const slowTier: Step[] = [
   { name: 'slow unit tests', ...vitest('SLOW_TESTS=1 npx vitest run', 'slow/unit') },
   {
     name: 'slow backend tests',
@@ -69,8 +68,8 @@ export const slowTier = [
   ...{ after: all.slice(0, index).map(({ name }) => name), mayBeEmpty: true, live: true },
 }))
 
-/** @param {string} command that runs vitest @param {string} name of its report */
-function vitest(command, name) {
+/** A command that runs vitest, with a report of that name. */
+function vitest(command: string, name: string) {
   const report = `${resultsFolder}/${name}.json`
   const file = `--outputFile.json="$PWD/${report}"`
   return {

@@ -5,19 +5,23 @@ import { text } from 'node:stream/consumers'
 import pLimit from 'p-limit'
 import { ignoreEnvFiles } from '../../../lib/shared/env-files.mjs'
 import { root } from '../root.mjs'
-import { readReport } from './read-report.mjs'
+import { readReport, type Result } from './read-report'
 
-/**
- * @typedef {object} Step
- * @property {string} name
- * @property {string} command of a shell, in the project's folder
- * @property {string[]} [after] steps before it in the list that must have ended
- * @property {string[]} [needs] those that must have succeeded too; else it is left out
- * @property {string} [report] the JSON report of its test runner: what it counts goes into the total
- * @property {boolean} [mayBeEmpty] whether that report may be missing or hold no test
- * @property {boolean} [live] shows the output as it comes: for a long step that runs alone
- * @typedef {{ passed: number, failed: number, notes: string[] }} Result
- */
+export type Step = {
+  name: string
+  /** Of a shell, in the project's folder. */
+  command: string
+  /** Steps before it in the list that must have ended. */
+  after?: string[]
+  /** Those that must have succeeded too; else it is left out. */
+  needs?: string[]
+  /** The JSON report of its test runner: what it counts goes into the total. */
+  report?: string
+  /** Whether that report may be missing or hold no test. */
+  mayBeEmpty?: boolean
+  /** Shows the output as it comes: for a long step that runs alone. */
+  live?: boolean
+}
 
 /** Steps that run at the same time: as many as the machines of CI have cores. */
 const concurrency = 2
@@ -26,17 +30,15 @@ const concurrency = 2
  * Runs steps, two at a time, in the order of the list. Prints output and seconds of each, then a line
  * for each failure and, as the last line, `N passed, N failed`, in which a step without tests counts
  * when it fails. Ends the process: with 0 when nothing failed.
- * @param {readonly Step[]} steps
  */
-export async function runSteps(steps) {
+export async function runSteps(steps: readonly Step[]): Promise<never> {
   const limit = pLimit(concurrency)
-  /** @type {Map<string, Promise<Result>>} */
-  const results = new Map()
+  const results = new Map<string, Promise<Result>>()
   for (const step of steps) {
     const { name, after = [], needs = [] } = step
     const unknown = [...after, ...needs].find((it) => !results.has(it))
     if (unknown) throw new Error(`${name} waits for ${unknown}, which is not before it.`)
-    const ended = (/** @type {string[]} */ names) => Promise.all(names.map((it) => results.get(it)))
+    const ended = (names: string[]) => Promise.all(names.map((it) => results.get(it)))
     const run = async () => {
       await ended(after)
       const isPossible = (await ended(needs)).every((it) => it?.failed === 0)
@@ -45,19 +47,17 @@ export async function runSteps(steps) {
     results.set(name, run())
   }
   const all = await Promise.all(results.values())
-  const sum = (/** @type {'passed' | 'failed'} */ key) => all.reduce((n, it) => n + it[key], 0)
+  const sum = (key: 'passed' | 'failed') => all.reduce((n, it) => n + it[key], 0)
   for (const note of all.flatMap(({ notes }) => notes)) console.log(note)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exit(sum('failed') === 0 ? 0 : 1)
 }
 
-/** @param {Step} step @returns {Result} */
-function leaveOut({ name, needs = [] }) {
+function leaveOut({ name, needs = [] }: Step): Result {
   return { passed: 0, failed: 0, notes: [`LEFT OUT ${name}, which needs: ${needs.join(', ')}`] }
 }
 
-/** @param {Step} step @returns {Promise<Result>} */
-async function runStep({ name, command, report, mayBeEmpty = false, live = false }) {
+async function runStep({ name, command, report, mayBeEmpty, live }: Step): Promise<Result> {
   // A report of an earlier run would count when this one ends without writing its own.
   if (report) rmSync(report, { force: true })
   if (live) console.log(`\n— ${name}`)

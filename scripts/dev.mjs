@@ -1,3 +1,0 @@
-import { serve } from './lib/serve.mjs'
-
-await serve('development')
