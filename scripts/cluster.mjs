@@ -23,12 +23,7 @@ async function run() {
   for (const port of Object.values(ports).flat()) await requireFreePort(port, '127.0.0.1', 'PORT')
   const cluster = new Cluster(ports)
   process.on(deploySignal, () => void cluster.deploy())
-  try {
-    await cluster.start()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    await cluster.stop()
-  }
+  await cluster.start()
   console.log(`\n  The site:        http://localhost:${ports.site}`)
   console.log(`  The back-office: http://localhost:${ports.backOffice}/admin`)
   console.log(`  All files, the first password among them, are in ${folder}`)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { settingNames as backendSettings } from '@/backend/shared/settings.mjs'
 import { settingNames as siteSettings } from '@/lib/site/settings'
-import { applications } from '@/scripts/lib/standalone/applications.mjs'
+import { applications } from '@/scripts/lib/standalone/applications'
 
 type Service = {
   user?: string

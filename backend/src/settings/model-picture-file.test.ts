@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { defaultPriceLists } from '../../../lib/shared/default-contents/price-lists'
 import { pictureKeys } from '../../../lib/shared/site-settings/picture-keys'
 import { universes } from '../../../lib/shared/universes.mjs'
-import { applications } from '../../../scripts/lib/standalone/applications.mjs'
+import { applications } from '../../../scripts/lib/standalone/applications'
 import { modelPictureFile } from './model-picture-file'
 
 const images = path.resolve(import.meta.dirname, '../../../public/images')

@@ -35,6 +35,13 @@ export class Cluster {
 
   /** Starts everything and waits until it answers; ends the process when something fails. */
   async start() {
+    await this.#startAll().catch((/** @type {Error} */ error) => {
+      console.error(error.message)
+      return this.#supervisor.stop(1)
+    })
+  }
+
+  async #startAll() {
     mkdirSync(folder, { recursive: true })
     writeFileSync(ownPidFile, String(process.pid))
     process.once('exit', () => {
@@ -79,11 +86,6 @@ export class Cluster {
     const number = path.basename(this.#release)
     console.log(isServed ? `Release ${number} is served.` : `Release ${number} is still served.`)
     this.#isDeploying = false
-  }
-
-  /** Ends everything. */
-  async stop() {
-    await this.#supervisor.stop(1)
   }
 
   /** @param {string} release @returns {Promise<boolean>} false when a replica did not get ready */

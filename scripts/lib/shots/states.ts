@@ -14,18 +14,14 @@ export type State = Omit<Shot, 'url' | 'width'> & {
 
 const landings = ['/', '/medias', '/beaute', '/voyage', '/immobilier']
 const lists = [
-  ...landings,
-  '/medias/mediavideo',
-  '/medias/mediagalerie',
-  '/medias/mediaevenements',
-  '/beaute/photobeaute',
-  '/beaute/videosbeaute',
+  ...[...landings, '/medias/mediavideo', '/medias/mediagalerie', '/medias/mediaevenements'],
+  ...['/beaute/photobeaute', '/beaute/videosbeaute'],
 ]
 
 const opened: State[] = [
   { name: 'menu', path: '/', to: 767, open: openMenu },
   { name: 'menu-beaute', path: '/beaute', to: 767, open: openMenu },
-  { name: 'contact', path: '/', to: 767, open: openContactCard },
+  { name: 'contact', path: '/', to: 767, open: openContact },
   {
     name: 'contact',
     path: '/',
@@ -48,7 +44,7 @@ const opened: State[] = [
     path: '/immobilier',
     open: (page) => openViewer(page, houseCards(page).getByRole('link')),
   },
-  { name: 'focus', path: '/', from: 768, open: focusFourth },
+  { name: 'focus', path: '/', from: 768, open: pressTabs },
 ]
 
 /** States that a URL alone does not show. */
@@ -78,6 +74,11 @@ export function slug(path: string): string {
   return path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'accueil'
 }
 
+async function openContact(page: Page): Promise<void> {
+  await openContactCard(page)
+  await page.getByRole('dialog', { name: 'Contact' }).waitFor()
+}
+
 async function openViewer(page: Page, links: ReturnType<Page['locator']>): Promise<void> {
   await links.first().click()
   const dialog = page.getByRole('dialog').first()
@@ -88,6 +89,6 @@ async function openViewer(page: Page, links: ReturnType<Page['locator']>): Promi
   })
 }
 
-async function focusFourth(page: Page): Promise<void> {
+async function pressTabs(page: Page): Promise<void> {
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab')
 }

@@ -1,16 +1,16 @@
 import { cpSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { filesOfBuild, filesOfServer, filesUnder } from './traced-files.mjs'
+import type { Application } from './applications'
+import { filesOfBuild, filesOfServer, filesUnder } from './traced-files'
 
 /**
  * Copies what one application needs to run, and nothing else, into a folder of its own. It takes
  * its settings from the environment; nothing in it depends on the checkout.
- * @param {string} root the project's folder
- * @param {import('./applications.mjs').Application} application built before
- * @returns {Promise<{ target: string, bytes: number }>} the folder and its size
+ * @param application built before
+ * @returns the folder and its size
  */
-export async function makeStandalone(root, application) {
+export async function makeStandalone(root: string, application: Application) {
   const { entries, assets, excluded, command, compiled, prepare } = application
   await prepare?.()
   const target = path.join(root, application.target)
@@ -36,14 +36,17 @@ export async function makeStandalone(root, application) {
   return { target, bytes }
 }
 
-/** @param {string} root @param {string} asset */
-const isFolder = (root, asset) => lstatSync(path.join(root, asset)).isDirectory()
+const isFolder = (root: string, asset: string) => lstatSync(path.join(root, asset)).isDirectory()
 
-/** Compiles a module with all that it imports. @param {string} root @param {string} source @param {string} target */
-const compile = (root, source, target) =>
+/** Compiles a module with all that it imports. */
+const compile = (root: string, source: string, target: string) =>
   build({
     entryPoints: [path.join(root, source)],
     outfile: path.join(target, source.replace(/\.ts$/, '.mjs')),
-    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20' },
-    ...{ external: ['sharp'], logLevel: 'warning' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['sharp'],
+    logLevel: 'warning',
   })

@@ -1,28 +1,33 @@
 import path from 'node:path'
 import { makeSampleRenditions } from '../../../backend/shared/sample-renditions.mjs'
-import { backendBuild, siteBuild } from '../builds.mjs'
+import { backendBuild, type Build, siteBuild } from '../builds.mjs'
 import { siteServer } from '../next-server.mjs'
 import { root } from '../root.mjs'
 
-/**
- * What a folder holds that runs one application without the checkout.
- * @typedef {object} Application
- * @property {import('../builds.mjs').Build} build
- * @property {string} target the folder, relative to the root
- * @property {string[]} command the arguments of node that start it there
- * @property {string[]} entries modules that node runs as they are
- * @property {string[]} assets files, and whole folders, that it reads at run time
- * @property {RegExp} excluded files that are traced and not needed
- * @property {() => Promise<void>} [prepare] makes assets of the first start, so that it need not
- * @property {string[]} compiled modules of TypeScript that node runs: there is no compiler at run time
- */
+/** What a folder holds that runs one application without the checkout. */
+export type Application = {
+  build: Build
+  /** The folder, relative to the root. */
+  target: string
+  /** The arguments of node that start it there. */
+  command: string[]
+  /** Modules that node runs as they are. */
+  entries: string[]
+  /** Files, and whole folders, that it reads at run time. */
+  assets: string[]
+  /** Files that are traced and not needed. */
+  excluded: RegExp
+  /** Makes assets of the first start, so that it need not. */
+  prepare?: () => Promise<void>
+  /** Modules of TypeScript that node runs: there is no compiler at run time. */
+  compiled: string[]
+}
 
 /** What is traced and never runs: tests, source maps, variants for musl, what Next uses for builds. */
 const neverRun =
   /\.map$|\.test\.tsx?$|\.md$|node_modules\/(@(libsql|img)\/[^/]*musl|sass|immutable|caniuse-lite)\b/
 
-/** @type {Record<'site' | 'backend', Application>} */
-export const applications = {
+export const applications: Record<'site' | 'backend', Application> = {
   site: {
     build: siteBuild,
     target: 'dist/site',

@@ -18,11 +18,9 @@ const lookedUpByConfig = ['webpack', '@babel/runtime'].map(
 /**
  * The files that a build consists of and the packages that its pages need, Next among them, as
  * `next build` has traced them.
- * @param {string} root the project's folder
- * @param {string} output the folder of the build, `.next`, relative to it
- * @returns {string[]} relative to the root
+ * @param output the folder of the build, `.next`, relative to the root, as the results are
  */
-export function filesOfBuild(root, output) {
+export function filesOfBuild(root: string, output: string): string[] {
   const traces = filesUnder(root, `${output}/server`).filter((name) => name.endsWith('.nft.json'))
   const { files: manifests } = readJson(path.join(root, output, 'required-server-files.json'))
   return [
@@ -35,24 +33,18 @@ export function filesOfBuild(root, output) {
   ].filter((name) => !name.endsWith('.nft.json'))
 }
 
-/**
- * The files that modules import, themselves included, relative to the root.
- * @param {string} root the project's folder @param {readonly string[]} entries relative to it
- */
-export async function filesOfServer(root, entries) {
+/** The files that modules import, themselves included, all relative to the root. */
+export async function filesOfServer(root: string, entries: readonly string[]) {
   const options = { base: root, processCwd: root, ignore: notInProduction }
   const files = entries.map((entry) => path.join(root, entry))
   return (await nodeFileTrace(files, options)).fileList
 }
 
-/** The files and links of a folder, relative to the root. @param {string} root @param {string} folder */
-export function filesUnder(root, folder) {
+/** The files and links of a folder, relative to the root as it is. */
+export function filesUnder(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
 }
 
-/** @param {string} file @returns {{ files: string[] }} */
-function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { files: string[] }
