@@ -102,7 +102,7 @@ export async function ensureBuilt(build, env) {
   const notice = memoryNotice(name)
   if (notice) console.warn(notice)
   discard(build)
-  const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const production = /** @type {const} */ ({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
   const ended = spawnSync(process.execPath, command, {
     cwd: path.join(root, directory),
     env: { ...environmentOf(application), ...env, ...production },
