@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/layout/site-shell'
+import { DismissibleCaptions } from '@/components/ui/dismissible-captions.client'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { mediasContactText } from '@/lib/site/copy'
@@ -25,6 +26,7 @@ export default async function MediasLayout({ children }: { children: ReactNode }
     <div data-theme="night" className="universe-medias flex min-h-dvh flex-col">
       <SiteShell area="medias" site={site} header={headerOf(site)}>
         {children}
+        <DismissibleCaptions />
       </SiteShell>
     </div>
   )

@@ -21,7 +21,7 @@ export function Courses({ courses, lead, phone }: Props) {
         {courses.length === 0 ? (
           <p className="text-muted text-lg">{coursesCopy.empty}</p>
         ) : (
-          <ul className="grid grid-cols-2 gap-3 sm:gap-6">
+          <ul className="narrow-columns gap-3 sm:gap-6">
             {courses.map((course) => (
               <li key={course.id}>
                 <CourseCard course={course} phone={phone} />

@@ -8,7 +8,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
   return (
     <section
       data-theme="night"
-      className="relative isolate flex min-h-svh items-end overflow-hidden lg:min-h-[46rem]"
+      className="relative isolate flex min-h-[calc(100svh-5rem)] items-end overflow-hidden lg:min-h-[46rem]"
     >
       <div className="hero-picture lg:left-1/2">
         <Picture

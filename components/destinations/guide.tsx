@@ -26,13 +26,13 @@ export function Guide({ destination, phone }: Props) {
       <div className="flex flex-col lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-28">
         <div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
           <GuideContents />
-          <ActionBar className="order-last md:max-lg:sticky md:max-lg:bottom-4 md:max-lg:z-10 md:max-lg:mt-12 md:max-lg:w-96 lg:mt-8">
+          <ActionBar className="action-bar-wide order-last lg:mt-8">
             <QuoteLink
               phone={phone}
               label={askQuote}
               message={destinationMessage(destination)}
               path={destinationPath(destination)}
-              className="md:shadow-card px-4 lg:text-[0.9375rem]"
+              className="lg:shadow-card px-4 lg:text-[0.9375rem]"
             />
           </ActionBar>
         </div>
@@ -55,10 +55,10 @@ export function Guide({ destination, phone }: Props) {
   )
 }
 
-/** The table of contents; its top margin leaves room for the sticky button of tablets. */
+/** The table of contents. */
 function GuideContents() {
   return (
-    <nav aria-labelledby="sur-cette-page" className="mt-12 md:mt-28 lg:mt-0">
+    <nav aria-labelledby="sur-cette-page" className="mt-12 lg:mt-0">
       <p id="sur-cette-page" className="text-muted text-sm">
         {onThisPage}
       </p>

@@ -11,7 +11,7 @@ export function OtherDestinations({ current }: { current: Destination }) {
       <WovenDivider />
       <section className="section">
         <h2 className="headline text-accent mb-6 md:mb-10">{destinationCopy.others}</h2>
-        <ul className="grid grid-cols-2 gap-3 md:gap-5">
+        <ul className="narrow-columns gap-3 md:gap-5">
           {others.map((destination) => (
             <li key={destination.slug}>
               <DestinationCard

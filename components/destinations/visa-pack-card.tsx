@@ -16,7 +16,7 @@ export function VisaPackCard({ pack, phone }: Props) {
     <article aria-labelledby={title} className="visa-pack">
       <div className="visa-pack-heading">
         <VisaPackIllustration pack={pack.key} />
-        <h3 id={title} className="w-min text-4xl">
+        <h3 id={title} className="w-min text-[min(2.25rem,10vw)]/none">
           {pack.name}
         </h3>
         <p className="mt-4 max-w-[22ch] font-medium">{pack.line}</p>

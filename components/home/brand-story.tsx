@@ -22,7 +22,7 @@ export function BrandStory({ children }: Props) {
               {paragraph}
             </p>
           ))}
-          <div className="mt-8 w-72 sm:w-96">
+          <div className="mt-8 w-[min(18rem,100%)] sm:w-96">
             <WovenDivider />
           </div>
         </Reveal>

@@ -14,7 +14,7 @@ export function HomeHero({ site, video }: Props) {
     <VideoHero
       poster={heroPicture(site.contents, 'accueil')}
       video={video}
-      className="h-[33rem] max-md:[--focus-x:66%] md:h-[40rem]"
+      className="min-h-[33rem] max-md:[--focus-x:66%] md:min-h-[40rem]"
     >
       <div className="hidden-until-parsed hero-text section w-full max-w-5xl">
         <h1 className="hero-step hero-step-1 text-hero-large text-white">{site.productName}</h1>

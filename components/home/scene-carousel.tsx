@@ -8,7 +8,7 @@ import { homeCopy } from './copy'
 export function SceneCarousel({ contents }: Pick<SiteSettings, 'contents'>) {
   return (
     <div className="pl-gutter overflow-hidden py-8 md:py-16">
-      <Carousel label={homeCopy.carouselLabel} delay={5000} gap={10}>
+      <Carousel label={homeCopy.carouselLabel} delay={5000} gap={10} hasArrowsOnPhones={false}>
         {carouselPictures(contents, 'accueil', homeCopy.carousel).map((picture, index) => (
           <CarouselPicture key={index} picture={picture} className="bg-night text-white" />
         ))}

@@ -13,7 +13,7 @@ export function UniverseGrid({ contents }: Pick<SiteSettings, 'contents'>) {
         <h2 className="headline">{homeCopy.universesHeading}</h2>
       </Reveal>
       <div className="hidden-until-parsed">
-        <ul className="mt-6 grid grid-cols-2 gap-3 @xl:mt-10 @xl:gap-6 @min-[70rem]:grid-cols-4">
+        <ul className="narrow-columns mt-6 gap-3 @xl:mt-10 @xl:gap-6 @min-[70rem]:grid-cols-4">
           {universes.map((universe) => (
             <li key={universe.key}>
               <UniverseCard universe={universe} contents={contents} />

@@ -39,7 +39,7 @@ export function SiteFooter({ settings, socials, tagline, universes, informationP
         <FooterGroup label={footerCopy.universes} className="site-footer-universes">
           <Links links={universes} />
         </FooterGroup>
-        <address>
+        <address aria-label={footerCopy.contact}>
           <FooterLabel>{footerCopy.contact}</FooterLabel>
           <ul>
             <li>

@@ -79,6 +79,7 @@ export function SiteMenu({ contact, ...links }: Props) {
         aria-label={headerCopy.contact}
         tabIndex={-1}
         popover="manual"
+        onBlur={contactPanel.hideOnLeave}
         className="contact-panel panel-in fixed top-auto right-4 bottom-4 left-auto max-w-[calc(100vw-2rem)]"
       >
         {contactPanel.open && <ContactContent contact={contact} onClose={contactPanel.hide} />}

@@ -8,7 +8,7 @@ type Props = { productName: string; tagline: string }
 
 /**
  * Runs before the first paint: hides the splash on later pages of the tab. On the first one a tap or
- * a key hides it and does nothing else; the animations of the hero then begin at that moment. The
+ * a key hides it and does nothing else, but for Tab, which moves the focus; the animations of the hero then begin at that moment. The
  * client's copy is empty: only the script in the HTML runs.
  */
 const splashScript =
@@ -20,7 +20,7 @@ var splash=document.querySelector('.splash'),animation=splash&&splash.getAnimati
 if(!animation)return;
 if(animation.playState==='finished')return stop();
 if(event.ctrlKey||event.metaKey||event.altKey||event.type==='click'&&!splash.contains(event.target))return;
-event.preventDefault();
+if(event.key!=='Tab')event.preventDefault();
 html.style.setProperty('--splash-end',animation.currentTime+'ms');
 html.dataset.splash='skipped';
 stop()}

@@ -29,14 +29,17 @@ export function TextPage({ path, lead, sections, site }: Props) {
       </header>
       <div className="section grid gap-x-16 gap-y-6 max-md:pt-5 md:gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Contents sections={sections} />
-        <div className="grid max-w-prose content-start gap-6 md:gap-12">
+        <div className="grid max-w-prose content-start gap-6 wrap-anywhere md:gap-12">
           {sections.map(({ id, heading, blocks }) => (
             <section
               key={id}
               aria-labelledby={id}
               className="text-[0.9375rem]/normal md:text-lg/[inherit]"
             >
-              <h2 id={id} className="mb-2 scroll-mt-24 text-2xl md:mb-5 md:text-3xl">
+              <h2
+                id={id}
+                className="mb-2 scroll-mt-24 text-[min(1.5rem,7.5vw)]/tight md:mb-5 md:text-3xl"
+              >
                 {heading}
               </h2>
               <TextBlocks blocks={blocks} email={site.email} />

@@ -19,18 +19,20 @@ export function PhotoGalleryItem({ photo, index, isEager = false }: Props) {
   const truncated = truncateTitle(title)
   return (
     <div role="listitem" {...listItem(index)}>
-      <a href={href} {...photoLink(id, index)} aria-label={alt} className={`photo ${boxClass}`}>
-        <img sizes={columnSizes} {...image} alt={alt} loading={isEager ? undefined : 'lazy'} />
-      </a>
-      <div className="photo-title font-display">
-        {truncated ? (
-          <TruncatedTitle {...{ title, truncated }} />
-        ) : (
-          <p dir="auto" className="line-clamp-2">
-            {title}
-          </p>
-        )}
-      </div>
+      <figure {...(title && { role: 'figure', 'aria-label': title })}>
+        <a href={href} {...photoLink(id, index)} aria-label={alt} className={`photo ${boxClass}`}>
+          <img sizes={columnSizes} {...image} alt={alt} loading={isEager ? undefined : 'lazy'} />
+        </a>
+        <figcaption className="photo-title font-display">
+          {truncated ? (
+            <TruncatedTitle {...{ title, truncated }} />
+          ) : (
+            <p dir="auto" className="line-clamp-2">
+              {title}
+            </p>
+          )}
+        </figcaption>
+      </figure>
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function Countdown({ instant, end = Infinity, started, ended, target }: P
   if (announced === undefined && isRunning) setAnnounced(spokenCountdown(seconds))
   const news = seconds === 0 ? countdownCopy.started : seconds === over && countdownCopy.ended
   return (
-    <div className="hidden-until-parsed flex h-20 items-center justify-center px-2 text-center sm:h-28">
+    <div className="hidden-until-parsed @container flex min-h-20 items-center justify-center px-2 text-center sm:min-h-28">
       {seconds === undefined && <p>{target}</p>}
       <p role="status" className={news ? 'font-display text-2xl font-bold' : 'sr-only'}>
         {news || announced}
@@ -60,7 +60,7 @@ function Figures({ seconds }: { seconds: number }) {
       role="timer"
       aria-live="off"
       aria-label={countdownCopy.timeLeft}
-      className="tabular-figures grid w-full max-w-xs grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,6fr)_minmax(0,7fr)] gap-x-1"
+      className="tabular-figures grid w-full max-w-xs grid-cols-2 gap-x-1 @min-[14rem]:grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,6fr)_minmax(0,7fr)]"
     >
       {countdownParts(seconds).map(({ value, unit }) => (
         <p

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 
 /**
  * The state of an overlay. Opening adds a history entry, so that Back closes it; Escape closes it
@@ -10,11 +10,14 @@ export function useOverlay() {
   const id = useId()
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   const closing = useRef(false)
+  /** Whether the focus has gone on, and stays where it is. */
+  const isLeft = useRef(false)
   const open = trigger !== null
 
   const show = useCallback(
     (opener: HTMLElement) => {
       closing.current = false
+      isLeft.current = false
       window.history.pushState({ overlay: id }, '')
       setTrigger(opener)
     },
@@ -43,12 +46,19 @@ export function useOverlay() {
     return () => {
       window.removeEventListener('popstate', onPopState)
       window.removeEventListener('keydown', onKeyDown)
-      trigger.focus()
+      if (!isLeft.current) trigger.focus()
     }
   }, [trigger, id, hide])
+
+  /** For an overlay that is not modal: closes it when the focus leaves it. */
+  const hideOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return
+    isLeft.current = true
+    hide()
+  }
 
   /** For a link inside with `replace`: its page replaces the history entry of the overlay. */
   const hideForNavigation = useCallback(() => setTrigger(null), [])
 
-  return { open, show, hide, hideForNavigation }
+  return { open, show, hide, hideOnLeave, hideForNavigation }
 }

@@ -66,4 +66,25 @@ for (const { tag, ...viewport } of viewports) {
       }
     },
   )
+
+  test(
+    `R114 the texts over the pictures of the destinations can be read at ${viewport.width} px`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      for (const path of heroes.filter((it) => it.startsWith('/voyage'))) {
+        await page.goto(path)
+        const cards = page.locator('.destination-card:not([data-copy] *)')
+        expect(await cards.count()).toBeGreaterThan(1)
+        for (const card of await cards.all()) {
+          await card.scrollIntoViewIfNeeded()
+          await card.locator('img').evaluate((it: HTMLImageElement) => it.decode())
+          await finishAnimations(page)
+          const { texts, weak } = await weakTexts(page, [card])
+          expect(texts).toBe(2)
+          expect.soft(weak, path).toEqual([])
+        }
+      }
+    },
+  )
 }

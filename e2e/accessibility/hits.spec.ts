@@ -23,6 +23,11 @@ for (const { tag, ...viewport } of viewports) {
         const film = page.locator('main video[data-video-state]')
         if ((await film.count()) > 0)
           await expect(film).not.toHaveAttribute('data-video-state', 'loading')
+        // Carousels get their buttons near the viewport.
+        for (const carousel of await page.locator('main .carousel').all()) {
+          await carousel.scrollIntoViewIfNeeded()
+          await expect(carousel).toHaveAttribute('data-moving', 'true')
+        }
         await finishAnimations(page)
         const { problems, controls } = await missedHits(page)
         expect(controls).toBeGreaterThan(2)

@@ -72,6 +72,7 @@ test('R101 1.2 pictures of the institute, 2.2 from 768 px, a gap of 6 px, and au
   const carousel = page.getByRole('region', { name: 'L’institut en images' })
   await carousel.scrollIntoViewIfNeeded()
   expect((await measureCarousel(carousel)).slidesPerView).toBeCloseTo(1.2, 1)
+  await expect(carousel.getByRole('button', { name: 'Diapositive suivante' })).toBeVisible()
   await page.setViewportSize({ width: 768, height: 800 })
   const { slidesPerView, gap } = await measureCarousel(carousel)
   expect(slidesPerView).toBeCloseTo(2.2, 1)

@@ -121,3 +121,17 @@ test('R39 the card appears at the bottom right, 300 ms after the menu has closed
   expect(phone.height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(32)
   expect(box?.y).toBeGreaterThan(phone.height / 2)
 })
+
+test('R39 the card closes when the focus goes on to the page, and leaves it there', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await openContactCard(page)
+  await expect(contactText(page)).toHaveCount(1)
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Envoyer un message' })
+  await link.focus()
+  await page.keyboard.press('Tab')
+  await expect(contactText(page)).toHaveCount(0)
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})

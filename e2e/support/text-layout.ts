@@ -38,7 +38,8 @@ function findTextProblems(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.clientWidth !== 1 &&
-    !element.closest('[aria-hidden="true"], .sr-only, video, noscript')
+    // The bar at the bottom of a phone lies on what the page scrolls clear of it.
+    !element.closest('[aria-hidden="true"], .sr-only, video, noscript, [class*="action-bar"]')
 
   const nodes = document.createTreeWalker(
     document.querySelector(':modal') ?? document.body,
@@ -72,6 +73,8 @@ function findTextProblems(): string[] {
   function isCutOff(box: Box, from: Element): boolean {
     for (let it: Element | null = from; it && it !== document.body; it = it.parentElement) {
       if (it.matches('.swiper')) return false
+      // The page at the end of the breadcrumbs, whose heading says its whole name.
+      if (it.matches('[aria-current="page"]')) return false
       // A truncated title, which the button beside it shows whole.
       if (it.parentElement?.querySelector(':scope > [aria-expanded]')) return false
       const { overflowX, overflowY } = getComputedStyle(it)

@@ -3,6 +3,7 @@ import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons'
 import { carouselCopy } from './copy'
 
 type Props = {
+  hasArrowsOnPhones: boolean
   ready: boolean
   paused: boolean
   onPrevious: () => void
@@ -10,8 +11,9 @@ type Props = {
   onToggle: () => void
 }
 
-/** Previous and next on wide screens, and pause, which WCAG 2.2.2 requires. */
-export function CarouselControls({ ready, paused, onPrevious, onNext, onToggle }: Props) {
+/** Previous and next, and pause, which WCAG 2.2.2 requires. */
+export function CarouselControls({ ready, paused, onPrevious, onNext, onToggle, ...props }: Props) {
+  const arrow = `${buttonStyles.round} ${props.hasArrowsOnPhones ? '' : 'max-md:hidden'}`
   return (
     <div
       className={`no-js:hidden pr-gutter mt-5 flex justify-end gap-3 ${ready ? '' : 'invisible'}`}
@@ -20,11 +22,11 @@ export function CarouselControls({ ready, paused, onPrevious, onNext, onToggle }
         {paused ? <PlayIcon /> : <PauseIcon />}
         <span className="sr-only">{paused ? carouselCopy.resume : carouselCopy.pause}</span>
       </button>
-      <button type="button" className={`${buttonStyles.round} max-md:hidden`} onClick={onPrevious}>
+      <button type="button" className={arrow} onClick={onPrevious}>
         <PreviousIcon />
         <span className="sr-only">{carouselCopy.previousSlide}</span>
       </button>
-      <button type="button" className={`${buttonStyles.round} max-md:hidden`} onClick={onNext}>
+      <button type="button" className={arrow} onClick={onNext}>
         <NextIcon />
         <span className="sr-only">{carouselCopy.nextSlide}</span>
       </button>

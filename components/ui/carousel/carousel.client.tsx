@@ -12,6 +12,7 @@ type Props = {
   label: string
   delay: number
   gap: number
+  hasArrowsOnPhones: boolean
   slides: readonly ReactNode[]
 }
 
@@ -19,7 +20,7 @@ type Props = {
 const minSlidesForLoop = 4
 
 /** Turns server-rendered slides into a looping carousel with swiper. */
-export function CarouselEnhancer({ label, delay, gap, slides }: Props) {
+export function CarouselEnhancer({ label, delay, gap, hasArrowsOnPhones, slides }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [create, setCreate] = useState<typeof createSwiper>()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
@@ -98,6 +99,7 @@ export function CarouselEnhancer({ label, delay, gap, slides }: Props) {
         </ul>
       </div>
       <CarouselControls
+        hasArrowsOnPhones={hasArrowsOnPhones}
         ready={swiper !== null}
         paused={paused}
         onPrevious={() => swiper?.slidePrev()}

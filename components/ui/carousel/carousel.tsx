@@ -9,6 +9,8 @@ type Props = {
   delay: number
   /** Space between slides, in pixels. */
   gap: 6 | 10
+  /** Not on the home page (R29). */
+  hasArrowsOnPhones?: boolean
   children: ReactNode
 }
 
@@ -16,6 +18,7 @@ type Props = {
  * A looping carousel, in the server HTML a scrollable list that shows 1.2 slides, 2.2 from 768 px.
  * The library is loaded near the viewport and does not change the layout.
  */
-export function Carousel({ children, ...props }: Props) {
-  return <CarouselEnhancer {...props} slides={Children.toArray(children)} />
+export function Carousel({ hasArrowsOnPhones = true, children, ...props }: Props) {
+  const slides = Children.toArray(children)
+  return <CarouselEnhancer {...props} {...{ hasArrowsOnPhones, slides }} />
 }
