@@ -23,7 +23,7 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
   if ('facts' in block) return <Facts facts={block.facts} />
   if ('list' in block) {
     return (
-      <ul className="marker:text-accent grid list-disc gap-2 pl-6 md:gap-3">
+      <ul className="marker:text-accent grid list-disc gap-2 pl-[min(1.5rem,6.5vw)] md:gap-3">
         {block.list.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -66,7 +66,7 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
 /** Facts about the publisher. */
 function Facts({ facts }: { facts: readonly LegalFact[] }) {
   return (
-    <dl className="rounded-card bg-raised shadow-card grid gap-4 p-6">
+    <dl className="rounded-card bg-raised shadow-card grid gap-4 p-[min(1.5rem,6.5vw)]">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-muted text-base">{label}</dt>
