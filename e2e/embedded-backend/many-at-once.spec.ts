@@ -1,50 +1,9 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { backOfficeWidths, signIn } from '../support/back-office'
-import { startBackendAlone } from '../support/embedded-backend'
-import { root } from '../support/paths'
-import { freePort } from '../support/ports'
-import { expect, type Page, test } from '../support/test'
+import { expect, type Page, test } from '../support/back-office-test'
 
-test.describe.configure({ mode: 'default' })
-test.use({
-  actionTimeout: 20_000,
-  viewport: { width: backOfficeWidths[0], height: 844 },
-  hasTouch: true,
-})
+test.use({ hasTouch: true })
 
+type Listed = { title: string; place?: string }
 const nbsp = '\u00a0'
-let backend: Awaited<ReturnType<typeof startBackendAlone>>
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  backend = await startBackendAlone(await freePort(), { BACKEND_SEED: 'off' })
-})
-test.afterAll(() => backend.stop())
-
-test.beforeEach(({ page }) => signIn(page, backend.origin))
-
-async function create(page: Page, collection: string, data: object): Promise<number> {
-  const address = `${backend.origin}/cms/${collection}`
-  const answer = await page.request.post(address, { headers: { Origin: backend.origin }, data })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { doc: { id: number } }).doc.id
-}
-
-async function upload(page: Page): Promise<number> {
-  const buffer = readFileSync(path.join(root, 'backend/seed/pictures/formations/01.jpg'))
-  const sent = await page.request.post(`${backend.origin}/cms/uploads`, {
-    headers: { Origin: backend.origin },
-    multipart: { file: { name: 'cour.jpg', mimeType: 'image/jpeg', buffer }, _payload: '{}' },
-  })
-  return ((await sent.json()) as { doc: { id: number } }).doc.id
-}
-
-const contract = async (page: Page, address: string) =>
-  (await (await page.request.get(`${backend.origin}/api/${address}/`)).json()) as {
-    title: string
-    place?: string
-  }[]
 
 const row = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
@@ -60,15 +19,14 @@ const done = (page: Page, count: number, label: string) =>
 
 test('the place of several events is changed at once, the others stay as they are', async ({
   page,
+  backOffice: { me, contract },
 }) => {
-  const titles = ['Concert', 'Marché', 'Veillée']
-  const poster = await upload(page)
-  for (const title of titles) {
-    const published = { title, poster, _status: 'published' }
-    const when = { date: '2030-05-01T12:00:00.000Z', place: 'Cotonou' }
-    await create(page, 'evenements', { ...published, ...when })
+  const poster = await me.uploadPicture()
+  for (const title of ['Concert', 'Marché', 'Soirée']) {
+    const when = { date: '2036-05-01T12:00:00.000Z', place: 'Cotonou' }
+    await me.publish('evenements', { title, poster, ...when })
   }
-  await page.goto(`${backend.origin}/admin/collections/evenements`)
+  await page.goto('/admin/collections/evenements')
   await select(page, ['Concert', 'Marché'])
   await selection(page).getByRole('button', { name: 'Modifier' }).click()
   const drawer = page.getByRole('dialog')
@@ -78,27 +36,67 @@ test('the place of several events is changed at once, the others stay as they ar
   await drawer.getByLabel('Lieu').fill('Porto-Novo')
   await drawer.getByRole('button', { name: 'Publier les modifications' }).click()
   await expect(done(page, 2, 'Événements')).toBeVisible()
-  const places = new Map((await contract(page, 'medias/events')).map((it) => [it.title, it.place]))
-  expect(Object.fromEntries(places)).toEqual({
+  const places = (await contract<Listed[]>('medias/events')).map((it) => [it.title, it.place])
+  expect(Object.fromEntries(places)).toMatchObject({
     Concert: 'Porto-Novo',
     Marché: 'Porto-Novo',
-    Veillée: 'Cotonou',
+    Soirée: 'Cotonou',
   })
 })
 
-test('several photos leave the site at once, the others stay', async ({ page }) => {
-  const image = await upload(page)
-  for (const title of ['La cour', 'Le puits', 'Le portail']) {
-    await create(page, 'photos', { title, image, _status: 'published' })
+test('several photos are published at once, and leave the site at once, the others stay', async ({
+  page,
+  backOffice: { me, contract },
+}) => {
+  const image = await me.uploadPicture()
+  const titles = ['La cour', 'Le puits', 'Le portail']
+  for (const title of titles) await me.create('photos', { title, image, _status: 'draft' })
+  const shown = async () =>
+    (await contract<Listed[]>('medias/photos'))
+      .map(({ title }) => title)
+      .filter((it) => titles.includes(it))
+  const change = async (chosen: string[], button: string) => {
+    await select(page, chosen)
+    await selection(page).getByRole('button', { name: button, exact: true }).click()
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText('tout ce qui est sélectionné (Photos)')
+    await question.getByRole('button', { name: 'Confirmer' }).click()
+    await expect(done(page, chosen.length, 'Photos')).toBeVisible()
   }
-  await page.goto(`${backend.origin}/admin/collections/photos`)
-  await select(page, ['La cour', 'Le puits'])
-  await selection(page).getByRole('button', { name: 'Retirer du site' }).click()
-  const question = page.getByRole('dialog')
-  await expect(question).toContainText('Retirer du site tout ce qui est sélectionné (Photos)')
-  await question.getByRole('button', { name: 'Confirmer' }).click()
-  await expect(done(page, 2, 'Photos')).toBeVisible()
+  await page.goto('/admin/collections/photos')
+  await change(titles, 'Publier')
+  await expect(row(page, 'La cour')).toContainText('oui')
+  expect(await shown()).toHaveLength(3)
+  await page.reload()
+  await change(['La cour', 'Le puits'], 'Retirer du site')
   await expect(row(page, 'La cour')).toContainText('non')
   await expect(row(page, 'Le portail')).toContainText('oui')
-  expect((await contract(page, 'medias/photos')).map(({ title }) => title)).toEqual(['Le portail'])
+  expect(await shown()).toEqual(['Le portail'])
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+
+  test('photos are put in order by drag, on the site too', async ({
+    page,
+    backOffice: { me, contract },
+  }) => {
+    const image = await me.uploadPicture()
+    for (const title of ['Rang 2', 'Rang 1']) await me.publish('photos-beaute', { title, image })
+    await page.goto('/admin/collections/photos-beaute')
+    const order = async () =>
+      (await contract<Listed[]>('beauty/photos')).map(({ title }) => title).slice(0, 2)
+    expect(await order()).toEqual(['Rang 1', 'Rang 2'])
+    const handle = (title: string) => row(page, title).locator('.sort-row')
+    const saved = page.waitForResponse(/\/cms\/reorder/)
+    await handle('Rang 2').hover()
+    await page.mouse.down()
+    const to = await handle('Rang 1').boundingBox()
+    if (!to) throw new Error('The first row has no handle.')
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 20 })
+    await page.mouse.move(to.x + to.width / 2, to.y + 4, { steps: 5 })
+    await page.mouse.up()
+    expect((await saved).status()).toBe(200)
+    expect(await order()).toEqual(['Rang 2', 'Rang 1'])
+  })
 })

@@ -1,20 +1,13 @@
-import { type EmbeddedBackendPair, startEmbeddedBackend } from '../support/embedded-backend'
+import { expect, test } from '../support/back-office-test'
 import { loadedFile } from '../support/picture'
 import { poll } from '../support/poll'
-import { expect, test } from '../support/test'
 
-test.describe.configure({ mode: 'serial' })
+/** The addresses of pictures in one of their sizes, and of those as they were sent. */
+const inSize = /\/api\/image\/media\/[\w-]+\.\d/
+const asSent = /\/api\/image\/media\/[\w-]+\.\D/
 
-let pair: EmbeddedBackendPair
-
-/** The address of a picture in one of its sizes. */
-const rendition = /\/api\/image\/media\/[\w-]+\.\d+/
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  pair = await startEmbeddedBackend()
-})
-test.afterAll(() => pair.stop())
+/** Of the samples: what other tests upload is 80 pixels wide, and no other format makes it lighter. */
+const large = 'img[src^="/api/image/"]:not([src$=".80"])'
 
 const paths = [
   '/',
@@ -28,60 +21,56 @@ const paths = [
   '/immobilier',
 ]
 
-for (const path of paths) {
-  test(`R13 ${path} shows pictures of the backend in widths that were made when they were published`, async ({
-    page,
-  }) => {
-    const address = pair.site.url + path
-    // A backend with new contents makes the sizes in the background.
-    await poll(async () => (await page.request.get(address)).text(), {
-      timeout: 100_000,
-    }).toMatch(rendition)
-    const optimized: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/_next/image')) optimized.push(request.url())
-    })
-    await page.goto(address)
-    const pictures = page.getByRole('main').locator('img[src^="/api/image/"]')
-    expect(await pictures.count()).toBeGreaterThan(0)
-    const picture = pictures.first()
-    await picture.scrollIntoViewIfNeeded()
-    const shown = await loadedFile(picture)
-    const file = await page.request.get(shown, { headers: { accept: 'image/avif' } })
-    expect(file.headers()).toMatchObject({
-      'content-type': 'image/avif',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-    expect(optimized).toEqual([])
-    expect(await (await page.request.get(address)).text()).not.toContain('/_next/image')
-  })
-}
-
-test('R132 the dialog of a house shows a large photo that was made when it was published', async ({
+test('R13 R132 every page shows pictures of the backend in widths that were made when they were published', async ({
   page,
+  backOffice: { site },
 }) => {
-  await page.goto(`${pair.site.url}/immobilier`)
-  await page.getByRole('main').locator('a[data-house]').first().click()
-  const photo = page.getByRole('dialog').locator('img').first()
-  const shown = await loadedFile(photo)
-  expect(new URL(shown).pathname).toMatch(/^\/api\/image\/media\/maisons-\d+-[0-9a-f]{10}\.1200$/)
+  const optimized: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/image')) optimized.push(request.url())
+  })
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const html = async () => (await page.request.get(site.url + path)).text()
+      // A backend with new contents makes the sizes in the background.
+      const isMade = async () => inSize.test(await html()) && !asSent.test(await html())
+      await poll(isMade, { timeout: 100_000 }).toBe(true)
+      expect(await html()).not.toContain('/_next/image')
+      await page.goto(site.url + path)
+      const first = page.getByRole('main').locator(large).first()
+      await first.scrollIntoViewIfNeeded()
+      const headers = { accept: 'image/avif' }
+      const file = await page.request.get(await loadedFile(first), { headers })
+      expect(file.headers()).toMatchObject({
+        'content-type': 'image/avif',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+    })
+  }
+  const card = page.getByRole('article').filter({ has: page.locator(large) })
+  await card.first().locator('a[data-house]').first().click()
+  const photo = await loadedFile(page.getByRole('dialog').locator('img').first())
+  expect(new URL(photo).pathname).toMatch(/^\/api\/image\/media\/[\w-]+-[0-9a-f]{10}\.1200$/)
+  expect(optimized).toEqual([])
 })
 
-for (const { screen, viewport, file } of [
-  { screen: 'a phone', viewport: { width: 360, height: 740 }, file: /accueil-telephone-\w+\.mp4$/ },
-  { screen: 'a desktop', viewport: { width: 1280, height: 720 }, file: /accueil-\w+\.mp4$/ },
-]) {
-  test(`R19 ${screen} plays the header video that was made for it, and requests no other`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    const videos = new Set<string>()
-    page.on('request', (request) => {
-      if (request.url().endsWith('.mp4')) videos.add(request.url())
-    })
-    await page.goto(pair.site.url)
+test('R19 phones and desktops play the header video that was made for them, and request no other', async ({
+  page,
+  backOffice: { site },
+}) => {
+  let videos = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) videos.add(request.url())
+  })
+  for (const [width, file] of [
+    [360, /accueil-telephone-\w+\.mp4$/],
+    [1280, /accueil-\w+\.mp4$/],
+  ] as const) {
+    videos = new Set()
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(site.url)
     const video = page.getByRole('main').locator('video').first()
     await expect(video).toHaveAttribute('data-playing', 'true', { timeout: 20_000 })
     expect([...videos]).toEqual([expect.stringMatching(file)])
-  })
-}
+  }
+})

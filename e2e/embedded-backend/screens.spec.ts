@@ -1,5 +1,4 @@
 import { expectAxeClean } from '../support/axe'
-import { backOfficeWidths, signIn } from '../support/back-office'
 import {
   contentScreens,
   openedScreens,
@@ -8,56 +7,55 @@ import {
   settingsScreens,
   strangerScreens,
 } from '../support/back-office-screens'
+import { expect, type Page, test } from '../support/back-office-test'
 import { foreignTexts } from '../support/back-office-texts'
-import { startBackendAlone } from '../support/embedded-backend'
 import { sidewaysScrolling } from '../support/layout'
-import { freePort } from '../support/ports'
-import { expect, type Page, test } from '../support/test'
 
-test.describe.configure({ mode: 'default', timeout: 180_000 })
 // The browser logs the status of a page that does not exist, and of a link that is over.
-test.use({ actionTimeout: 20_000, allowConsole: [/ 4(04|10) /] })
-
-let backend: Awaited<ReturnType<typeof startBackendAlone>>
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  backend = await startBackendAlone(await freePort())
-})
-test.afterAll(() => backend.stop())
+test.use({ allowConsole: [/ 4(04|10) /] })
 
 const softly = expect.configure({ soft: true })
-const [phone, desktop] = backOfficeWidths
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
 
-/** What depends on colours alone is all that the second theme can change. */
-const coloursOnly = ['color-contrast']
-
-/** Opens a screen once, and looks at it at both widths, in light and in dark. */
-async function check(page: Page, screens: readonly Screen[]) {
+/** Opens screens on a desktop, and looks at them; on a phone nothing may be wider than the page. */
+async function check(
+  page: Page,
+  screens: readonly Screen[],
+  lookAt: (page: Page) => Promise<void>,
+) {
   for (const { name, path, open, ready } of screens) {
     await test.step(name, async () => {
-      await page.setViewportSize({ width: desktop, height: 900 })
-      await page.goto(`${backend.origin}/admin${path}`)
-      await open?.(page)
+      await page.setViewportSize(desktop)
+      if (path !== undefined) await page.goto(`/admin${path}`)
+      await open(page)
       await expect(ready(page)).toBeVisible()
-      await checkPage(page, name)
+      // Payload's own texts are replaced once the page runs.
+      await softly.poll(() => foreignTexts(page), `texts of ${name}`).toEqual([])
+      await lookAt(page)
+      softly(await sidewaysScrolling(page), `${name} scrolls sideways`).toBe(0)
     })
   }
 }
 
-async function checkPage(page: Page, name: string) {
-  // Payload's own texts are replaced once the page runs.
-  await softly.poll(() => foreignTexts(page), `texts of ${name}`).toEqual([])
-  await setTheme(page, 'light')
+async function onPhone(page: Page) {
+  await page.setViewportSize(phone)
   // What a form shows late, such as its pictures, has its names from the next frame on.
+  await expect(() => expectAxeClean(page)).toPass({ timeout: 10_000 })
+}
+
+/** What depends on colours alone is all that the second theme can change. */
+const coloursOnly = ['color-contrast']
+
+/** At both widths, in light and in dark. */
+async function everywhere(page: Page) {
+  await setTheme(page, 'light')
   await expect(() => expectAxeClean(page)).toPass({ timeout: 10_000 })
   await setTheme(page, 'dark')
   await expectAxeClean(page, undefined, coloursOnly)
-  await page.setViewportSize({ width: phone, height: 844 })
-  await expectAxeClean(page)
+  await onPhone(page)
   await setTheme(page, 'light')
   await expectAxeClean(page, undefined, coloursOnly)
-  softly(await sidewaysScrolling(page), `${name} scrolls sideways`).toBe(0)
 }
 
 /** As Payload does when the owner chooses «Apparence». */
@@ -65,35 +63,38 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
   await page.locator('html').evaluate((html, it) => html.setAttribute('data-theme', it), theme)
 }
 
-test('pages before signing in: in French, accessible and as wide as the screen', async ({
-  page,
-}) => {
-  await check(page, strangerScreens)
-})
-
 /** The contents have screens of one kind: those of the first stand for the others in the fast tier. */
-const groups: { name: string; screens: readonly Screen[]; tag?: string }[] = [
+const groups: { name: string; screens: readonly Screen[]; isRepeated?: boolean }[] = [
   ...contentScreens.map(({ slug, screens }, index) => ({
     name: `lists and forms of «${slug}»`,
     screens,
-    tag: index === 0 ? undefined : '@slow',
+    isRepeated: index > 0,
   })),
   { name: 'other pages', screens: otherScreens },
   { name: 'tabs of «Réglages du site»', screens: settingsScreens },
   { name: 'drawers and menus', screens: openedScreens },
+  { name: 'pages before signing in', screens: strangerScreens },
 ]
-for (const { name, screens, tag } of groups) {
-  test(`${name}: in French, accessible and as wide as the screen`, { tag }, async ({ page }) => {
-    await signIn(page, backend.origin)
-    await check(page, screens)
+for (const { name, screens, isRepeated } of groups) {
+  test.describe(name, () => {
+    test.use({ isSignedIn: screens !== strangerScreens })
+
+    if (!isRepeated) {
+      test('are in French, accessible and as wide as a phone', ({ page }) =>
+        check(page, screens, onPhone))
+    }
+    test(
+      'are in French and accessible at both widths, in light and in dark',
+      { tag: '@slow' },
+      ({ page }) => check(page, screens, everywhere),
+    )
   })
 }
 
 test('a comparison of versions shows a day without a time, and no former addresses', async ({
   page,
 }) => {
-  await signIn(page, backend.origin)
-  await page.goto(`${backend.origin}/admin/collections/evenements/1/versions`)
+  await page.goto('/admin/collections/evenements/1/versions')
   await page.locator('tbody a').first().click()
   const versions = page.locator('.render-field-diffs').first()
   await expect(versions.getByText(/^\p{L}+ \d+(er)? \p{L}+ \d{4}$/u)).toBeVisible()
@@ -101,15 +102,16 @@ test('a comparison of versions shows a day without a time, and no former address
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: phone, height: 844 }, hasTouch: true })
+  test.use({ hasTouch: true })
 
   test('the bar that saves and the button of the menu stay near the thumb, large enough', async ({
     page,
   }) => {
-    await signIn(page, backend.origin)
-    await page.goto(`${backend.origin}/admin/collections/evenements/1`)
+    await page.setViewportSize({ ...phone, width: 360 })
+    await page.goto('/admin/collections/evenements/1')
     const menu = page.getByRole('banner').getByRole('button', { name: 'Ouvrir le menu' })
     const controls = [
+      page.getByRole('link', { name: 'Aperçu', exact: true }),
       page.getByRole('button', { name: 'Publier les modifications' }),
       page.getByRole('button', { name: 'Enregistrer le brouillon' }),
       page.getByRole('button', { name: 'Autres actions' }),
@@ -121,7 +123,7 @@ test.describe('on a phone', () => {
       const box = await control.boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)
       expect(box?.width).toBeGreaterThanOrEqual(44)
-      expect(box?.y).toBeGreaterThan(844 - 80)
+      expect(box?.y).toBeGreaterThan(phone.height - 80)
     }
     await menu.click()
     await page.getByRole('link', { name: 'Maisons' }).click()

@@ -1,11 +1,28 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A screen of the back-office: its path under /admin, what opens it there, and what it then shows. */
+/** A screen of the back-office: what opens it, and what it then shows. */
 export type Screen = {
   name: string
-  path: string
-  open?: (page: Page) => Promise<void>
+  /** Under /admin; without one it opens on the page of the screen before it. */
+  path: string | undefined
+  open: (page: Page) => Promise<void>
   ready: (page: Page) => Locator
+}
+
+/** @param clicked what opens it on its page, one after the other */
+function screen(
+  name: string,
+  path: string | undefined,
+  shown: string,
+  ...clicked: string[]
+): Screen {
+  return {
+    ...{ name, path },
+    open: async (page) => {
+      for (const selector of clicked) await page.locator(selector).first().click()
+    },
+    ready: (page) => page.locator(shown).first(),
+  }
 }
 
 /** The collections that the menu shows, with a field of their form. */
@@ -21,27 +38,21 @@ const collections: readonly (readonly [slug: string, field: string])[] = [
   ['maisons', 'titre'],
 ]
 
-const at = (selector: string) => (page: Page) => page.locator(selector).first()
-const firstRow = at('tbody tr')
+const firstRow = 'tbody tr'
 
 function screensOf([slug, field]: (typeof collections)[number]): Screen[] {
   const path = `/collections/${slug}`
-  const form = at(`#field-${field}`)
   const main = [
-    { name: `${slug}, list`, path, ready: firstRow },
-    { name: `${slug}, form`, path: `${path}/1`, ready: form },
+    screen(`${slug}, list`, path, firstRow),
+    screen(`${slug}, form`, `${path}/1`, `#field-${field}`),
   ]
   // Those of «Beauté» are made by the same functions as those of «Médias».
   if (slug.endsWith('-beaute')) return main
   return [
     ...main,
-    {
-      name: `${slug}, nothing found`,
-      path: `${path}?search=introuvable`,
-      ready: at('.no-results'),
-    },
-    { name: `${slug}, bin`, path: `${path}/trash`, ready: at('.no-results') },
-    { name: `${slug}, new`, path: `${path}/create`, ready: form },
+    screen(`${slug}, nothing found`, `${path}?search=introuvable`, '.no-results'),
+    screen(`${slug}, bin`, `${path}/trash`, '.no-results'),
+    screen(`${slug}, new`, `${path}/create`, `#field-${field}`),
   ]
 }
 
@@ -50,102 +61,59 @@ export const contentScreens = collections.map((it) => ({ slug: it[0], screens: s
 
 /** Files, accounts, settings, versions, the dashboard and the help. */
 export const otherScreens: readonly Screen[] = [
-  { name: 'dashboard', path: '', ready: at('.overview__panel') },
-  { name: 'help', path: '/aide', ready: at('.guide h1') },
-  { name: 'no such page', path: '/nulle-part', ready: at('.not-found') },
-  { name: 'no such content', path: '/collections/evenements/99999', ready: firstRow },
-  { name: 'files', path: '/collections/uploads', ready: firstRow },
-  { name: 'new file', path: '/collections/uploads/create', ready: at('.file-field') },
-  { name: 'file', path: '/collections/uploads/1', ready: at('.file-details') },
-  { name: 'accounts', path: '/collections/owners', ready: firstRow },
-  { name: 'new account', path: '/collections/owners/create', ready: at('#field-password') },
-  { name: 'account', path: '/collections/owners/1', ready: at('#field-username') },
-  { name: 'own account', path: '/account', ready: at('#field-username') },
-  { name: 'header video', path: '/globals/entete-accueil', ready: at('#field-video') },
-  { name: 'versions', path: '/collections/evenements/1/versions', ready: firstRow },
-  {
-    name: 'version',
-    path: '/collections/evenements/1/versions',
-    open: (page) => page.locator('tbody a').first().click(),
-    ready: at('.view-version'),
-  },
+  screen('dashboard', '', '.overview__panel'),
+  screen('help', '/aide', '.guide h1'),
+  screen('no such page', '/nulle-part', '.not-found'),
+  screen('no such content', '/collections/evenements/99999', firstRow),
+  screen('files', '/collections/uploads', firstRow),
+  screen('new file', '/collections/uploads/create', '.file-field'),
+  screen('file', '/collections/uploads/1', '.file-details'),
+  screen('accounts', '/collections/owners', firstRow),
+  screen('new account', '/collections/owners/create', '#field-password'),
+  screen('account', '/collections/owners/1', '#field-username'),
+  screen('own account', '/account', '#field-username'),
+  screen('header video', '/globals/entete-accueil', '#field-video'),
+  screen('versions', '/collections/evenements/1/versions', firstRow),
+  screen('version', undefined, '.view-version', 'tbody a'),
 ]
+
+const files = '/collections/uploads'
+const events = '/collections/evenements'
+const event = `${events}/1`
+const severalFiles = 'role=button[name="Envoyer plusieurs fichiers"]'
+const addFilter = '.where-builder__add-first-filter'
+const changeSelection = '.list-selection >> role=button[name="Modifier"]'
+const schedule = ['.form-submit .popup-button', 'role=button[name="Programmer…"]']
 
 /** What opens over a list or a form. */
 export const openedScreens: readonly Screen[] = [
-  {
-    name: 'columns',
-    path: '/collections/uploads',
-    open: (page) => page.locator('#toggle-list-columns').click(),
-    ready: at('.pill-selector'),
-  },
-  {
-    name: 'filters',
-    path: '/collections/evenements',
-    open: async (page) => {
-      await page.locator('#toggle-list-filters').click()
-      await page.locator('.where-builder__add-first-filter').click()
-    },
-    ready: at('.condition'),
-  },
-  {
-    name: 'several files',
-    path: '/collections/uploads',
-    open: (page) => page.getByRole('button', { name: 'Envoyer plusieurs fichiers' }).click(),
-    ready: at('.bulk-upload--add-files'),
-  },
-  {
-    name: 'changes of several events',
-    path: '/collections/evenements',
-    open: async (page) => {
-      await page.locator('#select-all').check()
-      await page.locator('.list-selection').getByRole('button', { name: 'Modifier' }).click()
-    },
-    ready: at('.edit-many__form'),
-  },
-  {
-    name: 'other actions',
-    path: '/collections/evenements/1',
-    open: (page) => page.locator('.doc-controls__popup button').first().click(),
-    ready: at('#action-delete'),
-  },
-  {
-    name: 'scheduled publication',
-    path: '/collections/evenements/1',
-    open: async (page) => {
-      await page.locator('.form-submit .popup-button').click()
-      await page.getByRole('button', { name: 'Programmer…' }).click()
-    },
-    ready: at('.schedule-publish'),
-  },
+  screen('columns', files, '.pill-selector', '#toggle-list-columns'),
+  screen('filters', events, '.condition', '#toggle-list-filters', addFilter),
+  screen('several files', files, '.bulk-upload--add-files', severalFiles),
+  screen('changes of several', events, '.edit-many__form', '#select-all', changeSelection),
+  screen('other actions', event, '#action-delete', '.doc-controls__popup button'),
+  screen('scheduled publication', event, '.schedule-publish', ...schedule),
 ]
 
 const settingsTabs = [
-  'Coordonnées',
-  'Réseaux',
-  'Mentions légales',
-  'Horaires et lieu',
-  'Soins et prix',
-  'Formations',
-  'Voyage',
-  'Immobilier',
-  'Phrases',
-  'Images',
+  ...['Coordonnées', 'Réseaux', 'Mentions légales', 'Horaires et lieu', 'Soins et prix'],
+  ...['Formations', 'Voyage', 'Immobilier', 'Phrases', 'Images'],
 ]
 
 /** The tabs of «Réglages du site». */
-export const settingsScreens: readonly Screen[] = settingsTabs.map((tab) => ({
-  name: `settings, ${tab}`,
-  path: '/globals/reglages',
-  open: (page) =>
-    page.locator('.tabs-field__tabs').getByRole('button', { name: tab, exact: true }).click(),
-  ready: at('.tabs-field__content-wrap'),
-}))
+export const settingsScreens: readonly Screen[] = settingsTabs.map((tab, index) =>
+  screen(
+    `settings, ${tab}`,
+    index === 0 ? '/globals/reglages' : undefined,
+    '.tabs-field__content-wrap',
+    `.tabs-field__tabs >> role=button[name="${tab}"]`,
+  ),
+)
 
 /** Those of a person who has not signed in. */
 export const strangerScreens: readonly Screen[] = [
-  { name: 'sign-in', path: '/login', ready: at('#field-username') },
-  { name: 'lost password', path: '/forgot', ready: at('form') },
-  { name: 'link that is over', path: '/lien', ready: at('[role=alert]:not(:empty)') },
-  { name: 'signed out', path: '/logout', ready: at('form') },
+  screen('sign-in', '/login', '#field-username'),
+  screen('lost password', '/forgot', 'form'),
+  screen('link that is over', '/lien', '[role=alert]:not(:empty)'),
+  screen('signed out', '/logout', 'form'),
 ]

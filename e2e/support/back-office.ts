@@ -1,12 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { owner } from './embedded-backend'
 
-/** Widths in pixels of the screens on which owners work: a phone and a desktop. */
-export const backOfficeWidths = [390, 1440] as const
-
-/** The details of a test that runs at each of these widths: the second one shows the same again. */
-export const tierOf = (width: number) => ({ tag: width === backOfficeWidths[0] ? [] : ['@slow'] })
-
 /** Fills in the sign-in page and sends it. */
 export async function sendSignIn(page: Page, username: string, password: string) {
   await page.getByRole('textbox', { name: /^Nom d’utilisateur/ }).fill(username)

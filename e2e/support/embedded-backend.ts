@@ -23,9 +23,9 @@ type EmbeddedBackend = {
 
 export type EmbeddedBackendPair = EmbeddedBackend & { site: Site }
 
-/** Starts the real backend, seeded unless told otherwise, on an empty data folder, and a site that reads it. */
+/** Starts the real backend, seeded, on an empty data folder, and a site that reads it. */
 export async function startEmbeddedBackend(
-  variables: Record<string, string> = {},
+  variablesFor: (site: Site) => Record<string, string> = () => ({}),
 ): Promise<EmbeddedBackendPair> {
   const port = await freePort()
   const site = await startSite({ apiBaseUrl: originOf(port) })
@@ -34,7 +34,7 @@ export async function startEmbeddedBackend(
       SITE_URL: site.url,
       SITE_INTERNAL_URL: site.url,
       REVALIDATE_SECRET: revalidateSecret,
-      ...variables,
+      ...variablesFor(site),
     })
     const stop = async () => {
       await backend.stop()

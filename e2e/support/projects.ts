@@ -59,11 +59,18 @@ const engineProjects = installed.map(([name, engine]): Project => ({
   use: { browserName: engine.name() as 'firefox' | 'webkit' },
 }))
 
+/** Owners work on phones. */
+const ofOwners: Project['use'] = { viewport: { width: 390, height: 844 }, actionTimeout: 20_000 }
+
 const serverProjects: Project[] = [
   { name: 'outages', timeout: 180_000 },
-  { name: 'embedded-backend', timeout: 120_000, workers: 1 },
+  { name: 'embedded-backend', timeout: 180_000, expect: { timeout: 20_000 }, use: ofOwners },
   { name: 'fuzz', timeout: 240_000, workers: 1 },
-].map((project) => ({ ...project, testMatch: `${project.name}/**/*.spec.ts`, use: chromium }))
+].map((project) => ({
+  ...project,
+  testMatch: `${project.name}/**/*.spec.ts`,
+  use: { ...chromium, ...project.use },
+}))
 
 const readingProjects = [...chromiumProjects, ...engineProjects]
 

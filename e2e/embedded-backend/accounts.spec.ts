@@ -1,0 +1,133 @@
+import { expectAxeClean } from '../support/axe'
+import { sendSignIn } from '../support/back-office'
+import { expect, type Page, test } from '../support/back-office-test'
+import { owner } from '../support/embedded-backend'
+import { sidewaysScrolling } from '../support/layout'
+
+const first = 'une-phrase-assez-longue'
+const second = 'une-autre-phrase-longue'
+const present = (page: Page) => page.getByLabel('Votre mot de passe actuel')
+
+/** Gives the present password and saves the account. */
+async function saveWith(page: Page, password: string) {
+  // Payload checks the form on the server after the last change; a click before that does nothing.
+  const checked = page.waitForResponse(
+    (it) => it.request().method() === 'POST' && !!it.request().postData()?.includes(password),
+  )
+  await present(page).fill(password)
+  await checked
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
+}
+
+async function expectWelcome(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeVisible({ timeout: 30_000 })
+}
+
+/** Types a password twice into the page of a link, and sends it. */
+async function choosePassword(page: Page, password: string, button: string) {
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByLabel('Le même, encore une fois').fill(password)
+  await page.getByRole('button', { name: button }).click()
+  await expectWelcome(page)
+}
+
+test.describe('on a page of nobody', () => {
+  test.use({ isSignedIn: false })
+
+  test('an account gets an address, then another password, each for its present one', async ({
+    page,
+    backOffice,
+  }) => {
+    await backOffice.me.create('owners', { username: 'imane', password: first })
+    await page.goto('/admin')
+    await sendSignIn(page, 'imane', first)
+    await expectWelcome(page)
+    await page.goto('/admin/account')
+    const address = page.getByLabel('Adresse e-mail (facultative)')
+    await expect(present(page)).toHaveCount(0)
+    await address.fill('imane@example.org')
+    await saveWith(page, first)
+    await expect(present(page)).toHaveCount(0)
+    await page.reload()
+    await expect(address).toHaveValue('imane@example.org')
+
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await page.getByLabel('Nouveau mot de passe (12 caractères au moins)').fill(second)
+    await page.getByLabel('Confirmez le mot de passe').fill(second)
+    await saveWith(page, first)
+    await page.context().clearCookies()
+    await page.goto('/admin')
+    await sendSignIn(page, 'imane', second)
+    await expectWelcome(page)
+  })
+
+  test('a lost password is replaced by a mailed link', async ({ page, backOffice }) => {
+    const email = 'amadou@example.org'
+    await backOffice.me.create('owners', { username: 'amadou', password: first, email })
+    await page.goto('/admin')
+    await page.getByText(/^Mot de passe oublié/).click()
+    await page.getByLabel('Adresse e-mail ou nom d’utilisateur').fill(email)
+    await page.getByRole('button', { name: 'Recevoir un lien' }).click()
+    await expect(page.getByText(/^Si ce compte existe et a une adresse e-mail/)).toBeVisible()
+    expect(await sidewaysScrolling(page)).toBe(0)
+    await expectAxeClean(page, '.sign-in__lost')
+    await expect(page.getByText(/Demandez un lien à un propriétaire/)).toBeVisible()
+
+    const mail = () => backOffice.mails.find(({ to }) => to === email)?.text ?? ''
+    await expect.poll(mail).toContain('/admin/lien#')
+    const [link = ''] = /http\S+\/admin\/lien#\S+/.exec(mail()) ?? []
+    await page.goto(link)
+    await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue('amadou')
+    await choosePassword(page, second, 'Enregistrer et entrer')
+  })
+})
+
+test.describe('links', () => {
+  // The browser logs the refusal of a link that was used.
+  test.use({ allowConsole: [/ 410 /] })
+
+  test('an invitation makes an account, once, and a link a new password', async ({
+    page,
+    browser,
+    consoleGuard,
+  }) => {
+    await page.goto('/admin/collections/owners')
+    await page.getByRole('button', { name: 'Créer un lien d’invitation' }).click()
+    const made = page.getByLabel('Lien à envoyer')
+    await expect(made).toHaveValue(/\/admin\/lien#[\w-]{43}$/)
+    const invitation = await made.inputValue()
+    await expect(page.getByRole('link', { name: 'Ouvrir dans WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=.*%2Fadmin%2Flien%23/,
+    )
+    expect(await sidewaysScrolling(page)).toBe(0)
+
+    const context = await browser.newContext({ viewport: page.viewportSize() })
+    await consoleGuard.watch(context)
+    const invited = await context.newPage()
+    await invited.goto(invitation)
+    await expect(invited.getByText('Au moins 12 caractères.')).toBeVisible()
+    await invited.getByLabel('Nom d’utilisateur').fill('redactrice')
+    await choosePassword(invited, first, 'Créer mon accès')
+    await expect(invited.getByRole('link', { name: 'Comptes' })).toHaveCount(0)
+
+    await page.goto('/admin/collections/owners')
+    await page.getByRole('link', { name: 'redactrice' }).click()
+    await page.getByLabel('Votre mot de passe à vous').fill(owner.password)
+    await page.getByRole('button', { name: 'Créer un lien', exact: true }).click()
+    await expect(made).toHaveValue(/\/admin\/lien#[\w-]{43}$/)
+    const lost = await context.newPage()
+    await lost.goto(await made.inputValue())
+    await expect(lost.getByLabel('Nom d’utilisateur')).toHaveValue('redactrice')
+    await choosePassword(lost, second, 'Enregistrer et entrer')
+
+    await context.clearCookies()
+    await invited.goto('about:blank')
+    await invited.goto(invitation)
+    await expect(invited.getByText(/^Ce lien n’est plus valable/)).toBeVisible()
+    await invited.getByRole('link', { name: 'Aller à la page de connexion' }).click()
+    await expect(invited.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+    await context.close()
+  })
+})

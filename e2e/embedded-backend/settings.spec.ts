@@ -1,0 +1,180 @@
+import path from 'node:path'
+import { expect, type Page, type Request, test } from '../support/back-office-test'
+import { graphOf, nodesOf } from '../support/json-ld'
+import { root } from '../support/paths'
+import { loadedFile } from '../support/picture'
+import { poll } from '../support/poll'
+import { serverHtml } from '../support/server-html'
+import type { Site } from '../support/site'
+
+// The browser logs the 400 of a refused save.
+test.use({ allowConsole: [/ 400 /] })
+
+const settings = '/admin/globals/reglages'
+const photo = path.join(root, 'backend/seed/pictures/galerie/01.jpg')
+
+test.beforeEach(({ keepGlobal }) => keepGlobal('reglages'))
+
+async function openTab(page: Page, name: string) {
+  await page.goto(settings)
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+}
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
+
+async function save(page: Page) {
+  await saveButton(page).click()
+  await expect(page.getByText('Modifications enregistrées.').first()).toBeVisible()
+}
+
+/** Reads pages of the site as the server sends them. */
+const readerOf = (page: Page, site: Site) => async (address: string) =>
+  (await serverHtml(page.request, site.url + address)).html
+
+test('R5 the owner changes name and phone, every kind of page shows them within seconds; a wrong number is refused, and the history lists what was saved', async ({
+  page,
+  backOffice: { site },
+}) => {
+  const html = readerOf(page, site)
+  const paths = ['/mentions-legales', '/voyage', '/medias']
+  for (const it of paths) expect(await html(it), it).toContain('tel:+2290100000000')
+  await page.goto(settings)
+  const phone = page.getByLabel('Téléphone', { exact: true })
+  await expect(phone).toHaveAttribute('placeholder', '+229 01 00 00 00 00')
+  await phone.fill('12')
+  await saveButton(page).click()
+  await expect(page.getByText(/Écrivez les dix chiffres/).first()).toBeAttached()
+  await page.getByLabel('Nom du site').fill('Maison Adja')
+  await phone.fill('97 11 22 33')
+  await save(page)
+  await expect(phone).toHaveValue('+229 01 97 11 22 33')
+
+  const everywhere = async () =>
+    (await Promise.all(paths.map(html))).every((it) => it.includes('tel:+2290197112233'))
+  await poll(everywhere, { timeout: 3000 }).toBe(true)
+  const legal = await (await page.request.get(`${site.url}/mentions-legales`)).text()
+  expect(legal).toContain('<title>Mentions légales | Maison Adja</title>')
+  expect(legal).toContain('"telephone":"+229 01 97 11 22 33"')
+  expect(legal).not.toMatch(/Rayonne/)
+  await page.goto(`${settings}/versions`)
+  await expect(page.locator('tbody').getByRole('row').first()).toBeVisible()
+})
+
+test('R99 R100 an owner starts from the price list of the site and types 15.000: page, messages and structured data follow; a refused price keeps its sentence', async ({
+  page,
+  backOffice: { site },
+}) => {
+  const html = readerOf(page, site)
+  expect(await html('/beaute')).toContain('10 000 à 25 000 F')
+  await openTab(page, 'Soins et prix')
+  const women = page.locator('#field-beauty__women__treatments')
+  await women.getByRole('button', { name: 'Partir du modèle' }).click()
+  await expect(women.getByRole('button', { name: 'Partir du modèle' })).toHaveCount(0)
+  const row = women.locator('#beauty-women-treatments-row-3')
+  const name = row.getByLabel('Nom du soin')
+  // The rows are closed again by the answer to the click before.
+  await expect(async () => {
+    await women.getByRole('button', { name: 'Afficher tout' }).click()
+    await expect(name).toHaveValue('Massage relaxant', { timeout: 1000 })
+  }).toPass()
+  await name.fill('Massage du dos')
+  await row.getByLabel('Prix (FCFA)').fill('15.000')
+  await save(page)
+  await poll(() => html('/beaute'), { timeout: 3000 }).toContain('Massage du dos')
+  const text = await html('/beaute')
+  expect(text).toContain('15 000 F')
+  expect(text).not.toContain('"Massage relaxant"')
+  expect(await (await page.request.get(`${site.url}/beaute`)).text()).toContain('"price":15000')
+  const visitor = await page.context().newPage()
+  await visitor.goto(`${site.url}/beaute`)
+  const list = visitor.getByRole('article', { name: 'Femme' })
+  const href = await list.getByRole('link', { name: /du dos/ }).getAttribute('href')
+  expect(new URL(href ?? '').searchParams.get('text')).toContain('Massage du dos, 30 min, 15 000 F')
+  await visitor.close()
+
+  await expectRefusedPriceStays(page)
+})
+
+/** The answer to earlier typing, which finds nothing wrong, comes after the refusal. */
+async function expectRefusedPriceStays(page: Page) {
+  // Opening the rows asks for the state of the form too, before anything is typed.
+  const isFormState = (request: Request) =>
+    request.method() === 'POST' &&
+    request.url().endsWith(settings) &&
+    request.postData()?.includes('1234') === true
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${settings}`, async (route, request) => {
+    if (!isFormState(request)) return route.fallback()
+    const response = await route.fetch()
+    await isReleased
+    await route.fulfill({ response })
+  })
+  const early = page.waitForRequest(isFormState)
+  const row = page.locator('#beauty-women-treatments-row-3')
+  await row.getByLabel('Jusqu’à (FCFA)').fill('1234')
+  const typed = await early
+  const refused = page.waitForResponse((response) => response.status() === 400)
+  await saveButton(page).click()
+  await refused
+  const sentence = row.getByText('Ce prix doit dépasser le premier.')
+  await expect(sentence).toBeVisible()
+  const checked = page.waitForResponse((it) => isFormState(it.request()) && it.request() !== typed)
+  release()
+  await checked
+  await expect(sentence).toBeVisible()
+}
+
+test('R22 R120 an owner writes a question of their own, another tagline, and replaces the picture of a hero and goes back', async ({
+  page,
+  backOffice: { site },
+}) => {
+  const html = readerOf(page, site)
+  await openTab(page, 'Voyage')
+  const list = page.locator('#field-travel__faq')
+  await list.getByRole('button', { name: /^Ajouter/ }).click()
+  await list.getByRole('button', { name: 'Afficher tout' }).click()
+  await list.getByLabel('Question').fill('Puis-je emmener mon chien\u202f?')
+  await list.getByLabel('Réponse').fill('Oui, avec son carnet de vaccination.')
+  await page.getByRole('button', { name: 'Phrases', exact: true }).click()
+  await page.getByLabel('La devise, sous le nom du site').fill('D’ici et de là-bas.')
+  await page.getByRole('button', { name: 'Images', exact: true }).click()
+  const part = page.locator('.collapsible-field', { hasText: 'Médias' }).first()
+  await part.locator('.collapsible__toggle').first().click()
+  const field = page.locator('#field-pictures__hero_medias')
+  await expect(field.getByText('Image du modèle', { exact: true })).toBeVisible()
+  await field.getByRole('button', { name: 'Ajouter' }).first().click()
+  const drawer = page.getByRole('dialog')
+  await drawer.locator('input[type=file]').setInputFiles(photo)
+  await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(field.getByRole('button', { name: 'Revenir au modèle' })).toBeVisible()
+  await save(page)
+  await poll(() => html('/voyage'), { timeout: 3000 }).toContain('mon chien')
+
+  const visitor = await page.context().newPage()
+  await visitor.goto(`${site.url}/voyage#faq`)
+  await expect(visitor.locator('details')).toHaveCount(1)
+  const travel = await (await page.request.get(`${site.url}/voyage`)).text()
+  const questions = nodesOf(graphOf(travel, '/voyage')).filter((it) => it['@type'] === 'FAQPage')
+  expect(questions).toMatchObject([
+    { mainEntity: [{ acceptedAnswer: { text: 'Oui, avec son carnet de vaccination.' } }] },
+  ])
+  await visitor.goto(site.url)
+  for (const place of ['main', 'contentinfo'] as const) {
+    await expect(visitor.getByRole(place).getByText('D’ici et de là-bas.')).toBeVisible()
+  }
+  const heroFile = async () => {
+    await visitor.goto(`${site.url}/medias`)
+    return loadedFile(visitor.getByRole('main').locator('section').first().locator('img'))
+  }
+  const hero = () => html('/medias')
+  await poll(hero, { timeout: 3000 }).not.toContain('/_pictures/hero/medias')
+  expect(await heroFile()).toContain('/api/image/media/')
+  await field.getByRole('button', { name: 'Revenir au modèle' }).click()
+  await expect(field.getByText('Image du modèle', { exact: true })).toBeVisible()
+  await save(page)
+  await poll(hero, { timeout: 3000 }).toContain('/_pictures/hero/medias')
+  expect(await heroFile()).toContain('/_pictures/hero/medias')
+})

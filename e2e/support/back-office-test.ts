@@ -1,0 +1,105 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fakeFfmpeg } from '../../backend/testing/fake-ffmpeg'
+import { mp4 } from '../../backend/testing/files'
+import { owner as clientOf, signIn } from '../../backend/testing/owner'
+import { startSmtpServer } from '../../backend/testing/smtp-server'
+import { type EmbeddedBackendPair, owner, startEmbeddedBackend } from './embedded-backend'
+import { RevalidationSite } from './revalidation-site'
+import { test as base } from './test'
+
+export { expect, type Locator, type Page, type Request } from './test'
+
+export type BackOffice = EmbeddedBackendPair & {
+  /** Signed in as the owner. What a test changes it makes for itself, under names of its own. */
+  me: Awaited<ReturnType<typeof clientOf>>
+  /** What the content API answers on `/api/{path}/`. */
+  contract: <T>(path: string) => Promise<T>
+  /** What the backend has mailed. */
+  mails: Awaited<ReturnType<typeof startSmtpServer>>['mails']
+  /** A second site that is told of changes; it can be stopped, and refuse. */
+  replica: RevalidationSite
+}
+
+type WorkerFixtures = {
+  /** The seeded backend with all that can be switched on, and its site, of all tests of a worker. */
+  workerBackOffice: BackOffice
+  /** The cookies of the owner, who has signed in once for all tests of a worker. */
+  session: { name: string; value: string; url: string }[]
+}
+
+type TestFixtures = {
+  backOffice: BackOffice
+  /** Whether the page belongs to the owner, or to somebody who has not signed in. */
+  isSignedIn: boolean
+  /** Puts a global back after the test, as it is now. */
+  keepGlobal: (slug: string) => Promise<void>
+}
+
+/** The test of the back-office: relative addresses are the backend's. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  workerBackOffice: [
+    async ({}, use) => {
+      const ffmpeg = fakeFfmpeg({
+        page: mp4(400_000),
+        phone: mp4(5000, { width: 480, height: 540 }),
+      })
+      const [smtp, replica] = [await startSmtpServer(), new RevalidationSite()]
+      await replica.start()
+      const pair = await startEmbeddedBackend((site) => ({
+        BACKUP_DIR: path.join(tmpdir(), 'no-backups'),
+        FFMPEG_PATH: ffmpeg.path,
+        SMTP_URL: smtp.url,
+        SITE_INTERNAL_URL: `${site.url},${replica.url}`,
+      }))
+      const contract = async (path: string) => (await fetch(`${pair.origin}/api/${path}/`)).json()
+      const me = await clientOf({ url: pair.origin }, owner.password)
+      await use({ ...pair, me, contract, mails: smtp.mails, replica })
+      await Promise.all([pair.stop(), smtp.stop(), replica.stop()])
+      ffmpeg.remove()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+
+  session: [
+    async ({ workerBackOffice: { origin } }, use) => {
+      const { cookie } = await signIn({ url: origin }, owner.password)
+      const pairs = cookie.split('; ').map((it) => it.split('=') as [string, string])
+      await use(pairs.map(([name, value]) => ({ name, value, url: origin })))
+    },
+    { scope: 'worker' },
+  ],
+
+  backOffice: async ({ workerBackOffice }, use) => use(workerBackOffice),
+  baseURL: async ({ workerBackOffice }, use) => use(workerBackOffice.origin),
+  isSignedIn: [true, { option: true }],
+
+  keepGlobal: async ({ backOffice: { me } }, use) => {
+    const kept = new Map<string, object>()
+    await use(async (slug) => {
+      kept.set(slug, JSON.parse((await me.get(`globals/${slug}?depth=0`)).text) as object)
+    })
+    for (const [slug, data] of kept) await me.setGlobal(slug, data)
+  },
+
+  context: async ({ context, isSignedIn, session }, use) => {
+    if (isSignedIn) await context.addCookies(session)
+    await use(context)
+  },
+
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      if (url.startsWith('/admin')) await page.waitForFunction(isHydrated)
+      return response
+    }
+    await use(page)
+  },
+})
+
+/** Runs in the page: whether React has taken over its controls; before, what is typed is lost. */
+function isHydrated(): boolean {
+  const controls = [...document.querySelectorAll('a, button, input')]
+  return controls.some((it) => Object.keys(it).some((key) => key.startsWith('__reactProps')))
+}
