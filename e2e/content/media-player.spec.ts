@@ -62,20 +62,6 @@ test('R61 R85 R86 A4 the query of the specification plays: a listed video with i
   await expect(page).not.toHaveTitle(/Été/)
 })
 
-test('R87 R88 A56 without an address «Vidéo introuvable.»; for one that is not recognised «Vidéo non disponible» takes the player’s place', async ({
-  openWithoutJavaScript,
-}) => {
-  const page = await openWithoutJavaScript(path)
-  await expect(videoTitle(page)).toHaveText('Vidéo introuvable.')
-  await expect(player(page)).toHaveCount(0)
-  await page.goto(`${path}?videoUrl=https://exemple.org/film&title=Mon+film`)
-  await expect(page.getByText('Vidéo non disponible', { exact: true })).toBeVisible()
-  await expect(videoTitle(page)).toHaveText('Mon film')
-  await expect(player(page)).toHaveCount(0)
-  await expect(similarVideos(page).getByRole('link')).toHaveCount(16)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-})
-
 test.describe('under Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } })
 

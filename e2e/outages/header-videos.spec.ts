@@ -8,51 +8,45 @@ import { expect, type Page, test } from '../support/worker-site-test'
 const playButton = (page: Page) => page.getByRole('button', { name: /la vidéo/ })
 const spinner = (page: Page) => page.getByTestId('hero-spinner')
 
-for (const { modes, options } of [
-  { modes: ['error500', 'empty'], options: {} },
-  { modes: ['html', 'truncated', 'notFound', 'refuse', 'hang'], options: { tag: '@slow' } },
-] as const) {
-  test(
-    `R20 R21 R112 header videos ${modes.join(', ')}: the hero is complete, its overlay ends after 0.6 s, no video is requested`,
-    options,
-    async ({ mock, page, request, site }) => {
-      test.setTimeout(120_000)
-      for (const mode of modes) {
-        // Without a header video in the last answers.
-        await mock.mode('empty')
-        const resources = ['accueil-header-video', 'voyage-header-video'] as const
-        await revalidate(site, resources)
-        for (const path of ['/', '/voyage']) await request.get(path)
-        for (const path of ['accueil', 'voyage'])
-          await mock.mode(mode, `/api/${path}/header-video/`)
-        await revalidate(site, resources)
+test('R20 R21 R112 without header videos the hero is complete, its overlay ends after 0.6 s, no video is requested', async ({
+  mock,
+  page,
+  request,
+  site,
+}) => {
+  for (const mode of ['error500', 'empty'] as const) {
+    // Without a header video in the last answers.
+    await mock.mode('empty')
+    const resources = ['accueil-header-video', 'voyage-header-video'] as const
+    await revalidate(site, resources)
+    for (const path of ['/', '/voyage']) await request.get(path)
+    for (const path of ['accueil', 'voyage']) await mock.mode(mode, `/api/${path}/header-video/`)
+    await revalidate(site, resources)
 
-        await page.goto('/')
-        const overlay = hero(page).getByText('Chargement...')
-        expect(await endOfAnimations(overlay), mode).toBe(overlayEndMs)
-        await finishAnimationsOf(overlay)
-        await expect(overlay).toBeHidden()
-        await expect(hero(page).getByRole('link', { name: 'Découvrir nos univers' })).toBeVisible()
-        await expect(playButton(page)).toHaveCount(0)
+    await page.goto('/')
+    const overlay = hero(page).getByText('Chargement...')
+    expect(await endOfAnimations(overlay), mode).toBe(overlayEndMs)
+    await finishAnimationsOf(overlay)
+    await expect(overlay).toBeHidden()
+    await expect(hero(page).getByRole('link', { name: 'Découvrir nos univers' })).toBeVisible()
+    await expect(playButton(page)).toHaveCount(0)
 
-        await page.goto('/voyage')
-        await expect(hero(page).locator('img')).toBeVisible()
-        await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText('Voyage')
-        await expect(spinner(page)).toBeHidden()
-        await expect(playButton(page)).toHaveCount(0)
-        const { text } = await serverHtml(request, '/voyage')
-        for (const expected of [
-          'Destinations proposées',
-          'Visa Touristique',
-          'Demander un devis',
-          "FAQ's",
-        ])
-          expect(text).toContain(expected)
-      }
-      expect(mock.requests.filter(({ path }) => path.endsWith('.mp4'))).toEqual([])
-    },
-  )
-}
+    await page.goto('/voyage')
+    await expect(hero(page).locator('img')).toBeVisible()
+    await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText('Voyage')
+    await expect(spinner(page)).toBeHidden()
+    await expect(playButton(page)).toHaveCount(0)
+    const { text } = await serverHtml(request, '/voyage')
+    for (const expected of [
+      'Destinations proposées',
+      'Visa Touristique',
+      'Demander un devis',
+      "FAQ's",
+    ])
+      expect(text).toContain(expected)
+  }
+  expect(mock.requests.filter(({ path }) => path.endsWith('.mp4'))).toEqual([])
+})
 
 test('R112 the spinner shows until the video plays', async ({ page }) => {
   const release = await holdRequests(page, /\/media\/[^/]+\.(mp4|webm)/)
