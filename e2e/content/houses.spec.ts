@@ -171,15 +171,16 @@ test(
 )
 
 test(
-  'R128 after a reload the address decides, not what the browser remembers of the fields',
+  'R128 the address decides, not what the browser remembers of the fields, as Firefox does over a reload',
   { tag: '@desktop' },
   async ({ page }) => {
     const sort = page.getByLabel('Trier')
     await page.route(scriptFiles, (route) => route.fulfill({ body: '' }))
     await page.goto('/immobilier')
     await sort.selectOption('Prix croissant')
+    await page.goto('/mentions-legales')
     await page.unroute(scriptFiles)
-    await page.reload()
+    await page.goBack()
     await waitForHydration(page)
     await expect(sort).toHaveValue('')
     await expect(page).toHaveURL(/\/immobilier$/)
