@@ -126,9 +126,9 @@ test('the pages of the player vary with Save-Data', async ({ request }) => {
 })
 
 test('a request that asks to change the protocol is answered like any other, and its connection ends', async ({
-  baseURL = '',
+  baseURL,
 }) => {
-  const { hostname, port } = new URL(baseURL)
+  const { hostname, port } = new URL(baseURL ?? '')
   for (const path of ['/voyage', '/absente']) {
     const socket = connect(Number(port), hostname)
     socket.write(
