@@ -3,7 +3,13 @@ import { expectPrintsWhole } from '../support/print'
 import { test } from '../support/shared-site-test'
 
 /** One of each kind of page; the others are printed in the slow tier. */
-const fast = ['/', ...universePaths, '/medias/mediaevenements/nuit-du-conte', '/beaute/photobeaute']
+const fast = [
+  '/',
+  ...universePaths,
+  '/medias/mediaevenements/nuit-du-conte',
+  '/beaute/photobeaute',
+  '/immobilier?maison=3',
+]
 
 for (const tag of ['', '@slow']) {
   const printed = routes.filter(({ path }) => fast.includes(path) === (tag === ''))

@@ -35,13 +35,16 @@ async function picturesInPdf(page: Page): Promise<number> {
   return pdf.match(/\/Subtype \/Image\b/g)?.length ?? 0
 }
 
-/** Runs in the page: each text and figure of its main part that does not belong to a control. */
+/** Runs in the page: each text and figure that does not belong to a control, of its dialog or its main part. */
 function readScreen(): string[] {
   const controls =
-    'button, select, label, nav, dialog, video, noscript, [role=tablist], [role=status], [role=timer], [aria-hidden=true], .button, .button-small'
+    'button, select, label, nav, video, noscript, [role=tablist], [role=status], [role=timer], p[aria-live], [aria-hidden=true], .button, .button-small'
   const isScreenReaders = (element: Element) => element.closest('.sr-only') !== null
   const texts: string[] = []
-  const nodes = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+  const nodes = document.createTreeWalker(
+    (document.querySelector('dialog:modal') ?? document.querySelector('main'))!,
+    NodeFilter.SHOW_TEXT,
+  )
   while (nodes.nextNode()) {
     const text = (nodes.currentNode.nodeValue ?? '').replace(/\s+/g, ' ').trim()
     const parent = nodes.currentNode.parentElement
@@ -57,14 +60,14 @@ function readScreen(): string[] {
 /** Runs in the page, in print media. */
 function readPaper(): { text: string; pictures: number; problems: string[] } {
   const problems: string[] = []
-  const main = document.querySelector('main')!
+  const root = (document.querySelector('dialog:modal') ?? document.querySelector('main'))!
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  const images = [...main.querySelectorAll('img')].filter(
+  const images = [...root.querySelectorAll('img')].filter(
     (image) => isShown(image) && image.getBoundingClientRect().width > 0,
   )
   const texts: string[] = []
-  const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (nodes.nextNode()) {
     const node = nodes.currentNode
     const parent = node.parentElement
@@ -80,7 +83,7 @@ function readPaper(): { text: string; pictures: number; problems: string[] } {
     if (boxes.some((box) => images.some((image) => overlaps(box, image.getBoundingClientRect()))))
       problems.push(`on a picture: ${text}`)
   }
-  for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')) {
     const isWhatsapp = link.hostname === 'wa.me'
     if (!isShown(link) || isWhatsapp || link.querySelector('img')) continue
     if (!getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
