@@ -67,6 +67,13 @@ describe('the feed of events', () => {
     expect(item?.image?.url).toBe(`${settings.publicApiBaseUrl}/media/a%20b.jpg`)
   })
 
+  it('says that an event is cancelled, its price and where tickets are', () => {
+    const given = { date: '2026-03-10', tarif: 'Gratuit', billets: 'https://exemple.bj/b' }
+    const [item] = events({ ...given, etat: 'annule' }).items
+    expect(item?.title).toBe('Annulé\u00a0: E0')
+    expect(item?.description).toContain('<p>Tarif\u00a0: Gratuit</p><p>Billets\u00a0: https:')
+  })
+
   it('keeps its ids when everything else of an event changes', () => {
     const ids = [{ slug: 'a' }, { slug: 'b', title: 'Autre', date: '2026-03-10' }].map(
       (given) => events({ id: 7, ...given }).items[0]?.id,

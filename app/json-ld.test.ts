@@ -48,51 +48,64 @@ test('settings that the owner has not filled in are left out', () => {
 })
 
 describe('an event', () => {
-  test('A11 has its instant in Cotonou, or its day alone', () => {
-    expect(eventJsonLd(event, defaultSettings)?.startDate).toBe('2026-12-05T20:00:00+01:00')
-    expect(eventJsonLd({ ...event, time: undefined }, defaultSettings)?.startDate).toBe(
-      '2026-12-05',
+  const located = { ...event, place: 'Canal, Paris' }
+  const place = { '@type': 'Place', name: 'Canal, Paris', address: 'Canal, Paris' }
+  const liveUrl = 'https://exemple.org/direct'
+  const nodeOf = (more: Partial<Event>, site = defaultSettings) =>
+    eventJsonLd({ ...located, ...more }, site)
+
+  test('A11 has its instant in Cotonou, or its day alone; its end only where known', () => {
+    expect(nodeOf({})?.startDate).toBe('2026-12-05T20:00:00+01:00')
+    expect(nodeOf({})?.endDate).toBeUndefined()
+    expect(nodeOf({ end: { date: '2026-12-06', time: '02:00' } })?.endDate).toBe(
+      '2026-12-06T02:00:00+01:00',
     )
-    expect(eventJsonLd({ ...event, date: undefined }, defaultSettings)).toBeUndefined()
+    const day = nodeOf({ time: undefined, end: { date: '2026-12-07' } })
+    expect([day?.startDate, day?.endDate]).toEqual(['2026-12-05', '2026-12-07'])
+    expect(nodeOf({ date: undefined })).toBeUndefined()
   })
 
-  test('has its end and its own place, beside the live link', () => {
-    const full = { ...event, end: { date: '2026-12-06', time: '02:00' }, place: 'Canal, Paris' }
-    const place = { '@type': 'Place', name: 'Canal, Paris', address: 'Canal, Paris' }
-    expect(eventJsonLd(full, defaultSettings)).toMatchObject({
-      endDate: '2026-12-06T02:00:00+01:00',
+  test('A59 without any place there is none, however it is shown live; with both it is mixed', () => {
+    expect(defaultSettings.eventPlace).toBeUndefined()
+    expect(eventJsonLd(event, defaultSettings)).toBeUndefined()
+    expect(eventJsonLd({ ...event, liveUrl }, defaultSettings)).toBeUndefined()
+    expect(nodeOf({})).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: [place],
     })
-    const liveUrl = 'https://exemple.org/direct'
-    expect(eventJsonLd({ ...full, liveUrl }, defaultSettings)).toMatchObject({
+    expect(nodeOf({ liveUrl })).toMatchObject({
       eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
       location: [place, { '@type': 'VirtualLocation', url: liveUrl }],
     })
-    expect(eventJsonLd({ ...event, end: { date: '2026-12-07' } }, defaultSettings)?.endDate).toBe(
-      '2026-12-07',
-    )
   })
 
   test('has its own place before the common one of the settings', () => {
     const site = { ...defaultSettings, eventPlace: 'Villa Rayonne', city: 'Cotonou' }
-    const place = { '@type': 'Place', name: 'Canal, Paris', address: 'Canal, Paris' }
-    expect(eventJsonLd({ ...event, place: 'Canal, Paris' }, site)?.location).toEqual([place])
+    expect(nodeOf({}, site)?.location).toEqual([place])
     expect(eventJsonLd(event, site)).toMatchObject({
       location: [{ name: 'Villa Rayonne', address: { addressLocality: 'Cotonou' } }],
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     })
   })
 
-  test('has a location only where one is known', () => {
-    expect(defaultSettings.eventPlace).toBeUndefined()
-    expect(eventJsonLd(event, defaultSettings)?.location).toBeUndefined()
-    expect(
-      eventJsonLd({ ...event, liveUrl: 'https://exemple.org/direct' }, defaultSettings),
-    ).toMatchObject({
-      location: [{ '@type': 'VirtualLocation', url: 'https://exemple.org/direct' }],
-      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+  test('says price, tickets and state where the owner does', () => {
+    expect(nodeOf({})).toMatchObject({
+      eventStatus: 'https://schema.org/EventScheduled',
+      isAccessibleForFree: undefined,
+      offers: undefined,
     })
+    const tickets = 'https://exemple.org/billets'
+    expect(nodeOf({ price: '5 000 FCFA', tickets, state: 'cancelled' })).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
+      isAccessibleForFree: false,
+      offers: { url: tickets, price: 5000, priceCurrency: 'XOF' },
+    })
+    const free = nodeOf({ price: 'Gratuit', state: 'postponed' })
+    expect(free).toMatchObject({
+      eventStatus: 'https://schema.org/EventPostponed',
+      isAccessibleForFree: true,
+      offers: { price: 0, url: free?.url },
+    })
+    expect(nodeOf({ price: 'À la porte' })?.offers).toBeUndefined()
   })
 })
 
@@ -105,11 +118,13 @@ test('a video has the URL of its embedded player, and no upload date from an inv
     youtubeUrl: undefined,
     youtubeId: 'abcdef1',
     createdAt: 'hier',
+    duration: 'PT0H4M32S',
   }
   const node = videoJsonLd('beaute', video, 'Texte', defaultSettings)
   expect(node).toMatchObject({
     embedUrl: 'https://www.youtube-nocookie.com/embed/abcdef1?autoplay=1&rel=0',
     uploadDate: undefined,
+    duration: 'PT0H4M32S',
   })
   expect(
     videoJsonLd('beaute', { ...video, youtubeId: undefined }, 'Texte', defaultSettings),

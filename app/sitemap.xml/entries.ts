@@ -35,9 +35,9 @@ export function sitemapEntries(
   const entries = [
     ...staticEntries(photos),
     ...destinationSitemapEntries(),
-    ...eventSitemapEntries(events),
+    ...eventSitemapEntries(events, now),
     ...videoSitemapEntries('medias', videos.medias, now, site),
-    ...courseSitemapEntries(courses),
+    ...courseSitemapEntries(courses, now),
     ...videoSitemapEntries('beaute', videos.beaute, now, site),
     ...houseSitemapEntries(houses, now),
   ]

@@ -49,7 +49,10 @@ it('lists events, videos, courses and houses with the public URLs of their pictu
   }
   const xml = mapOf({
     events: [
-      eventSchema.parse({ id: 7, title: 'Nuit', slug: 'nuit & jour', poster: '/media/a.jpg' }),
+      eventSchema.parse({
+        ...{ id: 7, title: 'Nuit', slug: 'nuit & jour', poster: '/media/a.jpg' },
+        updated_at: '2026-01-01T09:00:00+01:00',
+      }),
     ],
     videos: {
       medias: [
@@ -64,6 +67,7 @@ it('lists events, videos, courses and houses with the public URLs of their pictu
       houseSchema.parse({
         id: 4,
         titre: 'Villa',
+        updated_at: '2026-01-02T03:04:06Z',
         photo_principale: '/media/c.jpg',
         photos: [{ image: '/media/d.jpg' }, { image: '/media/c.jpg' }],
       }),
@@ -82,7 +86,8 @@ it('lists events, videos, courses and houses with the public URLs of their pictu
   )
   const shown = textsOf(xml, 'image:loc').filter((address) => address.includes('/media/'))
   expect(shown).toEqual(['a', 'b', 'c', 'd'].map((name) => fileOf(`/media/${name}.jpg`)))
-  expect(textsOf(xml, 'lastmod')).toEqual(['2025-12-31T09:00:00.000Z'])
+  // Not the day of creation of a video, nor a day to come.
+  expect(textsOf(xml, 'lastmod')).toEqual(['2026-01-01T08:00:00.000Z'])
   expect(textsOf(xml, 'video:publication_date')).toEqual(['2025-12-31T09:00:00.000Z'])
   const [thumbnail, ogImage] = textsOf(xml, 'video:thumbnail_loc')
   expect(thumbnail).toBe(fileOf('/t.jpg'))
@@ -112,7 +117,10 @@ it('stays valid with odd titles, slugs, dates and addresses', async () => {
   const odd = `</script> ]]> & "\u0000\u0007" 🎉 ${'x'.repeat(3000)}`
   const videos = ['2025-01-01', 'hier', '9999-99-99', '2999-01-01', undefined].map(
     (created_at, id) =>
-      videoSchema.parse({ id, title: odd, youtube_url: `youtu.be/abcdef${id}`, created_at }),
+      videoSchema.parse({
+        ...{ id, title: odd, youtube_url: `youtu.be/abcdef${id}`, created_at },
+        updated_at: created_at,
+      }),
   )
   const xml = mapOf({
     events: [

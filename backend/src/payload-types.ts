@@ -143,6 +143,14 @@ export interface Evenement {
    */
   place?: string | null;
   /**
+   * Facultatif. Un montant, « Gratuit », ou vos mots.
+   */
+  tarif?: string | null;
+  /**
+   * Facultatif. L’adresse où les prendre.
+   */
+  billets?: string | null;
+  /**
    * De préférence en hauteur, 1080 × 1350 pixels.
    */
   poster: number | Upload;
@@ -154,6 +162,10 @@ export interface Evenement {
    * Facultatif. Sans lui, le bouton du direct reste grisé sur la page.
    */
   live_url?: string | null;
+  /**
+   * Vide tant qu’il a lieu. Sinon le site et les calendriers le disent. Quand la nouvelle date est connue, changez-la et videz ce champ.
+   */
+  etat?: ('annule' | 'reporte') | null;
   /**
    * Laissez vide : elle se remplit d’après le titre. Si vous la changez, les liens déjà partagés mènent à la nouvelle.
    */
@@ -223,6 +235,10 @@ export interface Video {
    * Facultatif. Tout ce qui se dit, et ce qu’il faut voir pour comprendre : pour qui n’entend ou ne voit pas la vidéo. Le site l’ouvre d’un clic, sous la description.
    */
   transcription?: string | null;
+  /**
+   * Facultatif. Pour les moteurs de recherche.
+   */
+  duree?: string | null;
   /**
    * Le site l’annonce comme un exemple. Décochez quand la vidéo est la vôtre.
    */
@@ -375,6 +391,10 @@ export interface VideosBeaute {
    */
   transcription?: string | null;
   /**
+   * Facultatif. Pour les moteurs de recherche.
+   */
+  duree?: string | null;
+  /**
    * Le site l’annonce comme un exemple. Décochez quand la vidéo est la vôtre.
    */
   exemple?: boolean | null;
@@ -435,6 +455,22 @@ export interface Maison {
   prix: number;
   chambres: number;
   douches: number;
+  /**
+   * Facultatif. Les retours à la ligne sont gardés.
+   */
+  description?: string | null;
+  /**
+   * Facultatif.
+   */
+  surface?: number | null;
+  /**
+   * Facultatif. Son numéro, ou où il en est.
+   */
+  titre_foncier?: string | null;
+  /**
+   * Facultatif. La vôtre, pour en parler.
+   */
+  reference?: string | null;
   photo_principale: number | Upload;
   /**
    * Facultatif. Elles défilent après la photo principale.
@@ -727,9 +763,12 @@ export interface EvenementsSelect<T extends boolean = true> {
   end_date?: T;
   end_time?: T;
   place?: T;
+  tarif?: T;
+  billets?: T;
   poster?: T;
   description?: T;
   live_url?: T;
+  etat?: T;
   slug?: T;
   public_slugs?: T;
   updatedAt?: T;
@@ -747,6 +786,7 @@ export interface VideosSelect<T extends boolean = true> {
   thumbnail?: T;
   description?: T;
   transcription?: T;
+  duree?: T;
   exemple?: T;
   category?: T;
   published_at?: T;
@@ -823,6 +863,7 @@ export interface VideosBeauteSelect<T extends boolean = true> {
   thumbnail?: T;
   description?: T;
   transcription?: T;
+  duree?: T;
   exemple?: T;
   category?: T;
   published_at?: T;
@@ -854,6 +895,10 @@ export interface MaisonsSelect<T extends boolean = true> {
   prix?: T;
   chambres?: T;
   douches?: T;
+  description?: T;
+  surface?: T;
+  titre_foncier?: T;
+  reference?: T;
   photo_principale?: T;
   photos?: T;
   status?: T;

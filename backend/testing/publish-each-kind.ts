@@ -23,6 +23,9 @@ export async function publishEachKind(backend: RunningBackend): Promise<number> 
     time: '',
     end_date: '2/2/2026',
     place: 'Salle A',
+    tarif: '5 000 FCFA',
+    billets: 'https://exemple.org/billets',
+    etat: 'reporte',
     live_url: 'https://exemple.org/direct',
   })
   await me.create('evenements', { ...event, title: 'Brouillon' })
@@ -39,6 +42,7 @@ export async function publishEachKind(backend: RunningBackend): Promise<number> 
       title: 'B',
       description: 'Un\nDeux',
       transcription: 'Bonjour.',
+      duree: '4:32',
       exemple: true,
       category,
       published_at: '2026-02-02T03:04:05.000Z',
@@ -66,6 +70,10 @@ export async function publishEachKind(backend: RunningBackend): Promise<number> 
     photos: [image],
     status: 'louer',
     conclusion: 'louee',
+    description: 'Un\nDeux',
+    surface: 120,
+    titre_foncier: 'TF n° 12',
+    reference: 'R-2',
   }
   await me.publish('maisons', full)
   await me.create('maisons', { ...house, titre: 'Brouillon' })

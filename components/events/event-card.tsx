@@ -13,20 +13,30 @@ type Props = {
 
 /** An event: poster with its day, title and, on hover or focus, the full date and time. */
 export function EventCard({ card, share = false }: Props) {
-  const { title, image, href, url, date, place, hint, download } = card
+  const { title, image, href, url, date, place, price, state, hint, download } = card
   return (
     <PosterCard
       row
       title={title}
       image={image}
       href={href}
-      hint={hint}
+      hint={
+        state ? (
+          <>
+            <strong className="text-accent">{state}</strong>
+            {hint && ` · ${hint}`}
+          </>
+        ) : (
+          hint
+        )
+      }
       badge={date?.parts && <EventDay iso={date.iso} parts={date.parts} />}
       caption={
-        (date || place) && (
+        (date || place || price) && (
           <>
             {date && <time dateTime={date.iso}>{date.text}</time>}
             {place && <span className="block">{place}</span>}
+            {price && <span className="block">{price}</span>}
           </>
         )
       }

@@ -5,12 +5,15 @@ import { EventDate } from './event-date'
 import { EventVisitorTime } from './event-visitor-time.client'
 
 /**
- * Title, place and date; before the end also the visitor's local time, after it that the event is over,
- * unless its poster says so (components/ui/countdown.client.tsx). That time comes last: the line that is
+ * Title, place, date and price; before the end also the visitor's local time, after it that the event is over,
+ * unless its poster says so; that it is cancelled or postponed (components/ui/countdown.client.tsx). That time comes last: the line that is
  * kept for it is empty in Cotonou.
  */
 export function EventHeading({ event, isOver }: { event: Event; isOver: boolean }) {
   const instant = isOver ? undefined : event.time && eventInstant(event.date, event.time)
+  const note = event.state
+    ? eventsCopy.stateTexts[event.state]
+    : isOver && !event.end && eventsCopy.ended
   return (
     <header className="mt-2 mb-8 md:mt-4">
       <h1 className="headline wrap-anywhere" dir="auto">
@@ -28,9 +31,15 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
           {instant && <span className="text-muted">{eventsCopy.localTime}</span>}
         </p>
       )}
-      {isOver && !event.end && (
-        <p className="font-display mt-3 w-fit rounded-full border border-current px-4 py-1 font-semibold">
-          {eventsCopy.ended}
+      {event.price && (
+        <p className="text-lg/normal wrap-anywhere" dir="auto">
+          <span className="text-muted">{eventsCopy.price}</span>
+          {event.price}
+        </p>
+      )}
+      {note && (
+        <p className="font-display mt-3 w-fit rounded-3xl border border-current px-4 py-1 font-semibold">
+          {note}
         </p>
       )}
       {instant && <EventVisitorTime instant={instant.getTime()} />}

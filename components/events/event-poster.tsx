@@ -5,9 +5,9 @@ import { endInstant } from '@/lib/dates/end'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventInstant, longDateAndTime } from '@/lib/shared/dates'
 
-/** The whole poster with the countdown over its bottom edge; no countdown without a date. */
+/** The whole poster with the countdown over its bottom edge, if the event takes place on a known day. */
 export function EventPoster({ event }: { event: Event }) {
-  const instant = eventInstant(event.date, event.time)?.getTime()
+  const instant = event.state ? undefined : eventInstant(event.date, event.time)?.getTime()
   const end = event.end && endInstant(event.end)?.getTime()
   return (
     <div className="rounded-card bg-raised relative aspect-4/5 w-full max-w-md overflow-hidden">

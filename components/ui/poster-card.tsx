@@ -15,7 +15,7 @@ type Props = {
   /** Over the bottom of the poster on hover and focus; always visible on touch screens and in a row. */
   caption?: ReactNode
   /** A text under the title. */
-  hint?: string
+  hint?: ReactNode
   /** Whether it is a row in a narrow container: the poster at the left, the texts beside it. */
   row?: boolean
   /** The buttons of the card. */

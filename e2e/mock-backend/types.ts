@@ -12,6 +12,10 @@ export type MockEvent = {
   poster?: string
   description?: string
   live_url?: string | null
+  tarif?: string
+  billets?: string
+  etat?: string
+  updated_at?: string
 }
 
 export type MockVideo = {
@@ -58,6 +62,10 @@ export type MockHouse = {
   status?: string
   conclusion?: string
   conclue_le?: string
+  description?: string
+  surface?: number
+  titre_foncier?: string
+  reference?: string
   photo_principale: string
   photos: { image: string }[]
 }

@@ -141,3 +141,41 @@ test('R69 R70 R79 A13 an event that lasts until today is upcoming, one whose end
   await page.goto(`${listPath}/finie`)
   await expect(page.getByRole('main').getByText(/terminé/)).toHaveText([over])
 })
+
+test('R71 R77 R78 price and tickets are told on card and page; a cancelled event says so everywhere, and is not counted down to', async ({
+  page,
+  publish,
+  request,
+}) => {
+  const date = addDays(today, 5)
+  const sold = { date, tarif: '5 000 FCFA', billets: 'https://exemple.bj/billets' }
+  await publish({
+    'medias-events': [
+      tonight({ ...sold, slug: 'payant', title: 'Payante' }),
+      tonight({ ...sold, id: 7, slug: 'annule', title: 'Annulée', etat: 'annule' }),
+      tonight({ id: 8, slug: 'reporte', title: 'Reportée', etat: 'reporte', date }),
+    ],
+  })
+  await page.goto(listPath)
+  const card = (title: string) => page.getByRole('article').filter({ hasText: title })
+  await expect(card('Payante')).toContainText('5 000 FCFA')
+  await expect(card('Annulée').getByText('Annulé', { exact: true })).toBeVisible()
+  await expect(card('Reportée').getByText('Reporté', { exact: true })).toBeVisible()
+
+  await page.goto(`${listPath}/payant`)
+  const tickets = page.getByRole('link', { name: 'Prendre un billet' })
+  await expect(tickets).toHaveAttribute('href', 'https://exemple.bj/billets')
+  await expect(page.getByRole('main').getByText('Tarif')).toHaveText(/^Tarif\s:\s*$/)
+  await expect(page.getByRole('timer')).toBeVisible()
+
+  await page.goto(`${listPath}/annule`)
+  await expect(page.getByText('Cet événement est annulé.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(tickets).toHaveCount(0)
+  await expect(page.getByText('Ajouter au calendrier')).toHaveCount(0)
+  const file = await (await request.get(`${listPath}/annule/calendrier.ics`)).text()
+  expect(file).toContain('STATUS:CANCELLED')
+  await page.goto('/')
+  await expect(page.getByRole('main').getByText('Payante')).toBeVisible()
+})

@@ -94,6 +94,49 @@ it('R136 reads the end and the place of an event; an end before the start is ign
   }
 })
 
+it('reads price, tickets and state of an event, and ignores odd ones', () => {
+  const event = { id: 1, title: 'A' }
+  const billets = 'https://exemple.org/b'
+  expect(
+    eventSchema.parse({ ...event, tarif: ' Gratuit ', billets, etat: 'Annule' }),
+  ).toMatchObject({
+    price: 'Gratuit',
+    tickets: billets,
+    state: 'cancelled',
+  })
+  expect(eventSchema.parse({ ...event, etat: 'reporte' }).state).toBe('postponed')
+  for (const odd of [{ tarif: {}, billets: 'javascript:alert(1)', etat: 'complet' }, { etat: 4 }]) {
+    const { price, tickets, state } = eventSchema.parse({ ...event, ...odd })
+    expect([price, tickets, state]).toEqual([undefined, undefined, undefined])
+  }
+})
+
+it('reads when an item last changed, the duration of a video and the facts of a house', () => {
+  const updated_at = '2026-01-02T03:04:05Z'
+  const item = { id: 1, title: 'A', titre: 'A', updated_at }
+  for (const schema of [eventSchema, videoSchema, courseSchema, houseSchema]) {
+    expect(schema.parse(item).updatedAt).toBe(updated_at)
+    expect(schema.parse({ ...item, updated_at: 7 })).not.toHaveProperty('updatedAt')
+  }
+  const duration = (duree: unknown) => videoSchema.parse({ ...item, duree }).duration
+  expect(['4:32', '1:04:32', '90', 4].map(duration)).toEqual([
+    'PT0H4M32S',
+    'PT1H4M32S',
+    undefined,
+    undefined,
+  ])
+  const facts = { description: 'Un\nDeux', surface: 120.5, titre_foncier: 'TF 1', reference: 'R1' }
+  expect(houseSchema.parse({ ...item, ...facts })).toMatchObject({
+    description: 'Un\nDeux',
+    area: 120.5,
+    landTitle: 'TF 1',
+    reference: 'R1',
+  })
+  const odd = houseSchema.parse({ ...item, description: 1, surface: '120', reference: [] })
+  expect(Object.keys(odd)).not.toEqual(expect.arrayContaining(['description']))
+  expect([odd.area, odd.reference]).toEqual([undefined, undefined])
+})
+
 it('reads what ended the offer of a house, and ignores odd values', () => {
   const house = { id: 1, titre: 'Villa' }
   const on = '2026-11-01'

@@ -16,7 +16,12 @@ const formerSlugs = z
   .nullish()
   .catch(undefined)
   .transform((slugs) => slugs?.filter((slug) => typeof slug === 'string'))
+/** Since when the content is as it is: an ISO 8601 instant. */
+const updatedAt = optionalText.catch(undefined)
 const count = z.union([z.number(), z.string().trim()]).nullish().transform(toNumber)
+
+/** What became of an event that does not take place as announced. */
+const eventStates = { annule: 'cancelled', reporte: 'postponed' } as const
 
 /** A header video: its URL for browsers, and that of its version for phones; undefined when none is set. */
 export const headerVideoSchema = z
@@ -45,9 +50,15 @@ export const eventSchema = z
     ...pictureDetails,
     description: optionalText,
     live_url: optionalText,
+    tarif: optionalText.catch(undefined),
+    billets: optionalText.catch(undefined),
+    etat: optionalText.catch(undefined),
+    updated_at: updatedAt,
   })
-  .transform(({ live_url, former_slugs, end_date, end_time, place, ...sent }) => {
-    const { poster, width, height, renditions, ...body } = sent
+  .transform(({ live_url, former_slugs, end_date, end_time, place, updated_at, ...sent }) => {
+    const { poster, width, height, renditions, tarif, billets, etat, ...body } = sent
+    const tickets = httpAddress(billets)
+    const state = Object.entries(eventStates).find(([name]) => name === etat?.toLowerCase())?.[1]
     const start = { date: validDay(body.date), time: validTime(body.time) }
     const end = validEnd(start, { date: end_date, time: end_time })
     return {
@@ -58,8 +69,11 @@ export const eventSchema = z
       ...(former_slugs && { formerSlugs: former_slugs }),
       poster: backendPicture(poster, { width, height, renditions }),
       slug: body.slug ?? body.id,
-      liveUrl:
-        live_url && /^https?:\/\//i.test(live_url) && URL.canParse(live_url) ? live_url : undefined,
+      liveUrl: httpAddress(live_url),
+      ...(tarif && { price: tarif }),
+      ...(tickets && { tickets }),
+      ...(state && { state }),
+      ...(updated_at && { updatedAt: updated_at }),
     }
   })
 
@@ -74,18 +88,23 @@ export const videoSchema = z
     created_at: optionalText,
     description: optionalText.catch(undefined),
     transcription: optionalText.catch(undefined),
+    duree: optionalText.catch(undefined),
     exemple: z.boolean().optional().catch(undefined),
+    updated_at: updatedAt,
     categorySlug: optionalText,
     category_former_slugs: formerSlugs,
   })
   .transform(({ youtube_url, created_at, thumbnail, width, height, renditions, ...sent }) => {
     const { category_former_slugs: formerCategorySlugs, ...more } = sent
-    const { description, transcription, exemple, ...body } = more
+    const { description, transcription, duree, exemple, updated_at, ...body } = more
+    const duration = isoDuration(duree)
     return {
       ...body,
       ...(description && { description }),
       ...(transcription && { transcript: transcription }),
+      ...(duration && { duration }),
       ...(exemple && { isExample: true }),
+      ...(updated_at && { updatedAt: updated_at }),
       ...(formerCategorySlugs && { formerCategorySlugs }),
       thumbnail: backendPicture(thumbnail, { width, height, renditions }),
       youtubeUrl: youtube_url,
@@ -121,6 +140,7 @@ export const courseSchema = z
     presentation: optionalText.catch(undefined),
     duree: optionalText,
     tarif: z.int().positive().optional().catch(undefined),
+    updated_at: updatedAt,
     ...pictureDetails,
   })
   .transform(
@@ -129,6 +149,7 @@ export const courseSchema = z
       presentation,
       duree,
       tarif,
+      updated_at,
       former_slugs,
       width,
       height,
@@ -139,6 +160,7 @@ export const courseSchema = z
       ...(presentation && { lead: presentation }),
       ...(duree && { duration: duree }),
       ...(tarif && { price: tarif }),
+      ...(updated_at && { updatedAt: updated_at }),
       slug: body.slug ?? body.id,
       ...(former_slugs && { formerSlugs: former_slugs }),
       poster: backendPicture(affiche, { width, height, renditions }),
@@ -164,6 +186,11 @@ export const houseSchema = z
     status: optionalText,
     conclusion: optionalText.catch(undefined),
     conclue_le: optionalText.catch(undefined),
+    description: optionalText.catch(undefined),
+    surface: z.number().positive().optional().catch(undefined),
+    titre_foncier: optionalText.catch(undefined),
+    reference: optionalText.catch(undefined),
+    updated_at: updatedAt,
     photo_principale: picture,
     ...pictureDetails,
     photos: z.array(z.object({ image: picture, ...pictureDetails })).nullish(),
@@ -178,12 +205,29 @@ export const houseSchema = z
     rentPeriod: body.periode?.toLowerCase(),
     status: body.status?.toLowerCase(),
     ...concludedOf(body),
+    ...(body.description && { description: body.description }),
+    ...(body.surface && { area: body.surface }),
+    ...(body.titre_foncier && { landTitle: body.titre_foncier }),
+    ...(body.reference && { reference: body.reference }),
+    ...(body.updated_at && { updatedAt: body.updated_at }),
     mainPhoto: backendPicture(body.photo_principale, body),
     photos: (body.photos ?? []).flatMap(({ image, ...details }) => {
       const photo = backendPicture(image, details)
       return photo ? [photo] : []
     }),
   }))
+
+/** A link that others typed; undefined when it is not one of the web. */
+function httpAddress(text: string | undefined): string | undefined {
+  return text && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : undefined
+}
+
+/** «4:32», «1:04:32» as a duration of ISO 8601: `PT0H4M32S`; undefined for other texts. */
+function isoDuration(text: string | undefined): string | undefined {
+  const [, hours = '0', minutes, seconds] =
+    /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})$/.exec(text ?? '') ?? []
+  return minutes && seconds && `PT${Number(hours)}H${Number(minutes)}M${Number(seconds)}S`
+}
 
 function concludedOf({ conclusion, conclue_le }: { conclusion?: string; conclue_le?: string }) {
   const as = conclusions.find((it) => it === conclusion?.toLowerCase())

@@ -30,7 +30,6 @@ describe('the .ics file', () => {
       'UID:evenement-7@www.example.org',
       'DTSTAMP:20260102T030405Z',
       'DTSTART:20260304T190000Z',
-      'DTEND:20260304T210000Z',
       'SUMMARY:Nuit',
       `DESCRIPTION:${url}`,
       `URL:${url}`,
@@ -43,7 +42,6 @@ describe('the .ics file', () => {
   it('R77 has the correct instant around midnight in Cotonou', () => {
     expect(linesOf({ date: '2026-03-01', time: '00:00' })).toContain('DTSTART:20260228T230000Z')
     expect(linesOf({ date: '2026-12-31', time: '23:59' })).toContain('DTSTART:20261231T225900Z')
-    expect(linesOf({ date: '2026-12-31', time: '23:59' })).toContain('DTEND:20270101T005900Z')
   })
 
   it('lasts the whole day without a valid time', () => {
@@ -54,7 +52,7 @@ describe('the .ics file', () => {
     }
   })
 
-  it('ends when the event does, after its last day when that has no time', () => {
+  it('ends when the event does, after its last day when that has no time; else claims no end', () => {
     const start = { date: '2026-12-31', time: '20:00' }
     expect(linesOf({ ...start, end_time: '23:30' })).toContain('DTEND:20261231T223000Z')
     const night = { ...start, end_date: '2027-01-01', end_time: '04:00' }
@@ -62,7 +60,8 @@ describe('the .ics file', () => {
     expect(linesOf({ ...start, end_date: '2027-01-02' })).toContain('DTEND:20270102T230000Z')
     const days = linesOf({ date: '2026-12-30', end_date: '2026-12-31' })
     expect(days).toContain('DTEND;VALUE=DATE:20270101')
-    expect(linesOf({ ...start, end_time: '19:00' })).toContain('DTEND:20261231T210000Z')
+    const open = linesOf({ ...start, end_time: '19:00' }).join()
+    expect(open).not.toMatch(/DTEND|DURATION/)
   })
 
   it('names the place, escaped', () => {
@@ -104,6 +103,34 @@ describe('the .ics file', () => {
     expect(lines.join('')).not.toContain('\ufffd')
   })
 
+  it('is the same at any time, and tells each change of the content by a greater number', () => {
+    const given = { date: '2026-03-04', updated_at: '2026-01-01T09:00:00.500+01:00' }
+    const lines = linesOf(given)
+    expect(lines).toContain('DTSTAMP:20260101T080000Z')
+    expect(lines).toContain('LAST-MODIFIED:20260101T080000Z')
+    expect(icsFile(entryOf(given), 'Rayonne', new Date()).split('\r\n')).toEqual(lines)
+    const sequence = (updated_at?: string) =>
+      /^SEQUENCE:(\d+)$/m.exec(linesOf({ ...given, updated_at }).join('\n'))?.[1]
+    expect(Number(sequence('2026-01-01T09:00:01+01:00'))).toBe(
+      Number(sequence(given.updated_at)) + 1,
+    )
+    expect(Number(sequence('2080-01-01'))).toBeLessThan(2 ** 31)
+    expect(sequence('2001-01-01')).toBe('0')
+    for (const odd of [undefined, 'hier']) expect(sequence(odd)).toBeUndefined()
+  })
+
+  it('says that the event is cancelled or postponed, its price and where tickets are', () => {
+    const given = { date: '2026-03-04', tarif: '5 000 F', billets: 'https://exemple.org/b' }
+    const lines = unfolded({ ...given, etat: 'annule' })
+    expect(lines).toContain('STATUS:CANCELLED')
+    expect(lines).toContain('SUMMARY:Annulé\u00a0: Nuit')
+    expect(lines).toContain(
+      `DESCRIPTION:Tarif\u00a0: 5 000 F\\n\\nBillets\u00a0: https://exemple.org/b\\n\\n${url}`,
+    )
+    expect(linesOf({ ...given, etat: 'reporte' })).toContain('STATUS:TENTATIVE')
+    expect(linesOf(given).join()).not.toContain('STATUS')
+  })
+
   it('contains the live link', () => {
     const given = { date: '2026-03-04', live_url: 'https://youtu.be/a' }
     expect(unfolded(given)).toContain(`DESCRIPTION:En direct : https://youtu.be/a\\n\\n${url}`)
@@ -126,7 +153,7 @@ describe('the links to calendars', () => {
     expect(queryOf(googleCalendarUrl(entry))).toEqual({
       action: 'TEMPLATE',
       text: 'A & B + "c"',
-      dates: '20260304T190000Z/20260304T210000Z',
+      dates: '20260304T190000Z/20260304T190000Z',
       details: url,
     })
     const outlook = outlookCalendarUrl(entry)
@@ -134,7 +161,7 @@ describe('the links to calendars', () => {
     expect(queryOf(outlook)).toMatchObject({
       subject: 'A & B + "c"',
       startdt: '2026-03-04T19:00:00.000Z',
-      enddt: '2026-03-04T21:00:00.000Z',
+      enddt: '2026-03-04T19:00:00.000Z',
     })
   })
 

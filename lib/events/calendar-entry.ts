@@ -1,14 +1,13 @@
 import type { Event } from '@/lib/backend/schemas'
 import { dayAfter, endInstant } from '@/lib/dates/end'
+import { validInstant } from '@/lib/dates/publication-date'
 import { eventInstant } from '@/lib/shared/dates'
+import { eventsCopy } from './copy'
 
-/** For events without an end, calendars get a duration of two hours, in milliseconds. */
-const assumedDuration = 2 * 3600 * 1000
-
-/** Whole days for an event without a time, else instants. `end` is exclusive. */
+/** Whole days for an event without a time, else instants. `end` is exclusive; undefined where it is not known. */
 type CalendarSpan =
   | { allDay: true; start: string; end: string }
-  | { allDay: false; start: Date; end: Date }
+  | { allDay: false; start: Date; end: Date | undefined }
 
 export type CalendarEntry = {
   /** Permanent, so that a second import updates the first. */
@@ -18,6 +17,9 @@ export type CalendarEntry = {
   url: string
   place?: string
   when: CalendarSpan
+  state?: NonNullable<Event['state']>
+  /** When the owner last changed it, if known. */
+  changed?: Date
 }
 
 /**
@@ -28,15 +30,28 @@ export type CalendarEntry = {
 export function toCalendarEntry(event: Event, url: string): CalendarEntry | undefined {
   const when = spanOf(event)
   if (!when) return undefined
-  const live = event.liveUrl && `En direct : ${event.liveUrl}`
+  const { place, price, tickets, state } = event
+  const more = [
+    price && `${eventsCopy.price}${price}`,
+    tickets && `${eventsCopy.tickets}${tickets}`,
+    event.liveUrl && `En direct : ${event.liveUrl}`,
+  ]
+  const changed = validInstant(event.updatedAt)
   return {
     uid: eventUid(event, url),
-    title: event.title,
-    details: [event.description, live, url].filter(Boolean).join('\n\n'),
+    title: eventTitle(event),
+    details: [event.description, ...more, url].filter(Boolean).join('\n\n'),
     url,
-    ...(event.place && { place: event.place }),
+    ...(place && { place }),
     when,
+    ...(state && { state }),
+    ...(changed && { changed }),
   }
+}
+
+/** The title for programs that show nothing else: «Annulé : La nuit du conte». */
+export function eventTitle({ title, state }: Pick<Event, 'title' | 'state'>): string {
+  return state ? `${eventsCopy.states[state]}\u00a0: ${title}` : title
 }
 
 /** The permanent id of an event in calendars and feeds: all its other fields may change. */
@@ -48,6 +63,5 @@ function spanOf({ date, time, end }: Event): CalendarSpan | undefined {
   const start = eventInstant(date, time)
   if (!date || !start) return undefined
   if (!time) return { allDay: true, start: date, end: dayAfter(end?.date ?? date) }
-  const assumedEnd = new Date(start.getTime() + assumedDuration)
-  return { allDay: false, start, end: (end && endInstant(end)) ?? assumedEnd }
+  return { allDay: false, start, end: end && endInstant(end) }
 }

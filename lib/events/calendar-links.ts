@@ -1,11 +1,11 @@
 import type { CalendarEntry } from './calendar-entry'
 import { dayStamp, utcStamp } from './icalendar'
 
-/** The URL that adds an event to Google Calendar. */
+/** The URL that adds an event to Google Calendar, which needs an end: the start, where none is known. */
 export function googleCalendarUrl({ title, details, place, when }: CalendarEntry): string {
   const stamp = when.allDay
     ? [dayStamp(when.start), dayStamp(when.end)]
-    : [utcStamp(when.start), utcStamp(when.end)]
+    : [utcStamp(when.start), utcStamp(when.end ?? when.start)]
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
@@ -23,7 +23,7 @@ export function outlookCalendarUrl({ title, details, place, when }: CalendarEntr
     rru: 'addevent',
     subject: title,
     startdt: when.allDay ? when.start : when.start.toISOString(),
-    enddt: when.allDay ? when.end : when.end.toISOString(),
+    enddt: when.allDay ? when.end : (when.end ?? when.start).toISOString(),
     body: truncateDetails(details),
     ...(place && { location: place }),
   })

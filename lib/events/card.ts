@@ -19,6 +19,9 @@ export type EventCardData = {
   /** In ISO 8601, as text, and in parts; undefined without a valid date. */
   date: { iso: string; text: string | undefined; parts: DateParts | undefined } | undefined
   place?: string
+  price?: string
+  /** «Annulé», «Reporté». */
+  state?: string
   download: PosterDownload | undefined
   /** A text under the title. */
   hint?: string
@@ -32,12 +35,14 @@ const poster = {
 
 /** The card of an event, which links to its page. */
 export function eventCard(event: Event): EventCardData {
-  const { id, title, place } = event
+  const { id, title, place, price, state } = event
   return {
     ...{ id, title, href: eventPath(event), url: eventUrl(event) },
     image: cardImage(event.poster, poster),
     date: eventCardDate(event),
     ...(place && { place }),
+    ...(price && { price }),
+    ...(state && { state: eventsCopy.states[state] }),
     download: posterDownload('evenement', event),
   }
 }

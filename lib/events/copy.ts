@@ -12,6 +12,16 @@ export const eventsCopy = {
   localTime: ' (heure de Cotonou)',
   /** Precedes the place of the event. */
   place: 'Lieu\u00a0: ',
+  /** Precede the price, and in texts for programs the link to tickets. */
+  price: 'Tarif\u00a0: ',
+  tickets: 'Billets\u00a0: ',
+  takeTickets: 'Prendre un billet',
+  /** Of an event that does not take place as announced: a word on cards, a sentence on its page. */
+  states: { cancelled: 'Annulé', postponed: 'Reporté' },
+  stateTexts: {
+    cancelled: 'Cet événement est annulé.',
+    postponed: 'Événement reporté\u00a0: la nouvelle date sera annoncée ici.',
+  },
   /** @param title of the event */
   posterAlt: (title: string) => `Affiche : ${title}`,
   /** Precedes the date and time of the event. */

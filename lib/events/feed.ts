@@ -7,7 +7,7 @@ import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { staticRoute } from '@/lib/shared/static-routes'
 import { absoluteUrl } from '@/lib/site/urls'
 import { uniqueBy } from '@/lib/text/unique-by'
-import { type CalendarEntry, eventUid, toCalendarEntry } from './calendar-entry'
+import { type CalendarEntry, eventTitle, eventUid, toCalendarEntry } from './calendar-entry'
 import { eventsCopy } from './copy'
 import { icsFeed } from './icalendar'
 import { splitByDate } from './sections'
@@ -55,13 +55,20 @@ export function eventCalendar(events: readonly Event[], now: Date, site: SiteSet
 }
 
 function eventItem(event: Event): FeedItem {
-  const { title, liveUrl, poster } = event
+  const { liveUrl, poster, price, tickets } = event
   const live = liveUrl && `En direct\u00a0: ${liveUrl}`
   const place = event.place && `${eventsCopy.place}${event.place}`
-  const paragraphs = [whenOf(event), place, event.description, live]
+  const paragraphs = [
+    whenOf(event),
+    place,
+    price && `${eventsCopy.price}${price}`,
+    tickets && `${eventsCopy.tickets}${tickets}`,
+    event.description,
+    live,
+  ]
   return {
     id: eventUid(event, pageOf(event)),
-    title,
+    title: eventTitle(event),
     link: pageOf(event),
     paragraphs: paragraphs.flatMap((paragraph) => paragraph || []),
     picture: absoluteHttpUrl(poster?.href),

@@ -10,7 +10,7 @@ const refreshInterval = 'PT1H'
 /**
  * An event as an iCalendar file.
  * @param producer the brand's name (`PRODID`)
- * @param now the time of creation (`DTSTAMP`)
+ * @param now stands for the last change (`DTSTAMP`) where that is not known
  */
 export function icsFile(entry: CalendarEntry, producer: string, now: Date): string {
   return calendarFile(producer, eventLines(entry, now))
@@ -73,7 +73,8 @@ function eventLines(entry: CalendarEntry, now: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escape(entry.uid)}`,
-    `DTSTAMP:${utcStamp(now)}`,
+    `DTSTAMP:${utcStamp(entry.changed ?? now)}`,
+    ...revision(entry),
     ...startAndEnd(entry),
     `SUMMARY:${escape(entry.title)}`,
     `DESCRIPTION:${escape(entry.details)}`,
@@ -81,6 +82,28 @@ function eventLines(entry: CalendarEntry, now: Date): string[] {
     `URL:${entry.url}`,
     'END:VEVENT',
   ]
+}
+
+const statuses = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const
+
+/** What makes calendars take a change: a number that grows with each, from the instant of the last one. */
+function revision({ changed, state }: CalendarEntry): string[] {
+  return [
+    ...(changed
+      ? [
+          `LAST-MODIFIED:${utcStamp(changed)}`,
+          `SEQUENCE:${Math.max(secondsOf(changed) - firstSequence, 0)}`,
+        ]
+      : []),
+    ...(state ? [`STATUS:${statuses[state]}`] : []),
+  ]
+}
+
+/** A SEQUENCE has 31 bits: the seconds are counted from here. */
+const firstSequence = secondsOf(new Date('2020-01-01T00:00:00Z'))
+
+function secondsOf(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
 }
 
 /** `20260304T190000Z` */
@@ -98,7 +121,8 @@ function startAndEnd({ when }: CalendarEntry): string[] {
     const [start, end] = [dayStamp(when.start), dayStamp(when.end)]
     return [`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`]
   }
-  return [`DTSTART:${utcStamp(when.start)}`, `DTEND:${utcStamp(when.end)}`]
+  const end = when.end ? [`DTEND:${utcStamp(when.end)}`] : []
+  return [`DTSTART:${utcStamp(when.start)}`, ...end]
 }
 
 /** A TEXT value: newlines, commas, semicolons and backslashes are escaped, control characters removed. */

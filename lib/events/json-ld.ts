@@ -1,53 +1,60 @@
 import type { Event } from '@/lib/backend/schemas'
 import { itemListJsonLd } from '@/lib/seo/item-list'
-import type { JsonLdNode } from '@/lib/seo/json-ld'
+import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import { isoDateTime } from '@/lib/shared/dates'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { eventOgImage } from './og-image'
+import { eventPriceFrancs } from './price'
 import { eventPath } from './urls'
 
+const states = {
+  cancelled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+} as const
+
 /**
- * An event; `startDate` has the time of Cotonou, or the day alone.
- * @returns undefined without a date, which search engines require
+ * An event; `startDate` has the time of Cotonou, or the day alone. A live link beside its place makes it a mixed
+ * one, never an online one: a concert that is filmed takes place somewhere.
+ * @returns undefined without a date or any place, which search engines require
  */
 export function eventJsonLd(event: Event, site: SiteSettings): JsonLdNode | undefined {
-  const { title, date, time, end, place, description, poster, liveUrl } = event
-  if (!date) return undefined
+  const { title, date, time, end, description, poster, liveUrl, state } = event
+  const place = placeOf(event, site)
+  if (!date || !place) return undefined
+  const francs = eventPriceFrancs(event.price)
   return {
     '@type': 'Event',
     name: title,
     startDate: isoDateTime(date, time),
     endDate: end && isoDateTime(end.date, end.time),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: attendanceMode(place ?? site.eventPlace, liveUrl),
-    location: locations(place, liveUrl, site),
+    eventStatus: state ? states[state] : 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${liveUrl ? 'Mixed' : 'Offline'}EventAttendanceMode`,
+    location: liveUrl ? [place, { '@type': 'VirtualLocation', url: liveUrl }] : [place],
     image: [poster?.href, absoluteUrl(eventOgImage(event, site).path)].filter(Boolean),
     description,
     url: absoluteUrl(eventPath(event)),
+    organizer: jsonLdReference(jsonLdIds.organization),
+    isAccessibleForFree: francs === undefined ? undefined : francs === 0,
+    offers:
+      event.tickets || francs !== undefined
+        ? {
+            '@type': 'Offer',
+            url: event.tickets ?? absoluteUrl(eventPath(event)),
+            price: francs,
+            priceCurrency: francs === undefined ? undefined : 'XOF',
+          }
+        : undefined,
   }
 }
 
-function attendanceMode(place: string | undefined, liveUrl: string | undefined) {
-  if (liveUrl) return `https://schema.org/${place ? 'Mixed' : 'Online'}EventAttendanceMode`
-  return place && 'https://schema.org/OfflineEventAttendanceMode'
-}
-
-/** The place of the event, else that of the settings, if set, and the live link as a virtual location. */
-function locations(
-  place: string | undefined,
-  liveUrl: string | undefined,
-  { eventPlace, city }: SiteSettings,
-) {
-  const places: JsonLdNode[] = []
+/** The place of the event, else that of the settings, if set. */
+function placeOf({ place }: Event, { eventPlace, city }: SiteSettings): JsonLdNode | undefined {
   // A place of its own may be in any city: its text is all that is known.
-  if (place) places.push({ '@type': 'Place', name: place, address: place })
-  else if (eventPlace) {
-    const address = { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'BJ' }
-    places.push({ '@type': 'Place', name: eventPlace, address })
-  }
-  if (liveUrl) places.push({ '@type': 'VirtualLocation', url: liveUrl })
-  return places.length > 0 ? places : undefined
+  if (place) return { '@type': 'Place', name: place, address: place }
+  if (!eventPlace) return undefined
+  const address = { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'BJ' }
+  return { '@type': 'Place', name: eventPlace, address }
 }
 
 /**

@@ -17,11 +17,12 @@ export function eventMetadata(
   site: SiteSettings,
 ): Metadata {
   if (!event) return noindexMetadata(eventsCopy.notFound, eventsCopy.notFoundText, site)
+  const state = event.state && eventsCopy.states[event.state]
   return pageMetadata(
     {
       title: event.title,
       description: metaDescription(
-        [eventWhen(event), event.place].filter(Boolean).join(', '),
+        [state, eventWhen(event), event.place].filter(Boolean).join(', '),
         event.description ?? event.title,
         eventsCopy.pageDescription,
       ),

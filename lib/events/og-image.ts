@@ -11,7 +11,7 @@ import { getEvent } from './queries'
 
 /** The share image of an event: its poster, its date and time. */
 export function eventOgImage(
-  { slug, title, date, time, poster }: Event,
+  { slug, title, date, time, poster, state }: Event,
   site: SiteSettings,
 ): OgImage {
   const when = longDateAndTime(date, time)
@@ -19,7 +19,7 @@ export function eventOgImage(
     {
       key: { kind: 'evenement', id: slug },
       area: 'medias',
-      eyebrow: eventsCopy.ogImageEyebrow,
+      eyebrow: state ? eventsCopy.states[state] : eventsCopy.ogImageEyebrow,
       title,
       detail: when && capitalize(when),
       picture: poster?.src,

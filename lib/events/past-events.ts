@@ -5,8 +5,8 @@ import type { Dated } from './sorting'
 /** Upcoming events shown on the page of a past one, at most. */
 const maxNextEvents = 3
 
-/** The next upcoming events, soonest first, three at most. */
+/** The next events that take place, soonest first, three at most. */
 export function nextEvents<T extends Dated>(events: readonly T[], now: Date): T[] {
   const { upcoming } = splitByDate(events, now)
-  return upcoming.filter((event) => !isPast(event, now)).slice(0, maxNextEvents)
+  return upcoming.filter((event) => !event.state && !isPast(event, now)).slice(0, maxNextEvents)
 }

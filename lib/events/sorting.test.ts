@@ -23,6 +23,7 @@ it('announces the event that starts next, else one of today that has started, el
   expect(nextEvent([past, later, today], at('19:00'))?.id).toBe('later')
   expect(nextEvent([past, today], at('19:00'))?.id).toBe('today')
   expect(nextEvent([past], at('12:00'))).toBeUndefined()
+  expect(nextEvent([{ ...today, state: 'cancelled' }, later], at('12:00'))?.id).toBe('later')
   const festival = { ...past, end: { date: '2026-03-05' } }
   expect(nextEvent([festival, later], at('12:00'))?.id).toBe('later')
   expect(nextEvent([festival], at('12:00'))?.id).toBe('past')

@@ -1,3 +1,4 @@
+import type { Event } from '@/lib/backend/schemas'
 import type { End } from '@/lib/dates/end'
 import { eventInstant, isUpcoming } from '@/lib/shared/dates'
 import { descending } from '@/lib/text/compare'
@@ -9,6 +10,7 @@ export type Dated = {
   date?: string | undefined
   time?: string | undefined
   end?: End
+  state?: Event['state']
 }
 
 /** Sorts by date, then time, then id, latest first; a missing date comes last. */
@@ -19,13 +21,13 @@ export function latestEventsFirst<T extends Dated>(events: readonly T[]): T[] {
 }
 
 /**
- * The event to announce: the one that starts next, else one that has started and is not over.
+ * The event to announce: of those that take place the one that starts next, else one that has started and is not over.
  * @param now the current time
  */
 export function nextEvent<T extends Dated>(events: readonly T[], now: Date): T | undefined {
   const upcoming = latestEventsFirst(events)
     .reverse()
-    .filter((event) => isUpcoming(lastDay(event), now) && !isPast(event, now))
+    .filter((event) => !event.state && isUpcoming(lastDay(event), now) && !isPast(event, now))
   const notStarted = upcoming.find((event) => (eventInstant(event.date, event.time) ?? now) > now)
   return notStarted ?? upcoming.at(-1)
 }

@@ -1,10 +1,11 @@
 import type { House } from '@/lib/backend/schemas'
+import { publicationDate } from '@/lib/dates/publication-date'
 import { sitemapEntry } from '@/lib/seo/sitemap-entry'
 import { isListed } from './concluded'
 import { housePath } from './urls'
 
 /**
- * The pages with a house open, each with its photos.
+ * The pages of houses, each with its photos.
  * @param now houses that are no longer listed then are left out
  */
 export function houseSitemapEntries(houses: readonly House[], now: Date) {
@@ -14,6 +15,7 @@ export function houseSitemapEntries(houses: readonly House[], now: Date) {
     return sitemapEntry(
       housePath(house),
       photos.map((photo) => photo?.href),
+      publicationDate(house.updatedAt, now),
     )
   })
 }

@@ -4,7 +4,7 @@ import { element, type Xml, xmlDocument } from '@/lib/shared/xml'
 export type SitemapEntry = {
   address: string
   /** When the content of the page last changed, if known (`lastmod`). */
-  changed?: Date
+  changed?: Date | undefined
   images?: readonly string[]
   video?: SitemapVideo
 }

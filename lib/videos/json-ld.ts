@@ -17,7 +17,7 @@ export function videoJsonLd(
   description: string,
   site: SiteSettings,
 ): JsonLdNode | undefined {
-  const { youtubeId, title, thumbnail, createdAt, transcript } = video
+  const { youtubeId, title, thumbnail, createdAt, transcript, duration } = video
   const ogImage = videoOgImage(area, video, site)
   if (!youtubeId || !ogImage) return undefined
   const uploaded = new Date(createdAt ?? '')
@@ -29,6 +29,7 @@ export function videoJsonLd(
     uploadDate: Number.isNaN(uploaded.getTime()) ? undefined : uploaded.toISOString(),
     embedUrl: embedUrl(youtubeId),
     url: absoluteUrl(watchUrl(area, { title, youtubeId })),
+    duration,
     transcript,
     inLanguage: 'fr',
   }

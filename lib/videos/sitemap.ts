@@ -11,7 +11,7 @@ import { embedUrl, watchUrl } from './player'
 
 /**
  * The watch pages of the videos with a YouTube id.
- * @param now later creation dates are omitted
+ * @param now later dates are omitted
  */
 export function videoSitemapEntries(
   area: PlayerArea,
@@ -20,13 +20,13 @@ export function videoSitemapEntries(
   site: SiteSettings,
 ): SitemapEntry[] {
   return videos.flatMap((video) => {
-    const { youtubeId, title, description, thumbnail, createdAt } = video
+    const { youtubeId, title, description, thumbnail, createdAt, updatedAt } = video
     const ogImage = videoOgImage(area, video, site)
     if (!youtubeId || !ogImage) return []
     const published = publicationDate(createdAt, now)
     return {
       address: absoluteUrl(watchUrl(area, { title, youtubeId })),
-      changed: published,
+      changed: publicationDate(updatedAt, now),
       video: {
         // A thumbnail is required; the share image always exists.
         thumbnail: absoluteHttpUrl(thumbnail?.href) ?? absoluteUrl(ogImage.path),

@@ -50,6 +50,33 @@ export const Events = {
           description: 'Facultatif. La salle et la ville.',
         },
       },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'tarif',
+            type: 'text',
+            label: 'Tarif',
+            maxLength: 80,
+            admin: {
+              width: '50%',
+              placeholder: '5 000 FCFA',
+              description: 'Facultatif. Un montant, «\u00a0Gratuit\u00a0», ou vos mots.',
+            },
+          },
+          {
+            name: 'billets',
+            type: 'text',
+            label: 'Billets',
+            validate: isOptionalAddress,
+            admin: {
+              width: '50%',
+              placeholder: 'https://',
+              description: 'Facultatif. L’adresse où les prendre.',
+            },
+          },
+        ],
+      },
       pictureField({
         name: 'poster',
         label: 'Affiche',
@@ -69,6 +96,21 @@ export const Events = {
         admin: {
           placeholder: 'https://',
           description: 'Facultatif. Sans lui, le bouton du direct reste grisé sur la page.',
+        },
+      },
+      {
+        name: 'etat',
+        type: 'select',
+        label: 'État',
+        hooks: { beforeDuplicate: [() => null] },
+        options: [
+          { label: 'Annulé', value: 'annule' },
+          { label: 'Reporté', value: 'reporte' },
+        ],
+        admin: {
+          position: 'sidebar',
+          description:
+            'Vide tant qu’il a lieu. Sinon le site et les calendriers le disent. Quand la nouvelle date est connue, changez-la et videz ce champ.',
         },
       },
       ...slugFields('evenements', 'evenement'),

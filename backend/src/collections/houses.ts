@@ -62,6 +62,41 @@ export const Houses = contentCollection({
         countField('douches', 'Douches'),
       ],
     },
+    {
+      name: 'description',
+      type: 'textarea',
+      label: 'Description',
+      maxLength: 5000,
+      admin: { rows: 6, description: 'Facultatif. Les retours à la ligne sont gardés.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'surface',
+          type: 'number',
+          label: 'Surface (m²)',
+          min: 1,
+          max: 1_000_000,
+          admin: { width: '33%', description: 'Facultatif.' },
+        },
+        {
+          name: 'titre_foncier',
+          type: 'text',
+          label: 'Titre foncier',
+          maxLength: 100,
+          admin: { width: '33%', description: 'Facultatif. Son numéro, ou où il en est.' },
+        },
+        {
+          name: 'reference',
+          type: 'text',
+          label: 'Référence',
+          maxLength: 40,
+          hooks: { beforeDuplicate: [() => null] },
+          admin: { width: '33%', description: 'Facultatif. La vôtre, pour en parler.' },
+        },
+      ],
+    },
     pictureField({ name: 'photo_principale', label: 'Photo principale' }),
     {
       ...pictureField({

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { momentField } from '../fields/dates/fields'
 import { pictureField } from '../fields/file'
-import { isYoutubeAddress } from '../fields/rules'
+import { isOptionalDuration, isYoutubeAddress } from '../fields/rules'
 import { titleField } from '../fields/title'
 import type { Resource } from '../publication/resources'
 import { contentCollection } from './content'
@@ -62,6 +62,17 @@ function videoCollection({ slug, resource, group, categories }: Options) {
             rows: 8,
             description:
               'Facultatif. Tout ce qui se dit, et ce qu’il faut voir pour comprendre\u00a0: pour qui n’entend ou ne voit pas la vidéo. Le site l’ouvre d’un clic, sous la description.',
+          },
+        },
+        {
+          name: 'duree',
+          type: 'text',
+          label: 'Durée',
+          validate: isOptionalDuration,
+          admin: {
+            position: 'sidebar',
+            placeholder: '4:32',
+            description: 'Facultatif. Pour les moteurs de recherche.',
           },
         },
         {

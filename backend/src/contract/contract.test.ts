@@ -16,6 +16,8 @@ const details = {
     { url: expect.stringMatching(/^\/media\/ete-a-ouidah-[0-9a-f]{10}\.80$/), width: 80 },
   ],
 }
+/** When the owner last changed it. */
+const updated_at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 const media = (name: string) => expect.stringMatching(new RegExp(`^/media/${name}-[0-9a-f]{10}\\.`))
 
 beforeAll(async () => {
@@ -83,6 +85,7 @@ describe('the shapes', () => {
       poster: media('ete-a-ouidah'),
       ...details,
       description: 'Une\nDeux',
+      updated_at,
     }
     const first = { ...common, time: '09:05' }
     const second = {
@@ -94,6 +97,9 @@ describe('the shapes', () => {
       place: 'Salle A',
       description: '',
       live_url: 'https://exemple.org/direct',
+      tarif: '5 000 FCFA',
+      billets: 'https://exemple.org/billets',
+      etat: 'reporte',
     }
     expect(await get('medias/events')).toStrictEqual([first, second])
     expect(await get('medias/events/fete-2')).toStrictEqual(second)
@@ -107,6 +113,7 @@ describe('the shapes', () => {
       youtube_url: 'https://youtu.be/aqz-KE-bpKQ',
       thumbnail: media('ete-a-ouidah'),
       ...details,
+      updated_at,
     }
     const a = { id: 1, title: 'A', ...common, created_at: '2026-01-02T03:04:05.000Z' }
     const b = {
@@ -114,6 +121,7 @@ describe('the shapes', () => {
       title: 'B',
       description: 'Un\nDeux',
       transcription: 'Bonjour.',
+      duree: '4:32',
       exemple: true,
       ...common,
       created_at: '2026-02-02T03:04:05.000Z',
@@ -136,6 +144,7 @@ describe('the shapes', () => {
       presentation: 'Reconnaître une peau.',
       duree: '3 mois',
       tarif: 150_000,
+      updated_at,
     }
     const full = { ...course, affiche: media('ete-a-ouidah'), ...details }
     expect(await get('beauty/formations')).toStrictEqual([full])
@@ -152,6 +161,7 @@ describe('the shapes', () => {
       prix: 1500000,
       photo_principale: media('ete-a-ouidah'),
       ...details,
+      updated_at,
       photos: [],
     }
     const full = {
@@ -161,6 +171,10 @@ describe('the shapes', () => {
       conclusion: 'louee',
       conclue_le: dayFromToday(0).slice(0, 10),
       periode: 'mois',
+      description: 'Un\nDeux',
+      surface: 120,
+      titre_foncier: 'TF n° 12',
+      reference: 'R-2',
       photos: [{ image: media('ete-a-ouidah'), ...details }],
     }
     expect(await get('immo/maisons')).toStrictEqual([full, plain])

@@ -27,6 +27,7 @@ export function toCourse(formation: Formation) {
     presentation: presentation || undefined,
     duree: duree || undefined,
     tarif: tarif ?? undefined,
+    updated_at: formation.updatedAt,
     affiche: mediaOf(affiche),
     ...pictureDetails(affiche),
   }

@@ -19,7 +19,7 @@ export async function readEvent(payload: Payload, slug: string) {
 
 export function toEvent(evenement: Evenement) {
   const { id, slug, title, date, time, end_date, end_time, place } = evenement
-  const { poster, description, live_url } = evenement
+  const { poster, description, live_url, tarif, billets, etat, updatedAt } = evenement
   return {
     id,
     slug,
@@ -34,6 +34,10 @@ export function toEvent(evenement: Evenement) {
     ...pictureDetails(poster),
     description: description ?? '',
     live_url: live_url || undefined,
+    tarif: tarif || undefined,
+    billets: billets || undefined,
+    etat: etat ?? undefined,
+    updated_at: updatedAt,
   }
 }
 

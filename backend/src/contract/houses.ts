@@ -9,7 +9,7 @@ export async function readHouses(payload: Payload) {
 
 export function toHouse(maison: Maison) {
   const { id, titre, adresse, chambres, douches, prix, status, photo_principale, photos } = maison
-  const { conclusion, conclue_le } = maison
+  const { conclusion, conclue_le, description, surface, titre_foncier, reference } = maison
   return {
     id,
     titre,
@@ -22,6 +22,11 @@ export function toHouse(maison: Maison) {
     status: status ?? undefined,
     conclusion: conclusion ?? undefined,
     conclue_le: conclusion && conclue_le ? conclue_le.slice(0, 10) : undefined,
+    description: description || undefined,
+    surface: surface ?? undefined,
+    titre_foncier: titre_foncier || undefined,
+    reference: reference || undefined,
+    updated_at: maison.updatedAt,
     photo_principale: mediaOf(photo_principale),
     ...pictureDetails(photo_principale),
     photos: (photos ?? [])

@@ -27,17 +27,19 @@ export async function readCategory(payload: Payload, slug: Slug, categorySlug: s
 
 export function toVideo(video: Video | VideosBeaute) {
   const { id, title, youtube_url, thumbnail, published_at, createdAt, category } = video
-  const { description, transcription, exemple } = video
+  const { description, transcription, duree, exemple } = video
   return {
     id,
     title,
     youtube_url,
     description: description || undefined,
     transcription: transcription || undefined,
+    duree: duree || undefined,
     exemple: exemple || undefined,
     thumbnail: mediaOf(thumbnail),
     ...pictureDetails(thumbnail),
     created_at: published_at ?? createdAt,
+    updated_at: video.updatedAt,
     ...categoryOf(category),
   }
 }

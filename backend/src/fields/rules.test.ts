@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeTime, youtubeId } from './rules'
+import { isOptionalDuration, normalizeTime, youtubeId } from './rules'
 import { slugify } from './slugify'
 
 describe('a YouTube URL', () => {
@@ -46,4 +46,10 @@ it.each([
   ['???', ''],
 ])('the title %s becomes %s', (title, slug) => {
   expect(slugify(title)).toBe(slug)
+})
+
+it('the duration of a video is written as players show it', () => {
+  const isValid = (typed: string) => isOptionalDuration(typed, {} as never) === true
+  expect(['', '4:32', '04:32', '0:09', '1:04:32', '12:00:00'].map(isValid)).not.toContain(false)
+  expect(['4', '4:3', '61:00', '4:60', '1:4:32', 'quatre'].map(isValid)).not.toContain(true)
 })

@@ -26,6 +26,14 @@ export const isOptionalTime: TextFieldSingleValidation = (value) => {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) || 'Écrivez l’heure ainsi\u00a0: 18:30.'
 }
 
+export const isOptionalDuration: TextFieldSingleValidation = (value) => {
+  if (!value) return true
+  return (
+    /^(\d{1,2}:[0-5]\d|[0-5]?\d):[0-5]\d$/.test(value) ||
+    'Écrivez la durée ainsi\u00a0: 4:32, ou 1:04:32.'
+  )
+}
+
 export const isYoutubeAddress: TextFieldSingleValidation = (value) => {
   if (!value) return 'Collez l’adresse de la vidéo YouTube.'
   return youtubeId(value) !== null || 'Ce n’est pas l’adresse d’une vidéo YouTube.'

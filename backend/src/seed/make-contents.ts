@@ -7,24 +7,27 @@ import { hasDocuments, type Step } from './run-step'
 import { french } from './typography'
 
 export function eventSteps(): Step[] {
-  const items: Step['items'] = sampleEvents.map(([offset, time, title, lines, live], index) => ({
-    key: twoDigits(index + 1),
-    create: async (payload, library) => {
-      const poster = await library.add(`evenements/${twoDigits(index + 1)}.jpg`)
-      return payload.create({
-        collection: 'evenements',
-        data: {
-          title: french(title),
-          date: dayFromToday(offset),
-          time,
-          poster,
-          description: french(lines.join('\n')),
-          live_url: live,
-          _status: 'published',
-        },
-      })
-    },
-  }))
+  const items: Step['items'] = sampleEvents.map(
+    ([offset, time, title, place, lines, more], index) => ({
+      key: twoDigits(index + 1),
+      create: async (payload, library) => {
+        const poster = await library.add(`evenements/${twoDigits(index + 1)}.jpg`)
+        return payload.create({
+          collection: 'evenements',
+          data: {
+            title: french(title),
+            date: dayFromToday(offset),
+            time,
+            poster,
+            description: french(lines.join('\n')),
+            place,
+            ...more,
+            _status: 'published',
+          },
+        })
+      },
+    }),
+  )
   return [
     { name: 'evenements', collection: 'evenements', isUsed: hasDocuments('evenements'), items },
   ]

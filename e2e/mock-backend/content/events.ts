@@ -8,6 +8,7 @@ type Row = {
   /** Days from today. */
   in: number
   time?: string
+  place?: string
   live?: string
   /** The poster's address starts with the backend's own origin. */
   absolute?: boolean
@@ -38,6 +39,7 @@ const rows: Row[] = [
     title: 'La nuit du conte',
     in: 3,
     time: '19:00',
+    place: 'Place Bulgarie, Cotonou',
     live: 'https://youtu.be/eRsGyueVLvQ',
     absolute: true,
   },
@@ -57,6 +59,7 @@ export function events({ base, today }: ContentOptions): MockEvent[] {
       title: row.title,
       date: addDays(today, row.in),
       ...(row.time ? { time: row.time } : {}),
+      ...(row.place ? { place: row.place } : {}),
       poster: row.absolute ? `${base}${poster}` : poster,
       description: `${row.title}. Une rencontre ouverte à tous, à Cotonou et en ligne.`,
       ...(row.live ? { live_url: row.live } : {}),

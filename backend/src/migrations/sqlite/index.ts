@@ -5,6 +5,7 @@ import * as migration_20261123_045712_owner_in_charge from './20261123_045712_ow
 import * as migration_20261123_053307_settings_contents from './20261123_053307_settings_contents';
 import * as migration_20261123_071028_video_description from './20261123_071028_video_description';
 import * as migration_20261123_235014_descriptions_and_transcripts from './20261123_235014_descriptions_and_transcripts';
+import * as migration_20261124_015709_events_and_houses from './20261124_015709_events_and_houses';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_235014_descriptions_and_transcripts.up,
     down: migration_20261123_235014_descriptions_and_transcripts.down,
-    name: '20261123_235014_descriptions_and_transcripts'
+    name: '20261123_235014_descriptions_and_transcripts',
+  },
+  {
+    up: migration_20261124_015709_events_and_houses.up,
+    down: migration_20261124_015709_events_and_houses.down,
+    name: '20261124_015709_events_and_houses'
   },
 ];

@@ -1,11 +1,19 @@
-/** [days from today, time, title, lines of the description, live URL]; picture evenements/{nn}.jpg. */
-type SampleEvent = [offset: number, time: string, title: string, lines: string[], live?: string]
+type SampleEvent = [
+  offset: number,
+  time: string,
+  title: string,
+  place: string,
+  lines: string[],
+  more?: { end_time?: string; tarif?: string; live_url?: string },
+]
 
+/** `offset` is in days from today; pictures evenements/{nn}.jpg. */
 export const sampleEvents: SampleEvent[] = [
   [
     1,
     '20:00',
     'Nuit des rayons : concert sur la plage de Fidjrossè',
+    'Plage de Fidjrossè, Cotonou',
     [
       "Quand le soleil passe derrière les cocotiers, la scène s'allume face à l'océan.",
       'Trois heures de musique, des percussions du Sud aux voix de la diaspora, les pieds dans le sable.',
@@ -14,12 +22,17 @@ export const sampleEvents: SampleEvent[] = [
       '',
       "Le direct d'exemple mène à un film libre du studio Blender.",
     ],
-    'https://www.youtube.com/watch?v=WhWc3b3KhnY',
+    {
+      end_time: '23:00',
+      tarif: 'Gratuit',
+      live_url: 'https://www.youtube.com/watch?v=WhWc3b3KhnY',
+    },
   ],
   [
     0,
     '18:30',
     'Rencontre : entreprendre entre deux rives',
+    'Haie Vive, Cotonou',
     [
       "Ils vivent entre Cotonou et une ville d'ailleurs, et font grandir leur projet des deux côtés.",
       'Quatre parcours racontés sans détour : les débuts, les erreurs, les appuis.',
@@ -28,12 +41,13 @@ export const sampleEvents: SampleEvent[] = [
       '',
       "Le direct d'exemple mène à un film libre du studio Blender.",
     ],
-    'https://youtu.be/aqz-KE-bpKQ',
+    { tarif: 'Gratuit', live_url: 'https://youtu.be/aqz-KE-bpKQ' },
   ],
   [
     -1,
     '16:00',
     'Projection en plein air à Ganvié',
+    'Embarcadère de Ganvié, Sô-Ava',
     [
       'Un drap blanc tendu entre deux cases, des pirogues en guise de fauteuils.',
       "Au programme : des courts métrages sur l'eau, la pêche et ceux qui en vivent.",
@@ -43,27 +57,32 @@ export const sampleEvents: SampleEvent[] = [
     4,
     '10:00',
     'Marché des créateurs de Cotonou',
+    'Place de l’Étoile rouge, Cotonou',
     [
       'Quarante étals de tissus, de bijoux, de céramique et de vannerie, tenus par celles et ceux qui les fabriquent.',
       '',
       "Toute la journée : démonstrations de teinture, atelier pour les enfants, musique à l'ombre des manguiers.",
     ],
+    { end_time: '19:00', tarif: 'Gratuit' },
   ],
   [
     9,
     '19:00',
     'Défilé « Pagnes et lignes »',
+    'Quartier Ganhi, Cotonou',
     [
       'Douze silhouettes, un seul fil conducteur : le pagne, coupé net.',
       'De jeunes couturiers montrent comment un tissu de fête devient un vêtement de tous les jours.',
       '',
       'Après le défilé, les pièces peuvent être essayées et commandées sur mesure.',
     ],
+    { tarif: '10 000 FCFA' },
   ],
   [
     30,
     '09:00',
     'Forum de la diaspora bâtisseuse',
+    'Quartier Cadjèhoun, Cotonou',
     [
       'Une journée pour celles et ceux qui veulent construire au pays, une maison, une école ou une entreprise.',
       'Le matin, des ateliers pratiques : le terrain, les papiers, le budget, le suivi à distance.',
@@ -73,53 +92,65 @@ export const sampleEvents: SampleEvent[] = [
       '',
       "Le direct d'exemple mène à un film libre du studio Blender.",
     ],
-    'https://www.youtube.com/embed/R6MlUcmOul8',
+    {
+      end_time: '17:00',
+      tarif: '5 000 FCFA',
+      live_url: 'https://www.youtube.com/embed/R6MlUcmOul8',
+    },
   ],
   [
     75,
     '15:00',
     'Fête des récoltes à Abomey',
+    'Place Goho, Abomey',
     [
       "Igname nouvelle, maïs grillé, gari et sauces de saison : la terre rouge est à l'honneur.",
       'Danses sous les palmiers, concours de cuisine et grand repas partagé à la tombée du jour.',
     ],
+    { tarif: 'Gratuit' },
   ],
   [
     160,
     '20:30',
     'Grande soirée de fin de saison',
+    'Route des Pêches, Cotonou',
     [
       'Une dernière fois avant la pause, la ville brille.',
       "Concerts, lectures et images de l'année, puis on danse jusqu'au petit matin.",
       '',
       'Tenue de lumière recommandée.',
     ],
+    { tarif: '15 000 FCFA, boisson comprise' },
   ],
   [
     -6,
     '11:00',
     'Atelier cuisine : les saveurs du Sud',
+    'Quartier Akpakpa, Cotonou',
     [
       'Piment, gingembre, feuilles fraîches et huile rouge : on apprend à doser avant de goûter.',
       "Chaque groupe a préparé un plat complet, puis l'a partagé avec la table voisine.",
     ],
+    { tarif: '8 000 FCFA' },
   ],
   [
     -35,
     '17:00',
     'Exposition « Tissages contemporains »',
+    'Quartier Ouando, Porto-Novo',
     [
       'Des bandes de coton tissées à la main, assemblées comme des tableaux.',
       "L'exposition a réuni neuf artistes qui font parler les fils d'aujourd'hui avec les motifs d'hier.",
       '',
       "Le direct d'exemple mène à un film libre du studio Blender.",
     ],
-    'https://www.youtube.com/watch?v=TLkA0RELQ1g',
+    { tarif: 'Gratuit', live_url: 'https://www.youtube.com/watch?v=TLkA0RELQ1g' },
   ],
   [
     -140,
     '14:00',
     'Course des pirogues du lac Nokoué',
+    'Lac Nokoué, Abomey-Calavi',
     [
       'Des voiles cousues de vieux sacs, des équipages de tous les âges, et le vent pour seul moteur.',
       "Vingt pirogues au départ, une seule à l'arrivée avant l'orage.",
@@ -129,6 +160,7 @@ export const sampleEvents: SampleEvent[] = [
     -172,
     '18:00',
     "Soirée d'ouverture de la maison",
+    'Quartier Fidjrossè, Cotonou',
     [
       "Les fenêtres s'allument, les portes s'ouvrent : la maison a reçu ses premiers invités sous les bougainvillées.",
       'Une soirée pour dire merci, et pour raconter la suite.',
@@ -138,22 +170,26 @@ export const sampleEvents: SampleEvent[] = [
     110,
     '10:00',
     'Festival des cerfs-volants de Ouidah',
+    'Plage de Ouidah, Ouidah',
     [
       'Deux jours de vent, de papier et de fil sur la plage.',
       '',
       'Samedi, les ateliers : bambou fendu, colle de riz, queues de pagne. Dimanche, le grand lâcher à seize heures.',
       'Les enfants sont attendus avec leurs ciseaux, les parents avec leur patience.',
     ],
+    { tarif: 'Gratuit' },
   ],
   [
     175,
     '18:00',
     "Trois voix, un fleuve : lectures d'une rive à l'autre",
+    'Quartier Zogbo, Cotonou',
     [
       'Trois femmes lisent les lettres que leurs familles se sont écrites entre ici et ailleurs.',
       'Une heure et demie de textes en français, en fon et en yoruba, puis la parole est à la salle.',
       '',
       'Entrée libre dans la limite des places. Une garderie est ouverte pendant la lecture.',
     ],
+    { tarif: 'Gratuit' },
   ],
 ]

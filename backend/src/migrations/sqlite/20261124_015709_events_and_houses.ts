@@ -1,0 +1,43 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`evenements\` ADD \`tarif\` text;`)
+  await db.run(sql`ALTER TABLE \`evenements\` ADD \`billets\` text;`)
+  await db.run(sql`ALTER TABLE \`evenements\` ADD \`etat\` text;`)
+  await db.run(sql`ALTER TABLE \`_evenements_v\` ADD \`version_tarif\` text;`)
+  await db.run(sql`ALTER TABLE \`_evenements_v\` ADD \`version_billets\` text;`)
+  await db.run(sql`ALTER TABLE \`_evenements_v\` ADD \`version_etat\` text;`)
+  await db.run(sql`ALTER TABLE \`videos\` ADD \`duree\` text;`)
+  await db.run(sql`ALTER TABLE \`_videos_v\` ADD \`version_duree\` text;`)
+  await db.run(sql`ALTER TABLE \`videos_beaute\` ADD \`duree\` text;`)
+  await db.run(sql`ALTER TABLE \`_videos_beaute_v\` ADD \`version_duree\` text;`)
+  await db.run(sql`ALTER TABLE \`maisons\` ADD \`description\` text;`)
+  await db.run(sql`ALTER TABLE \`maisons\` ADD \`surface\` numeric;`)
+  await db.run(sql`ALTER TABLE \`maisons\` ADD \`titre_foncier\` text;`)
+  await db.run(sql`ALTER TABLE \`maisons\` ADD \`reference\` text;`)
+  await db.run(sql`ALTER TABLE \`_maisons_v\` ADD \`version_description\` text;`)
+  await db.run(sql`ALTER TABLE \`_maisons_v\` ADD \`version_surface\` numeric;`)
+  await db.run(sql`ALTER TABLE \`_maisons_v\` ADD \`version_titre_foncier\` text;`)
+  await db.run(sql`ALTER TABLE \`_maisons_v\` ADD \`version_reference\` text;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`evenements\` DROP COLUMN \`tarif\`;`)
+  await db.run(sql`ALTER TABLE \`evenements\` DROP COLUMN \`billets\`;`)
+  await db.run(sql`ALTER TABLE \`evenements\` DROP COLUMN \`etat\`;`)
+  await db.run(sql`ALTER TABLE \`_evenements_v\` DROP COLUMN \`version_tarif\`;`)
+  await db.run(sql`ALTER TABLE \`_evenements_v\` DROP COLUMN \`version_billets\`;`)
+  await db.run(sql`ALTER TABLE \`_evenements_v\` DROP COLUMN \`version_etat\`;`)
+  await db.run(sql`ALTER TABLE \`videos\` DROP COLUMN \`duree\`;`)
+  await db.run(sql`ALTER TABLE \`_videos_v\` DROP COLUMN \`version_duree\`;`)
+  await db.run(sql`ALTER TABLE \`videos_beaute\` DROP COLUMN \`duree\`;`)
+  await db.run(sql`ALTER TABLE \`_videos_beaute_v\` DROP COLUMN \`version_duree\`;`)
+  await db.run(sql`ALTER TABLE \`maisons\` DROP COLUMN \`description\`;`)
+  await db.run(sql`ALTER TABLE \`maisons\` DROP COLUMN \`surface\`;`)
+  await db.run(sql`ALTER TABLE \`maisons\` DROP COLUMN \`titre_foncier\`;`)
+  await db.run(sql`ALTER TABLE \`maisons\` DROP COLUMN \`reference\`;`)
+  await db.run(sql`ALTER TABLE \`_maisons_v\` DROP COLUMN \`version_description\`;`)
+  await db.run(sql`ALTER TABLE \`_maisons_v\` DROP COLUMN \`version_surface\`;`)
+  await db.run(sql`ALTER TABLE \`_maisons_v\` DROP COLUMN \`version_titre_foncier\`;`)
+  await db.run(sql`ALTER TABLE \`_maisons_v\` DROP COLUMN \`version_reference\`;`)
+}
