@@ -148,6 +148,29 @@ test('R128 R131 R132 R133 Immobilier with the keyboard alone: tabs, sort, more h
   await expectFocusVisible(page)
 })
 
+test('R62 Tab goes from photo to photo in their order, not down a column, and leaves the gallery at its start', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/beaute/photobeaute')
+  await expect(hydratedGrid(page)).toHaveCount(1)
+  const count = await photos(page).count()
+  expect(count).toBeGreaterThan(8)
+  await photos(page).and(page.locator('[data-at="0"]')).focus()
+  const positions = [0]
+  while (positions.length < count) {
+    await page.keyboard.press('Tab')
+    const position = await page.locator(':focus').getAttribute('data-at')
+    if (position) positions.push(Number(position))
+  }
+  expect(positions).toEqual(Array.from({ length: count }, (_, position) => position))
+
+  await photos(page).and(page.locator('[data-at="1"]')).focus()
+  await page.keyboard.press('Shift+Tab')
+  await tabTo(page, page.getByRole('link', { name: 'Beauté' }).first(), 'Shift+Tab')
+  await expect(photos(page).and(page.locator(':focus'))).toHaveCount(0)
+})
+
 test('R1 R28 the focus stays in a carousel that comes to life', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/')

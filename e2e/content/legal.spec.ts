@@ -9,7 +9,7 @@ test('R1 the legal pages can be read without JavaScript, and their contents lead
   for (const [path, says] of [
     ['/mentions-legales', 'Éditeur'],
     ['/confidentialite', 'youtube-nocookie.com'],
-    ['/accessibilite', `soit ${conformityRate(accessibilityAudit)}\u00a0%`],
+    ['/accessibilite', `soit ${conformityRate(accessibilityAudit)} %`],
     ['/plan-du-site', 'Coiffure et tresses'],
   ] as const) {
     const { html, text } = await serverHtml(request, path)

@@ -71,6 +71,23 @@ test('R29 R30 1.2 slides below 768 px, without arrows, 2.2 from there, and a gap
     expect(gap, `${width} px`).toBeCloseTo(10, 0)
     const arrows = region.getByRole('button', { name: /^Diapositive/ }).filter({ visible: true })
     await expect(arrows).toHaveCount(width < 768 ? 0 : 2)
+    const dots = region.getByRole('button', { name: /^Afficher l’image/ }).filter({ visible: true })
+    await expect(dots).toHaveCount(width < 768 ? 4 : 0)
+  }
+})
+
+test('R29 on a phone a dot shows its picture, without dragging', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const region = await openCarousel(page)
+  await region.getByRole('button', { name: pauseLabel }).click()
+  const alts = await pictures(region).evaluateAll((all) => all.map((it) => it.getAttribute('alt')))
+  const dot = (position: number) =>
+    region.getByRole('button', { name: `Afficher l’image ${position} sur 4`, exact: true })
+  for (const position of [3, 1, 4]) {
+    await dot(position).click()
+    await expect.poll(() => currentSlide(region)).toBe(alts[position - 1])
+    await expect(dot(position)).toHaveAttribute('aria-current', 'true')
+    await waitUntilStill(region)
   }
 })
 

@@ -3,11 +3,17 @@ import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons'
 import { carouselCopy } from './copy'
 
 type Props = {
+  /** Without them, phones have a dot for each slide. */
   hasArrowsOnPhones: boolean
+  slides: number
+  /** The slide in front, from 0. */
+  position: number
   ready: boolean
   paused: boolean
   onPrevious: () => void
   onNext: () => void
+  /** Shows the slide at a position from 0. */
+  onShow: (position: number) => void
   onToggle: () => void
 }
 
@@ -18,6 +24,21 @@ export function CarouselControls({ ready, paused, onPrevious, onNext, onToggle, 
     <div
       className={`no-js:hidden pr-gutter mt-5 flex justify-end gap-3 ${ready ? '' : 'invisible'}`}
     >
+      {!props.hasArrowsOnPhones && (
+        <div className="mr-auto flex items-center md:hidden">
+          {Array.from({ length: props.slides }, (_, slide) => (
+            <button
+              key={slide}
+              type="button"
+              className="carousel-dot"
+              aria-current={slide === props.position ? 'true' : undefined}
+              onClick={() => props.onShow(slide)}
+            >
+              <span className="sr-only">{carouselCopy.showSlide(slide + 1, props.slides)}</span>
+            </button>
+          ))}
+        </div>
+      )}
       <button type="button" className={buttonStyles.round} onClick={onToggle}>
         {paused ? <PlayIcon /> : <PauseIcon />}
         <span className="sr-only">{paused ? carouselCopy.resume : carouselCopy.pause}</span>

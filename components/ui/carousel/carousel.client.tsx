@@ -25,8 +25,11 @@ export function CarouselEnhancer({ label, delay, gap, hasArrowsOnPhones, slides 
   const [create, setCreate] = useState<typeof createSwiper>()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [paused, setPaused] = useState(false)
+  const [position, setPosition] = useState(0)
   /** Scrollable with the keyboard: until swiper is loaded, and as long as the focus is on it. */
   const [isTabStop, setIsTabStop] = useState(true)
+
+  const slideCount = slides.length
 
   useEffect(() => {
     let unmounted = false
@@ -48,16 +51,17 @@ export function CarouselEnhancer({ label, delay, gap, hasArrowsOnPhones, slides 
     if (!element || !create) return
     for (const link of element.querySelectorAll<HTMLElement>('[data-copy] a')) link.tabIndex = -1
     const instance = create(element, { delay: prefersReducedMotion() ? undefined : delay })
+    instance.on('realIndexChange', () => setPosition(instance.realIndex % slideCount))
     setSwiper(instance)
     setPaused(!instance.autoplay.running)
     setIsTabStop(document.activeElement === element)
     return () => {
       instance.destroy()
     }
-  }, [create, delay])
+  }, [create, delay, slideCount])
 
   // Not in the server HTML.
-  const hasDuplicates = create && slides.length > 1 && slides.length < minSlidesForLoop
+  const hasDuplicates = create && slideCount > 1 && slideCount < minSlidesForLoop
   const toggle = () => {
     if (paused) swiper?.autoplay.start()
     else swiper?.autoplay.stop()
@@ -85,7 +89,7 @@ export function CarouselEnhancer({ label, delay, gap, hasArrowsOnPhones, slides 
             <li
               key={index}
               className="swiper-slide"
-              aria-label={carouselCopy.slideLabel(index + 1, slides.length)}
+              aria-label={carouselCopy.slideLabel(index + 1, slideCount)}
             >
               {slide}
             </li>
@@ -100,10 +104,13 @@ export function CarouselEnhancer({ label, delay, gap, hasArrowsOnPhones, slides 
       </div>
       <CarouselControls
         hasArrowsOnPhones={hasArrowsOnPhones}
+        slides={slideCount}
+        position={position}
         ready={swiper !== null}
         paused={paused}
         onPrevious={() => swiper?.slidePrev()}
         onNext={() => swiper?.slideNext()}
+        onShow={(slide) => swiper?.slideToLoop(slide)}
         onToggle={toggle}
       />
     </section>

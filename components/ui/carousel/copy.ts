@@ -7,6 +7,8 @@ export const carouselCopy = {
   pause: 'Mettre le défilement en pause',
   previousSlide: 'Diapositive précédente',
   nextSlide: 'Diapositive suivante',
+  /** @param position of the slide, from 1 */
+  showSlide: (position: number, total: number) => `Afficher l’image ${position} sur ${total}`,
 } as const
 
 /** The fixed texts of the photo slider. */

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react'
 import MasonryLibrary from 'react-masonry-css'
+import { moveFocusInOrder } from './move-focus'
 
 /** Columns by maximum viewport width in pixels, inclusive. */
 const columns = { default: 4, 1023: 2, 719: 1 }
@@ -26,6 +27,7 @@ export function MasonryColumns({ children }: { children: ReactNode }) {
       columnClassName="masonry-column"
       data-distributed={distributed}
       role="list"
+      onKeyDown={moveFocusInOrder}
     >
       {distributed ? null : breaks}
       {children}

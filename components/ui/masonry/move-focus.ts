@@ -1,0 +1,29 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * On Tab, moves the focus in the order of the children, which the library distributes over columns: the
+ * n-th child is the n-th of the first row. Past an end the browser goes on outside the list.
+ */
+export function moveFocusInOrder(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
+  const columns = [...event.currentTarget.children]
+  const rows = Math.max(...columns.map((column) => column.childElementCount))
+  const inOrder = Array.from({ length: rows }, (_, row) =>
+    columns.flatMap((column) => focusable(column.children[row])),
+  ).flat()
+  const position = inOrder.findIndex((element) => element === event.target)
+  const target = inOrder[position + (event.shiftKey ? -1 : 1)]
+  if (position === -1) return
+  if (target) {
+    event.preventDefault()
+    target.focus()
+  } else {
+    // The browser goes on from what has the focus: from the end of the document's own order.
+    const inDocument = focusable(event.currentTarget)
+    inDocument.at(event.shiftKey ? 0 : -1)?.focus({ preventScroll: true })
+  }
+}
+
+function focusable(element: Element | undefined): HTMLElement[] {
+  return [...(element?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+}
