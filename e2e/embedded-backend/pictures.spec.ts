@@ -25,6 +25,7 @@ test('R13 R132 every page shows pictures of the backend in widths that were made
   page,
   backOffice: { site },
 }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
   const optimized: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/_next/image')) optimized.push(request.url())

@@ -38,7 +38,7 @@ test('R5 the owner changes name and phone, every kind of page shows them within 
   const html = readerOf(page, site)
   const paths = ['/mentions-legales', '/voyage', '/medias']
   for (const it of paths) expect(await html(it), it).toContain('tel:+2290100000000')
-  await page.goto(settings)
+  await openTab(page, 'Coordonnées')
   const phone = page.getByLabel('Téléphone', { exact: true })
   await expect(phone).toHaveAttribute('placeholder', '+229 01 00 00 00 00')
   await phone.fill('12')

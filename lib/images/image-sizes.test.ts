@@ -108,6 +108,14 @@ it('stops waiting after two seconds when a host hangs, and stores what loads lat
   ])
 })
 
+it('a page that waited for pictures of another one, which hang, is rendered again soon', async () => {
+  const imageSizes = await fresh()
+  getFileStart.mockReturnValue(new Promise(() => undefined))
+  await Promise.all([imageSizes(['hangs']), imageSizes(['mine'])])
+  expect(getFileStart).toHaveBeenCalledTimes(1)
+  expect(revalidate).toHaveBeenCalledTimes(1)
+})
+
 it('requests at most twelve at the same time', async () => {
   const imageSizes = await fresh()
   const answer = await jpeg(9, 6)

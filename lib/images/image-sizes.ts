@@ -57,10 +57,12 @@ async function requestDue(addresses: readonly string[], timeoutMs: number): Prom
   await (restored ??= restore())
   if (!addresses.some(isDue)) return
   const before = sizes.size
+  const isOfAnotherPage = batch !== undefined
   batch ??= requestAll([...new Set(addresses)].filter(isDue)).finally(() => (batch = undefined))
   await withTimeout(batch, timeoutMs, undefined)
-  // While no picture loads, the page's own lifetime is soon enough.
-  if (sizes.size > before && addresses.some(isDue)) await revalidateWithin(retrySeconds)
+  // While no picture of its own loads, the page's own lifetime is soon enough.
+  if ((isOfAnotherPage || sizes.size > before) && addresses.some(isDue))
+    await revalidateWithin(retrySeconds)
 }
 
 async function restore(): Promise<void> {
