@@ -3,17 +3,18 @@ import { Picture } from '@/components/ui/picture'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { videosCopy } from '@/lib/videos/copy'
 import { watchUrl } from '@/lib/videos/player'
-import type { WatchData } from '@/lib/videos/watch-page'
+import { foreignCategory, type WatchData } from '@/lib/videos/watch-page'
 
 type Props = { area: PlayerArea; data: WatchData }
 
 /** Replaces the player for visitors who save data: the thumbnail as a link that starts the video. */
-export function PlayerPoster({ area, data: { state, video, category } }: Props) {
+export function PlayerPoster({ area, data }: Props) {
+  const { state, video } = data
   const { id: youtubeId, start, title } = state
-  const link = { title: '', youtubeId, categorySlug: category?.slug }
+  const options = { start, title, category: foreignCategory(data), play: true }
   return (
     <a
-      href={watchUrl(area, link, { start, title, play: true })}
+      href={watchUrl(area, { title: '', youtubeId }, options)}
       className="relative grid h-full place-content-center text-white"
     >
       {video?.thumbnail && (

@@ -5,20 +5,19 @@ import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { similarVideoCard } from '@/lib/videos/card'
 import { videosCopy } from '@/lib/videos/copy'
 import { watchUrl } from '@/lib/videos/player'
-import type { WatchData } from '@/lib/videos/watch-page'
+import { foreignCategory, unlistedCategory, type WatchData } from '@/lib/videos/watch-page'
 import { MoreSimilarVideos } from './more-similar-videos.client'
 import { SimilarVideo, similarVideoStyle } from './similar-video'
 
 type Props = { area: PlayerArea; data: WatchData }
 
 /** One page of the videos beside the player; the following ones come in behind it. */
-export function SimilarVideos({ area, data: { state, similar, category } }: Props) {
+export function SimilarVideos({ area, data }: Props) {
+  const { state, similar, category } = data
   const { items, page, pageCount } = similar
-  const current = {
-    ...{ title: state.title ?? '', youtubeId: state.id, youtubeUrl: state.address },
-    categorySlug: category?.slug,
-  }
-  const path = watchUrl(area, current, { start: state.start, title: state.title })
+  const { title, start, id: youtubeId, address: youtubeUrl } = state
+  const current = { title: title ?? '', youtubeId, youtubeUrl }
+  const path = watchUrl(area, current, { start, title, category: foreignCategory(data) })
   const source = similarSource(area, path, category?.slug, similar)
   const hasMore = page < pageCount
   return (
@@ -35,7 +34,7 @@ export function SimilarVideos({ area, data: { state, similar, category } }: Prop
       <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
         {items.map((video) => (
           <li key={video.id} className={similarVideoStyle}>
-            <SimilarVideo card={similarVideoCard(area, video)} />
+            <SimilarVideo card={similarVideoCard(area, video, unlistedCategory(category))} />
           </li>
         ))}
         {hasMore && <MoreSimilarVideos source={source} current={state.id ?? state.address} />}

@@ -82,7 +82,7 @@ test('R96 R97 R99 R100 R101 R106 R107 R109 R110 A41 the institute without JavaSc
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(10)
     expect(await columnCount(cards)).toBe(3)
-    const player = '/beaute/videoplayers?v=beaute00001&categorySlug=soins'
+    const player = '/beaute/videoplayers?v=beaute00001'
     await expect(cards.first().getByRole('link')).toHaveAttribute('href', player)
   })
 })

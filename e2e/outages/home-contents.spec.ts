@@ -33,7 +33,7 @@ test('R12 R19 R43 A57 many visitors cause one GET for each content, and are led 
   )
   await expect(page.getByRole('link', { name: latestVideo })).toHaveAttribute(
     'href',
-    `/medias/videoplayers?v=${youtubeId('medias', 0)}&categorySlug=documentaires`,
+    `/medias/videoplayers?v=${youtubeId('medias', 0)}`,
   )
 })
 

@@ -165,10 +165,10 @@ test('A54 the videos beside the player go on by themselves, without the current 
 }) => {
   const watchPath = '/medias/videoplayers?v=film0000050'
   await publish(listContents(100))
-  await page.goto(`${watchPath}&categorySlug=portraits`)
+  await page.goto(watchPath)
   const similar = page.getByRole('complementary', { name: 'Vidéos similaires' })
   await expect(similar.getByRole('listitem')).toHaveCount(32)
-  await page.goto(watchPath)
+  await page.goto(`${watchPath}&title=Reportage`)
   await expect(async () => {
     await scrollToEnd(page)
     await expect(similar.getByRole('listitem')).toHaveCount(99, { timeout: 500 })

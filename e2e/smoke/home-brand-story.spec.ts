@@ -16,7 +16,7 @@ test('R13 R43 the brand section follows the carousel and links to the next event
 
   for (const [label, href] of [
     ['Prochain événement', /^\/medias\/mediaevenements\/[^/?#]+$/],
-    ['Dernière vidéo', /^\/medias\/videoplayers\?v=[\w-]{6,}(&categorySlug=[\w-]+)?$/],
+    ['Dernière vidéo', /^\/medias\/videoplayers\?v=[\w-]{6,}$/],
   ] as const) {
     const card = section.getByRole('article').filter({ hasText: label })
     await expect(card.getByText(label)).toBeVisible()

@@ -38,15 +38,26 @@ export function videoCard(area: PlayerArea, video: Video): VideoCardData {
 /** A card in the list beside the player; `video` identifies what it plays. */
 export type SimilarVideoCard = VideoCardData & { video: string | undefined }
 
-/** The card of a video in the list beside the player. */
-export function similarVideoCard(area: PlayerArea, video: Video): SimilarVideoCard {
+/**
+ * The card of a video in the list beside the player.
+ * @param category that of the page, where only its link can tell it
+ */
+export function similarVideoCard(
+  area: PlayerArea,
+  video: Video,
+  category?: string,
+): SimilarVideoCard {
   return {
-    ...linkOf(area, video),
+    ...linkOf(area, video, category),
     image: cardImage(video.thumbnail, smallThumbnail),
     video: video.youtubeId ?? video.youtubeUrl,
   }
 }
 
-function linkOf(area: PlayerArea, video: Video): Pick<VideoCardData, 'id' | 'title' | 'href'> {
-  return { id: video.id, title: video.title, href: watchUrl(area, video) as Route }
+function linkOf(
+  area: PlayerArea,
+  video: Video,
+  category?: string,
+): Pick<VideoCardData, 'id' | 'title' | 'href'> {
+  return { id: video.id, title: video.title, href: watchUrl(area, video, { category }) as Route }
 }

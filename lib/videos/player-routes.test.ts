@@ -25,7 +25,7 @@ function routes(list: Loaded<Video[]>) {
     state: 'fresh',
     data: all.slice(0, 2),
   }))
-  const { props, metadata, similarPage, videoParams, categoryParams } = playerRoutes({
+  const { props, metadata, similarPage, videoParams } = playerRoutes({
     area: 'medias',
     list: '/medias/mediavideo',
     getVideos: async () => list,
@@ -37,15 +37,24 @@ function routes(list: Loaded<Video[]>) {
     const { data } = await props(given)
     return { similar: data?.similar.items.map((it) => it.id), other: (await metadata(given)).other }
   }
-  return { watch, getVideosByCategory, similarPage, videoParams, categoryParams }
+  return { watch, getVideosByCategory, similarPage, videoParams }
 }
 
 const stored = { 'page-storage': 'stored' }
 
-it('stores the page of a listed video, alone or with a category of the list', async () => {
-  const { watch } = routes({ state: 'fresh', data: all })
-  expect(await watch('aaaaaa1')).toEqual({ similar: ['2', '3'], other: stored })
-  expect(await watch('aaaaaa1', 'soins')).toEqual({ similar: ['2'], other: stored })
+it('R92 A60 stores the page of a listed video, in its own category or in another of the list', async () => {
+  const { watch, getVideosByCategory } = routes({ state: 'fresh', data: all })
+  expect(await watch('aaaaaa3')).toEqual({ similar: ['1', '2'], other: stored })
+  expect(getVideosByCategory).not.toHaveBeenCalled()
+  expect(await watch('aaaaaa1')).toEqual({ similar: ['2'], other: stored })
+  expect(await watch('aaaaaa3', 'soins')).toEqual({ similar: ['1', '2'], other: stored })
+  expect(getVideosByCategory).toHaveBeenLastCalledWith('soins', true)
+})
+
+it('R61 R92 a link that tells title and no category leads to the video beside all others', async () => {
+  const { watch, getVideosByCategory } = routes({ state: 'fresh', data: all })
+  expect((await watch('aaaaaa1.RmlsbQ')).similar).toEqual(['2', '3'])
+  expect(getVideosByCategory).not.toHaveBeenCalled()
 })
 
 it.each(['fresh', 'stale'] as const)(
@@ -62,7 +71,10 @@ it('R92 R137 asks for any category while no video of the list names one, and sto
   const { watch, getVideosByCategory, similarPage } = routes({ state: 'fresh', data })
   expect(await watch('aaaaaa1', 'soins')).toEqual({ similar: ['2'], other: undefined })
   expect(getVideosByCategory).toHaveBeenCalledWith('soins', false)
-  expect(await similarPage(1, 'soins')).toMatchObject({ isInvented: true, videos: [{}, {}] })
+  expect(await similarPage(1, 'soins')).toMatchObject({
+    unlistedCategory: 'soins',
+    videos: [{}, {}],
+  })
 })
 
 it('has the build render the latest videos, however long the list is', async () => {
@@ -70,11 +82,10 @@ it('has the build render the latest videos, however long the list is', async () 
     ...video(String(day), 'soins'),
     createdAt: new Date(Date.UTC(2024, 0, day)).toISOString(),
   }))
-  const { videoParams, categoryParams } = routes({ state: 'fresh', data: list })
+  const { videoParams } = routes({ state: 'fresh', data: list })
   const params = await videoParams()
   expect(params).toHaveLength(pageSize)
   expect(params[0]).toEqual({ id: 'aaaaaa999' })
-  expect(await categoryParams()).toEqual(params.map((it) => ({ ...it, categorySlug: 'soins' })))
 })
 
 it('asks for any category while there is no list, and stores nothing of it', async () => {

@@ -15,10 +15,10 @@ import { parsePlayerSegment, videoPart } from './player-path'
 import { latestVideosFirst } from './sorting'
 import {
   findWatchData,
+  unlistedCategory,
   type WatchCategory,
   type WatchData,
   watchMetadata,
-  withCategory,
 } from './watch-page'
 
 /** What differs between the players of the two universes. */
@@ -48,7 +48,8 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
   })
   const load = cache(async (id: string, categorySlug: string | undefined) => {
     const all = itemsOf(await getVideos())
-    return findWatchData(id, all, categorySlug ? await loadCategory(categorySlug) : undefined)
+    const slug = categorySlug ?? ownCategory(id, all)
+    return findWatchData(id, all, slug ? await loadCategory(slug) : undefined)
   })
   /** The present slug of a category that had this one before; undefined when it still has it. */
   const movedCategory = async (slug: string): Promise<string | undefined> => {
@@ -60,10 +61,9 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
     const { id, address, start, title } = state
     const watched = {
       title: title ?? video?.title ?? '',
-      categorySlug,
       ...(id ? { youtubeId: id } : { youtubeUrl: address ?? '' }),
     }
-    return watchUrl(area, watched, { start, title })
+    return watchUrl(area, watched, { start, title, category: categorySlug })
   }
   const segments = async ({ params }: WatchProps) => {
     const { id, categorySlug } = await params
@@ -78,8 +78,6 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
     parsePlayerSegment(id)?.page !== undefined &&
     (await getVideos()).state === 'fresh' &&
     (await load(id, categorySlug)) === undefined
-  const prerenderedVideos = async () =>
-    prerenderedItems(latestVideosFirst(itemsOf(await getVideos())))
   return {
     /** The props of a watch page. */
     props: async (props: WatchProps) => {
@@ -98,24 +96,28 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
     },
     /**
      * One page of all videos, or of those of a category, for the lists beside the player.
-     * @returns undefined when there is no such page; `isInvented`: anybody can have invented the category
+     * @returns undefined when there is no such page; anybody can have invented the `unlistedCategory`
      */
     similarPage: async (page: number, categorySlug?: string) => {
       const category = categorySlug === undefined ? undefined : await loadCategory(categorySlug)
       const candidates = category?.videos ?? itemsOf(await getVideos())
       const items = candidates.length > 0 ? pageOf(candidates, page)?.items : undefined
-      const videos = items?.map((video) => withCategory(video, categorySlug))
-      return videos && { videos, isInvented: category?.isListed === false }
+      return items && { videos: items, unlistedCategory: unlistedCategory(category) }
     },
     videoParams: async () => {
-      const ids = (await prerenderedVideos()).flatMap(({ youtubeId }) => youtubeId ?? [])
+      const latest = prerenderedItems(latestVideosFirst(itemsOf(await getVideos())))
+      const ids = latest.flatMap(({ youtubeId }) => youtubeId ?? [])
       return [...new Set(ids)].map((id) => ({ id }))
     },
-    categoryParams: async () =>
-      (await prerenderedVideos()).flatMap(({ youtubeId, categorySlug }) =>
-        youtubeId && categorySlug ? [{ id: youtubeId, categorySlug }] : [],
-      ),
   }
+}
+
+/** The category of a listed video; none for a link that tells title and address: it tells the category too (R61). */
+function ownCategory(segment: string, all: readonly Video[]): string | undefined {
+  const state = parsePlayerSegment(segment)
+  if (!state?.id || state.title) return undefined
+  const slug = all.find(({ youtubeId }) => youtubeId === state.id)?.categorySlug
+  return slug && isRoutableSlug(slug) ? slug : undefined
 }
 
 /** Whether the segments of a path can be those of a video and, if given, of a category. */

@@ -13,10 +13,10 @@ it('A5 links to the video on YouTube, at its start', () => {
   expect(youtubeUrl('aqz-KE-bpKQ', 90)).toMatch(/&t=90$/)
 })
 
-it('R61 links by id, or by an address that is not recognised', () => {
-  expect(watchUrl('medias', { title: 'A', youtubeId: 'aqz-KE-bpKQ', categorySlug: 'x' })).toBe(
-    '/medias/videoplayers?v=aqz-KE-bpKQ&categorySlug=x',
-  )
+it('R61 A60 links by id, or by an address that is not recognised', () => {
+  const video = { title: 'A', youtubeId: 'aqz-KE-bpKQ', categorySlug: 'x' }
+  expect(watchUrl('medias', video)).toBe('/medias/videoplayers?v=aqz-KE-bpKQ')
+  expect(watchUrl('medias', video, { category: 'y' })).toMatch(/KQ&categorySlug=y$/)
   expect(watchUrl('beaute', { title: 'A & B', youtubeUrl: 'https://exemple.org/a?b' })).toBe(
     '/beaute/videoplayers?videoUrl=https%3A%2F%2Fexemple.org%2Fa%3Fb&title=A+%26+B',
   )

@@ -19,16 +19,18 @@ type WatchUrlOptions = {
   play?: boolean
   /** The title of a video that the backend does not list. */
   title?: string | undefined
+  /** A category that is not that of the video itself, which its page finds. */
+  category?: string | undefined
 }
 
 /**
- * The link to a video: the short form with its YouTube id, else the specification's form with its
+ * The canonical link to a video: the short form with its YouTube id, else the specification's form with its
  * address and title, whose page explains that the address is not recognised.
  */
 export function watchUrl(
   area: PlayerArea,
-  video: { title: string; youtubeId?: string; youtubeUrl?: string; categorySlug?: string },
-  { start, play = false, title }: WatchUrlOptions = {},
+  video: { title: string; youtubeId?: string; youtubeUrl?: string },
+  { start, play = false, title, category }: WatchUrlOptions = {},
 ): string {
   const query = video.youtubeId
     ? new URLSearchParams({
@@ -39,7 +41,7 @@ export function watchUrl(
         [playerParams.address]: video.youtubeUrl ?? '',
         [playerParams.title]: video.title,
       })
-  if (video.categorySlug) query.set(playerParams.category, video.categorySlug)
+  if (category) query.set(playerParams.category, category)
   if (start) query.set(playerParams.start, String(start))
   if (play) query.set(playerParams.play, '1')
   return `/${area}/videoplayers?${query}`

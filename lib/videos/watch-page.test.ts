@@ -3,7 +3,7 @@ import type { Video } from '@/lib/backend/schemas'
 import { pageSize } from '@/lib/pagination/pages'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { playerRewritePath } from './player-path'
-import { findWatchData, watchMetadata } from './watch-page'
+import { findWatchData, foreignCategory, unlistedCategory, watchMetadata } from './watch-page'
 
 const video = (id: string, youtubeId: string | undefined): Video => ({
   id,
@@ -34,13 +34,17 @@ describe('R93 R111 the data of a watch page', () => {
     })
   })
 
-  it('A57 keeps the category of the page for videos that name none', () => {
-    const named = { ...third, categorySlug: 'portraits' }
-    expect(findWatchData('aaaaaa1', all, category([second, named]))?.similar.items).toMatchObject([
-      { id: '2', categorySlug: 'culture' },
-      { id: '3', categorySlug: 'portraits' },
-    ])
-    expect(findWatchData('aaaaaa1', all)?.similar.items[0]?.categorySlug).toBeUndefined()
+  it('A57 A60 links tell a category that the list does not name, and no other', () => {
+    const invented = { ...category([second]), isListed: false }
+    expect(unlistedCategory(invented)).toBe('culture')
+    expect(unlistedCategory(category([second]))).toBeUndefined()
+    const own = { ...first, categorySlug: 'culture' }
+    const foreignOf = (list: Video[]) => {
+      const data = findWatchData('aaaaaa1', list, category([first, second]))
+      return data && foreignCategory(data)
+    }
+    expect(foreignOf([own, second])).toBeUndefined()
+    expect(foreignOf([first, second])).toBe('culture')
   })
 
   it('A4 plays an unknown id', () => {

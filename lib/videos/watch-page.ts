@@ -44,11 +44,20 @@ export function findWatchData(
   const isCurrent = ({ youtubeId, youtubeUrl }: Video) =>
     state.id ? youtubeId === state.id : state.address !== undefined && youtubeUrl === state.address
   const candidates = category?.videos ?? all
-  const video = candidates.find(isCurrent) ?? all.find(isCurrent)
+  const video = all.find(isCurrent) ?? candidates.find(isCurrent)
   const similar = similarPage(candidates, isCurrent, state.page ?? 1)
   if (!similar) return undefined
-  const items = similar.items.map((other) => withCategory(other, category?.slug))
-  return { state, video, similar: { ...similar, items }, category }
+  return { state, video, similar, category }
+}
+
+/** The category that links to the current video must tell: one that is not its own. */
+export function foreignCategory({ video, category }: WatchData): string | undefined {
+  return category?.slug === video?.categorySlug ? undefined : category?.slug
+}
+
+/** The category that links to similar videos must tell (A57): one that no video of the list names as its own. */
+export function unlistedCategory(category: WatchCategory | undefined): string | undefined {
+  return category?.isListed === false ? category.slug : undefined
 }
 
 /** The data of the watch page of a video that the lists may lack, as the page without query has them. */
@@ -78,11 +87,6 @@ function similarPage(
   const others = candidates.length <= pageSize + 1 ? candidates.filter(isOther) : candidates
   const similar = pageOf(others, page)
   return similar && { ...similar, items: similar.items.filter(isOther) }
-}
-
-/** Completes a video that names no category with that of the page, so that its link keeps it. */
-export function withCategory(video: Video, categorySlug: string | undefined): Video {
-  return { ...video, categorySlug: video.categorySlug ?? categorySlug }
 }
 
 /**

@@ -20,8 +20,9 @@ export async function similarResponse(
   if (!isArea(area) || number === undefined || !isCategory) return notFoundResponse()
   const similar = await players[area].similarPage(number, category)
   if (!similar) return notFoundResponse()
-  const cards = similar.videos.map((video) => similarVideoCard(area, video))
-  return jsonResponse(cards, similar.isInvented ? { [robotsHeader]: noindex } : {})
+  const { videos, unlistedCategory } = similar
+  const cards = videos.map((video) => similarVideoCard(area, video, unlistedCategory))
+  return jsonResponse(cards, unlistedCategory ? { [robotsHeader]: noindex } : {})
 }
 
 function isArea(area: string): area is PlayerArea {

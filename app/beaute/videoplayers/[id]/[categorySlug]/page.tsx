@@ -3,7 +3,8 @@ import { player } from '../../player'
 
 type Props = { params: Promise<{ id: string; categorySlug: string }> }
 
-export const generateStaticParams = player.categoryParams
+/** No link of the site leads here but where only the link tells the category: rendered on demand. */
+export const generateStaticParams = () => []
 export const generateMetadata = (props: Props) => player.metadata(props)
 
 /** A video beside the others of its category. */
