@@ -33,6 +33,7 @@ export interface Config {
     owners: Owner;
     'contact-clicks': ContactClick;
     'account-links': AccountLink;
+    journal: Journal;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -54,6 +55,7 @@ export interface Config {
     owners: OwnersSelect<false> | OwnersSelect<true>;
     'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
+    journal: JournalSelect<false> | JournalSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -501,11 +503,11 @@ export interface Maison {
  */
 export interface Owner {
   id: number;
-  currentPassword?: string | null;
   /**
    * La rédaction modifie les contenus et son propre mot de passe. Un propriétaire gère aussi les comptes.
    */
   role: 'proprietaire' | 'redaction';
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -549,6 +551,22 @@ export interface AccountLink {
   creator?: (number | null) | Owner;
   expiresAt: number;
   usedAt?: number | null;
+}
+/**
+ * Qui a fait quoi, et quand, pendant douze mois. Personne ne peut le modifier.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "journal".
+ */
+export interface Journal {
+  id: number;
+  summary: string;
+  changes?: string | null;
+  who: string;
+  address?: string | null;
+  kind: 'coordonnees' | 'reglages' | 'compte' | 'connexion' | 'suppression';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -946,8 +964,8 @@ export interface UploadsSelect<T extends boolean = true> {
  * via the `definition` "owners_select".
  */
 export interface OwnersSelect<T extends boolean = true> {
-  currentPassword?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -987,6 +1005,19 @@ export interface AccountLinksSelect<T extends boolean = true> {
   creator?: T;
   expiresAt?: T;
   usedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "journal_select".
+ */
+export interface JournalSelect<T extends boolean = true> {
+  summary?: T;
+  changes?: T;
+  who?: T;
+  address?: T;
+  kind?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1495,6 +1526,7 @@ export interface Reglage {
      */
     card_immobilier_hover?: (number | null) | Upload;
   };
+  currentPassword?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1788,6 +1820,7 @@ export interface ReglagesSelect<T extends boolean = true> {
         card_immobilier?: T;
         card_immobilier_hover?: T;
       };
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -13,6 +13,7 @@ import { ContactClicks } from './collections/contact-clicks'
 import { Courses } from './collections/courses'
 import { Events } from './collections/events'
 import { Houses } from './collections/houses'
+import { Journal } from './collections/journal'
 import { Owners } from './collections/owners'
 import { BeautyPhotos, Photos } from './collections/photos'
 import { Uploads } from './collections/uploads'
@@ -55,6 +56,7 @@ export default buildConfig({
     Owners,
     ContactClicks,
     AccountLinks,
+    Journal,
   ],
   globals: [siteSettings(settings.siteDefaults), ...heroVideos],
   endpoints: [siteHealthEndpoint, guidePictures, modelPictures, openPreview],

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { presentPasswordHeader } from '../shared/present-password.mjs'
 import { ownerPassword, type RunningBackend } from './backend'
 import { picture } from './files'
 
@@ -48,8 +49,25 @@ export async function owner(
   username = 'proprietaire',
 ) {
   const { cookie } = await signIn(backend, password, username)
-  const headers = { Cookie: cookie, Origin: backend.url, ...oneRequest }
+  const headers = {
+    Cookie: cookie,
+    Origin: backend.url,
+    'X-Forwarded-For': address,
+    ...oneRequest,
+  }
+  const confirmation = { [presentPasswordHeader]: encodeURIComponent(password) }
+  return {
+    ...clientOf(backend, headers),
+    cookie,
+    /** The same, giving the password with every request. */
+    confirmed: clientOf(backend, { ...headers, ...confirmation }),
+  }
+}
 
+export type Client = ReturnType<typeof clientOf>
+
+/** The requests of a session, which these headers carry. */
+function clientOf(backend: Pick<RunningBackend, 'url'>, headers: Record<string, string>) {
   async function send(
     method: string,
     path: string,

@@ -26,7 +26,8 @@ async function receive(socket: Socket, mails: ReceivedMail[]): Promise<void> {
   let to = ''
   let data: string[] | null = null
   for await (const line of createInterface({ input: socket })) {
-    if (data && line !== '.') data.push(line)
+    // A line that begins with a dot is sent with another one before it.
+    if (data && line !== '.') data.push(line.replace(/^\./, ''))
     else if (data) {
       const source = data.join('\n')
       mails.push({ to, source, text: plainText(source) })

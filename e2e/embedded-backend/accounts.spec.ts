@@ -1,12 +1,12 @@
 import { expectAxeClean } from '../support/axe'
 import { sendSignIn } from '../support/back-office'
-import { expect, type Page, test } from '../support/back-office-test'
+import { expect, type Locator, type Page, test } from '../support/back-office-test'
 import { owner } from '../support/embedded-backend'
 import { sidewaysScrolling } from '../support/layout'
 
 const first = 'une-phrase-assez-longue'
 const second = 'une-autre-phrase-longue'
-const present = (page: Page) => page.getByLabel('Votre mot de passe actuel')
+const present = (place: Page | Locator) => place.getByLabel('Votre mot de passe actuel')
 
 /** Gives the present password and saves the account. */
 async function saveWith(page: Page, password: string) {
@@ -39,7 +39,7 @@ test.describe('on a page of nobody', () => {
     page,
     backOffice,
   }) => {
-    await backOffice.me.create('owners', { username: 'imane', password: first })
+    await backOffice.me.confirmed.create('owners', { username: 'imane', password: first })
     await page.goto('/admin')
     await sendSignIn(page, 'imane', first)
     await expectWelcome(page)
@@ -64,7 +64,7 @@ test.describe('on a page of nobody', () => {
 
   test('a lost password is replaced by a mailed link', async ({ page, backOffice }) => {
     const email = 'amadou@example.org'
-    await backOffice.me.create('owners', { username: 'amadou', password: first, email })
+    await backOffice.me.confirmed.create('owners', { username: 'amadou', password: first, email })
     await page.goto('/admin')
     await page.getByText(/^Mot de passe oublié/).click()
     await page.getByLabel('Adresse e-mail ou nom d’utilisateur').fill(email)
@@ -93,6 +93,7 @@ test.describe('links', () => {
     consoleGuard,
   }) => {
     await page.goto('/admin/collections/owners')
+    await present(page).fill(owner.password)
     await page.getByRole('button', { name: 'Créer un lien d’invitation' }).click()
     const made = page.getByLabel('Lien à envoyer')
     await expect(made).toHaveValue(/\/admin\/lien#[\w-]{43}$/)
@@ -114,8 +115,9 @@ test.describe('links', () => {
 
     await page.goto('/admin/collections/owners')
     await page.getByRole('link', { name: 'redactrice' }).click()
-    await page.getByLabel('Votre mot de passe à vous').fill(owner.password)
-    await page.getByRole('button', { name: 'Créer un lien', exact: true }).click()
+    const lostPassword = page.locator('section', { hasText: 'Mot de passe perdu' })
+    await present(lostPassword).fill(owner.password)
+    await lostPassword.getByRole('button', { name: 'Créer un lien' }).click()
     await expect(made).toHaveValue(/\/admin\/lien#[\w-]{43}$/)
     const lost = await context.newPage()
     await lost.goto(await made.inputValue())
@@ -129,5 +131,36 @@ test.describe('links', () => {
     await invited.getByRole('link', { name: 'Aller à la page de connexion' }).click()
     await expect(invited.getByRole('button', { name: 'Se connecter' })).toBeVisible()
     await context.close()
+  })
+})
+
+test.describe('«rédaction» at 360 px', () => {
+  test.use({ isSignedIn: false, viewport: { width: 360, height: 740 } })
+
+  test('reads the contact details, and is told who changes them; a «propriétaire» deletes the account', async ({
+    page,
+    backOffice,
+    session,
+  }) => {
+    const created = await backOffice.me.confirmed.create('owners', {
+      username: 'lectrice',
+      password: first,
+    })
+    await page.goto('/admin')
+    await sendSignIn(page, 'lectrice', first)
+    await expectWelcome(page)
+    await page.goto('/admin/globals/reglages')
+    await expect(page.getByText(/^Seul un propriétaire peut changer ceci/)).toBeVisible()
+    await expect(page.getByLabel('Téléphone', { exact: true })).toBeDisabled()
+    expect(await sidewaysScrolling(page)).toBe(0)
+
+    await page.context().clearCookies()
+    await page.context().addCookies(session)
+    await page.goto(`/admin/collections/owners/${created.doc.id}`)
+    const part = page.locator('section', { hasText: 'Supprimer ce compte' })
+    await present(part).fill(owner.password)
+    await part.getByRole('button', { name: 'Supprimer le compte' }).click()
+    await expect(page).toHaveURL(/\/owners$/)
+    await expect(page.getByRole('link', { name: 'lectrice' })).toHaveCount(0)
   })
 })

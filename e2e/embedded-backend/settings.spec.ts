@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { expect, type Page, type Request, test } from '../support/back-office-test'
+import { owner } from '../support/embedded-backend'
 import { graphOf, nodesOf } from '../support/json-ld'
 import { root } from '../support/paths'
 import { loadedFile } from '../support/picture'
@@ -46,7 +47,15 @@ test('R5 the owner changes name and phone, every kind of page shows them within 
   await expect(page.getByText(/Écrivez les dix chiffres/).first()).toBeAttached()
   await page.getByLabel('Nom du site').fill('Maison Adja')
   await phone.fill('97 11 22 33')
+  const present = page.getByLabel('Votre mot de passe actuel')
+  await present.fill('pas-le-bon-mot')
+  await saveButton(page).click()
+  await expect(page.getByText('Ce n’est pas votre mot de passe actuel.').first()).toBeAttached()
+  await expect(page.getByLabel('Nom du site')).toHaveValue('Maison Adja')
+  await expect(page.getByText(/Écrivez les dix chiffres/)).toHaveCount(0)
+  await present.fill(owner.password)
   await save(page)
+  await expect(present).toHaveCount(0)
   await expect(phone).toHaveValue('+229 01 97 11 22 33')
 
   const everywhere = async () =>
@@ -58,6 +67,11 @@ test('R5 the owner changes name and phone, every kind of page shows them within 
   expect(legal).not.toMatch(/Rayonne/)
   await page.goto(`${settings}/versions`)
   await expect(page.locator('tbody').getByRole('row').first()).toBeVisible()
+  await page.goto('/admin')
+  const told = page.locator('section', { hasText: 'Derniers changements importants' })
+  await expect(told.getByRole('listitem').first()).toContainText('+229 01 97 11 22 33')
+  await told.getByRole('link').first().click()
+  await expect(page.getByLabel('Avant → après')).toHaveValue(/Maison Adja/)
 })
 
 test('R99 R100 an owner starts from the price list of the site and types 15.000: page, messages and structured data follow; a refused price keeps its sentence', async ({

@@ -71,6 +71,7 @@ export const otherScreens: readonly Screen[] = [
   screen('accounts', '/collections/owners', firstRow),
   screen('new account', '/collections/owners/create', '#field-password'),
   screen('account', '/collections/owners/1', '#field-username'),
+  screen('journal', '/collections/journal', firstRow),
   screen('own account', '/account', '#field-username'),
   screen('header video', '/globals/entete-accueil', '#field-video'),
   screen('versions', '/collections/evenements/1/versions', firstRow),

@@ -79,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (slug) => {
       kept.set(slug, JSON.parse((await me.get(`globals/${slug}?depth=0`)).text) as object)
     })
-    for (const [slug, data] of kept) await me.setGlobal(slug, data)
+    for (const [slug, data] of kept) await me.confirmed.setGlobal(slug, data)
   },
 
   context: async ({ context, isSignedIn, session }, use) => {

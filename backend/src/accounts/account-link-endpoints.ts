@@ -6,7 +6,7 @@ import { singleton } from '../../shared/singleton.mjs'
 import { claimLink, createLink, type LinkPurpose, linkUrl, readLink } from './account-link'
 import { addressBlock } from './address-block'
 import { GrowingDelay } from './growing-delay'
-import { checkPresentPassword } from './present-password'
+import { checkPresentPassword, takePresentPassword } from './present-password'
 import { proprietaire, redaction } from './roles'
 import { signedIn } from './sign-in'
 import { tooManyAttempts } from './too-many-attempts'
@@ -19,7 +19,7 @@ const attempts = singleton(
 
 const wanted = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invitation'), role: z.enum([proprietaire, redaction]) }),
-  z.object({ kind: z.literal('reset'), account: z.number().int(), currentPassword: z.string() }),
+  z.object({ kind: z.literal('reset'), account: z.number().int() }),
 ])
 
 /** For a «propriétaire»: makes a link and answers its address. */
@@ -29,9 +29,11 @@ const create: Endpoint = {
   handler: async (req) => {
     const { user, payload } = req
     if (user?.role !== proprietaire) return refusal(403, 'Seul un propriétaire peut faire un lien.')
-    const parsed = wanted.safeParse(await bodyOf(req))
+    const { given, rest } = takePresentPassword(Object(await bodyOf(req)) as object)
+    const parsed = wanted.safeParse(rest)
     if (!parsed.success) return refusal(400, 'Cette demande n’a pas été comprise.')
     try {
+      await checkPresentPassword(given, req, 'créer un lien')
       const purpose = await purposeOf(parsed.data, req)
       if (!purpose) return refusal(404, 'Ce compte n’existe plus.')
       const { token, expiresAt } = await createLink(payload, purpose, user.id)
@@ -47,8 +49,6 @@ async function purposeOf(
   req: PayloadRequest,
 ): Promise<LinkPurpose | null> {
   if (data.kind === 'invitation') return data
-  // As for any change of a password: a stolen session must not be enough.
-  await checkPresentPassword(data.currentPassword, req)
   const id = data.account
   const account = await req.payload.findByID({ collection: 'owners', id, disableErrors: true })
   return account && { kind: 'reset', account }
@@ -119,12 +119,13 @@ async function fulfil(
   if (purpose.kind !== 'invitation') {
     const { id } = purpose.account
     // Payload ends the sessions of an account whose password changes.
-    await payload.update({ collection: 'owners', id, data: { password } })
+    const context = { who: purpose.account.username }
+    await payload.update({ collection: 'owners', id, data: { password }, context })
     return purpose.account.username
   }
   const { role } = purpose
   const data = { username, password, role, email: email || null }
-  await payload.create({ collection: 'owners', data })
+  await payload.create({ collection: 'owners', data, context: { who: username } })
   return username
 }
 

@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ownerPassword } from '../../testing/backend'
-import { owner, signIn } from '../../testing/owner'
+import { type Client, owner, signIn } from '../../testing/owner'
 import { rawRequest } from '../../testing/raw-request'
 import { sharedBackend } from '../../testing/shared-backend'
 import { sql } from '../../testing/sqlite'
 
 const its = sharedBackend()
-type Client = Awaited<ReturnType<typeof owner>>
 
 const password = 'une-phrase-assez-longue'
 let boss: Client
 
 beforeAll(() => {
-  boss = its.me
+  boss = its.me.confirmed
 })
 
 /** Has a client make a link: the status, and the token of its address. */
@@ -107,7 +106,7 @@ describe('an invitation', () => {
     await query('update account_links set expires_at = 1')
     expect((await send('utiliser', { token, username: 'tard', password })).status).toBe(410)
 
-    const awa = await owner(its.backend, password, 'awa')
+    const awa = (await owner(its.backend, password, 'awa')).confirmed
     const ofAwa = (await invitation(awa, 'proprietaire')).token
     const { text } = await boss.get('owners?where[username][equals]=awa')
     const [{ id } = { id: 0 }] = (JSON.parse(text) as { docs: { id: number }[] }).docs
@@ -116,7 +115,7 @@ describe('an invitation', () => {
   })
 
   it('is made by a «propriétaire» alone, and is in no database', async () => {
-    const amina = await owner(its.backend, password, 'amina')
+    const amina = (await owner(its.backend, password, 'amina')).confirmed
     expect((await invitation(amina)).status).toBe(403)
     expect(
       (await makeLink(amina, { kind: 'reset', account: 1, currentPassword: password })).status,

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logLines } from '../../testing/log-lines'
-import { owner, signIn } from '../../testing/owner'
+import { type Client, owner, signIn } from '../../testing/owner'
 import { rawRequest } from '../../testing/raw-request'
 import { sharedBackend } from '../../testing/shared-backend'
 import { publicUrl } from '../../testing/shared-process'
 import { startSmtpServer } from '../../testing/smtp-server'
 
 const its = sharedBackend()
-type Client = Awaited<ReturnType<typeof owner>>
 
 const password = 'une-phrase-assez-longue'
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
@@ -15,7 +14,7 @@ let boss: Client
 
 beforeAll(async () => {
   smtp = await startSmtpServer(its.ports.smtp)
-  boss = its.me
+  boss = its.me.confirmed
 })
 
 afterAll(() => smtp.stop())

@@ -7,13 +7,14 @@ import { readSettings } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'
 import { resetMail } from '../mail/reset-mail'
 import type { Owner } from '../payload-types'
+import { readProductName } from '../settings/product-name'
 import { createLink, linkUrl } from './account-link'
 import { addressBlock } from './address-block'
 import { GrowingDelay } from './growing-delay'
 import { refusedFor } from './sign-in-throttle'
 import { tooManyAttempts } from './too-many-attempts'
 
-const { mail, siteDefaults } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { mail } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
 const log = logger('accounts')
 
 const attempts = singleton(
@@ -77,8 +78,7 @@ async function mailLink(payload: Payload, account: Owner): Promise<void> {
   const { id, username, email } = account
   if (!email || mails.waitOf(String(id)) > 0) return
   mails.count(String(id))
-  const { identity } = await payload.findGlobal({ slug: 'reglages', depth: 0 })
-  const productName = identity?.product_name || siteDefaults.productName
+  const productName = await readProductName(payload)
   const { token } = await createLink(payload, { kind: 'mail', account }, null)
   await payload.sendEmail({
     to: email,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ownerPassword } from '../../testing/backend'
-import { owner, signIn } from '../../testing/owner'
+import { type Client, owner, signIn } from '../../testing/owner'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { sql } from '../../testing/sqlite'
@@ -13,7 +13,8 @@ let writerId: number
 beforeAll(async () => {
   // Guesses are counted by the number of the account, and other files have accounts too.
   await sql(its.backend, "UPDATE sqlite_sequence SET seq = 900 WHERE name = 'owners'")
-  writerId = (await its.me.create('owners', { username: 'porte-plume', password: first })).doc.id
+  writerId = (await its.me.confirmed.create('owners', { username: 'porte-plume', password: first }))
+    .doc.id
 })
 
 const isOpen = async (cookie: string) =>
@@ -69,6 +70,53 @@ describe('a change of password', () => {
   })
 })
 
-it('other changes need no password', async () => {
-  expect((await its.me.update(`owners/${writerId}`, { username: 'stylo' })).status).toBe(200)
+describe('a stolen session of a «propriétaire»', () => {
+  const intruder = { username: 'intruse', password: first, role: 'proprietaire' }
+  const invitation = { kind: 'invitation', role: 'proprietaire' }
+  const attacks: [string, (client: Client) => ReturnType<Client['remove']>][] = [
+    ['creates no second one', (client) => client.create('owners', intruder)],
+    ['invites nobody', (client) => client.create('owners/liens', invitation)],
+    ['changes no role', (client) => client.update('owners/1', { role: 'redaction' })],
+    ['changes no user name', (client) => client.update(`owners/${writerId}`, { username: 'x-y' })],
+    [
+      'changes several at once as little',
+      (client) => client.update('owners?where[id][exists]=true', { username: 'x-y' }),
+    ],
+    ['copies none', (client) => client.create(`owners/${writerId}/duplicate`, intruder)],
+    ['deletes none', (client) => client.remove(`owners/${writerId}`)],
+    ['deletes not several', (client) => client.remove('owners?where[role][equals]=redaction')],
+  ]
+
+  it.each(attacks)('%s without the present password', async (_, attack) => {
+    const accounts = () => sql(its.backend, 'SELECT id, username, role FROM owners ORDER BY id')
+    const before = await accounts()
+    const { status, text } = await attack(its.me)
+    expect(await accounts()).toEqual(before)
+    expect(await sql(its.backend, 'SELECT id FROM account_links')).toEqual([])
+    expect([status >= 400, text.includes('"url"')]).toEqual([true, false])
+  })
+
+  it('is told so at the field, and does all of it with the password', async () => {
+    const wrong = { username: 'stylo', currentPassword: 'pas-le-bon-mot' }
+    const refused = await its.me.update(`owners/${writerId}`, wrong)
+    expect([refused.status, refused.text.includes('"path":"currentPassword"')]).toEqual([400, true])
+    const { confirmed } = its.me
+    const right = { username: 'stylo', currentPassword: ownerPassword }
+    expect((await its.me.update(`owners/${writerId}`, right)).status).toBe(200)
+    expect((await confirmed.create('owners/liens', invitation)).status).toBe(200)
+    const { status, doc } = await confirmed.create('owners', intruder)
+    expect(status).toBe(201)
+    expect((await confirmed.update(`owners/${doc.id}`, { role: 'redaction' })).status).toBe(200)
+    expect((await confirmed.remove(`owners/${doc.id}`)).status).toBe(200)
+  })
+})
+
+it('is counted with the sign-ins of the account from the same address', async () => {
+  await its.me.confirmed.create('owners', { username: 'volee', password: first })
+  const { get, confirmed } = await owner(its.backend, first, 'volee')
+  const { docs } = JSON.parse((await get('owners')).text) as { docs: { id: number }[] }
+  for (let time = 0; time < 5; time += 1) await signIn(its.backend, 'pas-le-bon-mot', 'volee')
+  const change = { email: 'volee@example.org' }
+  const { status, text } = await confirmed.update(`owners/${docs[0]?.id}`, change)
+  expect([status, text.includes('Trop d’essais manqués')]).toEqual([400, true])
 })

@@ -1,18 +1,18 @@
-import {
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-  type TextField,
-  ValidationError,
-} from 'payload'
+import { type PayloadRequest, type TextField, ValidationError } from 'payload'
+import { logger } from '../../../lib/shared/log/logger.mjs'
+import { count } from '../../../lib/shared/metrics/record.mjs'
+import { clientAddressHeader } from '../../shared/client-address.mjs'
+import { presentPasswordHeader } from '../../shared/present-password.mjs'
 import { singleton } from '../../shared/singleton.mjs'
-import type { Owner } from '../payload-types'
-import { changesEmail } from './account-email'
+import { addressBlock } from './address-block'
 import { GrowingDelay } from './growing-delay'
 import { matches } from './password-hash'
+import { signInThrottle } from './sign-in-throttle'
 import { tooManyAttempts } from './too-many-attempts'
 
 const name = 'currentPassword'
 const label = 'Votre mot de passe actuel'
+const log = logger('sign-in')
 
 /** Of the person signed in; a stolen session must not be enough to guess it. */
 const attempts = singleton(
@@ -20,66 +20,82 @@ const attempts = singleton(
   () => new GrowingDelay({ free: 5, firstMs: 5000, maxMs: 5 * 60 * 1000 }),
 )
 
-/** Shown beside the new password, and never stored. */
-export const presentPasswordField: TextField = {
-  name,
-  label,
-  type: 'text',
-  virtual: true,
-  admin: { components: { Field: '/admin/present-password#PresentPassword' } },
-}
-
 /**
- * Whoever changes a password, or the address to which links for a new one are mailed, their own or
- * another's, gives their present one.
+ * Shown in a form once something is being changed that takes the present password, and never stored.
+ * @param watched the paths of these fields, or what they begin with
  */
-export const requirePresentPassword: CollectionBeforeValidateHook<Owner> = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  const { [name]: given, ...rest } = data ?? {}
-  if (operation !== 'update' || !req.user) return rest
-  if (rest.password) await checkPresentPassword(given, req)
-  else if (changesEmail(rest, originalDoc)) {
-    await checkPresentPassword(given, req, 'changer l’adresse e-mail')
+export function presentPasswordField(watched: readonly string[]): TextField {
+  return {
+    name,
+    label,
+    type: 'text',
+    virtual: true,
+    admin: {
+      disableListColumn: true,
+      disableListFilter: true,
+      components: {
+        Field: { path: '/admin/present-password#PresentPassword', clientProps: { watched } },
+      },
+    },
   }
-  return rest
+}
+
+/** The data of a form without the present password, which stands beside them. */
+export function takePresentPassword<T extends object>(data: T) {
+  const { [name]: given, ...rest } = data as T & { [name]?: unknown }
+  return { given, rest: rest as Omit<T, typeof name> }
 }
 
 /**
+ * The one rule for what a stolen session must not be enough to do: whoever is signed in gives the present
+ * password, in the body of the request or in a header. Wrong ones count as failed sign-ins.
  * @param purpose completes the sentence of a refusal «… pour …»
  * @throws ValidationError unless it is the password of the person signed in, or after too many attempts
  */
 export async function checkPresentPassword(
   given: unknown,
   req: PayloadRequest,
-  purpose = 'en choisir un nouveau',
+  purpose: string,
 ): Promise<void> {
   const { payload, user } = req
   if (!user) return
-  if (typeof given !== 'string' || given === '') {
+  const password = given ?? passwordInHeader(req)
+  if (typeof password !== 'string' || password === '') {
     throw refusal(`Indiquez votre mot de passe actuel pour ${purpose}.`, req)
   }
   const key = String(user.id)
-  const waitMs = attempts.waitOf(key)
+  const address = req.headers.get(clientAddressHeader) ?? ''
+  const attempt = { account: user.username, address: addressBlock(address), device: null }
+  const throttle = signInThrottle()
+  const waitMs = Math.max(attempts.waitOf(key), throttle.waitOf(attempt))
   if (waitMs > 0) throw refusal(tooManyAttempts(Math.ceil(waitMs / 1000)), req)
   attempts.count(key)
+  throttle.begin(attempt)
   const stored = await payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
     collection: 'owners',
     where: { id: { equals: user.id } },
     req,
   })
-  if (!stored || !(await matches(given, stored))) {
+  if (!stored || !(await matches(password, stored))) {
+    throttle.failed(attempt)
+    count('backend_sign_in_failures_total')
+    log.warn({ user: user.username, address }, 'Wrong present password')
     throw refusal('Ce n’est pas votre mot de passe actuel.', req)
   }
   attempts.forget(key)
+  throttle.succeeded(attempt)
+}
+
+/** Headers are Latin-1, so it is percent-encoded there. */
+function passwordInHeader({ headers }: PayloadRequest): string | undefined {
+  const encoded = headers.get(presentPasswordHeader)
+  try {
+    return encoded === null ? undefined : decodeURIComponent(encoded)
+  } catch {
+    return undefined
+  }
 }
 
 function refusal(message: string, req: PayloadRequest): ValidationError {
-  return new ValidationError(
-    { collection: 'owners', errors: [{ label, message, path: name }], req },
-    req.t,
-  )
+  return new ValidationError({ errors: [{ label, message, path: name }], req }, req.t)
 }

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { picture } from '../../testing/files'
-import { owner, signIn } from '../../testing/owner'
+import { type Client, owner, signIn } from '../../testing/owner'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 
 const its = sharedBackend()
-type Client = Awaited<ReturnType<typeof owner>>
 
 const password = 'encre-et-papier'
 let boss: Client
@@ -13,9 +12,9 @@ let writer: Client
 let writerId: number
 
 beforeAll(async () => {
-  boss = its.me
+  boss = its.me.confirmed
   writerId = (await boss.create('owners', { username: 'plume', password })).doc.id
-  writer = await owner(its.backend, password, 'plume')
+  writer = (await owner(its.backend, password, 'plume')).confirmed
 })
 
 const roleOf = async (id: number) =>
@@ -91,7 +90,7 @@ describe('«propriétaire»', () => {
   it('cannot all go in two requests at once, or in one', async () => {
     const role = 'proprietaire'
     const { doc } = await boss.create('owners', { username: 'seconde', password, role })
-    const clients = [boss, await owner(its.backend, password, 'seconde')]
+    const clients = [boss, (await owner(its.backend, password, 'seconde')).confirmed]
     const accounts = ['owners/1', `owners/${doc.id}`]
     const demotions = accounts.map((path, index) =>
       clients[index]?.update(path, { role: 'redaction' }),

@@ -1,24 +1,29 @@
 import type { Access, FieldAccess, PayloadRequest, SelectField } from 'payload'
+import { presentPasswordHeader } from '../../shared/present-password.mjs'
 
 export const proprietaire = 'proprietaire'
 export const redaction = 'redaction'
 
-function isProprietaire({ user }: Pick<PayloadRequest, 'user'>): boolean {
+export function isProprietaire({ user }: Pick<PayloadRequest, 'user'>): boolean {
   return user?.role === proprietaire
 }
 
-const proprietairesOnly: Access & FieldAccess = ({ req }) => isProprietaire(req)
+export const proprietairesOnly: Access & FieldAccess = ({ req }) => isProprietaire(req)
 
 /** A «propriétaire» reaches every account, anybody else their own. */
 const allOrOwn: Access = ({ req }) =>
   isProprietaire(req) || (req.user !== null && { id: { equals: req.user.id } })
+
+/** Only with the present password, for which Payload's own buttons do not ask: they are not shown. */
+const proprietaireWithPassword: Access = ({ req }) =>
+  isProprietaire(req) && req.headers.has(presentPasswordHeader)
 
 /** Access of the accounts themselves. */
 export const accountAccess = {
   read: allOrOwn,
   update: allOrOwn,
   create: proprietairesOnly,
-  delete: proprietairesOnly,
+  delete: proprietaireWithPassword,
 }
 
 /** Access of a field of accounts that people do not change of their own. */
@@ -37,6 +42,6 @@ export const roleField: SelectField = {
   access: proprietairesField,
   admin: {
     description:
-      'La rédaction modifie les contenus et son propre mot de passe. Un propriétaire gère aussi les comptes.',
+      'La rédaction modifie les contenus et son propre mot de passe. Un propriétaire gère aussi les comptes, les coordonnées et les mentions légales.',
   },
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { singleton } from '../../shared/singleton.mjs'
 import { GrowingDelay } from './growing-delay'
 
 export type Attempt = {
@@ -92,3 +93,6 @@ export class SignInThrottle {
 }
 
 const pair = (account: string, address: string) => `${address} ${account}`
+
+/** The one of this process. */
+export const signInThrottle = () => singleton('sign-in-throttle', () => new SignInThrottle())

@@ -37,7 +37,10 @@ describe('a wrong password', () => {
 })
 
 it('five wrong passwords make an address wait, in French, but not a known device behind it', async () => {
-  const { doc } = await its.me.create('owners', { username: 'visee', password: ownerPassword })
+  const { doc } = await its.me.confirmed.create('owners', {
+    username: 'visee',
+    password: ownerPassword,
+  })
   expect(doc.id).toBeGreaterThan(0)
   const from = { address: '203.0.113.2', username: 'visee' }
   const password = ownerPassword

@@ -10,14 +10,14 @@ import { addressBlock } from './address-block'
 import { createBurstLog, printable } from './burst-log'
 import { checkPassword, TooBusyError } from './check-password'
 import { knownDevice, knownDeviceCookie } from './known-device'
-import { type Attempt, SignInThrottle } from './sign-in-throttle'
+import { type Attempt, signInThrottle } from './sign-in-throttle'
 import { tooManyAttempts } from './too-many-attempts'
 
 /** Refusals are sent at multiples of this, in milliseconds: their time tells nothing about names. */
 const refusalStepMs = 500
 
 const log = logger('sign-in')
-const throttle = singleton('sign-in-throttle', () => new SignInThrottle())
+const throttle = signInThrottle()
 const logBurst = singleton('sign-in-log', () => createBurstLog((line) => log.warn(line)))
 
 const credentials = z.object({

@@ -4,18 +4,24 @@ import { sharedBackend } from '../../testing/shared-backend'
 
 const its = sharedBackend()
 it('requires a password of twelve characters', async () => {
-  const short = await its.me.create('owners', { username: 'seconde', password: 'onze-signes' })
+  const short = await its.me.confirmed.create('owners', {
+    username: 'seconde',
+    password: 'onze-signes',
+  })
   expect(short.status).toBe(400)
   expect(short.text).toContain('au moins 12 caractères')
-  const long = await its.me.create('owners', { username: 'seconde', password: 'douze-signes' })
+  const long = await its.me.confirmed.create('owners', {
+    username: 'seconde',
+    password: 'douze-signes',
+  })
   expect(long.status).toBe(201)
-  const changed = await its.me.update(`owners/${long.doc.id}`, { password: 'court' })
+  const changed = await its.me.confirmed.update(`owners/${long.doc.id}`, { password: 'court' })
   expect(changed.status).toBe(400)
 })
 
 it('refuses to delete the last account', async () => {
-  expect((await its.me.remove('owners/2')).status).toBe(200)
-  const { status, text } = await its.me.remove('owners/1')
+  expect((await its.me.confirmed.remove('owners/2')).status).toBe(200)
+  const { status, text } = await its.me.confirmed.remove('owners/1')
   expect(status).toBe(400)
   expect(text).toContain(
     'Il doit rester au moins un compte «\u00a0Propriétaire\u00a0»\u00a0: celui-ci est le dernier.',

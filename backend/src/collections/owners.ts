@@ -3,8 +3,10 @@ import { passwordMinLength, readSettings } from '../../shared/settings.mjs'
 import { accountEmailField, endLinksOnChange } from '../accounts/account-email'
 import { accountLinkEndpoints } from '../accounts/account-link-endpoints'
 import { forgottenPasswordEndpoint } from '../accounts/forgotten-password'
+import { guardAccount, guardDeletion } from '../accounts/guard-account'
 import { keepOneOnChange, keepOneOnDelete } from '../accounts/keep-one-proprietaire'
-import { presentPasswordField, requirePresentPassword } from '../accounts/present-password'
+import { presentPasswordField } from '../accounts/present-password'
+import { recordAccount, recordDeletedAccount } from '../accounts/record-account'
 import { accountAccess, proprietaire, proprietairesField, roleField } from '../accounts/roles'
 import { signInEndpoint } from '../accounts/sign-in'
 
@@ -37,6 +39,8 @@ export const Owners: CollectionConfig = {
     hidden: ({ user }) => user?.role !== proprietaire,
   },
   access: accountAccess,
+  // Its form has no place for the present password.
+  disableBulkEdit: true,
   // Before Payload's own endpoint of this path.
   endpoints: [signInEndpoint, forgottenPasswordEndpoint, ...accountLinkEndpoints],
   auth: {
@@ -47,21 +51,31 @@ export const Owners: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
   },
   hooks: {
-    beforeValidate: [requireLongPassword, requirePresentPassword],
+    beforeValidate: [requireLongPassword, guardAccount],
     beforeChange: [keepOneOnChange, endLinksOnChange],
-    beforeDelete: [keepOneOnDelete],
+    beforeDelete: [guardDeletion, keepOneOnDelete],
+    afterChange: [recordAccount],
+    afterDelete: [recordDeletedAccount],
   },
   fields: [
     // Joins Payload's own field of this name.
     { name: 'username', type: 'text', label: 'Nom d’utilisateur', access: proprietairesField },
     accountEmailField,
-    presentPasswordField,
     roleField,
+    presentPasswordField(['username', 'email', 'password', 'role']),
     {
       name: 'resetLink',
       type: 'ui',
       admin: {
         components: { Field: '/admin/account-links/reset#ResetLink' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'deletion',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/account-links/delete-account#DeleteAccount' },
         disableListColumn: true,
       },
     },

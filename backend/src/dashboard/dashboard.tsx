@@ -2,6 +2,7 @@ import { Gutter } from '@payloadcms/ui'
 import { CollectionCards } from '@payloadcms/ui/rsc'
 import type { AdminViewServerProps } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
+import { Changes } from './changes'
 import { Drafts } from './drafts'
 import { Health } from './health'
 import { Messages } from './messages'
@@ -33,6 +34,7 @@ export function Dashboard({ payload, initPageResult }: Props) {
         </div>
         <div className="overview__panels">
           <Problems payload={payload} />
+          <Changes payload={payload} user={initPageResult.req.user} />
           <Messages payload={payload} />
           <Upcoming payload={payload} />
           <Drafts payload={payload} />

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { forgetOldEntries } from '../audit/forget'
 import { emptyBin } from './empty-bin'
 import { runScheduled } from './run-scheduled'
 import { repeat } from './timer'
@@ -16,6 +17,7 @@ export function startJobs(payload: Payload, databaseUrl?: string): () => Promise
   const ends = [
     repeat('Scheduled publication', scheduledMs, () => runScheduled(payload, databaseUrl)),
     repeat('Emptying the bin', dayMs, () => emptyBin(payload)),
+    repeat('Shortening the journal', dayMs, () => forgetOldEntries(payload)),
   ]
   return async () => {
     await Promise.all(ends.map((end) => end()))

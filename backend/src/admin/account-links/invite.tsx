@@ -2,18 +2,22 @@
 
 import { useState } from 'react'
 import { type Made, MadeLink } from './made-link'
+import { PasswordInput } from './password-input'
 import { post } from './post'
 
 /** Above the list of accounts: a link by which somebody makes an account of their own. */
 export function Invite() {
   const [role, setRole] = useState('redaction')
+  const [password, setPassword] = useState('')
   const [made, setMade] = useState<Made | null>(null)
   const [message, setMessage] = useState('')
 
   async function make() {
-    const { data, message } = await post<Made>('liens', { kind: 'invitation', role })
+    const body = { kind: 'invitation', role, currentPassword: password }
+    const { data, message } = await post<Made>('liens', body)
     setMade(data)
     setMessage(message ?? '')
+    if (data) setPassword('')
   }
 
   return (
@@ -26,6 +30,7 @@ export function Invite() {
           <option value="proprietaire">Propriétaire</option>
         </select>
       </label>
+      <PasswordInput value={password} onChange={setPassword} />
       <p className="account-link__actions">
         <button type="button" onClick={() => void make()}>
           Créer un lien d’invitation

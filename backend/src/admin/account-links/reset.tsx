@@ -3,6 +3,7 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { type Made, MadeLink } from './made-link'
+import { PasswordInput } from './password-input'
 import { post } from './post'
 
 /** On the account of somebody else: a link by which this person sets a new password. */
@@ -19,7 +20,7 @@ export function ResetLink() {
     const { data, message } = await post<Made>('liens', body)
     setMade(data)
     setMessage(message ?? '')
-    setPassword('')
+    if (data) setPassword('')
   }
 
   return (
@@ -29,15 +30,7 @@ export function ResetLink() {
         Faites un lien pour cette personne&nbsp;: elle choisit un nouveau mot de passe, et ses
         appareils sont déconnectés.
       </p>
-      <label>
-        Votre mot de passe à vous
-        <input
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </label>
+      <PasswordInput value={password} onChange={setPassword} />
       <p className="account-link__actions">
         <button type="button" onClick={() => void make()}>
           Créer un lien

@@ -1,14 +1,17 @@
 import type { GlobalConfig } from 'payload'
 import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
 import { ownersOnlyGlobal } from '../../access'
+import { presentPasswordField } from '../../accounts/present-password'
 import { globalHooks } from '../../publication/hooks'
 import { beautyTab } from './beauty'
 import { coursesTab } from './courses'
+import { guardSettings, recordSettings, restoreSettings } from './guard-settings'
 import { heroesTab } from './heroes'
 import { housesTab } from './houses'
 import { identityTab } from './identity'
 import { legalTab } from './legal'
 import { locationTab } from './location'
+import { ownersPaths, withAccess } from './owners-tab'
 import { picturesTab } from './pictures'
 import { socialsTab } from './socials'
 import { travelTab } from './travel'
@@ -28,7 +31,11 @@ export function siteSettings(defaults: SiteDefaults): GlobalConfig {
         'Ce que vous enregistrez ici est sur le site aussitôt. Un champ vide reprend la valeur écrite en gris.',
     },
     access: ownersOnlyGlobal,
-    hooks: globalHooks(['site-settings']),
+    endpoints: [restoreSettings],
+    hooks: {
+      beforeValidate: [guardSettings],
+      afterChange: [...globalHooks(['site-settings']).afterChange, recordSettings],
+    },
     versions: { max: maxVersions },
     fields: [
       {
@@ -44,8 +51,9 @@ export function siteSettings(defaults: SiteDefaults): GlobalConfig {
           housesTab,
           heroesTab,
           picturesTab,
-        ],
+        ].map(withAccess),
       },
+      presentPasswordField(ownersPaths),
     ],
   }
 }

@@ -6,6 +6,7 @@ import * as migration_20261123_053307_settings_contents from './20261123_053307_
 import * as migration_20261123_071028_video_description from './20261123_071028_video_description';
 import * as migration_20261123_235014_descriptions_and_transcripts from './20261123_235014_descriptions_and_transcripts';
 import * as migration_20261124_015709_events_and_houses from './20261124_015709_events_and_houses';
+import * as migration_20261124_021953_journal from './20261124_021953_journal';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261124_015709_events_and_houses.up,
     down: migration_20261124_015709_events_and_houses.down,
-    name: '20261124_015709_events_and_houses'
+    name: '20261124_015709_events_and_houses',
+  },
+  {
+    up: migration_20261124_021953_journal.up,
+    down: migration_20261124_021953_journal.down,
+    name: '20261124_021953_journal'
   },
 ];

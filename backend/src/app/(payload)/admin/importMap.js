@@ -1,34 +1,36 @@
-import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { Accessibility as Accessibility_8fbbe20e7a41cea22aa7a704e1ef603d } from '../../../admin/accessibility/provider'
-import { AccountEmail as AccountEmail_79a2d8574ee990d5e8523ec92711fc13 } from '../../../admin/account-email'
-import { Invite as Invite_d7d5ac872ca110afbd306a203272f298 } from '../../../admin/account-links/invite'
-import { LinkPage as LinkPage_9352af7a83b7c2ce363311ad18e5f49a } from '../../../admin/account-links/link-page'
-import { ResetLink as ResetLink_27e279a0e95912b881328376ced88960 } from '../../../admin/account-links/reset'
 import { DateCell as DateCell_a42d7dce8b9685972f1906f131b2408f } from '../../../admin/date-cell'
-import { DateDiff as DateDiff_7e070fba9204fd8523dd8341aa7c1645 } from '../../../admin/date-diff'
 import { DateInput as DateInput_f5c386453386d378a002964554bd67f4 } from '../../../admin/date-input'
-import { FormErrors as FormErrors_7632e466268efe1fabd1696c95e8ffc8 } from '../../../admin/form-errors'
-import { Guide as Guide_b45911b120f159a67f9ea37c22cdd955 } from '../../../admin/guide'
-import { LivePreview as LivePreview_548ce9fa0b6dc0f7f4f4ec88b6b3b768 } from '../../../admin/live-preview'
-import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
-import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
+import { DateDiff as DateDiff_7e070fba9204fd8523dd8341aa7c1645 } from '../../../admin/date-diff'
 import { NoDiff as NoDiff_e8cf779cc94c1d0b844c5eb4f1696ce0 } from '../../../admin/no-diff'
 import { OnSite as OnSite_616990612ecfa8d35e2b18cdc6f64469 } from '../../../admin/on-site'
-import { PresentPassword as PresentPassword_c98d4afea1695cb0d41865955b0d2bc3 } from '../../../admin/present-password'
+import { FormErrors as FormErrors_7632e466268efe1fabd1696c95e8ffc8 } from '../../../admin/form-errors'
 import { PreviewButton as PreviewButton_fbe4a60c94269216da52cb6479a25163 } from '../../../admin/preview-button'
+import { LivePreview as LivePreview_548ce9fa0b6dc0f7f4f4ec88b6b3b768 } from '../../../admin/live-preview'
+import { AddPhotos as AddPhotos_013b08185c00ee02f7699923531523b9 } from '../../../photos/add-photos'
+import { Uses as Uses_2d79db212aaa0fc5387057d70e651e8b } from '../../../admin/uses'
 import { PriceCell as PriceCell_ce222ad99986da6b3df98a4d1abe4fa3 } from '../../../admin/price-cell'
 import { PriceInput as PriceInput_ee76d9cdf26755c48f5884c508ba1346 } from '../../../admin/price-input'
-import { SignIn as SignIn_162c4aa474e88c280ccf082fba592800 } from '../../../admin/sign-in'
-import { SiteNotice as SiteNotice_9fbd7d1a99f06321eb6f30921502a141 } from '../../../admin/site-notice'
-import { Uses as Uses_2d79db212aaa0fc5387057d70e651e8b } from '../../../admin/uses'
-import { Dashboard as Dashboard_f3995cc266b47d05a50f4e84d468b8c0 } from '../../../dashboard/dashboard'
-import { FilmWeight as FilmWeight_9f4c92398f7120427b68e5b6ac468787 } from '../../../films/film-weight'
-import { AddPhotos as AddPhotos_013b08185c00ee02f7699923531523b9 } from '../../../photos/add-photos'
-import { ModelPicture as ModelPicture_4c4c21038132aaa5ab1a289873a63d61 } from '../../../settings/model-picture'
-import { RowTitle as RowTitle_38c3c22e68d56884c8ba8caa92f36355 } from '../../../settings/row-title'
-import { UseModel as UseModel_1bc57379b377384e161613b856944a1d } from '../../../settings/use-model'
 import { UploadLimits as UploadLimits_81795c03c1091c94bae6197ce6ba8e91 } from '../../../upload/upload-limits'
+import { AccountEmail as AccountEmail_79a2d8574ee990d5e8523ec92711fc13 } from '../../../admin/account-email'
+import { PresentPassword as PresentPassword_c98d4afea1695cb0d41865955b0d2bc3 } from '../../../admin/present-password'
+import { ResetLink as ResetLink_27e279a0e95912b881328376ced88960 } from '../../../admin/account-links/reset'
+import { DeleteAccount as DeleteAccount_14a1665401bccaaa18f9515c6e5a1871 } from '../../../admin/account-links/delete-account'
+import { Invite as Invite_d7d5ac872ca110afbd306a203272f298 } from '../../../admin/account-links/invite'
+import { OwnersOnly as OwnersOnly_0580e102faa290117ead8692001f6286 } from '../../../settings/owners-only'
+import { UseModel as UseModel_1bc57379b377384e161613b856944a1d } from '../../../settings/use-model'
+import { RowTitle as RowTitle_38c3c22e68d56884c8ba8caa92f36355 } from '../../../settings/row-title'
+import { ModelPicture as ModelPicture_4c4c21038132aaa5ab1a289873a63d61 } from '../../../settings/model-picture'
+import { FilmWeight as FilmWeight_9f4c92398f7120427b68e5b6ac468787 } from '../../../films/film-weight'
+import { SiteNotice as SiteNotice_9fbd7d1a99f06321eb6f30921502a141 } from '../../../admin/site-notice'
+import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
+import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { UploadProvider as UploadProvider_aa73ae08063f64df5595a7d8e5e9bfe6 } from '../../../upload/upload-provider'
+import { Accessibility as Accessibility_8fbbe20e7a41cea22aa7a704e1ef603d } from '../../../admin/accessibility/provider'
+import { Dashboard as Dashboard_f3995cc266b47d05a50f4e84d468b8c0 } from '../../../dashboard/dashboard'
+import { SignIn as SignIn_162c4aa474e88c280ccf082fba592800 } from '../../../admin/sign-in'
+import { LinkPage as LinkPage_9352af7a83b7c2ce363311ad18e5f49a } from '../../../admin/account-links/link-page'
+import { Guide as Guide_b45911b120f159a67f9ea37c22cdd955 } from '../../../admin/guide'
+import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -48,7 +50,9 @@ export const importMap = {
   "/admin/account-email#AccountEmail": AccountEmail_79a2d8574ee990d5e8523ec92711fc13,
   "/admin/present-password#PresentPassword": PresentPassword_c98d4afea1695cb0d41865955b0d2bc3,
   "/admin/account-links/reset#ResetLink": ResetLink_27e279a0e95912b881328376ced88960,
+  "/admin/account-links/delete-account#DeleteAccount": DeleteAccount_14a1665401bccaaa18f9515c6e5a1871,
   "/admin/account-links/invite#Invite": Invite_d7d5ac872ca110afbd306a203272f298,
+  "/settings/owners-only#OwnersOnly": OwnersOnly_0580e102faa290117ead8692001f6286,
   "/settings/use-model#UseModel": UseModel_1bc57379b377384e161613b856944a1d,
   "/settings/row-title#RowTitle": RowTitle_38c3c22e68d56884c8ba8caa92f36355,
   "/settings/model-picture#ModelPicture": ModelPicture_4c4c21038132aaa5ab1a289873a63d61,

@@ -1,0 +1,39 @@
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
+import type { Owner } from '../payload-types'
+import { changesEmail } from './account-email'
+import { checkPresentPassword, takePresentPassword } from './present-password'
+
+/**
+ * Whoever makes an account, or changes a password, the address to which links for a new one are mailed, a
+ * role or a user name, their own or another's, gives their present password.
+ */
+export const guardAccount: CollectionBeforeValidateHook<Owner> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { given, rest } = takePresentPassword(data ?? {})
+  const purpose = operation === 'create' ? 'créer un compte' : purposeOf(rest, originalDoc)
+  if (purpose) await checkPresentPassword(given, req, purpose)
+  if (rest.password) req.context.setsPassword = true
+  return rest
+}
+
+export const guardDeletion: CollectionBeforeDeleteHook = ({ req }: { req: PayloadRequest }) =>
+  checkPresentPassword(undefined, req, 'supprimer un compte')
+
+function purposeOf(data: Partial<Owner>, account: Partial<Owner> | undefined): string | undefined {
+  if (data.password) return 'en choisir un nouveau'
+  if (changesEmail(data, account)) return 'changer l’adresse e-mail'
+  if (differs(data.role, account?.role)) return 'changer le rôle'
+  if (differs(data.username, account?.username)) return 'changer le nom d’utilisateur'
+  return undefined
+}
+
+const differs = (given: string | null | undefined, stored: string | null | undefined) =>
+  given !== undefined && given !== stored

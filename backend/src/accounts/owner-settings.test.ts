@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownerPassword } from '../../testing/backend'
+import { type Client, owner } from '../../testing/owner'
+import { read } from '../../testing/read'
+import { sharedBackend } from '../../testing/shared-backend'
+import { publicUrl } from '../../testing/shared-process'
+import { startSmtpServer } from '../../testing/smtp-server'
+import { sql } from '../../testing/sqlite'
+
+const its = sharedBackend()
+const password = 'encre-et-papier-bleu'
+let writer: Awaited<ReturnType<typeof owner>>
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+
+beforeAll(async () => {
+  smtp = await startSmtpServer(its.ports.smtp)
+  await its.me.confirmed.create('owners', { username: 'plume', password })
+  writer = await owner(its.backend, password, 'plume')
+  await its.me.confirmed.update('owners/1', { email: 'adja@example.org' })
+  await its.me.confirmed.setGlobal('reglages', {
+    identity: { company_phone: '97 11 22 33' },
+    courses: { lead: 'Apprenez chez nous.' },
+  })
+})
+
+afterAll(() => smtp.stop())
+
+const settings = async () => (await read(`${its.backend.url}/api/site/settings/`)).json
+const phones = { company_phone: '+229 01 66 66 66 66', whatsapp: { voyage: '+33612345678' } }
+const set = (client: Client, data: object) => client.setGlobal('reglages', data)
+
+describe('an account of «rédaction»', () => {
+  it('changes the texts of pages, and no number, address, network or legal fact', async () => {
+    const before = await settings()
+    for (const client of [writer, writer.confirmed]) {
+      const data = {
+        identity: { ...phones, email: 'pirate@example.org', product_name: 'Pirate' },
+        socials: { social_page: 'https://pirate.example.org/page' },
+        legal: { publisher: 'Pirate' },
+      }
+      expect((await set(client, data)).status).toBe(200)
+      expect(await settings()).toStrictEqual(before)
+    }
+    expect((await set(writer, { courses: { lead: 'Venez apprendre.' } })).status).toBe(200)
+    expect(await settings()).toMatchObject({ courses: { lead: 'Venez apprendre.' } })
+  })
+
+  it('restores the texts of a former version, and no number', async () => {
+    await set(its.me.confirmed, { identity: { company_phone: '97 44 55 66' } })
+    const { text } = await its.me.get('globals/reglages/versions?sort=createdAt&limit=1')
+    const { docs } = JSON.parse(text) as { docs: { id: number }[] }
+    const restored = await writer.setGlobal(`reglages/versions/${docs[0]?.id}`, {})
+    expect(restored.status).toBe(200)
+    expect(await settings()).toMatchObject({
+      identity: { company_phone: '+229 01 97 44 55 66' },
+      courses: { lead: 'Apprenez chez nous.' },
+    })
+  })
+})
+
+describe('a stolen session of a «propriétaire»', () => {
+  it('changes no number without the present password', async () => {
+    const before = await settings()
+    for (const currentPassword of [undefined, 'pas-le-bon-mot']) {
+      const { status, text } = await set(its.me, { identity: phones, currentPassword })
+      expect(status).toBe(400)
+      expect(text).toContain('"path":"currentPassword"')
+      expect(await settings()).toStrictEqual(before)
+    }
+    expect((await set(its.me, { courses: { lead: 'Sans mot de passe.' } })).status).toBe(200)
+  })
+
+  it('changes them with it, which is kept nowhere', async () => {
+    const reply = await set(its.me, { identity: phones, currentPassword: ownerPassword })
+    expect(reply.status).toBe(200)
+    expect(await settings()).toMatchObject({ identity: { whatsapp: { voyage: '+33612345678' } } })
+    expect(reply.text + (await its.me.get('globals/reglages/versions')).text).not.toContain(
+      ownerPassword,
+    )
+  })
+})
+
+describe('every «propriétaire»', () => {
+  it('is told what changed, from what to what, by whom and when', async () => {
+    const mails = () => smtp.mails.filter(({ text }) => text.includes('66 66 66 66'))
+    await expect.poll(mails).toHaveLength(1)
+    expect(mails()[0]?.to).toBe('adja@example.org')
+    expect(mails()[0]?.text).toContain('«\u00a0proprietaire\u00a0»')
+    expect(mails()[0]?.text).toContain(
+      'Coordonnées, Téléphone\u00a0: «\u00a0+229 01 97 44 55 66\u00a0» → «\u00a0+229 01 66 66 66 66\u00a0»',
+    )
+    expect(mails()[0]?.text).toContain(`${publicUrl}/admin`)
+    const page = await dashboardOf(its.me.cookie)
+    expect(page).toContain('Derniers changements importants')
+    expect(page).toContain('+229 01 66 66 66 66')
+    expect(await dashboardOf(writer.cookie)).not.toContain('Derniers changements importants')
+  })
+
+  it('reads the journal, which nobody writes, and «rédaction» does not see', async () => {
+    const { text } = await its.me.get('journal?limit=1')
+    expect(text).toContain('66 66 66 66')
+    const refused = [
+      await writer.get('journal'),
+      await writer.get('journal/1'),
+      await its.me.confirmed.create('journal', { kind: 'settings', summary: 'Rien' }),
+      await its.me.confirmed.update('journal/1', { summary: 'Rien' }),
+      await its.me.confirmed.remove('journal/1'),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+  })
+})
+
+it('what the journal has kept for a year is forgotten', async () => {
+  const of = (date: string) =>
+    sql(
+      its.backend,
+      `INSERT INTO journal (summary, who, kind, created_at) VALUES (?, 'x', 'compte', ?)`,
+      [date, date],
+    )
+  const lastMonth = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString()
+  await of('2024-01-01T00:00:00.000Z')
+  await of(lastMonth)
+  await its.restart()
+  const kept = () => sql(its.backend, "SELECT summary FROM journal WHERE who = 'x'")
+  await expect.poll(kept).toEqual([{ summary: lastMonth }])
+})
+
+const dashboardOf = async (cookie: string) =>
+  (await read(`${its.backend.url}/admin`, { headers: { Cookie: cookie } })).text

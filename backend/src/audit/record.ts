@@ -1,0 +1,53 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { logger } from '../../../lib/shared/log/logger.mjs'
+import { clientAddressHeader } from '../../shared/client-address.mjs'
+import { proprietaire } from '../accounts/roles'
+import { type ChangeMail, changeMail } from '../mail/change-mail'
+import type { Journal } from '../payload-types'
+import { readProductName } from '../settings/product-name'
+
+const log = logger('journal')
+
+type Entry = {
+  kind: Journal['kind']
+  /** A sentence without its full stop: «Compte « amina » créé». */
+  summary: string
+  /** A line for each field that has changed. */
+  changes?: string[]
+  /** The user name of whoever has done it, where that is not the account that is signed in. */
+  who?: string
+}
+
+/** What every «propriétaire» is told by mail, and on the dashboard. */
+export const toldKinds = ['coordonnees', 'compte'] as const satisfies Journal['kind'][]
+
+/** Writes down what was done, in the journal of the back-office and in the log. */
+export async function record(req: PayloadRequest, entry: Entry): Promise<void> {
+  const { kind, summary, changes = [] } = entry
+  const who = entry.who ?? req.user?.username ?? 'serveur'
+  const address = req.headers?.get(clientAddressHeader) ?? ''
+  log.info({ kind, user: who, address, changes }, summary)
+  const data = { kind, summary, changes: changes.join('\n'), who, address }
+  const { createdAt } = await req.payload.create({ collection: 'journal', data, req })
+  const isTold = toldKinds.some((it) => it === kind)
+  if (isTold) void tellOwners(req.payload, { summary, changes, who, address, createdAt })
+}
+
+/** Mails what has changed to every «propriétaire» with an address. Never rejects. */
+async function tellOwners(
+  payload: Payload,
+  change: Omit<ChangeMail, 'productName'>,
+): Promise<void> {
+  try {
+    const { docs } = await payload.find({
+      collection: 'owners',
+      where: { and: [{ role: { equals: proprietaire } }, { email: { exists: true } }] },
+      pagination: false,
+      depth: 0,
+    })
+    const mail = changeMail({ ...change, productName: await readProductName(payload) })
+    for (const { email } of docs) if (email) await payload.sendEmail({ to: email, ...mail })
+  } catch (error) {
+    log.error({ error }, 'A change could not be mailed')
+  }
+}

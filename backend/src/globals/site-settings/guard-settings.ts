@@ -1,0 +1,50 @@
+import type { Endpoint, GlobalAfterChangeHook, GlobalBeforeValidateHook } from 'payload'
+import { checkPresentPassword, takePresentPassword } from '../../accounts/present-password'
+import { record } from '../../audit/record'
+import { settingsChanges, withoutOwnersTabs } from './owners-tab'
+
+/** A «propriétaire» gives the present password to change what no other account may. */
+export const guardSettings: GlobalBeforeValidateHook = async ({
+  data,
+  global,
+  originalDoc,
+  req,
+}) => {
+  const { given, rest } = takePresentPassword<object>(data ?? {})
+  const { ofOwners } = settingsChanges(global, originalDoc ?? {}, rest)
+  if (ofOwners.length > 0) await checkPresentPassword(given, req, 'changer ces renseignements')
+  return rest
+}
+
+export const recordSettings: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
+  const { ofOwners, others } = settingsChanges(global, previousDoc ?? {}, doc)
+  if (ofOwners.length > 0) {
+    const summary = 'Coordonnées ou mentions légales modifiées'
+    await record(req, { kind: 'coordonnees', summary, changes: ofOwners })
+  }
+  if (others.length > 0) {
+    await record(req, { kind: 'reglages', summary: 'Réglages du site modifiés', changes: others })
+  }
+}
+
+/**
+ * In place of Payload's own endpoint, which writes a former version without any check of its fields: this one
+ * saves it as a form does, but for what takes a password.
+ */
+export const restoreSettings: Endpoint = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const slug = 'reglages'
+    const id = String(req.routeParams?.id)
+    const options = { slug, depth: 0, req, overrideAccess: false } as const
+    const { version } = await req.payload.findGlobalVersionByID({ ...options, id })
+    const doc = await req.payload.updateGlobal({
+      ...options,
+      data: withoutOwnersTabs(version),
+    })
+    const message =
+      'Version rétablie, sauf les coordonnées, les réseaux et les mentions légales, qui restent comme ils sont.'
+    return Response.json({ doc, message })
+  },
+}

@@ -1,0 +1,10 @@
+import type { Payload } from 'payload'
+import { readSettings } from '../../shared/settings.mjs'
+
+const { siteDefaults } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+
+/** The name of the site: the owner's, or else the operator's. */
+export async function readProductName(payload: Payload): Promise<string> {
+  const { identity } = await payload.findGlobal({ slug: 'reglages', depth: 0 })
+  return identity?.product_name || siteDefaults.productName
+}
