@@ -2,20 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { APIRequestContext } from '@playwright/test'
 import { routes } from '../routes'
+import { headersOfEveryResponse } from '../support/security-headers'
 import { expect, test } from '../support/shared-site-test'
 
 // What each response is: the tests beside lib/server. Here, that pages and files get it.
 const uncompressed = { 'accept-encoding': 'identity' }
-
-/** Headers that every response carries, whatever it is. */
-const headersOfEveryResponse = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('camera=()'),
-  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-}
 
 /** What GET and HEAD must agree on. */
 const comparableHeaders = [

@@ -18,14 +18,8 @@ const surface = {
   folders: [
     ...['', '/medias', '/medias/mediaevenements', '/beaute/formations', '/voyage/destination'],
     ...['/medias/videoplayers', '/beaute/videoplayers', '/immobilier/vue', '/sitemap', '/partage'],
-    ...[
-      '/partage/evenement',
-      '/api',
-      '/api/affiche/evenement',
-      '/_next',
-      '/_next/static',
-      '/images',
-    ],
+    ...['/partage/evenement', '/api', '/api/affiche/evenement', '/_next', '/_next/static'],
+    '/images',
   ],
   parameters: [
     ...['v', 'videoUrl', 'categorySlug', 't', 'title', 'lecture', 'onglet', 'tri', 'chambres'],

@@ -4,7 +4,7 @@ import type { Resource } from '../../lib/backend/endpoints'
 import { listenOnFreePort, tryToListen } from '../support/ports'
 import { mockContent } from './content'
 import { todayInCotonou } from './days'
-import { sendFailure, sendJson, sendTruncated } from './failures'
+import { sendFailure, sendJson } from './failures'
 import { sendMedia } from './media'
 import { contentResponse, emptyResponse, matchEndpoint, withSlash } from './responses'
 import type { MockContent, MockRequest, Mode } from './types'
@@ -165,8 +165,7 @@ export class MockBackend {
     const match = inside ? matchEndpoint(path) : null
     if (mode === 'empty') return sendJson(response, emptyResponse(match, this.#wrapped))
     const content = { ...this.content(), ...Object.fromEntries(this.#replaced) }
-    const healthy = contentResponse(match, content, this.#wrapped)
-    return mode === 'truncated' ? sendTruncated(response, healthy) : sendJson(response, healthy)
+    sendJson(response, contentResponse(match, content, this.#wrapped), mode === 'truncated')
   }
 }
 

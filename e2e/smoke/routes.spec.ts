@@ -3,7 +3,7 @@ import { expectAxeClean } from '../support/axe'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { expectReviewedNames, listName } from '../support/reviewed-names'
 import { scrollToEnd } from '../support/scroll-to-end'
-import { headerBytes, maxHeaderBytes, securityProblems } from '../support/security-headers'
+import { expectPageHeaders } from '../support/security-headers'
 import { deployedUrl } from '../support/shared-site'
 import { expect, type Page, test } from '../support/shared-site-test'
 import { expectTextOf200Percent } from '../support/text-layout'
@@ -41,8 +41,7 @@ for (const route of routes) {
 async function expectOutline(page: Page, { path, title, h1, status }: RouteRow): Promise<void> {
   const response = await page.goto(path)
   expect(response?.status()).toBe(status)
-  expect.soft(securityProblems(response?.headers() ?? {})).toEqual([])
-  expect.soft(headerBytes((await response?.headersArray()) ?? [])).toBeLessThan(maxHeaderBytes)
+  expectPageHeaders((await response?.headersArray()) ?? [])
   await expect.soft(page).toHaveTitle(title)
   await expect.soft(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)

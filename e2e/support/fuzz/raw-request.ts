@@ -1,51 +1,29 @@
-import { connect } from 'node:net'
+import { type IncomingHttpHeaders, request } from 'node:http'
 
-/** A request as bytes on the wire, which a browser or an HTTP library might refuse to send. */
+/** A request that a browser might refuse to send. */
 export type RawRequest = { method: string; target: string; headers: Record<string, string> }
 
-/** The status of a response and its headers by lower-case name; repeated ones are joined. */
-export type RawResponse = { status: number; headers: Record<string, string> }
-
-const timeoutMs = 60_000
+export type RawResponse = { status: number; headers: IncomingHttpHeaders }
 
 /**
  * Sends a request over a connection of its own and reads the head of the response.
  * @param port on the loopback interface
  * @returns status 0 when the connection ended or stayed silent for a minute without a response
  */
-export function sendRaw(
-  port: number,
-  { method, target, headers }: RawRequest,
-): Promise<RawResponse> {
-  const all = { Host: `127.0.0.1:${port}`, Connection: 'close', ...headers }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+export function sendRaw(port: number, odd: RawRequest): Promise<RawResponse> {
+  const { method, target: path, headers } = odd
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    let text = ''
-    const finish = () => {
-      socket.destroy()
-      resolve(parseHead(text))
-    }
-    socket.setTimeout(timeoutMs, finish)
-    socket.setEncoding('latin1')
-    socket.on('data', (part: string) => {
-      text = (text + part).replace(/^HTTP\/1\.1 1\d\d [^]*?\r\n\r\n/, '')
-      if (text.includes('\r\n\r\n')) finish()
+    const options = { port, method, path, headers, agent: false, timeout: 60_000 }
+    const sent = request({ host: '127.0.0.1', ...options }, (response) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers })
+      response.destroy()
     })
-    socket.on('error', finish)
-    socket.on('end', finish)
-    socket.write([`${method} ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n'), 'latin1')
+    sent.on('upgrade', (response, socket) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers })
+      socket.destroy()
+    })
+    sent.on('timeout', () => sent.destroy())
+    sent.on('error', () => resolve({ status: 0, headers: {} }))
+    sent.end()
   })
-}
-
-function parseHead(text: string): RawResponse {
-  const [first = '', ...lines] = (text.split('\r\n\r\n', 1)[0] ?? '').split('\r\n')
-  const headers: Record<string, string> = {}
-  for (const line of lines) {
-    const colon = line.indexOf(':')
-    const name = line.slice(0, colon).toLowerCase()
-    const value = line.slice(colon + 1).trim()
-    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
-  }
-  return { status: Number(first.split(' ')[1] ?? 0), headers }
 }
