@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { type Video, videoSchema } from '@/lib/backend/schemas'
+import { videoCard } from '@/lib/videos/card'
 import { playerRewritePath } from '@/lib/videos/player-path'
 import { findWatchData } from '@/lib/videos/watch-page'
+import { VideoCard } from './video-card'
 import { Watch } from './watch'
 
 const video = (more: object): Video => videoSchema.parse({ id: 1, title: 'Été & hiver', ...more })
@@ -10,11 +12,15 @@ const listed = [
   video({ youtube_url: 'https://youtu.be/aqz-KE-bpKQ' }),
   video({ id: 2, title: 'Ailleurs', youtube_url: 'https://exemple.org/film' }),
 ]
+const example = video({
+  ...{ youtube_url: 'https://youtu.be/bqz-KE-bpKQ', exemple: true },
+  ...{ description: 'Un film libre.', transcription: 'On entend la mer.' },
+})
 
 /** The HTML of the page that a query of Médias selects. */
 function watch(query: string, { saveData = false } = {}): string {
   const path = playerRewritePath('medias', new URLSearchParams(query), saveData)
-  const data = findWatchData(path?.split('/')[3] ?? '', listed)
+  const data = findWatchData(path?.split('/')[3] ?? '', [...listed, example])
   if (!data) throw new Error(`No page for ${query}`)
   return renderToStaticMarkup(<Watch area="medias" list="/medias/mediavideo" data={data} />)
 }
@@ -30,7 +36,7 @@ it('R84 embeds a listed video with its own title, and links to it on YouTube', (
   expect(html).not.toContain('Autre')
 })
 
-it('A4 an unknown id plays with the title of its link, as text', () => {
+it('A4 R85 an unknown id plays with the title of its link, as text', () => {
   const html = watch('v=inconnu-123&title=%3Cb%3E%C3%89t%C3%A9%3C/b%3E')
   expect(html).toMatch(/<h1[^>]*>&lt;b&gt;Été&lt;\/b&gt;<\/h1>/)
   expect(html).toContain('title="&lt;b&gt;Été&lt;/b&gt;"')
@@ -56,8 +62,20 @@ it.each([
 
 it('R88 A56 only an address of the backend is linked', () => {
   const html = watch('videoUrl=https://exemple.org/film')
-  expect(html).toContain('href="https://exemple.org/film"')
+  expect(html).toMatch(
+    /<a [^>]*href="https:\/\/exemple\.org\/film"[^>]* target="_blank"[^>]*>.*?Ouvrir sur exemple\.org/,
+  )
+  expect(html).toMatch(/<h1[^>]*>Ailleurs<\/h1>/)
   expect(html).not.toContain('<iframe')
+})
+
+it('a sample video says so on its card and on its page, above its description and its transcript', () => {
+  const html = watch('v=bqz-KE-bpKQ')
+  expect(html).toMatch(
+    /Exemple.*Un film libre\..*<details[^>]*>.*Transcription.*On entend la mer\./,
+  )
+  const card = videoCard('medias', example)
+  expect(renderToStaticMarkup(<VideoCard card={card} heading="h2" />)).toContain('Exemple')
 })
 
 it('A5 under Save-Data a poster stands for the player, and its link starts it', () => {

@@ -31,7 +31,7 @@ test('R102 R104 A25 courses without JavaScript: two in a row, each with its post
   await expect(page).toHaveURL((it) => it.pathname === coursePath)
 })
 
-test('R102 A25 the page of a course: its own presentation and duration or the common ones, the procedure, other courses; 404 for one that is not given', async ({
+test('R102 A25 the page of a course: its own presentation and duration or the common ones, the procedure, other courses', async ({
   openWithoutJavaScript,
 }) => {
   const title = 'Esthétique : les fondamentaux'
@@ -55,13 +55,6 @@ test('R102 A25 the page of a course: its own presentation and duration or the co
   await page.goto(coursePath)
   await expect(article).toContainText('Apprendre un métier de la beauté')
   await expect(article.getByRole('definition')).toHaveText(['Sur demande'])
-
-  const unknown = await page.goto('/beaute/formations/jamais-donnee')
-  expect(unknown?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formation non trouvée.')
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
-  await page.getByRole('link', { name: 'Toutes les formations' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Nos formations' })).toBeInViewport()
 })
 
 test('R103 A30 A32 a visitor copies the address of a course with the keyboard, opens it and downloads its poster', async ({

@@ -147,27 +147,6 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('R73 A30 the poster route answers file name, type and max-age, and 404 for an unknown event', async ({
-  request,
-}) => {
-  const route = '/api/affiche/evenement'
-  const html = await (await request.get(listPath)).text()
-  const [href = ''] = /\/api\/affiche\/evenement\/[^"?]+/.exec(html) ?? []
-  const response = await request.get(href)
-  expect(response.status()).toBe(200)
-  const headers = response.headers()
-  expect(headers['content-type']).toBe('image/jpeg')
-  expect(headers['content-disposition']).toMatch(
-    /^attachment; filename="[ -~]+\.jpg"; filename\*=UTF-8''/,
-  )
-  expect(headers['cache-control']).toContain('max-age=')
-  expect(headers['x-content-type-options']).toBe('nosniff')
-  const unknown = ['aucun-evenement', '..%2F..', '%2e%2e?url=http://127.0.0.1:1/a.jpg']
-  for (const path of unknown) {
-    expect((await request.get(`${route}/${path}`)).status(), path).toBe(404)
-  }
-})
-
 test('R69 R76 a list and an event left open past midnight in Cotonou are refreshed', async ({
   page,
 }) => {

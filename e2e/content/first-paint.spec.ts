@@ -1,8 +1,8 @@
 import path from 'node:path'
+import { root } from '../../scripts/lib/root.mjs'
 import { universePaths, unknownPath } from '../routes'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { waitForHydration } from '../support/hydration'
-import { root } from '../support/paths'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 const phone = { width: 360, height: 740 }

@@ -40,7 +40,7 @@ async function columnsOf(page: Page): Promise<number> {
   return new Set((await places(page)).map(({ place }) => place[0])).size
 }
 
-test('R62 R63 R64 A19 without JavaScript the gallery is a list of links with alternative text, in columns that keep their boxes while pictures load', async ({
+test('R62 R63 R64 A19 without JavaScript the gallery is a list of links with alternative text, whose boxes stay while pictures load', async ({
   openWithoutJavaScript,
   request,
 }) => {
@@ -63,10 +63,6 @@ test('R62 R63 R64 A19 without JavaScript the gallery is a list of links with alt
   expect(await eager.count()).toBeLessThanOrEqual(4)
   await expect(page.getByRole('button', { name: /^Voir (plus|moins)$/ })).toHaveCount(0)
 
-  for (const { width, columns } of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await columnsOf(page), `${width} px`).toBe(columns)
-  }
   await expectNoSidewaysOverflow(page, 360)
   const boxes = (await places(page)).map(({ place }) => place)
   expect(boxes.filter(([, , w = 0, h = 0]) => w < 100 || h < 100)).toEqual([])

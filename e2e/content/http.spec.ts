@@ -77,15 +77,8 @@ test('redirects, files and errors carry the security headers too', async ({ requ
 test('pages, their data, feeds and scripts are sent compressed as the browser accepts', async ({
   request,
 }) => {
-  const cases: [path: string, headers?: Record<string, string>][] = [
-    ['/'],
-    ['/inconnu'],
-    ['/medias/mediaevenements/flux.xml'],
-    ['/sitemap.xml'],
-    ['/?_rsc', { rsc: '1' }],
-    [await scriptPath(request)],
-  ]
-  for (const [path, headers = {}] of cases) {
+  for (const path of ['/', '/inconnu', '/sitemap.xml', '/?_rsc', await scriptPath(request)]) {
+    const headers: Record<string, string> = path === '/?_rsc' ? { rsc: '1' } : {}
     for (const [accept, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
@@ -106,6 +99,19 @@ test('a page has one policy, its own', async ({ request }) => {
     const policies = headers.filter(({ name }) => /^content-security-policy$/i.test(name))
     expect(policies, path).toHaveLength(1)
     expect(policies[0]?.value, path).toContain("script-src 'self' 'sha256-")
+  }
+})
+
+test('R1 what a query selects is answered by this server, not by a request over the network', async ({
+  request,
+}) => {
+  for (const [path, answered] of [
+    ['/immobilier?onglet=louer', /^\/immobilier\/vue\/[^/]+$/],
+    ['/immobilier?maison=3', /^\/immobilier\/vue\/[^/]+\/3$/],
+    ['/medias/videoplayers?v=medias00001', /^\/medias\/videoplayers\/medias00001$/],
+  ] as const) {
+    // A rewrite to an address with a host is one that the server requests over the network.
+    expect((await request.get(path)).headers()['x-middleware-rewrite'], path).toMatch(answered)
   }
 })
 

@@ -30,40 +30,6 @@ test('R84 R89 R92 R93 A5 the player without JavaScript: at once, over its poster
   await expect(similar.first()).toHaveAttribute('href', `${path}?v=medias00002`)
 })
 
-test('a sample video says so, in the list and on its page, above its description and its transcript', async ({
-  openWithoutJavaScript,
-}) => {
-  const page = await openWithoutJavaScript('/medias/mediavideo')
-  const sample = page.getByRole('article').filter({ hasText: 'Exemple' })
-  await expect(sample).toHaveCount(1)
-  await sample.getByRole('link', { name: 'Une voix de Montréal' }).click()
-  const main = page.getByRole('main')
-  await expect(main.getByText('Exemple', { exact: true })).toBeVisible()
-  await expect(main).toContainText('Le lecteur joue un film libre.')
-  const spoken = main.getByText('On entend la mer.')
-  await expect(spoken).toBeHidden()
-  await main.getByText('Transcription', { exact: true }).click()
-  await expect(spoken).toBeVisible()
-})
-
-test('R61 R85 R86 R92 A4 the query of the specification plays: a listed video with its own title, an unknown one with that of the link, noindex', async ({
-  openWithoutJavaScript,
-}) => {
-  const address = encodeURIComponent('https://www.youtube.com/watch?feature=share&v=medias00003')
-  const page = await openWithoutJavaScript(`${path}?videoUrl=${address}&title=Un+autre+titre`)
-  await expect(player(page)).toHaveAttribute('src', /\/embed\/medias00003\?/)
-  await expect(videoTitle(page)).toHaveText('Revenir : trois familles racontent')
-  await expect(similarVideos(page).getByRole('link')).toHaveCount(15)
-
-  await page.goto(`${path}?v=inconnu-123`)
-  await expect(videoTitle(page)).toHaveText('Vidéo')
-  await expect(player(page)).toHaveAttribute('src', /\/embed\/inconnu-123\?/)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await page.goto(`${path}?videoUrl=https://youtu.be/inconnu-123&title=<b>Été</b>`)
-  await expect(videoTitle(page)).toHaveText('<b>Été</b>')
-  await expect(page).not.toHaveTitle(/Été/)
-})
-
 test.describe('under Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } })
 

@@ -79,6 +79,7 @@ test('R60 all videos of Médias, each linking to the player, none alone in the l
   await expect(first.getByRole('link')).toHaveAttribute('href', player)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await lastRowLength(cards)).toBeGreaterThan(1)
+  await expect(page.locator('a[rel="next"], a[rel="prev"]')).toHaveCount(0)
 })
 
 test('R48 the contact text of Médias lacks the word «plus»', async ({ page }) => {

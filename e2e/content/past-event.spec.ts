@@ -1,5 +1,4 @@
 import { listPath } from '../support/event-content'
-import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/shared-site-test'
 
 const endedMessage = 'Événement terminé'
@@ -25,13 +24,4 @@ test('R76 R77 R79 R80 the page of yesterday’s event stays, says once that it i
   ])
   await next.getByRole('link', { name: 'La nuit du conte', exact: true }).click()
   await expect(page).toHaveURL(/nuit-du-conte$/)
-})
-
-test('R76 A12 an event of today or later is not marked as ended', async ({ request }) => {
-  for (const slug of ['soiree-ce-soir', 'atelier-demain']) {
-    const { status, text } = await serverHtml(request, `${listPath}/${slug}`)
-    expect(status).toBe(200)
-    expect(text).not.toContain(endedMessage)
-    expect(text).not.toContain('Prochains événements')
-  }
 })

@@ -1,5 +1,4 @@
 import { routes } from '../routes'
-import { galleryPath, hydratedGrid } from '../support/gallery'
 import { holdRequests } from '../support/hold-requests'
 import { expectNoLayoutShift } from '../support/layout'
 import { expect, test } from '../support/shared-site-test'
@@ -70,13 +69,3 @@ for (const [path, tag] of [
     },
   )
 }
-
-test('R1 R63 with reduced motion the gallery does not shift when its script distributes the photos', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(galleryPath)
-  await expect(hydratedGrid(page)).toBeVisible()
-  await expectNoLayoutShift(page)
-})

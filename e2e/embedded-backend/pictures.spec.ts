@@ -1,6 +1,5 @@
 import { expect, test } from '../support/back-office-test'
 import { loadedFile } from '../support/picture'
-import { poll } from '../support/poll'
 
 /** The addresses of pictures in one of their sizes, and of those as they were sent. */
 const inSize = /\/api\/image\/media\/[\w-]+\.\d/
@@ -35,7 +34,7 @@ test('R13 R132 every page shows pictures of the backend in widths that were made
       const html = async () => (await page.request.get(site.url + path)).text()
       // A backend with new contents makes the sizes in the background.
       const isMade = async () => inSize.test(await html()) && !asSent.test(await html())
-      await poll(isMade, { timeout: 100_000 }).toBe(true)
+      await expect.poll(isMade, { timeout: 100_000 }).toBe(true)
       expect(await html()).not.toContain('/_next/image')
       await page.goto(site.url + path)
       const first = page.getByRole('main').locator(large).first()

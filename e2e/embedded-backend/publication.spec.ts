@@ -1,9 +1,8 @@
 import path from 'node:path'
+import { root } from '../../scripts/lib/root.mjs'
 import { todayInCotonou } from '../mock-backend/days'
 import { expect, type Page, test } from '../support/back-office-test'
-import { root } from '../support/paths'
 import { loadedFile } from '../support/picture'
-import { poll } from '../support/poll'
 import { serverHtml } from '../support/server-html'
 import type { Site } from '../support/site'
 
@@ -62,7 +61,7 @@ test('R45 an event with a picture is a draft that nobody sees, then published, a
   expect(await list()).not.toContain(title)
 
   await publish(page)
-  await poll(list, { timeout: 3000 }).toContain(title)
+  await expect.poll(list, { timeout: 3000 }).toContain(title)
   await page.goto(`${site.url}${eventList}/veillee-publiee-comme-une-personne`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   // Resized when it was uploaded: the image optimizer has nothing to do.
@@ -207,7 +206,7 @@ test('R71 R72 R77 an owner changes end, place and address of an event: the page 
     return [answer.status(), answer.headers().location]
   }
   const target = `${eventList}/grand-bal`
-  await poll(answerOf, { timeout: 15_000 }).toEqual([308, `${target}?utm_source=lettre`])
+  await expect.poll(answerOf, { timeout: 15_000 }).toEqual([308, `${target}?utm_source=lettre`])
   expect(await textOf(page, site, target)).toMatch(
     /Maison des jeunes, Cotonou[\s\S]*du [^<]* au lundi 31 décembre 2035/,
   )
@@ -232,7 +231,7 @@ test('R129 an owner marks a house as sold: it has a ribbon on the site', async (
   await page.keyboard.press('Enter')
   await publish(page)
   const dialog = `/immobilier?maison=${doc.id}`
-  await poll(() => textOf(page, site, dialog), { timeout: 15_000 }).toContain('Vendue le')
+  await expect.poll(() => textOf(page, site, dialog), { timeout: 15_000 }).toContain('Vendue le')
   await page.goto(site.url + dialog)
   await page.getByRole('button', { name: 'Fermer' }).click()
   const card = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'Villa cédée' })

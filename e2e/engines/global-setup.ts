@@ -18,7 +18,7 @@ declare module 'vitest' {
 export default async function startJourneySite({ provide }: TestProject) {
   if (!(await ensureBuilt(siteBuild, ignoreEnvFiles))) throw new Error('No site to test.')
   const mock = await startMockBackend()
-  const site = await startSite({ apiBaseUrl: mock.baseUrl })
+  const site = await startSite({ apiBaseUrl: mock.origin })
   provide('siteUrl', site.url)
   return async () => {
     await site.stop()

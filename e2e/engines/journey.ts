@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { inject, test as base } from 'vitest'
-import { root } from '../support/paths'
+import { root } from '../../scripts/lib/root.mjs'
 import type { Driver } from './driver'
 import { startFirefox } from './firefox'
 import { EnginePage } from './page'

@@ -16,7 +16,7 @@ test('without a server a page read before and the offline page come from the wor
 }) => {
   const mock = await startMockBackend()
   onTestFinished(() => mock.close())
-  const site = await startSite({ apiBaseUrl: mock.baseUrl })
+  const site = await startSite({ apiBaseUrl: mock.origin })
   onTestFinished(() => site.stop())
   const page = new EnginePage(driver, inject('viewport'), site.url)
   await page.goto('/voyage')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sharp from 'sharp'
-import { tinyVideo } from './tiny-video'
 
 type File = {
   type: string
@@ -10,6 +10,9 @@ type File = {
 
 const imagePath = /^\/media\/([a-z0-9-]+)-(\d{1,4})x(\d{1,4})\.jpg$/
 const videoPath = /^\/media\/[a-z0-9-]+\.mp4$/
+
+/** Two seconds of one blue, 64 × 36, H.264 baseline without sound. */
+const tinyVideo = readFileSync(new URL('tiny-video.mp4', import.meta.url))
 
 const drawn = new Map<string, Promise<Buffer>>()
 

@@ -11,16 +11,10 @@ import type { MockContent, MockRequest, Mode } from './types'
 
 const contactClicksPath = '/api/contact-clicks/'
 
-type MockBackendOptions = {
-  /** A path in front of every endpoint, such as `/socle/v1`. */
-  prefix?: string
-}
-
 /** A content backend that answers the endpoints of specification §7 and fails on command. */
 export class MockBackend {
   /** Every request received, in order. */
   readonly requests: MockRequest[] = []
-  readonly prefix: string
   #server: Server = createServer()
   #port = 0
   #sockets = new Set<Socket>()
@@ -31,18 +25,9 @@ export class MockBackend {
   #wrapped = false
   #countsContacts = false
 
-  constructor({ prefix = '' }: MockBackendOptions) {
-    this.prefix = prefix.replace(/\/+$/, '')
-  }
-
-  /** `http://127.0.0.1:port`, the same during the whole life of the mock backend. */
+  /** `http://127.0.0.1:port`, the same during the whole life of the mock backend: what `API_BASE_URL` takes. */
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`
-  }
-
-  /** The origin with the prefix: what `API_BASE_URL` takes. */
-  get baseUrl(): string {
-    return `${this.origin}${this.prefix}`
   }
 
   /** Opens the listening socket; `startMockBackend` does it. */
@@ -76,7 +61,7 @@ export class MockBackend {
 
   /** The fixtures that a healthy answer is made of at this moment. */
   content(): MockContent {
-    return mockContent({ base: this.baseUrl, today: todayInCotonou() })
+    return mockContent({ base: this.origin, today: todayInCotonou() })
   }
 
   /** Wraps lists as `{ results: [...] }`, or sends plain arrays again. */
@@ -134,11 +119,9 @@ export class MockBackend {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', this.origin)
+    const { pathname: path } = new URL(request.url ?? '/', this.origin)
     const method = request.method ?? 'GET'
-    const inside = pathname.startsWith(`${this.prefix}/`)
-    const path = inside ? pathname.slice(this.prefix.length) : pathname
-    const received: MockRequest = { method, path: pathname, headers: request.headers }
+    const received: MockRequest = { method, path, headers: request.headers }
     this.requests.push(received)
 
     const below = [...this.#modes].find(([start]) => withSlash(path).startsWith(start))
@@ -162,7 +145,7 @@ export class MockBackend {
     }
     if (method !== 'GET') return sendJson(response, { status: 405, body: { detail: 'GET.' } })
 
-    const match = inside ? matchEndpoint(path) : null
+    const match = matchEndpoint(path)
     if (mode === 'empty') return sendJson(response, emptyResponse(match, this.#wrapped))
     const content = { ...this.content(), ...Object.fromEntries(this.#replaced) }
     sendJson(response, contentResponse(match, content, this.#wrapped), mode === 'truncated')
@@ -170,8 +153,8 @@ export class MockBackend {
 }
 
 /** Starts a mock backend on a free loopback port. */
-export async function startMockBackend(options: MockBackendOptions = {}): Promise<MockBackend> {
-  const mock = new MockBackend(options)
+export async function startMockBackend(): Promise<MockBackend> {
+  const mock = new MockBackend()
   await mock.open()
   return mock
 }

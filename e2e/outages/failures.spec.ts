@@ -13,7 +13,6 @@ import {
 } from '../support/content-pages'
 import { listPath, tonight } from '../support/event-content'
 import { logLines } from '../support/log-lines'
-import { poll } from '../support/poll'
 import { serverHtml } from '../support/server-html'
 import type { Site } from '../support/site'
 import { sitemapErrors, textsOf } from '../support/sitemap-schema'
@@ -73,14 +72,14 @@ for (const { name, first, later, options } of failures) {
       expect(await pageProblems(request, 'empty', { concurrency: 20 })).toEqual([])
       for (const path of itemPaths) expect((await serverHtml(request, path)).html).toMatch(noindex)
       await expectStaticSitemap(request, site)
-      await poll(() => loggedWrongly(site, 1), patience).toEqual([])
+      await expect.poll(() => loggedWrongly(site, 1), patience).toEqual([])
 
       mock.set('medias-events', [
         ...mock.content()['medias-events'],
         tonight({ id: 90, slug: 'apres', former_slugs: ['avant'], date: '2020-01-01' }),
       ])
       await mock.mode('ok')
-      await poll(() => pageProblems(request, 'filled'), patience).toEqual([])
+      await expect.poll(() => pageProblems(request, 'filled'), patience).toEqual([])
       const headings = await headingsOfPages(request, mock)
       expect(headings.length).toBeGreaterThan(20)
 
@@ -89,14 +88,14 @@ for (const { name, first, later, options } of failures) {
       expect(await headingsOfPages(request, mock)).toEqual(headings)
       expect(await pageProblems(request, 'filled')).toEqual([])
       await expectUnknownItems(request)
-      await poll(() => loggedWrongly(site, 2), patience).toEqual([])
+      await expect.poll(() => loggedWrongly(site, 2), patience).toEqual([])
       await site.restart()
       expect(await pageProblems(request, 'filled')).toEqual([])
       const former = await request.get(`${listPath}/avant`, { maxRedirects: 0 })
       expect([former.status(), former.headers().location]).toEqual([308, `${listPath}/apres`])
 
       await mock.mode('ok')
-      await poll(() => pageProblems(request, { title }), patience).toEqual([])
+      await expect.poll(() => pageProblems(request, { title }), patience).toEqual([])
     },
   )
 }

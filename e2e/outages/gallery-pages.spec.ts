@@ -1,11 +1,12 @@
+import { answerPictures } from '../support/answer-pictures'
 import { galleryPath, hydratedGrid, lightbox, photos } from '../support/gallery'
 import { expectNoLayoutShift } from '../support/layout'
-import { leaveOutPictures, listContents, pageSize, scrollNearEnd } from '../support/long-lists'
+import { listContents, pageSize, scrollNearEnd } from '../support/long-lists'
 import { expect, type Page, test } from '../support/worker-site-test'
 
 const count = 3000
 
-test.beforeEach(({ page }) => leaveOutPictures(page))
+test.beforeEach(({ page }) => answerPictures(page))
 
 const photo = (page: Page, number: number) => page.locator(`a[data-photo="${number}"]`)
 

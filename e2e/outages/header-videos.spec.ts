@@ -1,5 +1,4 @@
 import { endOfAnimations, finishAnimationsOf } from '../support/animations'
-import { holdRequests } from '../support/hold-requests'
 import { hero, overlayEndMs } from '../support/home-page'
 import { revalidate } from '../support/revalidate'
 import { serverHtml } from '../support/server-html'
@@ -46,15 +45,6 @@ test('R20 R21 R112 without header videos the hero is complete, its overlay ends 
       expect(text).toContain(expected)
   }
   expect(mock.requests.filter(({ path }) => path.endsWith('.mp4'))).toEqual([])
-})
-
-test('R112 the spinner shows until the video plays', async ({ page }) => {
-  const release = await holdRequests(page, /\/media\/[^/]+\.(mp4|webm)/)
-  await page.goto('/voyage')
-  await expect(spinner(page)).toBeVisible()
-  release()
-  await expect(spinner(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Mettre la vidéo en pause' })).toBeVisible()
 })
 
 test.describe('when the video file is missing', () => {

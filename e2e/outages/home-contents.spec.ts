@@ -1,13 +1,15 @@
 import { youtubeId } from '../mock-backend/content/videos'
 import { addDays, todayInCotonou } from '../mock-backend/days'
 import { latestVideo, nextEvent, noEvent } from '../support/content-pages'
+import { carousel } from '../support/home-page'
 import { logLines } from '../support/log-lines'
+import { loadedFile } from '../support/picture'
 import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/worker-site-test'
 
 const video = { id: 2, title: 'La bonne vidéo', youtube_url: 'https://youtu.be/abcdefghijk' }
 
-test('R12 R19 R43 A57 many visitors cause one GET for each content, and are led to the next event and the latest video', async ({
+test('R12 R13 R19 R43 A57 many visitors cause one GET for each content, and are led to the next event and the latest video after the carousel', async ({
   mock,
   openWithoutJavaScript,
   request,
@@ -27,6 +29,15 @@ test('R12 R19 R43 A57 many visitors cause one GET for each content, and are led 
     expect(headers.cookie).toBeUndefined()
   }
   const page = await openWithoutJavaScript('/')
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'La maison, de Cotonou à la diaspora' }),
+  })
+  await expect(section.getByRole('article')).toContainText([/Prochain événement/, /Dernière vidéo/])
+  for (const picture of await section.getByRole('article').locator('img').all()) {
+    expect(await loadedFile(picture)).not.toBe('')
+  }
+  const [before, after] = [await carousel(page).boundingBox(), await section.boundingBox()]
+  expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? Infinity) + (before?.height ?? 0))
   await expect(page.getByRole('link', { name: nextEvent })).toHaveAttribute(
     'href',
     '/medias/mediaevenements/soiree-ce-soir',

@@ -1,5 +1,4 @@
 import { connect } from 'node:net'
-import { poll } from '../support/poll'
 import { revalidateSecret } from '../support/site'
 import { expect, test } from '../support/worker-site-test'
 
@@ -41,7 +40,7 @@ test('GET /api/health answers readiness and the state of the backend, without se
     return [status, (JSON.parse(body) as { backend: string }).backend]
   }
   await mock.mode('refuse')
-  await poll(state, { timeout: 60_000 }).toEqual([200, 'unreachable'])
+  await expect.poll(state, { timeout: 60_000 }).toEqual([200, 'unreachable'])
   await mock.mode('ok')
-  await poll(state, { timeout: 60_000 }).toEqual([200, 'reachable'])
+  await expect.poll(state, { timeout: 60_000 }).toEqual([200, 'reachable'])
 })

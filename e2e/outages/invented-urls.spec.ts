@@ -79,35 +79,3 @@ test(
     }
   },
 )
-
-const long = 'a'.repeat(300)
-const huge = ':'.repeat(3500)
-
-test('long and odd segments answer 404 without a request for them', async ({
-  mock,
-  request,
-  site,
-}) => {
-  for (const [prefix, suffix] of [
-    ['/medias/mediaevenements/', ''],
-    ['/medias/mediaevenements/', '/calendrier.ics'],
-    ['/medias/videoplayers/', ''],
-    ['/medias/videoplayers/medias00001/', ''],
-    ['/beaute/formations/', ''],
-    ['/voyage/destination/', ''],
-    ['/immobilier/vue/', ''],
-    ['/immobilier?maison=', ''],
-    ['/sitemap/', ''],
-    ['/partage/evenement/', '/v.jpg'],
-    ['/api/affiche/evenement/', ''],
-    ['/api/affiche/formation/', ''],
-  ]) {
-    for (const segment of [long, huge, '%2F', 'a%5Cb', 'a%00', 'a%0Ab']) {
-      const url = prefix + segment + suffix
-      expect((await request.get(url)).status(), url.slice(0, 100)).toBe(404)
-    }
-  }
-  const odd = mock.requests.filter(({ path }) => /aaaa|:|%/i.test(path))
-  expect(odd).toEqual([])
-  expect(site.log()).not.toContain('Erreur')
-})

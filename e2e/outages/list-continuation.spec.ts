@@ -1,6 +1,6 @@
+import { answerPictures } from '../support/answer-pictures'
 import { waitForHydration } from '../support/hydration'
 import {
-  leaveOutPictures,
   listContents,
   lists,
   pageSize,
@@ -10,11 +10,10 @@ import {
   videos,
   videosPath,
 } from '../support/long-lists'
-import { poll } from '../support/poll'
 import { expect, type Page, test } from '../support/worker-site-test'
 
 test.use({ viewport: { width: 1280, height: 800 } })
-test.beforeEach(({ page }) => leaveOutPictures(page))
+test.beforeEach(({ page }) => answerPictures(page))
 
 const patience = { timeout: 30_000 }
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -44,18 +43,6 @@ test('A54 every list goes on by itself before its end is reached', async ({
     await expect(seeMore(page)).toHaveCount(0)
     await expect(page).toHaveURL(baseURL + path)
   }
-})
-
-test('A54 a list of up to one page is whole, without links to pages', async ({ page, publish }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await publish(listContents(pageSize))
-  await page.goto(videosPath)
-  await expect(videos(page)).toHaveCount(pageSize)
-  await scrollToEnd(page)
-  await expect(page.getByRole('contentinfo')).toBeInViewport()
-  await expect(page.locator('a[rel="next"], a[rel="prev"]')).toHaveCount(0)
-  expect(requested.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
 test('A54 after five pages the list waits for «Voir plus», so that the footer can be reached', async ({
@@ -91,28 +78,28 @@ test('A54 A29 a reload, and Back from a video, return to the same place of the s
   const place = await scrollY(page)
   // A browser drops changes of the history that a page makes while it is left.
   const noted = () => page.evaluate(() => Math.round(history.state?.listPlace?.top ?? -1))
-  await poll(noted, patience).toBe(place)
+  await expect.poll(noted, patience).toBe(place)
   await page.reload()
   await expect(link).toBeInViewport()
-  await poll(() => scrollY(page), patience).toBe(place)
+  await expect.poll(() => scrollY(page), patience).toBe(place)
 
   const shown = await videos(page).count()
   await waitForHydration(page)
   await link.click()
   await expect(page).toHaveURL(/videoplayers\?v=film0000100/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reportage numéro 100')
-  await poll(() => scrollY(page), patience).toBe(0)
+  await expect.poll(() => scrollY(page), patience).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(baseURL + videosPath)
   await expect(link).toBeInViewport()
-  await poll(() => scrollY(page), patience).toBe(place)
+  await expect.poll(() => scrollY(page), patience).toBe(place)
   expect(await videos(page).count()).toBeGreaterThanOrEqual(shown)
 
   await page.getByRole('banner').getByRole('link', { name: 'Galerie' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galerie photos')
   await page.getByRole('banner').getByRole('link', { name: 'Vidéos' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos reportages')
-  await poll(() => scrollY(page), patience).toBe(0)
+  await expect.poll(() => scrollY(page), patience).toBe(0)
   await expect(videos(page)).toHaveCount(pageSize)
 })
 

@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { root } from '../../scripts/lib/root.mjs'
 import { applications } from '../../scripts/lib/standalone/applications'
 import { makeStandalone } from '../../scripts/lib/standalone/make-standalone'
 import { startMockBackend } from '../mock-backend/server'
 import { routes } from '../routes'
 import { logLines } from '../support/log-lines'
-import { root } from '../support/paths'
 import { startSite } from '../support/site'
 import { expect, test } from '../support/test'
 
@@ -45,7 +45,7 @@ test(
     expect(await megabytes(folder)).toBeLessThan(maxMegabytes)
 
     const mock = await startMockBackend()
-    const site = await startSite({ apiBaseUrl: mock.baseUrl, env: settings, folder })
+    const site = await startSite({ apiBaseUrl: mock.origin, env: settings, folder })
     try {
       for (const { path: url, status } of routes) {
         const response = await request.get(site.url + url)

@@ -1,4 +1,4 @@
-import { endOfAnimations, finishAnimationsOf, pauseAnimationsAtStart } from '../support/animations'
+import { endOfAnimations } from '../support/animations'
 import { hero, overlayEndMs, universesSection } from '../support/home-page'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
@@ -82,18 +82,6 @@ test.describe('on a first visit', () => {
     await tab.mouse.click(200, 200)
     await expectSteps(tab, skippedAtMs, ['2.1s', '2.2s', '2.6s', '2.8s'])
   })
-})
-
-test('R20 the loading overlay shows, and disappears after about 0.6 s without a video', async ({
-  page,
-}) => {
-  await page.route(videoFiles, neverAnswer)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  expect(await endOfAnimations(overlay(page))).toBe(overlayEndMs)
-  await pauseAnimationsAtStart(overlay(page))
-  await expect(overlay(page)).toBeVisible()
-  await finishAnimationsOf(overlay(page))
-  await expect(overlay(page)).toBeHidden()
 })
 
 function overlay(page: Page): Locator {

@@ -59,8 +59,9 @@ function reviewedParts(page: Page, path: string) {
     [page.getByRole('main'), listName(path)] as const,
     ...(['/', ...universePaths].includes(path) ? around : []),
   ]
-  // The page of kept copies has no control of its own until there are some.
-  return deployedUrl || path === '/hors-ligne' ? [] : parts
+  // The page of kept copies has no control of its own until there are some; two have those of another.
+  const left = ['/hors-ligne', '/immobilier?onglet=louer', '/immobilier?maison=3']
+  return deployedUrl || left.includes(path) ? [] : parts
 }
 
 test('R1 every route has its heading and its text without JavaScript', async ({

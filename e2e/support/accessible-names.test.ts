@@ -21,11 +21,11 @@ const snapshot = `
     - /url: /c
 `.trim()
 
-test('controls are listed under the regions that they are in', () => {
-  expect(listOf(controlsIn(snapshot), ['Question ?'])).toBe(
+test('controls are listed under the regions that they are in, without titles of the content', () => {
+  expect(listOf(controlsIn(snapshot), ['Question ?'], ['étudier', 'suite'])).toBe(
     [
       ...['banner', '  link «Rayonne»', ''],
-      ...['main › article «Visa Études»', '  link «Guide : étudier»', ''],
+      ...['main › article «Visa Études»', '  link «Guide : …»', ''],
       ...['main', '  button «Voir "plus"»', '  link «Lire la suite»', '  button «»'],
       ...['  link «Photo»', ''],
       ...['summaries', '  «Question ?»', ''],

@@ -45,12 +45,25 @@ function nodeOf(line: string): { role: string; name: string } {
   return { role, name: name === undefined ? '' : (JSON.parse(name) as string) }
 }
 
-/** The list that is reviewed: each control once under the region that it is in. */
-export function listOf(controls: readonly Control[], summaries: readonly string[]): string {
+/** A name with «…» in place of the title of an item of the content, which is none of the site's own words. */
+function withoutTitle(name: string, titles: readonly string[]): string {
+  const title = titles.find((it) => name === it || name.endsWith(` : ${it}`))
+  return title === undefined ? name : `${name.slice(0, -title.length)}…`
+}
+
+/**
+ * The list that is reviewed: each control once under the region that it is in.
+ * @param titles those of the items of the content
+ */
+export function listOf(
+  controls: readonly Control[],
+  summaries: readonly string[],
+  titles: readonly string[],
+): string {
   const lines = new Map<string, Set<string>>()
   for (const { role, name, context } of controls) {
     const group = lines.get(context) ?? new Set()
-    lines.set(context, group.add(`  ${role} «${name}»`))
+    lines.set(context, group.add(`  ${role} «${withoutTitle(name, titles)}»`))
   }
   if (summaries.length > 0) lines.set('summaries', new Set(summaries.map((it) => `  «${it}»`)))
   return [...lines].map(([context, group]) => [context, ...group, ''].join('\n')).join('\n')

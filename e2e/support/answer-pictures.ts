@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 
 /**
- * Answers the small versions of the pictures of a page at once: each would be encoded when it is first
- * asked for, for which the `load` event of the page waits.
+ * Answers the pictures of a page with empty ones: each would be encoded when it is first asked for, which
+ * for those of long lists takes longer than a test, and for which the `load` event waits.
  */
 export async function answerPictures(page: Page): Promise<void> {
-  const white = { width: 600, height: 400, channels: 3 as const, background: 'white' }
-  const body = await sharp({ create: white }).jpeg().toBuffer()
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>'
   await page.route('**/_next/image?**', (route) =>
-    route.fulfill({ contentType: 'image/jpeg', body }),
+    route.fulfill({ contentType: 'image/svg+xml', body }),
   )
 }

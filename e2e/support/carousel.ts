@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { poll } from './poll'
 
 /** What a carousel looks like at one moment, measured on its pictures. */
 type CarouselLayout = {
@@ -52,8 +51,8 @@ export async function currentSlide(carousel: Locator): Promise<string> {
 
 /** Waits until no slide moves: arrows and autoplay are blocked during a transition. */
 export async function waitUntilStill(carousel: Locator): Promise<void> {
-  const offset = async () => Math.abs((await measureCarousel(carousel)).offset)
-  await poll(offset, { timeout: 5000 }).toBeLessThanOrEqual(1)
+  const slides = carousel.locator('.swiper-wrapper')
+  await expect.poll(() => slides.evaluate((it) => it.getAnimations().length)).toBe(0)
 }
 
 /**
@@ -68,13 +67,13 @@ export async function expectAutoplayEvery(
   const first = await currentSlide(carousel)
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 60_000)
-  await poll(() => currentSlide(carousel), { timeout: 5000 }).not.toBe(first)
+  await expect.poll(() => currentSlide(carousel), { timeout: 5000 }).not.toBe(first)
   for (let turn = 0; turn < 2; turn += 1) {
     await waitUntilStill(carousel)
     const before = await currentSlide(carousel)
     await page.clock.runFor(delay - 50)
     expect(await currentSlide(carousel), 'too early').toBe(before)
     await page.clock.runFor(100)
-    await poll(() => currentSlide(carousel), { timeout: 5000 }).not.toBe(before)
+    await expect.poll(() => currentSlide(carousel), { timeout: 5000 }).not.toBe(before)
   }
 }

@@ -1,6 +1,6 @@
 import { siteBuild } from '../../scripts/lib/builds.mjs'
+import { root } from '../../scripts/lib/root.mjs'
 import { sourceHash } from '../../scripts/lib/source-hash.mjs'
-import { root } from './paths'
 
 /** The hash of the source that the site is built from. */
 export function siteSourceHash(): string {

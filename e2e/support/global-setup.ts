@@ -4,7 +4,6 @@ import { ensureChromium } from '../../scripts/lib/find-chromium.mjs'
 import { ensureRedis } from '../../scripts/lib/find-servers.mjs'
 import { startMockBackend } from '../mock-backend/server'
 import { siteSourceHash } from './current-build'
-import { enginesLeftOut } from './projects'
 import { deployedUrl, type SharedSite, sharedSiteVariable } from './shared-site'
 import { startSite } from './site'
 import { whatsappSettings } from './whatsapp-numbers'
@@ -21,10 +20,6 @@ const staysOpen = process.argv.some((it) => it.startsWith('--ui') || it === 'tes
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   // Workers inherit the environment of this process.
   process.env.CHROMIUM_PATH = ensureChromium()
-  if (enginesLeftOut.length > 0) {
-    const names = enginesLeftOut.join(' ')
-    console.log(`Left out, not installed: ${names} (npx playwright install ${names}).`)
-  }
   if (deployedUrl) return undefined
 
   process.env.REDIS_SERVER_PATH = ensureRedis()
@@ -37,7 +32,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
 async function startSharedSite(): Promise<() => Promise<void>> {
   const sourceHash = staysOpen ? siteSourceHash() : undefined
   const mock = await startMockBackend()
-  const site = await startSite({ apiBaseUrl: mock.baseUrl, env: whatsappSettings })
+  const site = await startSite({ apiBaseUrl: mock.origin, env: whatsappSettings })
   const shared: SharedSite = { url: site.url, mockOrigin: mock.origin, sourceHash }
   process.env[sharedSiteVariable] = JSON.stringify(shared)
   return async () => {

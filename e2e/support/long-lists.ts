@@ -44,11 +44,3 @@ export async function scrollToEnd(page: Page): Promise<void> {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   )
 }
-
-/** Answers every picture of a page with an empty one: encoding those of long lists takes longer than a test. */
-export async function leaveOutPictures(page: Page): Promise<void> {
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>'
-  await page.route('**/_next/image?**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body }),
-  )
-}

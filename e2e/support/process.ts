@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { root } from './paths'
+import { root } from '../../scripts/lib/root.mjs'
 
 /**
  * Makes a process exit when its parent ends for whatever reason: the IPC channel between them is

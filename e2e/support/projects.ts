@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { type BrowserType, firefox, type Project, webkit } from '@playwright/test'
+import type { Project } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../../scripts/lib/find-chromium.mjs'
-import { phoneFiles } from './phone-files'
 import { deployedUrl } from './shared-site'
 import { isSlowTier } from './tier'
 
@@ -9,6 +7,17 @@ export const chromium: Project['use'] = {
   browserName: 'chromium',
   launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArgs },
 }
+
+/**
+ * What runs on a phone too, beside what is tagged `@desktop` in them: the tests whose outcome depends on
+ * touch or on the viewport. A test that sets its own viewport or reads responses only would do the same.
+ */
+const phoneFiles = [
+  'smoke/journeys.spec.ts',
+  ...['event-page', 'event-sharing', 'gallery-lightbox', 'house-dialog', 'houses'].map(
+    (name) => `content/${name}.spec.ts`,
+  ),
+]
 
 /** A small phone, as its browser reports it. */
 export const phone: Project['use'] = {
@@ -37,28 +46,6 @@ const chromiumProjects: Project[] = [
   },
 ]
 
-/** Playwright's own builds of the other engines; it drives no browser of the system. */
-const otherEngines: [name: string, engine: BrowserType][] = [
-  ['firefox', firefox],
-  ['webkit', webkit],
-]
-const isInstalled = ([, engine]: (typeof otherEngines)[number]) =>
-  existsSync(engine.executablePath())
-
-/** The engines that are left out because their browser is not installed. */
-export const enginesLeftOut = isSlowTier
-  ? otherEngines.filter((it) => !isInstalled(it)).map(([name]) => name)
-  : []
-
-const installed = isSlowTier ? otherEngines.filter(isInstalled) : []
-const engineProjects = installed.map(([name, engine]): Project => ({
-  name,
-  // All of them: what runs in Chromium in the fast tier runs here again.
-  grep: /./,
-  testMatch: 'smoke/**/*.spec.ts',
-  use: { browserName: engine.name() as 'firefox' | 'webkit' },
-}))
-
 /** Owners work on phones. */
 const ofOwners: Project['use'] = { viewport: { width: 390, height: 844 }, actionTimeout: 20_000 }
 
@@ -72,9 +59,7 @@ const serverProjects: Project[] = [
   use: { ...chromium, ...project.use },
 }))
 
-const readingProjects = [...chromiumProjects, ...engineProjects]
-
 /** Against a deployed copy nothing is started here, so no test that needs a site of its own runs. */
 export const projects: Project[] = (
-  deployedUrl ? readingProjects : [...serverProjects, ...readingProjects]
+  deployedUrl ? chromiumProjects : [...serverProjects, ...chromiumProjects]
 ).map((project) => ({ ...project, testDir: 'e2e' }))

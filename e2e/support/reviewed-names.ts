@@ -1,6 +1,13 @@
 import { expect, type Locator } from '@playwright/test'
+import { mockContent } from '../mock-backend/content'
+import { todayInCotonou } from '../mock-backend/days'
 import { type Control, controlsIn, listOf, problemsOf } from './accessible-names'
 import { finishAnimations } from './finish-animations'
+
+const content = JSON.stringify(mockContent({ base: '', today: todayInCotonou() }))
+const titles = [...content.matchAll(/"(?:title|titre|description)":"([^"]+)"/g)].map(
+  ([, title = '']) => title,
+)
 
 /**
  * Expects that the controls of a part of the page have the names listed in
@@ -22,7 +29,7 @@ export async function expectReviewedNames(part: Locator, name: string): Promise<
   }).toPass()
   // Summaries have no role of their own.
   const summaries = await part.locator('summary').filter({ visible: true }).allInnerTexts()
-  expect.soft(listOf(controls, summaries)).toMatchSnapshot(`${name}.txt`)
+  expect.soft(listOf(controls, summaries, titles)).toMatchSnapshot(`${name}.txt`)
 }
 
 /** The name of the list of a page, such as `medias-mediavideo`. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { machineEnv } from '../../scripts/lib/environment.mjs'
 import { siteServer } from '../../scripts/lib/next-server.mjs'
-import { root } from './paths'
+import { root } from '../../scripts/lib/root.mjs'
 import { freePort } from './ports'
 import { NodeProcess } from './process'
 

@@ -16,10 +16,6 @@ type SitePair = {
 type IsolatedSiteOptions = {
   /** How the backend behaves before the site starts; healthy by default. */
   mode?: Mode
-  /** A path in front of the backend's endpoints, such as `/socle/v1`. */
-  prefix?: string
-  /** What to write after the backend's address in API_BASE_URL, such as a slash. */
-  suffix?: string
   env?: Record<string, string>
   /** Prepares the mock backend's content before the site starts. */
   prepare?: (mock: MockBackend) => void
@@ -69,12 +65,12 @@ export const test = base.extend<TestFixtures>({
 
   isolatedSite: async ({ consoleGuard }, use, testInfo) => {
     const pairs: SitePair[] = []
-    await use(async ({ mode = 'ok', prefix, suffix = '', env, prepare } = {}) => {
-      const mock = await startMockBackend({ prefix })
+    await use(async ({ mode = 'ok', env, prepare } = {}) => {
+      const mock = await startMockBackend()
       try {
         prepare?.(mock)
         await mock.mode(mode)
-        const site = await startSite({ apiBaseUrl: `${mock.baseUrl}${suffix}`, env })
+        const site = await startSite({ apiBaseUrl: mock.origin, env })
         pairs.push({ mock, site })
         return { mock, site }
       } catch (error) {

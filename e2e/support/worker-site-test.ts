@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerSite: [
     async ({}, use) => {
       const mock = await startMockBackend()
-      const site = await startSite({ apiBaseUrl: mock.baseUrl })
+      const site = await startSite({ apiBaseUrl: mock.origin })
       await use({ mock, site })
       await Promise.all([site.stop(), mock.close()])
     },

@@ -14,7 +14,7 @@ const item = z.object({ id: z.number() })
 let mock: MockBackend
 beforeAll(async () => {
   mock = await startMockBackend()
-  Object.assign(settings, { apiBaseUrl: mock.baseUrl, publicApiBaseUrl: mock.baseUrl })
+  Object.assign(settings, { apiBaseUrl: mock.origin, publicApiBaseUrl: mock.origin })
 })
 beforeEach(() => {
   vi.resetModules()

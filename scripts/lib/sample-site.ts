@@ -5,7 +5,7 @@ import { startMockBackend } from '../../e2e/mock-backend/server'
 import type { Mode } from '../../e2e/mock-backend/types'
 import { routes } from '../../e2e/routes'
 import { startEmbeddedBackend } from '../../e2e/support/embedded-backend'
-import { root } from '../../e2e/support/paths'
+import { root } from './root.mjs'
 import { startSite } from '../../e2e/support/site'
 
 export type Source = {
@@ -35,7 +35,7 @@ export async function startSample(): Promise<Source> {
 export async function startWithMockBackend(mode: Mode): Promise<Source> {
   const mock = await startMockBackend()
   await mock.mode(mode)
-  const site = await startSite({ apiBaseUrl: mock.baseUrl })
+  const site = await startSite({ apiBaseUrl: mock.origin })
   const stop = async () => {
     await Promise.all([site.stop(), mock.close()])
   }

@@ -1,0 +1,68 @@
+import { documentTitle } from '../../lib/seo/document-title'
+import { defaultSettings } from '../../lib/site/default-settings'
+import { oddEvents, oddHouses, oddPhotos, oddTitles } from '../mock-backend/content/odd'
+import { todayInCotonou } from '../mock-backend/days'
+import { listPath } from '../support/event-content'
+import { galleryPath } from '../support/gallery'
+import { expectNoSidewaysOverflow } from '../support/layout'
+import { expect, test } from '../support/worker-site-test'
+
+const titles = Object.values(oddTitles)
+
+// A picture of a photo is missing.
+test.use({ allowConsole: [/absente\.jpg/] })
+
+test('R62 R66 R71 R77 R102 R130 A13 A51 edge-case titles are text in every list and on pages of their own, and fit 320 px; what an item lacks has no control', async ({
+  page,
+  publish,
+  request,
+}) => {
+  test.slow()
+  expect(titles.length).toBeGreaterThan(5)
+  await publish({
+    'medias-events': oddEvents(todayInCotonou()),
+    'medias-photos': oddPhotos(),
+    'immo-maisons': oddHouses(),
+    'beauty-formations': titles.map((title, index) => ({
+      ...{ id: index + 1, slug: `étrange ${index}`, title, affiche: '' },
+    })),
+  })
+  for (const [path, expected] of [
+    [listPath, titles],
+    [galleryPath, titles],
+    ['/beaute', titles],
+    ['/immobilier', [oddTitles.long]],
+  ] as const) {
+    await page.goto(path)
+    for (const title of expected) {
+      const link = page.getByRole('main').getByRole('link', { name: title, exact: true })
+      await expect(link, path).toHaveCount(1)
+    }
+    await expectNoSidewaysOverflow(page, 320)
+  }
+  for (const title of [oddTitles.script, oddTitles.rightToLeft, oddTitles.long]) {
+    const index = titles.indexOf(title)
+    for (const path of [`${listPath}/etrange-${index}`, `/beaute/formations/étrange ${index}`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page).toHaveTitle(documentTitle(title, defaultSettings))
+      await expectNoSidewaysOverflow(page, 320)
+    }
+  }
+
+  await page.goto(`${listPath}/sans-date`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sans date' })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByText('Ajouter au calendrier')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Télécharger/ })).toHaveCount(0)
+  for (const path of [
+    `${listPath}/sans-date/calendrier.ics`,
+    '/api/affiche/evenement/sans-affiche',
+    '/api/affiche/formation/%C3%A9trange%202',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+  await page.goto(`${listPath}/sans-heure`)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByText('heure de Cotonou')).toHaveCount(0)
+})
