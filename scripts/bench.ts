@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { delays, Publisher } from '../e2e/cluster/support/publishing'
+import { delays, signIn } from '../e2e/cluster/support/publishing'
 import { universes } from '../lib/shared/universes.mjs'
 import { buildEmptyApp } from './lib/bench/empty-app'
 import { memoryOf } from './lib/bench/memory'
@@ -74,8 +74,8 @@ function startOfEmpty(clone: string): Server {
 
 /** Prints how long a publication takes to be visible on origins of the site: a proxy, replicas. */
 async function printDelays(backend: string, sites: string[]) {
-  const publisher = await Publisher.signIn(backend, owner)
-  const shown = await delays(sites, await publisher.publish(), 60_000)
+  const publish = await signIn(backend, owner)
+  const shown = await delays(sites, await publish(), 60_000)
   print('publishing to visible', shown.map((ms) => `${(ms / 1000).toFixed(2)} s`).join(', '))
 }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { oddEvents, oddHouses, oddPhotos, oddVideos } from '@/e2e/mock-backend/content/odd'
-import { sitemapErrors, textsOf } from '@/e2e/support/sitemap-schema'
 import {
   courseSchema,
   eventSchema,
@@ -15,6 +14,7 @@ import { defaultSettings } from '@/lib/site/default-settings'
 import { settings } from '@/lib/site/settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { type SitemapContent, sitemapEntries } from './entries'
+import { sitemapErrors, textsOf } from './testing/sitemap-schema'
 
 const now = new Date('2026-01-02T03:04:05Z')
 const nothing: SitemapContent = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { origins, owner, RunningCluster } from './support/cluster'
 import { Load, type Page } from './support/load'
 import { pagesOf } from './support/pages'
-import { delays, Publisher, shows } from './support/publishing'
+import { delays, shows, signIn } from './support/publishing'
 
 /**
  * Milliseconds to wait for a publication, on a machine that is busy: fewer than those after which a page
@@ -11,14 +11,14 @@ import { delays, Publisher, shows } from './support/publishing'
 const visibleMs = 30_000
 
 let cluster: RunningCluster
-let publisher: Publisher
+let publish: Awaited<ReturnType<typeof signIn>>
 let pages: Page[]
 let load: Load
 
 beforeAll(async () => {
   cluster = new RunningCluster()
-  await cluster.ready()
-  publisher = await Publisher.signIn(origins.backOffice, owner)
+  await cluster.printed('Ctrl-C stops everything')
+  publish = await signIn(origins.backOffice, owner)
   pages = await pagesOf(origins.site, origins.backOffice)
   await publishUnmeasured()
   load = new Load(origins.site, pages)
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** The first renderings of new processes are not what is measured afterwards. */
 async function publishUnmeasured() {
-  const title = await publisher.publish()
+  const title = await publish()
   expect(await delays(origins.replicas, title, 60_000)).not.toContain(Infinity)
   for (const replica of origins.replicas) {
     for (const { path } of pages) expect((await fetch(replica + path)).status).toBe(200)
@@ -40,7 +40,7 @@ async function publishUnmeasured() {
 
 /** Publishes; expects that the replicas and nginx show it. */
 async function expectVisible(replicas: readonly string[] = origins.replicas) {
-  const title = await publisher.publish()
+  const title = await publish()
   const [[throughProxy = Infinity], direct] = await Promise.all([
     delays([origins.site], title, visibleMs),
     delays(replicas, title, visibleMs),
@@ -87,19 +87,17 @@ test('while Redis is gone, and when it is back, a publication reaches both repli
   await expectNoFailure()
 })
 
-test('Postgres is killed and comes back: pages stay, then a publication is visible', async () => {
-  const back = await killAndWait('Postgres server', cluster.pids().postgres)
-  await back()
-  await expectVisible()
-  await expectNoFailure()
-})
-
-test('the backend is killed and comes back: pages stay, then a publication is visible', async () => {
-  const back = await killAndWait('backend', cluster.pids().backend)
-  await back()
-  await expectVisible()
-  await expectNoFailure()
-})
+for (const { name, pid } of [
+  { name: 'Postgres server', pid: () => cluster.pids().postgres },
+  { name: 'backend', pid: () => cluster.pids().backend },
+]) {
+  test(`the ${name} is killed and comes back: pages stay, then a publication is visible`, async () => {
+    const back = await killAndWait(name, pid())
+    await back()
+    await expectVisible()
+    await expectNoFailure()
+  })
+}
 
 test('a new build is served by one replica after the other; a publication is visible during it', async () => {
   const former = cluster.pids()

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { sitemapErrors, textsOf } from '../../app/sitemap.xml/testing/sitemap-schema'
 import { endpoints } from '../../lib/backend/endpoints'
 import { staticRoutes } from '../../lib/shared/static-routes'
 import type { MockBackend } from '../mock-backend/server'
@@ -15,7 +16,6 @@ import { listPath, tonight } from '../support/event-content'
 import { logLines } from '../support/log-lines'
 import { serverHtml } from '../support/server-html'
 import type { Site } from '../support/site'
-import { sitemapErrors, textsOf } from '../support/sitemap-schema'
 import { expect, test } from '../support/worker-site-test'
 
 /** Long enough for a machine that is busy with other things. */

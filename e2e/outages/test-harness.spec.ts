@@ -2,10 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test as base } from '@playwright/test'
 import { expectAxeClean } from '../support/axe'
 import { ConsoleGuard } from '../support/console-guard'
-import { tabTo } from '../support/keyboard'
-import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { listenOnFreePort } from '../support/ports'
-import { doubleText, textProblems } from '../support/text-layout'
 
 /** Opens a page of this machine with a strict Content-Security-Policy and the given body. */
 const test = base.extend<{ open: (body: string) => Promise<void> }>({
@@ -70,56 +67,4 @@ test('axe runs under a strict policy, and finds a missing name and a contrast be
   await expectAxeClean(page)
   await open(above('#eee'))
   await expect(expectAxeClean(page)).rejects.toThrow('color-contrast at header')
-})
-
-test('what is wider than the page, also where the body hides it, and a layout shift are reported', async ({
-  page,
-  open,
-}) => {
-  const wide = '<p style="width: 400px; background: red">long</p>'
-  for (const fits of ['<p>court</p>', `<div style="overflow-x: auto">${wide}</div>`]) {
-    await open(fits)
-    await expectNoSidewaysOverflow(page, 320)
-  }
-  for (const body of [wide, `<style>body { overflow-x: hidden }</style>${wide}`]) {
-    await open(body)
-    await expect(expectNoSidewaysOverflow(page, 320)).rejects.toThrow('elements wider than 320')
-  }
-  await open('<div id="haut"></div><p style="height: 300px">Texte</p>')
-  await expectNoLayoutShift(page)
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    document.getElementById('haut')?.style.setProperty('height', '200px')
-  })
-  await expect(expectNoLayoutShift(page)).rejects.toThrow('layout shift')
-})
-
-test('a focus that is lost, covered or not outlined is reported', async ({ page, open }) => {
-  const reach = async (body: string) => {
-    await open(body)
-    await tabTo(page, page.getByRole('link', { name: 'dernier' }))
-  }
-  const style = '<style>a:focus { outline: 3px solid }</style>'
-  const [first, last] = [`${style}<a href="#a">premier</a> `, '<a href="#b">dernier</a>']
-  await reach(first + last)
-  const unseen = `<style>a { outline: none !important }</style>${first}`
-  await expect(reach(unseen)).rejects.toThrow('outline')
-  const cover = '<div style="position: fixed; inset: 0; background: red"></div>'
-  await expect(reach(first + last + cover)).rejects.toThrow('covered')
-  await expect(reach(first)).rejects.toThrow('the focus is lost')
-})
-
-test('text that is cut off, or lies on other text, at 200 % is reported', async ({
-  page,
-  open,
-}) => {
-  const problems = async (style: string) => {
-    await open(`<style>p { margin: 0 }</style><p style="${style}">Un texte</p><p>Un autre</p>`)
-    expect(await textProblems(page)).toEqual([])
-    await doubleText(page)
-    return textProblems(page)
-  }
-  expect(await problems('font-size: 1rem')).toEqual([])
-  expect(await problems('height: 24px; overflow: hidden')).toEqual(['cut off: Un texte'])
-  expect(await problems('height: 24px')).toEqual(['on one another: Un texte | Un autre'])
 })

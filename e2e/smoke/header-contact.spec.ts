@@ -13,10 +13,6 @@ import { expect, type Page, test } from '../support/shared-site-test'
 /** Milliseconds between the closing of the menu and the opening of the card. */
 const contactDelayMs = 300
 
-function openDropdown(page: Page): Promise<void> {
-  return page.getByRole('banner').getByRole('button', { name: 'Contact' }).click()
-}
-
 const panels = [
   { row: 'R38', name: 'the dropdown', viewport: desktop, open: openDropdown, opener: 'Contact' },
   {
@@ -74,6 +70,17 @@ for (const { row, name, viewport, open, opener } of panels) {
   })
 }
 
+/** Opens the dropdown below its button, which closes it too. */
+async function openDropdown(page: Page): Promise<void> {
+  const button = page.getByRole('banner').getByRole('button', { name: 'Contact' })
+  for (const isOpen of [true, false, true]) {
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', String(isOpen))
+  }
+  const [above, below] = [await button.boundingBox(), await contactText(page).boundingBox()]
+  expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0) - 1)
+}
+
 async function expectContactPanel(page: Page): Promise<void> {
   await expect(contactText(page)).toHaveText(contactMessage)
   const send = page.getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true })
@@ -84,19 +91,6 @@ async function expectContactPanel(page: Page): Promise<void> {
   const { red, green, blue } = await colourOf(send, 'backgroundColor')
   expect(green).toBeGreaterThan(Math.max(red, blue))
 }
-
-test('R38 the Contact button opens the dropdown below itself and closes it', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await page.goto('/')
-  await openDropdown(page)
-  const button = page.getByRole('banner').getByRole('button', { name: 'Contact' })
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  const [above, below] = [await button.boundingBox(), await contactText(page).boundingBox()]
-  expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0) - 1)
-  await openDropdown(page)
-  await expect(contactText(page)).toHaveCount(0)
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-})
 
 test('R39 the card appears at the bottom right, 300 ms after the menu has closed', async ({
   page,

@@ -1,6 +1,7 @@
 import { universePaths } from '../routes'
 import { colourOf } from '../support/colour'
 import { desktop, menu, openMenu, phone } from '../support/header'
+import { hrefs } from '../support/links'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 test('R1 R25 R27 the header: skip link, universes, contact; transparent at the top, dark and blurred below', async ({
@@ -100,8 +101,6 @@ test('R26 the menu of small screens covers the viewport and traps the focus; its
 })
 
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Tous les univers' })
-const hrefsOf = (links: Locator) =>
-  links.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
 const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
 
 test('R26 the menu of a universe keeps the logo in sight and leads to the home page and to all universes', async ({
@@ -114,7 +113,7 @@ test('R26 the menu of a universe keeps the logo in sight and leads to the home p
   await expect(logo).toBeInViewport({ ratio: 1 })
   await expect(logo).toHaveAttribute('href', '/beaute')
   const links = ways(page).getByRole('link')
-  expect(await hrefsOf(links)).toEqual(['/', ...universePaths])
+  expect(await hrefs(links)).toEqual(['/', ...universePaths])
   await expect(links.last()).toBeInViewport({ ratio: 1 })
   const grounds = await links.evaluateAll((all) =>
     all.map((it) => getComputedStyle(it).backgroundColor),
@@ -132,7 +131,7 @@ test('R25 above the header of a universe a strip leads to the others from 1024 p
   await page.goto('/voyage')
   const links = ways(page).getByRole('link')
   const header = page.getByRole('banner')
-  expect(await hrefsOf(links)).toEqual(['/', ...universePaths])
+  expect(await hrefs(links)).toEqual(['/', ...universePaths])
   await expect(ways(page).locator('[aria-current]')).toHaveText('Voyage')
   expect((await ways(page).boundingBox())?.y).toBe(0)
   expect(await topOf(header)).toBeGreaterThan(0)

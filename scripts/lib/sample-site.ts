@@ -5,8 +5,8 @@ import { startMockBackend } from '../../e2e/mock-backend/server'
 import type { Mode } from '../../e2e/mock-backend/types'
 import { routes } from '../../e2e/routes'
 import { startEmbeddedBackend } from '../../e2e/support/embedded-backend'
-import { root } from './root.mjs'
 import { startSite } from '../../e2e/support/site'
+import { root } from './root.mjs'
 
 export type Source = {
   /** The site's public origin, without a trailing slash. */

@@ -8,14 +8,8 @@ import { portsFrom } from '../../../scripts/lib/cluster/layout.mjs'
 import { machineEnv } from '../../../scripts/lib/environment.mjs'
 import { root } from '../../../scripts/lib/root.mjs'
 
-/** What `.cluster/pids.json` holds. */
-export type Pids = {
-  proxy: number
-  sites: [number, number]
-  redis: number
-  postgres: number
-  backend: number
-}
+/** What `.cluster/pids.json` holds: the process ids of the servers. */
+type Pids = Record<'proxy' | 'redis' | 'postgres' | 'backend', number> & { sites: [number, number] }
 
 export const owner = { username: 'proprietaire', password: 'password-of-the-cluster' }
 
@@ -54,11 +48,6 @@ export class RunningCluster {
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => (this.#output += text))
     }
-  }
-
-  /** Everything that it and its servers have printed. */
-  get output() {
-    return this.#output
   }
 
   pids(): Pids {

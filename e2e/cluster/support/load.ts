@@ -1,6 +1,3 @@
-import { Agent, get } from 'node:http'
-import { text } from 'node:stream/consumers'
-
 /** A page, with a text of the content that it must show. */
 export type Page = { path: string; shows: string }
 
@@ -14,7 +11,6 @@ type Failure = { path: string; reason: string; at: number }
 
 /** Visitors: requests at a constant rate, over all pages in turn, until `stop`. */
 export class Load {
-  #agent = new Agent({ keepAlive: true })
   #pending = new Set<Promise<void>>()
   #failures: Failure[] = []
   #started = performance.now()
@@ -27,7 +23,9 @@ export class Load {
       const due = Math.floor((Math.min(elapsed, longestMs) / 1000) * requestsPerSecond)
       for (; this.#sent < due; this.#sent += 1) {
         const page = pages[this.#sent % pages.length]
-        if (page) this.#send(origin, page)
+        if (!page) return
+        const request = this.#visit(origin, page).finally(() => this.#pending.delete(request))
+        this.#pending.add(request)
       }
     }, 5)
   }
@@ -41,31 +39,19 @@ export class Load {
   async stop() {
     clearInterval(this.#timer)
     await Promise.all(this.#pending)
-    this.#agent.destroy()
   }
 
-  #send(origin: string, { path, shows }: Page) {
+  async #visit(origin: string, { path, shows }: Page) {
     const at = Math.round(performance.now() - this.#started)
-    const request = fetchText(this.#agent, origin + path)
-      .then(({ status, body }) => {
-        if (status < 200 || status > 399) throw new Error(`status ${status}`)
-        if (!body.includes(shows)) throw new Error(`status ${status} without «${shows}»`)
-      })
-      .catch((error: Error) => void this.#failures.push({ path, reason: error.message, at }))
-      .finally(() => this.#pending.delete(request))
-    this.#pending.add(request)
+    try {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const response = await fetch(origin + path, { redirect: 'manual', signal })
+      const body = response.headers.get('location') ?? (await response.text())
+      const isShown = response.status < 400 && body.includes(shows)
+      if (!isShown) throw new Error(`status ${response.status}, «${shows}» is asked for`)
+    } catch (error) {
+      const reason = error instanceof Error ? String(error.cause ?? error) : String(error)
+      this.#failures.push({ path, reason, at })
+    }
   }
-}
-
-function fetchText(agent: Agent, url: string) {
-  return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const request = get(url, { agent, timeout: timeoutMs }, (response) => {
-      text(response).then((body) => {
-        const { statusCode: status = 0, headers } = response
-        resolve({ status, body: headers.location ?? body })
-      }, reject)
-    })
-    request.on('timeout', () => request.destroy(new Error(`no answer in ${timeoutMs} ms`)))
-    request.on('error', reject)
-  })
 }

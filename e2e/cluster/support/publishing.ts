@@ -1,46 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { todayInCotonou } from '../../mock-backend/days'
 
 const listPath = '/medias/mediaevenements'
 
-/** The owner, signed in to a back-office. */
-export class Publisher {
-  #origin: string
-  #cookie: string
-  #poster: number | undefined
-  #count = 0
-
-  private constructor(origin: string, cookie: string, poster: number | undefined) {
-    this.#origin = origin
-    this.#cookie = cookie
-    this.#poster = poster
+/**
+ * Signs the owner in to a back-office.
+ * @returns what publishes an event of today and answers its title; throws when the back-office refuses
+ */
+export async function signIn(origin: string, owner: { username: string; password: string }) {
+  const send = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${origin}/cms/${path}`, init)
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return response
   }
-
-  static async signIn(origin: string, owner: { username: string; password: string }) {
-    const response = await fetch(`${origin}/cms/owners/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(owner),
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    send(path, {
+      ...{ method: 'POST', body: JSON.stringify(body) },
+      headers: { ...headers, 'content-type': 'application/json' },
     })
-    if (!response.ok) throw new Error(`Signing in answered ${response.status}`)
-    const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
-    const query = 'limit=1&where[mimeType][equals]=image/jpeg'
-    const headers = { cookie: cookie.join('; ') }
-    const uploads = await fetch(`${origin}/cms/uploads?${query}`, { headers })
-    const { docs } = (await uploads.json()) as { docs: { id: number }[] }
-    return new Publisher(origin, headers.cookie, docs[0]?.id)
-  }
-
-  /** Publishes an event of today; answers its title. Throws when the back-office refuses. */
-  async publish(): Promise<string> {
-    const title = `Annonce ${(this.#count += 1)} du ${Date.now()}`
-    const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Porto-Novo' }).format()
-    const event = { title, date, time: '23:59', poster: this.#poster, _status: 'published' }
-    const response = await fetch(`${this.#origin}/cms/evenements?draft=false`, {
-      method: 'POST',
-      headers: { cookie: this.#cookie, origin: this.#origin, 'content-type': 'application/json' },
-      body: JSON.stringify(event),
-    })
-    if (!response.ok) throw new Error(`Publishing answered ${response.status}`)
+  const cookies = (await post('owners/login', owner)).headers.getSetCookie()
+  const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
+  const uploads = await send('uploads?limit=1&where[mimeType][equals]=image/jpeg', {
+    headers: { cookie },
+  })
+  const { docs } = (await uploads.json()) as { docs: { id: number }[] }
+  let count = 0
+  return async (): Promise<string> => {
+    const title = `Annonce ${(count += 1)} du ${Date.now()}`
+    const event = { title, date: todayInCotonou(), time: '23:59', _status: 'published' }
+    await post('evenements?draft=false', { ...event, poster: docs[0]?.id }, { cookie, origin })
     return title
   }
 }

@@ -8,7 +8,7 @@ export async function sitemapErrors(xml: string): Promise<string[]> {
   const [schema = '', ...preload] = await Promise.all(
     names.map(async (fileName) => ({
       fileName,
-      contents: await readFile(new URL(`xsd/${fileName}`, import.meta.url), 'utf8'),
+      contents: await readFile(new URL(fileName, import.meta.url), 'utf8'),
     })),
   )
   const { errors } = await validateXML({
