@@ -18,12 +18,6 @@ const download = (scope: Page | Locator) => scope.getByRole('link', { name: /^T�
 const opacityOf = (card: Locator) =>
   card.locator('p:has(> time)').evaluate((it) => getComputedStyle(it).opacity)
 
-/** The days of all cards of a section, in their order. */
-const days = (list: Locator) =>
-  list
-    .locator('article p > time')
-    .evaluateAll((all) => all.map((it) => it.getAttribute('datetime')?.slice(0, 10) ?? ''))
-
 test('R1 R68 R69 R70 R71 R72 R74 the list without JavaScript: upcoming events soonest first, past ones latest first and marked; poster, date and a single link on each card', async ({
   openWithoutJavaScript,
 }) => {
@@ -32,19 +26,22 @@ test('R1 R68 R69 R70 R71 R72 R74 the list without JavaScript: upcoming events so
   const [coming, past] = [section(page, 'À venir'), section(page, 'Événements passés')]
   await expect(coming.getByRole('heading', { level: 2 })).toHaveText('À venir')
   await expect(past.getByRole('heading', { level: 2 })).toHaveText('Événements passés')
-  const [ahead, behind] = [await days(coming), await days(past)]
-  expect(ahead.length).toBeGreaterThan(1)
-  expect(behind.length).toBeGreaterThan(1)
-  expect(ahead).toEqual([...ahead].sort())
-  expect(behind).toEqual([...behind].sort().reverse())
-  expect(ahead.every((day) => day >= today())).toBe(true)
-  expect(behind.every((day) => day < today())).toBe(true)
+  const titles = (list: Locator) => list.getByRole('heading', { level: 3 })
+  await expect(titles(coming)).toHaveText([
+    ...['Soirée portraits de Cotonou', 'Atelier récit & image', 'La nuit du conte'],
+    ...['Projection à Ganvié', 'Forum de la diaspora', 'Festival de Ouidah'],
+    'La grande rencontre annuelle',
+  ])
+  await expect(titles(past)).toHaveText([
+    ...['Concert de la place Bulgarie', 'Table ronde : rentrer au pays', 'Marché des créateurs'],
+    ...['Écrans noirs, regards neufs', 'La Gaani vue de Nikki'],
+  ])
   const ended = { hasText: 'Événement terminé' }
-  await expect(past.getByRole('article').filter(ended)).toHaveCount(behind.length)
+  await expect(past.getByRole('article').filter(ended)).toHaveCount(5)
   await expect(coming.getByRole('article').filter(ended)).toHaveCount(0)
 
   const all = await cards(page).all()
-  expect(all).toHaveLength(ahead.length + behind.length)
+  expect(all).toHaveLength(12)
   for (const card of all) {
     await expect(titleLink(card)).toHaveAttribute('href', /^\/medias\/mediaevenements\/[^/?#]+$/)
     await expect(card.locator('img, svg').first()).toBeAttached()

@@ -34,13 +34,3 @@ test('the photos of a house answer its buttons, keys and a swipe; Escape and Bac
   await page.expectCount(dialog, 0)
   await page.expectSound()
 })
-
-test('a shared address opens the house (R132)', async ({ page }) => {
-  await page.goto('/immobilier?maison=3')
-  await page.expectText(dialog, 'Villa 3 à Godomey')
-  await page.click('button', dialog, 'Photo suivante')
-  await page.expectText(counter, 'Photo 2 sur 4')
-  await page.click('button', dialog, 'Fermer')
-  await page.expectCount(dialog, 0)
-  await page.expectPath('/immobilier')
-})

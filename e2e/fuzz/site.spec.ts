@@ -2,8 +2,6 @@ import { attack } from '../support/fuzz/attack'
 import { expect, test } from '../support/test'
 
 const count = 2000
-/** Megabytes that the site's process may hold at its highest. */
-const maxMemory = 500
 
 const surface = {
   paths: [
@@ -28,14 +26,13 @@ const surface = {
 }
 
 test(
-  'thousands of odd requests get no 5xx, little memory, and leave every page as it was',
+  'thousands of odd requests get no 5xx, and leave every page as it was',
   { tag: '@slow' },
   async ({ isolatedSite, request }) => {
     const { site } = await isolatedSite()
     const { seed, responses, problems } = await attack({ port: site.port, surface, count })
     expect(problems.slice(0, 20), `seed ${seed}`).toEqual([])
     expect(responses).toBe(count)
-    expect(site.peakMemory(), 'resident megabytes').toBeLessThan(maxMemory)
 
     for (const path of surface.paths.filter((it) => it !== '/_next/image')) {
       const expected = path === '/api/revalidate' ? 405 : 200

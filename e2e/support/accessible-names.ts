@@ -1,3 +1,5 @@
+import { parse } from 'yaml'
+
 /** A control as a screen reader announces it. */
 export type Control = {
   role: string
@@ -17,32 +19,27 @@ const regions = new Set([...landmarks, 'navigation', 'region', 'article', 'tabpa
 
 /** Reads the controls out of Playwright's ARIA snapshot. */
 export function controlsIn(snapshot: string): Control[] {
-  const controls: Control[] = []
-  const open: { depth: number; label: string }[] = []
-  for (const line of snapshot.split('\n')) {
-    const depth = line.search(/\S/)
-    const url = /^\s*- \/url: "?(.*?)"?$/.exec(line)?.[1]
-    const last = controls.at(-1)
-    if (url !== undefined && last?.role === 'link') last.url ??= url
-    const { role, name } = nodeOf(line)
-    while (open.length > 0 && (open.at(-1)?.depth ?? 0) >= depth) open.pop()
-    if (controlRoles.has(role)) {
-      controls.push({ role, name, context: open.map(({ label }) => label).join(' › ') })
-    } else if (regions.has(role) && (name !== '' || landmarks.has(role))) {
-      open.push({ depth, label: name === '' ? role : `${role} «${name}»` })
-    }
-  }
-  return controls
+  return controlsOf(parse(snapshot), [])
 }
 
-/** The role and the name of a line such as `- link "Vidéos":`, which is quoted where YAML asks for it. */
-function nodeOf(line: string): { role: string; name: string } {
-  const text = line.trim().replace(/^- /, '')
-  const plain = text.startsWith("'")
-    ? text.slice(1, text.lastIndexOf("'")).replace(/''/g, "'")
-    : text
-  const [, role = '', name] = /^([a-z]+)(?: ("(?:[^"\\]|\\.)*"))?/.exec(plain) ?? []
-  return { role, name: name === undefined ? '' : (JSON.parse(name) as string) }
+/** @param nodes each a text such as `link "Vidéos"`, or an object with that as the key of what is in it */
+function controlsOf(nodes: unknown, around: readonly string[]): Control[] {
+  if (!Array.isArray(nodes)) return []
+  return nodes.flatMap((node: string | Record<string, unknown>) => {
+    const [[key, inside] = ['', null]] =
+      typeof node === 'string' ? [[node, null]] : Object.entries(node)
+    const [, role = '', quoted = '""'] = /^([a-z]+)(?: ("(?:[^"\\]|\\.)*"))?/.exec(key) ?? []
+    const name = JSON.parse(quoted) as string
+    if (controlRoles.has(role)) {
+      const url = Array.isArray(inside)
+        ? inside.find((it) => it['/url'] !== undefined)?.['/url']
+        : ''
+      return [{ role, name, url, context: around.join(' › ') }, ...controlsOf(inside, around)]
+    }
+    const isRegion = regions.has(role) && (name !== '' || landmarks.has(role))
+    const label = name === '' ? role : `${role} «${name}»`
+    return controlsOf(inside, isRegion ? [...around, label] : around)
+  })
 }
 
 /** A name with «…» in place of the title of an item of the content, which is none of the site's own words. */

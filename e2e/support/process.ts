@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { root } from '../../scripts/lib/root.mjs'
 
 /**
@@ -47,16 +46,6 @@ export class NodeProcess {
         end()
       })
     })
-  }
-
-  /** Its highest resident memory so far, in megabytes; 0 where the system has no /proc. */
-  peakMemory(): number {
-    try {
-      const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')
-      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024
-    } catch {
-      return 0
-    }
   }
 
   /** Whether it has not ended yet. */

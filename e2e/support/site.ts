@@ -63,11 +63,6 @@ export class Site {
     return this.#log
   }
 
-  /** The highest resident memory of its process, in megabytes; 0 where the system has no /proc. */
-  peakMemory(): number {
-    return this.#process?.peakMemory() ?? 0
-  }
-
   /** Starts it and waits until `GET /api/health` responds with any status. */
   async start(): Promise<void> {
     if (!existsSync(buildIdFile)) throw new Error('There is no build: run `npm run build` first.')
