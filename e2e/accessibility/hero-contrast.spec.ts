@@ -1,7 +1,6 @@
 import { finishAnimations } from '../support/finish-animations'
-import { universesSection } from '../support/home-page'
 import { weakTexts } from '../support/pixel-contrast'
-import { expect, test } from '../support/shared-site-test'
+import { expect, type Locator, test } from '../support/shared-site-test'
 
 const heroes = [
   '/',
@@ -21,70 +20,47 @@ const viewports = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** The cards of the universes and of destinations: each has two texts on a picture. */
+const cards = '#univers article, .destination-card:not([data-copy] *)'
+
 for (const { tag, ...viewport } of viewports) {
   test(
-    `R18 R95 R112 R126 every text over a hero can be read at ${viewport.width} px`,
+    `R18 R31 R95 R112 R114 R126 every text over a hero or a card can be read at ${viewport.width} px, with and without hover`,
     { tag },
     async ({ page }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       await page.setViewportSize(viewport)
+      let measuredCards = 0
       for (const path of heroes) {
         await page.goto(path)
         const hero = page.getByRole('main').locator('section').first()
-        await hero
-          .locator('img')
-          .first()
-          .evaluate((it: HTMLImageElement) => it.decode())
+        await decodePictures(hero)
         await finishAnimations(page)
         const { texts, weak } = await weakTexts(page, [page.getByRole('banner'), hero])
         expect.soft(texts, `measured texts of ${path}`).toBeGreaterThan(2)
         expect.soft(weak, path).toEqual([])
-      }
-    },
-  )
 
-  test(
-    `R31 the texts over the pictures of the universe cards can be read at ${viewport.width} px, with and without hover`,
-    { tag },
-    async ({ page }) => {
-      test.slow()
-      await page.setViewportSize(viewport)
-      await page.goto('/')
-      const cards = await universesSection(page).getByRole('article').all()
-      expect(cards).toHaveLength(4)
-      for (const card of cards) {
-        await card.scrollIntoViewIfNeeded()
-        for (const picture of await card.locator('img').all()) {
-          await picture.evaluate((it: HTMLImageElement) => it.decode())
-        }
-        const usual = await weakTexts(page, [card])
-        expect(usual.texts).toBe(2)
-        await card.hover()
-        await finishAnimations(page)
-        const hovered = await weakTexts(page, [card])
-        expect([...usual.weak, ...hovered.weak]).toEqual([])
-      }
-    },
-  )
-
-  test(
-    `R114 the texts over the pictures of the destinations can be read at ${viewport.width} px`,
-    { tag },
-    async ({ page }) => {
-      await page.setViewportSize(viewport)
-      for (const path of heroes.filter((it) => it.startsWith('/voyage'))) {
-        await page.goto(path)
-        const cards = page.locator('.destination-card:not([data-copy] *)')
-        expect(await cards.count()).toBeGreaterThan(1)
-        for (const card of await cards.all()) {
+        for (const card of await page.locator(cards).all()) {
+          measuredCards += 1
           await card.scrollIntoViewIfNeeded()
-          await card.locator('img').evaluate((it: HTMLImageElement) => it.decode())
+          await decodePictures(card)
           await finishAnimations(page)
-          const { texts, weak } = await weakTexts(page, [card])
-          expect(texts).toBe(2)
-          expect.soft(weak, path).toEqual([])
+          const usual = await weakTexts(page, [card])
+          expect(usual.texts).toBe(2)
+          await card.hover()
+          await finishAnimations(page)
+          const hovered = await weakTexts(page, [card])
+          expect.soft([...usual.weak, ...hovered.weak], path).toEqual([])
         }
       }
+      // Four universes, three destinations, and on the page of each destination the two others.
+      expect(measuredCards).toBe(4 + 3 + 3 * 2)
     },
   )
+}
+
+async function decodePictures(part: Locator): Promise<void> {
+  for (const picture of await part.locator('img').all()) {
+    await picture.evaluate((it: HTMLImageElement) => it.decode())
+  }
 }

@@ -114,7 +114,10 @@ test('R114 R118 R119 Voyage with the keyboard alone: a destination, a pack, the 
   await expect(page.locator('#faq details[open]')).toHaveCount(1)
   await tabTo(page, questions.nth(2))
   await page.keyboard.press('Space')
+  // One at a time; a second press closes it.
   await expect(page.locator('#faq details[open] summary')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.locator('#faq details[open]')).toHaveCount(0)
   await tabTo(page, carousel.getByRole('link', { name: 'France' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('France')

@@ -1,11 +1,4 @@
-import {
-  galleryPath,
-  hydratedGrid,
-  lightbox,
-  openGallery,
-  photos,
-  serverGrid,
-} from '../support/gallery'
+import { galleryPath, hydratedGrid, openGallery, photos, serverGrid } from '../support/gallery'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { expect, type Page, test } from '../support/shared-site-test'
@@ -138,33 +131,4 @@ test('R62 R63 R67 photos are distributed in turn to as many columns as the windo
   )
   expect(sizes.length).toBeGreaterThan(4)
   expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([])
-})
-
-test('R64 the address of a photo opens it, after a reload too; closing returns to the gallery at the photo; an unknown one shows the gallery', async ({
-  page,
-}) => {
-  const all = await openGallery(page)
-  const expectClosed = async () => {
-    await expect(lightbox(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/medias\/mediagalerie$/)
-  }
-  await photos(page).first().click()
-  await expect(lightbox(page)).toBeVisible()
-  await page.reload()
-  await expect(lightbox(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expectClosed()
-
-  await page.goto(`${galleryPath}?photo=${encodeURIComponent(all[5]?.id ?? '')}`)
-  await expect(lightbox(page).getByRole('group', { name: /^6 sur / })).toBeVisible()
-  const before = await page.evaluate(() => window.history.length)
-  await page.keyboard.press('Escape')
-  await expectClosed()
-  await expect(page.locator('a[data-at="5"]')).toBeFocused()
-  expect(await page.evaluate(() => window.history.length)).toBe(before)
-
-  await page.goto(`${galleryPath}?photo=nulle-part%22%5D`)
-  await expect(hydratedGrid(page)).toHaveCount(1)
-  await expect(photos(page)).toHaveCount(all.length)
-  await expect(lightbox(page)).toHaveCount(0)
 })

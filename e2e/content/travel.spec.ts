@@ -59,25 +59,6 @@ test('R113 to R120 R125 the server HTML holds the complete landing page; on a ph
   })
 })
 
-test('R119 one answer is open at a time, by pointer and keyboard; a second click closes it', async ({
-  page,
-}) => {
-  await page.goto('/voyage')
-  const summaries = page.locator('#faq summary')
-  const open = page.locator('#faq details[open]')
-  await expect(summaries).toHaveCount(5)
-  await expect(open).toHaveCount(0)
-  await summaries.nth(1).click()
-  await expect(open.locator('summary')).toHaveText(/moyens de paiement/)
-  await expect(open.locator('p')).toBeVisible()
-  await summaries.nth(3).focus()
-  await page.keyboard.press('Enter')
-  await expect(open).toHaveCount(1)
-  await expect(open.locator('summary')).toHaveText(/annuler/)
-  await summaries.nth(3).click()
-  await expect(open).toHaveCount(0)
-})
-
 test('R121 R122 R124 a destination has four sections, the facts, a quote link and links to the two others; its lists open from their headings on a phone', async ({
   openWithoutJavaScript,
   baseURL,

@@ -1,5 +1,5 @@
 import { test } from './journey'
-import { checkWhatsApp, openLanding, waitUntilStill } from './steps'
+import { openLanding, waitUntilStill } from './steps'
 
 const dialog = 'dialog:modal'
 const counter = `${dialog} [aria-live="polite"].tabular-figures`
@@ -24,7 +24,6 @@ test('the photos of a house answer its buttons, keys and a swipe; Escape and Bac
   await waitUntilStill(page, dialog)
   await page.dragToNext(`${dialog} .swiper`)
   await page.expectText(counter, 'Photo 4 sur 4')
-  await checkWhatsApp(page, dialog)
   await page.driver.press('Escape')
   await page.expectCount(dialog, 0)
   await page.expectPath('/immobilier')

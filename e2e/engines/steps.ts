@@ -26,12 +26,6 @@ export async function openLanding(page: EnginePage, path: string, heading: strin
   await page.expectText(':focus', button)
 }
 
-/** Expects a link to WhatsApp with a number and a message. */
-export async function checkWhatsApp(page: EnginePage, selector: string): Promise<void> {
-  const href = await page.attribute(`${selector} a[href*="wa.me"]`, 'href')
-  expect(href).toMatch(/^https:\/\/wa\.me\/\d{8,}\?text=./)
-}
-
 /** Expects that a drag brings the next slide of a carousel to the front. */
 export async function checkDraggedCarousel(page: EnginePage, within: string): Promise<void> {
   const region = `${within} .carousel`

@@ -1,5 +1,5 @@
 import { expect, test } from './journey'
-import { checkDraggedCarousel, checkWhatsApp, openHero, openLanding } from './steps'
+import { checkDraggedCarousel, openHero, openLanding } from './steps'
 
 const shareDialog = 'dialog:modal'
 
@@ -20,7 +20,6 @@ test('the splash shows once; header, hero and carousel work (R16, R20, R26, R29,
   await openLanding(page, '/', 'Rayonne')
   await checkDraggedCarousel(page, 'main')
   await page.expectCount('#univers article', 4)
-  await checkWhatsApp(page, 'body')
   await page.expectSound()
 })
 
@@ -29,7 +28,6 @@ test('header, hero, prices, carousel and a shared course of Beauté (R96, R99, R
 }) => {
   await openLanding(page, '/beaute', 'Institut Rayonne')
   expect(await page.count('#soins article li')).toBe(11)
-  await checkWhatsApp(page, '#soins')
   await checkDraggedCarousel(page, '#photos')
   await page.click('link', '#formations', 'Coiffure et tresses')
   await page.expectPath('/beaute/formations/coiffure-tresses')
@@ -50,7 +48,6 @@ test('header, hero, carousel, packs, questions and a destination of Voyage (R113
   await checkDraggedCarousel(page, '#destinations')
   await page.expectPath('/voyage')
   expect(await page.count('#visas article')).toBe(3)
-  await checkWhatsApp(page, '#visas')
   await page.click('button', '#faq')
   await page.expectCount('#faq details[open]', 1)
   await page.driver.press('Enter')

@@ -1,7 +1,8 @@
+import { listContents } from '../mock-backend/content/many'
 import { answerPictures } from '../support/answer-pictures'
 import { galleryPath, hydratedGrid, lightbox, photos } from '../support/gallery'
 import { expectNoLayoutShift } from '../support/layout'
-import { listContents, pageSize, scrollNearEnd } from '../support/long-lists'
+import { pageSize, scrollNearEnd } from '../support/long-lists'
 import { expect, type Page, test } from '../support/worker-site-test'
 
 const count = 3000
@@ -52,7 +53,7 @@ test('R64 A54 the lightbox goes on across pages, both ways, and its photos come 
 test.describe('the address of a photo', () => {
   test.use({ allowConsole: [/status of 404/] })
 
-  test('R64 A54 opens it on whatever page it is; that of an unknown one shows the gallery', async ({
+  test('R64 A54 opens it on whatever page it is, after a reload too; closing leads to the gallery; that of an unknown one shows it', async ({
     page,
     publish,
   }) => {
@@ -61,9 +62,13 @@ test.describe('the address of a photo', () => {
     await expectShown(page, 2000)
     await page.keyboard.press('ArrowLeft')
     await expectShown(page, 1999)
+    await page.reload()
+    await expectShown(page, 1999)
+    const entries = await page.evaluate(() => window.history.length)
     await page.keyboard.press('Escape')
     await expect(lightbox(page)).toHaveCount(0)
     await expect(page).toHaveURL(galleryPath)
+    expect(await page.evaluate(() => window.history.length)).toBe(entries)
     // The gallery does not show photo 1999.
     await expect(photo(page, 1)).toBeFocused()
 

@@ -1,7 +1,7 @@
+import { listContents } from '../mock-backend/content/many'
 import { answerPictures } from '../support/answer-pictures'
 import { waitForHydration } from '../support/hydration'
 import {
-  listContents,
   lists,
   pageSize,
   scrollNearEnd,

@@ -1,5 +1,6 @@
+import { listContents } from '../mock-backend/content/many'
 import { graphOf, nodesOf } from '../support/json-ld'
-import { listContents, lists, pageSize, seeMore, videos, videosPath } from '../support/long-lists'
+import { lists, pageSize, seeMore, videos, videosPath } from '../support/long-lists'
 import { expectPageHeaders } from '../support/security-headers'
 import { expect, test } from '../support/worker-site-test'
 

@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Resource } from '../../lib/backend/endpoints'
-import { manyItems } from '../mock-backend/content/many'
 
 /** Items of a page of a list. */
 export const pageSize = 36
-
-/** Contents of every list in pages, with as many items each. */
-export function listContents(count: number): Partial<Record<Resource, object[]>> {
-  return Object.fromEntries(manyItems(count))
-}
 
 /** The lists in pages, and the selector of an item of each. */
 export const lists = [

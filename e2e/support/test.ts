@@ -17,8 +17,6 @@ type IsolatedSiteOptions = {
   /** How the backend behaves before the site starts; healthy by default. */
   mode?: Mode
   env?: Record<string, string>
-  /** Prepares the mock backend's content before the site starts. */
-  prepare?: (mock: MockBackend) => void
 }
 
 type TestFixtures = Omit<ConsoleGuardOptions, 'allowExternalRequests'> & {
@@ -65,10 +63,9 @@ export const test = base.extend<TestFixtures>({
 
   isolatedSite: async ({ consoleGuard }, use, testInfo) => {
     const pairs: SitePair[] = []
-    await use(async ({ mode = 'ok', env, prepare } = {}) => {
+    await use(async ({ mode = 'ok', env } = {}) => {
       const mock = await startMockBackend()
       try {
-        prepare?.(mock)
         await mock.mode(mode)
         const site = await startSite({ apiBaseUrl: mock.origin, env })
         pairs.push({ mock, site })

@@ -59,14 +59,14 @@ function manyHouses(count: number): Partial<MockHouse>[] {
   }))
 }
 
-/** The content of every list, with as many items of each kind. */
-export function manyItems(count: number): [Resource, object[]][] {
-  return [
-    ['medias-videos', manyVideos(count)],
-    ['beauty-videos', manyVideos(count, 'soin')],
-    ['medias-photos', manyPhotos(count)],
-    ['beauty-photos', manyPhotos(count, 'salon')],
-    ['medias-events', manyEvents(count)],
-    ['immo-maisons', manyHouses(count)],
-  ]
+/** Contents of every list in pages, with as many items each. */
+export function listContents(count: number): Partial<Record<Resource, object[]>> {
+  return {
+    'medias-videos': manyVideos(count),
+    'beauty-videos': manyVideos(count, 'soin'),
+    'medias-photos': manyPhotos(count),
+    'beauty-photos': manyPhotos(count, 'salon'),
+    'medias-events': manyEvents(count),
+    'immo-maisons': manyHouses(count),
+  }
 }
