@@ -19,6 +19,12 @@ const settings = {
 }
 const ofTheBuild = /Rayonne|localhost|2290100000000/
 
+/** What a proxy that speaks TLS adds. */
+const headers = {
+  ...{ host: 'www.example.org', 'x-forwarded-host': 'www.example.org' },
+  ...{ 'x-forwarded-proto': 'https', 'x-forwarded-port': '443', 'x-forwarded-for': '203.0.113.7' },
+}
+
 /** What no browser opens as a page. */
 const otherTexts = [
   ...['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sw.js', '/ouverture.css'],
@@ -29,7 +35,7 @@ const otherTexts = [
 const maxMegabytes = 120
 
 test(
-  'the standalone folder, alone, serves every route with the settings of its environment',
+  'the standalone folder, alone and behind a proxy that speaks TLS, serves every route with the settings of its environment; share images and redirects are of its origin (R1)',
   { tag: '@slow' },
   async ({ request }) => {
     // Thousands of modules are read to trace them.
@@ -47,13 +53,28 @@ test(
     const mock = await startMockBackend()
     const site = await startSite({ apiBaseUrl: mock.origin, env: settings, folder })
     try {
+      const images = new Set<string>()
       for (const { path: url, status } of routes) {
-        const response = await request.get(site.url + url)
+        const response = await request.get(site.url + url, { headers, maxRedirects: 0 })
         expect(response.status(), url).toBe(status)
         const html = await response.text()
+        // Pages that are not for sharing name none.
+        const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]
+        if (image) images.add(image.replaceAll('&amp;', '&'))
         expect(html.match(/<h1[ >]/g), url).toHaveLength(1)
         expect(html, url).not.toMatch(ofTheBuild)
       }
+      expect(images.size).toBeGreaterThan(10)
+      for (const image of images) {
+        const response = await request.get(image.replace(settings.SITE_URL, site.url), { headers })
+        expect([image, response.status()]).toEqual([expect.stringMatching(/^https:/), 200])
+        expect(response.headers()['content-type']).toMatch(/^image\//)
+      }
+      const list = '/medias/mediaevenements'
+      const former = await request.get(`${site.url}${list}/page/1`, { headers, maxRedirects: 0 })
+      expect(former.status()).toBe(308)
+      const { location = '' } = former.headers()
+      expect(new URL(location, settings.SITE_URL).href).toBe(settings.SITE_URL + list)
       for (const url of otherTexts) {
         const response = await request.get(site.url + url)
         expect(response.status(), url).toBe(200)

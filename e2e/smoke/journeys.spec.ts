@@ -35,21 +35,6 @@ test.describe('a visit', { tag: '@smoke' }, () => {
     await follow(page, similar.getByRole('link').first())
   })
 
-  test('R68 R72 R74 Médias: an event and its address to share', async ({ page }) => {
-    await page.goto('/medias/mediaevenements')
-    const card = page.getByRole('main').getByRole('article').first()
-    await follow(page, card.getByRole('heading').getByRole('link'))
-    const { href } = new URL(page.url())
-    await page
-      .getByRole('button', { name: /^Partager/ })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog', { name: 'Partager le lien' })
-    await expect(dialog).toContainText(new URL(href).pathname)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-  })
-
   test('R36 R102 R104 Beauté: from the home page to a course and its sign-up', async ({ page }) => {
     await enter(page, '/beaute')
     const courses = page.locator('#formations').getByRole('article')
