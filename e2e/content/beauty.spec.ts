@@ -5,7 +5,7 @@ import { hero } from '../support/home-page'
 import { hrefs, whatsappMessage } from '../support/links'
 import { expect, test } from '../support/shared-site-test'
 
-test('R96 R97 R101 R106 R107 R109 R110 A41 the institute without JavaScript: menu, pictures, videos and map', async ({
+test('R96 R97 R101 R109 R110 the institute without JavaScript: menu, pictures and videos', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/beaute')
@@ -36,22 +36,6 @@ test('R96 R97 R101 R106 R107 R109 R110 A41 the institute without JavaScript: men
     ])
     const all = videos.getByRole('link', { name: 'Nos réalisations' })
     await expect(all).toHaveAttribute('href', '/beaute/videosbeaute')
-  })
-
-  await test.step('R106 R107 A41 a lazy-loaded map, the city as text, directions', async () => {
-    const section = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 2, name: 'Nous trouver' }) })
-    const map = section.locator('iframe')
-    await expect(map).toHaveAttribute('loading', 'lazy')
-    await expect(map).toHaveAttribute('title', /Cotonou/)
-    const address =
-      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.+marker=6\.3654%2C2\.4183$/
-    await expect(map).toHaveAttribute('src', address)
-    await expect(section.getByText('Cotonou, Bénin')).toBeVisible()
-    const directions = section.getByRole('link', { name: 'Itinéraire' })
-    await expect(directions).toHaveAttribute('href', /openstreetmap\.org\/directions\?to=6\.3654/)
-    await expect(directions).toHaveAttribute('target', '_blank')
   })
 
   await test.step('R109 R110 all videos in three columns, each linking to the player', async () => {

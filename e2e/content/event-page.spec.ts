@@ -1,6 +1,5 @@
 import { colourOf } from '../support/colour'
-import { listPath } from '../support/event-content'
-import { backLink, eventHeading, timedEvent, timedEventPath } from '../support/event-page'
+import { timedEvent } from '../support/event-page'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { expect, type Page, test } from '../support/shared-site-test'
 import { tapOrClick } from '../support/tap-or-click'
@@ -9,28 +8,6 @@ const timer = (page: Page) => page.getByRole('timer', { name: 'Temps restant' })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const startedMessage = 'L’événement a commencé'
 const msPerDay = 86_400_000
-
-test(
-  'R77 R78 R79 R80 without JavaScript the page shows title and date, and links back; a past event says that it has started',
-  { tag: '@desktop' },
-  async ({ openWithoutJavaScript }) => {
-    const page = await openWithoutJavaScript(listPath)
-    const past = page.getByRole('region', { name: 'Événements passés' }).getByRole('article')
-    const pastPath = await past.first().getByRole('heading').getByRole('link').getAttribute('href')
-    await page.goto(timedEventPath)
-    await expect(eventHeading(page)).toBeVisible()
-    await expect(page.getByRole('main').locator('time')).toHaveText(
-      /^\S+ \S+ \S+ \d{4} à\s\d{2}:\d{2}$/,
-    )
-    await expect(page.getByText('(heure de Cotonou)')).toBeVisible()
-    await expect(page.getByText(/^Rendez-vous \S+ \S+ \S+ \d{4} à/)).toBeVisible()
-    await expect(timer(page)).toHaveCount(0)
-    await expect(backLink(page)).toHaveAttribute('href', listPath)
-    await expect(page.getByText('Ajouter au calendrier')).toBeVisible()
-    await page.goto(pastPath ?? '')
-    await expect(page.getByText(startedMessage, { exact: true })).toBeVisible()
-  },
-)
 
 test(
   'R78 R79 the countdown updates every second without moving or announcing it, and a message replaces it at the start',

@@ -93,15 +93,6 @@ test('pages, their data, feeds and scripts are sent compressed as the browser ac
   }
 })
 
-test('a page has one policy, its own', async ({ request }) => {
-  for (const path of ['/', '/medias/mediaevenements/nuit-du-conte', '/inconnu']) {
-    const headers = (await request.get(path)).headersArray()
-    const policies = headers.filter(({ name }) => /^content-security-policy$/i.test(name))
-    expect(policies, path).toHaveLength(1)
-    expect(policies[0]?.value, path).toContain("script-src 'self' 'sha256-")
-  }
-})
-
 test('R1 what a query selects is answered by this server, not by a request over the network', async ({
   request,
 }) => {

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { destinationCopy } from '@/lib/destinations/copy'
+import { destinations } from '@/lib/destinations/destinations'
+import { faqEntriesOf } from '@/lib/destinations/faq'
+import { visaPacksOf } from '@/lib/destinations/visa-packs'
+import { defaultSettings } from '@/lib/site/default-settings'
+import { Faq } from './faq'
+import { Guide } from './guide'
+import { OtherDestinations } from './other-destinations'
+import { VisaPackCard } from './visa-pack-card'
+
+const phone = '+229 01 02 03 04 05'
+
+/** The messages of the WhatsApp links of a piece of HTML, which open in a new tab. */
+function messagesOf(html: string): string[] {
+  const links = html.matchAll(/<a href="(https:\/\/wa\.me\/2290102030405\?[^"]+)"[^>]* target="_blank"/g)
+  return [...links].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&')).searchParams.get('text') ?? '',
+  )
+}
+
+it.each(visaPacksOf(defaultSettings))(
+  'R116 R117 R118 the pack $name has four features and a quote that names it',
+  (pack) => {
+    const html = renderToStaticMarkup(<VisaPackCard pack={pack} phone={phone} />)
+    expect(html).toMatch(new RegExp(`<h3[^>]*>${pack.name}</h3>`))
+    expect(html.match(/<li>/g)).toHaveLength(4)
+    expect(html).toContain('>Demander un devis<')
+    expect(messagesOf(html)).toEqual([
+      expect.stringMatching(new RegExp(`${pack.name}[^]*\\nhttps?://[^/]+/voyage#visas$`)),
+    ])
+  },
+)
+
+it('R119 R120 five questions, of which the browser keeps one answer open', () => {
+  const entries = faqEntriesOf(defaultSettings)
+  const html = renderToStaticMarkup(<Faq entries={entries} phone={phone} />)
+  expect(html.match(/<details name="faq"/g)).toHaveLength(5)
+  expect(html.match(/<details[^>]* open/g)).toBeNull()
+})
+
+it.each(destinations)(
+  'R121 R122 R124 the guide of $name has its four sections and one quote that names it',
+  (destination) => {
+    const html = renderToStaticMarkup(<Guide destination={destination} phone={phone} />)
+    for (const { key, heading } of destinationCopy.sections) {
+      expect(html).toMatch(new RegExp(`<section id="${key}" aria-labelledby="titre-${key}">`))
+      expect(html).toMatch(new RegExp(`<h2 id="titre-${key}"[^>]*>${heading}</h2>`))
+    }
+    expect(html).toContain('Demander un devis via whatsapp')
+    expect(messagesOf(html)).toEqual([
+      expect.stringMatching(
+        new RegExp(`${destination.name}[^]*/voyage/destination/${destination.slug}$`),
+      ),
+    ])
+  },
+)
+
+it.each(destinations)('R122 the page of $name leads to the two others', (current) => {
+  const html = renderToStaticMarkup(<OtherDestinations current={current} />)
+  const links = [...html.matchAll(/href="(\/voyage\/destination\/[^"]+)"/g)].map(([, href]) => href)
+  const others = destinations.filter(({ slug }) => slug !== current.slug)
+  expect(links).toEqual(others.map(({ slug }) => `/voyage/destination/${slug}`))
+})

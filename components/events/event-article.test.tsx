@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventSchema } from '@/lib/backend/schemas'
+import { EventArticle } from './event-article'
+import { UpcomingEvents } from './upcoming-events'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
+
+const now = new Date('2026-03-10T12:00:00+01:00')
+const event = (more: object) =>
+  eventSchema.parse({ id: 1, slug: 'veillee', title: 'Veillée', date: '2026-03-10', ...more })
+
+/** The HTML of the page of an event, and its text with single spaces. */
+function article(more: object) {
+  const html = renderToStaticMarkup(<EventArticle event={event(more)} now={now} />)
+  return { html, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
+}
+
+beforeEach(() => vi.useFakeTimers({ now }))
+afterEach(() => vi.useRealTimers())
+
+it('R77 R78 R80 an event to come has title, date in Cotonou, a calendar and its live link in a new tab', () => {
+  const live_url = 'https://exemple.bj/direct?a=1&b=2'
+  const { html, text } = article({ time: '20:00', live_url, place: 'Ouidah' })
+  expect(html).toMatch(/<h1[^>]*>Veillée<\/h1>/)
+  expect(html).toMatch(/<time dateTime="2026-03-10T20:00[^"]*">mardi 10 mars 2026 à\s20:00<\/time>/)
+  expect(text).toContain('(heure de Cotonou)')
+  expect(text).toMatch(/Lieu\s: Ouidah/)
+  expect(text).toContain('Ajouter au calendrier')
+  expect(text).toMatch(/Rendez-vous mardi 10 mars 2026 à/)
+  expect(html).toMatch(/<a [^>]*href="\/medias\/mediaevenements"[^>]*>← Retour/)
+  expect(html).toMatch(
+    /<a href="https:\/\/exemple\.bj\/direct\?a=1&amp;b=2"[^>]* target="_blank"[^>]*>Regarder en direct/,
+  )
+  expect(text).not.toMatch(/terminé|a commencé/)
+})
+
+it('R76 R77 R79 R80 a past event stays, says once that it is over, and offers no calendar', () => {
+  const { html, text } = article({ date: '2026-03-09', time: '20:30' })
+  expect(text.match(/terminé/g)).toHaveLength(1)
+  expect(text).toContain('L’événement a commencé')
+  expect(html).toMatch(/<button[^>]* disabled=""[^>]*>Lien non disponible/)
+  expect(text).not.toMatch(/Ajouter au calendrier|heure de Cotonou|chez vous/)
+  expect(html).not.toContain('action-bar')
+})
+
+it('R79 A12 an event whose end is past says so in place of the countdown alone', () => {
+  const { text } = article({ date: '2026-03-08', time: '20:00', end_date: '2026-03-09' })
+  expect(text.match(/terminé/g)).toHaveLength(1)
+  expect(text).toContain('L’événement est terminé')
+})
+
+it('R77 R81 description and live link are never executed, line breaks stay', () => {
+  const description = 'Première ligne\nDeuxième <img src=x onerror=alert(1)>'
+  const { html } = article({ description, live_url: 'javascript:alert(1)' })
+  expect(html).toContain('Première ligne\nDeuxième &lt;img src=x onerror=alert(1)&gt;')
+  expect(html).toContain('whitespace-pre-line')
+  expect(html).toContain('Lien non disponible')
+  expect(html).not.toContain('javascript:')
+})
+
+it('A13 A51 an event without date, time or poster has no control for them', () => {
+  const undated = article({ date: undefined })
+  expect(undated.text).not.toMatch(/Ajouter au calendrier|Rendez-vous|Télécharger/)
+  expect(article({}).text).not.toContain('heure de Cotonou')
+})
+
+it('A30 a poster of another host is linked for download, not fetched', () => {
+  const { html } = article({ poster: 'https://cdn.example.net/affiche.jpg' })
+  expect(html).toContain('<a href="https://cdn.example.net/affiche.jpg" download="Veillée.jpg"')
+})
+
+it('R76 the next events below a past one lead to their pages', () => {
+  const html = renderToStaticMarkup(<UpcomingEvents events={[event({})]} />)
+  expect(html).toContain('Prochains événements')
+  expect(html).toContain('href="/medias/mediaevenements/veillee"')
+  expect(renderToStaticMarkup(<UpcomingEvents events={[]} />)).toBe('')
+})
