@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { universes } from '@/lib/shared/universes.mjs'
+import { accessibilityAudit, conformity } from '@/lib/site/accessibility-audit'
+import { defaultSettings } from '@/lib/site/default-settings'
+import { SiteShell } from './site-shell'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
+
+const html = renderToStaticMarkup(
+  <SiteShell area="accueil" site={defaultSettings}>
+    <p>Contenu</p>
+  </SiteShell>,
+)
+const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))
+
+/** Address and text of the links of a piece of HTML. */
+const linksOf = (part: string) =>
+  [...part.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(
+    ([, href, content = '']) => [href, content.replace(/<[^>]+>/g, '')] as const,
+  )
+
+it('R6 the footer tells how to reach the brand', () => {
+  expect(footer).toContain('<li>Cotonou</li>')
+  const links = linksOf(footer)
+  expect(links.filter(([href]) => href?.startsWith('tel:'))).toEqual([
+    [expect.stringMatching(/^tel:\+22901\d{8}$/), expect.stringMatching(/^\+229 01( \d\d){4}$/)],
+  ])
+  const [mail] = links.filter(([href]) => href?.startsWith('mailto:'))
+  expect(mail?.[0]).toBe(`mailto:${mail?.[1]}`)
+  const socials = footer.match(
+    /<a [^>]*href="https:[^>]* target="_blank" rel="noopener noreferrer"/g,
+  )
+  expect(new Set(socials).size).toBe(3)
+})
+
+it('R7 the footer leads to all universes and legal pages, and ends with the copyright', () => {
+  const links = linksOf(footer)
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ...universes.map(({ path, name }) => [path, name]),
+      ['/mentions-legales', 'Mentions légales'],
+      ['/confidentialite', 'Confidentialité'],
+      ['/plan-du-site', 'Plan du site'],
+      ['/accessibilite', `Accessibilité\u00a0: ${conformity(accessibilityAudit)}`],
+    ]),
+  )
+  expect(links.at(-1)).toEqual(['/', defaultSettings.productName])
+  expect(footer).toMatch(/© 2025 Tous droits réservés\.\s<a [^>]*href="\/"/)
+})
+
+it('R25 the header leads to the universes, and to WhatsApp in a new tab', () => {
+  const header = html.slice(0, html.indexOf('<main'))
+  const hrefs = linksOf(header).map(([href]) => href)
+  for (const { path } of universes) expect(hrefs).toContain(path)
+  expect(header).toMatch(/<a [^>]*href="https:\/\/wa\.me\/\d+\?text=[^"]+"[^>]* target="_blank"/)
+})
