@@ -14,7 +14,9 @@ const phone = '+229 01 02 03 04 05'
 
 /** The messages of the WhatsApp links of a piece of HTML, which open in a new tab. */
 function messagesOf(html: string): string[] {
-  const links = html.matchAll(/<a href="(https:\/\/wa\.me\/2290102030405\?[^"]+)"[^>]* target="_blank"/g)
+  const links = html.matchAll(
+    /<a href="(https:\/\/wa\.me\/2290102030405\?[^"]+)"[^>]* target="_blank"/g,
+  )
   return [...links].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&')).searchParams.get('text') ?? '',
   )

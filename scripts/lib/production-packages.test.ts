@@ -22,7 +22,7 @@ function packageFile(file: string): PackageFile {
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/\.test\.tsx?$|(^|\/)testing\//.test(name))
     .map((name) => `${folder}/${name}`)
 }
 
