@@ -1,5 +1,6 @@
 import { sendSignIn } from '../support/back-office'
 import { expect, test } from '../support/back-office-test'
+import { edgeContrast } from '../support/edge-contrast'
 import { owner } from '../support/embedded-backend'
 
 // The browser logs the status of each refused sign-in.
@@ -12,6 +13,10 @@ test('signing in says in French why it is refused, and leads to the page that wa
   const wrong = { username: 'personne', password: 'pas-le-bon-mot' }
   await page.goto('/admin/collections/formations?limit=25')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByLabel('Nom d’utilisateur')).toBeFocused()
+  const username = await edgeContrast(page.getByLabel('Nom d’utilisateur'))
+  expect(username).toBeGreaterThanOrEqual(3)
   await sendSignIn(page, wrong.username, wrong.password)
   await expect(
     page.getByText('Le nom d’utilisateur ou le mot de passe est incorrect.'),

@@ -11,9 +11,9 @@ import { convertFile, readFileOf, type UploadedFile } from './uploaded-file'
 const nameMaxLength = 60
 
 const unknownKind =
-  'Ce fichier n’est pas accepté\u00a0: envoyez une photo (JPEG, PNG, WebP ou HEIC) ou un film (MP4 ou MOV).'
+  'Ce fichier n’est pas accepté. Envoyez une photo (JPEG, PNG, WebP ou HEIC) ou un film (MP4 ou MOV).'
 
-const missingFile = 'Aucun fichier n’est arrivé\u00a0: choisissez-le de nouveau.'
+const missingFile = 'Aucun fichier n’est arrivé. Choisissez-le de nouveau.'
 
 /**
  * Refuses a file whose content is neither a picture nor a film, makes what phones record into what

@@ -7,7 +7,7 @@ import {
 import { Refusal } from './refusal'
 import type { UploadedFile } from './uploaded-file'
 
-const tooLarge = `Cette image est trop grande\u00a0: ${maxPictureSide.toLocaleString('fr-FR')} pixels de côté et ${maxPicturePixels / 1_000_000} millions de pixels au plus. Réduisez-la, ou envoyez-la-vous dans WhatsApp et choisissez cette copie.`
+const tooLarge = `Cette image est trop grande (au plus ${maxPictureSide.toLocaleString('fr-FR')} pixels de côté et ${maxPicturePixels / 1_000_000} millions de pixels). Réduisez-la, ou envoyez-la-vous dans WhatsApp et choisissez cette copie.`
 
 /**
  * Reads the dimensions in a picture's header, before anything decodes it. What has no readable header is

@@ -11,7 +11,7 @@ export function uploadLimits(dataDir: string): Config['upload'] {
     limits: { fileSize: fileMaxBytes },
     requestSizeLimit: fileMaxBytes + formMaxBytes,
     abortOnLimit: true,
-    responseOnLimit: `Ce fichier est trop lourd\u00a0: ${fileMaxMegabytes}\u00a0Mo au plus.`,
+    responseOnLimit: `Ce fichier est trop lourd (${fileMaxMegabytes}\u00a0Mo au plus).`,
     // Videos are written to disk instead of being held in memory.
     useTempFiles: true,
     tempFileDir: temporaryFolder(dataDir),

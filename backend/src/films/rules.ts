@@ -19,7 +19,7 @@ export function treatmentOf(film: Film, bytes: number, isMp4: boolean): Treatmen
 }
 
 const howToShrink =
-  'Pour l’alléger\u00a0: envoyez-vous le film dans WhatsApp en qualité standard, enregistrez-le depuis la conversation, et choisissez cette copie. ' +
+  'Pour l’alléger, envoyez-vous le film dans WhatsApp en qualité standard, enregistrez-le depuis la conversation, et choisissez cette copie. ' +
   'Sur un iPhone, vous pouvez aussi choisir Réglages\u00a0› Appareil photo\u00a0› Formats\u00a0› Le plus compatible, puis Enregistrer une vidéo\u00a0› 720p, et filmer de nouveau\u00a0; ' +
   'sur Android, ouvrez le film dans la Galerie, puis Modifier, et exportez-le en 720p.'
 
@@ -29,7 +29,7 @@ export function refusalAsItIs(film: Film, bytes: number, isMp4: boolean): string
     return `Ce film est dans un format que beaucoup de téléphones ne lisent pas. Il faut un MP4 ordinaire (H.264). ${howToShrink}`
   }
   if (bytes > filmLimits.bytes) {
-    return `Ce film pèse ${inMegabytes(bytes)}, et chaque visiteur devrait le charger\u00a0: 6\u00a0Mo au plus. ${howToShrink}`
+    return `Ce film pèse ${inMegabytes(bytes)}, et chaque visiteur devrait le charger. Il faut 6\u00a0Mo au plus. ${howToShrink}`
   }
   return null
 }
@@ -37,7 +37,7 @@ export function refusalAsItIs(film: Film, bytes: number, isMp4: boolean): string
 /** Why a film is refused whatever can be done here; null when it is not. */
 export function refusalOfLength({ seconds }: Film): string | null {
   if (seconds <= filmLimits.seconds + 0.5) return null
-  return `Ce film dure ${inMinutes(seconds)}\u00a0: ${filmLimits.seconds}\u00a0secondes au plus, et 8 à 12 suffisent. Raccourcissez-le sur le téléphone (ouvrez-le, puis Modifier), et envoyez-le de nouveau.`
+  return `Ce film dure ${inMinutes(seconds)}. Il faut ${filmLimits.seconds}\u00a0secondes au plus, et 8 à 12 suffisent. Raccourcissez-le sur le téléphone (ouvrez-le, puis Modifier), et envoyez-le de nouveau.`
 }
 
 /** What the owner reads under a film that is too heavy for visitors; null when it is not. */

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { ownersOnlyGlobal } from '../access'
 import { videoFileField } from '../fields/file'
+import { phoneFilmFollows } from '../films/phone-film-follows'
 import { globalHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
 
@@ -20,10 +21,11 @@ function heroVideoGlobal(slug: HeroVideoSlug, label: string, resource: Resource)
     admin: {
       hideAPIURL: true,
       group: 'En-têtes vidéo',
-      description: 'Le film qui tourne en boucle, sans le son, en haut de la page.',
+      description:
+        'Le film qui tourne en boucle, sans le son, en haut de la page. Un seul suffit\u00a0: il est montré sur les ordinateurs, et son milieu sur les téléphones.',
     },
     access: ownersOnlyGlobal,
-    hooks: globalHooks([resource]),
+    hooks: { ...globalHooks([resource]), beforeChange: [phoneFilmFollows] },
     fields: [
       videoFileField({
         name: 'video',
@@ -42,7 +44,7 @@ function heroVideoGlobal(slug: HeroVideoSlug, label: string, resource: Resource)
         label: 'Film pour téléphones',
         required: false,
         description:
-          'Laissez vide\u00a0: les téléphones reçoivent alors le milieu du film, en moins de 350\u00a0Ko, si le serveur sait alléger les films. Pour décider du cadrage, choisissez un film de 480 × 540 pixels.',
+          'Facultatif, pour décider du cadrage\u00a0: un film de 480 × 540 pixels, que seuls les téléphones montrent. Vide, ils reçoivent le milieu du film, en moins de 350\u00a0Ko si le serveur sait alléger les films. Quand vous changez le film, celui-ci est retiré, sauf si vous en choisissez un autre.',
       }),
     ],
   }

@@ -5,10 +5,10 @@ const megabyte = 1024 * 1024
 /** Sentences about sending files. */
 export const messages = {
   offline:
-    'Vous êtes hors ligne\u00a0: rien n’a été envoyé, et rien n’est perdu. Laissez cette page ouverte, puis réessayez quand le réseau est revenu.',
-  lost: 'La connexion a été coupée pendant l’envoi. Rien n’est perdu\u00a0: laissez cette page ouverte, vérifiez le réseau, puis réessayez.',
+    'Vous êtes hors ligne. Rien n’a été envoyé, et rien n’est perdu. Laissez cette page ouverte, puis réessayez quand le réseau est revenu.',
+  lost: 'La connexion a été coupée pendant l’envoi. Rien n’est perdu. Laissez cette page ouverte, vérifiez le réseau, puis réessayez.',
   refused: 'Le fichier n’a pas pu être envoyé. Réessayez dans un instant.',
-  tooHeavy: `Ce fichier est trop lourd\u00a0: ${fileMaxMegabytes}\u00a0Mo au plus. Raccourcissez le film, ou envoyez-le-vous dans WhatsApp en qualité standard et choisissez cette copie.`,
+  tooHeavy: `Ce fichier est trop lourd (${fileMaxMegabytes}\u00a0Mo au plus). Raccourcissez le film, ou envoyez-le-vous dans WhatsApp en qualité standard et choisissez cette copie.`,
   preparing: 'Reçu. Préparation du fichier… Un film peut prendre une minute ou deux.',
 }
 

@@ -1,7 +1,7 @@
 const offline =
-  'Vous êtes hors ligne\u00a0: rien n’a été enregistré. Réessayez quand le réseau est revenu.'
+  'Vous êtes hors ligne, et rien n’a été enregistré. Réessayez quand le réseau est revenu.'
 const unreachable =
-  'Le serveur ne répond pas\u00a0: rien n’a été enregistré. Réessayez dans un instant.'
+  'Le serveur ne répond pas, et rien n’a été enregistré. Réessayez dans un instant.'
 
 /** Texts that Payload or the browser has in English only, wherever they are shown. */
 const translations: readonly (readonly [RegExp, string])[] = [
