@@ -1,8 +1,12 @@
-import type { Field } from 'payload'
+import type { Field, SelectFieldSingleValidation } from 'payload'
+import { select } from 'payload/shared'
 import { dayFromToday } from '../seed/days'
 import { dayField } from './dates/fields'
 
 const isConcluded = (data: { conclusion?: unknown }) => Boolean(data.conclusion)
+
+/** How a house on offer is concluded; one for sale and for rent, whose status is empty, in both ways. */
+const conclusionOf: Readonly<Record<string, string>> = { vente: 'vendue', louer: 'louee' }
 
 const day = dayField({
   name: 'conclue_le',
@@ -11,6 +15,15 @@ const day = dayField({
   description: 'Laissez vide pour aujourd’hui.',
 })
 
+const wrongConclusion =
+  'Une maison à vendre est «\u00a0Vendue\u00a0», une maison à louer «\u00a0Louée\u00a0».'
+
+const followsOffer: SelectFieldSingleValidation = (value, options) => {
+  const { status } = options.siblingData as { status?: string | null }
+  const expected = conclusionOf[status ?? '']
+  return value && expected && value !== expected ? wrongConclusion : select(value, options)
+}
+
 /** Marks a house as sold or rented, with the day: the site says so, then leaves it out of its tabs. */
 export const houseConclusionFields: Field[] = [
   {
@@ -18,6 +31,7 @@ export const houseConclusionFields: Field[] = [
     type: 'select',
     label: 'Vendue ou louée',
     hooks: { beforeDuplicate: [() => null] },
+    validate: followsOffer,
     options: [
       { label: 'Vendue', value: 'vendue' },
       { label: 'Louée', value: 'louee' },

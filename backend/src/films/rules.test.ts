@@ -49,8 +49,10 @@ it.each([
 
 it('a film of more than a minute is refused, with its duration', () => {
   expect(refusalOfLength({ ...good, seconds: 60.4 })).toBeNull()
-  expect(refusalOfLength({ ...good, seconds: 200 })).toMatch(/dure 3\smin 20\ss\. Il faut 60\ssecondes/)
-  expect(refusalOfLength({ ...good, seconds: 120 })).toMatch(/dure 2\smin\s:/)
+  expect(refusalOfLength({ ...good, seconds: 200 })).toMatch(
+    /dure 3\smin 20\ss\. Il faut 60\ssecondes/,
+  )
+  expect(refusalOfLength({ ...good, seconds: 120 })).toMatch(/dure 2\smin\./)
 })
 
 it('weights are written in French', () => {
