@@ -504,7 +504,7 @@ export interface Maison {
 export interface Owner {
   id: number;
   /**
-   * La rédaction modifie les contenus et son propre mot de passe. Un propriétaire gère aussi les comptes.
+   * La rédaction modifie les contenus et son propre mot de passe. Un propriétaire gère aussi les comptes, les coordonnées et les mentions légales.
    */
   role: 'proprietaire' | 'redaction';
   currentPassword?: string | null;
@@ -1531,7 +1531,7 @@ export interface Reglage {
   createdAt?: string | null;
 }
 /**
- * Le film qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page. Un seul suffit : il est montré sur les ordinateurs, et son milieu sur les téléphones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-accueil".
@@ -1543,14 +1543,14 @@ export interface EnteteAccueil {
    */
   video?: (number | null) | Upload;
   /**
-   * Laissez vide : les téléphones reçoivent alors le milieu du film, en moins de 350 Ko, si le serveur sait alléger les films. Pour décider du cadrage, choisissez un film de 480 × 540 pixels.
+   * Facultatif, pour décider du cadrage : un film de 480 × 540 pixels, que seuls les téléphones montrent. Vide, ils reçoivent le milieu du film, en moins de 350 Ko si le serveur sait alléger les films. Quand vous changez le film, celui-ci est retiré, sauf si vous en choisissez un autre.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * Le film qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page. Un seul suffit : il est montré sur les ordinateurs, et son milieu sur les téléphones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-beaute".
@@ -1562,14 +1562,14 @@ export interface EnteteBeaute {
    */
   video?: (number | null) | Upload;
   /**
-   * Laissez vide : les téléphones reçoivent alors le milieu du film, en moins de 350 Ko, si le serveur sait alléger les films. Pour décider du cadrage, choisissez un film de 480 × 540 pixels.
+   * Facultatif, pour décider du cadrage : un film de 480 × 540 pixels, que seuls les téléphones montrent. Vide, ils reçoivent le milieu du film, en moins de 350 Ko si le serveur sait alléger les films. Quand vous changez le film, celui-ci est retiré, sauf si vous en choisissez un autre.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * Le film qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page. Un seul suffit : il est montré sur les ordinateurs, et son milieu sur les téléphones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-voyage".
@@ -1581,14 +1581,14 @@ export interface EnteteVoyage {
    */
   video?: (number | null) | Upload;
   /**
-   * Laissez vide : les téléphones reçoivent alors le milieu du film, en moins de 350 Ko, si le serveur sait alléger les films. Pour décider du cadrage, choisissez un film de 480 × 540 pixels.
+   * Facultatif, pour décider du cadrage : un film de 480 × 540 pixels, que seuls les téléphones montrent. Vide, ils reçoivent le milieu du film, en moins de 350 Ko si le serveur sait alléger les films. Quand vous changez le film, celui-ci est retiré, sauf si vous en choisissez un autre.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * Le film qui tourne en boucle, sans le son, en haut de la page.
+ * Le film qui tourne en boucle, sans le son, en haut de la page. Un seul suffit : il est montré sur les ordinateurs, et son milieu sur les téléphones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entete-immobilier".
@@ -1600,7 +1600,7 @@ export interface EnteteImmobilier {
    */
   video?: (number | null) | Upload;
   /**
-   * Laissez vide : les téléphones reçoivent alors le milieu du film, en moins de 350 Ko, si le serveur sait alléger les films. Pour décider du cadrage, choisissez un film de 480 × 540 pixels.
+   * Facultatif, pour décider du cadrage : un film de 480 × 540 pixels, que seuls les téléphones montrent. Vide, ils reçoivent le milieu du film, en moins de 350 Ko si le serveur sait alléger les films. Quand vous changez le film, celui-ci est retiré, sauf si vous en choisissez un autre.
    */
   video_telephone?: (number | null) | Upload;
   updatedAt?: string | null;

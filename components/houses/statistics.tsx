@@ -18,7 +18,7 @@ export function Statistics({ counters }: Props) {
       <h2 id="chiffres" className="sr-only">
         {housesCopy.statisticsHeading}
       </h2>
-      <dl className="px-gutter bg-laterite grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-4 py-6 text-white sm:grid-cols-3 sm:gap-8 md:py-12">
+      <dl className="px-gutter bg-laterite grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(5.25rem,(100%-2rem)/3.001)),1fr))] gap-4 py-6 text-white sm:grid-cols-3 sm:gap-8 md:py-12">
         {counters.map(({ value, label }, index) => (
           <div
             key={index}

@@ -12,7 +12,7 @@ test('R1 the edge of every field and the icon of every button without words stan
 }) => {
   test.slow()
   const contrasts: [string, number][] = []
-  let iconCount = 0
+  const measured = new Set<string | null>()
   // The dialog of a house lies over the fields.
   for (const { path } of routes.filter((it) => !it.path.includes('maison='))) {
     await page.goto(path)
@@ -22,11 +22,11 @@ test('R1 the edge of every field and the icon of every button without words stan
     }
     for (const icon of await page.locator(icons.join()).filter({ visible: true }).all()) {
       const name = await icon.locator('..').textContent()
-      contrasts.push([`${path} ${name}`, await iconContrast(icon)])
-      iconCount += 1
+      if (!measured.has(name)) contrasts.push([`${path} ${name}`, await iconContrast(icon)])
+      measured.add(name)
     }
   }
-  expect(contrasts.length - iconCount).toBeGreaterThan(1)
-  expect(iconCount).toBeGreaterThan(10)
+  expect(contrasts.length - measured.size).toBeGreaterThan(1)
+  expect(measured.size).toBeGreaterThan(5)
   expect(contrasts.filter(([, ratio]) => ratio < 3)).toEqual([])
 })

@@ -157,7 +157,7 @@ test('after «Publier», the page says that a site is stopped or refuses, until 
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a publication is scheduled in the time of Cotonou', async ({
+  test('the publication of a draft is proposed, and scheduled in the time of Cotonou', async ({
     page,
     backOffice: { me },
   }) => {
@@ -168,6 +168,7 @@ test.describe('in another time zone', () => {
     await page.locator('.form-submit .popup-button').click()
     await page.getByRole('button', { name: 'Programmer…' }).click()
     const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('radio', { name: 'Publier' })).toBeChecked()
     const year = new Date().getFullYear() + 1
     const field = drawer.locator('.react-datepicker__input-container input')
     await field.fill(`5 mars ${year}, 18:30`)

@@ -14,8 +14,8 @@ test('signing in says in French why it is refused, and leads to the page that wa
   await page.goto('/admin/collections/formations?limit=25')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByLabel('Nom d’utilisateur')).toBeFocused()
-  const username = await edgeContrast(page.getByLabel('Nom d’utilisateur'))
+  await expect(page.getByLabel('Nom d’utilisateur', { exact: true })).toBeFocused()
+  const username = await edgeContrast(page.getByLabel('Nom d’utilisateur', { exact: true }))
   expect(username).toBeGreaterThanOrEqual(3)
   await sendSignIn(page, wrong.username, wrong.password)
   await expect(

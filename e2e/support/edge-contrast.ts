@@ -19,10 +19,9 @@ export async function edgeContrast(field: Locator): Promise<number> {
 /** The highest contrast between the pixels of an icon and the colour that most of its box has. */
 export async function iconContrast(icon: Locator): Promise<number> {
   const pixels = await pixelsOf(icon, await boxOf(icon))
-  const counts = Map.groupBy(pixels, (it) => it)
-  const [ground = ''] = [...counts.keys()].toSorted(
-    (a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0),
-  )
+  const counts = new Map<string, number>()
+  for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
+  const [[ground = ''] = []] = [...counts].toSorted(([, a], [, b]) => b - a)
   return highest(pixels, ground)
 }
 

@@ -30,6 +30,13 @@ export function contentCollection(description: Description): CollectionConfig {
       // A row is dragged within a page.
       pagination: isOrdered(slug) ? { defaultLimit: 50 } : undefined,
       ...admin,
+      components: {
+        ...admin?.components,
+        edit: {
+          ...admin?.components?.edit,
+          beforeDocumentControls: ['/publication/first-draft#FirstDraft'],
+        },
+      },
     },
     access: ownersOnly,
     trash: true,
