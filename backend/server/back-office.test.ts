@@ -18,6 +18,7 @@ beforeEach(async () => {
     siteSecret: undefined,
     siteUrl: undefined,
     isLogged: false,
+    trustedProxies: ['loopback'],
   })
   server = createServer(router.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')

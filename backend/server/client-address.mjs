@@ -1,19 +1,19 @@
 import { isIP } from 'node:net'
 import proxyAddress from 'proxy-addr'
 
-/** Reverse proxies stand on the same machine or in the same private network. */
-const isProxy = proxyAddress.compile(['loopback', 'linklocal', 'uniquelocal'])
+/** @typedef {ReturnType<typeof createClientAddress>} ClientAddress */
 
 /**
- * The address of the client: behind a proxy, the last address of X-Forwarded-For that is no proxy;
- * else the socket's. Empty when the connection is closed already.
- *
- * @param {import('node:http').IncomingMessage} request
- * @returns {string}
+ * Tells the address of the client of a request: behind a trusted proxy, the last address of X-Forwarded-For
+ * that is none; else the socket's. Empty when the connection is closed already.
+ * @param {readonly string[]} trustedProxies addresses, networks, or `loopback`
  */
-export function clientAddress(request) {
-  const socketAddress = request.socket.remoteAddress ?? ''
-  if (!isIP(socketAddress)) return ''
-  const address = proxyAddress(request, isProxy)
-  return isIP(address) ? address : socketAddress
+export function createClientAddress(trustedProxies) {
+  const isProxy = proxyAddress.compile([...trustedProxies])
+  return (/** @type {import('node:http').IncomingMessage} */ request) => {
+    const socketAddress = request.socket.remoteAddress ?? ''
+    if (!isIP(socketAddress)) return ''
+    const address = proxyAddress(request, isProxy)
+    return isIP(address) ? address : socketAddress
+  }
 }

@@ -2,7 +2,7 @@ import { logger } from '../../lib/shared/log/logger.mjs'
 import { createObserver } from '../../lib/shared/metrics/observe-requests.mjs'
 import { clientAddressHeader } from '../shared/client-address.mjs'
 import { sendPreparing } from './back-office.mjs'
-import { clientAddress } from './client-address.mjs'
+import { createClientAddress } from './client-address.mjs'
 import { contactClicksPath, serveContactClicks } from './contact-clicks.mjs'
 import { serveContract } from './contract.mjs'
 import { serveDrafts } from './drafts.mjs'
@@ -58,9 +58,11 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  *   siteSecret: string | undefined,
  *   siteUrl: string | undefined,
  *   isLogged: boolean,
+ *   trustedProxies: readonly string[],
  * }} parts `siteSecret`: the one that the site shares; `isLogged`: whether every request is logged
  */
 export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts }) {
+  const clientAddress = createClientAddress(parts.trustedProxies)
   const observe = createObserver({ isLogged, kindOf, metrics })
   /** @type {Contents | null} */
   let contents = null

@@ -54,6 +54,7 @@ export async function serve(settings, { dev, later }) {
     siteSecret: settings.revalidateSecret,
     siteUrl: settings.publicSiteUrl,
     isLogged: settings.isLogged,
+    trustedProxies: settings.trustedProxies,
   })
   const server = createServer({ highWaterMark: pageBufferBytes }, router.handle)
   // Without this, Node asks for the body of such a request before the router has looked at it.

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
+import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 import { email } from '../../lib/shared/site-settings/setting-rules.mjs'
 import { siteDefaultsOf, siteVariables } from '../../lib/shared/site-settings/site-variables.mjs'
@@ -54,6 +55,19 @@ const origins = rule(
   (value) => value.split(',').every((part) => isOrigin(part.trim())),
 ).transform((value) => value.split(',').map((part) => new URL(part.trim()).origin))
 
+/** @param {string} value */
+const listOf = (value) => value.split(',').map((part) => part.trim())
+
+/** @param {string} value */
+const isProxies = (value) => {
+  try {
+    proxyAddress.compile(listOf(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** What an object storage must be told; the endpoint of AWS follows from the region. */
 const storeSettings = /** @type {const} */ ([
   'S3_BUCKET',
@@ -66,6 +80,12 @@ const fields = z.object({
   BACKEND_PORT: rule('a port between 1 and 65535', isPort).transform(Number).default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PUBLIC_URL: origin.optional(),
+  TRUSTED_PROXIES: rule(
+    'addresses or networks separated by commas, such as loopback,172.30.87.0/24',
+    isProxies,
+  )
+    .transform(listOf)
+    .default(['loopback']),
   BACKEND_DATA_DIR: z.string().default('data'),
   BACKEND_SECRET: rule(
     `a secret of at least ${secretMinLength} characters`,
@@ -147,6 +167,8 @@ export function readSettings(env, root) {
     port: value.BACKEND_PORT,
     host: value.BACKEND_HOST,
     publicUrl,
+    /** Whose X-Forwarded-For is believed. */
+    trustedProxies: value.TRUSTED_PROXIES,
     siteUrl: value.SITE_URL ?? value.SITE_INTERNAL_URL[0],
     /** The same for visitors; unset: there are no previews. */
     publicSiteUrl: value.SITE_URL,

@@ -1,14 +1,15 @@
 import { type Endpoint, type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
-import { passwordMinLength } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'
 import { claimLink, createLink, type LinkPurpose, linkUrl, readLink } from './account-link'
 import { addressBlock } from './address-block'
+import { signInWith } from './check-password'
 import { GrowingDelay } from './growing-delay'
 import { checkPresentPassword, takePresentPassword } from './present-password'
 import { proprietaire, redaction } from './roles'
 import { signedIn } from './sign-in'
+import { weaknessOf } from './strong-password'
 import { tooManyAttempts } from './too-many-attempts'
 
 /** Tokens cannot be guessed; this bounds the questions to the database. */
@@ -89,19 +90,15 @@ const use: Endpoint = {
       const parsed = useSchema.safeParse(await bodyOf(req))
       if (!parsed.success) return null
       const { token, username = '', password, email } = parsed.data
-      if (password.length < passwordMinLength) {
-        return refusal(
-          400,
-          `Choisissez un mot de passe d’au moins ${passwordMinLength} caractères.`,
-        )
-      }
+      const weakness = await weaknessOf(password, [username])
+      if (weakness) return refusal(400, weakness)
       if (username !== '' && !usernameRule.test(username)) return refusal(400, usernameSentence)
       const claimed = await claimLink(req.payload, token)
       if (!claimed) return null
       try {
         const name = await fulfil(req.payload, claimed.purpose, { username, password, email })
         const data = { username: name, password }
-        const result = await req.payload.login({ collection: 'owners', data })
+        const result = await signInWith(req, data)
         return await signedIn(req, result, { account: name, device: null })
       } catch (error) {
         await claimed.release()

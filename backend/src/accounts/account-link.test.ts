@@ -57,6 +57,7 @@ describe('an invitation', () => {
     const used = await send('utiliser', { token, username: 'Amina', password })
     expect(used.status).toBe(200)
     expect(used.cookies.join()).toContain('payload-token=')
+    expect(used.text).not.toContain('eyJ')
     expect(await roleOf('amina')).toEqual(['redaction'])
     expect((await signIn(its.backend, password, 'amina')).status).toBe(200)
 
@@ -91,6 +92,7 @@ describe('an invitation', () => {
     const attempt = (body: object) =>
       send('utiliser', { token, username: 'awa', password, ...body })
     expect((await attempt({ password: 'court' })).text).toContain('au moins 12 caractères')
+    expect((await attempt({ password: 'motdepasse1234' })).text).toContain('se devine trop vite')
     expect((await attempt({ username: 'a b' })).text).toContain('de 3 à 40 caractères')
     expect((await attempt({ username: 'proprietaire' })).status).toBe(400)
     expect((await attempt({})).status).toBe(200)

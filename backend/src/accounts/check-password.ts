@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { AuthenticationError, type Payload, type PayloadRequest } from 'payload'
+import { AuthenticationError, loginOperation, type Payload, type PayloadRequest } from 'payload'
 import { hashInVain } from './password-hash'
 
 /** Password hashing takes a third of a second of one core: a few at once, of either kind of device. */
@@ -29,13 +29,17 @@ export async function checkPassword(
     if (!(await exists(req.payload, username))) return hashInVain(password)
     try {
       const data = { username, password }
-      return await req.payload.login({ collection: 'owners', data, overrideAccess: false, req })
+      return await signInWith(req, data)
     } catch (error) {
       if (error instanceof AuthenticationError) return null
       throw error
     }
   })
 }
+
+/** Payload's own sign-in; its local operation would leave out the token, which the cookie needs. */
+export const signInWith = (req: PayloadRequest, data: Credentials) =>
+  loginOperation({ collection: req.payload.collections.owners, data, overrideAccess: false, req })
 
 async function exists(payload: Payload, username: string): Promise<boolean> {
   const { totalDocs } = await payload.count({

@@ -5,6 +5,7 @@ import { logger } from '../../../lib/shared/log/logger.mjs'
 import type { Settings } from '../../shared/settings.mjs'
 import { randomPassword, randomUsername } from './random-password'
 import { proprietaire } from './roles'
+import { weaknessOf } from './strong-password'
 
 /**
  * Creates the first account, so that nobody else can register on an empty database. What
@@ -15,6 +16,9 @@ export async function ensureOwner(payload: Payload, settings: Settings): Promise
   if (totalDocs > 0) return
   const username = settings.ownerUsername ?? randomUsername()
   const password = settings.ownerPassword ?? randomPassword()
+  if (await weaknessOf(password, [username])) {
+    throw new Error('OWNER_PASSWORD: expected a password that is not soon guessed')
+  }
   if (!settings.ownerUsername || !settings.ownerPassword) {
     writeFirstPassword(settings, username, settings.ownerPassword ? null : password)
   }

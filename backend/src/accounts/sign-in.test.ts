@@ -59,6 +59,17 @@ it('five wrong passwords make an address wait, in French, but not a known device
   expect(its.backend.output()).toContain('for «visee» from 203.0.113.2')
 })
 
+it('the token of a session is in its cookie alone', async () => {
+  const password = ownerPassword
+  const { text, headers } = await attempt({ address: '203.0.113.9', username: 'visee', password })
+  expect(String(headers['set-cookie'])).toContain('payload-token=eyJ')
+  expect(text).not.toContain('eyJ')
+  for (const path of ['owners/refresh-token', 'owners/refresh-token?refresh']) {
+    expect((await its.me.create(path, {})).text).not.toContain('eyJ')
+  }
+  expect((await its.me.get('owners/me')).text).not.toContain('eyJ')
+})
+
 it('a sign-in without a name or a password is a 400', async () => {
   for (const body of ['{}', '[]', '{"username":1}', 'no json', '']) {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) }

@@ -72,7 +72,7 @@ async function signIn(req: PayloadRequest): Promise<Response> {
 /** Payload's own answer and session cookie, and the cookie of a known device. */
 export async function signedIn(
   req: PayloadRequest,
-  result: { token?: string },
+  { token = '', ...result }: { token?: string },
   { account, device }: Pick<Attempt, 'account' | 'device'>,
 ): Promise<Response> {
   const { config, secret } = req.payload
@@ -80,7 +80,7 @@ export async function signedIn(
   const session = generatePayloadCookie({
     collectionAuthConfig: auth,
     cookiePrefix: config.cookiePrefix,
-    token: result.token ?? '',
+    token,
   })
   const secure = auth.cookies.secure === true
   const headers = new Headers()

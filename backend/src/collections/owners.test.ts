@@ -19,6 +19,17 @@ it('requires a password of twelve characters', async () => {
   expect(changed.status).toBe(400)
 })
 
+it.each(['aaaaaaaaaaaa', 'motdepasse1234', '123456789012', 'azertyuiop12', 'Troisieme-2026'])(
+  'refuses %s, which is soon guessed',
+  async (password) => {
+    const { status, text } = await its.me.confirmed.create('owners', {
+      username: 'troisieme',
+      password,
+    })
+    expect([status, text.includes('se devine trop vite')]).toEqual([400, true])
+  },
+)
+
 it('refuses to delete the last account', async () => {
   expect((await its.me.confirmed.remove('owners/2')).status).toBe(200)
   const { status, text } = await its.me.confirmed.remove('owners/1')

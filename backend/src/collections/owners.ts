@@ -1,5 +1,5 @@
-import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from 'payload'
-import { passwordMinLength, readSettings } from '../../shared/settings.mjs'
+import type { CollectionConfig } from 'payload'
+import { readSettings } from '../../shared/settings.mjs'
 import { accountEmailField, endLinksOnChange } from '../accounts/account-email'
 import { accountLinkEndpoints } from '../accounts/account-link-endpoints'
 import { forgottenPasswordEndpoint } from '../accounts/forgotten-password'
@@ -9,21 +9,9 @@ import { presentPasswordField } from '../accounts/present-password'
 import { recordAccount, recordDeletedAccount } from '../accounts/record-account'
 import { accountAccess, proprietaire, proprietairesField, roleField } from '../accounts/roles'
 import { signInEndpoint } from '../accounts/sign-in'
+import { requireStrongPassword } from '../accounts/strong-password'
 
 const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
-
-/** Payload itself accepts three characters. */
-const requireLongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
-  const password: unknown = data?.password
-  if (typeof password === 'string' && password.length < passwordMinLength) {
-    const message = `Choisissez un mot de passe d’au moins ${passwordMinLength} caractères.`
-    throw new ValidationError(
-      { collection: 'owners', errors: [{ label: 'Mot de passe', message, path: 'password' }], req },
-      req.t,
-    )
-  }
-  return data
-}
 
 export const Owners: CollectionConfig = {
   slug: 'owners',
@@ -48,10 +36,12 @@ export const Owners: CollectionConfig = {
     // Its lock-out would let any stranger lock the owner out: see accounts/sign-in-throttle.ts.
     maxLoginAttempts: 0,
     tokenExpiration: 12 * 60 * 60,
+    // The cookie is enough; scripts of a page cannot read it.
+    removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
   },
   hooks: {
-    beforeValidate: [requireLongPassword, guardAccount],
+    beforeValidate: [requireStrongPassword, guardAccount],
     beforeChange: [keepOneOnChange, endLinksOnChange],
     beforeDelete: [guardDeletion, keepOneOnDelete],
     afterChange: [recordAccount],
