@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
-import { splashStorageKey } from '../../lib/site/splash'
+import { splashStorageKey } from '../../lib/shared/splash-script.mjs'
 import { blockExternalRequests } from './block-external-requests'
 
 export type ConsoleGuardOptions = {

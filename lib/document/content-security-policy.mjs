@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { decodeAttribute } from './decode-attribute.mjs'
 import { mapOrigin, playerOrigin } from './frame-origins.mjs'
+import { isKnownScript } from './known-scripts.mjs'
 
 /** Origins of the embedded frames: the video player and the map. */
 const frames = [playerOrigin, mapOrigin]
 
 /**
- * The strict policy of a prerendered page: it allows only the inline scripts and styles of this HTML,
- * by their hashes. Origins are the same on every page, because the policy of the first page applies
+ * The strict policy of a prerendered page: it allows only the inline scripts of this HTML that Next and the
+ * site write, and its styles, by their hashes. Origins are the same on every page, because the policy of the first page applies
  * during client-side navigation. Pictures and videos may be on any host, hence `https:` in their two
  * directives; neither can execute code.
  * @param {string} html the whole document
@@ -45,7 +46,8 @@ function inlineScripts(html) {
     scripts
       .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes))
       .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/i.test(attributes))
-      .map(([, , code = '']) => code),
+      .map(([, , code = '']) => code)
+      .filter(isKnownScript),
   )
 }
 

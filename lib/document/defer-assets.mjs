@@ -1,3 +1,5 @@
+import { splashStorageKey } from '../shared/splash-script.mjs'
+
 /** A stylesheet of the build in the HTML that Next renders. */
 const stylesheet =
   /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)" data-precedence="next"\/>/g
@@ -12,7 +14,7 @@ const scriptPreload = /<link rel="preload" as="script" [^>]*\/>/g
  * before its `load` event, and with the attributes by which React finds them. `data-assets` of the root
  * element lets the font follow.
  */
-const loader = `((styles,scripts)=>{
+export const loader = `((styles,scripts)=>{
 let started
 const hero=document.querySelector('img[fetchpriority=high]'),
 add=(name,attributes)=>{const element=Object.assign(document.createElement(name),attributes);document.head.append(element);return element},
@@ -37,10 +39,10 @@ const fontStyle = (/** @type {string} */ url) =>
 
 /**
  * Preloads the cached font on later pages of a visit. In the head, where browsers wait for it a moment
- * before the first paint. The key is that of lib/site/splash.ts.
+ * before the first paint.
  */
-const fontPreload = (/** @type {string} */ href) =>
-  `<script>try{if(sessionStorage.getItem('rayonne:splash'))document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:'${href}'}))}catch(e){}</script>`
+export const fontPreload = (/** @type {string} */ href) =>
+  `<script>try{if(sessionStorage.getItem('${splashStorageKey}'))document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:'${href}'}))}catch(e){}</script>`
 
 /** The display font in the styles of the document. */
 const fontUrl = /url\((\/_next\/static\/media\/[^)"']+\.woff2)\)/

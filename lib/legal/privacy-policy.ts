@@ -1,4 +1,4 @@
-import { splashStorageKey } from '@/lib/site/splash'
+import { splashStorageKey } from '@/lib/shared/splash-script.mjs'
 import type { TextSection } from './text-blocks'
 
 /** The privacy policy: /confidentialite. */

@@ -1,6 +1,3 @@
-/** The sessionStorage key set once a tab has shown the splash (R9). */
-export const splashStorageKey = 'rayonne:splash'
-
 /** The stylesheet that hides the splash on later pages of a visit without JavaScript. */
 export const splashStylesheetPath = '/ouverture.css'
 

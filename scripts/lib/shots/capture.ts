@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { blockExternalRequests } from '../../../e2e/support/block-external-requests'
 import { finishAnimations } from '../../../e2e/support/finish-animations'
-import { splashStorageKey } from '../../../lib/site/splash'
+import { splashStorageKey } from '../../../lib/shared/splash-script.mjs'
 
 export type Shot = {
   /** The file's name without the width. */
