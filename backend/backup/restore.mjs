@@ -32,10 +32,17 @@ export async function restoreBackup(settings, folder, replace) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // On the same disk, and complete before anything is replaced.
   const incoming = path.join(dataDir, `restore${unfinishedSuffix}`)
-  await rm(incoming, { recursive: true, force: true })
-  await copyNewFiles(folder, incoming)
-  // Before anything is replaced too: a name stands for the same bytes, so these only add.
-  if (objectStore) await sendUploads(objectStore, path.join(incoming, 'uploads'))
+  const clear = () => rm(incoming, { recursive: true, force: true })
+  await clear()
+  try {
+    await copyNewFiles(folder, incoming)
+    // Before anything is replaced too: a name stands for the same bytes, so these only add.
+    if (objectStore) await sendUploads(objectStore, path.join(incoming, 'uploads'))
+  } catch (error) {
+    // A full disk, for one, must not stay full.
+    await clear()
+    throw error
+  }
   const names = contents.filter((it) => it !== 'uploads' || uploads === 'included')
   const former = path.join(dataDir, `before-restore-${backupName()}`)
   if (hasData) await keepFormerData(settings, former, names)
@@ -51,7 +58,7 @@ export async function restoreBackup(settings, folder, replace) {
     if (existsSync(source)) await rm(target, { recursive: true, force: true })
     if (existsSync(source)) await rename(source, target)
   }
-  await rm(incoming, { recursive: true })
+  await clear()
   return { former: hasData ? former : null, uploads }
 }
 

@@ -57,6 +57,14 @@ it('replaces data only when told, and keeps the former ones aside', async () => 
   expect(readFileSync(path.join(kept.dataDir, 'uploads/autre.jpg'), 'utf8')).toBe('une autre')
 })
 
+it('leaves nothing of a copy that fails on the way', async () => {
+  const store = { bucket: 'b', region: 'r', endpoint: 'http://127.0.0.1:1', forcePathStyle: true }
+  const objectStore = { ...store, accessKeyId: 'a', secretAccessKey: 'b' }
+  await expect(restoreBackup({ ...settings, objectStore }, backup(), true)).rejects.toThrow()
+  expect(readdirSync(dataDir())).not.toContain('restore.unfinished')
+  expect(await titles()).toEqual(['Une'])
+})
+
 it('refuses what is damaged or incomplete, and names it', async () => {
   writeFileSync(path.join(backup(), 'uploads/une.jpg'), 'autre')
   await expect(restoreBackup(settings, backup(), true)).rejects.toThrow('une.jpg')
