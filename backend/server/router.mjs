@@ -1,3 +1,4 @@
+import { derivedSecret } from '../../lib/shared/derived-secret.mjs'
 import { logger } from '../../lib/shared/log/logger.mjs'
 import { createObserver } from '../../lib/shared/metrics/observe-requests.mjs'
 import { clientAddressHeader } from '../shared/client-address.mjs'
@@ -64,6 +65,8 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
 export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts }) {
   const clientAddress = createClientAddress(parts.trustedProxies)
   const observe = createObserver({ isLogged, kindOf, metrics })
+  const secretFor = (/** @type {'clicks' | 'drafts'} */ purpose) =>
+    siteSecret && derivedSecret(siteSecret, purpose)
   /** @type {Contents | null} */
   let contents = null
   /** @type {{ pages: Handler, strangers: ReturnType<typeof createStrangers> } | null} */
@@ -88,11 +91,11 @@ export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts 
     }
     if (path.startsWith('/media/')) return serveMedia(request, response, path, sendMedia)
     if (contactClicksPath.test(path))
-      return serveContactClicks(request, response, siteSecret, opened.countContactClick)
+      return serveContactClicks(request, response, secretFor('clicks'), opened.countContactClick)
     if (/^\/api(\/|$)/.test(path))
       return serveContract(request, response, path, cache, databaseAnswers)
     if (path.startsWith('/drafts/'))
-      return serveDrafts(request, response, path, siteSecret, opened.answerDraft)
+      return serveDrafts(request, response, path, secretFor('drafts'), opened.answerDraft)
     if (!backOffice) return sendPreparing(request, response)
     const { pages, strangers } = backOffice
     addFetchSiteHeader(request)

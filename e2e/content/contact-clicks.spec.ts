@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { derivedSecret } from '../../lib/shared/derived-secret.mjs'
 import type { MockBackend } from '../mock-backend/server'
 import { waitForHydration } from '../support/hydration'
 import { revalidateSecret } from '../support/site'
@@ -43,7 +44,9 @@ test('R41 A52 opened WhatsApp links are counted once, by page, without anything 
     expect(beacons[0]?.headers().cookie).toBeUndefined()
     const [counted] = countedBy(mock)
     expect(counted?.body).toBe('{"area":"voyage","page":"/voyage/destination/france"}')
-    expect(counted?.headers.authorization).toBe(`Bearer ${revalidateSecret}`)
+    expect(counted?.headers.authorization).toBe(
+      `Bearer ${derivedSecret(revalidateSecret, 'clicks')}`,
+    )
     for (const name of ['user-agent', 'x-forwarded-for', 'cookie', 'referer']) {
       expect(counted?.headers[name] ?? 'node', name).toBe('node')
     }

@@ -1,3 +1,4 @@
+import { derivedSecret } from '../../lib/shared/derived-secret.mjs'
 import { expect, test } from '../support/back-office-test'
 import { revalidateSecret } from '../support/site'
 
@@ -7,7 +8,7 @@ test('the dashboard says what is online, what comes, what is wrong and who write
   backOffice,
 }) => {
   const sent = await request.post('/api/contact-clicks/', {
-    headers: { authorization: `Bearer ${revalidateSecret}` },
+    headers: { authorization: `Bearer ${derivedSecret(revalidateSecret, 'clicks')}` },
     data: { area: 'voyage', page: '/voyage' },
   })
   expect(sent.status()).toBe(204)

@@ -2,6 +2,7 @@ import 'server-only'
 import { readBody } from '@/lib/http/read-body'
 import { withDeadline } from '@/lib/http/with-deadline'
 import { maxAnswerBytes } from '@/lib/limits/limits.mjs'
+import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
 import { count, observe } from '@/lib/shared/metrics/record.mjs'
 import { settings } from '@/lib/site/settings'
 import type { Resource } from './endpoints'
@@ -44,12 +45,14 @@ export async function getJson(path: string, resource: Resource): Promise<Answer>
 }
 
 /**
- * Reads JSON that only this site may see, and never from a cache: GET with the shared secret.
+ * Reads JSON that only this site may see, and never from a cache: GET with the secret for drafts.
  * @param path path under the API base, with its leading slash
  * @throws BackendError for every response that is neither a JSON body nor the API's own 404
  */
 export async function getPrivateJson(path: string): Promise<Answer> {
-  const authorization = `Bearer ${settings.revalidateSecret ?? ''}`
+  const { revalidateSecret } = settings
+  const secret = revalidateSecret ? derivedSecret(revalidateSecret, 'drafts') : ''
+  const authorization = `Bearer ${secret}`
   return requestJson(path, { cache: 'no-store', headers: { authorization } }, privateTimeoutMs)
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
 import { captureLog } from '@/lib/shared/log/captured-log'
 
 const settings = vi.hoisted((): { revalidateSecret?: string } => ({ revalidateSecret: 'secret' }))
@@ -18,7 +19,9 @@ it('A52 a backend that does not count is left alone after its first answer, and 
   const { sendContactClick } = await import('./contact-clicks')
   postJson.mockResolvedValue(404)
   for (let count = 0; count < 3; count += 1) await sendContactClick(click)
-  expect(postJson.mock.calls).toEqual([['/api/contact-clicks/', click, 'secret']])
+  expect(postJson.mock.calls).toEqual([
+    ['/api/contact-clicks/', click, derivedSecret('secret', 'clicks')],
+  ])
   expect(JSON.stringify(log)).toContain('does not count opened WhatsApp links')
 })
 

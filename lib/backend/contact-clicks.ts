@@ -1,4 +1,5 @@
 import 'server-only'
+import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
 import { logger } from '@/lib/shared/log/logger.mjs'
 import type { ContactArea } from '@/lib/shared/universes.mjs'
 import { settings } from '@/lib/site/settings'
@@ -27,7 +28,7 @@ let isNoted = false
 export async function sendContactClick(click: ContactClick): Promise<void> {
   const { revalidateSecret } = settings
   if (!revalidateSecret || Date.now() < pausedUntil) return
-  const status = await postJson(path, click, revalidateSecret)
+  const status = await postJson(path, click, derivedSecret(revalidateSecret, 'clicks'))
   if (status === undefined || !refusals.includes(status)) return
   pausedUntil = Date.now() + pauseMs
   if (isNoted) return

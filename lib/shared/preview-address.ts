@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { derivedSecret } from './derived-secret.mjs'
 import { sameSecret } from './secrets'
 
 /** What can be previewed: the collections of the back-office, as previews' addresses name them. */
@@ -66,5 +67,5 @@ export function checkPreviewAddress(
 /** A signature that counts for nothing else that the secret protects. */
 function sign(kind: string, id: string, expire: string, secret: string): string {
   const text = JSON.stringify(['apercu', kind, id, expire])
-  return createHmac('sha256', secret).update(text).digest('base64url')
+  return createHmac('sha256', derivedSecret(secret, 'previews')).update(text).digest('base64url')
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { derivedSecret } from '../../../lib/shared/derived-secret.mjs'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { revalidateSecret } from '../../testing/shared-process'
@@ -6,11 +7,13 @@ import { sql } from '../../testing/sqlite'
 import { dayInCotonou } from '../days'
 
 const its = sharedBackend()
+const secret = derivedSecret(revalidateSecret, 'clicks')
+
 async function send(body: unknown, headers: Record<string, string> = {}) {
   const { status } = await read(`${its.backend.url}/api/contact-clicks/`, {
     method: 'POST',
     headers: {
-      Authorization: `Bearer ${revalidateSecret}`,
+      Authorization: `Bearer ${secret}`,
       'Content-Type': 'application/json',
       ...headers,
     },
@@ -67,7 +70,13 @@ describe('a click on a WhatsApp link', () => {
 
   it('is counted by whoever has the secret alone, and read by nobody', async () => {
     const click = { area: 'beaute', page: '/beaute' }
-    for (const Authorization of ['', 'Bearer x', `Bearer ${revalidateSecret}x`, revalidateSecret]) {
+    for (const Authorization of [
+      '',
+      'Bearer x',
+      `Bearer ${secret}x`,
+      secret,
+      `Bearer ${revalidateSecret}`,
+    ]) {
       expect(await send(click, { Authorization })).toBe(401)
     }
     expect((await read(`${its.backend.url}/api/contact-clicks/`)).status).toBe(405)

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { derivedSecret } from '../../../lib/shared/derived-secret.mjs'
 import { previewKinds, previewLifetimeMs } from '../../../lib/shared/preview-address'
 import { signIn } from '../../testing/owner'
 import { read } from '../../testing/read'
@@ -6,7 +7,7 @@ import { sharedBackend } from '../../testing/shared-backend'
 import { revalidateSecret, siteUrl } from '../../testing/shared-process'
 
 const its = sharedBackend()
-const bearer = { Authorization: `Bearer ${revalidateSecret}` }
+const bearer = { Authorization: `Bearer ${derivedSecret(revalidateSecret, 'drafts')}` }
 let cookie: string
 
 beforeAll(async () => {
@@ -46,7 +47,7 @@ it.each(previewKinds)('answers a draft of %s that lacks everything', async (kind
   })
 })
 
-it.each([[{}], [{ Authorization: 'Bearer' }], [{ Authorization: `Bearer ${revalidateSecret}x` }]])(
+it.each([[{}], [{ Authorization: 'Bearer' }], [{ Authorization: `Bearer ${revalidateSecret}` }]])(
   'refuses the headers %o',
   async (headers) => {
     expect((await draft('formations/1', headers)).status).toBe(401)

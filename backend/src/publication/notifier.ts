@@ -1,3 +1,4 @@
+import { derivedSecret } from '../../../lib/shared/derived-secret.mjs'
 import { contentEvents } from '../../shared/content-events.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'
@@ -100,7 +101,9 @@ export function createNotifier({ clearCache, announce, webhook }: Recipients) {
 export function notifier() {
   return singleton('notifier', () => {
     const { siteUrls, revalidateSecret, databaseUrl } = readSettings(process.env, process.cwd())
-    const webhook = revalidateSecret ? createRevalidationWebhook(siteUrls, revalidateSecret) : null
+    const webhook = revalidateSecret
+      ? createRevalidationWebhook(siteUrls, derivedSecret(revalidateSecret, 'webhook'))
+      : null
     return createNotifier({
       clearCache: () => void contentEvents().emit('change'),
       announce: databaseUrl ? () => announceChange(databaseUrl) : null,

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { derivedSecret } from '../../../lib/shared/derived-secret.mjs'
 import { mp4, picture } from '../../testing/files'
 import { sharedBackend } from '../../testing/shared-backend'
+import { revalidateSecret } from '../../testing/shared-process'
 import { resourcesOf } from '../../testing/site'
 
 const its = sharedBackend()
@@ -30,7 +32,7 @@ it('calls the webhook once for a burst, with all its resources and the secret', 
     type: 'application/json',
   })
   // Header values travel as Latin-1.
-  expect(calls[0]?.authorization).toBe('Bearer secret-partagé')
+  expect(calls[0]?.authorization).toBe(`Bearer ${derivedSecret(revalidateSecret, 'webhook')}`)
   expect(resourcesOf(calls[0])).toEqual(['beauty-photos', 'medias-events', 'medias-photos'])
 })
 
