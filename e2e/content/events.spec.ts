@@ -5,7 +5,6 @@ import { expectRightOf, lastRowLength } from '../support/boxes'
 import { listPath } from '../support/event-content'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
-const longDate = /^[a-zé]+ (1er|[2-9]|[12]\d|3[01]) [a-zéû]+ \d{4}( à \d{2}:\d{2})?$/
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Porto-Novo' }).format()
 
 /** One of the two sections of the list. */
@@ -18,7 +17,7 @@ const download = (scope: Page | Locator) => scope.getByRole('link', { name: /^T�
 const opacityOf = (card: Locator) =>
   card.locator('p:has(> time)').evaluate((it) => getComputedStyle(it).opacity)
 
-test('R1 R68 R69 R70 R71 R72 R74 the list without JavaScript: upcoming events soonest first, past ones latest first and marked; poster, date and a single link on each card', async ({
+test('R1 R68 R69 R70 the list without JavaScript: upcoming events soonest first, past ones latest first', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript(listPath)
@@ -36,18 +35,6 @@ test('R1 R68 R69 R70 R71 R72 R74 the list without JavaScript: upcoming events so
     ...['Concert de la place Bulgarie', 'Table ronde : rentrer au pays', 'Marché des créateurs'],
     ...['Écrans noirs, regards neufs', 'La Gaani vue de Nikki'],
   ])
-  const ended = { hasText: 'Événement terminé' }
-  await expect(past.getByRole('article').filter(ended)).toHaveCount(5)
-  await expect(coming.getByRole('article').filter(ended)).toHaveCount(0)
-
-  const all = await cards(page).all()
-  expect(all).toHaveLength(12)
-  for (const card of all) {
-    await expect(titleLink(card)).toHaveAttribute('href', /^\/medias\/mediaevenements\/[^/?#]+$/)
-    await expect(card.locator('img, svg').first()).toBeAttached()
-    expect((await fullDate(card).innerText()).replace(/\s/g, ' ')).toMatch(longDate)
-    await expect(card.locator('a a, a button, button a')).toHaveCount(0)
-  }
   await expect(cards(page).getByRole('button'), 'buttons that would do nothing').toHaveCount(0)
 })
 

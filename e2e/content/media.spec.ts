@@ -9,7 +9,7 @@ function section(page: Page, heading: string) {
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 }
 
-test('R46 R47 R49 R50 R52 R53 R54 R57 R58 A18 Médias without JavaScript: header, latest videos by width, gallery and events', async ({
+test('R46 R47 R49 R50 R52 R53 A18 Médias without JavaScript: header, latest videos by width, and gallery', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/medias')
@@ -39,15 +39,6 @@ test('R46 R47 R49 R50 R52 R53 R54 R57 R58 A18 Médias without JavaScript: header
     await expect(gallery.locator('img')).toHaveCount(4)
     const links = gallery.getByRole('link', { name: 'Voir plus' })
     expect(await hrefs(links)).toEqual(Array(4).fill('/medias/mediagalerie'))
-  })
-
-  await test.step('R54 R57 R58 four events, all linking to the list', async () => {
-    const cards = section(page, 'Derniers événements').getByRole('article')
-    await expect(cards).toHaveCount(4)
-    await expect(page.getByText('Cliquez pour en savoir plus')).toHaveCount(4)
-    for (const card of await cards.all()) {
-      await expect(card.locator('a[href="/medias/mediaevenements"]')).toHaveCount(1)
-    }
   })
 
   await test.step('R49 R50 A18 six videos in three columns, four under 1024 px, rows on a phone', async () => {

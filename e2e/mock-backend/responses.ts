@@ -45,19 +45,14 @@ function records(data: unknown): Record<string, unknown>[] {
 /**
  * What a healthy backend with this content answers.
  * @param match null for a path that no endpoint has
- * @param wrapped whether lists are sent as `{ results: [...] }`
  */
 export function contentResponse(
   match: EndpointMatch | null,
   content: Record<keyof MockContent, unknown>,
-  wrapped: boolean,
 ): MockResponse {
   if (!match) return notFound
   const data = content[match.resource]
-  const list = (items: unknown): MockResponse => ({
-    status: 200,
-    body: wrapped && Array.isArray(items) ? { results: items } : items,
-  })
+  const list = (items: unknown): MockResponse => ({ status: 200, body: items })
   switch (match.kind) {
     case 'list':
       return list(data)
@@ -80,9 +75,9 @@ export function contentResponse(
 }
 
 /** What a healthy backend without content answers. */
-export function emptyResponse(match: EndpointMatch | null, wrapped: boolean): MockResponse {
+export function emptyResponse(match: EndpointMatch | null): MockResponse {
   if (match?.kind === 'list' || match?.kind === 'category') {
-    return { status: 200, body: wrapped ? { results: [] } : [] }
+    return { status: 200, body: [] }
   }
   return notFound
 }

@@ -22,7 +22,6 @@ export class MockBackend {
   #mode: Mode = 'ok'
   #modes = new Map<string, Mode>()
   #replaced = new Map<Resource, unknown>()
-  #wrapped = false
   #countsContacts = false
 
   /** `http://127.0.0.1:port`, the same during the whole life of the mock backend: what `API_BASE_URL` takes. */
@@ -64,11 +63,6 @@ export class MockBackend {
     return mockContent({ base: this.origin, today: todayInCotonou() })
   }
 
-  /** Wraps lists as `{ results: [...] }`, or sends plain arrays again. */
-  results(wrapped: boolean): void {
-    this.#wrapped = wrapped
-  }
-
   /** Takes note of opened WhatsApp links, as the embedded backend does; by default it does not. */
   countContacts(): void {
     this.#countsContacts = true
@@ -79,11 +73,10 @@ export class MockBackend {
     return this.requests.filter((request) => withSlash(request.path) === withSlash(path)).length
   }
 
-  /** Restores the initial state: mode `ok`, the fixtures, plain arrays, no recorded requests. */
+  /** Restores the initial state: mode `ok`, the fixtures, no recorded requests. */
   async reset(): Promise<void> {
     await this.mode('ok')
     this.#replaced.clear()
-    this.#wrapped = false
     this.#countsContacts = false
     this.requests.length = 0
   }
@@ -146,9 +139,9 @@ export class MockBackend {
     if (method !== 'GET') return sendJson(response, { status: 405, body: { detail: 'GET.' } })
 
     const match = matchEndpoint(path)
-    if (mode === 'empty') return sendJson(response, emptyResponse(match, this.#wrapped))
+    if (mode === 'empty') return sendJson(response, emptyResponse(match))
     const content = { ...this.content(), ...Object.fromEntries(this.#replaced) }
-    sendJson(response, contentResponse(match, content, this.#wrapped), mode === 'truncated')
+    sendJson(response, contentResponse(match, content), mode === 'truncated')
   }
 }
 

@@ -1,13 +1,9 @@
 import { youtubeId } from '../mock-backend/content/videos'
-import { addDays, todayInCotonou } from '../mock-backend/days'
-import { latestVideo, nextEvent, noEvent } from '../support/content-pages'
+import { latestVideo, nextEvent } from '../support/content-pages'
 import { carousel } from '../support/home-page'
-import { logLines } from '../support/log-lines'
 import { loadedFile } from '../support/picture'
 import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/worker-site-test'
-
-const video = { id: 2, title: 'La bonne vidéo', youtube_url: 'https://youtu.be/abcdefghijk' }
 
 test('R12 R13 R19 R43 A57 many visitors cause one GET for each content, and are led to the next event and the latest video after the carousel', async ({
   mock,
@@ -46,35 +42,4 @@ test('R12 R13 R19 R43 A57 many visitors cause one GET for each content, and are 
     'href',
     `/medias/videoplayers?v=${youtubeId('medias', 0)}`,
   )
-})
-
-test('R14 A13 A15 A33 an invalid item is dropped and logged, an event of id and title has its card; wrapped lists are read, a list that fails affects no other', async ({
-  mock,
-  openWithoutJavaScript,
-  publish,
-  request,
-  site,
-}) => {
-  const barely = { id: 202, title: 'Presque rien', date: addDays(todayInCotonou(), 2) }
-  mock.results(true)
-  await publish({
-    'medias-events': [null, 3, { surprise: true }, 'texte', barely],
-    'medias-videos': [{ id: 1, title: { fr: 'objet' }, youtube_url: 4 }, video],
-  })
-  const page = await openWithoutJavaScript('/')
-  await expect(page.getByRole('link', { name: barely.title })).toHaveAttribute(
-    'href',
-    '/medias/mediaevenements/202',
-  )
-  await expect(page.getByRole('link', { name: video.title })).toHaveCount(1)
-  const ignored = logLines(site).filter(({ message }) => message.startsWith('Élément ignoré'))
-  expect(ignored).toHaveLength(5)
-
-  await publish({ 'medias-events': [] })
-  expect((await serverHtml(request, '/')).text).toContain(noEvent)
-  await mock.mode('html', '/api/medias/events/')
-  await publish({ 'medias-videos': [{ ...video, title: 'Une autre' }] })
-  const { text } = await serverHtml(request, '/')
-  expect(text).toContain(noEvent)
-  expect(text).toContain('Une autre')
 })
