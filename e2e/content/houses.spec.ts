@@ -8,7 +8,7 @@ import { tapOrClick } from '../support/tap-or-click'
 const [saleTab, rentTab, quoteTab] = tabs
 
 test(
-  'R127 R128 R129 R131 R134 Immobilier without JavaScript: figures, tabs, nine houses with a WhatsApp link each, and the quote',
+  'R127 R128 R129 R131 Immobilier without JavaScript: figures, tabs, and nine houses with a WhatsApp link each',
   { tag: '@desktop' },
   async ({ openWithoutJavaScript }) => {
     const page = await openWithoutJavaScript('/immobilier')
@@ -48,15 +48,6 @@ test(
           all.map((it) => it.clientHeight / Number.parseFloat(getComputedStyle(it).lineHeight)),
         )
       expect(lines).toEqual([1, 1, 1])
-    })
-
-    await test.step('R134 the quote tab shows only its text, with a link', async () => {
-      await page.goto('/immobilier?onglet=devis')
-      await expect(houseCards(page)).toHaveCount(0)
-      const link = page.getByRole('tabpanel').getByRole('link')
-      await expect(link).toHaveCount(1)
-      await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*devis/)
-      await expect(page.getByRole('tabpanel')).toContainText('Contactez-nous sur WhatsApp')
     })
   },
 )

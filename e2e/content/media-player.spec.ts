@@ -6,24 +6,17 @@ const path = '/medias/videoplayers'
 const firstVideo = `${path}?v=medias00001`
 const firstTitle = 'Les bâtisseuses de Porto-Novo'
 
-test('R84 R89 R92 R93 A5 the player without JavaScript: at once, over its poster, with the similar videos, a start time, a link to YouTube', async ({
+test('R84 R89 R92 R93 the player without JavaScript: at once, over its poster, with the similar videos', async ({
   openWithoutJavaScript,
 }) => {
-  const page = await openWithoutJavaScript(`${firstVideo}&t=1m30s`)
+  const page = await openWithoutJavaScript(firstVideo)
   await expect(videoTitle(page)).toHaveText(firstTitle)
-  await expect(player(page)).toHaveAttribute(
-    'src',
-    'https://www.youtube-nocookie.com/embed/medias00001?autoplay=1&rel=0&start=90',
-  )
   const similar = similarVideos(page).getByRole('link')
   await expect(similar).toHaveCount(4)
   await expect(similar.filter({ hasText: firstTitle })).toHaveCount(0)
   const poster = page.locator('#lecteur img')
   expect(await loadedFile(poster)).not.toBe('')
   expect(await poster.boundingBox()).toEqual(await player(page).boundingBox())
-  const link = page.getByRole('link', { name: 'Ouvrir sur YouTube' })
-  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=medias00001&t=90')
-  await expect(link).toHaveAttribute('target', '_blank')
 
   await page.goto(`${firstVideo}&categorySlug=portraits`)
   await expect(similar).toHaveCount(5)

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { QuotePanel } from './quote-panel'
+
+it('R134 the tab of the quote has its text and one link, which asks for a quote in a new tab', () => {
+  const html = renderToStaticMarkup(<QuotePanel phone="+229 01 02 03 04 05" />)
+  expect(html).toContain('Contactez-nous sur WhatsApp')
+  const links = [...html.matchAll(/<a href="([^"]+)"[^>]* target="_blank"/g)]
+  expect(links).toHaveLength(1)
+  const url = new URL(links[0]?.[1]?.replaceAll('&amp;', '&') ?? '')
+  expect(url.origin + url.pathname).toBe('https://wa.me/2290102030405')
+  expect(url.searchParams.get('text')).toMatch(/devis[^]*\nhttps?:.+\/immobilier\?onglet=devis$/)
+})
