@@ -15,10 +15,7 @@ test('R96 R97 R101 R109 R110 the institute without JavaScript: menu, pictures an
     await expect(hero(page).getByText('Des soins qui font du bien')).toBeVisible()
     const discover = page.getByRole('link', { name: 'Découvrez nos formules', exact: true })
     await expect(discover).toHaveAttribute('href', '#soins')
-    const ids = ['soins', 'photos', 'videos', 'formations']
-    const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
-    expect((await hrefs(links)).slice(0, 4)).toEqual(ids.map((id) => `/beaute#${id}`))
-    for (const id of ids) {
+    for (const id of ['soins', 'photos', 'videos', 'formations']) {
       await expect(page.locator(`section#${id}`).getByRole('heading', { level: 2 })).toHaveCount(1)
     }
   })

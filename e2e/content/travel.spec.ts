@@ -10,15 +10,9 @@ test('R113 to R118 R125 the server HTML holds the landing page; on a phone the p
   const page = await openWithoutJavaScript('/voyage')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voyage')
 
-  const nav = page.getByRole('banner').getByRole('navigation').getByRole('link')
-  const entries = ['Destinations', 'Visas', "FAQ's", 'Contact']
-  await expect(nav.filter({ visible: true })).toHaveText(entries)
-  const anchors = (await hrefs(nav)).slice(0, 3)
-  expect(anchors).toEqual(['/voyage#destinations', '/voyage#visas', '/voyage#faq'])
-  for (const anchor of anchors) {
-    await expect(page.locator(anchor.replace('/voyage', ''))).toHaveCount(1)
+  for (const id of ['destinations', 'visas', 'faq']) {
+    await expect(page.locator(`section#${id}`)).toHaveCount(1)
   }
-
   const carousel = destinationCarousel(page)
   const heading = (name: string) => page.getByRole('heading', { level: 2, name })
   await expect(heading('Destinations proposées')).toBeVisible()

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { defaultSettings } from '@/lib/site/default-settings'
+import BeauteLayout from './beaute/layout'
+import MediasLayout from './medias/layout'
+import VoyageLayout from './voyage/layout'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/medias' }))
+vi.mock('@/lib/site-content/load-site-settings', () => ({
+  loadSiteSettings: () => Promise.resolve(defaultSettings),
+}))
+
+type Header = {
+  rows: string
+  Layout: (props: { children: ReactNode }) => Promise<ReactNode>
+  theme: string
+  home: [href: string, label: string]
+  links: [href: string, label: string][]
+}
+
+const headers: Header[] = [
+  {
+    ...{ rows: 'R46 R47', Layout: MediasLayout, theme: 'night' },
+    home: ['/medias', 'Rayonne Médias'],
+    links: [
+      ['/medias/mediavideo', 'Vidéos'],
+      ['/medias/mediagalerie', 'Galerie'],
+      ['/medias/mediaevenements', 'Evènements'],
+    ],
+  },
+  {
+    ...{ rows: 'R96', Layout: BeauteLayout, theme: 'sand' },
+    home: ['/beaute', 'Institut Rayonne'],
+    links: [
+      ['/beaute#soins', 'Soins'],
+      ['/beaute#photos', 'Photos'],
+      ['/beaute#videos', 'Vidéos'],
+      ['/beaute#formations', 'Formations'],
+    ],
+  },
+  {
+    ...{ rows: 'R113', Layout: VoyageLayout, theme: 'lagoon' },
+    home: ['/voyage', 'Rayonne Voyage'],
+    links: [
+      ['/voyage#destinations', 'Destinations'],
+      ['/voyage#visas', 'Visas'],
+      ['/voyage#faq', 'FAQ&#x27;s'],
+    ],
+  },
+]
+
+it.each(headers)(
+  '$rows the header of $home.0 leads to $home.1 and to its own parts',
+  async ({ Layout, theme, home, links }) => {
+    const html = renderToStaticMarkup(await Layout({ children: null }))
+    expect(html).toContain(`data-theme="${theme}"`)
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+    const found = [...header.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(
+      ([, href, content = '']) => [href, content.replace(/<[^>]+>/g, '')],
+    )
+    expect(found[0]).toEqual(home)
+    expect(found.slice(1)).toEqual(expect.arrayContaining(links))
+  },
+)
