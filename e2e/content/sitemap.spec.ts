@@ -32,12 +32,6 @@ test('R83 the sitemap is valid and lists pages of this origin, of every kind, th
   expect(xml.split('/galerie-')).toHaveLength(28 + 1)
 })
 
-test('further sitemap files exist only when they are needed', async ({ request }) => {
-  const first = await request.get('/sitemap/1.xml')
-  expect(await first.text()).toBe(await (await request.get('/sitemap.xml')).text())
-  expect((await request.get('/sitemap/2.xml')).status()).toBe(404)
-})
-
 // What they contain: app/manifest.test.ts.
 test('pages link the manifest and the icons, robots.txt the sitemap, and all of them are served', async ({
   request,

@@ -36,21 +36,3 @@ for (const path of ['/', ...universePaths]) {
     })
   })
 }
-
-test('R28 own pictures are cached for a year, and the optimizer resizes none of them', async ({
-  request,
-}) => {
-  const html = await (await request.get('/')).text()
-  for (const [file, type] of [
-    [/\/_pictures\/hero\/[^" ,]+\.avif/, 'image/avif'],
-    [/\/_pictures\/hero\/[^" ,]+\.webp/, 'image/webp'],
-  ] as const) {
-    const response = await request.get(file.exec(html)?.[0] ?? '/absent')
-    expect(response.status()).toBe(200)
-    expect(response.headers()['content-type']).toBe(type)
-    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-  }
-  const picture = encodeURIComponent('/images/hero/accueil.jpg')
-  const resized = await request.get(`/_next/image?url=${picture}&w=680&q=55`)
-  expect(resized.status()).toBe(400)
-})

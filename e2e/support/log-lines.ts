@@ -1,9 +1,5 @@
+import type { LogLine } from '../../lib/shared/log/captured-log'
 import type { Site } from './site'
-
-export type LogLine = { time: string; level: string; component: string; message: string } & Record<
-  string,
-  unknown
->
 
 /** Everything that a site has logged. Throws when a line is not JSON. */
 export function logLines(site: Site): LogLine[] {
