@@ -60,6 +60,7 @@ test('redirects, files and errors carry the security headers too', async ({ requ
       ['GET', '/robots.txt', 200],
       ['GET', '/api/health', 200],
       ['GET', '/_next/image?url=x', 400],
+      ['GET', '/_next/image?url=%2Fimages%2Fhero%2Faccueil.jpg&w=680&q=55', 400],
       ['GET', '/_next/static/inconnu.js', 404],
       ['POST', '/sw.js', 405],
       ['TRACE', '/api/health', 405],
