@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isAnswering } from '../supervisor/is-answering.mjs'
 
 /** How long a start may take, in milliseconds: it may build. */
 const startTimeoutMs = 600_000
@@ -44,12 +45,7 @@ export async function withServer<T>(
 
 async function untilItAnswers(url: string): Promise<void> {
   const signal = AbortSignal.timeout(startTimeoutMs)
-  const answers = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await answers())) await sleep(100, undefined, { signal })
+  while (!(await isAnswering(url))) await sleep(100, undefined, { signal })
 }
 
 /** Restricts this process, and those it starts later, to all cores but the first. */
