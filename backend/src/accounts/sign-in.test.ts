@@ -59,6 +59,16 @@ it('five wrong passwords make an address wait, in French, but not a known device
   expect(its.backend.output()).toContain('for «visee» from 203.0.113.2')
 })
 
+it('a sign-in is in the journal: who, and from where', async () => {
+  const from = { address: '203.0.113.10', username: 'visee' }
+  await attempt({ ...from, password: ownerPassword })
+  await attempt({ ...from, address: '203.0.113.11' })
+  const { text } = await its.me.get('journal?where[kind][equals]=connexion&limit=1')
+  const { docs } = JSON.parse(text) as { docs: object[] }
+  expect(docs).toMatchObject([{ summary: 'Connexion', who: 'visee', address: '203.0.113.10' }])
+  expect(text).not.toContain(ownerPassword)
+})
+
 it('the token of a session is in its cookie alone', async () => {
   const password = ownerPassword
   const { text, headers } = await attempt({ address: '203.0.113.9', username: 'visee', password })

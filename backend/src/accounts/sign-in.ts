@@ -6,6 +6,7 @@ import { logger } from '../../../lib/shared/log/logger.mjs'
 import { count } from '../../../lib/shared/metrics/record.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { singleton } from '../../shared/singleton.mjs'
+import { record } from '../audit/record'
 import { addressBlock } from './address-block'
 import { createBurstLog, printable } from './burst-log'
 import { checkPassword, TooBusyError } from './check-password'
@@ -69,12 +70,13 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   }
 }
 
-/** Payload's own answer and session cookie, and the cookie of a known device. */
+/** Payload's own answer and session cookie, and the cookie of a known device; the journal has a line of it. */
 export async function signedIn(
   req: PayloadRequest,
   { token = '', ...result }: { token?: string },
   { account, device }: Pick<Attempt, 'account' | 'device'>,
 ): Promise<Response> {
+  await record(req, { kind: 'connexion', summary: 'Connexion', who: account })
   const { config, secret } = req.payload
   const { auth } = req.payload.collections.owners.config
   const session = generatePayloadCookie({
