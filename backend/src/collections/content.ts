@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { ownersOnly } from '../access'
+import { recordBinned, recordDeleted } from '../audit/record-deletion'
 import { onSiteField } from '../fields/on-site'
 import { orderHooks } from '../order/order-hooks'
 import { isOrdered } from '../order/ordered'
@@ -50,7 +51,8 @@ export function contentCollection(description: Description): CollectionConfig {
       ...hooks,
       beforeValidate: [restoreFiles],
       beforeChange: order.beforeChange,
-      afterChange: [...order.afterChange, ...hooks.afterChange, cancelWhenBinned],
+      afterChange: [...order.afterChange, ...hooks.afterChange, cancelWhenBinned, recordBinned],
+      afterDelete: [...hooks.afterDelete, recordDeleted],
     },
   }
 }

@@ -108,6 +108,7 @@ export const Events = {
           { label: 'Reporté', value: 'reporte' },
         ],
         admin: {
+          components: { Diff: '/admin/select-diff#SelectDiff' },
           position: 'sidebar',
           description:
             'Vide tant qu’il a lieu. Sinon le site et les calendriers le disent. Quand la nouvelle date est connue, changez-la et videz ce champ.',

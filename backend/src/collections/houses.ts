@@ -119,6 +119,7 @@ export const Houses = contentCollection({
         { label: 'À louer', value: 'louer' },
       ],
       admin: {
+        components: { Diff: '/admin/select-diff#SelectDiff' },
         position: 'sidebar',
         description: 'Sans choix, la maison paraît dans les deux onglets.',
       },

@@ -37,6 +37,7 @@ export const houseConclusionFields: Field[] = [
       { label: 'Louée', value: 'louee' },
     ],
     admin: {
+      components: { Diff: '/admin/select-diff#SelectDiff' },
       position: 'sidebar',
       description:
         'Un bandeau le dit sur le site. Trente jours plus tard, la maison quitte les listes\u00a0; les liens partagés l’ouvrent encore.',

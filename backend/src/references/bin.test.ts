@@ -31,6 +31,23 @@ it('takes what is binned off the site, and brings it back as a draft or as it wa
   expect(await contract('medias/events')).toContain('Fête')
 })
 
+it('notes who has binned what, and who has deleted it for good', async () => {
+  const { doc } = await its.me.publish('evenements', { ...event, title: 'Veillée', poster: image })
+  await bin(`evenements/${doc.id}`)
+  await its.me.remove(`evenements/${doc.id}?trash=true`)
+  const { docs } = JSON.parse(
+    (
+      await its.me.get(
+        'journal?where[kind][equals]=suppression&where[summary][contains]=Veill%C3%A9e',
+      )
+    ).text,
+  )
+  expect(docs).toMatchObject([
+    { summary: 'Suppression\u00a0: Événement «\u00a0Veillée\u00a0»', who: 'proprietaire' },
+    { summary: 'Mise à la corbeille\u00a0: Événement «\u00a0Veillée\u00a0»' },
+  ])
+})
+
 it('tells the site when a published document with a newer draft is binned', async () => {
   const { doc } = await its.me.publish('evenements', { ...event, title: 'Bal', poster: image })
   await its.me.update(`evenements/${doc.id}?draft=true`, { title: 'Grand bal', _status: 'draft' })

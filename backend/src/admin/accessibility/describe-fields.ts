@@ -41,12 +41,10 @@ function idOf(part: Element | undefined): string {
   return part.id
 }
 
-/** Payload's select fields have a label that points at no control. */
+/** Payload's select fields have a label that points at no control; drawn again, it has lost its id. */
 function nameSelect(control: Element, label: Element | undefined) {
-  const isNamed = control.matches('[aria-label], [aria-labelledby]')
-  if (label && !isNamed && control.matches('.rs__input')) {
-    control.setAttribute('aria-labelledby', idOf(label))
-  }
+  if (!label || !control.matches('.rs__input:not([aria-label])')) return
+  setOrRemove(control, 'aria-labelledby', idOf(label))
 }
 
 function setOrRemove(element: Element, attribute: string, value: string) {

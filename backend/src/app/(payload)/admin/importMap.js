@@ -1,6 +1,7 @@
 import { DateCell as DateCell_a42d7dce8b9685972f1906f131b2408f } from '../../../admin/date-cell'
 import { DateInput as DateInput_f5c386453386d378a002964554bd67f4 } from '../../../admin/date-input'
 import { DateDiff as DateDiff_7e070fba9204fd8523dd8341aa7c1645 } from '../../../admin/date-diff'
+import { SelectDiff as SelectDiff_c7b40e1f91008242b3e5652c6ae5cd6b } from '../../../admin/select-diff'
 import { NoDiff as NoDiff_e8cf779cc94c1d0b844c5eb4f1696ce0 } from '../../../admin/no-diff'
 import { OnSite as OnSite_616990612ecfa8d35e2b18cdc6f64469 } from '../../../admin/on-site'
 import { FirstDraft as FirstDraft_f9d76f7391e96f6cbc0356f0dd36bfdf } from '../../../publication/first-draft'
@@ -38,6 +39,7 @@ export const importMap = {
   "/admin/date-cell#DateCell": DateCell_a42d7dce8b9685972f1906f131b2408f,
   "/admin/date-input#DateInput": DateInput_f5c386453386d378a002964554bd67f4,
   "/admin/date-diff#DateDiff": DateDiff_7e070fba9204fd8523dd8341aa7c1645,
+  "/admin/select-diff#SelectDiff": SelectDiff_c7b40e1f91008242b3e5652c6ae5cd6b,
   "/admin/no-diff#NoDiff": NoDiff_e8cf779cc94c1d0b844c5eb4f1696ce0,
   "/admin/on-site#OnSite": OnSite_616990612ecfa8d35e2b18cdc6f64469,
   "/publication/first-draft#FirstDraft": FirstDraft_f9d76f7391e96f6cbc0356f0dd36bfdf,
