@@ -131,25 +131,42 @@ test('a video has the URL of its embedded player, and no upload date from an inv
   ).toBeUndefined()
 })
 
-test('a house has a price in CFA francs, and none when the price is text', () => {
-  expect(houseJsonLd(house)).toMatchObject({ price: 25_000_000, priceCurrency: 'XOF' })
-  expect(houseJsonLd({ ...house, price: 'À débattre' })).toMatchObject({
-    price: undefined,
-    priceCurrency: undefined,
+describe('a house', () => {
+  test('is a listing with its offer: a price in CFA francs, none when the price is text', () => {
+    const full = {
+      ...house,
+      area: 120,
+      description: 'Un\nDeux',
+      reference: 'R1',
+      updatedAt: '2026-01-02',
+    }
+    expect(houseJsonLd(full)).toMatchObject({
+      '@type': 'RealEstateListing',
+      identifier: 'R1',
+      dateModified: '2026-01-02T00:00:00.000Z',
+      mainEntity: { '@type': 'House', floorSize: { value: 120, unitCode: 'MTK' } },
+      offers: { price: 25_000_000, priceCurrency: 'XOF' },
+    })
+    const offers = { price: undefined, priceCurrency: undefined }
+    expect(houseJsonLd({ ...house, price: 'À débattre' })).toMatchObject({ offers })
   })
-})
 
-test('a house that was sold or rented is sold out; one on offer says nothing', () => {
-  const sold = { ...house, concluded: { as: 'vendue' as const } }
-  expect(houseJsonLd(sold).availability).toBe('https://schema.org/SoldOut')
-  expect(houseJsonLd(house).availability).toBeUndefined()
-})
+  test('is in stock until it is sold or rented', () => {
+    const sold = { ...house, concluded: { as: 'vendue' as const } }
+    expect(houseJsonLd(sold)).toMatchObject({
+      offers: { availability: 'https://schema.org/SoldOut' },
+    })
+    expect(houseJsonLd(house)).toMatchObject({
+      offers: { availability: 'https://schema.org/InStock' },
+    })
+  })
 
-test('A24 a rent has its period when the backend sends one', () => {
-  const rental = { ...house, status: 'louer', price: 450_000 }
-  expect(houseJsonLd(rental)).toMatchObject({ priceSpecification: undefined })
-  expect(houseJsonLd({ ...rental, rentPeriod: 'mois' })).toMatchObject({
-    priceSpecification: { price: 450_000, priceCurrency: 'XOF', unitCode: 'MON' },
+  test('A24 to rent has its period when the backend sends one', () => {
+    const rental = { ...house, status: 'louer', price: 450_000 }
+    expect(houseJsonLd(rental)).toMatchObject({ offers: { priceSpecification: undefined } })
+    expect(houseJsonLd({ ...rental, rentPeriod: 'mois' })).toMatchObject({
+      offers: { priceSpecification: { price: 450_000, priceCurrency: 'XOF', unitCode: 'MON' } },
+    })
   })
 })
 

@@ -91,7 +91,7 @@ const allRoutes: RouteRow[] = [
   {
     path: '/immobilier?maison=3',
     title: /^Villa 3 à Godomey/,
-    h1: /^Immobilier$/,
+    h1: /^Villa 3 à Godomey$/,
     area: 'immobilier',
     status: 200,
     listed: true,

@@ -1,16 +1,10 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import { HouseCountStatus } from '@/components/houses/house-count-status.client'
-import { Statistics } from '@/components/houses/statistics'
 import { SiteShell } from '@/components/layout/site-shell'
-import { UniverseHero } from '@/components/layout/universe-hero'
-import { countersOf } from '@/lib/houses/counters'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { getHeaderVideo } from '@/lib/site-content/header-videos'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
-import { heroPicture } from '@/lib/site-content/site-picture'
 import { contactText } from '@/lib/site/copy'
-import { housesHeaderCopy, housesPageCopy } from './copy'
+import { housesHeaderCopy } from './copy'
 
 function headerOf(site: SiteSettings) {
   return {
@@ -27,23 +21,14 @@ function headerOf(site: SiteSettings) {
   }
 }
 
-/** The parts of Immobilier that stay mounted while its houses are sorted, filtered or paged. */
+/** The theme and the header of Immobilier. */
 export default async function ImmobilierLayout({ children }: { children: ReactNode }) {
-  const [site, video] = await Promise.all([loadSiteSettings(), getHeaderVideo('housesHeaderVideo')])
-  const { title, discover } = housesPageCopy
+  const site = await loadSiteSettings()
   return (
-    <div data-theme="laterite" className="universe-immobilier flex min-h-dvh flex-col">
+    <div data-theme="laterite" className="universe-immobilier relative flex min-h-dvh flex-col">
+      {/* A dark background for the white header on the page of a house, which has no hero. */}
+      <div className="bg-shell absolute inset-x-0 top-0 h-18 lg:top-9 print:hidden" />
       <SiteShell area="immobilier" site={site} header={headerOf(site)}>
-        <UniverseHero
-          poster={heroPicture(site.contents, 'immobilier')}
-          video={video}
-          title={title}
-          lead={site.heroes.immobilier}
-          action={{ href: '#services', text: discover }}
-          className="min-h-[85dvh] max-lg:[--focus-x:76%]"
-        />
-        <Statistics counters={countersOf(site)} />
-        <HouseCountStatus />
         {children}
       </SiteShell>
     </div>

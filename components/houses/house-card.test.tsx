@@ -2,26 +2,23 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { houseSchema } from '@/lib/backend/schemas'
 import { houseDetails } from '@/lib/houses/house-details'
-import { defaultView } from '@/lib/houses/house-view'
 import { HouseCard } from './house-card'
 
 /** The HTML of a card, and where its WhatsApp link leads. */
 function card(more: object) {
   const house = houseDetails(houseSchema.parse({ id: 7, titre: 'Villa Azur', ...more }))
-  const html = renderToStaticMarkup(
-    <HouseCard house={house} view={defaultView} phone="+229 01 02 03 04 05" id="a" />,
-  )
+  const html = renderToStaticMarkup(<HouseCard house={house} phone="+229 01 02 03 04 05" />)
   const [, href = ''] = /<a href="(https:\/\/wa\.me[^"]+)"[^>]*>/.exec(html) ?? []
   return { html, whatsapp: new URL(href.replaceAll('&amp;', '&')) }
 }
 
 it('R129 shows address, rooms and both prices, and leads to the house', () => {
   const { html } = card({
-    ...{ adresse: 'Fidjrossè, Cotonou', chambres: 2, douches: 1, prix: 25_000_000 },
+    ...{ adresse: 'Fidjrossè, Cotonou', chambres: 2, douches: 1, prix: 25_000_000, surface: 120 },
   })
   expect(html).toContain('href="/immobilier?maison=7"')
   expect(html).toContain('Fidjrossè, Cotonou')
-  expect(html).toContain('2 chambres · 1 douche')
+  expect(html).toContain('2 chambres · 1 douche · 120\u00a0m²')
   expect(html).toContain('25\u202f000\u202f000\u00a0FCFA')
   expect(html).toContain('≈\u00a038\u202f100\u00a0€')
 })

@@ -1,19 +1,18 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { CardPicture } from '@/components/ui/card-picture'
 import { ExternalLink } from '@/components/ui/external-link'
+import { IntentLink } from '@/components/ui/intent-link'
 import { housesCopy } from '@/lib/houses/copy'
 import type { HouseDetails } from '@/lib/houses/house-details'
-import { type HouseView, houseViewHref } from '@/lib/houses/house-view'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
 import { lastCandidate } from '@/lib/images/src-set'
 
 type Props = {
   house: HouseDetails
-  view: HouseView
   /** The WhatsApp number. */
   phone: string
   /** Unique on the page: a house without a status appears in two tabs. */
-  id: string
+  id?: string
 }
 
 const box = {
@@ -24,7 +23,7 @@ const box = {
 }
 
 /** A house: one link over the whole card, with the WhatsApp link above it. */
-export function HouseCard({ house, view, phone, id }: Props) {
+export function HouseCard({ house, phone, id }: Props) {
   const { title, address, rooms, price, euros, mainPhoto, conclusion } = house
   const image = mainPhoto ? { ...box, src: lastCandidate(mainPhoto), srcSet: mainPhoto } : undefined
   return (
@@ -35,15 +34,15 @@ export function HouseCard({ house, view, phone, id }: Props) {
       </div>
       <div className="house-card-text">
         <h3 dir="auto">
-          {/* A plain link: HouseViewer handles clicks, so there is nothing to prefetch. */}
-          <a
+          {/* In a list HouseViewer handles clicks. */}
+          <IntentLink
             id={id}
-            href={houseViewHref(view, house.id)}
+            href={house.path}
             data-house={house.id}
             className="card-link wrap-anywhere"
           >
             {title}
-          </a>
+          </IntentLink>
         </h3>
         {address && <p className="text-muted">{address}</p>}
         {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}

@@ -9,6 +9,7 @@ import { ShareButton } from '@/components/ui/share/share-button.client'
 import { housesCopy } from '@/lib/houses/copy'
 import type { HouseDetails } from '@/lib/houses/house-details'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
+import { HouseFacts } from './house-facts'
 import { houseQueryState } from './house-query-state.client'
 
 export type HouseDialogProps = {
@@ -17,9 +18,9 @@ export type HouseDialogProps = {
   phone: string
 }
 
-/** A modal dialog with the details and all photos of a house. */
+/** A modal dialog over the list, with the details and all photos of a house. */
 export function HouseDialog({ house, phone }: HouseDialogProps) {
-  const { title, address, rooms, price, euros, mainPhoto, url, conclusion } = house
+  const { title, mainPhoto, url, conclusion } = house
   const photos = [...(mainPhoto ? [mainPhoto] : []), ...house.photos]
   return (
     <Dialog title={title} onClose={houseQueryState.close} wide>
@@ -31,13 +32,7 @@ export function HouseDialog({ house, phone }: HouseDialogProps) {
         </div>
       )}
       <div className="house-dialog-text">
-        <div>
-          {conclusion && <p className="ribbon mb-3 w-fit">{conclusion.text}</p>}
-          {address && <p className="text-muted">{address}</p>}
-          {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
-          {price && <p className="price">{price}</p>}
-          {euros && <p className="text-muted tabular-figures">{euros}</p>}
-        </div>
+        <HouseFacts house={house} />
         <div className="house-dialog-actions">
           <div className="dialog-action-bar">
             <ExternalLink href={inquiryUrl(house, phone)} className={buttonStyles.whatsapp}>

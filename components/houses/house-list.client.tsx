@@ -39,7 +39,7 @@ export function HouseList({ tab, view, houses, total, phone, shown, onMore }: Pr
       <ul className="house-cards">
         {visible.map((house, index) => (
           <li key={index}>
-            <HouseCard house={house} view={{ ...view, tab }} phone={phone} id={`${tab}-${index}`} />
+            <HouseCard house={house} phone={phone} id={`${tab}-${index}`} />
           </li>
         ))}
       </ul>

@@ -17,10 +17,11 @@ import {
   type HouseView,
   houseViewHref,
 } from '@/lib/houses/house-view'
-import { viewParams } from '@/lib/site/query-params'
+import { houseParam, viewParams } from '@/lib/site/query-params'
 import { expectChoice, setHouseCountStatus, useChoiceStatus } from './house-count-status.client'
 import { HouseFilter } from './house-filter.client'
 import { HouseList } from './house-list.client'
+import { houseQueryState } from './house-query-state.client'
 import { HouseTabs } from './house-tabs.client'
 import { HouseViewer } from './house-viewer.client'
 
@@ -32,10 +33,6 @@ type List = { houses: readonly HouseDetails[]; total: number }
 type Props = {
   view: HouseView
   lists: Record<HouseListTab, List>
-  /** The house that the server opened. */
-  open: HouseDetails | undefined
-  /** The dialog of that house. */
-  dialog: ReactNode
   /** The WhatsApp number. */
   phone: string
   /** The titles of the document in each tab. */
@@ -45,20 +42,16 @@ type Props = {
 }
 
 /** Tabs with their houses, and the quote. The active tab is in the query string. */
-export function HouseServices({
-  view,
-  lists,
-  open,
-  dialog,
-  phone,
-  titles,
-  siteName,
-  quote,
-}: Props) {
+export function HouseServices({ view, lists, phone, titles, siteName, quote }: Props) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const queryTab = tabQueryState.useValue(view.tab)
-  const tab = houseTabs.find((name) => name === queryTab) ?? view.tab
+  const openId = houseQueryState.useValue()
+  const open = [...lists.vente.houses, ...lists.louer.houses].find(({ id }) => id === openId)
+  const [tab, setTab] = useState(view.tab)
+  const shownTab = houseTabs.find((name) => name === queryTab) ?? view.tab
+  // The address of an open house says nothing of the list below it.
+  if (!open && tab !== shownTab) setTab(shownTab)
   const [shown, setShown] = useState(() => ({
     vente: houseCounts.afterSwitch as number,
     louer: houseCounts.afterSwitch as number,
@@ -71,7 +64,7 @@ export function HouseServices({
     if (next === tab) return
     setHouseCountStatus('')
     setShown({ ...shown, [next]: houseCounts.afterSwitch })
-    tabQueryState.open(next, [viewParams.count])
+    tabQueryState.open(next, [viewParams.count, houseParam])
   }
   /** Navigates to another view; the element with `focusId` gets the focus there. */
   const navigate = (
@@ -96,16 +89,8 @@ export function HouseServices({
     requestAnimationFrame(() => document.getElementById(firstNew)?.focus({ preventScroll: true }))
   }
 
-  const houses = [...lists.vente.houses, ...lists.louer.houses, ...(open ? [open] : [])]
   return (
-    <HouseViewer
-      houses={houses}
-      phone={phone}
-      open={open?.id}
-      dialog={dialog}
-      title={titles[tab]}
-      siteName={siteName}
-    >
+    <HouseViewer house={open} phone={phone} title={titles[tab]} siteName={siteName}>
       <div aria-busy={pending}>
         <HouseTabs view={view} active={tab} onSelect={select} />
         {tab !== 'devis' && (lists[tab].total > 0 || view.bedrooms > 0) && (

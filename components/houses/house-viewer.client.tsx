@@ -11,13 +11,10 @@ const loadDialog = () => import('./house-dialog.client').then(({ HouseDialog }) 
 const intentHandlers = loadOnIntent(loadDialog)
 
 type Props = {
-  houses: readonly HouseDetails[]
+  /** The house that is open, of those in the list. */
+  house: HouseDetails | undefined
   /** The WhatsApp number. */
   phone: string
-  /** The id of the house that the server opened. */
-  open: string | undefined
-  /** The dialog of that house. */
-  dialog: ReactNode
   /** The title of the document without a dialog. */
   title: string
   siteName: string
@@ -25,13 +22,11 @@ type Props = {
 }
 
 /**
- * Opens the house of a clicked card, or of a URL with `?maison={id}`. The dialog is loaded on hover,
- * touch or focus of the cards; if that fails, the server renders it, as it does without scripts.
+ * Opens the house of a clicked card in a dialog over the list, at the address of its page. The dialog is
+ * loaded on hover, touch or focus of the cards; if that fails, the page is loaded, as it is without scripts.
  */
-export function HouseViewer({ houses, phone, open, dialog, title, siteName, children }: Props) {
+export function HouseViewer({ house, phone, title, siteName, children }: Props) {
   const opener = useRef<HTMLElement>(null)
-  const id = houseQueryState.useValue(open ?? null)
-  const house = houses.find((candidate) => candidate.id === id)
   const isOpen = house !== undefined
 
   const shownTitle = house ? documentTitle(house.title, { productName: siteName }) : title
@@ -47,15 +42,15 @@ export function HouseViewer({ houses, phone, open, dialog, title, siteName, chil
 
   const openClicked = (event: MouseEvent) => {
     const link = closestOnUnmodifiedClick(event, 'a[data-house]')
-    if (!link?.dataset.house) return
+    const path = link?.getAttribute('href')
+    if (!link || !path) return
     event.preventDefault()
     opener.current = link
-    houseQueryState.open(link.dataset.house)
+    houseQueryState.openAt(path)
   }
   return (
     <>
-      {isOpen && id === open && dialog}
-      {isOpen && id !== open && (
+      {house && (
         <OnDemand
           key={house.id}
           load={loadDialog}

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { House } from '@/lib/backend/schemas'
 import { housesCopy } from '@/lib/houses/copy'
 import { housesInTab } from '@/lib/houses/filter'
@@ -6,16 +5,12 @@ import { houseDetails } from '@/lib/houses/house-details'
 import { houseCounts, type HouseListTab, type HouseView } from '@/lib/houses/house-view'
 import { houseViewTitles } from '@/lib/houses/metadata'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import type { HouseDialogProps } from './house-dialog.client'
 import { HouseServices } from './house-services.client'
 import { QuotePanel } from './quote-panel'
 
 type Props = {
   houses: readonly House[]
   view: HouseView
-  open: House | undefined
-  /** The dialog of that house; given by the page that opens one, so that no other loads its script. */
-  Dialog: ComponentType<HouseDialogProps> | undefined
   notice: string | undefined
   site: SiteSettings
 }
@@ -24,14 +19,13 @@ type Props = {
  * «Nos Services». The page contains the houses shown in the active tab, and those shown first in
  * the other tab, however many the backend has.
  */
-export function Houses({ houses, view, open, Dialog, notice, site }: Props) {
+export function Houses({ houses, view, notice, site }: Props) {
   const phone = site.whatsapp.immobilier
   const rendered = { vente: renderedOf('vente'), louer: renderedOf('louer') }
-  const shown = [...rendered.vente, ...rendered.louer, ...(open ? [open] : [])]
+  const shown = [...rendered.vente, ...rendered.louer]
   // One object for each house, which React's payload contains once.
   const details = new Map(shown.map((house) => [house.id, houseDetails(house)]))
   const lists = { vente: listOf('vente'), louer: listOf('louer') }
-  const opened = open && details.get(open.id)
   return (
     <section id="services" className="section max-md:py-8">
       <h2 className="headline">{housesCopy.servicesHeading}</h2>
@@ -43,8 +37,6 @@ export function Houses({ houses, view, open, Dialog, notice, site }: Props) {
       <HouseServices
         view={view}
         lists={lists}
-        open={opened}
-        dialog={Dialog && opened && <Dialog house={opened} phone={phone} />}
         phone={phone}
         titles={houseViewTitles(view, site, notice !== undefined)}
         siteName={site.productName}

@@ -26,9 +26,11 @@ export function createQueryState(key: string) {
     open(value: string, removedKeys: readonly string[] = []): void {
       const url = urlWith(key, value)
       for (const removedKey of removedKeys) url.searchParams.delete(removedKey)
-      window.history.pushState({ openedHere: true }, '', url)
-      notifyListeners()
+      pushState(url)
     },
+
+    /** Opens it with a new history entry at a URL of its own, which names the value too. */
+    openAt: pushState,
 
     /** Replaces the open value, without a new history entry. */
     replace(value: string): void {
@@ -54,6 +56,11 @@ function urlWith(key: string, value: string | null): URL {
   if (value === null) url.searchParams.delete(key)
   else url.searchParams.set(key, value)
   return url
+}
+
+function pushState(url: string | URL): void {
+  window.history.pushState({ openedHere: true }, '', url)
+  notifyListeners()
 }
 
 function replaceState(url: URL, state: object): void {

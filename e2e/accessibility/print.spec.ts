@@ -28,3 +28,11 @@ for (const tag of ['', '@slow']) {
     },
   )
 }
+
+test('R132 a house that is open over the list is printed in place of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/immobilier')
+  await page.getByRole('main').getByRole('link', { name: 'Villa 3 à Godomey', exact: true }).click()
+  await page.locator('dialog [data-moving="true"]').waitFor()
+  await expectPrintsWhole(page)
+})

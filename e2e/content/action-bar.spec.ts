@@ -5,6 +5,7 @@ const pages = [
   { path: '/beaute/formations/coiffure-tresses', action: /^S’inscrire : Coiffure/ },
   { path: '/voyage/destination/france', action: 'Demander un devis via whatsapp' },
   { path: '/medias/mediaevenements/nuit-du-conte', action: 'Regarder en direct' },
+  { path: '/immobilier?maison=3', action: /^Écrire sur WhatsApp$/ },
 ]
 
 /** The lowest edge of an element, in pixels from the top of the screen. */
@@ -71,7 +72,8 @@ test('R4 from 768 px, on very low screens and on paper the action stays in the t
 
 test('R129 R132 the WhatsApp link of an open house stays in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 })
-  await page.goto('/immobilier?maison=3')
+  await page.goto('/immobilier')
+  await page.getByRole('main').getByRole('link', { name: 'Villa 3 à Godomey', exact: true }).click()
   const dialog = page.locator('dialog:modal')
   const link = dialog.getByRole('link', { name: 'Écrire sur WhatsApp' })
   await expect(link).toBeInViewport({ ratio: 1 })

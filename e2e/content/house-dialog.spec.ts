@@ -1,7 +1,7 @@
 import { expectAxeClean } from '../support/axe'
 import { colourOf } from '../support/colour'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
-import { houseCards, tabs } from '../support/houses'
+import { houseCards, houseTab, seeMore, tabs } from '../support/houses'
 import { expectNoSidewaysOverflow } from '../support/layout'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 import { tapOrClick } from '../support/tap-or-click'
@@ -56,7 +56,8 @@ test('R132 R133 A51 a visitor opens a house, goes through its photos, and closes
   await expect(modal(page)).toBeVisible()
   await expectNoSidewaysOverflow(page, 320)
 
-  await page.goto('/immobilier?maison=5')
+  await page.keyboard.press('Escape')
+  await tapOrClick(houseCards(page).getByRole('link', { name: 'Villa 5 à Ouidah', exact: true }))
   const single = house(page, 'Villa 5 à Ouidah')
   await expect(single.locator('img')).toHaveCount(1)
   await expect(single.getByRole('button', { name: 'Photo suivante' })).toHaveCount(0)
@@ -67,7 +68,8 @@ test('R132 a swipe shows the next photo, a slow one over a third of the photo to
   page,
 }) => {
   await page.clock.install()
-  await page.goto('/immobilier?maison=3')
+  await page.goto('/immobilier')
+  await tapOrClick(card(page))
   await expect(moving(page)).toHaveCount(1)
   const { x, y, width, height } = (await modal(page).locator('.swiper').boundingBox()) ?? noBox
   const drag = async (from: number, to: number, heldMs = 0) => {
@@ -114,64 +116,46 @@ test(
 )
 
 test(
-  'R132 A55 the address of a house opens it over its tab, even one beyond the first page of the list, and can be shared again',
-  { tag: '@desktop' },
-  async ({ page, openWithoutJavaScript }) => {
-    const name = 'Villa 15 à Godomey'
-    const raw = await openWithoutJavaScript('/immobilier?maison=15')
-    await expect(raw).toHaveTitle(new RegExp(name))
-    await expect(raw.getByRole('tab', { selected: true })).toHaveText(tabs[1])
-    await page.goto('/immobilier?maison=15')
-    await house(page, name)
-      .getByRole('button', { name: /^Partager/ })
-      .click()
-    const share = page.getByRole('dialog', { name: 'Partager le lien' })
-    await expect(share).toContainText('/immobilier?onglet=louer&maison=15Copier')
-    await page.keyboard.press('Escape')
-    await expect(share).toHaveCount(0)
-    await expect(house(page, name)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(house(page, name)).toHaveCount(0)
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(tabs[1])
-    await expect(houseCards(page)).toHaveCount(9)
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
-  },
-)
-
-test(
-  'R132 R133 without JavaScript a house is visible over its page, and its close button closes it; a removed one is a 404 with the available houses',
-  { tag: '@desktop' },
-  async ({ openWithoutJavaScript }) => {
-    const page = await openWithoutJavaScript('/immobilier?maison=3')
-    await expect(modal(page).getByRole('heading', { name: title })).toBeInViewport()
-    await button(page, 'Fermer').click()
-    await expect(modal(page)).toHaveCount(0)
-
-    const response = await page.goto('/immobilier?maison=jamais')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('status').filter({ hasText: 'n’est plus proposée' })).toBeVisible()
-    await expect(houseCards(page)).toHaveCount(9)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  },
-)
-
-test(
-  'R129 R131 R132 R133 a house closed before the scripts are loaded stays closed; the WhatsApp link is outlined on a card, filled in the dialog',
+  'R132 R133 A55 A60 a house opens at its canonical address over any list, which is as it was when it is closed',
   { tag: '@desktop' },
   async ({ page }) => {
-    const release = await holdRequests(page, scriptFiles)
-    await page.goto('/immobilier?maison=3', { waitUntil: 'domcontentloaded' })
-    await expect(modal(page).getByRole('heading', { name: title })).toBeInViewport()
-    await button(page, 'Fermer').click()
-    await expect(modal(page)).toHaveCount(0)
-    release()
-    await expect(page).toHaveURL(/\/immobilier$/)
-    await expect(modal(page)).toHaveCount(0)
-
-    const write = (scope: Locator) => scope.getByRole('link', { name: /^Écrire sur WhatsApp/ })
-    expect((await colourOf(write(houseCards(page).first()), 'backgroundColor')).alpha).toBe(0)
+    await page.goto('/immobilier?onglet=louer&nombre=15')
+    await houseTab(page, tabs[0]).click()
     await card(page).click()
-    const { red, green, blue } = await colourOf(write(modal(page)), 'backgroundColor')
+    await expect(page).toHaveURL(/\/immobilier\?maison=3$/)
+    await expect(page).toHaveTitle(/^Villa 3 à Godomey/)
+    await expect(page.locator('[role=tab][aria-selected=true]')).toHaveText(tabs[0])
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\?onglet=vente$/)
+    await expect(houseTab(page, tabs[0])).toHaveAttribute('aria-selected', 'true')
+    await expect(card(page)).toBeFocused()
+
+    await page.goto('/immobilier?tri=prix-croissant&nombre=15')
+    await houseCards(page).getByRole('link', { name: 'Villa 14 à Calavi', exact: true }).click()
+    const dialog = house(page, 'Villa 14 à Calavi')
+    await dialog.getByRole('button', { name: /^Partager/ }).click()
+    const share = page.getByRole('dialog', { name: 'Partager le lien' })
+    await expect(share).toContainText('/immobilier?maison=14Copier')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\?tri=prix-croissant&nombre=15$/)
+    await expect(houseCards(page)).toHaveCount(15)
+  },
+)
+
+test(
+  'R129 R131 R132 «Voir plus» has the accent of Immobilier, the WhatsApp link is outlined on a card, filled in the dialog',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/immobilier')
+    const groundOf = (it: Locator) => colourOf(it, 'backgroundColor')
+    const write = (scope: Locator) => scope.getByRole('link', { name: /^Écrire sur WhatsApp/ })
+    expect(await groundOf(seeMore(page))).toEqual(await groundOf(houseTab(page, tabs[0])))
+    expect((await groundOf(write(houseCards(page).first()))).alpha).toBe(0)
+    await card(page).click()
+    await expect(modal(page)).toBeVisible()
+    const { red, green, blue, alpha } = await groundOf(write(modal(page)))
+    expect(alpha).toBe(255)
     expect(green).toBeGreaterThan(Math.max(red, blue))
   },
 )

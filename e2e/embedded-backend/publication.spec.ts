@@ -231,10 +231,9 @@ test('R129 an owner marks a house as sold: it has a ribbon on the site', async (
   await page.locator('#field-conclusion input').fill('Vendue')
   await page.keyboard.press('Enter')
   await publish(page)
-  const dialog = `/immobilier?maison=${doc.id}`
-  await expect.poll(() => textOf(page, site, dialog), { timeout: 15_000 }).toContain('Vendue le')
-  await page.goto(site.url + dialog)
-  await page.getByRole('button', { name: 'Fermer' }).click()
+  const path = `/immobilier?maison=${doc.id}`
+  await expect.poll(() => textOf(page, site, path), { timeout: 15_000 }).toContain('Vendue le')
+  await page.goto(`${site.url}/immobilier`)
   const card = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'Villa cédée' })
   await expect(card.getByText('Vendue', { exact: true })).toBeVisible()
 })

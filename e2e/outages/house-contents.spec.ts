@@ -37,7 +37,7 @@ test('R129 R130 R132 a house that was sold has a ribbon for 30 days, then its li
   await expectAxeClean(page)
 
   await page.goto('/immobilier?maison=3')
-  await expect(page.getByRole('dialog').getByText(/^Louée le \d/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Louée le \d/)).toBeVisible()
   const html = await (await request.get('/immobilier?maison=3')).text()
   const offers = nodesOf(graphOf(html, '/immobilier')).filter((node) => node['@type'] === 'Offer')
   expect(offers).toMatchObject([{ availability: 'https://schema.org/SoldOut' }])

@@ -21,6 +21,10 @@ export const housesCopy = {
     'À voir depuis Cotonou ou depuis l’étranger.',
   ],
   notFound: 'Cette maison n’est plus proposée. Voici celles qui le sont.',
+  landTitle: 'Titre foncier',
+  reference: 'Référence',
+  all: 'Toutes les maisons',
+  similar: 'Maisons au même prix',
   writeAbout: 'Écrire sur WhatsApp',
   quote: {
     heading: 'Parlons de votre projet',

@@ -1,26 +1,31 @@
+import type { Route } from 'next'
 import type { BackendPicture } from '@/lib/backend/picture'
 import type { House } from '@/lib/backend/schemas'
 import { pictureProps } from '@/lib/images/picture-props'
 import { absoluteUrl } from '@/lib/site/urls'
 import { type Conclusion, conclusionOf } from './concluded'
+import { housesCopy } from './copy'
 import { euroEquivalent, formatHousePrice } from './prices'
 import { housePath } from './urls'
 
 /**
- * The data of a house's card and of its dialog, which the browser draws from it: small, because a page
- * contains it beside its HTML.
+ * The data of a house's card, page and dialog, which the browser draws from it: small, because the page of a
+ * list contains it beside its HTML.
  */
 export type HouseDetails = {
   id: string
   title: string
   address: string | undefined
-  /** «3 chambres», «2 douches»; unknown numbers are omitted. */
+  /** «3 chambres», «2 douches», «120 m²»; unknown numbers are omitted. */
   rooms: string[]
   price: string | undefined
   euros: string | undefined
   /** The `srcset` of the main photo and of the others, the narrowest candidate first. */
   mainPhoto: string | undefined
   photos: string[]
+  /** «Titre foncier», «Référence»: what the owner has filled in. */
+  facts: { label: string; value: string }[]
+  path: Route
   /** The absolute URL to share. */
   url: string
   /** Of a house that is no longer on offer. */
@@ -35,13 +40,20 @@ export function houseDetails(house: House): HouseDetails {
     id,
     title,
     address,
-    rooms: [countLabel(bedrooms, 'chambre'), countLabel(showers, 'douche')].filter(
-      (it) => it !== '',
-    ),
+    rooms: [
+      countLabel(bedrooms, 'chambre'),
+      countLabel(showers, 'douche'),
+      areaLabel(house),
+    ].filter((it) => it !== ''),
     price: formatHousePrice(house),
     euros: euroEquivalent(price),
     mainPhoto: mainPhoto && srcSetOf(mainPhoto),
     photos: photos.map(srcSetOf),
+    facts: [
+      { label: housesCopy.landTitle, value: house.landTitle ?? '' },
+      { label: housesCopy.reference, value: house.reference ?? '' },
+    ].filter(({ value }) => value !== ''),
+    path: housePath(house),
     url: absoluteUrl(housePath(house)),
     ...(conclusion && { conclusion }),
   }
@@ -51,6 +63,12 @@ function srcSetOf(photo: BackendPicture): string {
   const box = { alt: '', width: 1080, height: 720, sizes: '100vw' }
   const { src, srcSet = src } = pictureProps({ ...box, src: photo })
   return srcSet
+}
+
+const area = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+
+function areaLabel(house: House): string {
+  return house.area === undefined ? '' : `${area.format(house.area)}\u00a0m²`
 }
 
 /** In French, zero and one are singular. */

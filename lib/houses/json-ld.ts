@@ -1,4 +1,5 @@
 import type { House } from '@/lib/backend/schemas'
+import { validInstant } from '@/lib/dates/publication-date'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/site/urls'
 import { isRentPeriod, priceNumber, rentPeriodCodes } from './prices'
@@ -9,16 +10,47 @@ const businessFunctions: Record<string, string> = {
   louer: 'http://purl.org/goodrelations/v1#LeaseOut',
 }
 
-/** An offer of a house, in CFA francs when its price is a number. */
+/** A house with its offer, in CFA francs when its price is a number; sold out once it is sold or let. */
 export function houseJsonLd(house: House): JsonLdNode {
-  const { title, address, bedrooms, showers, status, rentPeriod, mainPhoto, photos } = house
-  const price = priceNumber(house.price)
-  const priceCurrency = price === undefined ? undefined : 'XOF'
+  const { title, mainPhoto, photos, description, updatedAt, reference } = house
   const pictures = [mainPhoto, ...photos].flatMap((photo) => photo?.href ?? [])
+  const image = pictures.length > 0 ? pictures : undefined
+  return {
+    '@type': 'RealEstateListing',
+    name: title,
+    url: absoluteUrl(housePath(house)),
+    description,
+    image,
+    identifier: reference,
+    dateModified: validInstant(updatedAt)?.toISOString(),
+    mainEntity: buildingOf(house, image),
+    offers: offerOf(house),
+  }
+}
+
+function buildingOf({ title, address, bedrooms, showers, area }: House, image?: string[]) {
+  return {
+    '@type': 'House',
+    name: title,
+    address: address && {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressCountry: 'BJ',
+    },
+    numberOfBedrooms: bedrooms,
+    numberOfBathroomsTotal: showers,
+    floorSize: area && { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
+    image,
+  }
+}
+
+function offerOf({ price: given, rentPeriod, status, concluded }: House) {
+  const price = priceNumber(given)
+  const priceCurrency = price === undefined ? undefined : 'XOF'
   return {
     '@type': 'Offer',
-    url: absoluteUrl(housePath(house)),
-    availability: house.concluded && 'https://schema.org/SoldOut',
+    availability: `https://schema.org/${concluded ? 'SoldOut' : 'InStock'}`,
+    businessFunction: businessFunctions[status ?? ''],
     price,
     priceCurrency,
     priceSpecification:
@@ -30,18 +62,5 @@ export function houseJsonLd(house: House): JsonLdNode {
             unitCode: rentPeriodCodes[rentPeriod],
           }
         : undefined,
-    businessFunction: businessFunctions[status ?? ''],
-    itemOffered: {
-      '@type': 'House',
-      name: title,
-      address: address && {
-        '@type': 'PostalAddress',
-        streetAddress: address,
-        addressCountry: 'BJ',
-      },
-      numberOfBedrooms: bedrooms,
-      numberOfBathroomsTotal: showers,
-      image: pictures.length > 0 ? pictures : undefined,
-    },
   }
 }

@@ -16,6 +16,7 @@ import { concludedText, isListed } from './concluded'
 import { housesCopy } from './copy'
 import { defaultView, type HouseTab, type HouseView, houseViewHref } from './house-view'
 import { houseOgImage } from './og-image'
+import { formatHousePrice } from './prices'
 import { housePath } from './urls'
 
 /** The static route of each tab. */
@@ -46,7 +47,7 @@ export function houseViewTitles(
   }
 }
 
-/** The metadata of the page with a house open in the dialog, in a view; noindex once it is not listed. */
+/** The metadata of the page of a house, opened with a view; noindex once it is not listed. */
 export function houseMetadata(
   loaded: Loaded<House>,
   view: HouseView,
@@ -61,7 +62,10 @@ export function houseMetadata(
     {
       title: house.title,
       description: metaDescription(
-        [house.title, house.address, concludedText(house)].filter(Boolean).join(', '),
+        [house.title, house.address, concludedText(house), formatHousePrice(house)]
+          .filter(Boolean)
+          .join(', '),
+        house.description,
         ...housesCopy.pageDescription,
       ),
       path: housePath(house),

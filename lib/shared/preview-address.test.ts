@@ -60,10 +60,6 @@ it('the parts of an address cannot be moved into each other', () => {
   expect(checkPreviewAddress(moved, secret, now)).toBe('invalid')
 })
 
-it('the address of a house opens its dialog', () => {
-  expect(previewPath('maisons', '7', secret, now)).toMatch(/^\/apercu\/maisons\/7\?maison=7&/)
-})
-
 it('knows what can be previewed', () => {
   expect(isPreviewKind('videos-beaute')).toBe(true)
   expect(isPreviewKind('owners')).toBe(false)

@@ -42,8 +42,6 @@ export function isPreviewKind(text: string): text is PreviewKind {
 export function previewPath(kind: PreviewKind, id: string, secret: string, now: number): string {
   const expire = String(Math.ceil((now + previewLifetimeMs) / 1000))
   const query = new URLSearchParams({
-    // The open dialog of a house is in the query of every page that shows houses.
-    ...(kind === 'maisons' && { maison: id }),
     expire,
     signature: sign(kind, id, expire, secret),
   })

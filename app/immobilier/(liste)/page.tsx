@@ -1,4 +1,3 @@
-import { HouseListRefresh } from '@/components/houses/house-list-refresh'
 import { HousesPage } from '@/components/houses/houses-page'
 import { itemsOf } from '@/lib/backend/load'
 import { defaultView } from '@/lib/houses/house-view'
@@ -11,10 +10,5 @@ export const generateMetadata = async () => houseViewMetadata(defaultView, await
 /** Houses for sale, in the order of the backend. */
 export default async function ImmobilierPage() {
   const [houses, site] = await Promise.all([getHouses(), loadSiteSettings()])
-  return (
-    <>
-      <HouseListRefresh houses={itemsOf(houses)} />
-      <HousesPage site={site} houses={itemsOf(houses)} view={defaultView} />
-    </>
-  )
+  return <HousesPage site={site} houses={itemsOf(houses)} view={defaultView} />
 }

@@ -70,7 +70,7 @@ export function PhotoSlider({ label, photos }: Props) {
           {photos.map((srcSet, position) => (
             <li
               key={position}
-              className="swiper-slide bg-ground aspect-4/3 max-h-[55dvh] sm:aspect-3/2"
+              className="swiper-slide bg-ground aspect-4/3 max-h-[55dvh] min-h-0 sm:aspect-3/2"
             >
               <div
                 role="img"

@@ -1,4 +1,3 @@
-import { HouseListRefresh } from '@/components/houses/house-list-refresh'
 import { HousesPage } from '@/components/houses/houses-page'
 import { itemsOf } from '@/lib/backend/load'
 import { defaultView, parseHouseViewSegment } from '@/lib/houses/house-view'
@@ -26,10 +25,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function HouseViewPage({ params }: Props) {
   const view = parseHouseViewSegment(decodePathSegment((await params).vue)) ?? defaultView
   const [houses, site] = await Promise.all([getHouses(), loadSiteSettings()])
-  return (
-    <>
-      <HouseListRefresh houses={itemsOf(houses)} />
-      <HousesPage site={site} houses={itemsOf(houses)} view={view} />
-    </>
-  )
+  return <HousesPage site={site} houses={itemsOf(houses)} view={view} />
 }

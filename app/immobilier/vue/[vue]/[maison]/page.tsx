@@ -1,11 +1,12 @@
-import { HouseDialog } from '@/components/houses/house-dialog.client'
+import { HousePage } from '@/components/houses/house-page'
 import { HousesPage } from '@/components/houses/houses-page'
 import { itemsOf } from '@/lib/backend/load'
-import { defaultView, parseHouseViewSegment, tabOfHouse } from '@/lib/houses/house-view'
+import { defaultView, parseHouseViewSegment } from '@/lib/houses/house-view'
 import { houseMetadata } from '@/lib/houses/metadata'
 import { getHouse, getHouses } from '@/lib/houses/queries'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { HousesIntro } from '../../../houses-intro'
 
 type Props = { params: Promise<{ vue: string; maison: string }> }
 
@@ -22,18 +23,20 @@ export async function generateMetadata({ params }: Props) {
   return houseMetadata(await getHouse(decodePathSegment(maison)), view, site)
 }
 
-/** A view with the dialog of one house open: the target of a shared link. */
-export default async function HousePage({ params }: Props) {
+/** The page of one house (A61); a notice above the list when there is none. */
+export default async function Page({ params }: Props) {
   const { vue, maison } = await params
-  const view = parseHouseViewSegment(decodePathSegment(vue)) ?? defaultView
   const [houses, loaded, site] = await Promise.all([
     getHouses(),
     getHouse(decodePathSegment(maison)),
     loadSiteSettings(),
   ])
-  const page = { site, houses: itemsOf(houses) }
-  const open = 'data' in loaded ? loaded.data : undefined
-  if (!open) return <HousesPage {...page} view={view} isMissing />
-  const tab = tabOfHouse(open.status, view.tab)
-  return <HousesPage {...page} view={{ ...view, tab }} open={open} Dialog={HouseDialog} />
+  if ('data' in loaded) return <HousePage house={loaded.data} all={itemsOf(houses)} site={site} />
+  const view = parseHouseViewSegment(decodePathSegment(vue)) ?? defaultView
+  return (
+    <>
+      <HousesIntro />
+      <HousesPage site={site} houses={itemsOf(houses)} view={view} isMissing />
+    </>
+  )
 }

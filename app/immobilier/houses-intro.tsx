@@ -1,0 +1,28 @@
+import { HouseCountStatus } from '@/components/houses/house-count-status.client'
+import { Statistics } from '@/components/houses/statistics'
+import { UniverseHero } from '@/components/layout/universe-hero'
+import { countersOf } from '@/lib/houses/counters'
+import { getHeaderVideo } from '@/lib/site-content/header-videos'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { heroPicture } from '@/lib/site-content/site-picture'
+import { housesPageCopy } from './copy'
+
+/** What stands above the lists of houses: the hero with its film, and the figures. */
+export async function HousesIntro() {
+  const [site, video] = await Promise.all([loadSiteSettings(), getHeaderVideo('housesHeaderVideo')])
+  const { title, discover } = housesPageCopy
+  return (
+    <>
+      <UniverseHero
+        poster={heroPicture(site.contents, 'immobilier')}
+        video={video}
+        title={title}
+        lead={site.heroes.immobilier}
+        action={{ href: '#services', text: discover }}
+        className="min-h-[85dvh] max-lg:[--focus-x:76%]"
+      />
+      <Statistics counters={countersOf(site)} />
+      <HouseCountStatus />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Route } from 'next'
+import { ActionBar } from '@/components/layout/action-bar'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { PhotoSlider } from '@/components/ui/carousel/photo-slider.client'
+import { EmptyPicture } from '@/components/ui/empty-picture'
+import { ExternalLink } from '@/components/ui/external-link'
+import { IntentLink } from '@/components/ui/intent-link'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
+import { ShareButton } from '@/components/ui/share/share-button.client'
+import type { House } from '@/lib/backend/schemas'
+import { housesCopy } from '@/lib/houses/copy'
+import { houseDetails } from '@/lib/houses/house-details'
+import { tabOfHouse } from '@/lib/houses/house-view'
+import { inquiryUrl } from '@/lib/houses/inquiry-url'
+import { tabPaths } from '@/lib/houses/metadata'
+import { HouseFacts } from './house-facts'
+
+type Props = {
+  house: House
+  /** The WhatsApp number. */
+  phone: string
+}
+
+/** One house: its photos, what is known of it, and its actions. */
+export function HouseArticle({ house, phone }: Props) {
+  const details = houseDetails(house)
+  const { title, mainPhoto, url, conclusion } = details
+  const photos = [...(mainPhoto ? [mainPhoto] : []), ...details.photos]
+  return (
+    <article className="section grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pt-20 md:pt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16 lg:pt-32">
+      <header className="lg:col-span-2">
+        <p>
+          <IntentLink
+            href={`${tabPaths[tabOfHouse(house.status)]}#services` as Route}
+            className="inline-block py-2 underline-offset-4 hover:underline"
+          >
+            ← {housesCopy.all}
+          </IntentLink>
+        </p>
+        <h1 className="headline wrap-anywhere" dir="auto">
+          {title}
+        </h1>
+      </header>
+      {photos.length > 0 ? (
+        <PhotoSlider label={title} photos={photos} />
+      ) : (
+        <div className="house-dialog-empty">
+          <EmptyPicture />
+        </div>
+      )}
+      <div className="min-w-0">
+        <HouseFacts house={details} />
+        {house.description && (
+          <p className="mt-5 max-w-prose wrap-anywhere whitespace-pre-line md:text-lg" dir="auto">
+            {house.description}
+          </p>
+        )}
+        <div className="hidden-until-parsed mt-6 flex flex-wrap gap-3">
+          <ActionBar>
+            <ExternalLink href={inquiryUrl(details, phone)} className={buttonStyles.whatsapp}>
+              {conclusion?.action ?? housesCopy.writeAbout}
+            </ExternalLink>
+          </ActionBar>
+          <ShareButton url={url} title={title} />
+          <ParsedMarker />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { PageJsonLd } from '@/components/layout/page-json-ld'
+import type { House } from '@/lib/backend/schemas'
+import { isListed } from '@/lib/houses/concluded'
+import { tabOfHouse } from '@/lib/houses/house-view'
+import { houseJsonLd } from '@/lib/houses/json-ld'
+import { tabPaths } from '@/lib/houses/metadata'
+import { similarHouses } from '@/lib/houses/similar'
+import { housePath } from '@/lib/houses/urls'
+import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { HouseArticle } from './house-article'
+import { SimilarHouses } from './similar-houses'
+
+type Props = {
+  house: House
+  /** All houses, also those that are no longer listed. */
+  all: readonly House[]
+  site: SiteSettings
+}
+
+/** The page of one house: its photos and facts, then the houses next to it in price. */
+export function HousePage({ house, all, site }: Props) {
+  const now = new Date()
+  const phone = site.whatsapp.immobilier
+  const listed = all.filter((other) => isListed(other, now))
+  const current = { name: house.title, path: housePath(house) }
+  return (
+    <>
+      <HouseArticle house={house} phone={phone} />
+      <SimilarHouses houses={similarHouses(house, listed)} phone={phone} />
+      <PageJsonLd
+        site={site}
+        breadcrumbs={breadcrumbsTo(tabPaths[tabOfHouse(house.status)], current)}
+        about={[houseJsonLd(house)]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { House } from '@/lib/backend/schemas'
+import { housesCopy } from '@/lib/houses/copy'
+import { houseDetails } from '@/lib/houses/house-details'
+import { HouseCard } from './house-card'
+
+type Props = {
+  houses: readonly House[]
+  /** The WhatsApp number. */
+  phone: string
+}
+
+/** A few other houses, below one; nothing without any. */
+export function SimilarHouses({ houses, phone }: Props) {
+  if (houses.length === 0) return null
+  return (
+    <section className="section border-t border-current/10 max-md:py-8">
+      <h2 className="headline mb-6 md:mb-10">{housesCopy.similar}</h2>
+      <ul className="house-cards">
+        {houses.map((house) => (
+          <li key={house.id}>
+            <HouseCard house={houseDetails(house)} phone={phone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
