@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import type { Event, House, Video } from '@/lib/backend/schemas'
-import { faqJsonLd } from '@/lib/destinations/json-ld'
-import { eventJsonLd } from '@/lib/events/json-ld'
+import { graphProblems, nodesOf, recommended } from '@/e2e/support/json-ld'
+import {
+  courseSchema,
+  type Event,
+  eventSchema,
+  type House,
+  houseSchema,
+  photoSchema,
+  type Video,
+  videoSchema,
+} from '@/lib/backend/schemas'
+import { courseJsonLd, courseListJsonLd } from '@/lib/courses/json-ld'
+import { destinations } from '@/lib/destinations/destinations'
+import { destinationJsonLd, faqJsonLd } from '@/lib/destinations/json-ld'
+import { eventJsonLd, eventListJsonLd } from '@/lib/events/json-ld'
 import { houseJsonLd } from '@/lib/houses/json-ld'
-import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { galleryJsonLd } from '@/lib/photos/json-ld'
+import { breadcrumbJsonLd, breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { serializeJsonLd } from '@/lib/seo/json-ld'
-import { organizationJsonLd } from '@/lib/seo/organization-json-ld'
+import { organizationJsonLd, websiteJsonLd } from '@/lib/seo/organization-json-ld'
 import { defaultFaqEntries } from '@/lib/shared/default-contents/faq'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
@@ -45,6 +58,52 @@ test('settings that the owner has not filled in are left out', () => {
   expect(text).not.toContain('example')
   expect(text).not.toContain('telephone')
   expect(text).toContain('Cotonou')
+})
+
+/** A node of each kind, with all that a backend and an owner can tell. */
+const complete = () => {
+  const picture = { src: '/media/a.jpg', href: 'https://exemple.org/a.jpg' }
+  const openingHours = { tuesday: [{ opens: '09:00', closes: '18:00' }] }
+  const site = { ...defaultSettings, openingHours }
+  const read = { id: 1, title: 'A', description: 'Texte', updated_at: '2026-01-02T03:04:05Z' }
+  const film = { ...read, youtube_url: 'https://youtu.be/aqz-KE-bpKQ', thumbnail: picture.href }
+  const video = videoSchema.parse({
+    ...film,
+    ...{ created_at: '2026-01-01', duree: '4:32', transcription: 'Bonjour.' },
+  })
+  const concert = eventSchema.parse({
+    ...{ ...read, date: '2026-12-05', time: '20:00', end_time: '23:00', place: 'Canal, Paris' },
+    ...{ live_url: 'https://exemple.org/direct', tarif: '5 000 F', poster: picture.href },
+  })
+  const course = courseSchema.parse({ ...read, tarif: 150_000, affiche: picture.href })
+  const villa = houseSchema.parse({
+    ...{ ...read, titre: 'Villa', adresse: 'Calavi', chambres: 3, douches: 2, prix: 25_000_000 },
+    ...{ surface: 120, photo_principale: picture.href },
+  })
+  const photo = photoSchema.parse({ ...read, image: picture.href })
+  return [
+    organizationJsonLd(site),
+    websiteJsonLd(site),
+    breadcrumbJsonLd(breadcrumbsTo('/medias/mediavideo')),
+    eventJsonLd(concert, site),
+    eventListJsonLd('Événements', [concert], 0),
+    videoJsonLd('medias', video, 'Texte', site),
+    galleryJsonLd('Galerie', [photo], site),
+    beautySalonJsonLd(site),
+    courseJsonLd(course, site),
+    courseListJsonLd([course]),
+    destinationJsonLd(destinations[0]!),
+    faqJsonLd(defaultFaqEntries),
+    houseJsonLd(villa),
+  ].filter((node) => node !== undefined)
+}
+
+test('each type has what search engines require and recommend, once it is known', () => {
+  const nodes = complete()
+  expect(nodes).toHaveLength(13)
+  expect(graphProblems(nodes, recommended)).toEqual([])
+  const types = new Set(nodesOf(nodes).map((node) => node['@type']))
+  expect([...types]).toEqual(expect.arrayContaining(Object.keys(recommended)))
 })
 
 describe('an event', () => {
@@ -175,6 +234,7 @@ test('R100 the price list reads the amounts as the page prints them', () => {
   expect(text).toContain('"minPrice":10000,"maxPrice":25000')
   expect(text).toContain('"price":5000')
   expect(text).not.toContain('NaN')
+  expect(text).toContain('"priceRange":"5 000 à 25 000 F"')
 })
 
 test('A38 each question appears once', () => {

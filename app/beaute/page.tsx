@@ -7,6 +7,7 @@ import { PriceLists } from '@/components/treatments/price-lists'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import { LatestBeautyVideos } from '@/components/videos/latest-beauty-videos'
 import { itemsOf } from '@/lib/backend/load'
+import { courseListJsonLd } from '@/lib/courses/json-ld'
 import { getCourses } from '@/lib/courses/queries'
 import { courseTextsOf } from '@/lib/courses/texts'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
@@ -56,7 +57,7 @@ export default async function BeautePage() {
       <PageJsonLd
         site={site}
         breadcrumbs={breadcrumbsTo('/beaute')}
-        about={[beautySalonJsonLd(site)]}
+        about={[beautySalonJsonLd(site), courseListJsonLd(itemsOf(courses))]}
       />
     </>
   )

@@ -1,11 +1,15 @@
 import type { JsonLdNode } from '../../lib/seo/json-ld'
 
-/** The properties that Google's documentation requires of each type. */
-const required: Record<string, readonly string[]> = {
+type Properties = Readonly<Record<string, readonly string[]>>
+
+/** The properties that the documentation of Google and Bing requires of each type; of other types the least of use. */
+const required: Properties = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
-  Event: ['name', 'startDate'],
+  Event: ['name', 'startDate', 'location'],
+  Place: ['name', 'address'],
+  VirtualLocation: ['url'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
   ItemList: ['itemListElement'],
   ImageGallery: ['associatedMedia'],
@@ -15,9 +19,24 @@ const required: Record<string, readonly string[]> = {
   TouristDestination: ['name', 'description'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
-  Offer: ['itemOffered'],
+  Answer: ['text'],
+  RealEstateListing: ['name', 'url', 'mainEntity', 'offers'],
   House: ['name'],
   ListItem: ['position', 'name'],
+}
+
+/** Those that it recommends, where somebody can know them. */
+export const recommended: Properties = {
+  Event: [
+    ...['description', 'endDate', 'eventAttendanceMode', 'eventStatus', 'image', 'offers'],
+    ...['organizer', 'isAccessibleForFree'],
+  ],
+  VideoObject: ['description', 'duration', 'embedUrl', 'transcript'],
+  ImageObject: ['creator', 'copyrightNotice'],
+  BeautySalon: ['geo', 'openingHoursSpecification', 'priceRange', 'url'],
+  Course: ['offers', 'image'],
+  RealEstateListing: ['description', 'image', 'dateModified'],
+  House: ['address', 'floorSize', 'numberOfBedrooms', 'numberOfBathroomsTotal', 'image'],
 }
 
 /** The JSON-LD graph of a page; throws when it has none, several, or invalid JSON. */
@@ -35,11 +54,16 @@ export function nodesOf(value: unknown): JsonLdNode[] {
   return '@type' in value ? [value as JsonLdNode, ...nested] : nested
 }
 
-/** The required properties that a graph lacks, and its addresses that are not absolute. */
-export function graphProblems(nodes: readonly JsonLdNode[]): string[] {
+/**
+ * The properties that a graph lacks, and its addresses that are not absolute.
+ * @param wanted beside the required ones
+ */
+export function graphProblems(nodes: readonly JsonLdNode[], wanted: Properties = {}): string[] {
   return nodesOf(nodes).flatMap((thing) => {
     const type = String(thing['@type'])
-    const lacks = (required[type] ?? []).filter((field) => isEmpty(thing[field]))
+    const lacks = [...(required[type] ?? []), ...(wanted[type] ?? [])].filter((field) =>
+      isEmpty(thing[field]),
+    )
     const relative = ['url', 'item', 'contentUrl', 'embedUrl'].filter(
       (field) => field in thing && !/^https?:\/\//.test(String(thing[field])),
     )

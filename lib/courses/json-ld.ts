@@ -1,10 +1,12 @@
 import type { Course } from '@/lib/backend/schemas'
+import { isRoutableSlug } from '@/lib/http/path-segments'
+import { itemListJsonLd } from '@/lib/seo/item-list'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
-import { courseDescription } from './copy'
+import { courseDescription, coursesCopy } from './copy'
 import { courseOgImage } from './og-image'
-import { courseUrl } from './urls'
+import { coursePath, courseUrl } from './urls'
 
 /** A course of the institute. */
 export function courseJsonLd(course: Course, site: SiteSettings): JsonLdNode {
@@ -23,4 +25,12 @@ export function courseJsonLd(course: Course, site: SiteSettings): JsonLdNode {
     },
     provider: { '@type': 'Organization', name: site.careBrand, url: absoluteUrl('/beaute') },
   }
+}
+
+/** The courses that have a page, in the order of the list; undefined without any. */
+export function courseListJsonLd(courses: readonly Course[]): JsonLdNode | undefined {
+  const items = courses
+    .filter(({ slug }) => isRoutableSlug(slug))
+    .map((course) => ({ name: course.title, path: coursePath(course) }))
+  return items.length > 0 ? itemListJsonLd(coursesCopy.heading, items) : undefined
 }

@@ -24,6 +24,17 @@ export function priceSpecification(price: TreatmentPrice) {
   }
 }
 
+/** «5 000 à 25 000 F»: from the lowest to the highest of some prices; undefined where all are on request. */
+export function priceRange(prices: readonly TreatmentPrice[]): string | undefined {
+  const amounts = prices.flatMap((price) => {
+    if (price === 'on request') return []
+    return 'from' in price ? [price.from, price.to] : [price.amount]
+  })
+  if (amounts.length === 0) return undefined
+  const [from, to] = [Math.min(...amounts), Math.max(...amounts)]
+  return formatTreatmentPrice(from === to ? { amount: from } : { from, to })
+}
+
 /** Digits grouped by plain spaces, as in the specification. */
 function grouped(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')

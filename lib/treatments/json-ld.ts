@@ -1,6 +1,6 @@
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { priceSpecification } from '@/lib/shared/treatment-price'
+import { priceRange, priceSpecification } from '@/lib/shared/treatment-price'
 import { heroPicture, sitePictureUrl } from '@/lib/site-content/site-picture'
 import { absoluteUrl } from '@/lib/site/urls'
 import { openingHoursJsonLd } from './opening-hours'
@@ -11,6 +11,8 @@ const salonId = absoluteUrl('/beaute#institut')
 /** The institute with its price lists, as shown on the page. */
 export function beautySalonJsonLd(site: SiteSettings): JsonLdNode {
   const { careBrand, city, mapPoint, district, openingHours } = site
+  const lists = priceListsOf(site)
+  const prices = lists.flatMap(({ treatments }) => treatments.map(({ price }) => price))
   return {
     '@type': 'BeautySalon',
     '@id': salonId,
@@ -26,7 +28,8 @@ export function beautySalonJsonLd(site: SiteSettings): JsonLdNode {
     openingHoursSpecification: openingHours && openingHoursJsonLd(openingHours),
     geo: { '@type': 'GeoCoordinates', ...mapPoint },
     parentOrganization: jsonLdReference(jsonLdIds.organization),
-    hasOfferCatalog: priceListsOf(site).map(({ name, treatments }) => ({
+    priceRange: priceRange(prices),
+    hasOfferCatalog: lists.map(({ name, treatments }) => ({
       '@type': 'OfferCatalog',
       name,
       itemListElement: treatments.map((treatment) => ({
