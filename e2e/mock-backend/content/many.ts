@@ -15,7 +15,7 @@ function manyVideos(count: number, series = 'film'): MockVideo[] {
   const today = todayInCotonou()
   return times(count, (index) => ({
     id: index + 1,
-    title: `Reportage numéro ${index + 1}`,
+    title: `${series === 'film' ? 'Reportage' : 'Soin'} numéro ${index + 1}`,
     youtube_url: `https://youtu.be/${youtubeId(series, index)}`,
     thumbnail: picture(`${series}-${index % 50}`, 640, 360),
     created_at: `${addDays(today, -index)}T10:00:00+01:00`,
