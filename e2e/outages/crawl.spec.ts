@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { listContents } from '../support/long-lists'
-import { textsOf } from '../support/sitemap-schema'
+import { textsOf } from '../../app/sitemap.xml/testing/sitemap-schema'
+import { listContents } from '../mock-backend/content/many'
 import { expect, test } from '../support/worker-site-test'
 
 /** What a search engine reads of a page. */
