@@ -137,6 +137,7 @@ test(
     const share = page.getByRole('dialog', { name: 'Partager le lien' })
     await expect(share).toContainText('/immobilier?maison=14Copier')
     await page.keyboard.press('Escape')
+    await expect(share).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/\?tri=prix-croissant&nombre=15$/)
     await expect(houseCards(page)).toHaveCount(15)
