@@ -125,6 +125,7 @@ test(
     await expect(page).toHaveURL(/\/immobilier\?maison=3$/)
     await expect(page).toHaveTitle(/^Villa 3 à Godomey/)
     await expect(page.locator('[role=tab][aria-selected=true]')).toHaveText(tabs[0])
+    await expect(modal(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/\?onglet=vente$/)
     await expect(houseTab(page, tabs[0])).toHaveAttribute('aria-selected', 'true')
