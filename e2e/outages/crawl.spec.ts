@@ -30,21 +30,15 @@ async function read(request: APIRequestContext, origin: string, path: string): P
   }
 }
 
-/** Every page that links lead to from the home page on, four at a time. */
+/** Every page that links lead to from the home page on. */
 async function crawl(request: APIRequestContext, origin: string): Promise<Map<string, Seen>> {
   const pages = new Map<string, Seen>()
   const known = new Set(['/'])
-  let waiting = ['/']
-  while (waiting.length > 0) {
-    const batch = waiting.slice(0, 4)
-    waiting = waiting.slice(4)
-    const read4 = await Promise.all(batch.map((path) => read(request, origin, path)))
-    for (const [index, page] of read4.entries()) {
-      pages.set(batch[index] ?? '', page)
-      const fresh = page.links.filter((href) => !known.has(href))
-      for (const href of fresh) known.add(href)
-      waiting.push(...new Set(fresh))
-    }
+  // A set that grows while it is read gives what was added, too.
+  for (const path of known) {
+    const page = await read(request, origin, path)
+    pages.set(path, page)
+    for (const href of page.links) known.add(href)
   }
   return pages
 }

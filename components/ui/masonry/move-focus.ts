@@ -8,20 +8,15 @@ export function moveFocusInOrder(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
   const columns = [...event.currentTarget.children]
   const rows = Math.max(...columns.map((column) => column.childElementCount))
-  const inOrder = Array.from({ length: rows }, (_, row) =>
-    columns.flatMap((column) => focusable(column.children[row])),
-  ).flat()
+  const rowAt = (row: number) => columns.flatMap((column) => focusable(column.children[row]))
+  const inOrder = Array.from({ length: rows }, (_, row) => rowAt(row)).flat()
   const position = inOrder.findIndex((element) => element === event.target)
-  const target = inOrder[position + (event.shiftKey ? -1 : 1)]
   if (position === -1) return
-  if (target) {
-    event.preventDefault()
-    target.focus()
-  } else {
-    // The browser goes on from what has the focus: from the end of the document's own order.
-    const inDocument = focusable(event.currentTarget)
-    inDocument.at(event.shiftKey ? 0 : -1)?.focus({ preventScroll: true })
-  }
+  const next = inOrder[position + (event.shiftKey ? -1 : 1)]
+  if (next) event.preventDefault()
+  // The browser goes on from what has the focus: from the end of the document's own order.
+  const last = focusable(event.currentTarget).at(event.shiftKey ? 0 : -1)
+  ;(next ?? last)?.focus({ preventScroll: !next })
 }
 
 function focusable(element: Element | undefined): HTMLElement[] {
