@@ -18,7 +18,7 @@ export function EventActions({ event, isOver }: Props) {
     <div className="mt-5 grid items-start gap-3 sm:flex sm:flex-wrap md:mt-8">
       <EventLiveButton href={event.liveUrl} isOver={isOver} />
       {isToCome && event.tickets && (
-        <ExternalLink href={event.tickets} className={buttonStyles.accent}>
+        <ExternalLink href={event.tickets} className={buttonStyles.outline}>
           {eventsCopy.takeTickets}
         </ExternalLink>
       )}

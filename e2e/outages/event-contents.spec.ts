@@ -1,4 +1,5 @@
 import { addDays, todayInCotonou } from '../mock-backend/days'
+import { expectAxeClean } from '../support/axe'
 import { eventPath, listPath, tonight } from '../support/event-content'
 import { expect, test } from '../support/worker-site-test'
 
@@ -44,6 +45,7 @@ test('R71 R77 R78 price and tickets are told on card and page; a cancelled event
   await page.goto(`${listPath}/payant`)
   const tickets = page.getByRole('link', { name: 'Prendre un billet' })
   await expect(tickets).toHaveAttribute('href', 'https://exemple.bj/billets')
+  await expectAxeClean(page)
   await expect(page.getByRole('main').getByText('Tarif')).toHaveText(/^Tarif\s:\s*$/)
   await expect(page.getByRole('timer')).toBeVisible()
 
