@@ -12,7 +12,7 @@ const similar = (page: Page) =>
   page
     .getByRole('main')
     .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: 'Maisons au même prix' }) })
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Maisons à un prix voisin' }) })
     .getByRole('article')
 
 test('R129 R132 A51 A61 the address of a house is a page of its own without JavaScript: title, facts, photos, others at its price', async ({

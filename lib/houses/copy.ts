@@ -24,7 +24,7 @@ export const housesCopy = {
   landTitle: 'Titre foncier',
   reference: 'Référence',
   all: 'Toutes les maisons',
-  similar: 'Maisons au même prix',
+  similar: 'Maisons à un prix voisin',
   writeAbout: 'Écrire sur WhatsApp',
   quote: {
     heading: 'Parlons de votre projet',
