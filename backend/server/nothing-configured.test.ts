@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { derivedSecret } from '../../lib/shared/derived-secret.mjs'
 import { type Backend, startBackend } from '../testing/backend'
 import { mp4 } from '../testing/files'
 import { owner } from '../testing/owner'
@@ -54,7 +55,8 @@ it('says whom to ask for a new password', async () => {
 
 it('counts no clicks', async () => {
   const click = { area: 'beaute', page: '/beaute' }
-  const { status } = await post('/api/contact-clicks', click, { Authorization: 'Bearer secret' })
+  const Authorization = `Bearer ${derivedSecret('secret', 'clicks')}`
+  const { status } = await post('/api/contact-clicks', click, { Authorization })
   expect(status).toBe(422)
 })
 

@@ -42,7 +42,7 @@ it('answers what was rendered, with its lifetime; nothing before, as after a res
 })
 
 it('has pages with their Content-Security-Policy, which holds the hashes of that page', async () => {
-  await set(page('<script>start()</script>'))
+  await set(page('<script>self.__next_f.push([1,""])</script>'))
   const policy = policyOf(await get())
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
   expect(policy).toContain('http://socle.test')
