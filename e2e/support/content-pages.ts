@@ -20,6 +20,7 @@ export const nextEvent = 'Soirée portraits de Cotonou'
 export const latestVideo = 'Les bâtisseuses de Porto-Novo'
 const lastEvent = 'La grande rencontre annuelle'
 const secondVideo = 'Ganvié, la vie sur l’eau'
+const similarVideo = 'Le tissu d’Abomey'
 const lastCourse = 'Massage & bien-être'
 
 const eventPath = '/medias/mediaevenements/soiree-ce-soir'
@@ -45,7 +46,7 @@ const contentPages: ContentPage[] = [
   { path: eventPath, empty: [eventNotFound], filled: [nextEvent] },
   { path: '/medias/mediavideo', empty: [noVideo], filled: [latestVideo, secondVideo] },
   { path: '/medias/mediagalerie', empty: ['Galerie photos', noPhoto], filled: [titleOf20] },
-  { path: '/medias/videoplayers?v=medias00001', empty: [noSimilarVideo], filled: [secondVideo] },
+  { path: '/medias/videoplayers?v=medias00001', empty: [noSimilarVideo], filled: [similarVideo] },
   { path: '/beaute', empty: [noVideo, noCourse], filled: [lastCourse] },
   { path: '/beaute/photobeaute', empty: [noPhoto], filled: ['Tresses'] },
   { path: '/beaute/videosbeaute', empty: [noVideo], filled: ['Le salon au petit matin'] },
