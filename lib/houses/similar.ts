@@ -9,10 +9,12 @@ type House = Parameters<typeof housesInTab>[0][number] & { id: string }
  * @param houses those that are listed
  */
 export function similarHouses<T extends House>(house: T, houses: readonly T[]): T[] {
-  const others = houses.filter(({ id }) => id !== house.id)
+  const isListed = houses.some(({ id }) => id === house.id)
   const view = { ...defaultView, sort: 'prix-croissant' } as const
-  const byPrice = housesInTab([...others, house], tabOfHouse(house.status), view)
-  const position = byPrice.indexOf(house)
+  // Houses at the same price stay in the order of the list, of which each is then the next of another.
+  const all = isListed ? houses : [...houses, house]
+  const byPrice = housesInTab(all, tabOfHouse(house.status), view)
+  const position = byPrice.findIndex(({ id }) => id === house.id)
   const first = Math.max(0, Math.min(position - 1, byPrice.length - 4))
   return byPrice.slice(first, first + 4).filter(({ id }) => id !== house.id)
 }

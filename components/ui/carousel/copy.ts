@@ -16,9 +16,8 @@ export const photoSliderCopy = {
   role: 'carrousel',
   previous: 'Photo précédente',
   next: 'Photo suivante',
-  /** Around the position in «Photo 1 sur 3». */
-  photo: 'Photo ',
-  of: ' sur ',
+  /** @param position of the photo, from 1 */
+  position: (position: number, total: number) => `Photo ${position} sur ${total}`,
   /** @param position of the photo, from 1 */
   alt: (label: string, position: number) => `${label}, photo ${position}`,
 } as const

@@ -95,16 +95,13 @@ export function PhotoSlider({ label, photos }: Props) {
         </ul>
       </div>
       {several && (
-        <div className="no-js:hidden mt-3 flex items-center justify-between gap-3">
+        <div className="no-js:hidden mt-3 grid grid-cols-[2.75rem_1fr_2.75rem] items-center">
           <button type="button" className={buttonStyles.round} onClick={() => move(-1)}>
             <PreviousIcon />
             <span className="sr-only">{photoSliderCopy.previous}</span>
           </button>
-          <p aria-live="polite" className="tabular-figures">
-            {photoSliderCopy.photo}
-            {index + 1}
-            {photoSliderCopy.of}
-            {photos.length}
+          <p aria-live="polite" className="tabular-figures text-center">
+            {photoSliderCopy.position(index + 1, photos.length)}
           </p>
           <button type="button" className={buttonStyles.round} onClick={() => move(1)}>
             <NextIcon />
