@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
+import { freePort } from './ports'
 import { copyTemplate } from './template'
 
 const startScript = path.join(path.dirname(import.meta.dirname), 'start.mjs')
@@ -98,14 +98,4 @@ export function spawnBackend(
     },
     stdio,
   })
-}
-
-/** A port that is free at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

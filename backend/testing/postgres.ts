@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgres, postgresUser } from '../../scripts/shared/find-postgres.mjs'
-import { freePort } from './backend'
+import { freePort } from './ports'
 
 const startTimeoutMs = 20_000
 

@@ -55,8 +55,7 @@ export function sharedBackend(): SharedBackend {
   })
   afterAll(async () => {
     // What is announced late would reach the next file.
-    await parts.takeCalls()
-    site.close()
+    await parts.takeCalls().finally(() => site.close())
   })
   return parts
 }

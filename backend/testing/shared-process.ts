@@ -12,8 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, type RunningBackend, spawnBackend } from './backend'
+import { type RunningBackend, spawnBackend } from './backend'
 import { isRunning } from './is-running'
+import { freePorts } from './ports'
 import { fileOfWorker, keepTemplate } from './template'
 
 /** What a site and the backend know of each other. */
@@ -37,10 +38,7 @@ const readLease = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Sh
 export async function sharedProcess(): Promise<SharedProcess> {
   const lease = fileOfWorker(leaseName)
   if (existsSync(lease)) return readLease(lease)
-  const [backend, site, smtp, metrics] = await Promise.all([
-    ...[freePort(), freePort(), freePort(), freePort()],
-  ])
-  if (!backend || !site || !smtp || !metrics) throw new Error('There are no free ports.')
+  const [backend, site, smtp, metrics] = (await freePorts(4)) as [number, number, number, number]
   const dataDir = mkdtempSync(path.join(tmpdir(), 'backend-shared-'))
   const started = await start({ pid: 0, ports: { backend, site, smtp, metrics }, dataDir })
   await keepTemplate(dataDir)
@@ -53,6 +51,8 @@ export async function restartShared(
   meanwhile?: () => Promise<void>,
 ): Promise<SharedProcess> {
   await end(shared.pid)
+  // If it does not come back, the next file starts another one.
+  rmSync(fileOfWorker(leaseName))
   await meanwhile?.()
   return start(shared)
 }

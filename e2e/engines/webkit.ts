@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../support/ports'
+import { freePort } from '../../backend/testing/ports'
 import { type Driver, type Point, refusingProxy, stepMs, type Viewport } from './driver'
 import { recordProblems } from './in-page'
 

@@ -1,5 +1,5 @@
+import { freePort } from '../../backend/testing/ports'
 import { logLines } from '../support/log-lines'
-import { freePort } from '../support/ports'
 import { revalidate } from '../support/revalidate'
 import { expect, test } from '../support/test'
 import { startTraceCollector } from '../support/trace-collector'

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { listenOnFreePort, tryToListen } from './ports'
+import { listenOnFreePort, tryToListen } from '../../backend/testing/ports'
 
 /** A stand-in for the site that the backend tells of changes; it can be stopped and can refuse. */
 export class RevalidationSite {

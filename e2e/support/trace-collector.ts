@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listenOnFreePort } from './ports'
+import { listenOnFreePort } from '../../backend/testing/ports'
 
 /** An OpenTelemetry collector: keeps what it receives, as JSON (OTLP over HTTP). */
 export async function startTraceCollector() {

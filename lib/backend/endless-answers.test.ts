@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { afterEach, expect, it, vi } from 'vitest'
-import { listenOnFreePort } from '@/e2e/support/ports'
+import { listenOnFreePort } from '@/backend/testing/ports'
 import { maxAnswerBytes } from '@/lib/limits/limits.mjs'
 
 const settings = vi.hoisted(() => ({ apiBaseUrl: '' }))

@@ -31,8 +31,15 @@ export function tryToListen(server: Server, port: number): Promise<boolean> {
 
 /** A port that is free now, for a process that opens it itself. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenOnFreePort(server)
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  return port
+  const [port] = await freePorts(1)
+  return port as number
+}
+
+/** As many different ports as asked that are free now: none is given back before all are chosen. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer())
+  const ports: number[] = []
+  for (const server of servers) ports.push(await listenOnFreePort(server))
+  for (const server of servers) await new Promise((resolve) => server.close(resolve))
+  return ports
 }
