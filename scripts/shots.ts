@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import pLimit from 'p-limit'
@@ -28,9 +28,7 @@ try {
 } finally {
   await browser.close()
 }
-const files = (await readdir(folder)).filter((file) => file.endsWith('.png'))
-await writeFile(path.join(folder, 'index.html'), indexPage(files))
-console.log(`${files.length} screenshots: ${path.join(folder, 'index.html')}`)
+console.log(`Screenshots: ${folder}`)
 
 /** Writes the screenshots of one state of the backend: of every page, unless it is a special one. */
 async function take({ url, paths, stop }: Source, backend: State['backend']) {
@@ -48,17 +46,4 @@ async function take({ url, paths, stop }: Source, backend: State['backend']) {
     }),
   )
   await stop()
-}
-
-/** An HTML page that shows screenshots, whose names end with a width: `voyage-360.png`. */
-function indexPage(names: string[]): string {
-  const collator = new Intl.Collator('fr', { numeric: true })
-  const figures = names
-    .toSorted(collator.compare)
-    .map(
-      (it) => `<figure><a href="${it}"><img loading="lazy" src="${it}" alt=""></a>${it}</figure>`,
-    )
-  return `<!doctype html><meta charset="utf-8"><title>Captures</title>
-<style>body{font:1rem system-ui;display:flex;flex-wrap:wrap}img{display:block;height:30rem}</style>
-${figures.join('\n')}`
 }

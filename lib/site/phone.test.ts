@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { displayPhone, telUrl } from './phone'
 
-it('formats a number of Benin in pairs', () => {
+it('A42 formats a number of Benin in pairs', () => {
   expect(displayPhone('+2290100000000')).toBe('+229 01 00 00 00 00')
 })
 

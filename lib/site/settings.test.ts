@@ -4,7 +4,7 @@ import { siteAreas } from '@/lib/shared/universes.mjs'
 import { readSettings, SettingsError } from './settings'
 
 describe('readSettings', () => {
-  it('has defaults for every variable: loopback, embedded backend', () => {
+  it('A44 has defaults for every variable: loopback, embedded backend', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({
       port: 3000,

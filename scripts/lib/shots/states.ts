@@ -60,13 +60,6 @@ export const states: State[] = [
   ...['/', '/voyage/destination/france', '/medias/mediaevenements', '/mentions-legales'].map(
     (path): State => ({ name: `papier-${slug(path)}`, path, printed: true, from: 768, to: 768 }),
   ),
-  ...landings.map((path): State => ({
-    name: `zoom-${slug(path)}`,
-    path,
-    from: 768,
-    to: 768,
-    context: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
-  })),
 ]
 
 /** A path as part of a file name. */

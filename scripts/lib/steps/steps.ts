@@ -10,7 +10,7 @@ export const staticChecks: Step[] = [
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'types of the backend', command: 'npm run --silent typecheck:backend' },
   { name: 'formatting', command: 'npm run --silent format:check' },
-  { name: 'requirements', command: 'npm run --silent requirements -- --check' },
+  { name: 'requirements', command: 'npm run --silent requirements' },
 ]
 
 /** What a static check runs after: a build rewrites the generated types that checks of types read. */
