@@ -15,14 +15,20 @@ export function FormErrors() {
   const wasProcessing = useRef(false)
   const refused = useRefusedFields(isProcessing)
   useEffect(() => {
+    // Payload takes what the server refused for saved: its buttons would stay disabled.
+    if (isRefused && !isProcessing) setModified(true)
+  }, [isProcessing, isRefused, setModified])
+  // Runs again with a save alone: what else changes would end the waiting.
+  useEffect(() => {
     const form = marker.current?.closest('form')
     const hasEnded = wasProcessing.current && !isProcessing
     wasProcessing.current = isProcessing
     if (!form || !hasEnded) return
-    // Payload takes what the server refused for saved: its buttons would stay disabled.
-    if (isRefused) setModified(true)
-    // What the server refused is added to the form just after the end of the request.
-    const afterEnd = setTimeout(() => focusFirstWrongField(form), 50)
+    // What the server refused is drawn some time after the end of the request.
+    const search = setInterval(() => {
+      if (focusFirstWrongField(form)) clearInterval(search)
+    }, searchMs)
+    const endOfSearch = setTimeout(() => clearInterval(search), endOfSearchMs)
     // The late answer to what was typed before the save declares them right: it was not asked to check.
     const afterLateAnswer = setTimeout(() => {
       const fields = getFields()
@@ -32,12 +38,17 @@ export function FormErrors() {
       if (errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
     }, lateAnswerMs)
     return () => {
-      clearTimeout(afterEnd)
+      clearInterval(search)
+      clearTimeout(endOfSearch)
       clearTimeout(afterLateAnswer)
     }
-  }, [dispatchFields, getFields, isProcessing, isRefused, refused, setModified])
+  }, [dispatchFields, getFields, isProcessing, refused])
   return <span hidden ref={marker} />
 }
+
+/** How often, and until when after a save, a wrong field is looked for. */
+const searchMs = 50
+const endOfSearchMs = 2000
 
 /** An answer that comes later is followed by a check of its own: Payload waits 250 ms for it. */
 const lateAnswerMs = 400
