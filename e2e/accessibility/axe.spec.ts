@@ -1,20 +1,7 @@
-import { routes, universePaths } from '../routes'
+import { universePaths } from '../routes'
 import { expectAxeClean } from '../support/axe'
 import { scriptFiles } from '../support/hold-requests'
 import { test } from '../support/shared-site-test'
-
-// At 360 px e2e/smoke/routes.spec.ts does.
-const widths = [768, 1440]
-
-for (const { path } of routes) {
-  test(`R1 ${path} passes axe at ${widths.join(', ')} px`, { tag: '@slow' }, async ({ page }) => {
-    await page.goto(path)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectAxeClean(page)
-    }
-  })
-}
 
 /** The pages whose first paint is checked in the fast tier. */
 const fast = ['/']

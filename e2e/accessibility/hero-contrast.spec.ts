@@ -14,7 +14,6 @@ const heroes = [
 const viewports = [
   { width: 360, height: 740, tag: undefined },
   { width: 768, height: 1024, tag: '@slow' },
-  { width: 1440, height: 900, tag: '@slow' },
   { width: 1920, height: 1080, tag: '@slow' },
 ]
 

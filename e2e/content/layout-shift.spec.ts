@@ -7,9 +7,7 @@ import { test } from '../support/shared-site-test'
 const viewports = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
 ]
 const widths = viewports.map(({ width }) => width).join(', ')
 

@@ -96,6 +96,8 @@ async function probe(step: number): Promise<{ found: string[]; isAtEnd: boolean 
 /** Runs in the page: the controls with a point that was in sight and never free. */
 function neverFree(): { hidden: string[]; controls: number } {
   const probes = (window as Probes).hitsProbes ?? new Map<Element, boolean[]>()
+  // Another width is probed anew.
+  delete (window as Probes).hitsProbes
   const hidden = [...probes].filter(([control]) => control.isConnected && control.checkVisibility())
   return {
     controls: probes.size,

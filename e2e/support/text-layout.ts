@@ -8,14 +8,18 @@ import { expectNoSidewaysOverflow } from './layout'
  * @param width of the viewport, in pixels
  */
 export async function expectTextOf200Percent(page: Page, width: number): Promise<void> {
-  // Further down the header lies on the text.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await scrollToStart(page)
   await finishAnimations(page)
   expect.soft(await textProblems(page), 'texts at 100 %').toEqual([])
   await doubleText(page)
   await finishAnimations(page)
   await expectNoSidewaysOverflow(page, width)
   expect.soft(await textProblems(page), 'texts at 200 %').toEqual([])
+}
+
+/** Further down the header lies on the text. */
+export async function scrollToStart(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /** Doubles the size of all text, as a browser's own text setting does (WCAG 1.4.4). */

@@ -1,0 +1,84 @@
+import { routes } from '../routes'
+import { unheard } from '../support/accessibility-tree'
+import { expectAxeClean } from '../support/axe'
+import { finishAnimations } from '../support/finish-animations'
+import { missedHits } from '../support/hits'
+import { waitForHydration } from '../support/hydration'
+import { expectNoSidewaysOverflow } from '../support/layout'
+import { letterProblems, spaceText } from '../support/letters'
+import { expect, type Page, test } from '../support/shared-site-test'
+import { doubleText, scrollToStart, textProblems } from '../support/text-layout'
+
+const phone = { width: 360, height: 740 }
+const desktop = { width: 1280, height: 720 }
+
+for (const { path } of routes) {
+  test(`R1 ${path}: every control is heard and gets the taps on it, letters of twice the size and wide spacing fit`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    await waitForHydration(page)
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      await finishAnimations(page)
+      await expectHeard(page, `names at ${viewport.width} px`)
+    }
+    await page.setViewportSize(phone)
+    await expectHits(page, 'taps at 360 px')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectLetters(page, 'wide spacing', spaceText)
+    await page.evaluate(() => (document.adoptedStyleSheets = []))
+    await expectLetters(page, 'letters of twice the size', doubleText)
+  })
+
+  test(
+    `R1 ${path} at 768, 1280 and 1440 px: axe finds nothing, every control gets the taps on it`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width: 768, height: 1024 })
+      await page.goto(path)
+      await waitForHydration(page)
+      await expectAxeClean(page)
+      await expectHits(page, 'taps at 768 px')
+      await page.setViewportSize(desktop)
+      await expectHits(page, 'taps at 1280 px')
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expectAxeClean(page)
+    },
+  )
+}
+
+/** What a screen reader gets before anything has been scrolled into view. */
+async function expectHeard(page: Page, what: string): Promise<void> {
+  const { problems, named } = await unheard(page)
+  expect.soft(named, what).toBeGreaterThan(2)
+  expect.soft(problems, what).toEqual([])
+}
+
+async function expectHits(page: Page, what: string): Promise<void> {
+  // Its pause button comes with the film of a hero.
+  const film = page.locator('main video[data-video-state]')
+  if ((await film.count()) > 0)
+    await expect(film).not.toHaveAttribute('data-video-state', 'loading')
+  // Carousels get their buttons near the viewport.
+  for (const carousel of await page.locator('main .carousel').all()) {
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(carousel).toHaveAttribute('data-moving', 'true')
+  }
+  await finishAnimations(page)
+  const { problems, controls } = await missedHits(page)
+  expect.soft(controls, what).toBeGreaterThan(2)
+  expect.soft(problems, what).toEqual([])
+}
+
+async function expectLetters(page: Page, what: string, apply: (page: Page) => Promise<void>) {
+  await apply(page)
+  await scrollToStart(page)
+  await finishAnimations(page)
+  expect.soft(await letterProblems(page), what).toEqual([])
+  expect.soft(await textProblems(page), what).toEqual([])
+  await test.step(what, () => expectNoSidewaysOverflow(page, phone.width))
+}
