@@ -25,11 +25,6 @@ export const fastTier: Step[] = [
     ...vitest('npm test --silent -w backend --', 'backend'),
     needs: ['backend build'],
   },
-  {
-    name: 'size budgets',
-    command: 'npm run --silent size',
-    needs: ['site build', 'backend build'],
-  },
   { name: 'static pages', command: 'npm run --silent static-pages', needs: ['site build'] },
   ...staticChecks.map((step) => ({ ...step, after: [builtBefore(step.name)] })),
   {
@@ -38,35 +33,44 @@ export const fastTier: Step[] = [
     report: `${resultsFolder}/results.json`,
     needs: ['site build', 'backend build'],
     // Alone: they use both cores.
-    after: [
-      ...staticChecks.map(({ name }) => name),
-      'backend tests',
-      'size budgets',
-      'static pages',
-    ],
+    after: [...staticChecks.map(({ name }) => name), 'backend tests', 'static pages'],
     live: true,
   },
 ]
 
-/** One step at a time: most use both cores. They build what is not built. */
+/** One test step at a time: most use both cores. */
 export const slowTier: Step[] = [
-  { name: 'slow unit tests', ...vitest('SLOW_TESTS=1 npx vitest run', 'slow/unit') },
+  { name: 'builds', command: 'npm run --silent build && node scripts/build.mjs backend' },
+  // Encodes every sample picture, beside tests that wait for servers most of the time.
+  { name: 'size budgets', command: 'npm run --silent size', needs: ['builds'] },
+  {
+    name: 'slow unit tests',
+    ...vitest('SLOW_TESTS=1 npx vitest run', 'slow/unit'),
+    ...{ after: ['builds'], live: true },
+  },
   {
     name: 'slow backend tests',
     ...vitest('SLOW_TESTS=1 npm test --silent -w backend --', 'slow/backend'),
+    ...{ after: ['slow unit tests'], live: true },
   },
   {
     name: 'slow browser tests',
     command: 'SLOW_TESTS=1 npm run --silent e2e -- --pass-with-no-tests',
     report: `${resultsFolder}/slow/results.json`,
+    ...{ after: ['size budgets', 'slow backend tests'], live: true },
   },
   // Without Firefox and WebKit, or without the servers, these have nothing to run, and say so.
-  { name: 'journeys in other engines', ...vitest('npm run --silent engines --', 'slow/engines') },
-  { name: 'outages of the cluster', ...vitest('npm run --silent test:cluster --', 'slow/cluster') },
-].map((step, index, all) => ({
-  ...step,
-  ...{ after: all.slice(0, index).map(({ name }) => name), mayBeEmpty: true, live: true },
-}))
+  {
+    name: 'journeys in other engines',
+    ...vitest('npm run --silent engines --', 'slow/engines'),
+    ...{ after: ['slow browser tests'], live: true },
+  },
+  {
+    name: 'outages of the cluster',
+    ...vitest('npm run --silent test:cluster --', 'slow/cluster'),
+    ...{ after: ['journeys in other engines'], live: true },
+  },
+].map((step) => ({ ...step, mayBeEmpty: true }))
 
 /** A command that runs vitest, with a report of that name. */
 function vitest(command: string, name: string) {
