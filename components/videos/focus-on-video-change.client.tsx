@@ -16,8 +16,8 @@ export function FocusOnVideoChange() {
     previous.current = video
     document.getElementById(playerIds.title)?.focus({ preventScroll: true })
     const player = document.getElementById(playerIds.player)
-    // Without the check a sticky player would scroll to where the page has it.
-    if (player && isCutAtTop(player)) player.scrollIntoView()
+    // A sticky player would scroll to where the page has it. What arrives ends a smooth scroll early.
+    if (player && isCutAtTop(player)) player.scrollIntoView({ behavior: 'instant' })
   }, [video])
   return null
 }

@@ -18,7 +18,7 @@ const refusals = [401, 403, 404, 405]
 const pauseMs = 10 * 60 * 1000
 
 const log = logger('contact-clicks')
-let pausedUntil = 0
+let pausedUntil = -Infinity
 let isNoted = false
 
 /**
@@ -27,10 +27,10 @@ let isNoted = false
  */
 export async function sendContactClick(click: ContactClick): Promise<void> {
   const { revalidateSecret } = settings
-  if (!revalidateSecret || Date.now() < pausedUntil) return
+  if (!revalidateSecret || performance.now() < pausedUntil) return
   const status = await postJson(path, click, derivedSecret(revalidateSecret, 'clicks'))
   if (status === undefined || !refusals.includes(status)) return
-  pausedUntil = Date.now() + pauseMs
+  pausedUntil = performance.now() + pauseMs
   if (isNoted) return
   isNoted = true
   log.info({ status }, 'The backend does not count opened WhatsApp links')

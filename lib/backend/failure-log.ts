@@ -56,8 +56,8 @@ export function reportSuccess(key: string): void {
 
 function countInMinute(group: string): number {
   const last = minutes.get(group)
-  const isRunning = last && Date.now() - last.startedAt < 60_000
-  const minute = isRunning ? last : { startedAt: Date.now(), count: 0 }
+  const isRunning = last && performance.now() - last.startedAt < 60_000
+  const minute = isRunning ? last : { startedAt: performance.now(), count: 0 }
   minute.count += 1
   minutes.set(group, minute)
   return minute.count

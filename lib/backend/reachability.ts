@@ -9,8 +9,8 @@ let last: { startedAt: number; reachable: Promise<boolean> } | undefined
 
 /** Whether the backend answers. It is requested at most once every two seconds. */
 export function isBackendReachable(): Promise<boolean> {
-  if (!last || Date.now() - last.startedAt > maxAgeMs) {
-    last = { startedAt: Date.now(), reachable: isReachable(timeoutMs) }
+  if (!last || performance.now() - last.startedAt > maxAgeMs) {
+    last = { startedAt: performance.now(), reachable: isReachable(timeoutMs) }
   }
   return last.reachable
 }

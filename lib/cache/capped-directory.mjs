@@ -34,8 +34,8 @@ export function cappedDirectory(folder, maxBytes) {
 
   /** @param {unknown} error */
   function report(error) {
-    if (Date.now() - lastLogAt < logIntervalMs) return
-    lastLogAt = Date.now()
+    if (performance.now() - lastLogAt < logIntervalMs) return
+    lastLogAt = performance.now()
     log.error({ error, folder }, 'Cache folder not written')
   }
 

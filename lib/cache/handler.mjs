@@ -5,6 +5,7 @@ import { isNotFound, isStored, noindex, robotsHeader } from './page-markers.mjs'
 import { readPage, writePage } from './pages-in-memory.mjs'
 import { expireTags, isRevalidatedSince } from './revalidated-tags.mjs'
 import { followTags, publishTags } from './shared-tags.mjs'
+import { steadyNow } from './steady-now.mjs'
 import { noteStoredPage } from './stored-page-note.mjs'
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerContext} Context */
@@ -25,7 +26,7 @@ export default class SiteCache {
   /** `.next/server` of the build. */
   #serverFolder = ''
 
-  /** When the page of the request was asked for, before it was rendered; in milliseconds since 1970. */
+  /** When the page of the request was asked for, before it was rendered, by `steadyNow`. */
   #askedAt = 0
 
   /** @param {Context} context */
@@ -39,7 +40,7 @@ export default class SiteCache {
 
   /** @type {Handler['get']} */
   async get(key, { kind }) {
-    if (kind !== 'FETCH') this.#askedAt = Date.now()
+    if (kind !== 'FETCH') this.#askedAt = steadyNow()
     const entry = readPage(key)
     if (!entry?.value || isExpired(entry.value, entry.lastModified)) return null
     if (kind !== 'FETCH' && isYieldedByContent(entry.value)) noteStoredPage()
@@ -52,7 +53,7 @@ export default class SiteCache {
     if (data.kind === 'APP_PAGE') this.#finishDocument(data)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     // What is published while a page is rendered may not be on it.
-    const lastModified = this.#askedAt || Date.now()
+    const lastModified = this.#askedAt || steadyNow()
     const entry = { value: data, lastModified, cacheControl }
     writePage(key, entry, isYieldedByContent(data))
     limitPageLifetimes()
@@ -99,10 +100,10 @@ function isException(data) {
 /**
  * Whether a tag of a page was revalidated after it, or it is an exception that is too old.
  * @param {CacheData} data
- * @param {number} lastModified milliseconds since 1970
+ * @param {number} lastModified by `steadyNow`
  */
 function isExpired(data, lastModified) {
-  if (isException(data) && Date.now() - lastModified > exceptionLifetimeMs) return true
+  if (isException(data) && steadyNow() - lastModified > exceptionLifetimeMs) return true
   const tags = 'headers' in data ? data.headers?.[tagsHeader] : undefined
   return typeof tags === 'string' && isRevalidatedSince(tags.split(','), lastModified)
 }

@@ -16,6 +16,7 @@ let tests = 0
 beforeEach(() => {
   vi.stubEnv('MEDIA_ORIGIN', 'http://socle.test')
   vi.clearAllMocks()
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   tests += 1
   key = `/page-${tests}`
 })
@@ -31,8 +32,7 @@ const cacheOfRequest = () =>
 const get = (of = key) => cacheOfRequest().get(of, pageContext)
 const set = (value: ReturnType<typeof page>, of = key) => cacheOfRequest().set(of, value, {})
 const stored = '<meta name="page-storage" content="stored"/>'
-const later = (milliseconds: number) =>
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
+const later = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 
 it('answers what was rendered, with its lifetime; nothing before, as after a restart', async () => {
   expect(await get()).toBeNull()
@@ -118,6 +118,15 @@ describe('tags', () => {
     later(5)
     await cache.set(key, page('<p>old</p>', { 'x-next-cache-tags': `tag${key}` }), {})
     expect(await get()).toBeNull()
+  })
+
+  it('expire nothing that is rendered after the system’s clock was set back, nor is it old', async () => {
+    await cacheOfRequest().revalidateTag(`tag${key}`)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    later(5)
+    await set(page('<p>new</p>', { 'x-next-cache-tags': `tag${key}` }))
+    const now = performance.timeOrigin + performance.now()
+    expect(await get()).toMatchObject({ lastModified: now, value: { html: '<p>new</p>' } })
   })
 
   it('leave what has none of them, and what is rendered afterwards', async () => {

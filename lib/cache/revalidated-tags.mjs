@@ -1,4 +1,6 @@
-/** When each cache tag was last revalidated, in milliseconds since 1970. @type {Map<string, number>} */
+import { steadyNow } from './steady-now.mjs'
+
+/** When each cache tag was last revalidated, by `steadyNow`. @type {Map<string, number>} */
 const revalidatedAt =
   // The cache handler and the bundled pages load this module separately and share one record.
   (Object(globalThis)[Symbol.for('rayonne.revalidated-tags')] ??= new Map())
@@ -8,14 +10,14 @@ const revalidatedAt =
  * @param {readonly string[]} tags
  */
 export function expireTags(tags) {
-  for (const tag of tags) revalidatedAt.set(tag, Date.now())
+  for (const tag of tags) revalidatedAt.set(tag, steadyNow())
 }
 
 /**
  * Whether one of these tags was revalidated after a moment, by this process or, through Redis, by
  * another.
  * @param {readonly string[]} tags
- * @param {number} moment milliseconds since 1970
+ * @param {number} moment by `steadyNow`
  */
 export function isRevalidatedSince(tags, moment) {
   return tags.some((tag) => (revalidatedAt.get(tag) ?? 0) > moment)

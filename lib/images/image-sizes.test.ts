@@ -83,7 +83,7 @@ it('is undefined for a missing file or one that is not a picture, and retries la
   expect(await imageSizes(['text', 'none'])).toEqual([undefined, undefined])
   expect(await imageSizes(['text', 'none'])).toEqual([undefined, undefined])
   expect(getFileStart).toHaveBeenCalledTimes(2)
-  vi.setSystemTime(Date.now() + 60_000)
+  vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(60_000)
   await imageSizes(['text'])
   expect(getFileStart).toHaveBeenCalledTimes(3)
 })
@@ -143,7 +143,7 @@ it('A51 tells which pictures are unreadable, and asks again later', async () => 
   expect(await unreadablePictures(['good', 'html', 'none'])).toEqual(new Set(['html', 'none']))
   files.clear()
   files.set('html', picture)
-  vi.setSystemTime(Date.now() + 60_000)
+  vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(60_000)
   expect(await unreadablePictures(['good', 'html', 'none'])).toEqual(new Set(['none']))
 })
 

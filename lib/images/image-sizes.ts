@@ -70,16 +70,16 @@ async function restore(): Promise<void> {
 }
 
 function isDue(address: string): boolean {
-  return !sizes.has(address) && Date.now() - (failures.get(address) ?? 0) > retryAfterMs
+  return !sizes.has(address) && performance.now() - (failures.get(address) ?? -Infinity) > retryAfterMs
 }
 
 /** Requests a few at a time, until all are requested or the batch has timed out. */
 async function requestAll(addresses: readonly string[]): Promise<void> {
   const before = sizes.size
-  const deadline = Date.now() + batchTimeoutMs
+  const deadline = performance.now() + batchTimeoutMs
   const limit = pLimit(concurrency)
   await limit.map(addresses, (address) =>
-    Date.now() > deadline ? Promise.resolve() : requestOne(address),
+    performance.now() > deadline ? Promise.resolve() : requestOne(address),
   )
   if (sizes.size > before) await writeSizes([...sizes].reverse())
 }
@@ -88,5 +88,5 @@ async function requestOne(address: string): Promise<void> {
   const start = await getFileStart(address, startBytes, fileTimeoutMs)
   const size = start && imageSizeOf(start)
   if (size) sizes.set(address, size)
-  else failures.set(address, Date.now())
+  else failures.set(address, performance.now())
 }

@@ -16,9 +16,9 @@ export async function warmUp(server, paths) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
-  const deadline = Date.now() + timeoutMs
+  const deadline = performance.now() + timeoutMs
   for (const pathname of paths) {
-    const timeLeft = deadline - Date.now()
+    const timeLeft = deadline - performance.now()
     if (timeLeft > 0) await request(port, pathname, timeLeft)
   }
   const closed = once(server, 'close')

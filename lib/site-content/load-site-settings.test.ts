@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.stubEnv('CACHE_DIR', mkdtempSync(path.join(cacheDir, 'one-')))
   vi.stubGlobal('fetch', fetched)
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
   tagged.mockClear()
   fetched.mockReset()
   lines = captureLog()

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { endpoints } from '@/lib/backend/endpoints'
 import { loadOptional } from '@/lib/backend/load'
 import { isRevalidatedSince } from '@/lib/cache/revalidated-tags.mjs'
+import { steadyNow } from '@/lib/cache/steady-now.mjs'
 import { tagPage } from '@/lib/cache/tag-page'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
 import { logger } from '@/lib/shared/log/logger.mjs'
@@ -32,7 +33,7 @@ export const loadSiteSettings = cache(async (): Promise<SiteSettings> => {
 })
 
 function sharedAnswer(): Promise<Answer> {
-  const now = Date.now()
+  const now = steadyNow()
   const isShared =
     last && now - last.startedAt < sharedMs && !isRevalidatedSince([resource], last.startedAt)
   if (last && isShared) return last.answer
