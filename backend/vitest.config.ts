@@ -9,6 +9,11 @@ const testsOfFfmpeg = 'src/films/encode.ffmpeg.slow.test.ts'
 const lacksFfmpeg = isSlowTier && spawnSync('ffmpeg', ['-version']).status !== 0
 if (lacksFfmpeg) console.log(`LEFT OUT, without ffmpeg: ${testsOfFfmpeg}`)
 
+/** Run where a disk may be mounted: as root, outside of most containers. */
+const testsOfDisks = 'server/full-disk.slow.test.ts'
+const lacksDisks = isSlowTier && spawnSync('unshare', ['--mount', 'true']).status !== 0
+if (lacksDisks) console.log(`LEFT OUT, where nothing may be mounted: ${testsOfDisks}`)
+
 const testsOfPostgres = ['server/object-storage.slow.test.ts', 'server/replicas.slow.test.ts']
 const lacksPostgres = isSlowTier && !(await hasPostgres())
 
@@ -20,6 +25,7 @@ export default defineConfig({
       ...configDefaults.exclude,
       ...(isSlowTier ? [] : ['**/*.slow.test.ts']),
       ...(lacksPostgres ? testsOfPostgres : []),
+      ...(lacksDisks ? [testsOfDisks] : []),
       ...(lacksFfmpeg ? [testsOfFfmpeg] : []),
     ],
     environment: 'node',

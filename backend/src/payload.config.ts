@@ -28,6 +28,7 @@ import { openPreview } from './preview/endpoint'
 import { withPreview } from './preview/with-preview'
 import { cotonou } from './publication/cotonou-time'
 import { siteHealthEndpoint } from './publication/site-health-endpoint'
+import { frenchServerErrors } from './server-errors'
 import { modelPictures } from './settings/model-pictures'
 import { frenchOverrides } from './translations'
 
@@ -60,6 +61,7 @@ export default buildConfig({
   ],
   globals: [siteSettings(settings.siteDefaults), ...heroVideos],
   endpoints: [siteHealthEndpoint, guidePictures, modelPictures, openPreview],
+  hooks: { afterError: [frenchServerErrors] },
   plugins: [formErrors],
   db: await chooseDatabase(settings),
   sharp,

@@ -1,0 +1,37 @@
+import type { AfterErrorHook } from 'payload'
+
+const fullDisk =
+  'Le disque du serveur est plein : rien n’a été enregistré. Ce que vous avez écrit est encore sur cette page ; laissez-la ouverte et prévenez votre hébergeur.'
+const readOnlyDisk =
+  'Le serveur ne peut plus rien enregistrer, son disque est protégé en écriture. Le site reste en ligne ; prévenez votre hébergeur.'
+const unknown =
+  'Le serveur n’a pas pu le faire, et rien n’a été enregistré. Réessayez dans un instant ; si cela continue, prévenez votre hébergeur.'
+
+/** By the codes of the file system, of SQLite and of Postgres. */
+const sentences: [codes: RegExp, sentence: string][] = [
+  [/^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_WRITE|53100)$/, fullDisk],
+  [/^(EROFS|SQLITE_READONLY.*|25006)$/, readOnlyDisk],
+]
+
+/** Says in French what the server failed at, which Payload says in English without the reason. */
+export const frenchServerErrors: AfterErrorHook = ({ error, result }) => {
+  if (!isHidden(result)) return
+  const codes = codesOf(error)
+  const known = sentences.find(([pattern]) => codes.some((code) => pattern.test(code)))
+  return {
+    response: { errors: [{ message: known?.[1] ?? unknown }] },
+    ...(known && { status: 507 }),
+  }
+}
+
+/** Whether Payload answers an error without its details. */
+function isHidden(result: Parameters<AfterErrorHook>[0]['result']): boolean {
+  return JSON.stringify(result ?? '').includes('Something went wrong.')
+}
+
+/** The codes of an error and of those that caused it. */
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const code = 'code' in error ? [String(error.code)] : []
+  return [...code, ...codesOf(error.cause)]
+}
