@@ -57,5 +57,7 @@ export default defineConfig({
     environment: 'node',
     // A machine that is busy with something else fails no test.
     testTimeout: 30_000,
+    // Redis is installed where there is none.
+    hookTimeout: 300_000,
   },
 })

@@ -70,7 +70,9 @@ async function restore(): Promise<void> {
 }
 
 function isDue(address: string): boolean {
-  return !sizes.has(address) && performance.now() - (failures.get(address) ?? -Infinity) > retryAfterMs
+  return (
+    !sizes.has(address) && performance.now() - (failures.get(address) ?? -Infinity) > retryAfterMs
+  )
 }
 
 /** Requests a few at a time, until all are requested or the batch has timed out. */
