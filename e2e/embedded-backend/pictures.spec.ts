@@ -20,39 +20,41 @@ const paths = [
   '/immobilier',
 ]
 
-test('R13 R132 every page shows pictures of the backend in widths that were made when they were published', async ({
-  page,
-  backOffice: { site },
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  const optimized: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/_next/image')) optimized.push(request.url())
-  })
-  for (const path of paths) {
-    await test.step(path, async () => {
-      const html = async () => (await page.request.get(site.url + path)).text()
-      // A backend with new contents makes the sizes in the background.
-      const isMade = async () => inSize.test(await html()) && !asSent.test(await html())
-      await expect.poll(isMade, { timeout: 100_000 }).toBe(true)
-      expect(await html()).not.toContain('/_next/image')
-      await page.goto(site.url + path)
-      const first = page.getByRole('main').locator(large).first()
-      await first.scrollIntoViewIfNeeded()
-      const headers = { accept: 'image/avif' }
-      const file = await page.request.get(await loadedFile(first), { headers })
-      expect(file.headers()).toMatchObject({
-        'content-type': 'image/avif',
-        'cache-control': 'public, max-age=31536000, immutable',
-      })
+// Slow: all sizes of the samples have been made there. In the fast tier they are made beside the tests.
+test(
+  'R13 R132 every page shows pictures of the backend in widths that were made when they were published',
+  { tag: '@slow' },
+  async ({ page, backOffice: { site } }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const optimized: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/_next/image')) optimized.push(request.url())
     })
-  }
-  const card = page.getByRole('article').filter({ has: page.locator(large) })
-  await card.first().locator('a[data-house]').first().click()
-  const photo = await loadedFile(page.getByRole('dialog').locator('img').first())
-  expect(new URL(photo).pathname).toMatch(/^\/api\/image\/media\/[\w-]+-[0-9a-f]{10}\.1200$/)
-  expect(optimized).toEqual([])
-})
+    for (const path of paths) {
+      await test.step(path, async () => {
+        const html = async () => (await page.request.get(site.url + path)).text()
+        // A backend with new contents makes the sizes in the background.
+        const isMade = async () => inSize.test(await html()) && !asSent.test(await html())
+        await expect.poll(isMade, { timeout: 100_000 }).toBe(true)
+        expect(await html()).not.toContain('/_next/image')
+        await page.goto(site.url + path)
+        const first = page.getByRole('main').locator(large).first()
+        await first.scrollIntoViewIfNeeded()
+        const headers = { accept: 'image/avif' }
+        const file = await page.request.get(await loadedFile(first), { headers })
+        expect(file.headers()).toMatchObject({
+          'content-type': 'image/avif',
+          'cache-control': 'public, max-age=31536000, immutable',
+        })
+      })
+    }
+    const card = page.getByRole('article').filter({ has: page.locator(large) })
+    await card.first().locator('a[data-house]').first().click()
+    const photo = await loadedFile(page.getByRole('dialog').locator('img').first())
+    expect(new URL(photo).pathname).toMatch(/^\/api\/image\/media\/[\w-]+-[0-9a-f]{10}\.1200$/)
+    expect(optimized).toEqual([])
+  },
+)
 
 test('R19 phones and desktops play the header video that was made for them, and request no other', async ({
   page,

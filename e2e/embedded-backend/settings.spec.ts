@@ -148,8 +148,13 @@ test('R22 R120 an owner writes a question of their own, another tagline, and rep
   await openTab(page, 'Voyage')
   const list = page.locator('#field-travel__faq')
   await list.getByRole('button', { name: /^Ajouter/ }).click()
-  await list.getByRole('button', { name: 'Afficher tout' }).click()
-  await list.getByLabel('Question').fill('Puis-je emmener mon chien\u202f?')
+  const question = list.getByLabel('Question')
+  // The answer to «Ajouter» may fold the row once more.
+  await expect(async () => {
+    await list.getByRole('button', { name: 'Afficher tout' }).click()
+    await expect(question).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await question.fill('Puis-je emmener mon chien\u202f?')
   await list.getByLabel('Réponse').fill('Oui, avec son carnet de vaccination.')
   await page.getByRole('button', { name: 'Phrases', exact: true }).click()
   await page.getByLabel('La devise, sous le nom du site').fill('D’ici et de là-bas.')
