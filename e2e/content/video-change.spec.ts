@@ -72,7 +72,7 @@ test('R94 A57 a video chosen while the player is in view does not scroll the pag
   await page.setViewportSize(phone)
   await page.goto(besideAll)
   await scrollDown(page)
-  await lastSimilar(page).focus()
+  await lastSimilar(page).evaluate((it) => it.focus({ preventScroll: true }))
   const positions = await page.evaluateHandle(() => {
     const seen = new Set<number>()
     window.addEventListener('scroll', () => seen.add(Math.round(window.scrollY)))
