@@ -56,8 +56,9 @@ export default defineConfig({
     ],
     environment: 'node',
     // A machine that is busy with something else fails no test.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // Redis is installed where there is none.
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

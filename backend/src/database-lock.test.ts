@@ -35,7 +35,7 @@ it('of two replicas at a time one runs, and the next time another may', async ()
       finish = resolve
     })
   })
-  await vi.waitFor(() => expect(runs).toEqual(['first']))
+  await expect.poll(() => runs).toEqual(['first'])
   await ifFree(url, 7, async () => void runs.push('second'))
   await ifFree(url, 8, async () => void runs.push('another lock'))
   finish()

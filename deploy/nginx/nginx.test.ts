@@ -143,7 +143,7 @@ describe('the configuration of nginx', () => {
     isBroken = true
     await expect
       .poll(async () => (await site('/confidentialite', br)).headers['x-cache-status'], {
-        timeout: 5000,
+        timeout: 30_000,
       })
       .toBe('STALE')
     expect((await site('/confidentialite', br)).status).toBe(200)

@@ -202,11 +202,9 @@ test('R1 R133 the focus stays in the photos of a house that become a slider', as
   })
   await page.goto('/immobilier')
   const rentals = houseTab(page, 'Maisons à louer')
-  // Keys have an effect once the page is hydrated.
-  await expect(async () => {
-    await houseTab(page, 'Maison en vente').press('ArrowRight')
-    await expect(rentals).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
-  }).toPass()
+  await waitForHydration(page)
+  await houseTab(page, 'Maison en vente').press('ArrowRight')
+  await expect(rentals).toHaveAttribute('aria-selected', 'true')
   await rentals.press('ArrowLeft')
   await houseCards(page).first().getByRole('link').first().press('Enter')
   await expect(page.locator('dialog:modal')).toBeVisible()

@@ -17,7 +17,7 @@ for (const tag of ['', '@slow']) {
     `R1 ${tag ? 'the other' : 'the main'} routes print their texts, prices, addresses and pictures, nothing on something else`,
     { tag: tag || [] },
     async ({ page }) => {
-      test.setTimeout(printed.length * 10_000)
+      test.setTimeout(printed.length * 30_000)
       for (const { path } of printed) {
         await test.step(path, async () => {
           await page.setViewportSize({ width: 1280, height: 720 })

@@ -21,7 +21,7 @@ const cached = (page: Page, cacheName: string) =>
 /** Opens a page and waits until the service worker has cached it. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect.poll(() => cached(page, pagesCache), { timeout: 20_000 }).toContain(path)
+  await expect.poll(() => cached(page, pagesCache)).toContain(path)
 }
 
 /** The addresses of the pictures that a page shows and that are not in the worker's cache yet. */
@@ -83,7 +83,7 @@ test('a picture that passed through the service worker is not requested again fo
 }) => {
   await read(page, '/voyage')
   // Until its own pictures are copied, the worker goes on requesting them.
-  await expect.poll(() => uncopiedPictures(page), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => uncopiedPictures(page)).toEqual([])
   // It is requested last of all, when its copy is missing.
   await page.evaluate((name) => caches.delete(name), fallbackCache)
   const requested: string[] = []
@@ -125,10 +125,8 @@ test('the last twenty pages visited are cached; no API endpoint, no video, no RS
     for (const seen of addresses)
       active?.postMessage({ seen, pictures: ['https://example.org/a.jpg'] })
   })
-  await expect.poll(() => cached(page, pagesCache), { timeout: 20_000 }).toContain('/medias?n=21')
-  await expect
-    .poll(async () => (await cached(page, pagesCache)).length, { timeout: 20_000 })
-    .toBe(20)
+  await expect.poll(() => cached(page, pagesCache)).toContain('/medias?n=21')
+  await expect.poll(async () => (await cached(page, pagesCache)).length).toBe(20)
   const all = await page.evaluate(async () => {
     const names = await caches.keys()
     const keys = await Promise.all(names.map(async (it) => (await caches.open(it)).keys()))

@@ -41,7 +41,7 @@ async function check(
 async function onPhone(page: Page) {
   await page.setViewportSize(phone)
   // What a form shows late, such as its pictures, has its names from the next frame on.
-  await expect(() => expectAxeClean(page)).toPass({ timeout: 10_000 })
+  await expect(() => expectAxeClean(page)).toPass()
 }
 
 /** What depends on colours alone is all that the second theme can change. */
@@ -50,7 +50,7 @@ const coloursOnly = ['color-contrast']
 /** On a desktop in light and in dark, then in dark on a phone: the fast tier sees it in light. */
 async function inBothThemes(page: Page) {
   await setTheme(page, 'light')
-  await expect(() => expectAxeClean(page)).toPass({ timeout: 10_000 })
+  await expect(() => expectAxeClean(page)).toPass()
   await setTheme(page, 'dark')
   await expectAxeClean(page, undefined, coloursOnly)
   await page.setViewportSize(phone)

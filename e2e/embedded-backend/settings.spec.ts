@@ -59,7 +59,7 @@ test('R5 the owner changes name and phone, every kind of page shows them within 
 
   const everywhere = async () =>
     (await Promise.all(paths.map(html))).every((it) => it.includes('tel:+2290197112233'))
-  await expect.poll(everywhere, { timeout: 3000 }).toBe(true)
+  await expect.poll(everywhere).toBe(true)
   const legal = await (await page.request.get(`${site.url}/mentions-legales`)).text()
   expect(legal).toContain('<title>Mentions légales | Maison Adja</title>')
   expect(legal).toContain('"telephone":"+229 01 97 11 22 33"')
@@ -88,12 +88,12 @@ test('R99 R100 an owner starts from the price list of the site and types 15.000:
   // The rows are closed again by the answer to the click before.
   await expect(async () => {
     await women.getByRole('button', { name: 'Afficher tout' }).click()
-    await expect(name).toHaveValue('Massage relaxant', { timeout: 1000 })
+    await expect(name).toHaveValue('Massage relaxant', { timeout: 5000 })
   }).toPass()
   await name.fill('Massage du dos')
   await row.getByLabel('Prix (FCFA)').fill('15.000')
   await save(page)
-  await expect.poll(() => html('/beaute'), { timeout: 3000 }).toContain('Massage du dos')
+  await expect.poll(() => html('/beaute')).toContain('Massage du dos')
   const text = await html('/beaute')
   expect(text).toContain('15 000 F')
   expect(text).not.toContain('"Massage relaxant"')
@@ -169,7 +169,7 @@ test('R22 R120 an owner writes a question of their own, another tagline, and rep
   await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(field.getByRole('button', { name: 'Revenir au modèle' })).toBeVisible()
   await save(page)
-  await expect.poll(() => html('/voyage'), { timeout: 3000 }).toContain('mon chien')
+  await expect.poll(() => html('/voyage')).toContain('mon chien')
 
   const visitor = await page.context().newPage()
   await visitor.goto(`${site.url}/voyage#faq`)
@@ -188,11 +188,11 @@ test('R22 R120 an owner writes a question of their own, another tagline, and rep
     return loadedFile(visitor.getByRole('main').locator('section').first().locator('img'))
   }
   const hero = () => html('/medias')
-  await expect.poll(hero, { timeout: 3000 }).not.toContain('/_pictures/hero/medias')
+  await expect.poll(hero).not.toContain('/_pictures/hero/medias')
   expect(await heroFile()).toContain('/api/image/media/')
   await field.getByRole('button', { name: 'Revenir au modèle' }).click()
   await expect(field.getByText('Image du modèle', { exact: true })).toBeVisible()
   await save(page)
-  await expect.poll(hero, { timeout: 3000 }).toContain('/_pictures/hero/medias')
+  await expect.poll(hero).toContain('/_pictures/hero/medias')
   expect(await heroFile()).toContain('/_pictures/hero/medias')
 })

@@ -75,7 +75,7 @@ export class EnginePage {
 
   /** Waits until a reading of the page has a value or, an asymmetric matcher, fits it. */
   async expect<T>(read: () => Promise<T>, expected: unknown, message?: string): Promise<void> {
-    await expect.poll(read, { timeout: 10_000, interval: 100, message }).toEqual(expected)
+    await expect.poll(read, { timeout: 30_000, interval: 100, message }).toEqual(expected)
   }
 
   /** Waits until the document has been taken over by the site's scripts. */

@@ -15,7 +15,7 @@ import { expect, type Page, test } from '../support/worker-site-test'
 test.use({ viewport: { width: 1280, height: 800 } })
 test.beforeEach(({ page }) => answerPictures(page))
 
-const patience = { timeout: 30_000 }
+const patience = { timeout: 60_000 }
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Scrolls to the end until the list has this many videos. */

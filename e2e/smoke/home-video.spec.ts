@@ -38,7 +38,7 @@ test('R19 the header video plays behind the hero once the page has loaded, silen
   const video = hero(page).locator('video')
   await expect(video).toHaveCount(1)
   const time = () => video.evaluate((it: HTMLVideoElement) => it.currentTime)
-  await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(time).toBeGreaterThan(0)
   const { source, ...how } = await video.evaluate((it: HTMLVideoElement) => ({
     muted: it.muted,
     loop: it.loop,

@@ -78,7 +78,6 @@ function reviewedParts(page: Page, path: string) {
 test('R1 every route has its heading and its text without JavaScript', async ({
   openWithoutJavaScript,
 }) => {
-  test.setTimeout(180_000)
   expect(routes.length).toBeGreaterThan(20)
   for (const { path, h1 } of routes) {
     const page = await openWithoutJavaScript(path)

@@ -67,13 +67,13 @@ export async function expectAutoplayEvery(
   const first = await currentSlide(carousel)
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 60_000)
-  await expect.poll(() => currentSlide(carousel), { timeout: 5000 }).not.toBe(first)
+  await expect.poll(() => currentSlide(carousel)).not.toBe(first)
   for (let turn = 0; turn < 2; turn += 1) {
     await waitUntilStill(carousel)
     const before = await currentSlide(carousel)
     await page.clock.runFor(delay - 50)
     expect(await currentSlide(carousel), 'too early').toBe(before)
     await page.clock.runFor(100)
-    await expect.poll(() => currentSlide(carousel), { timeout: 5000 }).not.toBe(before)
+    await expect.poll(() => currentSlide(carousel)).not.toBe(before)
   }
 }

@@ -29,7 +29,7 @@ export async function expectFocusVisible(page: Page): Promise<string> {
     const found = await page.evaluate(focusedControl)
     control = found.control
     expect(found.problems, control).toEqual([])
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   return control
 }
 

@@ -19,7 +19,7 @@ export async function expectNoSidewaysOverflow(page: Page, width: number): Promi
     expect(seen, 'visible elements').toBeGreaterThan(0)
     expect(outside, `elements wider than ${width} px`).toEqual([])
     expect(scrollWidth, `pixels of sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
-  }).toPass({ timeout: 7_000 })
+  }).toPass()
 }
 
 /** Runs in the page. */

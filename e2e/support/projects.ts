@@ -50,8 +50,8 @@ const chromiumProjects: Project[] = [
 const ofOwners: Project['use'] = { viewport: { width: 390, height: 844 }, actionTimeout: 20_000 }
 
 const serverProjects: Project[] = [
-  { name: 'outages', timeout: 180_000 },
-  { name: 'embedded-backend', timeout: 180_000, expect: { timeout: 20_000 }, use: ofOwners },
+  { name: 'outages' },
+  { name: 'embedded-backend', use: ofOwners },
   { name: 'fuzz', timeout: 240_000, workers: 1 },
 ].map((project) => ({
   ...project,

@@ -37,7 +37,7 @@ it('reads no more than the limit of an endless answer, and closes its connection
       send()
     })
   })
-  await vi.waitFor(() => expect(settings.apiBaseUrl).not.toBe(''))
+  await expect.poll(() => settings.apiBaseUrl).not.toBe('')
   await expect(getJson('/api/medias/photos/', 'medias-photos')).rejects.toThrow(tooLarge)
   await closed
   expect(sent).toBeLessThan(3 * maxAnswerBytes)

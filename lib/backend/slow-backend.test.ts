@@ -51,10 +51,11 @@ it('A10 gets one second, then the last valid answer is served; its own is stored
   expect(await loaded).toEqual({ state: 'stale', data: [1] })
   expect(retries).toHaveBeenCalled()
   send()
-  await vi.waitFor(async () => {
+  const reloaded = async () => {
     answer('no list')
-    expect(itemsOf(await loadList('courses', number))).toEqual([2])
-  })
+    return itemsOf(await loadList('courses', number))
+  }
+  await expect.poll(reloaded).toEqual([2])
 })
 
 it('A35 gets a second and a half when there is no earlier answer; the page is expired when it comes', async () => {
@@ -68,7 +69,7 @@ it('A35 gets a second and a half when there is no earlier answer; the page is ex
   const renderedAt = Date.now() - 1
   expect(isRevalidatedSince(['beauty-photos'], renderedAt)).toBe(false)
   send()
-  await vi.waitFor(() => expect(isRevalidatedSince(['beauty-photos'], renderedAt)).toBe(true))
+  await expect.poll(() => isRevalidatedSince(['beauty-photos'], renderedAt)).toBe(true)
   answer('no list')
   expect(itemsOf(await loadList('beautyPhotos', number))).toEqual([3])
 })

@@ -130,7 +130,7 @@ it('answers 503 when too many posters wait to be converted', async () => {
     if (poster.response.status === 503) busy.push(poster)
     return poster
   })
-  await vi.waitFor(() => expect(busy).toHaveLength(18))
+  await expect.poll(() => busy).toHaveLength(18)
   finish()
   const all = await Promise.all(started)
   expect(busy[0]?.response.headers.get('retry-after')).toBe('2')

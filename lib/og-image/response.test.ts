@@ -131,7 +131,7 @@ it('answers 503 when too many images wait to be drawn', async () => {
     const response = await ogImageResponse(`/partage/evenement/${id}/v.jpg`)
     if (response.status === 503) busy.push(response)
   })
-  await vi.waitFor(() => expect(busy).toHaveLength(18))
+  await expect.poll(() => busy).toHaveLength(18)
   finish()
   await Promise.all(all)
   expect([busy.length, drawOgImage.mock.calls.length]).toEqual([18, 22])

@@ -26,4 +26,4 @@ it('answers what has begun, then closes the connection that a proxy keeps; refus
   const [response] = (await answered) as [IncomingMessage]
   expect(await text(response)).toBe('whole')
   await closed
-}, 5000)
+})

@@ -1,16 +1,13 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { promisify } from 'node:util'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { captureMetrics } from '@/lib/shared/metrics/captured-metrics'
 import { noteStoredPage } from '../cache/stored-page-note.mjs'
 import { boundCostlyRequests, type Handler } from './costly-requests.mjs'
 
 const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))
-
-/** Polls until an expectation holds. */
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
 
 /** A server whose handler is bounded; answers a function that requests a path. */
 async function serve(handle: Handler) {
@@ -58,7 +55,7 @@ for (const { kind, path, places, waiting } of [
     const requests = Array.from({ length: places + waiting + 5 }, async (_, index) => {
       answers.push(await get(path(index)))
     })
-    await waitFor(() => expect(answers).toHaveLength(5))
+    await expect.poll(() => answers).toHaveLength(5)
     for (const { status, headers } of answers) {
       expect([status, headers.get('retry-after')]).toEqual([503, '2'])
     }
@@ -77,12 +74,12 @@ test('what a client that has left was waiting for is never rendered', async () =
   const { handle, release, counts } = heldHandler()
   const get = await serve(handle)
   const held = Array.from({ length: 8 }, (_, index) => get(`/invente-${index}`))
-  await waitFor(() => expect(counts.all).toBe(8))
+  await expect.poll(() => counts.all).toBe(8)
   const leaving = connect(get.port, '127.0.0.1')
   leaving.write('GET /partie HTTP/1.1\r\nHost: site\r\n\r\n')
-  await waitFor(async () => expect(await get.connections()).toBe(9))
+  await expect.poll(get.connections).toBe(9)
   leaving.destroy()
-  await waitFor(async () => expect(await get.connections()).toBe(8))
+  await expect.poll(get.connections).toBe(8)
   release()
   await Promise.all(held)
   await get('/derniere')
@@ -117,12 +114,10 @@ test('a page that was rendered and not stored, and a stored error, wait for a pl
   const paths = ['/rendue', '/erreur']
   for (const path of paths) await get(path)
   const held = Array.from({ length: 8 }, (_, index) => get(`/invente-${index}`))
-  await waitFor(() => expect(counts.running).toBe(8))
+  await expect.poll(() => counts.running).toBe(8)
   const metrics = captureMetrics()
   const again = paths.map((path) => get(path))
-  await waitFor(async () =>
-    expect(await metrics()).toContain('site_queue_requests{queue="pages",state="waiting"} 2\n'),
-  )
+  await expect.poll(metrics).toContain('site_queue_requests{queue="pages",state="waiting"} 2\n')
   expect(answered).toEqual(paths)
   release()
   await Promise.all([...held, ...again])

@@ -10,4 +10,4 @@ it('an invalid setting leaves the server without a configuration', async () => {
   vi.stubEnv('SITE_URL', 'no address')
   expect(await loadConfig()).toBe(false)
   expect(process.env.__NEXT_PRIVATE_STANDALONE_CONFIG).toBeUndefined()
-}, 30_000)
+})

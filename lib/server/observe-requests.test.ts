@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { captureLog } from '../shared/log/captured-log'
 import { createRouter } from './router.mjs'
 
@@ -46,7 +46,7 @@ it('logs one line for every request: no query, no cookie, no address', async () 
   await send('/sw.js')
   await send('/', { method: 'DELETE' })
   await send('/api/health/live')
-  await vi.waitFor(() => expect(lines).toHaveLength(5))
+  await expect.poll(() => lines).toHaveLength(5)
   expect(lines[0]).toEqual({
     time: expect.any(String),
     level: 'info',
@@ -72,7 +72,7 @@ it('takes a page that was rendered before it was answered for a miss', async () 
   const lines = captureLog()
   const { send, close } = await serve()
   await send('/')
-  await vi.waitFor(() => expect(lines).toMatchObject([{ path: '/', cache: 'miss' }]))
+  await expect.poll(() => lines).toMatchObject([{ path: '/', cache: 'miss' }])
   close()
 })
 

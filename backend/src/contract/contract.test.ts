@@ -219,7 +219,7 @@ it('leaves out the URL of a file that is gone, and a photo without its file', as
   // The back-office refuses to delete it, but an older version did not.
   await sql(its.backend, 'DELETE FROM uploads WHERE id = ?', [image])
   const photos = async () => (await read(`${its.backend.url}/api/medias/photos/`)).json
-  await expect.poll(photos, { timeout: 10_000 }).toEqual([])
+  await expect.poll(photos).toEqual([])
   const [event] = (await read(`${its.backend.url}/api/medias/events/`)).json as object[]
   expect(event).not.toHaveProperty('poster')
 })

@@ -37,11 +37,11 @@ function start(overrides: Partial<Actions> = {}) {
 it('stores forty photos, two at a time, and makes them photos once it is decided', async () => {
   const { batch, gallery, library, state, states } = start()
   batch.add(files(40))
-  await vi.waitFor(() => expect(states()).toEqual(Array(40).fill('stored')))
+  await expect.poll(() => states()).toEqual(Array(40).fill('stored'))
   expect([library.size, gallery.length, state.mostAtOnce]).toEqual([40, 0, 2])
   batch.rename(3, 'La cour')
   batch.finish('published')
-  await vi.waitFor(() => expect(states()).toEqual(Array(40).fill('done')))
+  await expect.poll(() => states()).toEqual(Array(40).fill('done'))
   // The first one chosen comes last, so it stands first.
   expect(gallery.map(({ upload }) => upload)).toEqual(
     Array.from({ length: 40 }, (_, at) => 40 - at),
@@ -53,7 +53,7 @@ it('keeps the title that was typed before the photo was read', async () => {
   const { batch, state, states } = start()
   batch.add(files(3))
   batch.rename(2, 'Le jardin')
-  await vi.waitFor(() => expect(states()).toEqual(Array(3).fill('stored')))
+  await expect.poll(() => states()).toEqual(Array(3).fill('stored'))
   expect(state.rows.map(({ title }) => title)).toEqual([
     'Titre photo-0.jpg',
     'Titre photo-1.jpg',
@@ -69,10 +69,10 @@ describe('when the line is lost', () => {
       .mockResolvedValue(7)
     const { back, batch, state, states } = start({ upload })
     batch.add(files(1))
-    await vi.waitFor(() => expect(back).toHaveLength(1))
+    await expect.poll(() => back).toHaveLength(1)
     expect(state.offline).toBe(true)
     back[0]?.()
-    await vi.waitFor(() => expect(states()).toEqual(['stored']))
+    await expect.poll(() => states()).toEqual(['stored'])
     expect([upload.mock.calls.length, state.offline]).toEqual([2, false])
   })
 
@@ -85,9 +85,9 @@ describe('when the line is lost', () => {
     const spy = vi.fn(upload)
     const { back, batch, states } = start({ upload: spy, findUpload: sent.actions.findUpload })
     batch.add(files(1))
-    await vi.waitFor(() => expect(back).toHaveLength(1))
+    await expect.poll(() => back).toHaveLength(1)
     back[0]?.()
-    await vi.waitFor(() => expect(states()).toEqual(['stored']))
+    await expect.poll(() => states()).toEqual(['stored'])
     expect(spy).toHaveBeenCalledTimes(1)
   })
 })
@@ -100,9 +100,9 @@ it('a photo that is refused says why, stops no other, and can be tried again', a
   const { batch, state, states } = start({ create })
   batch.add(files(3))
   batch.finish('draft')
-  await vi.waitFor(() => expect(states().toSorted()).toEqual(['done', 'done', 'failed']))
+  await expect.poll(() => states().toSorted()).toEqual(['done', 'done', 'failed'])
   const failed = state.rows.find((row) => row.state === 'failed')
   expect(failed?.message).toBe('Trop long.')
   batch.retry(failed?.key ?? -1)
-  await vi.waitFor(() => expect(states()).toEqual(Array(3).fill('done')))
+  await expect.poll(() => states()).toEqual(Array(3).fill('done'))
 })

@@ -127,7 +127,7 @@ it('deletes at the start what has been in the bin for more than 30 days, with it
   await age('photos', young.doc.id, 29)
   await its.restart()
   const binned = () => sql(its.backend, 'SELECT title FROM photos WHERE deleted_at IS NOT NULL')
-  await expect.poll(binned, { timeout: 10_000 }).toEqual([{ title: 'Récente' }])
+  await expect.poll(binned).toEqual([{ title: 'Récente' }])
   const address = `${its.backend.url}/media/${file.filename}`
   await expect.poll(async () => (await read(address, { method: 'HEAD' })).status).toBe(404)
 })

@@ -68,7 +68,7 @@ const restarts = () => lines.filter((line) => line.includes('it is started again
 it('starts a process again that was killed, and says so in two lines', async () => {
   expect(await supervised.start(program(waitsForEver))).toBe(true)
   const killed = kill(supervised)
-  await vi.waitFor(() => expect(lines).toHaveLength(2), 5000)
+  await expect.poll(() => lines).toHaveLength(2)
   expect(lines).toEqual([
     'The site ended unexpectedly (SIGKILL); it is started again in 0.05 s.',
     'The site answers again.',
@@ -81,7 +81,7 @@ it('doubles the delay of restarts up to a limit, and begins anew after a long ru
   const isReady = async () => started()
   await supervised.start(program(failsLater, { isReady }))
   kill(supervised)
-  await vi.waitFor(() => expect(restarts()).toHaveLength(4), 10_000)
+  await expect.poll(() => restarts()).toHaveLength(4)
   expect(restarts().map((line) => / ([\d.]+ s)\.$/.exec(line)?.[1])).toEqual([
     ...['0.05 s', '0.1 s', '0.2 s', '0.2 s'],
   ])
@@ -90,8 +90,8 @@ it('doubles the delay of restarts up to a limit, and begins anew after a long ru
   const other = new SupervisedProcess('other', { delays: patient })
   await other.start(program(waitsForEver))
   for (const count of [5, 6]) {
-    await vi.waitFor(() => kill(other), 5000)
-    await vi.waitFor(() => expect(restarts().length).toBeGreaterThanOrEqual(count), 5000)
+    await vi.waitFor(() => kill(other), 30_000)
+    await expect.poll(() => restarts().length).toBeGreaterThanOrEqual(count)
   }
   await other.stop()
   expect(lines.filter((line) => line.includes('other ended')).join()).not.toContain('0.1 s')
@@ -122,7 +122,7 @@ it('names a program that cannot be run', async () => {
 it('stays stopped when it is stopped while it waits for its restart', async () => {
   await supervised.start(program(waitsForEver))
   kill(supervised)
-  await vi.waitFor(() => expect(restarts()).toHaveLength(1), 5000)
+  await expect.poll(() => restarts()).toHaveLength(1)
   await supervised.stop()
   await new Promise((resolve) => setTimeout(resolve, delays.last))
   expect(supervised.pid).toBeUndefined()
@@ -158,5 +158,5 @@ it('kills what the process has left of its own group before it is started again'
   const pid = Number(readFileSync(path.join(folder, 'worker'), 'utf8'))
   expect(process.kill(pid, 0)).toBe(true)
   kill(supervised)
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000)
+  await expect.poll(() => isAlive(pid)).toBe(false)
 })

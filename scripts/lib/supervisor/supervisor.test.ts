@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 
 let running: ChildProcess | undefined
 afterEach(() => running?.kill('SIGKILL'))
@@ -47,10 +47,10 @@ it('keeps the others running when one is killed', async () => {
     await supervisor.start('one', program(waits))
     await supervisor.start('two', program(waits))
     print('one', supervisor.pid('one'), 'two', supervisor.pid('two'))`)
-  await vi.waitFor(() => expect(output()).toContain('two '), 10_000)
+  await expect.poll(() => output()).toContain('two ')
   const [one, two] = [pidIn(output(), 'one'), pidIn(output(), 'two')]
   process.kill(one, 'SIGKILL')
-  await vi.waitFor(() => expect(output()).toContain('The one answers again.'), 10_000)
+  await expect.poll(() => output()).toContain('The one answers again.')
   expect(isRunning(two)).toBe(true)
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
@@ -75,7 +75,7 @@ it('runs a command to its end, and tells what it wrote', async () => {
     const good = await supervisor.run(command('console.log("done")'))
     const bad = await supervisor.run(command('console.error("why"); process.exit(3)'))
     print(JSON.stringify([good, bad]))`)
-  await vi.waitFor(() => expect(output()).toContain(']'), 10_000)
+  await expect.poll(() => output()).toContain(']')
   expect(JSON.parse(output())).toEqual([
     { succeeded: true, output: 'done\n' },
     { succeeded: false, output: 'why\n' },
@@ -90,11 +90,11 @@ it('kills a command, with all that it has started, when everything stops', async
     await supervisor.run({ command: ['/bin/sh', '-c', script], cwd: '.', env: process.env })
     print('never')`)
   const worker = () => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0)
-  await vi.waitFor(() => expect(worker()).toBeGreaterThan(0), 10_000)
+  await expect.poll(() => worker()).toBeGreaterThan(0)
   expect(isRunning(worker())).toBe(true)
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
-  await vi.waitFor(() => expect(isRunning(worker())).toBe(false), 10_000)
+  await expect.poll(() => isRunning(worker())).toBe(false)
   expect(output()).not.toContain('never')
   rmSync(folder, { recursive: true })
 })
@@ -105,7 +105,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const { child, output, ended } = run(`
       await supervisor.start('one', program(waits))
       process.kill(supervisor.pid('one'), 'SIGKILL')`)
-    await vi.waitFor(() => expect(output()).toContain('it is started again'), 10_000)
+    await expect.poll(() => output()).toContain('it is started again')
     child.kill(signal)
     expect(await ended).toEqual([0, null])
   },
