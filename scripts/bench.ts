@@ -5,6 +5,7 @@ import path from 'node:path'
 import { delays, signIn } from '../e2e/cluster/support/publishing'
 import { universes } from '../lib/shared/universes.mjs'
 import { buildEmptyApp } from './lib/bench/empty-app'
+import { firstStart } from './lib/bench/first-start'
 import { memoryOf } from './lib/bench/memory'
 import { phoneLoad } from './lib/bench/phone-load'
 import { comparedPaths, load, ratesOnOneCore } from './lib/bench/rates'
@@ -19,11 +20,10 @@ const ownerEnv = { OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.passwor
 
 /** Prints figures of a clean clone; nothing passes or fails. */
 async function bench(clone: string) {
-  const started = performance.now()
-  const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
   spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })
+  const installing = performance.now()
   spawnSync('npm', ['ci', '--silent'], { cwd: clone, stdio: 'inherit' })
-  const installed = seconds()
+  print('npm ci', inSeconds(performance.now() - installing))
   const [site, backend] = [urlOf(ports.site), urlOf(ports.backend)]
   const server = (script: string, port: number, env: Server['env'] = {}): Server => ({
     command: [process.execPath, script],
@@ -35,8 +35,8 @@ async function bench(clone: string) {
   const bare = server('', ports.alone, { API_BASE_URL: backend })
   bare.command = [process.execPath, ...siteServer(clone)]
 
+  for (const [name, ms] of await firstStart(pair)) print(`first start, ${name}`, inSeconds(ms))
   const [empty, bareRates] = await withServer(pair, async (pid) => {
-    print('clean clone to first page', `${seconds()} (of it npm ci ${installed})`)
     print('memory, npm start, idle', memoryOf(pid))
     await printDelays(backend, [site])
     for (const encoding of ['br, gzip', 'identity']) await load(site, encoding)
@@ -76,7 +76,7 @@ function startOfEmpty(clone: string): Server {
 async function printDelays(backend: string, sites: string[]) {
   const publish = await signIn(backend, owner)
   const shown = await delays(sites, await publish(), 60_000)
-  print('publishing to visible', shown.map((ms) => `${(ms / 1000).toFixed(2)} s`).join(', '))
+  print('publishing to visible', shown.map(inSeconds).join(', '))
 }
 
 /** Prints what a slow phone measures of the home page and each universe, beside an empty page. */
@@ -88,8 +88,10 @@ async function printLoads(site: string, empty: string) {
   }
 }
 
+const inSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+
 function print(name: string, figures: string): void {
-  console.log(`${name.padEnd(30)} ${figures}`)
+  console.log(`${name.padEnd(40)} ${figures}`)
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))

@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from '../find-chromium.mjs'
+import { phone } from '../size/measure'
+import { median } from './median'
 
 /** Lighthouse's slow 4G, in bytes a second and milliseconds, and a processor four times slower. */
-const network = {
-  offline: false,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-  latency: 150,
-}
+const network = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
 const processorSlowdown = 4
 
 /** Milliseconds after `load` until which tasks and paints count. */
@@ -24,8 +21,7 @@ const localOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXC
  */
 export async function phoneLoad(url: string) {
   const loads = [await loadOnce(url), await loadOnce(url), await loadOnce(url)]
-  const medianOf = (name: 'fcp' | 'lcp' | 'tbt') =>
-    Math.round(loads.map((it) => it[name]).sort((a, b) => a - b)[1] ?? 0)
+  const medianOf = (name: 'fcp' | 'lcp' | 'tbt') => Math.round(median(loads.map((it) => it[name])))
   return { fcp: medianOf('fcp'), lcp: medianOf('lcp'), tbt: medianOf('tbt') }
 }
 
@@ -33,15 +29,10 @@ async function loadOnce(url: string) {
   const args = [...chromiumArgs, localOnly]
   const browser = await chromium.launch({ executablePath: ensureChromium(), args })
   try {
-    const page = await browser.newPage({
-      viewport: { width: 360, height: 740 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    })
+    const page = await browser.newPage(phone)
     const client = await page.context().newCDPSession(page)
     await client.send('Network.enable')
-    await client.send('Network.emulateNetworkConditions', network)
+    await client.send('Network.emulateNetworkConditions', { offline: false, ...network })
     await client.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
     await page.addInitScript(() => {
       const found: PerformanceEntry[] = []

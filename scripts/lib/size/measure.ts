@@ -3,6 +3,14 @@ import type { Browser } from '@playwright/test'
 import { blockExternalRequests } from '../../../e2e/support/block-external-requests'
 import { countBytes } from './transfer'
 
+/** The screen of a phone. */
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
 export type PageSize = {
   path: string
   /** Its HTML, in bytes, and compressed with brotli as the site sends it. */
@@ -18,13 +26,7 @@ export type PageSize = {
 
 /** Opens a page as a phone does, and measures what it loads. */
 export async function measure(browser: Browser, origin: string, path: string): Promise<PageSize> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  })
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {
     await blockExternalRequests(context, [], () => undefined)
     const page = await context.newPage()
