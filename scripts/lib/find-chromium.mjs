@@ -11,13 +11,8 @@ const systemPaths = [
 
 /** Switches for a browser in a container: no sandbox, no GPU, no background network requests. */
 export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
 ]
 
 /** `ownPath` tells where Playwright installs its browser. */

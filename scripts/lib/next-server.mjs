@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { nextCommand } from './builds.mjs'
-import { root } from './root.mjs'
 
 /**
  * The heap of the site's process at most, in megabytes. V8 otherwise grows it to gigabytes before it
@@ -20,9 +19,6 @@ export const siteServer = (folder) => [
   `--max-semi-space-size=${maxSemiSpaceMegabytes}`,
   path.join(folder, 'lib/server/start.mjs'),
 ]
-
-/** The same for the build of this project's folder. */
-export const productionServer = siteServer(root)
 
 /**
  * The arguments of node for Next's development server. With `-H 127.0.0.1`, Next takes a

@@ -4,7 +4,7 @@ import { ignoreEnvFiles, loadEnvFiles } from '../../lib/shared/env-files.mjs'
 import { memoryNotice } from './build-memory.mjs'
 import { builds, discard, isCurrent } from './builds.mjs'
 import { environmentOf } from './environment.mjs'
-import { developmentServer, productionServer } from './next-server.mjs'
+import { developmentServer, siteServer } from './next-server.mjs'
 import { requireFreePort } from './ports.mjs'
 import { readSettings } from './read-settings.mjs'
 import { root } from './root.mjs'
@@ -77,7 +77,7 @@ async function planOf(mode, siteOnly) {
   /** @type {PlannedServer} */
   const site = {
     name: 'site',
-    command: [process.execPath, ...(developing ? developmentServer(settings) : productionServer)],
+    command: [process.execPath, ...(developing ? developmentServer(settings) : siteServer(root))],
     cwd: root,
     env: { ...environmentOf('site'), ...env },
     // In development, what a person looks at first is compiled meanwhile.

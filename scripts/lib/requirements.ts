@@ -40,17 +40,12 @@ export function checkRequirements(
 
 /** The codes that titles name, each with a file that does. */
 function codesByFile(testFiles: SourceFile[]): Map<string, string> {
-  return new Map(
-    testFiles.flatMap(({ path, source }) =>
-      codesInTitles(source).map((code): [string, string] => [code, path]),
-    ),
+  const found = testFiles.flatMap(({ path, source }) =>
+    [...source.matchAll(leadingCodes), ...source.matchAll(bracketedCode)]
+      .flatMap((match) => expandCodes(match.at(-1) ?? ''))
+      .map((code): [string, string] => [code, path]),
   )
-}
-
-/** The codes that the titles of a test file name. */
-function codesInTitles(source: string): string[] {
-  const leading = [...source.matchAll(leadingCodes)].flatMap((match) => expandCodes(match[1] ?? ''))
-  return [...leading, ...[...source.matchAll(bracketedCode)].map((match) => match[2] ?? '')]
+  return new Map(found)
 }
 
 /** 'R113 to R115 R125' becomes R113, R114, R115, R125. */

@@ -45,9 +45,8 @@ export async function startWithMockBackend(mode: Mode): Promise<Source> {
 /** The routes; each page of the mock backend's content is replaced by one of the same kind. */
 async function samplePaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
-  const listed = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    ([, found = '']) => found,
-  )
+  const entries = sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)
+  const listed = Array.from(entries, ([, found = '']) => found)
   return routes.flatMap((route) => {
     if (!route.isMockContent) return [route.path]
     const parent = route.path.replace(/[^/=]+$/, '')

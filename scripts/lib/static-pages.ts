@@ -1,10 +1,10 @@
 /** Pages that are rendered for each request by design, with the reason: none that visitors see. */
-const requestTimePages = {
+const pages: Record<string, string> = {
   '/apercu/[genre]/[id]': 'previews of drafts: nothing may store them',
 }
 
 /** Route handlers that are rendered for each request by design, with the reason. */
-const requestTimeRoutes = {
+const routes: Record<string, string> = {
   '/api/health': 'tells whether the backend answers at this moment',
   '/api/image/[...path]': 'a file in the format that the browser accepts; lib/images stores them',
   '/api/messages': 'counts opened WhatsApp links: it receives POST requests only',
@@ -29,10 +29,7 @@ export type Manifests = {
  */
 export function findRequestTimePages(
   { appPaths, prerender }: Manifests,
-  allowed: { pages: Record<string, string>; routes: Record<string, string> } = {
-    pages: requestTimePages,
-    routes: requestTimeRoutes,
-  },
+  allowed = { pages, routes },
 ): string[] {
   const entries = Object.entries(appPaths)
   if (entries.length === 0) return ['The build has no pages.']

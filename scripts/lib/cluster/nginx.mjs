@@ -35,16 +35,15 @@ export function nginxProgram(ports, dataFolder) {
 
 /** @param {Ports} ports @param {string} dataFolder */
 export function nginxConfiguration({ site, backOffice, sites, backend }, dataFolder) {
-  const values = new Map(
-    Object.entries({
-      PORT: site,
-      BACK_OFFICE_PORT: backOffice,
-      SITE_1_PORT: sites[0],
-      SITE_2_PORT: sites[1],
-      BACKEND_PORT: backend,
-      BACKEND_DATA_DIR: dataFolder,
-    }),
-  )
+  /** @type {Record<string, unknown>} */
+  const values = {
+    PORT: site,
+    BACK_OFFICE_PORT: backOffice,
+    SITE_1_PORT: sites[0],
+    SITE_2_PORT: sites[1],
+    BACKEND_PORT: backend,
+    BACKEND_DATA_DIR: dataFolder,
+  }
   const template = readFileSync(path.join(root, 'deploy/nginx/cluster.conf.template'), 'utf8')
-  return template.replace(/\$\{(\w+)\}/g, (_, name) => String(values.get(name)))
+  return template.replace(/\$\{(\w+)\}/g, (_, name) => String(values[name]))
 }

@@ -9,19 +9,8 @@ const subjects = [
  * only, so that no circle can arise. `shared` is what the backend uses too.
  */
 const layers = [
-  ...[
-    'shared',
-    'limits',
-    'text',
-    'dates',
-    'site',
-    'document',
-    'cache',
-    'http',
-    'backend',
-    'images',
-  ],
-  ...['site-content', 'og-image', 'seo', 'pagination', 'tracing', 'server'],
+  ...['shared', 'limits', 'text', 'dates', 'site', 'document', 'cache', 'http', 'backend'],
+  ...['images', 'site-content', 'og-image', 'seo', 'pagination', 'tracing', 'server'],
 ]
 
 const inLib = (/** @type {string} */ folder) => `./lib/${folder}`

@@ -45,20 +45,16 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
     const page = await context.newPage()
     if (printed) await page.emulateMedia({ media: 'print' })
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-    if (scripted) await settleAll(page, open)
-    else await page.getByTestId('splash').waitFor({ state: 'hidden' })
+    if (scripted) {
+      await page.evaluate(defineNameHelper)
+      await scrollThrough(page)
+      await open?.(page)
+      await finishAnimations(page)
+    } else await page.getByTestId('splash').waitFor({ state: 'hidden' })
     await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: !open })
   } finally {
     await context.close()
   }
-}
-
-/** Loads every image, opens the state and waits for animations to end. */
-export async function settleAll(page: Page, open?: Shot['open']): Promise<void> {
-  await page.evaluate(defineNameHelper)
-  await scrollThrough(page)
-  await open?.(page)
-  await finishAnimations(page)
 }
 
 /** Loads every lazy image by scrolling, and returns to the top. */

@@ -22,17 +22,8 @@ const opened: State[] = [
   { name: 'menu', path: '/', to: 767, open: openMenu },
   { name: 'menu-beaute', path: '/beaute', to: 767, open: openMenu },
   { name: 'contact', path: '/', to: 767, open: openContact },
-  {
-    name: 'contact',
-    path: '/',
-    from: 768,
-    open: (page) => page.getByRole('banner').getByRole('button', { name: 'Contact' }).click(),
-  },
-  {
-    name: 'partage',
-    path: '/medias/mediaevenements',
-    open: (page) => page.getByRole('button', { name: 'Partager' }).first().click(),
-  },
+  { name: 'contact', path: '/', from: 768, open: press('Contact') },
+  { name: 'partage', path: '/medias/mediaevenements', open: press('Partager') },
   {
     name: 'visionneuse',
     path: '/medias/mediagalerie',
@@ -65,6 +56,11 @@ export const states: State[] = [
 /** A path as part of a file name. */
 export function slug(path: string): string {
   return path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'accueil'
+}
+
+/** Presses the first button of a name. */
+function press(name: string) {
+  return (page: Page) => page.getByRole('button', { name }).first().click()
 }
 
 async function openContact(page: Page): Promise<void> {
