@@ -12,7 +12,7 @@ import { inquiryUrl } from '@/lib/houses/inquiry-url'
 import { HouseFacts } from './house-facts'
 import { houseQueryState } from './house-query-state.client'
 
-export type HouseDialogProps = {
+type HouseDialogProps = {
   house: HouseDetails
   /** The WhatsApp number. */
   phone: string

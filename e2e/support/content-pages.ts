@@ -7,9 +7,9 @@ import { tonight } from './event-content'
 import { serverHtml } from './server-html'
 
 /** What a page says where it has no content to show. */
-export const noEvent = 'Aucun événement disponible pour le moment.'
+const noEvent = 'Aucun événement disponible pour le moment.'
 const noVideo = 'Aucune vidéo disponible pour le moment.'
-export const noPhoto = 'Aucune photo disponible pour le moment.'
+const noPhoto = 'Aucune photo disponible pour le moment.'
 const noCourse = 'Aucune formation disponible pour le moment.'
 const noSimilarVideo = 'Aucune vidéo similaire.'
 export const eventNotFound = 'Événement non trouvé.'

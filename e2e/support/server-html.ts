@@ -25,7 +25,7 @@ export async function serverHtml(request: APIRequestContext, url: string): Promi
 }
 
 /** The HTML without scripts, their preloads aside. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
 }
 

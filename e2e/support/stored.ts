@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createClient } from 'redis'
 
 /** What a site has stored. */
-export type Stored = { files: number; bytes: number; keys: number }
+type Stored = { files: number; bytes: number; keys: number }
 
 /** Counts the files of a CACHE_DIR and their bytes, and the keys in Redis. */
 export async function countStored(cacheDir: string, redisUrl: string): Promise<Stored> {

@@ -18,7 +18,7 @@ export type PictureInput = {
 }
 
 /** The attributes of an `<img>`. */
-export type PictureProps = Omit<PictureInput, 'src' | 'sizes' | 'width' | 'height'> & {
+type PictureProps = Omit<PictureInput, 'src' | 'sizes' | 'width' | 'height'> & {
   src: string
   srcSet?: string | undefined
   sizes?: string | undefined

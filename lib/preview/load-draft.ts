@@ -11,7 +11,7 @@ const draftSchema = z.object({ published: z.boolean(), content: z.unknown() })
  * `found`: the latest version. `notFound`: it was deleted. `incomplete`: what the page needs is
  * missing in it. `unavailable`: the backend does not answer, or knows no drafts.
  */
-export type LoadedDraft<T> =
+type LoadedDraft<T> =
   | { state: 'found'; draft: T; published: boolean }
   | { state: 'notFound' | 'incomplete' | 'unavailable' }
 

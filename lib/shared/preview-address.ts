@@ -18,10 +18,10 @@ export type PreviewKind = (typeof previewKinds)[number]
 export const previewLifetimeMs = 15 * 60 * 1000
 
 /** `expired`: it was valid. `invalid`: it was never signed, or was altered, or no secret is shared. */
-export type AddressState = 'valid' | 'expired' | 'invalid'
+type AddressState = 'valid' | 'expired' | 'invalid'
 
 /** The parts of an address, as the request has them; all but `kind` and `id` are query parameters. */
-export type PreviewAddress = {
+type PreviewAddress = {
   kind: string
   id: string
   /** When it ends, in seconds since 1970. */

@@ -1,5 +1,5 @@
 /** What does not conform to a criterion of the RGAA, and why, as visitors read it. */
-export type NonConformity = { criterion: string; reason: string }
+type NonConformity = { criterion: string; reason: string }
 
 /** The audit of docs/accessibility.md in figures, as the site publishes them; its test holds both together. */
 export const accessibilityAudit = {

@@ -2,7 +2,7 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { type RefObject, useEffect, useRef } from 'react'
 
-export type WrongField = { path: string; message: string; value: unknown }
+type WrongField = { path: string; message: string; value: unknown }
 
 /**
  * The fields that have been wrong at any moment since the last save ended, by their path: what the

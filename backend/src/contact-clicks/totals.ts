@@ -8,7 +8,7 @@ export type Period = { now: number; before: number }
 /** What a row of figures is about, with its figures of 7 and of 30 days. */
 export type Figures = { name: string; week: Period; month: Period }
 
-export type ClickTotals = { all: Figures; areas: Figures[]; pages: Figures[] }
+type ClickTotals = { all: Figures; areas: Figures[]; pages: Figures[] }
 
 const days = { week: 7, month: 30 }
 const mostPages = 5

@@ -11,7 +11,7 @@ export const contentSlugs = [
   'maisons',
 ] as const satisfies CollectionSlug[]
 
-export type ContentSlug = (typeof contentSlugs)[number]
+type ContentSlug = (typeof contentSlugs)[number]
 
 /** The name of a collection in the back-office: of one document, or of several. */
 export function labelOf({ collections }: Payload, slug: CollectionSlug, isPlural = false): string {

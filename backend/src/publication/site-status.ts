@@ -12,7 +12,7 @@ type Known = {
 }
 
 /** What the column «Sur le site» says of a document. */
-export type SiteStatus = {
+type SiteStatus = {
   tone: 'success' | 'warning' | 'light'
   words: string
 }

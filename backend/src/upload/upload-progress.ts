@@ -1,5 +1,5 @@
 /** A file on its way: what has left and all of it, in bytes. */
-export type Progress = { sent: number; total: number }
+type Progress = { sent: number; total: number }
 
 let current: Progress | null = null
 const listeners = new Set<() => void>()

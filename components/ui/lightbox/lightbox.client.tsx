@@ -19,7 +19,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-export type LightboxProps = {
+type LightboxProps = {
   /** The element that contains the photos. */
   root: HTMLElement
   /** The id of the photo to show. */

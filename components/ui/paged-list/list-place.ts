@@ -2,7 +2,7 @@
 const stateKey = 'listPlace'
 
 /** Where a visitor is in a list: the pages shown, and the scroll position in pixels. */
-export type ListPlace = { list: string; first: number; last: number; top: number }
+type ListPlace = { list: string; first: number; last: number; top: number }
 
 /** The place that this history entry notes; undefined on a first visit. */
 export function notedPlace(): ListPlace | undefined {

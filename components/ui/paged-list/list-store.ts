@@ -12,7 +12,7 @@ export type ListState<T> = {
 }
 
 /** The pages of a list that the browser has. They outlive the page, for Back. */
-export type ListStore<T extends Item = Item> = ReturnType<typeof createListStore<T>>
+type ListStore<T extends Item = Item> = ReturnType<typeof createListStore<T>>
 
 const stores = new Map<string, ListStore>()
 

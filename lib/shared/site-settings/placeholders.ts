@@ -3,7 +3,7 @@ import type { SiteSettings } from './merge-settings'
 import { whatsappVariable } from './site-variables.mjs'
 
 /** A value that was never replaced: the environment variable and the back-office's field of it. */
-export type Placeholder = { variable: string; label: string }
+type Placeholder = { variable: string; label: string }
 
 /** Whether a value is an example: `example.org`, the number of zeros. */
 export function isPlaceholder(value: string): boolean {

@@ -1,5 +1,5 @@
 /** The lowest and the highest usual amount, FCFA. */
-export type PriceRange = readonly [number, number]
+type PriceRange = readonly [number, number]
 
 /** Usual amounts: of all items, or of each value of another field of the same item. */
 export type Plausible =

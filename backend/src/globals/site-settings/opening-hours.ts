@@ -1,5 +1,5 @@
 /** When a day begins and ends, twice with a break: `HH:MM`. */
-export type OpeningInterval = { opens: string; closes: string }
+type OpeningInterval = { opens: string; closes: string }
 
 const time = String.raw`(\d{1,2})\s*(?:[h:]\s*(\d{2})?)?`
 const interval = new RegExp(
