@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/layout/site-shell'
+import { tabPaths } from '@/lib/houses/house-view'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { contactText } from '@/lib/site/copy'
@@ -14,8 +15,8 @@ function headerOf(site: SiteSettings) {
     },
     links: [
       { href: '/immobilier#services' as Route, label: housesHeaderCopy.buy },
-      { href: '/immobilier?onglet=louer#services' as Route, label: housesHeaderCopy.rent },
-      { href: '/immobilier?onglet=devis#services' as Route, label: housesHeaderCopy.build },
+      { href: `${tabPaths.louer}#services` as Route, label: housesHeaderCopy.rent },
+      { href: `${tabPaths.devis}#services` as Route, label: housesHeaderCopy.build },
     ],
     contactText,
   }

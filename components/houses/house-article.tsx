@@ -10,9 +10,8 @@ import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { House } from '@/lib/backend/schemas'
 import { housesCopy } from '@/lib/houses/copy'
 import { houseDetails } from '@/lib/houses/house-details'
-import { tabOfHouse } from '@/lib/houses/house-view'
+import { tabOfHouse, tabPaths } from '@/lib/houses/house-view'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
-import { tabPaths } from '@/lib/houses/metadata'
 import { HouseFacts } from './house-facts'
 
 type Props = {

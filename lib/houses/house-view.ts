@@ -1,10 +1,18 @@
 // Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
 import { isRoutableSlug, unroutableSegment } from '../http/path-segments'
+import type { StaticPath } from '../shared/static-routes'
 import { houseParam, viewParams } from '../site/query-params'
 
 /** The tabs of Immobilier, in their order. */
 export const houseTabs = ['vente', 'louer', 'devis'] as const
 export type HouseTab = (typeof houseTabs)[number]
+
+/** The static route of each tab. */
+export const tabPaths = {
+  vente: '/immobilier',
+  louer: `/immobilier?${viewParams.tab}=louer`,
+  devis: `/immobilier?${viewParams.tab}=devis`,
+} as const satisfies Record<HouseTab, StaticPath>
 
 /** Tabs that list houses. */
 export type HouseListTab = Exclude<HouseTab, 'devis'>

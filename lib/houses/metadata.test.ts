@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { House } from '@/lib/backend/schemas'
 import { defaultSettings } from '@/lib/site/default-settings'
-import { defaultView, type HouseView } from './house-view'
-import { houseMetadata, houseViewMetadata, tabPaths } from './metadata'
+import { defaultView, type HouseView, tabPaths } from './house-view'
+import { houseMetadata, houseViewMetadata } from './metadata'
 
 const house: House = {
   id: '1',

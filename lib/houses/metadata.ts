@@ -14,17 +14,10 @@ import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
 import { concludedText, isListed } from './concluded'
 import { housesCopy } from './copy'
-import { defaultView, type HouseTab, type HouseView, houseViewHref } from './house-view'
+import { defaultView, type HouseTab, type HouseView, houseViewHref, tabPaths } from './house-view'
 import { houseOgImage } from './og-image'
 import { formatHousePrice } from './prices'
 import { housePath } from './urls'
-
-/** The static route of each tab. */
-export const tabPaths = {
-  vente: '/immobilier',
-  louer: '/immobilier?onglet=louer',
-  devis: '/immobilier?onglet=devis',
-} as const satisfies Record<HouseTab, StaticPath>
 
 /** Search engines index the tabs; sorted, filtered and longer views repeat the same houses. */
 export function houseViewMetadata(view: HouseView, site: SiteSettings): Metadata {

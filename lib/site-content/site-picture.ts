@@ -1,6 +1,6 @@
 import { type BackendPicture, backendPicture } from '@/lib/backend/picture'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import type { PictureKey } from '@/lib/shared/site-settings/picture-keys'
+import type { CarouselArea, PictureKey } from '@/lib/shared/site-settings/picture-keys'
 import { absoluteUrl } from '@/lib/site/urls'
 
 type Contents = SiteSettings['contents']
@@ -28,7 +28,7 @@ export function heroPicture(contents: Contents, page: keyof SiteSettings['heroes
 /** The pictures of a carousel of four, each with the text that describes it. */
 export function carouselPictures(
   contents: Contents,
-  page: 'accueil' | 'medias' | 'beaute',
+  page: CarouselArea,
   slides: readonly OwnPicture[],
 ): SitePicture[] {
   return slides.map((own, index) =>

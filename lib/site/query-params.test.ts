@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { universes } from '@/lib/shared/universes.mjs'
 import { config } from '../../middleware'
-import { isPrefetchable, playerParams, rewrittenPages } from './query-params'
+import { houseParam, isPrefetchable, playerParams, rewrittenPages } from './query-params'
 
 const pairs = Object.entries(rewrittenPages).flatMap(([path, names]) =>
   names.map((name) => `${path}?${name}`),
@@ -29,6 +29,11 @@ test('nginx leaves no parameter that selects a page out of the address it keeps'
   const selecting = [...pairs, ...Object.values(playerParams).map((name) => `/medias?${name}`)]
   expect(selecting.filter((url) => isPlainPage(`${url}=1`))).toEqual([])
   expect(pairs.filter((url) => isPlainPage(url.replace('?', '?utm_source=a&')))).toEqual([])
+})
+
+test('the backend counts the messages of a house by the parameter that opens it', () => {
+  const source = readFileSync('backend/src/contact-clicks/pages.ts', 'utf8')
+  expect(source).toContain(`/immobilier\\?${houseParam}=`)
 })
 
 test('a page is prefetched unless its query selects another one', () => {

@@ -1,7 +1,8 @@
-import { siteAreas, universes } from '../universes.mjs'
+import { type SiteArea, siteAreas, universes } from '../universes.mjs'
 
 /** The pages with a carousel of pictures. */
-const carousels = ['accueil', 'medias', 'beaute'] as const
+const carousels = ['accueil', 'medias', 'beaute'] as const satisfies readonly SiteArea[]
+export type CarouselArea = (typeof carousels)[number]
 const slides = [1, 2, 3, 4] as const
 
 /** The site's own pictures that the owner can replace. */

@@ -1,5 +1,5 @@
 import type { CollapsibleField, Field, Tab, UploadField } from 'payload'
-import type { PictureKey } from '../../../../lib/shared/site-settings/picture-keys'
+import type { CarouselArea, PictureKey } from '../../../../lib/shared/site-settings/picture-keys'
 import type { SiteArea, Universe } from '../../../../lib/shared/universes.mjs'
 import { pictureField } from '../../fields/file'
 
@@ -23,7 +23,7 @@ const cards = (universe: Universe['key']) => [
   picture(`card_${universe}_hover`, 'Seconde image de sa carte', upright),
 ]
 
-const carousel = (page: 'accueil' | 'medias' | 'beaute') =>
+const carousel = (page: CarouselArea) =>
   ([1, 2, 3, 4] as const).flatMap((slide): Field[] => {
     const name = `carousel_${page}_${slide}` as const
     return [
