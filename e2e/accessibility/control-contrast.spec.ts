@@ -10,7 +10,6 @@ const icons = ['button', 'a'].map(
 test('R1 the edge of every field and the icon of every button without words stand out: 3 to 1', async ({
   page,
 }) => {
-  test.slow()
   const contrasts: [string, number][] = []
   const measured = new Set<string | null>()
   for (const { path } of routes) {

@@ -16,7 +16,6 @@ for (const { path } of routes) {
   test(`R1 ${path}: every control is heard and gets the taps on it, letters of twice the size and wide spacing fit`, async ({
     page,
   }) => {
-    test.slow()
     await page.setViewportSize(phone)
     await page.goto(path)
     await waitForHydration(page)
@@ -37,7 +36,6 @@ for (const { path } of routes) {
     `R1 ${path} at 768, 1280 and 1440 px: axe finds nothing, every control gets the taps on it`,
     { tag: '@slow' },
     async ({ page }) => {
-      test.slow()
       await page.setViewportSize({ width: 768, height: 1024 })
       await page.goto(path)
       await waitForHydration(page)

@@ -27,7 +27,6 @@ for (const { tag, ...viewport } of viewports) {
     `R18 R31 R95 R112 R114 R126 every text over a hero or a card can be read at ${viewport.width} px, with and without hover`,
     { tag },
     async ({ page }) => {
-      test.setTimeout(240_000)
       await page.setViewportSize(viewport)
       let measuredCards = 0
       for (const path of heroes) {

@@ -9,8 +9,6 @@ import { expect, type Locator, type Page, test } from '../support/shared-site-te
 
 // Without motion the page is where the focus takes it at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// A journey of a hundred tab stops is as fast as the machine.
-test.slow()
 
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name, exact: true })

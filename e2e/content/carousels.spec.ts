@@ -39,7 +39,6 @@ for (const { rows, path, name, pictures, delay, gap, arrowsOnPhones, opens } of 
   test(`${rows} the carousel of ${path} shows 1.2 pictures, 2.2 from 768 px, moves every ${delay} ms unless paused, and loops; arrows, a drag and a click`, async ({
     page,
   }) => {
-    test.slow()
     await page.clock.install()
     await page.setViewportSize({ width: 767, height: 800 })
     await page.goto(path)

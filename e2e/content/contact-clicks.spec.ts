@@ -5,9 +5,6 @@ import { waitForHydration } from '../support/hydration'
 import { revalidateSecret } from '../support/site'
 import { expect, test } from '../support/test'
 
-// Each test starts a site of its own.
-test.slow()
-
 const beaconPath = '/api/messages'
 
 /** Keeps WhatsApp from being requested, and collects the beacons of a page and of those it opens. */

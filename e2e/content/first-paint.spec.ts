@@ -137,7 +137,6 @@ for (const path of pages) {
     `R1 the styles in the document of ${path} are those of its stylesheets`,
     { tag },
     async ({ page }) => {
-      test.slow()
       await page.setViewportSize(phone)
       await page.route(scriptFiles, (route) => route.fulfill({ body: '' }))
       // The font comes with the stylesheets and would change widths.

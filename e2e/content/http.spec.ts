@@ -26,7 +26,6 @@ async function scriptPath(request: APIRequestContext): Promise<string> {
 test('R1 R2 every route: a title of its own, HEAD equals GET, asked for again at every visit, 304 by its ETag', async ({
   request,
 }) => {
-  test.slow()
   expect(routes.length).toBeGreaterThan(20)
   const titles: string[] = []
   for (const { path, status } of routes) {

@@ -16,7 +16,6 @@ for (const { path } of routes.filter((route) => route.listed)) {
     `R1 nothing on ${path} shifts down to the bottom of the page, at ${widths} px`,
     { tag: '@slow' },
     async ({ page }) => {
-      test.slow()
       for (const viewport of viewports) {
         await page.setViewportSize(viewport)
         await page.goto(path)

@@ -37,9 +37,6 @@ async function uncopiedPictures(page: Page): Promise<string[]> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-// A copy is made when the page is idle.
-test.slow()
-
 test('offline, the pages visited last are served again, and others show the offline page', async ({
   page,
   context,

@@ -12,7 +12,6 @@ test('R1 R74 every listed route serves its metadata to every user agent, once, i
   request,
   baseURL,
 }) => {
-  test.slow()
   expect(listed.length).toBeGreaterThan(15)
   const cards = new Set<string>()
   for (const { path } of listed) {
@@ -82,7 +81,6 @@ test('R1 every route is valid HTML; every listed route has one JSON-LD graph wit
 }) => {
   const types = new Set<string>()
   const problems: string[] = []
-  test.slow()
   for (const { path, listed } of routes) {
     const html = await (await request.get(path)).text()
     problems.push(...(await htmlProblems(html)).map((problem) => `${path}: ${problem}`))

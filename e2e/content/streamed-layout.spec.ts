@@ -23,7 +23,6 @@ for (const { tag, ...viewport } of viewports) {
     `R1 what is painted of every page stays in place while the rest arrives, at ${viewport.width} px`,
     { tag },
     async ({ page }) => {
-      test.setTimeout(300_000)
       expect(routes.length).toBeGreaterThan(20)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize(viewport)

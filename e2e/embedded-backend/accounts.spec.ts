@@ -21,7 +21,7 @@ async function saveWith(page: Page, password: string) {
 }
 
 async function expectWelcome(page: Page) {
-  await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeVisible()
 }
 
 /** Types a password twice into the page of a link, and sends it. */

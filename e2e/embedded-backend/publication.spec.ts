@@ -144,13 +144,13 @@ test('after «Publier», the page says that a site is stopped or refuses, until 
   const stopped = page.getByText(/n’a pas pu être prévenu \(il est arrêté\)/)
   replica.status = 401
   await publishAs('Coiffure 2')
-  await expect(refused).toBeVisible({ timeout: 30_000 })
+  await expect(refused).toBeVisible()
   replica.status = 200
   await publishAs('Coiffure 3')
-  await expect(refused).toBeHidden({ timeout: 30_000 })
+  await expect(refused).toBeHidden()
   await replica.stop()
   await publishAs('Coiffure 4')
-  await expect(stopped).toBeVisible({ timeout: 30_000 })
+  await expect(stopped).toBeVisible()
   await replica.start()
 })
 

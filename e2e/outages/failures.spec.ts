@@ -18,8 +18,6 @@ import { serverHtml } from '../support/server-html'
 import type { Site } from '../support/site'
 import { expect, test } from '../support/worker-site-test'
 
-/** Long enough for a machine that is busy with other things. */
-const patience = { timeout: 60_000 }
 const noindex = /<meta name="robots" content="noindex/
 const lists = Object.values(endpoints).filter(({ kind }) => kind === 'list')
 const pagePaths = routes.filter(({ status }) => status === 200).map(({ path }) => path)
@@ -65,7 +63,6 @@ for (const { name, first, later, options } of failures) {
     `R14 R62 R83 R91 R105 R129 A10 a backend that fails (${name}): empty texts before the first success, then the last content, over a restart too, until it is back`,
     options,
     async ({ mock, publish, request, site }) => {
-      test.setTimeout(300_000)
       await first(mock)
       await site.restart({ emptied: true })
       const fixed = await headingsOfPages(request, mock, fixedPaths)
@@ -73,14 +70,14 @@ for (const { name, first, later, options } of failures) {
       expect(await pageProblems(request, 'empty', { concurrency: 20 })).toEqual([])
       for (const path of itemPaths) expect((await serverHtml(request, path)).html).toMatch(noindex)
       await expectStaticSitemap(request, site)
-      await expect.poll(() => loggedWrongly(site, 1), patience).toEqual([])
+      await expect.poll(() => loggedWrongly(site, 1)).toEqual([])
 
       mock.set('medias-events', [
         ...mock.content()['medias-events'],
         tonight({ id: 90, slug: 'apres', former_slugs: ['avant'], date: '2020-01-01' }),
       ])
       await mock.mode('ok')
-      await expect.poll(() => pageProblems(request, 'filled'), patience).toEqual([])
+      await expect.poll(() => pageProblems(request, 'filled')).toEqual([])
       const headings = await headingsOfPages(request, mock)
       expect(headings.length).toBeGreaterThan(20)
 
@@ -89,14 +86,14 @@ for (const { name, first, later, options } of failures) {
       expect(await headingsOfPages(request, mock)).toEqual(headings)
       expect(await pageProblems(request, 'filled')).toEqual([])
       await expectUnknownItems(request)
-      await expect.poll(() => loggedWrongly(site, 2), patience).toEqual([])
+      await expect.poll(() => loggedWrongly(site, 2)).toEqual([])
       await site.restart()
       expect(await pageProblems(request, 'filled')).toEqual([])
       const former = await request.get(`${listPath}/avant`, { maxRedirects: 0 })
       expect([former.status(), former.headers().location]).toEqual([308, `${listPath}/apres`])
 
       await mock.mode('ok')
-      await expect.poll(() => pageProblems(request, { title }), patience).toEqual([])
+      await expect.poll(() => pageProblems(request, { title })).toEqual([])
     },
   )
 }

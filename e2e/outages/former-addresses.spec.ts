@@ -8,9 +8,6 @@ const present = `${listPath}/apres`
 const poster = picture('affiche-avant', 800, 1000)
 const before = tonight({ slug: 'avant', title: 'Avant', poster })
 const after = { ...before, slug: 'apres', title: 'Après', former_slugs: ['avant'] }
-/** The site answers with its last content when the backend is slow, and renders the page again. */
-const patience = { timeout: 60_000 }
-
 /** Status and target of an address, without following it. */
 async function answer(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 })
@@ -29,7 +26,7 @@ test('R72 R74 a renamed event: page and calendar redirect with the query, poster
   await page.goto(former)
   const image = await page.locator('meta[property="og:image"]').getAttribute('content')
   await publish({ 'medias-events': [after] })
-  await expect.poll(() => get(former), patience).toEqual(redirectTo(present))
+  await expect.poll(() => get(former)).toEqual(redirectTo(present))
   expect(await get(`${former}?utm_source=lettre&a=%C3%A9`)).toEqual(
     redirectTo(`${present}?utm_source=lettre&a=%C3%A9`),
   )
@@ -41,10 +38,10 @@ test('R72 R74 a renamed event: page and calendar redirect with the query, poster
   await expect(page.getByRole('heading', { level: 1, name: 'Après' })).toBeVisible()
 
   await publish({ 'medias-events': [after, { ...before, id: 7, title: 'Un autre' }] })
-  await expect.poll(async () => (await get(former)).status, patience).toBe(200)
+  await expect.poll(async () => (await get(former)).status).toBe(200)
   expect((await get(present)).status).toBe(200)
   await publish({ 'medias-events': [{ ...before, former_slugs: ['apres'] }] })
-  await expect.poll(() => get(present), patience).toEqual(redirectTo(former))
+  await expect.poll(() => get(present)).toEqual(redirectTo(former))
   expect((await get(former)).status).toBe(200)
 })
 

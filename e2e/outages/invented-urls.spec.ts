@@ -53,7 +53,6 @@ test(
   'only URLs that the content yields are stored on disk and in Redis',
   { tag: '@slow' },
   async ({ isolatedSite, request }, testInfo) => {
-    test.setTimeout(240_000)
     const redis = await startRedis()
     try {
       const cacheDir = testInfo.outputPath('cache')

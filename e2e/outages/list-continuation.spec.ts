@@ -15,7 +15,6 @@ import { expect, type Page, test } from '../support/worker-site-test'
 test.use({ viewport: { width: 1280, height: 800 } })
 test.beforeEach(({ page }) => answerPictures(page))
 
-const patience = { timeout: 60_000 }
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Scrolls to the end until the list has this many videos. */
@@ -23,7 +22,7 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await scrollToEnd(page)
     expect(await videos(page).count()).toBeGreaterThanOrEqual(count)
-  }).toPass(patience)
+  }).toPass()
 }
 
 test('A54 every list goes on by itself before its end is reached', async ({
@@ -78,28 +77,28 @@ test('A54 A29 a reload, and Back from a video, return to the same place of the s
   const place = await scrollY(page)
   // A browser drops changes of the history that a page makes while it is left.
   const noted = () => page.evaluate(() => Math.round(history.state?.listPlace?.top ?? -1))
-  await expect.poll(noted, patience).toBe(place)
+  await expect.poll(noted).toBe(place)
   await page.reload()
   await expect(link).toBeInViewport()
-  await expect.poll(() => scrollY(page), patience).toBe(place)
+  await expect.poll(() => scrollY(page)).toBe(place)
 
   const shown = await videos(page).count()
   await waitForHydration(page)
   await link.click()
   await expect(page).toHaveURL(/videoplayers\?v=film0000100/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reportage numéro 100')
-  await expect.poll(() => scrollY(page), patience).toBe(0)
+  await expect.poll(() => scrollY(page)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(baseURL + videosPath)
   await expect(link).toBeInViewport()
-  await expect.poll(() => scrollY(page), patience).toBe(place)
+  await expect.poll(() => scrollY(page)).toBe(place)
   expect(await videos(page).count()).toBeGreaterThanOrEqual(shown)
 
   await page.getByRole('banner').getByRole('link', { name: 'Galerie' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galerie photos')
   await page.getByRole('banner').getByRole('link', { name: 'Vidéos' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos reportages')
-  await expect.poll(() => scrollY(page), patience).toBe(0)
+  await expect.poll(() => scrollY(page)).toBe(0)
   await expect(videos(page)).toHaveCount(pageSize)
 })
 
@@ -159,7 +158,7 @@ test('A54 the videos beside the player go on by themselves, without the current 
   await expect(async () => {
     await scrollToEnd(page)
     await expect(similar.getByRole('listitem')).toHaveCount(99, { timeout: 500 })
-  }).toPass(patience)
+  }).toPass()
   await expect(similar.getByRole('link', { name: 'Reportage numéro 50' })).toHaveCount(0)
 })
 

@@ -23,7 +23,6 @@ for (const { count, options } of [
     `A54 ${count} items of each kind make no page a fifth larger than a hundred do`,
     options,
     async ({ mock, publish, request }) => {
-      test.setTimeout(240_000)
       const sizes = new Map<string, number[]>()
       for (const items of [100, count]) {
         await publish(listContents(items))

@@ -17,7 +17,6 @@ test('R62 R66 R71 R77 R102 R130 A13 A51 edge-case titles are text in every list 
   publish,
   request,
 }) => {
-  test.slow()
   expect(titles.length).toBeGreaterThan(5)
   await publish({
     'medias-events': oddEvents(todayInCotonou()),

@@ -5,7 +5,7 @@ import { revalidate } from '../support/revalidate'
 import { expect, test } from '../support/worker-site-test'
 
 /** Repeated, because the site answers with its last content when the backend is slow. */
-const patience = { timeout: 60_000, intervals: [4000] }
+const patience = { intervals: [4000] }
 
 test('R19 R62 R102 A25 what is published is in the next answer of every page, sitemap, feed and calendar', async ({
   publish,

@@ -38,8 +38,6 @@ test(
   'the standalone folder, alone and behind a proxy that speaks TLS, serves every route with the settings of its environment; share images and redirects are of its origin (R1)',
   { tag: '@slow' },
   async ({ request }) => {
-    // Thousands of modules are read to trace them.
-    test.setTimeout(240_000)
     const parent = await mkdtemp(path.join(tmpdir(), 'standalone-'))
     const folder = path.join(parent, 'site')
     const { target } = await makeStandalone(root, {

@@ -4,8 +4,6 @@ import { revalidate } from '../support/revalidate'
 import { expect, test } from '../support/test'
 import { startTraceCollector } from '../support/trace-collector'
 
-const patience = { timeout: 60_000 }
-
 test('every line of the log is JSON with time, level and component, the French texts stand in it as they are (R14); requests are logged without their query, and spans reach a collector', async ({
   isolatedSite,
   request,
@@ -24,7 +22,7 @@ test('every line of the log is JSON with time, level and component, the French t
   await request.get(site.url)
   await request.get(`${site.url}/inconnue`)
   const failure = 'Erreur lors du chargement des événements (/api/medias/events/) : statut 500'
-  await expect.poll(messages, patience).toContain(failure)
+  await expect.poll(messages).toContain(failure)
   expect(logLines(site).find(({ message }) => message === failure)).toMatchObject({
     level: 'error',
     component: 'backend-client',
@@ -36,7 +34,7 @@ test('every line of the log is JSON with time, level and component, the French t
       await revalidate(site, ['medias-events'])
       await request.get(site.url)
       return messages()
-    }, patience)
+    })
     .toContain('De nouveau chargé (/api/medias/events/)')
 
   await request.get(`${site.url}/voyage?nom=Amina`, { headers: { cookie: 'a=Amina' } })
@@ -44,7 +42,7 @@ test('every line of the log is JSON with time, level and component, the French t
   await request.get(`${site.url}/sw.js`)
   const requests = (path: string) =>
     logLines(site).filter((line) => line.component === 'request' && line.path === path)
-  await expect.poll(() => requests('/sw.js'), patience).toMatchObject([{ kind: 'static' }])
+  await expect.poll(() => requests('/sw.js')).toMatchObject([{ kind: 'static' }])
   expect(requests('/voyage')).toHaveLength(2)
   const served = { method: 'GET', status: 200, kind: 'page', cache: 'hit' }
   expect(requests('/voyage').at(-1)).toMatchObject(served)
@@ -56,7 +54,7 @@ test('every line of the log is JSON with time, level and component, the French t
   }
 
   const traces = () => collector.received.filter((it) => it.startsWith('/v1/traces {')).join()
-  await expect.poll(traces, patience).toMatch(/"name":"[^"]*GET \/voyage/)
+  await expect.poll(traces).toMatch(/"name":"[^"]*GET \/voyage/)
   expect(traces()).toContain('"site-of-tests"')
   collector.close()
 })
@@ -75,9 +73,7 @@ test('metrics are on a port of their own, never on the site’s; the checks of h
   await get('/sw.js')
   await revalidate(site, ['medias-events'])
   await get('/')
-  await expect
-    .poll(metrics, patience)
-    .toMatch(/^site_requests_total\{kind="page",status="2xx"\} 2$/m)
+  await expect.poll(metrics).toMatch(/^site_requests_total\{kind="page",status="2xx"\} 2$/m)
   const healthy = await metrics()
   for (const line of [
     /^site_requests_total\{kind="flight",status="2xx"\} 1$/m,
@@ -90,9 +86,7 @@ test('metrics are on a port of their own, never on the site’s; the checks of h
   await mock.mode('error500')
   await revalidate(site, ['medias-events'])
   await get('/')
-  await expect
-    .poll(metrics, patience)
-    .toMatch(/^site_backend_answers_total\{state="stale"\} [1-9]/m)
+  await expect.poll(metrics).toMatch(/^site_backend_answers_total\{state="stale"\} [1-9]/m)
   expect(await metrics()).toMatch(/^site_backend_requests_total\{result="failed"\} [1-9]/m)
 
   await mock.mode('hang')

@@ -25,16 +25,12 @@ function screen(
   }
 }
 
+const titled = (slug: string) => [slug, 'title'] as const
+
 /** The collections that the menu shows, with a field of their form. */
 const collections: readonly (readonly [slug: string, field: string])[] = [
-  ['evenements', 'title'],
-  ['videos', 'title'],
-  ['photos', 'title'],
-  ['categories', 'title'],
-  ['formations', 'title'],
-  ['photos-beaute', 'title'],
-  ['videos-beaute', 'title'],
-  ['categories-beaute', 'title'],
+  ...['evenements', 'videos', 'photos', 'categories', 'formations'].map(titled),
+  ...['photos-beaute', 'videos-beaute', 'categories-beaute'].map(titled),
   ['maisons', 'titre'],
 ]
 

@@ -12,5 +12,5 @@ export async function sendSignIn(page: Page, username: string, password: string)
 export async function signIn(page: Page, origin: string) {
   await page.goto(`${origin}/admin`)
   await sendSignIn(page, owner.username, owner.password)
-  await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeVisible()
 }
