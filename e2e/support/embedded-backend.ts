@@ -6,6 +6,7 @@ import { freePort } from '../../backend/testing/ports'
 import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { machineEnv } from '../../scripts/lib/environment.mjs'
 import { root } from '../../scripts/lib/root.mjs'
+import { isAnswering } from '../../scripts/lib/supervisor/is-answering.mjs'
 import { NodeProcess } from './process'
 import { revalidateSecret, type Site, startSite } from './site'
 
@@ -77,7 +78,7 @@ export async function startBackendAlone(
     await rm(dataDir, { recursive: true, force: true })
   }
   const deadline = Date.now() + startTimeoutMs
-  while (!(await isReady(origin))) {
+  while (!(await isAnswering(`${origin}/healthz`))) {
     if (backend.isRunning && Date.now() < deadline) {
       await sleep(200)
       continue
@@ -86,12 +87,4 @@ export async function startBackendAlone(
     throw new Error(`The embedded backend did not get ready:\n${log}`)
   }
   return { origin, stop }
-}
-
-function isReady(origin: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(2000)
-  return fetch(`${origin}/healthz`, { signal }).then(
-    (response) => response.ok,
-    () => false,
-  )
 }
