@@ -2,12 +2,8 @@ import { chromium } from '@playwright/test'
 import { findFile, findOrInstall, thisMachine as anyMachine } from '../shared/find-program.mjs'
 
 /** The headless one first: the tests take a third less time than with the full one. */
-const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+const systemPaths = systemNames.map((name) => `/usr/bin/${name}`)
 
 /** Switches for a browser in a container: no sandbox, no GPU, no background network requests. */
 export const chromiumArgs = [

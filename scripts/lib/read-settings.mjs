@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { root } from './root.mjs'
 
 /**
@@ -21,14 +20,19 @@ export const readSettingNames = () => readPrinted().names
 /** @returns {Printed} */
 function readPrinted() {
   if (printed) return printed
-  const script = path.join(root, 'scripts/lib/print-settings.ts')
-  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (status !== 0) process.exit(1)
-  return (printed = JSON.parse(stdout))
+  return (printed = printedBy('--import', 'tsx', 'scripts/lib/print-settings.ts'))
+}
+
+/**
+ * The JSON that a process of node prints; ends this one when that fails: it has printed the reason.
+ * @param {string[]} args its arguments, in the project's folder
+ */
+export function printedBy(...args) {
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['ignore', 'pipe', 'inherit']
+  const ended = spawnSync(process.execPath, args, { cwd: root, stdio, encoding: 'utf8' })
+  if (ended.status !== 0) process.exit(1)
+  return JSON.parse(ended.stdout)
 }
 
 /** Settings that no page contains. */

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { warnOfPlaceholders } from '../../lib/server/warn-of-placeholders.mjs'
 import { plainLogger } from '../../lib/shared/log/plain-logger.mjs'
 import { createProgress } from './progress.mjs'
+import { printedBy } from './read-settings.mjs'
 import { root } from './root.mjs'
 import { signInHint } from './sign-in-hint.mjs'
 import { isAnswering } from './supervisor/is-answering.mjs'
@@ -27,7 +27,9 @@ const log = plainLogger('supervisor')
  * @param {{ siteOnly?: boolean }} [options] `siteOnly`: the embedded backend is started by other means
  */
 export async function serve(mode, { siteOnly = false } = {}) {
-  const { site, backend, toBuild, ...plan } = readPlan(mode, siteOnly)
+  const args = [mode, ...(siteOnly ? ['site'] : [])]
+  /** @type {Plan} */
+  const { site, backend, toBuild, ...plan } = printedBy('scripts/lib/plan.mjs', ...args)
   const supervisor = new Supervisor()
   const { during } = createProgress()
 
@@ -79,20 +81,6 @@ export async function serve(mode, { siteOnly = false } = {}) {
     while (!(await isAnswering(backend.signInUrl))) await sleep(pollIntervalMs)
   })
   log.info({ backOffice: plan.backOfficeUrl }, 'The back-office answers.')
-}
-
-/**
- * What to start; ends this process when that cannot be: the other one has printed why.
- * @param {string} mode @param {boolean} siteOnly @returns {Plan}
- */
-function readPlan(mode, siteOnly) {
-  const args = [path.join(root, 'scripts/lib/plan.mjs'), mode, ...(siteOnly ? ['site'] : [])]
-  const { status, stdout } = spawnSync(process.execPath, args, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (status !== 0) process.exit(1)
-  return JSON.parse(stdout)
 }
 
 /**

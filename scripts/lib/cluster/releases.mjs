@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 
 /** What a release does not need, or makes itself; paths relative to the project's folder. */
@@ -15,9 +15,6 @@ const hashedFolders = ['.next/static', 'public/_pictures']
 
 /** How long the files of earlier releases are kept for pages that are open, in milliseconds. */
 const keptMs = 7 * 24 * 3600 * 1000
-
-/** The nice value of a build while the replicas serve. */
-const buildPriority = 10
 
 /**
  * The releases of the site in a folder: each has a number, its sources and its build.
@@ -71,7 +68,7 @@ export async function buildIn(folder, name, env, { isBackground = false } = {}) 
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  if (child.pid && isBackground) setPriority(child.pid, buildPriority)
+  if (child.pid && isBackground) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const [code] = await once(child, 'exit')
   return code === 0
 }

@@ -63,15 +63,15 @@ export const layerZones = [
   { target: './backend', from: ['./app', './components', './e2e'], message: 'It is the site’s.' },
 ]
 
-/** The UI libraries, and the only folder that imports each: its wrapper. @type {[string, string][]} */
-const wrappers = [
-  ['swiper', './components/ui/carousel'],
-  ['yet-another-react-lightbox', './components/ui/lightbox'],
-  ['react-masonry-css', './components/ui/masonry'],
-  ['framer-motion', './components/ui/motion'],
-]
+/** The UI libraries, and the only folder that imports each: its wrapper. */
+const wrappers = {
+  swiper: './components/ui/carousel',
+  'yet-another-react-lightbox': './components/ui/lightbox',
+  'react-masonry-css': './components/ui/masonry',
+  'framer-motion': './components/ui/motion',
+}
 
-export const wrappedLibraries = wrappers.map(([library, wrapper]) => ({
+export const wrappedLibraries = Object.entries(wrappers).map(([library, wrapper]) => ({
   target: ['./app', './components', './lib'],
   outside: wrapper,
   from: library,

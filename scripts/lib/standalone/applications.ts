@@ -48,10 +48,8 @@ export const applications: Record<'site' | 'backend', Application> = {
     ].map((name) => `backend/${name}.mjs`),
     prepare: () => makeSampleRenditions(path.join(root, 'backend')),
     assets: [
-      'backend/seed/pictures',
-      'backend/seed/renditions',
-      'docs/guide',
-      'docs/guide-du-proprietaire.md',
+      ...['backend/seed/pictures', 'backend/seed/renditions'],
+      ...['docs/guide', 'docs/guide-du-proprietaire.md'],
       // The pictures that the owner can replace.
       'public/images',
     ],

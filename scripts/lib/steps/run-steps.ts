@@ -42,7 +42,9 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
     const run = async () => {
       await ended(after)
       const isPossible = (await ended(needs)).every((it) => it?.failed === 0)
-      return isPossible ? limit(() => runStep(step)) : leaveOut(step)
+      if (isPossible) return limit(() => runStep(step))
+      const notes = [`LEFT OUT ${name}, which needs: ${needs.join(', ')}`]
+      return { passed: 0, failed: 0, notes }
     }
     results.set(name, run())
   }
@@ -51,10 +53,6 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
   for (const note of all.flatMap(({ notes }) => notes)) console.log(note)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exit(sum('failed') === 0 ? 0 : 1)
-}
-
-function leaveOut({ name, needs = [] }: Step): Result {
-  return { passed: 0, failed: 0, notes: [`LEFT OUT ${name}, which needs: ${needs.join(', ')}`] }
 }
 
 async function runStep({ name, command, report, mayBeEmpty, live }: Step): Promise<Result> {
