@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { hasPrometheus } from './deploy/prometheus/testing/find-prometheus'
 
 /** Left out where systemd is not installed. */
 const systemdTests = 'deploy/systemd/systemd-analyze.test.ts'
@@ -10,6 +11,12 @@ if (!hasSystemd) console.log(`LEFT OUT, without systemd: ${systemdTests}`)
 
 /** Which of the two tiers runs: `npm test`, or `npm run test:slow`. */
 const isSlowTier = process.env.SLOW_TESTS === '1'
+
+/** Left out where Prometheus is not installed and cannot be. */
+const alertTests = 'deploy/{prometheus,alertmanager}/*.slow.test.ts'
+const lacksPrometheus = isSlowTier && !hasPrometheus()
+if (lacksPrometheus) console.log(`LEFT OUT, without Prometheus: ${alertTests}`)
+
 const folders = ['app', 'components', 'deploy', 'lib', 'scripts', 'e2e']
 const slowFiles = '**/*.slow.test.{ts,tsx}'
 
@@ -29,6 +36,7 @@ const leftOut = [
     isSlowTier ? '**/!(*.slow).test.{ts,tsx}' : slowFiles,
   ],
   ...(hasSystemd ? [] : [systemdTests]),
+  ...(lacksPrometheus ? [alertTests] : []),
 ]
 
 export default defineConfig({

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { logger } from '../../lib/shared/log/logger.mjs'
 import { backendMetrics } from '../../lib/shared/metrics/definitions.mjs'
-import { readGauge } from '../../lib/shared/metrics/record.mjs'
 import { serveMetrics } from '../../lib/shared/metrics/serve-metrics.mjs'
 import { contentEvents } from '../shared/content-events.mjs'
 import { backOfficePages } from './back-office.mjs'
 import { createContractCache } from './contract-cache.mjs'
 import { createDatabaseWatch } from './database-watch.mjs'
+import { readGauges } from './gauges.mjs'
 import { loadContent } from './load-content.mjs'
 import { mediaOfFolder } from './media-folder.mjs'
 import { backendRoot, fail } from './prepare.mjs'
@@ -78,7 +78,7 @@ export async function serve(settings, { dev, later }) {
   const [content] = await Promise.all([contentReady, later ? undefined : pagesReady])
   const databaseAnswers = createDatabaseWatch(content.ping)
   events.on('databaseError', () => void databaseAnswers())
-  readGauge('backend_database_up', async () => [[{}, (await databaseAnswers()) ? 1 : 0]])
+  readGauges(settings, databaseAnswers)
   const { hasSession, countContactClick, answerDraft } = content
   router.open({ hasSession, databaseAnswers, countContactClick, answerDraft })
   router.openBackOffice(await pagesReady)

@@ -4,18 +4,25 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const services = ['rayonne-site@.service', 'rayonne-backend.service', 'rayonne-backup.service']
+const services = [
+  'rayonne-site@.service',
+  'rayonne-backend.service',
+  'rayonne-backup.service',
+  'rayonne-alertmanager.service',
+]
 /** Of 10; services of Debian that are not hardened have 9.6. */
 const maxExposure = 2
 let folder = ''
 
-// Copies that name the Node of this machine, which may be none that systemd finds.
+// Copies that name files of this machine: its Node may be none that systemd finds.
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'units-'))
   cpSync('deploy/systemd', folder, { recursive: true })
   for (const unit of services) {
     const text = readFileSync(path.join(folder, unit), 'utf8')
-    const started = text.replace('ExecStart=node ', `ExecStart=${process.execPath} `)
+    const started = text
+      .replace('ExecStart=node ', `ExecStart=${process.execPath} `)
+      .replace('ExecStart=/etc/rayonne/', `ExecStart=${path.resolve('deploy')}/`)
     writeFileSync(path.join(folder, unit), started)
   }
 })

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const services = ['rayonne-site@.service', 'rayonne-backend.service', 'rayonne-backup.service']
+const services = [
+  'rayonne-site@.service',
+  'rayonne-backend.service',
+  'rayonne-backup.service',
+  'rayonne-alertmanager.service',
+]
 
 test('services run as their own user, from code that they cannot write', () => {
   const hardening = readFileSync('deploy/systemd/rayonne-.service.d/10-hardening.conf', 'utf8')

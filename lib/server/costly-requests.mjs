@@ -27,7 +27,7 @@ const cheapPaths = new Set(['/api/health', '/api/revalidate', '/api/messages'])
  * same time. Others wait in a queue; when it is full they get status 503. A URL whose last answer
  * was stored is answered at once, in whatever state the queues are.
  * @param {Handler} handle
- * @returns {Handler}
+ * @returns {(request: Request, response: Response) => Promise<void | 'refused'>}
  */
 export function boundCostlyRequests(handle) {
   const queues = {
@@ -66,7 +66,7 @@ export function boundCostlyRequests(handle) {
  * @param {Queue} queue
  * @param {(request: Request, response: Response) => Promise<boolean>} answer says whether the
  *   answer is stored, so that the same request is cheap from now on
- * @returns {Handler}
+ * @returns {ReturnType<typeof boundCostlyRequests>}
  */
 function lane(name, queue, answer) {
   /** @type {LRUCache<string, true>} */
@@ -88,7 +88,7 @@ function lane(name, queue, answer) {
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error
       count('site_queue_refused_total', { queue: name })
-      refuse(response)
+      return refuse(response)
     }
   }
 }
@@ -104,8 +104,9 @@ function lengthsOf(queues) {
   })
 }
 
-/** @param {Response} response */
+/** @param {Response} response @returns {'refused'} */
 function refuse(response) {
   response.writeHead(503, { ...refusalHeaders, 'Retry-After': String(retryAfterSeconds) })
   response.end('Le site est très demandé. Réessayez dans quelques secondes.')
+  return 'refused'
 }

@@ -1,17 +1,24 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
+import { captureMetrics } from '@/lib/shared/metrics/captured-metrics'
+import { requestLimits } from '../limits/limits.mjs'
 import { captureLog } from '../shared/log/captured-log'
 import { createRouter } from './router.mjs'
 
 /** A router over a Next that answers `text`, and a function that requests a path. */
-async function serve({ isLogged = true, isStopping = (): boolean => false } = {}) {
+async function serve({
+  isLogged = true,
+  isStopping = (): boolean => false,
+  held = Promise.resolve(),
+} = {}) {
   const router = createRouter({
     files: (_, response, pathname) => {
       if (pathname === '/sw.js') response.end('file')
       return pathname === '/sw.js'
     },
     next: async (request, response) => {
+      await held
       response.setHeader('x-nextjs-cache', request.url === '/' ? 'REVALIDATED' : 'HIT')
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('text')
     },
@@ -93,5 +100,24 @@ it('is ready until it is told to stop, and lives on', async () => {
   expect(await send('/api/health/ready')).toEqual({ status: 503, text: '{"ready":false}' })
   expect(await send('/api/health/live', { method: 'HEAD' })).toEqual({ status: 200, text: '' })
   expect((await send('/api/health/ready', { method: 'POST' })).status).toBe(405)
+  close()
+})
+
+it('counts what the full queue of pages refuses apart from pages', async () => {
+  const metrics = captureMetrics()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const { send, close } = await serve({ isLogged: false, held })
+  const answers: (number | undefined)[] = []
+  const { running, waiting } = requestLimits.pages
+  const requests = Array.from({ length: running + waiting + 3 }, async (_, index) => {
+    answers.push((await send(`/page-${index}`)).status)
+  })
+  const refused = 'site_requests_total{kind="refused",status="5xx"} 3\n'
+  await expect.poll(metrics).toContain(refused)
+  await expect.poll(() => answers).toEqual([503, 503, 503])
+  expect(await metrics()).not.toContain('kind="page"')
+  release()
+  await Promise.all(requests)
   close()
 })

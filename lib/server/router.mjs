@@ -74,7 +74,8 @@ export function createRouter({ files, serverFolder, next, host, isHttps, isLogge
     }
     compressResponse(request, response, texts)
     if (isPreview(pathname)) finishPreview(response, serverFolder)
-    await pages(request, response)
+    // Apart from pages: many quick refusals would hide that pages are slow.
+    if ((await pages(request, response)) === 'refused') observation.kind = 'refused'
   }
 
   return (request, response) => {

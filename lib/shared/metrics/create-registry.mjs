@@ -29,6 +29,7 @@ function create(name, { type, help, labels = [] }, registry) {
   return new Gauge({
     ...options,
     async collect() {
+      this.reset()
       for (const [values, value] of await gaugeValues(name)) this.set(values, value)
     },
   })

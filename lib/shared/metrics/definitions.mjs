@@ -86,6 +86,20 @@ export const backendMetrics = {
     type: 'counter',
     help: 'Publications of which the site could not be told.',
   },
+  backend_last_backup_timestamp_seconds: {
+    type: 'gauge',
+    help: 'When the newest complete backup of BACKUP_DIR was made; 0 without one.',
+  },
+  backend_disk_free_bytes: {
+    type: 'gauge',
+    help: 'Bytes that the backend may still write, by folder (data, backups).',
+    labels: ['folder'],
+  },
+  backend_certificate_expiry_timestamp_seconds: {
+    type: 'gauge',
+    help: 'When the certificate that a name is served with ends.',
+    labels: ['name'],
+  },
 }
 
 /** @typedef {keyof typeof siteMetrics | keyof typeof backendMetrics} MetricName */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { writeManifest } from '../../backup/manifest.mjs'
-import { lastBackup } from './last-backup'
+import { lastBackup } from './last-backup.mjs'
+import { writeManifest } from './manifest.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
 afterAll(() => rmSync(folder, { recursive: true }))
