@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 
 const format = 1
-const fileName = 'manifest.json'
+/** Whoever lacks it was interrupted, or is of the first release. */
+export const manifestFile = 'manifest.json'
 
 /** Relative, with slashes, and inside the folder. */
 const isInside = (/** @type {string} */ name) =>
@@ -39,7 +40,7 @@ export async function writeManifest(folder, content) {
   const files = {}
   for (const name of filesIn(folder)) files[name] = await describe(path.join(folder, name))
   const manifest = { format, createdAt: new Date().toISOString(), ...content, files }
-  await writeFile(path.join(folder, fileName), `${JSON.stringify(manifest, null, 2)}\n`)
+  await writeFile(path.join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
   return schema.parse(manifest)
 }
 
@@ -49,7 +50,7 @@ export async function writeManifest(folder, content) {
  * @returns {Promise<Manifest | null>}
  */
 export async function readManifest(folder) {
-  const text = await readFile(path.join(folder, fileName), 'utf8').catch(() => null)
+  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => null)
   if (text === null) return null
   try {
     return schema.parse(JSON.parse(text))
@@ -61,7 +62,7 @@ export async function readManifest(folder) {
 /**
  * The files that are not what the manifest says: missing, or with other bytes.
  * @param {string} folder
- * @param {Manifest} manifest
+ * @param {Pick<Manifest, 'files'>} manifest
  */
 export async function damagedFiles(folder, { files }) {
   const damaged = []

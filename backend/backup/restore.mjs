@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { unfinishedSuffix } from './create.mjs'
 import { copyNewFiles } from './files.mjs'
-import { damagedFiles, readManifest } from './manifest.mjs'
+import { readFirstRelease } from './first-release.mjs'
+import { damagedFiles, manifestFile, readManifest } from './manifest.mjs'
 import { dumpPostgres, postgresFile, restorePostgres, stateOfPostgres } from './postgres.mjs'
 import { backupName } from './prune.mjs'
 import { sqliteFile } from './sqlite.mjs'
@@ -64,7 +65,9 @@ export async function restoreBackup(settings, folder, replace) {
 
 /** @param {Settings} settings @param {string} folder */
 async function checkManifest({ databaseUrl }, folder) {
-  const manifest = await readManifest(folder)
+  const hasManifest = existsSync(path.join(folder, manifestFile))
+  const isOld = !hasManifest && !folder.endsWith(unfinishedSuffix)
+  const manifest = isOld ? await readFirstRelease(folder) : await readManifest(folder)
   if (!manifest) throw new Error(`${folder} is no complete backup: it has no valid manifest.json.`)
   const damaged = await damagedFiles(folder, manifest)
   if (damaged.length > 0) throw new Error(`the backup is damaged: ${damaged.join(', ')}.`)

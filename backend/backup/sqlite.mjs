@@ -43,6 +43,20 @@ async function countRows(database) {
 }
 
 /**
+ * The uploads that a database names.
+ * @param {string} folder of the database
+ * @returns {Promise<{ name: string, bytes: number }[]>}
+ * @throws when the database is damaged
+ */
+export async function namedUploads(folder) {
+  return withDatabase(path.join(folder, sqliteFile), async (database) => {
+    await countRows(database)
+    const { rows } = await database.execute('SELECT filename, filesize FROM uploads')
+    return rows.map((row) => ({ name: String(row.filename), bytes: Number(row.filesize) }))
+  })
+}
+
+/**
  * @template T
  * @param {string} file
  * @param {(database: import('@libsql/client').Client) => Promise<T>} use
