@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { appliedMigrations, namedUploads } from './sqlite.mjs'
+import { appliedMigrations, countRows, sqliteFile, withDatabase } from './sqlite.mjs'
 
 /** The last migration of the release whose backups had no manifest. */
 const lastMigration = '20261122_174954_hero_video_phone'
@@ -15,9 +15,14 @@ const lastMigration = '20261122_174954_hero_video_phone'
 export async function readFirstRelease(folder) {
   const migrations = await appliedMigrations(folder)
   if (migrations.length === 0 || migrations.some((it) => it > lastMigration)) return null
-  for (const { name, bytes } of await namedUploads(folder)) {
-    const found = await stat(path.join(folder, 'uploads', name)).catch(() => null)
-    if (found?.size !== bytes) throw new Error(`the backup is damaged: uploads/${name}.`)
+  const uploads = await withDatabase(path.join(folder, sqliteFile), async (database) => {
+    await countRows(database)
+    return (await database.execute('SELECT filename, filesize FROM uploads')).rows
+  })
+  for (const { filename, filesize } of uploads) {
+    const file = `uploads/${String(filename)}`
+    const found = await stat(path.join(folder, file)).catch(() => null)
+    if (found?.size !== Number(filesize)) throw new Error(`the backup is damaged: ${file}.`)
   }
   // There are no checksums to compare.
   return { database: 'sqlite', uploads: 'included', files: {} }

@@ -1,27 +1,26 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { ignoreMissing } from './files.mjs'
 import { readManifest } from './manifest.mjs'
 
-/** The names of backups begin with their day. */
-const backupName = /^\d{4}-\d\d-\d\dT/
+/** As `backupName` writes it. */
+export const namePattern = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/
 
 /**
- * When the newest complete backup of a folder was made.
+ * The complete backups of a folder, from the newest to the oldest; none when there is no such folder.
  * @param {string} folder
- * @returns {Promise<Date | null>} null when there is none
- * @throws when the folder cannot be read, except when there is no such folder
+ * @throws when the folder cannot be read
  */
-export async function lastBackup(folder) {
-  const names = await readdir(folder).catch((/** @type {NodeJS.ErrnoException} */ error) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  for (const name of names
-    .filter((it) => backupName.test(it))
-    .toSorted()
-    .reverse()) {
-    const manifest = await readManifest(path.join(folder, name))
-    if (manifest) return new Date(manifest.createdAt)
+export async function* completeBackups(folder) {
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+  for (const name of names.toSorted().reverse()) {
+    const manifest = namePattern.test(name) && (await readManifest(path.join(folder, name)))
+    if (manifest) yield { name, createdAt: new Date(manifest.createdAt) }
   }
-  return null
+}
+
+/** When the newest one was made; null when there is none. @param {string} folder */
+export async function lastBackup(folder) {
+  const { value } = await completeBackups(folder).next()
+  return value ? value.createdAt : null
 }

@@ -1,9 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { unfinishedSuffix } from './create.mjs'
-import { readManifest } from './manifest.mjs'
-
-const name = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/
+import { completeBackups, namePattern } from './last-backup.mjs'
 
 /** No backup takes that long: what is older was interrupted. */
 const leftoverAgeMs = 24 * 60 * 60 * 1000
@@ -20,15 +18,13 @@ export const backupName = (date = new Date()) => date.toISOString().replaceAll('
  * @returns {Promise<string[]>} the names of the deleted backups
  */
 export async function pruneBackups(folder, keep, made) {
-  const names = (await readdir(folder)).toSorted().reverse()
   const complete = []
-  for (const it of names.filter((it) => name.test(it))) {
-    if (await readManifest(path.join(folder, it))) complete.push(it)
-  }
+  for await (const { name } of completeBackups(folder)) complete.push(name)
   const deleted = complete.slice(keep).filter((it) => path.join(folder, it) !== made)
   const leftovers = []
-  for (const it of names.filter((it) => it.endsWith(unfinishedSuffix))) {
-    const isOurs = name.test(it.slice(0, -unfinishedSuffix.length))
+  for (const it of await readdir(folder)) {
+    if (!it.endsWith(unfinishedSuffix)) continue
+    const isOurs = namePattern.test(it.slice(0, -unfinishedSuffix.length))
     const { mtimeMs } = await stat(path.join(folder, it))
     if (isOurs && Date.now() - mtimeMs > leftoverAgeMs) leftovers.push(it)
   }

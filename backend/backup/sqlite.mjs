@@ -26,8 +26,8 @@ export async function copySqlite(dataDir, folder) {
   return withDatabase(target, countRows)
 }
 
-/** @param {import('@libsql/client').Client} database */
-async function countRows(database) {
+/** @param {import('@libsql/client').Client} database @throws when it is damaged */
+export async function countRows(database) {
   const { rows: checks } = await database.execute('PRAGMA integrity_check')
   if (checks[0]?.[0] !== 'ok') throw new Error(`the database is damaged: ${checks[0]?.[0]}`)
   const { rows: tables } = await database.execute(
@@ -43,25 +43,11 @@ async function countRows(database) {
 }
 
 /**
- * The uploads that a database names.
- * @param {string} folder of the database
- * @returns {Promise<{ name: string, bytes: number }[]>}
- * @throws when the database is damaged
- */
-export async function namedUploads(folder) {
-  return withDatabase(path.join(folder, sqliteFile), async (database) => {
-    await countRows(database)
-    const { rows } = await database.execute('SELECT filename, filesize FROM uploads')
-    return rows.map((row) => ({ name: String(row.filename), bytes: Number(row.filesize) }))
-  })
-}
-
-/**
  * @template T
  * @param {string} file
  * @param {(database: import('@libsql/client').Client) => Promise<T>} use
  */
-async function withDatabase(file, use) {
+export async function withDatabase(file, use) {
   const database = createClient({ url: pathToFileURL(file).href })
   try {
     await database.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`)

@@ -1,11 +1,12 @@
 import { statfs } from 'node:fs/promises'
 import { readGauge } from '../../lib/shared/metrics/record.mjs'
 import { lastBackup } from '../backup/last-backup.mjs'
-import { certificateDates } from './certificate-dates.mjs'
+import { certificateEnd } from './certificate-end.mjs'
 
 /**
  * Says how Prometheus reads the gauges of the backend. What cannot be read is left out, or counts as 0.
- * @param {import('../shared/settings.mjs').Settings} settings
+ * @param {Pick<import('../shared/settings.mjs').Settings,
+ *   'dataDir' | 'backupDir' | 'publicUrl' | 'publicSiteUrl'>} settings
  * @param {() => Promise<boolean>} databaseAnswers
  */
 export function readGauges({ dataDir, backupDir, publicUrl, publicSiteUrl }, databaseAnswers) {
@@ -14,22 +15,19 @@ export function readGauges({ dataDir, backupDir, publicUrl, publicSiteUrl }, dat
     const date = await lastBackup(backupDir).catch(() => null)
     return [[{}, (date?.getTime() ?? 0) / 1000]]
   })
-  readGauge('backend_disk_free_bytes', async () => {
-    const folders = { data: dataDir, backups: backupDir }
-    return (await Promise.all(Object.entries(folders).map(freeBytes))).flat()
-  })
-  readGauge(
-    'backend_certificate_expiry_timestamp_seconds',
-    certificateDates([publicSiteUrl, publicUrl]),
+  readGauge('backend_disk_free_bytes', () =>
+    readAll([freeBytes('data', dataDir), freeBytes('backups', backupDir)]),
+  )
+  readGauge('backend_certificate_expiry_timestamp_seconds', () =>
+    readAll([publicSiteUrl, publicUrl].map(certificateEnd)),
   )
 }
 
-/** @param {[string, string]} folder @returns {Promise<[{ folder: string }, number][]>} */
-async function freeBytes([folder, path]) {
-  try {
-    const { bavail, bsize } = await statfs(path)
-    return [[{ folder }, bavail * bsize]]
-  } catch {
-    return []
-  }
+/** @param {Promise<[Record<string, string>, number][]>[]} values */
+const readAll = async (values) => (await Promise.all(values)).flat()
+
+/** @param {string} folder @param {string} path @returns {Promise<[{ folder: string }, number][]>} */
+async function freeBytes(folder, path) {
+  const disk = await statfs(path).catch(() => null)
+  return disk ? [[{ folder }, disk.bavail * disk.bsize]] : []
 }

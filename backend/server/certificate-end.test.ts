@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer } from 'node:tls'
 import { afterAll, expect, it } from 'vitest'
-import { certificateDates } from './certificate-dates.mjs'
+import { certificateEnd } from './certificate-end.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -25,20 +25,15 @@ async function serveCertificate(days: number) {
 
 it('says when the certificate ends that a name is served with, trusted or not', async () => {
   const { server, origin } = await serveCertificate(10)
-  const read = certificateDates([origin, 'http://127.0.0.1:3001', undefined])
-  expect(read()).toEqual([])
-  await expect.poll(read).toHaveLength(1)
-  const [[labels, end] = [{}, 0]] = read()
+  const [[labels, end] = [{}, 0]] = await certificateEnd(origin)
   expect(labels).toEqual({ name: 'localhost' })
   expect(Math.round((end - Date.now() / 1000) / 86_400)).toBe(10)
   server.close()
 })
 
-it('says nothing of a name that does not answer', async () => {
+it('says nothing of a name that does not answer, or not over https', async () => {
   const { server, origin } = await serveCertificate(10)
   await new Promise((resolve) => server.close(resolve))
-  const read = certificateDates([origin])
-  read()
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(read()).toEqual([])
+  expect(await certificateEnd(origin)).toEqual([])
+  expect(await certificateEnd('http://127.0.0.1:3001')).toEqual([])
 })
