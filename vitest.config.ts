@@ -2,12 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { hasPrometheus } from './deploy/prometheus/testing/find-prometheus'
+import { hasPrometheus } from './deploy/prometheus/testing/find-prometheus.mjs'
 
 /** Left out where systemd is not installed. */
 const systemdTests = 'deploy/systemd/systemd-analyze.test.ts'
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 if (!hasSystemd) console.log(`LEFT OUT, without systemd: ${systemdTests}`)
+
+/** Left out where restic is not installed. */
+const offsiteTests = 'deploy/systemd/offsite.slow.test.ts'
+const hasRestic = spawnSync('restic', ['version']).status === 0
+if (!hasRestic) console.log(`LEFT OUT, without restic: ${offsiteTests}`)
 
 /** Which of the two tiers runs: `npm test`, or `npm run test:slow`. */
 const isSlowTier = process.env.SLOW_TESTS === '1'
@@ -36,6 +41,7 @@ const leftOut = [
     isSlowTier ? '**/!(*.slow).test.{ts,tsx}' : slowFiles,
   ],
   ...(hasSystemd ? [] : [systemdTests]),
+  ...(hasRestic ? [] : [offsiteTests]),
   ...(lacksPrometheus ? [alertTests] : []),
 ]
 

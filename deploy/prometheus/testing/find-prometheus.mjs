@@ -3,7 +3,7 @@ import { findFile, findOrInstall, thisMachine } from '../../../scripts/shared/fi
 const packages = ['prometheus', 'prometheus-alertmanager']
 
 /** Whether Prometheus, its promtool and Alertmanager are here, or could be installed; else it says why. */
-export function hasPrometheus(): boolean {
+export function hasPrometheus() {
   const programs = ['prometheus', 'promtool', 'prometheus-alertmanager']
   const find = () => programs.every((it) => findFile(thisMachine, [`/usr/bin/${it}`])) || null
   try {
