@@ -2,25 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { hasPrometheus } from './deploy/prometheus/testing/find-prometheus.mjs'
+import { hasPrograms } from './deploy/testing/has-programs.mjs'
 
 /** Left out where systemd is not installed. */
 const systemdTests = 'deploy/systemd/systemd-analyze.test.ts'
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 if (!hasSystemd) console.log(`LEFT OUT, without systemd: ${systemdTests}`)
 
-/** Left out where restic is not installed. */
-const offsiteTests = 'deploy/systemd/offsite.slow.test.ts'
-const hasRestic = spawnSync('restic', ['version']).status === 0
-if (!hasRestic) console.log(`LEFT OUT, without restic: ${offsiteTests}`)
-
 /** Which of the two tiers runs: `npm test`, or `npm run test:slow`. */
 const isSlowTier = process.env.SLOW_TESTS === '1'
 
-/** Left out where Prometheus is not installed and cannot be. */
-const alertTests = 'deploy/{prometheus,alertmanager}/*.slow.test.ts'
-const lacksPrometheus = isSlowTier && !hasPrometheus()
-if (lacksPrometheus) console.log(`LEFT OUT, without Prometheus: ${alertTests}`)
+/** Slow tests of programs that are installed where they are not, and cannot be everywhere. */
+const slowTests = {
+  alerts: 'deploy/{prometheus,alertmanager}/*.slow.test.ts',
+  offsite: 'deploy/systemd/offsite.slow.test.ts',
+}
+const lacksPrometheus =
+  isSlowTier && !hasPrograms(slowTests.alerts, ['prometheus', 'prometheus-alertmanager'])
+const lacksRestic = isSlowTier && !hasPrograms(slowTests.offsite, ['restic'])
 
 const folders = ['app', 'components', 'deploy', 'lib', 'scripts', 'e2e']
 const slowFiles = '**/*.slow.test.{ts,tsx}'
@@ -41,8 +40,8 @@ const leftOut = [
     isSlowTier ? '**/!(*.slow).test.{ts,tsx}' : slowFiles,
   ],
   ...(hasSystemd ? [] : [systemdTests]),
-  ...(hasRestic ? [] : [offsiteTests]),
-  ...(lacksPrometheus ? [alertTests] : []),
+  ...(lacksPrometheus ? [slowTests.alerts] : []),
+  ...(lacksRestic ? [slowTests.offsite] : []),
 ]
 
 export default defineConfig({

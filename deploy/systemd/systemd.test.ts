@@ -6,6 +6,7 @@ const services = [
   'rayonne-backend.service',
   'rayonne-backup.service',
   'rayonne-alertmanager.service',
+  'rayonne-offsite.service',
 ]
 
 test('services run as their own user, from code that they cannot write', () => {
