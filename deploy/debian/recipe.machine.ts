@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Machine, makeMachine } from './testing/machine'
+import { commandsOf } from './testing/recipe'
+import { certbot, packNode } from './testing/stubs'
+
+const suites = (process.env.DEBIAN_SUITES ?? '').split(',')
+const [, programs = '', build = '', settings = '', proxy = '', update = '', goBack = ''] =
+  commandsOf('Deploy with systemd')
+
+/** In place of the first block of the recipe, and what a shell keeps from one block to the next. */
+const names = `export SITE_NAME=www.example.org BACKEND_NAME=contenu.example.org
+export MAIL=exploitation@example.org SOURCE=file:///srv/rayonne NODE=file:///srv/node
+`
+const inSources = `${names}cd /usr/local/src/rayonne\n`
+
+describe.each(suites)('the recipe on %s', (suite) => {
+  let machine: Machine
+
+  /** Runs commands that must succeed. */
+  function follow(commands: string): string {
+    const { status, text } = machine.call(commands)
+    expect(status, text.slice(-4000)).toBe(0)
+    return text
+  }
+  /** What a name answers over https to somebody who trusts its certificate, as on the internet. */
+  const fetchFrom = (name: string, address = '/') =>
+    follow(
+      `curl -fsS --cacert /etc/letsencrypt/live/${name}/fullchain.pem https://${name}${address}`,
+    )
+
+  beforeAll(async () => {
+    machine = await makeMachine(suite)
+    const source = path.join(machine.root, 'srv/rayonne')
+    const copy = `mkdir -p ${source} && git ls-files -co --exclude-standard -z | xargs -0 ls -d 2>/dev/null |
+      tar -cf - -T - | tar -xf - -C ${source} && cd ${source} && git init -q && git add -A &&
+      git -c user.name=test -c user.email=test@example.org commit -qm sources`
+    execFileSync('bash', ['-c', copy])
+    execFileSync('bash', ['-c', packNode(path.join(machine.root, 'srv/node'))])
+    machine.write('/usr/local/bin/certbot', certbot)
+    machine.install(names + programs)
+    machine.install(names + build)
+    machine.install('echo 127.0.0.1 www.example.org contenu.example.org >> /etc/hosts')
+    await machine.boot()
+  })
+  afterAll(() => machine.remove())
+
+  test('settings, certificates and nginx: site and back-office answer over https', () => {
+    follow(inSources + settings)
+    const said = follow(inSources + proxy)
+    expect(said).not.toMatch(/\[(warn|emerg)\]/)
+    expect(said).toMatch(/gestion-/)
+    expect(fetchFrom('www.example.org')).toContain('</html>')
+    expect(fetchFrom('contenu.example.org', '/api/medias/events/')).toContain('"title"')
+    expect(follow('systemctl is-failed "rayonne-*" || true')).not.toContain('failed')
+    expect(follow('ls /var/lib/rayonne/backups')).toMatch(/^2\S+Z\n$/)
+  })
+
+  test('a renewed certificate is served at once', () => {
+    const served = `openssl s_client -connect 127.0.0.1:443 -servername www.example.org < /dev/null 2>/dev/null |
+      openssl x509 -noout -serial`
+    const before = follow(served)
+    const [renewal = ''] = /certbot certonly(?:.*\\\n)*.*\n/.exec(proxy) ?? []
+    follow(`${names}name=$SITE_NAME\n${renewal}`)
+    // nginx ends its former processes after it has answered the command.
+    follow(`until [ "$(${served})" != "${before.trim()}" ]; do sleep 1; done`)
+  })
+
+  test('secrets are rotated while the site answers; sessions end when asked', () => {
+    const secrets =
+      'grep -h ^REVALIDATE_SECRET= /etc/rayonne/*.env; cat /var/lib/rayonne/backend/secret'
+    const before = follow(secrets).trim().split('\n')
+    follow(`${inSources}deploy/systemd/rotate-secrets.sh --sessions`)
+    const after = follow(secrets).trim().split('\n')
+    expect(after).toHaveLength(3)
+    expect(after[0]).toBe(after[1])
+    expect(after.filter((it) => before.includes(it))).toEqual([])
+    expect(fetchFrom('www.example.org')).toContain('</html>')
+  })
+
+  test('an update and the way back: the former release, with what it held', () => {
+    const files = 'ls /var/lib/rayonne/backend/uploads'
+    const before = follow(files)
+    const release = follow('readlink /opt/rayonne/current')
+    // No registry here: npm has kept what it needs.
+    follow(`export npm_config_offline=true\n${inSources}${update}`)
+    expect(follow('readlink /opt/rayonne/current')).not.toBe(release)
+    expect(fetchFrom('www.example.org')).toContain('</html>')
+    follow('rm /var/lib/rayonne/backend/uploads/*')
+    follow(inSources + goBack)
+    expect(follow('readlink /opt/rayonne/current')).toBe(release)
+    expect(follow(files)).toBe(before)
+    follow('until curl -sf -o /dev/null http://127.0.0.1:3001/healthz; do sleep 1; done')
+    expect(fetchFrom('contenu.example.org', '/api/medias/events/')).toContain('"title"')
+  })
+})
