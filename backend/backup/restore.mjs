@@ -8,13 +8,14 @@ import { readFirstRelease } from './first-release.mjs'
 import { damagedFiles, manifestFile, readManifest } from './manifest.mjs'
 import { dumpPostgres, postgresFile, restorePostgres, stateOfPostgres } from './postgres.mjs'
 import { backupName } from './prune.mjs'
-import { sqliteFile } from './sqlite.mjs'
+import { migrationCopy, sqliteFile } from './sqlite.mjs'
 import { sendUploads } from './uploads.mjs'
 
 /** @typedef {import('../shared/settings.mjs').Settings} Settings */
 
 /** What a data folder holds of the content; everything else in it is made again. */
-const contents = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`, 'uploads', 'secret']
+const database = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`, migrationCopy]
+const contents = [...database, 'uploads', 'secret']
 
 /**
  * Puts a backup in the place of the data.
@@ -55,8 +56,10 @@ export async function restoreBackup(settings, folder, replace) {
   for (const name of names.filter((it) => it !== 'uploads' || !objectStore)) {
     const source = path.join(incoming, name)
     const target = path.join(dataDir, name)
-    // An empty folder of uploads may be left.
-    if (existsSync(source)) await rm(target, { recursive: true, force: true })
+    // An empty folder of uploads may be left, and what belongs to another database.
+    if (existsSync(source) || database.includes(name)) {
+      await rm(target, { recursive: true, force: true })
+    }
     if (existsSync(source)) await rename(source, target)
   }
   await clear()
@@ -83,12 +86,14 @@ async function checkManifest({ databaseUrl }, folder) {
 
 /** @param {Settings} settings @param {boolean} replace @returns {Promise<boolean>} whether there are data */
 async function checkTarget({ host, port, dataDir, databaseUrl }, replace) {
-  const database = databaseUrl ? await stateOfPostgres(databaseUrl) : null
-  if (database?.isInUse || !(await isFree(host, port))) {
+  const postgres = databaseUrl ? await stateOfPostgres(databaseUrl) : null
+  if (postgres?.isInUse || !(await isFree(host, port))) {
     throw new Error(`a backend is running (port ${port}, BACKEND_PORT): stop it first.`)
   }
-  const hasFiles = existsSync(path.join(dataDir, sqliteFile)) || hasUploads(dataDir)
-  const hasData = hasFiles || database?.isEmpty === false
+  const databases = [sqliteFile, path.join(migrationCopy, sqliteFile)]
+  const hasFiles =
+    databases.some((name) => existsSync(path.join(dataDir, name))) || hasUploads(dataDir)
+  const hasData = hasFiles || postgres?.isEmpty === false
   if (hasData && !replace) {
     throw new Error('there are data already: --replace keeps them aside and restores the backup.')
   }

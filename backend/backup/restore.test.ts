@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -55,6 +63,17 @@ it('replaces data only when told, and keeps the former ones aside', async () => 
   const kept = { dataDir: former ?? '' }
   expect(await sql(kept, 'SELECT title FROM photos')).toEqual([{ title: 'Autre' }])
   expect(readFileSync(path.join(kept.dataDir, 'uploads/autre.jpg'), 'utf8')).toBe('une autre')
+})
+
+it('leaves no copy of a migration, which the next start would put over the restored data', async () => {
+  mkdirSync(inData('avant-migration'))
+  cpSync(inData('contenus.db'), inData('avant-migration/contenus.db'))
+  rmSync(inData('contenus.db'))
+  rmSync(inData('uploads'), { recursive: true })
+  await expect(restoreBackup(settings, backup(), false)).rejects.toThrow('--replace')
+  const { former } = await restoreBackup(settings, backup(), true)
+  expect(readdirSync(dataDir())).not.toContain('avant-migration')
+  expect(readdirSync(path.join(former ?? '', 'avant-migration'))).toEqual(['contenus.db'])
 })
 
 it('leaves nothing of a copy that fails on the way', async () => {

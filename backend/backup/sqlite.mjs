@@ -6,6 +6,9 @@ import { createClient } from '@libsql/client'
 /** The database in the data folder, and in a backup. */
 export const sqliteFile = 'contenus.db'
 
+/** The folder of the data folder that holds the database of before a migration, until that has ended. */
+export const migrationCopy = 'avant-migration'
+
 /** How long a statement waits for the backend's writes, as the backend itself does. */
 const busyTimeoutMs = 5000
 

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -39,6 +47,31 @@ it('a migration that ends leaves no copy', async () => {
 it('after one that does not, the next start finds the database of before', async () => {
   await expect(withMigrationCopy(dataDir, names, stopInTheMiddle)).rejects.toThrow('disk is full')
   await withMigrationCopy(dataDir, names, async () => expect(await titles()).toEqual(['Veillée']))
+})
+
+it('puts the copy back without room for a second one, and keeps what it replaces', async () => {
+  await expect(withMigrationCopy(dataDir, names, stopInTheMiddle)).rejects.toThrow('disk is full')
+  const { ino } = statSync(path.join(copy(), 'contenus.db'))
+  await withMigrationCopy(dataDir, ['first'], () => Promise.resolve())
+  expect(statSync(path.join(dataDir, 'contenus.db')).ino).toBe(ino)
+  expect(readdirSync(dataDir).toSorted()).toEqual(['contenus.db', 'contenus.db.interrompue'])
+})
+
+it('killed between setting the half-migrated database aside and the copy, puts it back', async () => {
+  await expect(withMigrationCopy(dataDir, names, stopInTheMiddle)).rejects.toThrow('disk is full')
+  renameSync(path.join(dataDir, 'contenus.db'), path.join(dataDir, 'contenus.db.interrompue'))
+  await withMigrationCopy(dataDir, ['first'], async () =>
+    expect(await titles()).toEqual(['Veillée']),
+  )
+})
+
+it('killed while the copy is removed, keeps the database', async () => {
+  mkdirSync(copy())
+  mkdirSync(`${copy()}.fini`)
+  await withMigrationCopy(dataDir, ['first'], async () =>
+    expect(await titles()).toEqual(['Veillée']),
+  )
+  expect(readdirSync(dataDir)).toEqual(['contenus.db'])
 })
 
 it('a first start that does not end begins again without a database', async () => {

@@ -1,9 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { logger } from '../../lib/shared/log/logger.mjs'
-import { appliedMigrations, copySqlite, sqliteFile } from '../backup/sqlite.mjs'
+import { appliedMigrations, copySqlite, migrationCopy, sqliteFile } from '../backup/sqlite.mjs'
 
 const log = logger('payload')
+
+/** In the place of the copy, where there was no database: what is absent may have been deleted. */
+const noDatabase = 'sans-base'
 
 /**
  * Runs the pending migrations of SQLite, which no transaction holds together: the database of before is
@@ -18,7 +21,7 @@ export async function withMigrationCopy<T>(
   names: readonly string[],
   migrate: () => Promise<T>,
 ): Promise<T> {
-  const folder = path.join(dataDir, 'avant-migration')
+  const folder = path.join(dataDir, migrationCopy)
   putBack(dataDir, folder)
   const applied = new Set(await appliedMigrations(dataDir))
   if (names.every((name) => applied.has(name))) return migrate()
@@ -27,7 +30,7 @@ export async function withMigrationCopy<T>(
   process.once('exit', onExit)
   try {
     const migrated = await migrate()
-    rmSync(folder, { recursive: true })
+    remove(folder)
     return migrated
   } finally {
     // After an error there is a folder, and the next start puts its copy back.
@@ -35,26 +38,47 @@ export async function withMigrationCopy<T>(
   }
 }
 
-/** Copies the database into a folder that appears when the copy is whole; an empty one without database. */
+/** Copies the database into a folder that appears when the copy is whole. */
 async function copyInto(folder: string, dataDir: string): Promise<void> {
   const unfinished = `${folder}.partiel`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
   if (existsSync(path.join(dataDir, sqliteFile))) await copySqlite(dataDir, unfinished)
+  else writeFileSync(path.join(unfinished, noDatabase), '')
   renameSync(unfinished, folder)
 }
 
-/** Makes the database what it was before migrations that did not end. */
+/**
+ * Makes the database what it was before migrations that did not end; what it replaces is set aside.
+ * It only renames: a full disk has no room, and killed between two steps it goes on at the next start.
+ */
 function putBack(dataDir: string, folder: string): void {
-  if (!existsSync(folder)) return
   const database = path.join(dataDir, sqliteFile)
   const copy = path.join(folder, sqliteFile)
-  // Else SQLite would apply what they hold to the copy.
-  for (const end of ['-journal', '-wal', '-shm']) rmSync(database + end, { force: true })
-  if (existsSync(copy)) {
-    copyFileSync(copy, `${database}.partiel`)
-    renameSync(`${database}.partiel`, database)
-  } else rmSync(database, { force: true })
-  rmSync(folder, { recursive: true })
-  log.warn('The last migration did not end: the database of before it was put back')
+  if (existsSync(copy) || existsSync(path.join(folder, noDatabase))) {
+    setAside(database, `${database}.interrompue`)
+    if (existsSync(copy)) renameSync(copy, database)
+    log.warn(
+      `The last migration did not end: the database of before it was put back. What it left is in ${database}.interrompue, which may be deleted.`,
+    )
+  }
+  remove(folder)
+}
+
+/** Renames a database with what SQLite keeps beside it, and would apply to another in its place. */
+function setAside(database: string, aside: string): void {
+  const ends = ['', '-journal', '-wal', '-shm']
+  if (existsSync(database)) for (const end of ends) rmSync(aside + end, { force: true })
+  for (const end of ends) {
+    if (existsSync(database + end)) renameSync(database + end, aside + end)
+  }
+}
+
+/** Takes its name from the folder first: half deleted it is not the copy any more. */
+function remove(folder: string): void {
+  const finished = `${folder}.fini`
+  rmSync(finished, { recursive: true, force: true })
+  if (!existsSync(folder)) return
+  renameSync(folder, finished)
+  rmSync(finished, { recursive: true })
 }
