@@ -225,10 +225,38 @@ describe('the configuration of nginx', () => {
     const { body } = await request(nginx.ports.site, '/api/revalidate', {}, stranger)
     expect(body).toContain('/adresse-illisible')
     expect((await site('/api/revalidate')).body).toContain('/api/revalidate')
-    for (const path of ['/drafts/evenements/1', '/api/contact-clicks/2026-11-23']) {
+    for (const path of [
+      ...['/drafts/evenements/1', '/api/contact-clicks/2026-11-23', '/api/contact-clicks'],
+      ...['/api/contact%2dclicks', '/api//contact-clicks', '/x/../api/contact-clicks?a'],
+    ]) {
       expect((await request(nginx.ports.backend, path, {}, stranger)).status).toBe(403)
       expect((await request(nginx.ports.backend, path)).status).toBe(200)
     }
+  })
+
+  test.each([
+    ['/adresse-illisible', '127.0.1.1'],
+    ['/voyage/%zz', '127.0.1.2'],
+    ['/_next/static/a.js', '127.0.1.3'],
+    ['/ouverture.css', '127.0.1.4'],
+  ])('who asks for %s too often is told so', async (pathname, localAddress) => {
+    const many = Array.from({ length: 1200 }, () =>
+      request(nginx.ports.site, pathname, br, { localAddress }),
+    )
+    expect((await Promise.all(many)).map(({ status }) => status)).toContain(429)
+  })
+
+  test('1,700 requests that nobody finishes leave room for others', async () => {
+    const sockets = Array.from({ length: 1700 }, () => {
+      const socket = connect(nginx.ports.site, '127.0.0.1')
+      socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: localhost\r\n')
+      return socket
+    })
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    const { status } = await site('/beaute')
+    const isHeld = sockets.filter(({ destroyed }) => !destroyed).length
+    for (const socket of sockets) socket.destroy()
+    expect([status, isHeld]).toEqual([200, 1700])
   })
 
   test('a request that is not finished loses its connection', async () => {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:http2'
+import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -44,12 +44,17 @@ describe('the example of a configuration', () => {
     expect([status, headers.location]).toEqual([308, 'https://www.example.org/voyage?a=1'])
   })
 
-  test.each(['www.example.org', 'contenu.example.org'])('%s answers HTTP/2', async (servername) => {
-    expect(await statusOverHttp2(https, servername)).toBeGreaterThanOrEqual(502)
-  })
+  test.each(['www.example.org', 'contenu.example.org'])(
+    '%s answers HTTP/2, and names https even where nginx answers',
+    async (servername) => {
+      const headers = await headersOverHttp2(https, servername)
+      expect(headers[':status']).toBeGreaterThanOrEqual(502)
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    },
+  )
 
   test('another name gets no certificate', async () => {
-    await expect(statusOverHttp2(https, 'other.example.org')).rejects.toThrow()
+    await expect(headersOverHttp2(https, 'other.example.org')).rejects.toThrow()
   })
 })
 
@@ -76,14 +81,16 @@ function writeConfiguration(prefix: string, http: number, https: number): void {
   writeFileSync(path.join(prefix, 'nginx.conf'), main)
 }
 
-/** The status of the home page, asked for over HTTP/2. */
-async function statusOverHttp2(port: number, servername: string): Promise<number> {
+/** The headers of the home page, asked for over HTTP/2. */
+async function headersOverHttp2(port: number, servername: string) {
   const session = connect(`https://127.0.0.1:${port}`, { servername, rejectUnauthorized: false })
   try {
     await once(session, 'connect')
     const stream = session.request({ ':path': '/', ':authority': servername })
-    const [headers] = (await once(stream, 'response')) as [{ ':status': number }]
-    return headers[':status']
+    const [headers] = (await once(stream, 'response')) as [
+      IncomingHttpHeaders & IncomingHttpStatusHeader,
+    ]
+    return headers
   } finally {
     session.destroy()
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,12 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 const folder = path.resolve(import.meta.dirname, '..')
+
+/** How many connections nginx may hold, as in the container. */
+const [connections] =
+  /worker_connections \d+;/.exec(
+    readFileSync(path.resolve(folder, '../container/nginx.conf'), 'utf8'),
+  ) ?? []
 
 /** A server that stands for a replica of the site or for the backend. */
 export type Upstream = { port: number; paths: string[]; stop(): Promise<void> }
@@ -77,7 +83,7 @@ pid ${prefix}/nginx.pid;
 error_log stderr crit;
 worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 1024; }
+events { ${connections} }
 http {
   types { image/png png; video/mp4 mp4; }
   access_log off;
