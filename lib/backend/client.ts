@@ -1,7 +1,7 @@
 import 'server-only'
 import { readBody } from '@/lib/http/read-body'
 import { withDeadline } from '@/lib/http/with-deadline'
-import { maxAnswerBytes } from '@/lib/limits/limits.mjs'
+import { answerLimits } from '@/lib/limits/limits.mjs'
 import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
 import { count, observe } from '@/lib/shared/metrics/record.mjs'
 import { settings } from '@/lib/site/settings'
@@ -24,18 +24,24 @@ export class BackendError extends Error {
 /** What the backend answered: a body, parsed and as text, or a 404 of the API itself (one with a JSON object). */
 type Answer = { missing: false; body: unknown; text: string } | { missing: true }
 
+type AnswerLimits = (typeof answerLimits)[keyof typeof answerLimits]
+
 /**
  * Reads JSON from the backend: GET, without a request body.
  * @param path path under the API base, with its leading slash
  * @param resource cache tag of the page being rendered: publishing revalidates it
- * @throws BackendError for every response that is neither a JSON body nor the API's own 404
+ * @throws BackendError for every response that is neither a JSON body within the limits nor the API's own 404
  */
-export async function getJson(path: string, resource: Resource): Promise<Answer> {
+export async function getJson(
+  path: string,
+  resource: Resource,
+  limits: AnswerLimits,
+): Promise<Answer> {
   const startedAt = performance.now()
   let result = 'failed'
   try {
     // No `revalidate` here: Next would then ignore the signal and cache any body.
-    const answer = await requestJson(path, { next: { tags: [resource] } })
+    const answer = await requestJson(path, { next: { tags: [resource] } }, limits)
     result = answer.missing ? 'missing' : 'answered'
     return answer
   } finally {
@@ -53,12 +59,18 @@ export async function getPrivateJson(path: string): Promise<Answer> {
   const { revalidateSecret } = settings
   const secret = revalidateSecret ? derivedSecret(revalidateSecret, 'drafts') : ''
   const authorization = `Bearer ${secret}`
-  return requestJson(path, { cache: 'no-store', headers: { authorization } }, privateTimeoutMs)
+  return requestJson(
+    path,
+    { cache: 'no-store', headers: { authorization } },
+    answerLimits.single,
+    privateTimeoutMs,
+  )
 }
 
 async function requestJson(
   path: string,
   { headers, ...options }: RequestInit,
+  limits: AnswerLimits,
   limitMs = timeoutMs,
 ): Promise<Answer> {
   try {
@@ -69,7 +81,10 @@ async function requestJson(
         redirect: 'error',
         headers: { accept: 'application/json', ...headers },
       })
-      const text = String(await readWhole(response, maxAnswerBytes, signal))
+      const bytes = await readWhole(response, limits.bytes, signal)
+      if (hasMoreValues(bytes, limits.values))
+        throw new BackendError(`plus de ${limits.values} valeurs`)
+      const text = String(bytes)
       const body = parse(text)
       if (response.ok && body !== undefined) return { missing: false, body, text }
       if (response.status === 404 && isObject(body)) return { missing: true }
@@ -180,6 +195,14 @@ async function readWhole(response: Response, maxBytes: number, signal: AbortSign
   const bytes = await readBody(response, maxBytes + 1, signal)
   if (bytes.length > maxBytes) throw new BackendError(`plus de ${maxBytes} octets`)
   return bytes
+}
+
+/** Whether JSON has more values than a number, by the signs that begin or separate them. */
+function hasMoreValues(bytes: Buffer, most: number): boolean {
+  if (bytes.length <= most) return false
+  let values = 0
+  for (const byte of bytes) if (byte === 0x2c || byte === 0x5b || byte === 0x7b) values += 1
+  return values > most
 }
 
 function parse(text: string): unknown {

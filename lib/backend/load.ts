@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { revalidateWithin } from '@/lib/cache/revalidate-within'
 import { expireTags } from '@/lib/cache/revalidated-tags.mjs'
 import { valueWithin } from '@/lib/http/value-within'
-import { memoryLimits } from '@/lib/limits/limits.mjs'
+import { answerLimits, memoryLimits } from '@/lib/limits/limits.mjs'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
 import { count } from '@/lib/shared/metrics/record.mjs'
 import { BackendError, getJson } from './client'
@@ -176,7 +176,8 @@ async function loadFresh<T>(
   const path = endpointPath(name, slug)
   const { kind, resource } = endpoints[name]
   try {
-    const answer = await getJson(path, resource)
+    const isOne = kind === 'single' || kind === 'item'
+    const answer = await getJson(path, resource, answerLimits[isOne ? 'single' : 'list'])
     // A list always exists: its 404 means that the backend itself is missing.
     if (answer.missing && kind === 'list') throw new BackendError('statut 404')
     reportSuccess(path)

@@ -10,8 +10,14 @@ export const diskLimits = {
   renditions: 500 * megabyte,
 }
 
-/** Bytes of an answer of the backend, after decompression: 20,000 items of a list have room. */
-export const maxAnswerBytes = 32 * megabyte
+/**
+ * Bytes of an answer of the backend, after decompression, and values in it, which take up to a hundred
+ * bytes each however short their text: 20,000 items of a list have room.
+ */
+export const answerLimits = {
+  list: { bytes: 32 * megabyte, values: 1_500_000 },
+  single: { bytes: megabyte, values: 100_000 },
+}
 
 /** Characters (pages, stale copies, parsed answers, image sizes), or entries that the process holds in memory. */
 export const memoryLimits = {
