@@ -1,3 +1,4 @@
+import '../lib/shared/bound-picture-sides.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { loadEnvFiles } from '../lib/shared/env-files.mjs'

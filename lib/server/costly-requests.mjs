@@ -43,7 +43,7 @@ export function boundCostlyRequests(handle) {
   const isDecodable = decodablePictures(process.env.PICTURES_BASE_URL ?? '')
   const pictures = lane('pictures', queues.pictures, async (request, response) => {
     if (await isDecodable(request.url ?? '')) return answerStored(request, response)
-    response.writeHead(400, refusalHeaders).end('Cette image est trop grande.')
+    response.writeHead(400, refusalHeaders).end('Cette image ne peut pas être affichée.')
     return false
   })
   const renditions = lane('renditions', queues.renditions, answerStored)

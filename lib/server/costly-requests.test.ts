@@ -6,6 +6,8 @@ import { captureMetrics } from '@/lib/shared/metrics/captured-metrics'
 import { noteStoredPage } from '../cache/stored-page-note.mjs'
 import { boundCostlyRequests, type Handler } from './costly-requests.mjs'
 
+process.env.PICTURES_BASE_URL = 'http://127.0.0.1:1'
+
 const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))
 
@@ -39,7 +41,7 @@ function heldHandler() {
 
 for (const { kind, path, places, waiting } of [
   { kind: 'pages', path: (index: number) => `/invente-${index}`, places: 8, waiting: 200 },
-  { kind: 'pictures', path: (index: number) => `/_next/image?n=${index}`, places: 2, waiting: 80 },
+  { kind: 'pictures', path: (index: number) => `/_next/image?url=http://127.0.0.1:1/${index}`, places: 2, waiting: 80 },
   {
     kind: 'renditions',
     path: (index: number) => `/api/image/a.${index}`,

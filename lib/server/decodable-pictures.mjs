@@ -10,17 +10,19 @@ const startBytes = 65_536
 const timeoutMs = 5000
 
 /**
- * Answers whether Next may decode the picture of a request to its image route. Next bounds the pixels
- * alone: a picture of 6,600,000 × 9 pixels takes 3 GB. What is not under the base is for Next to refuse.
+ * Answers whether Next may decode the picture of a request to its image route: it is under the base, by
+ * the address that Next will parse and fetch, and its header names no size that is too large. Whatever the
+ * backend sends to Next after another answer, or none, to this: libvips and Next bound sides and pixels.
  * @param {string} baseUrl of the pictures that Next may request
  * @returns {(requestUrl: string) => Promise<boolean>} for `/_next/image?url=…`; never rejects
  */
 export function decodablePictures(baseUrl) {
   /** @type {LRUCache<string, boolean>} */
   const known = new LRUCache({ max: maxStoredUrls })
+  const base = plainAddress(baseUrl)?.replace(/\/?$/, '/') ?? ''
   return async (requestUrl) => {
-    const address = new URLSearchParams(requestUrl.split('?')[1]).get('url') ?? ''
-    if (!address.startsWith(`${baseUrl}/`)) return true
+    const address = plainAddress(new URLSearchParams(requestUrl.split('?')[1]).get('url') ?? '')
+    if (!base || !address?.startsWith(base)) return false
     const before = known.get(address)
     if (before !== undefined) return before
     const start = await readStart(address)
@@ -30,6 +32,13 @@ export function decodablePictures(baseUrl) {
     known.set(address, isAllowed)
     return isAllowed
   }
+}
+
+/** An address as Next parses it; no picture has a query or credentials. @param {string} text */
+function plainAddress(text) {
+  if (!URL.canParse(text)) return undefined
+  const { href, origin, pathname } = new URL(text)
+  return href === origin + pathname ? href : undefined
 }
 
 /** @param {Uint8Array} start @returns {boolean} */

@@ -24,9 +24,9 @@ beforeAll(async () => {
     const file = files[request.url ?? '']
     void (async () => response.writeHead(file ? 200 : 404).end(await file?.()))()
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(0, 'localhost')
   await once(server, 'listening')
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  base = `http://localhost:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => void server.close())
 
@@ -44,11 +44,32 @@ it('a picture is refused by its header, asked for once', async () => {
   expect(requests).toEqual(['/photo.jpg', '/wide.png', '/many.tiff', '/late.jpg'])
 })
 
-it('what cannot be read, or is elsewhere, is left to Next', async () => {
+it.each([
+  ['an upper-case scheme', (it: string) => it.replace('http:', 'HTTP:')],
+  ['an upper-case host', (it: string) => it.replace('localhost', 'LocalHost')],
+  ['white space before it', (it: string) => ` ${it}`],
+  ['a detour', (it: string) => it.replace('/wide.png', '/a/../wide.png')],
+])('a picture that is too large is refused under %s too', async (_, spell) => {
+  const isDecodable = decodablePictures(base)
+  expect(await isDecodable(requestOf(spell(`${base}/wide.png`)))).toBe(false)
+  expect(await isDecodable(requestOf(spell(`${base}/photo.jpg`)))).toBe(true)
+})
+
+it('what is not under the base is refused and not asked for', async () => {
   requests = []
   const isDecodable = decodablePictures(base)
-  expect(await isDecodable(requestOf(`${base}/absent.png`))).toBe(true)
-  expect(await isDecodable(requestOf('http://127.0.0.1:1/wide.png'))).toBe(true)
-  expect(await isDecodable('/_next/image')).toBe(true)
-  expect(requests).toEqual(['/absent.png'])
+  const { port } = new URL(base)
+  for (const address of [
+    ...['http://127.0.0.1:1/wide.png', `http://moi@localhost:${port}/wide.png`],
+    ...[`${base}/wide.png?1`, `http:/${port}/wide.png`, '/wide.png', ''],
+  ]) {
+    expect(await isDecodable(requestOf(address)), address).toBe(false)
+  }
+  expect(await isDecodable('/_next/image')).toBe(false)
+  expect(await decodablePictures('')(requestOf('/wide.png'))).toBe(false)
+  expect(requests).toEqual([])
+})
+
+it('what cannot be read now is left to Next, which may have stored it', async () => {
+  expect(await decodablePictures(base)(requestOf(`${base}/absent.png`))).toBe(true)
 })

@@ -1,3 +1,4 @@
+import '../shared/bound-picture-sides.mjs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { captureConsole } from '../shared/log/capture-console.mjs'

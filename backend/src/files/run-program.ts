@@ -20,10 +20,11 @@ const queue = singleton('conversions', () => {
  * @throws when it cannot be started, fails, or takes longer than the time limit, which ends it
  */
 export function runProgram(program: string, args: string[], timeoutMs: number): Promise<void> {
+  const { PATH, VIPS_MAX_COORD } = process.env
   return queue.limit(async () => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { NODE_ENV: 'production', PATH: process.env.PATH },
+      env: { NODE_ENV: 'production', PATH, VIPS_MAX_COORD },
     })
     queue.running.add(child)
     let output = ''
