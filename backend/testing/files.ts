@@ -9,6 +9,15 @@ export function picture(format: 'jpeg' | 'png' | 'webp' = 'jpeg', shade = 0, wid
     .toBuffer()
 }
 
+/** An animated WebP, whose pictures, each of another shade, have a hundred rows, and so many in all. */
+export function animatedWebp(width: number, rows: number): Promise<Buffer> {
+  const shades = Array.from({ length: rows / 100 }, (_, index) =>
+    Buffer.alloc(width * 100 * 3, (index * 7) % 256),
+  )
+  const raw = { width, height: rows, channels: 3 as const, pageHeight: 100 }
+  return sharp(Buffer.concat(shades), { raw }).webp({ effort: 0 }).toBuffer()
+}
+
 /** A PNG whose header says so many pixels; the file itself weighs nothing. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.concat([words(width, height), Buffer.from([8, 2, 0, 0, 0])])

@@ -12,10 +12,7 @@ import { resourcesUsingFile } from '../publication/resources'
 import { refuseUsed } from '../references/refuse-used'
 import { usesField } from '../references/uses-field'
 
-const { dataDir, objectStore } = readSettings(
-  process.env,
-  process.env.BACKEND_ROOT ?? process.cwd(),
-)
+const { dataDir } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
 const used = refuseUsed('uploads', 'Ce fichier')
 const changes = referencedDocumentHooks(resourcesUsingFile)
 
@@ -33,8 +30,8 @@ export const Uploads: CollectionConfig = {
     description: 'Les photos et les films du site.',
   },
   access: ownersOnly,
-  // Payload copies the file in its folder, which a bucket leaves empty.
-  disableDuplicate: objectStore !== undefined,
+  // Payload would download the copy from an address that is sent.
+  disableDuplicate: true,
   trash: true,
   hooks: {
     beforeChange: [used.beforeChange],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { mp4, picture, pngOf } from '../../testing/files'
+import { animatedWebp, mp4, picture, pngOf } from '../../testing/files'
 import { sharedBackend } from '../../testing/shared-backend'
 
 const its = sharedBackend()
@@ -43,6 +43,25 @@ it('an address is no file: nothing is downloaded', async () => {
   const address = { url: 'http://127.0.0.1:1/photo.png', filename: 'photo.png' }
   const { status, text } = await its.me.create('uploads', address)
   expect([status, text]).toEqual([400, expect.stringContaining('Aucun fichier')])
+})
+
+it('a file has no copies: the address that is sent with one is not downloaded either', async () => {
+  const id = await its.me.uploadPicture()
+  const address = { url: 'http://127.0.0.1:1/photo.png', filename: 'photo.png' }
+  expect((await its.me.create(`uploads/${id}/duplicate`, address)).status).toBe(404)
+  expect(its.backend.output()).not.toMatch(/photo\.png|ECONNREFUSED|ssrf/i)
+})
+
+it('an animated picture counts with the pixels of all its pictures', async () => {
+  expect(
+    (await its.me.upload('danse.webp', await animatedWebp(2000, 2000), 'image/webp')).status,
+  ).toBe(201)
+  const { status, text } = await its.me.upload(
+    'danse.webp',
+    await animatedWebp(2000, 12_100),
+    'image/webp',
+  )
+  expect([status, text]).toEqual([400, expect.stringContaining('trop grande')])
 })
 
 it.each([

@@ -5,7 +5,7 @@ import { prepareFilm } from '../films/prepare-film'
 import { heicToJpeg } from './heic'
 import { kindOf, storedFilm, storedPhoto } from './kind'
 import { Refusal } from './refusal'
-import { refuseUndecodable } from './refuse-undecodable'
+import { needsShrinking, shrinkApart } from './shrink-picture'
 import { convertFile, readFileOf, type UploadedFile } from './uploaded-file'
 
 const nameMaxLength = 60
@@ -22,9 +22,10 @@ const missingFile = 'Aucun fichier n’est arrivé. Choisissez-le de nouveau.'
  */
 export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
+  // It would resize and crop to whatever the request says, and nothing here asks for that.
+  delete req.query?.uploadEdits
   // Payload would download from an address that is sent instead of a file.
-  const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
-  if (operation === 'create' && !file && !isCopy) throw new APIError(missingFile, 400, null, true)
+  if (operation === 'create' && !file) throw new APIError(missingFile, 400, null, true)
   if (!file || (operation !== 'create' && operation !== 'update')) return args
   try {
     const { hash, stored } = await prepare(file)
@@ -45,7 +46,7 @@ async function prepare(file: UploadedFile) {
   const kind = kindOf(head)
   if (!kind) throw new Refusal(unknownKind)
   if (kind.is === 'picture') {
-    await refuseUndecodable(file)
+    if (await needsShrinking(file)) await convertFile(file, shrinkApart)
     return { hash, stored: kind.stored }
   }
   await convertFile(file, kind.is === 'film' ? prepareFilm(kind.isMp4) : heicToJpeg)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readSettings } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'
 import { runProgram } from '../files/run-program'
+import { filmMaxPixels } from './rules'
 
 /** How long one conversion may take: a minute of 4K takes half of it on one core. */
 const timeoutMs = 240_000
@@ -44,7 +45,9 @@ export async function convertFilm(source: string, target: string, options: strin
       // Ends by itself after so many seconds of processor time, should the backend be killed.
       ...['-timelimit', String((timeoutMs / 1000) * 2)],
       // Only this file is read, and as nothing else than what was checked.
-      ...['-protocol_whitelist', 'file', '-threads', '2', '-f', 'mov', '-i', source],
+      ...['-protocol_whitelist', 'file', '-threads', '2', '-f', 'mov'],
+      // Its pictures may be larger than its header says.
+      ...['-max_pixels', String(filmMaxPixels), '-i', source],
       ...['-map', '0:v:0', '-an', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
       ...options,
       ...['-movflags', '+faststart', '-f', 'mp4', target],

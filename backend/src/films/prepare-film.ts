@@ -5,7 +5,7 @@ import type { Convert } from '../files/uploaded-file'
 import { copyFilm, encodeForPage } from './encode'
 import { hasFfmpeg } from './ffmpeg'
 import { readFilm } from './read-film'
-import { filmLimits, notShrunk, refusalAsItIs, refusalOfLength, treatmentOf } from './rules'
+import { filmLimits, notShrunk, refusalAsItIs, refusalAnyway, treatmentOf } from './rules'
 
 /**
  * Makes an uploaded film what a page's header needs: with ffmpeg H.264 of at most 1280 × 720 pixels and
@@ -17,7 +17,7 @@ export const prepareFilm =
   async (source, target) => {
     const [film, { size }] = await Promise.all([readFilm(source), stat(source)])
     if (!film) throw new Refusal(damagedFile)
-    const refusal = refusalOfLength(film) ?? (hasFfmpeg() ? null : refusalAsItIs(film, size, isMp4))
+    const refusal = refusalAnyway(film) ?? (hasFfmpeg() ? null : refusalAsItIs(film, size, isMp4))
     if (refusal) throw new Refusal(refusal)
     const treatment = hasFfmpeg() ? treatmentOf(film, size, isMp4) : 'none'
     if (treatment === 'none') return false

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Film } from './read-film'
-import { heavyFilm, inMegabytes, refusalAsItIs, refusalOfLength, treatmentOf } from './rules'
+import { heavyFilm, inMegabytes, refusalAsItIs, refusalAnyway, treatmentOf } from './rules'
 
 const megabyte = 1024 * 1024
 const good: Film = {
@@ -48,11 +48,11 @@ it.each([
 )
 
 it('a film of more than a minute is refused, with its duration', () => {
-  expect(refusalOfLength({ ...good, seconds: 60.4 })).toBeNull()
-  expect(refusalOfLength({ ...good, seconds: 200 })).toMatch(
+  expect(refusalAnyway({ ...good, seconds: 60.4 })).toBeNull()
+  expect(refusalAnyway({ ...good, seconds: 200 })).toMatch(
     /dure 3\smin 20\ss\. Il faut 60\ssecondes/,
   )
-  expect(refusalOfLength({ ...good, seconds: 120 })).toMatch(/dure 2\smin\./)
+  expect(refusalAnyway({ ...good, seconds: 120 })).toMatch(/dure 2\smin\./)
 })
 
 it('weights are written in French', () => {
@@ -63,4 +63,15 @@ it('a film of an earlier version that is too heavy is named with its weight', ()
   expect(heavyFilm(6 * megabyte, true)).toBeNull()
   expect(heavyFilm(54 * megabyte, true)).toMatch(/pèse 54\sMo.*Envoyez-le de nouveau/)
   expect(heavyFilm(54 * megabyte, false)).toMatch(/pèse 54\sMo.*WhatsApp/)
+})
+
+it('a film of more pixels than 4K is refused, upright or not, before anything decodes it', () => {
+  for (const [width, height] of [
+    [3840, 2160],
+    [2160, 3840],
+    [4096, 2304],
+  ] as const) {
+    expect(refusalAnyway({ ...good, width, height })).toBeNull()
+  }
+  expect(refusalAnyway({ ...good, width: 7680, height: 4320 })).toMatch(/7680 × 4320.*4K au plus/)
 })

@@ -5,6 +5,9 @@ const megabyte = 1024 * 1024
 /** What visitors may be sent in a page's header; longer films would need more. */
 export const filmLimits = { bytes: 6 * megabyte, seconds: 60, longSide: 1280, shortSide: 720 }
 
+/** Pixels of a film that is decoded: 4K, as phones and cameras film at most. */
+export const filmMaxPixels = 4096 * 2304
+
 /** What makes a film as the pages need it. */
 export type Treatment = 'none' | 'copy' | 'encode'
 
@@ -35,7 +38,10 @@ export function refusalAsItIs(film: Film, bytes: number, isMp4: boolean): string
 }
 
 /** Why a film is refused whatever can be done here; null when it is not. */
-export function refusalOfLength({ seconds }: Film): string | null {
+export function refusalAnyway({ seconds, width, height }: Film): string | null {
+  if (width * height > filmMaxPixels) {
+    return `Les images de ce film ont trop de pixels (${width} × ${height}). Il faut de la 4K au plus. ${howToShrink}`
+  }
   if (seconds <= filmLimits.seconds + 0.5) return null
   return `Ce film dure ${inMinutes(seconds)}. Il faut ${filmLimits.seconds}\u00a0secondes au plus, et 8 à 12 suffisent. Raccourcissez-le sur le téléphone (ouvrez-le, puis Modifier), et envoyez-le de nouveau.`
 }
