@@ -3,11 +3,11 @@ import { isRead } from './http.mjs'
 /** @typedef {import('node:http').IncomingMessage} Request */
 
 /** The headers by which Payload recognises a session (its cookie counts from its own pages only). */
-const sessionHeaders = ['authorization', 'cookie', 'origin', 'sec-fetch-site']
+const sessionHeaders = ['cookie', 'origin', 'sec-fetch-site']
 
 /** @param {Request} request */
 export function mentionsSession({ headers }) {
-  return 'authorization' in headers || /(^|;\s*)payload-token=[^;\s]/.test(headers.cookie ?? '')
+  return /(^|;\s*)payload-token=[^;\s]/.test(headers.cookie ?? '')
 }
 
 /**

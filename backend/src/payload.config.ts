@@ -69,6 +69,8 @@ export default buildConfig({
   email: mailAdapter(settings),
   logger: logger('payload'),
   onInit: (payload) => firstRun(payload, settings),
+  // A session is a cookie alone: no other site and no script can send it.
+  auth: { jwtOrder: ['cookie'] },
   // Pages may be opened under the public origin or under either local one.
   csrf: [
     settings.publicUrl,

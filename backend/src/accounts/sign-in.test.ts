@@ -88,3 +88,15 @@ it('a sign-in without a name or a password is a 400', async () => {
     expect(status).toBe(400)
   }
 })
+
+it('a session counts as a cookie alone, in no other header', async () => {
+  const [, token = ''] = /payload-token=([^;]+)/.exec(its.me.cookie) ?? []
+  const me = async (headers: Record<string, string>) => {
+    const path = `${its.backend.url}/cms/owners/me`
+    return (await fetch(path, { headers: { Origin: its.backend.url, ...headers } })).text()
+  }
+  expect(await me({ Cookie: `payload-token=${token}` })).toContain('"username":"proprietaire"')
+  for (const scheme of ['JWT', 'Bearer']) {
+    expect(await me({ Authorization: `${scheme} ${token}` })).not.toContain('"username"')
+  }
+})
