@@ -108,6 +108,22 @@ describe('every «propriétaire»', () => {
     ]
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
   })
+
+  it('is told at the former address too, and when the account is demoted or deleted', async () => {
+    const role = 'proprietaire'
+    const associee = { username: 'associee', password, role, email: 'avant@example.org' }
+    const { doc } = await its.me.confirmed.create('owners', associee)
+    const told = (text: string) =>
+      smtp.mails.filter((it) => it.to === 'avant@example.org' && it.text.includes(text))
+    await its.me.confirmed.update(`owners/${doc.id}`, { email: 'apres@example.org' })
+    await expect.poll(() => told('apres@example.org')).toHaveLength(1)
+    await its.me.confirmed.update(`owners/${doc.id}`, { email: 'avant@example.org' })
+    await its.me.confirmed.update(`owners/${doc.id}`, { role: 'redaction' })
+    await expect.poll(() => told('Rédaction')).toHaveLength(1)
+    await its.me.confirmed.update(`owners/${doc.id}`, { role })
+    await its.me.confirmed.remove(`owners/${doc.id}`)
+    await expect.poll(() => told('supprimé')).toHaveLength(1)
+  })
 })
 
 it('what the journal has kept for a year is forgotten', async () => {

@@ -21,8 +21,12 @@ export const recordAccount: CollectionAfterChangeHook<Owner> = async ({
   if (changes.length === 0) return
   const summary = `Compte «\u00a0${doc.username}\u00a0» ${isNew ? 'créé' : 'modifié'}`
   const who = typeof context.who === 'string' ? { who: context.who } : {}
-  await record(req, { kind: 'compte', summary, changes, ...who })
+  await record(req, { kind: 'compte', summary, changes, former: previousDoc, ...who })
 }
 
 export const recordDeletedAccount: CollectionAfterDeleteHook<Owner> = ({ doc, req }) =>
-  record(req, { kind: 'compte', summary: `Compte «\u00a0${doc.username}\u00a0» supprimé` })
+  record(req, {
+    kind: 'compte',
+    summary: `Compte «\u00a0${doc.username}\u00a0» supprimé`,
+    former: doc,
+  })

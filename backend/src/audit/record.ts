@@ -3,7 +3,7 @@ import { logger } from '../../../lib/shared/log/logger.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { proprietaire } from '../accounts/roles'
 import { type ChangeMail, changeMail } from '../mail/change-mail'
-import type { Journal } from '../payload-types'
+import type { Journal, Owner } from '../payload-types'
 import { readProductName } from '../settings/product-name'
 
 const log = logger('journal')
@@ -16,6 +16,8 @@ type Entry = {
   changes?: string[]
   /** The user name of whoever has done it, where that is not the account that is signed in. */
   who?: string
+  /** The account of before, whose owner is told too. */
+  former?: Pick<Owner, 'role' | 'email'>
 }
 
 /** What every «propriétaire» is told by mail, and on the dashboard. */
@@ -30,13 +32,15 @@ export async function record(req: PayloadRequest, entry: Entry): Promise<void> {
   const data = { kind, summary, changes: changes.join('\n'), who, address }
   const { createdAt } = await req.payload.create({ collection: 'journal', data, req })
   const isTold = toldKinds.some((it) => it === kind)
-  if (isTold) void tellOwners(req.payload, { summary, changes, who, address, createdAt })
+  if (isTold)
+    void tellOwners(req.payload, { summary, changes, who, address, createdAt }, entry.former)
 }
 
-/** Mails what has changed to every «propriétaire» with an address. Never rejects. */
+/** Mails what has changed to every «propriétaire» with an address, and to whom it was taken from. Never rejects. */
 async function tellOwners(
   payload: Payload,
   change: Omit<ChangeMail, 'productName'>,
+  former?: Entry['former'],
 ): Promise<void> {
   try {
     const { docs } = await payload.find({
@@ -46,7 +50,9 @@ async function tellOwners(
       depth: 0,
     })
     const mail = changeMail({ ...change, productName: await readProductName(payload) })
-    for (const { email } of docs) if (email) await payload.sendEmail({ to: email, ...mail })
+    const addresses = docs.map(({ email }) => email)
+    if (former?.role === proprietaire) addresses.push(former.email)
+    for (const to of new Set(addresses)) if (to) await payload.sendEmail({ to, ...mail })
   } catch (error) {
     log.error({ error }, 'A change could not be mailed')
   }
