@@ -39,39 +39,52 @@ it.each([
   expect(await storedOf(typed, normalize)).toBe(stored)
 })
 
-/** Processor time of a run, in milliseconds. */
+/** Processor time of a run, in milliseconds: the least of three, as the collector may run in one. */
 async function processorTime(run: () => unknown): Promise<number> {
-  const before = process.cpuUsage()
-  await run()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
+  const times = []
+  for (let round = 0; round < 3; round += 1) {
+    const before = process.cpuUsage()
+    await run()
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / 1000)
+  }
+  return Math.min(...times)
 }
 
 /** The form of 100 KB that a pattern takes longest to refuse, or one like it. */
 const long = (part: string) => part.repeat(Math.ceil(100_000 / part.length))
 const worst = ['1', ' ', '\u00a0', '9h\u00a0', '1 ', '1.', '-', 'a@', '1°', 'é', '/', 'http://a.']
 
-it.each(worst)('100 KB of %j are refused as fast as they are read', async (part) => {
-  const typed = `${long(part)}!`
-  const point = (pasted: string) => {
-    const read = parseMapPoint(pasted)
-    return read ? formatMapPoint(read) : pasted
-  }
-  const options = { req: { t: () => 'trop long' } }
-  const rules = [isPhone, isEmail, isPageAddress, isMapPoint, isOpeningHours]
-  const time = await processorTime(async () => {
-    for (const normalize of [normalizePhone, normalizeHours, normalizeAddress, point]) {
-      await storedOf(typed, normalize)
-    }
-    for (const validate of rules) {
+const point = (pasted: string) => {
+  const read = parseMapPoint(pasted)
+  return read ? formatMapPoint(read) : pasted
+}
+const normalizers = { normalizePhone, normalizeHours, normalizeAddress, point }
+const rules = { isPhone, isEmail, isPageAddress, isMapPoint, isOpeningHours }
+const readers = { storedDay, storedMoment, readPrice, normalizeTime, youtubeId, slugify }
+const entries = <T>(of: Record<string, T>) => Object.entries(of)
+
+/** What reads a typed text, by its name. */
+const patterns: [name: string, read: (typed: string) => unknown][] = [
+  ...entries(readers),
+  ...entries(normalizers).map(([name, normalize]): (typeof patterns)[number] => [
+    name,
+    (typed) => storedOf(typed, normalize),
+  ]),
+  ...entries(rules).map(([name, validate]): (typeof patterns)[number] => [
+    name,
+    (typed) => {
       const field = valueField({ name: 'valeur', label: 'Valeur', validate })
       const rule = field.validate as (value: string, context: unknown) => unknown
-      expect(rule(typed, options)).toBe('trop long')
-    }
-    for (const read of [storedDay, storedMoment, readPrice, normalizeTime, youtubeId, slugify]) {
-      read(typed)
-    }
-  })
-  // The one of the patterns that read what was too long took 37 s.
-  expect(time).toBeLessThan(1000)
+      expect(rule(typed, { req: { t: () => 'trop long' } })).toBe('trop long')
+    },
+  ]),
+]
+
+// One of them, which read what was too long, took 37 s.
+it.each(patterns)('%s reads or refuses 100 KB of anything in 50 ms', async (_, read) => {
+  for (const part of worst) {
+    const typed = `${long(part)}!`
+    expect(await processorTime(() => read(typed)), part).toBeLessThanOrEqual(50)
+  }
 })
