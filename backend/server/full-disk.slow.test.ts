@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { startBackend } from '../testing/backend'
+import { picture } from '../testing/files'
 import { owner } from '../testing/owner'
 import { read } from '../testing/read'
 
@@ -48,6 +49,10 @@ it('on a full disk contents are answered, and what is not saved is said in Frenc
   const refused = await me.create('formations', { title: 'Pendant', affiche })
   expect(refused.status).toBe(507)
   expect(refused.text).toContain('Le disque du serveur est plein')
+  for (const size of [80, 2400]) {
+    const photo = await me.upload('photo.png', await picture('png', 3, size), 'image/png')
+    expect([photo.status, photo.text]).toEqual([507, expect.stringContaining('est plein')])
+  }
   const formations = `${backend.url}/api/beauty/formations/`
   expect((await read(formations)).text).toContain('Avant')
   run('sh', '-c', `rm ${disk}/filling-*`)

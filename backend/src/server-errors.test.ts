@@ -23,6 +23,12 @@ it.each([
   expect(answer(new Error('Failed query', { cause: withCode(code) }))).toEqual(expected)
 })
 
+it('says it of a file that could not be received, of which Payload hands on the message alone', () => {
+  const error = new APIError('ENOSPC: no space left on device, write')
+  const response = { errors: [{ message: expect.stringMatching(/disque du serveur est plein/) }] }
+  expect(answer(error)).toEqual({ status: 507, response })
+})
+
 it('says in French that it failed without a known reason, with the same status', () => {
   expect(answer(new Error('broken'))).toEqual({
     response: { errors: [{ message: expect.stringMatching(/^Le serveur n’a pas pu/) }] },

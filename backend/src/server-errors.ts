@@ -33,5 +33,8 @@ function isHidden(result: Parameters<AfterErrorHook>[0]['result']): boolean {
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const code = 'code' in error ? [String(error.code)] : []
+  // Payload hands on the message alone of what it could not receive.
+  const [, named] = /^(E[A-Z]+): /.exec(error.message) ?? []
+  if (named) code.push(named)
   return [...code, ...codesOf(error.cause)]
 }

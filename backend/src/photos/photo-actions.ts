@@ -10,6 +10,9 @@ import { shrinkPhoto } from './shrink-photo'
 /** Milliseconds until a lost line is tried again, after so many failures; at once when it is back. */
 const retryMs = [2000, 5000, 10_000, 30_000]
 
+/** The status of a server that can store nothing: more attempts would not help. */
+const diskFull = 507
+
 /** As many hexadecimal digits of SHA-256 as stand in the names of uploads (see files/check-file.ts). */
 const hashDigits = 10
 
@@ -111,7 +114,7 @@ async function ask(address: string, init: RequestInit): Promise<Answer> {
 
 /** @throws {LineLost} while the server is away; {Error} with the sentence of a refusal */
 async function answerOf(response: Response): Promise<Answer> {
-  if (response.status >= 500) throw new LineLost()
+  if (response.status >= 500 && response.status !== diskFull) throw new LineLost()
   const answer = (await response.json().catch(() => ({}))) as Answer
   if (response.ok) return answer
   const [error] = answer.errors ?? []
