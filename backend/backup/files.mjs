@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -27,6 +28,36 @@ async function copyNewFile(from, to) {
   await copyFile(from, to)
   // The time before the copy: what is written during it is copied again by the next call.
   await utimes(to, written.atime, written.mtime)
+}
+
+/**
+ * Whether another process of this user has a file open, where the system tells (Linux).
+ * @param {string} file
+ */
+export function isOpen(file) {
+  if (!existsSync(file) || !existsSync('/proc/self/fd')) return false
+  const sought = realpathSync(file)
+  const processes = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && name !== String(process.pid),
+  )
+  const links = processes.flatMap((id) => {
+    const folder = `/proc/${id}/fd`
+    return attempt(() => readdirSync(folder))?.map((name) => path.join(folder, name)) ?? []
+  })
+  return links.some((link) => attempt(() => readlinkSync(link)) === sought)
+}
+
+/**
+ * Undefined for what is of another user, or has ended.
+ * @template T
+ * @param {() => T} read
+ */
+function attempt(read) {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }
 
 /** @param {unknown} error @returns {null} */

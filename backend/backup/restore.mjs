@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { unfinishedSuffix } from './create.mjs'
-import { copyNewFiles } from './files.mjs'
+import { copyNewFiles, isOpen } from './files.mjs'
 import { readFirstRelease } from './first-release.mjs'
 import { damagedFiles, manifestFile, readManifest } from './manifest.mjs'
 import { dumpPostgres, postgresFile, restorePostgres, stateOfPostgres } from './postgres.mjs'
@@ -21,39 +21,53 @@ const contents = [...database, 'uploads', 'secret']
  * Puts a backup in the place of the data.
  * @param {Settings} settings
  * @param {string} folder the backup
- * @param {boolean} replace whether existing data may be replaced
+ * @param {boolean} mayReplace whether existing data may be replaced
  * @returns {Promise<{ former: string | null, uploads: 'included' | 'left out' }>} where the former data
  *   are, null when there were none; and whether the backup holds the uploads
  * @throws when the backup is not complete and intact, a backend is running, or there are data that
  *   may not be replaced (the data are then as before); when the copy cannot be read into Postgres
  */
-export async function restoreBackup(settings, folder, replace) {
+export async function restoreBackup(settings, folder, mayReplace) {
   const { uploads } = await checkManifest(settings, folder)
-  const hasData = await checkTarget(settings, replace)
+  const hasData = await checkTarget(settings, mayReplace)
   const { dataDir, databaseUrl, objectStore } = settings
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // On the same disk, and complete before anything is replaced.
   const incoming = path.join(dataDir, `restore${unfinishedSuffix}`)
   const clear = () => rm(incoming, { recursive: true, force: true })
   await clear()
+  const former = path.join(dataDir, `before-restore-${backupName()}`)
   try {
     await copyNewFiles(folder, incoming)
     // Before anything is replaced too: a name stands for the same bytes, so these only add.
     if (objectStore) await sendUploads(objectStore, path.join(incoming, 'uploads'))
-  } catch (error) {
-    // A full disk, for one, must not stay full.
+    const names = contents.filter((it) => it !== 'uploads' || uploads === 'included')
+    if (hasData) await keepFormerData(settings, former, names)
+    if (databaseUrl) {
+      await restorePostgres(databaseUrl, path.join(incoming, postgresFile)).catch((error) => {
+        throw new Error(`${error.message} ${hasData ? `The former data are in ${former}.` : ''}`)
+      })
+    }
+    await replace(
+      incoming,
+      dataDir,
+      names.filter((it) => it !== 'uploads' || !objectStore),
+    )
+  } finally {
+    // Whatever fails, a full disk must not stay full.
     await clear()
-    throw error
   }
-  const names = contents.filter((it) => it !== 'uploads' || uploads === 'included')
-  const former = path.join(dataDir, `before-restore-${backupName()}`)
-  if (hasData) await keepFormerData(settings, former, names)
-  if (databaseUrl) {
-    await restorePostgres(databaseUrl, path.join(incoming, postgresFile)).catch((error) => {
-      throw new Error(`${error.message} ${hasData ? `The former data are in ${former}.` : ''}`)
-    })
-  }
-  for (const name of names.filter((it) => it !== 'uploads' || !objectStore)) {
+  return { former: hasData ? former : null, uploads }
+}
+
+/**
+ * Puts what has come in the place of what is there.
+ * @param {string} incoming
+ * @param {string} dataDir
+ * @param {string[]} names
+ */
+async function replace(incoming, dataDir, names) {
+  for (const name of names) {
     const source = path.join(incoming, name)
     const target = path.join(dataDir, name)
     // An empty folder of uploads may be left, and what belongs to another database.
@@ -62,8 +76,6 @@ export async function restoreBackup(settings, folder, replace) {
     }
     if (existsSync(source)) await rename(source, target)
   }
-  await clear()
-  return { former: hasData ? former : null, uploads }
 }
 
 /** @param {Settings} settings @param {string} folder */
@@ -84,17 +96,20 @@ async function checkManifest({ databaseUrl }, folder) {
   return manifest
 }
 
-/** @param {Settings} settings @param {boolean} replace @returns {Promise<boolean>} whether there are data */
-async function checkTarget({ host, port, dataDir, databaseUrl }, replace) {
+/** @param {Settings} settings @param {boolean} mayReplace @returns {Promise<boolean>} whether there are data */
+async function checkTarget({ host, port, dataDir, databaseUrl }, mayReplace) {
   const postgres = databaseUrl ? await stateOfPostgres(databaseUrl) : null
   if (postgres?.isInUse || !(await isFree(host, port))) {
     throw new Error(`a backend is running (port ${port}, BACKEND_PORT): stop it first.`)
+  }
+  if (isOpen(path.join(dataDir, sqliteFile))) {
+    throw new Error(`a backend is running on ${dataDir}, at whatever port: stop it first.`)
   }
   const databases = [sqliteFile, path.join(migrationCopy, sqliteFile)]
   const hasFiles =
     databases.some((name) => existsSync(path.join(dataDir, name))) || hasUploads(dataDir)
   const hasData = hasFiles || postgres?.isEmpty === false
-  if (hasData && !replace) {
+  if (hasData && !mayReplace) {
     throw new Error('there are data already: --replace keeps them aside and restores the backup.')
   }
   return hasData

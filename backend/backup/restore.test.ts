@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   mkdirSync,
@@ -10,7 +12,7 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSettings } from '../shared/settings.mjs'
 import { freePort } from '../testing/ports'
 import { sql } from '../testing/sqlite'
@@ -38,7 +40,10 @@ beforeEach(async () => {
   await sql({ dataDir: dataDir() }, "INSERT INTO photos VALUES ('Une')")
   await createBackup(settings, backup())
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
 
 it('brings back rows, files and the secret after all is lost', async () => {
   rmSync(dataDir(), { recursive: true })
@@ -96,4 +101,21 @@ it('refuses while a backend runs', async () => {
   const backend = createServer().listen(settings.port, settings.host)
   await expect(restoreBackup(settings, backup(), true)).rejects.toThrow('a backend is running')
   backend.close()
+})
+
+it('refuses while a process at another port has the database open', async () => {
+  const program = 'fs.openSync(process.argv[1]); console.log("open"); setInterval(() => {}, 1000)'
+  const backend = spawn(process.execPath, ['-e', program, inData('contenus.db')])
+  await once(backend.stdout, 'data')
+  await expect(restoreBackup(settings, backup(), true)).rejects.toThrow('a backend is running on')
+  backend.kill()
+  await once(backend, 'exit')
+  expect((await restoreBackup(settings, backup(), true)).uploads).toBe('included')
+})
+
+it('leaves no copy where the former data cannot be kept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01') })
+  mkdirSync(inData('before-restore-2026-01-01T00-00-00.000Z'))
+  await expect(restoreBackup(settings, backup(), true)).rejects.toThrow('EEXIST')
+  expect(readdirSync(dataDir())).not.toContain('restore.unfinished')
 })

@@ -30,7 +30,7 @@ type AnswerLimits = (typeof answerLimits)[keyof typeof answerLimits]
  * Reads JSON from the backend: GET, without a request body.
  * @param path path under the API base, with its leading slash
  * @param resource cache tag of the page being rendered: publishing revalidates it
- * @throws BackendError for every response that is neither a JSON body within the limits nor the API's own 404
+ * @throws BackendError for every response that is neither JSON within the limits nor the API's own 404
  */
 export async function getJson(
   path: string,

@@ -41,7 +41,12 @@ function heldHandler() {
 
 for (const { kind, path, places, waiting } of [
   { kind: 'pages', path: (index: number) => `/invente-${index}`, places: 8, waiting: 200 },
-  { kind: 'pictures', path: (index: number) => `/_next/image?url=http://127.0.0.1:1/${index}`, places: 2, waiting: 80 },
+  {
+    kind: 'pictures',
+    path: (index: number) => `/_next/image?url=http://127.0.0.1:1/${index}`,
+    places: 2,
+    waiting: 80,
+  },
   {
     kind: 'renditions',
     path: (index: number) => `/api/image/a.${index}`,

@@ -36,7 +36,7 @@ export async function record(req: PayloadRequest, entry: Entry): Promise<void> {
     void tellOwners(req.payload, { summary, changes, who, address, createdAt }, entry.former)
 }
 
-/** Mails what has changed to every «propriétaire» with an address, and to whom it was taken from. Never rejects. */
+/** Mails a change to every «propriétaire» with an address, and to one who was. Never rejects. */
 async function tellOwners(
   payload: Payload,
   change: Omit<ChangeMail, 'productName'>,
