@@ -20,7 +20,8 @@ const linksOf = (part: string) =>
     ([, href, content = '']) => [href, content.replace(/<[^>]+>/g, '')] as const,
   )
 
-it('R6 the footer tells how to reach the brand', () => {
+it('R6 the footer tells how to reach the brand, in a group with a name', () => {
+  expect(footer).toMatch(/<address aria-label="Contact"[^>]*>.*tel:.*mailto:.*<\/address>/)
   expect(footer).toContain('<li>Cotonou</li>')
   const links = linksOf(footer)
   expect(links.filter(([href]) => href?.startsWith('tel:'))).toEqual([

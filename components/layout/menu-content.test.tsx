@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { universes } from '@/lib/shared/universes.mjs'
+import { MenuContent } from './menu-content'
+import type { NavigationLink } from './navigation-links'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/medias' }))
+
+const links = universes.map(({ path, name }) => ({ href: path, label: name }) as NavigationLink)
+const nothing = () => undefined
+const currentIn = (home: NavigationLink) => {
+  const html = renderToStaticMarkup(
+    <MenuContent
+      {...{ home, links: [], universes: links }}
+      {...{ onClose: nothing, onNavigate: nothing, onContact: nothing }}
+    />,
+  )
+  const tiles = html.slice(html.indexOf('site-menu-universes'))
+  const all = [...tiles.matchAll(/<a [^>]*>/g)].map(([tag]) => tag)
+  return { count: all.length, current: all.filter((tag) => tag.includes('aria-current="true"')) }
+}
+
+it.each(universes)('the menu of phones marks $name among the universes', ({ path, name }) => {
+  const { count, current } = currentIn({ href: path, label: name } as NavigationLink)
+  expect(count).toBe(universes.length + 1)
+  expect(current).toEqual([expect.stringContaining(`href="${path}"`)])
+})

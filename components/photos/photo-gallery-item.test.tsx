@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { PhotoGalleryItem } from './photo-gallery-item'
+
+const photo = {
+  ...{ id: '1', title: 'La coiffe', alt: 'Une coiffe rouge', href: '/media/coiffe.jpg' },
+  ...{ image: { src: '/media/coiffe.360' }, ratio: 1, boxClass: 'aspect-40/40' },
+}
+const htmlOf = (title: string) =>
+  renderToStaticMarkup(<PhotoGalleryItem photo={{ ...photo, title }} index={0} />)
+
+it('R62 ties the title of a photo to its picture: a figure with that name holds both', () => {
+  expect(htmlOf('La coiffe')).toMatch(
+    /<figure role="figure" aria-label="La coiffe"><a [^>]*aria-label="Une coiffe rouge"[^>]*><img [^>]*alt="Une coiffe rouge"[^>]*\/?><\/a><figcaption[^>]*><p[^>]*>La coiffe<\/p><\/figcaption><\/figure>/,
+  )
+})
+
+it('names no figure after a title that it has not', () => {
+  expect(htmlOf('')).toContain('<figure><a ')
+})
