@@ -1,5 +1,5 @@
 /** The fixed texts of /plan-du-site. */
 export const sitePlanCopy = {
-  lead: 'Toutes les pages d’un coup d’œil. Chaque liste mène à ses vidéos, ses événements ou ses maisons.',
+  lead: 'Le site d’un coup d’œil, avec les événements à venir et les maisons à vendre ou à louer. Chaque liste mène au reste.',
   site: 'Le site',
 } as const
