@@ -16,10 +16,13 @@ const isSlowTier = process.env.SLOW_TESTS === '1'
 const slowTests = {
   alerts: 'deploy/{prometheus,alertmanager}/*.slow.test.ts',
   offsite: 'deploy/systemd/offsite.slow.test.ts',
+  checker: 'e2e/support/nu-html-checker.slow.test.ts',
 }
 const lacksPrometheus =
   isSlowTier && !hasPrograms(slowTests.alerts, ['prometheus', 'prometheus-alertmanager'])
 const lacksRestic = isSlowTier && !hasPrograms(slowTests.offsite, ['restic'])
+const lacksJava =
+  isSlowTier && !hasPrograms(slowTests.checker, ['default-jre-headless'], ['/usr/bin/java'])
 
 const folders = ['app', 'components', 'deploy', 'lib', 'scripts', 'e2e']
 const slowFiles = '**/*.slow.test.{ts,tsx}'
@@ -42,6 +45,7 @@ const leftOut = [
   ...(hasSystemd ? [] : [systemdTests]),
   ...(lacksPrometheus ? [slowTests.alerts] : []),
   ...(lacksRestic ? [slowTests.offsite] : []),
+  ...(lacksJava ? [slowTests.checker] : []),
 ]
 
 export default defineConfig({
