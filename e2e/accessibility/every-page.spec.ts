@@ -1,6 +1,7 @@
 import { routes } from '../routes'
 import { unheard } from '../support/accessibility-tree'
 import { expectAxeClean } from '../support/axe'
+import { weakControls } from '../support/edge-contrast'
 import { finishAnimations } from '../support/finish-animations'
 import { missedHits } from '../support/hits'
 import { waitForHydration } from '../support/hydration'
@@ -13,7 +14,7 @@ const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 720 }
 
 for (const { path } of routes) {
-  test(`R1 ${path}: every control is heard and gets the taps on it, letters of twice the size and wide spacing fit`, async ({
+  test(`R1 ${path}: every control is heard, stands out and gets the taps on it, letters of twice the size and wide spacing fit`, async ({
     page,
   }) => {
     await page.setViewportSize(phone)
@@ -24,7 +25,9 @@ for (const { path } of routes) {
       await finishAnimations(page)
       await expectHeard(page, `names at ${viewport.width} px`)
     }
+    await expectContrast(page, 'contrast at 1280 px')
     await page.setViewportSize(phone)
+    await expectContrast(page, 'contrast at 360 px')
     await expectHits(page, 'taps at 360 px')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expectLetters(page, 'wide spacing', spaceText)
@@ -56,20 +59,31 @@ async function expectHeard(page: Page, what: string): Promise<void> {
   expect.soft(problems, what).toEqual([])
 }
 
+/** Edges of fields, and what shows no words; those of what opens over a page: overlays.spec.ts. */
+async function expectContrast(page: Page, what: string): Promise<void> {
+  await startScripts(page)
+  const { measured, weak } = await weakControls(page)
+  expect.soft(measured, what).toBeGreaterThan(0)
+  expect.soft(weak, what).toEqual([])
+}
+
 async function expectHits(page: Page, what: string): Promise<void> {
-  // Its pause button comes with the film of a hero.
-  const film = page.locator('main video[data-video-state]')
-  if ((await film.count()) > 0)
-    await expect(film).not.toHaveAttribute('data-video-state', 'loading')
+  await startScripts(page)
+  const { problems, controls } = await missedHits(page)
+  expect.soft(controls, what).toBeGreaterThan(2)
+  expect.soft(problems, what).toEqual([])
+}
+
+/** Waits for the controls that come with a script. */
+async function startScripts(page: Page): Promise<void> {
+  // The pause button of a film, which plays or never will.
+  await expect(page.locator('main video[data-video-state="loading"]')).toHaveCount(0)
   // Carousels get their buttons near the viewport.
   for (const carousel of await page.locator('main .carousel').all()) {
     await carousel.scrollIntoViewIfNeeded()
     await expect(carousel).toHaveAttribute('data-moving', 'true')
   }
   await finishAnimations(page)
-  const { problems, controls } = await missedHits(page)
-  expect.soft(controls, what).toBeGreaterThan(2)
-  expect.soft(problems, what).toEqual([])
 }
 
 async function expectLetters(page: Page, what: string, apply: (page: Page) => Promise<void>) {

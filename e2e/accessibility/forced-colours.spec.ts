@@ -1,23 +1,12 @@
 import sharp from 'sharp'
 import { universePaths } from '../routes'
+import { boxOf, pixelsOf } from '../support/edge-contrast'
 import { finishAnimations } from '../support/finish-animations'
 import { houseTab } from '../support/houses'
 import { expectFocusVisible } from '../support/keyboard'
 import { expect, type Locator, test } from '../support/shared-site-test'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
-
-/** The colour of a pixel of an element, as red, green and blue. */
-async function pixel(element: Locator, x: number, y: number): Promise<number[]> {
-  const image = sharp(await element.screenshot({ animations: 'disabled' }))
-  return [
-    ...(await image
-      .extract({ left: x, top: y, width: 1, height: 1 })
-      .removeAlpha()
-      .raw()
-      .toBuffer()),
-  ]
-}
 
 /** How much the pixels of an element differ: 0 for an element of a single colour. */
 async function variety(element: Locator): Promise<number> {
@@ -67,7 +56,10 @@ test('R128 in forced colours the selected tab is told from the others by its bac
   page,
 }) => {
   await page.goto('/immobilier')
-  const inside = (name: string) => pixel(houseTab(page, name), 12, 22)
+  const inside = async (name: string) => {
+    const { x, y } = await boxOf(houseTab(page, name))
+    return pixelsOf(page, { clip: { x: x + 12, y: y + 22, width: 1, height: 1 } })
+  }
   expect(await inside('Maison en vente')).not.toEqual(await inside('Maisons à louer'))
   expect(await inside('Maisons à louer')).toEqual(await inside('Devis personnel'))
 })

@@ -1,22 +1,8 @@
 import { universePaths } from '../routes'
-import { openMenu, phone } from '../support/header'
-import { expect, type Page, test } from '../support/shared-site-test'
+import { motions } from '../support/animations'
+import { expect, test } from '../support/shared-site-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** The longest that something may move, in milliseconds. */
-const still = 20
-
-/** The names and durations of the animations that move something for longer. */
-function motions(page: Page): Promise<string[]> {
-  return page.evaluate((limit) => {
-    return document.getAnimations().flatMap((animation) => {
-      const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {}
-      const name = animation instanceof CSSAnimation ? animation.animationName : animation.id
-      return Number(duration) * iterations > limit ? [`${name}: ${duration} ms`] : []
-    })
-  }, still)
-}
 
 /** The pages of the fast tier have a video, carousels and what moves in as it is scrolled to. */
 const fast = ['/', '/voyage']
@@ -50,24 +36,3 @@ for (const path of ['/', ...universePaths, '/medias/mediagalerie']) {
     },
   )
 }
-
-test('R26 R74 R132 under reduced motion menu and dialogs open without motion', async ({ page }) => {
-  await page.goto('/medias/mediaevenements')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Partager/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await motions(page)).toEqual([])
-  await page.goto('/immobilier')
-  await page.getByRole('main').getByRole('link', { name: 'Villa 3 à Godomey', exact: true }).click()
-  await page.locator('dialog [data-moving="true"]').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Photo suivante' }).click()
-  await expect(page.getByText('Photo 2 sur 4')).toBeVisible()
-  expect(await motions(page)).toEqual([])
-  await page.setViewportSize(phone)
-  await page.goto('/')
-  await openMenu(page)
-  expect(await motions(page)).toEqual([])
-})

@@ -69,6 +69,13 @@ test.describe('on a touch screen', () => {
   })
 })
 
+test('R9 Tab skips the splash and begins at the top of the page (A8)', async ({ page }) => {
+  await openAtStart(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(splashOf(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+})
+
 test('R9 under reduced motion the splash has the same duration and no animation', async ({
   page,
 }) => {

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 
-const namedRoles = new Set(['link', 'button', 'image', 'combobox', 'textbox', 'tab'])
+/** A `<summary>` is a DisclosureTriangle. */
+const namedRoles = new Set([
+  ...['link', 'button', 'image', 'combobox', 'textbox', 'tab', 'DisclosureTriangle'],
+  ...['group', 'navigation', 'region', 'dialog', 'tablist', 'tabpanel'],
+])
 
 /**
  * What Chromium tells a screen reader, which leaves out what its layout has skipped, unlike the DOM that
  * Playwright's snapshots and axe read.
- * @returns the controls and pictures without a name, the pictures with a description that are not in the
+ * @returns the controls, pictures and groups without a name, the pictures with a description that are not in the
  *   tree, and how many nodes with a name there are
  */
 export async function unheard(page: Page): Promise<{ problems: string[]; named: number }> {
@@ -18,7 +22,9 @@ export async function unheard(page: Page): Promise<{ problems: string[]; named: 
     const { outerHTML } = await session.send('DOM.getOuterHTML', {
       backendNodeId: backendDOMNodeId,
     })
-    problems.push(`${role?.value} without a name: ${outerHTML.slice(0, 120)}`)
+    // A `<details>` is a group too: its summary says what it holds.
+    if (!outerHTML.startsWith('<details'))
+      problems.push(`${role?.value} without a name: ${outerHTML.slice(0, 120)}`)
   }
   await session.detach()
   const heard = seen.flatMap(({ role, name }) =>

@@ -40,3 +40,17 @@ export async function pauseAnimationsOnceParsed(page: Page, selector: string): P
     }).observe(document, { childList: true, subtree: true })
   }, selector)
 }
+
+/** The longest that something may move, in milliseconds. */
+const still = 20
+
+/** The names and durations of the animations that move something for longer. */
+export function motions(page: Page): Promise<string[]> {
+  return page.evaluate((limit) => {
+    return document.getAnimations().flatMap((animation) => {
+      const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {}
+      const name = animation instanceof CSSAnimation ? animation.animationName : animation.id
+      return Number(duration) * iterations > limit ? [`${name}: ${duration} ms`] : []
+    })
+  }, still)
+}
