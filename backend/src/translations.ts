@@ -151,6 +151,11 @@ export const frenchOverrides = {
   },
   upload: {
     bulkUpload: 'Envoyer plusieurs fichiers',
+    editImage: 'Choisir ce qui reste visible',
+    focalPoint: 'Ce qui reste visible',
+    focalPointDescription:
+      'Glissez le point sur ce que les cartes du site montrent toujours, même quand elles coupent l’image.',
+    setFocalPoint: 'Choisir ce qui reste visible',
     filesToUpload: 'Fichiers à envoyer',
     fileToUpload: 'Fichier à envoyer',
     selectFile: 'Choisir un fichier',

@@ -24,8 +24,10 @@ const box = {
 
 /** A house: one link over the whole card, with the WhatsApp link above it. */
 export function HouseCard({ house, phone, id }: Props) {
-  const { title, address, rooms, price, euros, mainPhoto, conclusion } = house
-  const image = mainPhoto ? { ...box, src: lastCandidate(mainPhoto), srcSet: mainPhoto } : undefined
+  const { title, address, rooms, price, euros, mainPhoto, conclusion, className } = house
+  const image = mainPhoto
+    ? { ...box, className, src: lastCandidate(mainPhoto), srcSet: mainPhoto }
+    : undefined
   return (
     <article className="house-card group">
       <div className="house-card-picture">

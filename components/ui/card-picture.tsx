@@ -10,7 +10,6 @@ type Props = {
 /** The picture of a card: it fills its box, and is scaled up on hover. */
 export function CardPicture({ image }: Props) {
   if (!image) return <EmptyPicture />
-  return (
-    <PictureOrPlaceholder {...image} className="card-picture" decoding="async" loading="lazy" />
-  )
+  const className = image.className ? `card-picture ${image.className}` : 'card-picture'
+  return <PictureOrPlaceholder {...image} className={className} decoding="async" loading="lazy" />
 }

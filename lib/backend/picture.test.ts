@@ -11,6 +11,7 @@ const told = {
     { url: '/media/a.1200', width: 1200 },
     { url: `${settings.apiBaseUrl}/media/a.360`, width: 360 },
   ],
+  focal_point: { x: 80, y: 0 },
 }
 const picture = {
   src,
@@ -20,9 +21,10 @@ const picture = {
     { src: '/api/image/media/a.360', width: 360 },
     { src: '/api/image/media/a.1200', width: 1200 },
   ],
+  focalPoint: { x: 80, y: 0 },
 }
 
-it('R13 has the size and the renditions that the backend tells, the narrowest first', () => {
+it('R13 has the size, the renditions and the focal point that the backend tells, the narrowest first', () => {
   const address = '/media/a.jpg'
   expect(backendPicture(address, told)).toEqual(picture)
   const item = { id: 1, title: 'A' }
@@ -38,10 +40,11 @@ it('R13 has the size and the renditions that the backend tells, the narrowest fi
   expect(house.photos).toEqual([picture, { src, href: picture.href }])
 })
 
-it('R13 has neither when the backend gives only an address, or what it tells is invalid', () => {
+it('R13 has none of them when the backend gives only an address, or what it tells is invalid', () => {
   const bare = { src, href: picture.href }
   expect(photoSchema.parse({ id: 1, image: '/media/a.jpg' }).picture).toEqual(bare)
-  const invalid = { width: '1200', height: -1, renditions: [{ url: '', width: 0 }] }
+  const odd = { width: '1200', height: -1, renditions: [{ url: '', width: 0 }] }
+  const invalid = { ...odd, focal_point: { x: 101, y: 50 } }
   expect(photoSchema.parse({ id: 1, image: '/media/a.jpg', ...invalid }).picture).toEqual(bare)
   expect(backendPicture(' ', told)).toBeUndefined()
 })

@@ -12,12 +12,15 @@ export type BackendPicture = BackendFile & {
   size?: { width: number; height: number } | undefined
   /** The narrowest first. */
   renditions?: readonly PictureRendition[] | undefined
+  /** What a crop keeps in sight, in percent from the left and from the top. */
+  focalPoint?: { x: number; y: number } | undefined
 }
 
 /** Where the site serves renditions of the backend: see app/api/image. */
 const renditionRoute = '/api/image'
 
 const pixels = z.int().positive()
+const percent = z.number().min(0).max(100)
 /** An address that can stand in a `srcset`, where spaces and commas separate candidates. */
 const candidateUrl = z
   .string()
@@ -26,7 +29,7 @@ const candidateUrl = z
 
 /**
  * What a backend may tell beside the address of a picture, all of it optional: its size in pixels,
- * and its renditions, whose addresses never change their content. What is invalid is ignored.
+ * its renditions, whose addresses never change their content, and its focal point. What is invalid is ignored.
  */
 export const pictureDetails = {
   width: pixels.optional().catch(undefined),
@@ -35,6 +38,7 @@ export const pictureDetails = {
     .array(z.object({ url: candidateUrl, width: pixels }))
     .optional()
     .catch(undefined),
+  focal_point: z.object({ x: percent, y: percent }).optional().catch(undefined),
 }
 
 type PictureDetails = z.infer<z.ZodObject<typeof pictureDetails>>
@@ -45,7 +49,7 @@ type PictureDetails = z.infer<z.ZodObject<typeof pictureDetails>>
  */
 export function backendPicture(
   address: string | null | undefined,
-  { width, height, renditions }: PictureDetails = {},
+  { width, height, renditions, focal_point }: PictureDetails = {},
 ): BackendPicture | undefined {
   const file = fileAddress(address)
   if (!file) return undefined
@@ -54,6 +58,7 @@ export function backendPicture(
     ...file,
     ...(size && { size }),
     ...(renditions?.length && { renditions: renditions.map(renditionOf).sort(narrowestFirst) }),
+    ...(focal_point && { focalPoint: focal_point }),
   }
 }
 

@@ -56,7 +56,7 @@ export const eventSchema = z
     updated_at: updatedAt,
   })
   .transform(({ live_url, former_slugs, end_date, end_time, place, updated_at, ...sent }) => {
-    const { poster, width, height, renditions, tarif, billets, etat, ...body } = sent
+    const { poster, width, height, renditions, focal_point, tarif, billets, etat, ...body } = sent
     const tickets = httpAddress(billets)
     const state = Object.entries(eventStates).find(([name]) => name === etat?.toLowerCase())?.[1]
     const start = { date: validDay(body.date), time: validTime(body.time) }
@@ -67,7 +67,7 @@ export const eventSchema = z
       ...(end && { end }),
       ...(place && { place }),
       ...(former_slugs && { formerSlugs: former_slugs }),
-      poster: backendPicture(poster, { width, height, renditions }),
+      poster: backendPicture(poster, { width, height, renditions, focal_point }),
       slug: body.slug ?? body.id,
       liveUrl: httpAddress(live_url),
       ...(tarif && { price: tarif }),
@@ -94,8 +94,8 @@ export const videoSchema = z
     categorySlug: optionalText,
     category_former_slugs: formerSlugs,
   })
-  .transform(({ youtube_url, created_at, thumbnail, width, height, renditions, ...sent }) => {
-    const { category_former_slugs: formerCategorySlugs, ...more } = sent
+  .transform(({ youtube_url, created_at, thumbnail, width, height, ...sent }) => {
+    const { category_former_slugs: formerCategorySlugs, renditions, focal_point, ...more } = sent
     const { description, transcription, duree, exemple, updated_at, ...body } = more
     const duration = isoDuration(duree)
     return {
@@ -106,7 +106,7 @@ export const videoSchema = z
       ...(exemple && { isExample: true }),
       ...(updated_at && { updatedAt: updated_at }),
       ...(formerCategorySlugs && { formerCategorySlugs }),
-      thumbnail: backendPicture(thumbnail, { width, height, renditions }),
+      thumbnail: backendPicture(thumbnail, { width, height, renditions, focal_point }),
       youtubeUrl: youtube_url,
       youtubeId: youtube_url && youtubeId(youtube_url),
       createdAt: created_at,
@@ -122,8 +122,9 @@ export const photoSchema = z
     image: picture,
     ...pictureDetails,
   })
-  .transform(({ image, width, height, renditions, description, ...body }, context) => {
-    const found = backendPicture(image, { width, height, renditions })
+  .transform(({ image, width, height, renditions, focal_point, ...sent }, context) => {
+    const { description, ...body } = sent
+    const found = backendPicture(image, { width, height, renditions, focal_point })
     if (!found) context.addIssue({ code: 'custom', message: 'image manquante' })
     const photo = { ...body, title: body.title ?? '', ...(description && { description }) }
     return found ? { ...photo, picture: found } : z.NEVER
@@ -143,19 +144,9 @@ export const courseSchema = z
     updated_at: updatedAt,
     ...pictureDetails,
   })
-  .transform(
-    ({
-      affiche,
-      presentation,
-      duree,
-      tarif,
-      updated_at,
-      former_slugs,
-      width,
-      height,
-      renditions,
-      ...body
-    }) => ({
+  .transform(({ affiche, presentation, duree, tarif, updated_at, former_slugs, ...sent }) => {
+    const { width, height, renditions, focal_point, ...body } = sent
+    return {
       ...body,
       ...(presentation && { lead: presentation }),
       ...(duree && { duration: duree }),
@@ -163,9 +154,9 @@ export const courseSchema = z
       ...(updated_at && { updatedAt: updated_at }),
       slug: body.slug ?? body.id,
       ...(former_slugs && { formerSlugs: former_slugs }),
-      poster: backendPicture(affiche, { width, height, renditions }),
-    }),
-  )
+      poster: backendPicture(affiche, { width, height, renditions, focal_point }),
+    }
+  })
 
 /** What ended the offer of a house. */
 const conclusions = ['vendue', 'louee'] as const

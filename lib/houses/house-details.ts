@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { BackendPicture } from '@/lib/backend/picture'
 import type { House } from '@/lib/backend/schemas'
+import { focalClass } from '@/lib/images/card-image'
 import { pictureProps } from '@/lib/images/picture-props'
 import { absoluteUrl } from '@/lib/site/urls'
 import { type Conclusion, conclusionOf } from './concluded'
@@ -22,6 +23,8 @@ export type HouseDetails = {
   euros: string | undefined
   /** The `srcset` of the main photo and of the others, the narrowest candidate first. */
   mainPhoto: string | undefined
+  /** The class of what a crop of the main photo keeps in sight. */
+  className?: string
   photos: string[]
   /** «Titre foncier», «Référence»: what the owner has filled in. */
   facts: { label: string; value: string }[]
@@ -48,6 +51,7 @@ export function houseDetails(house: House): HouseDetails {
     price: formatHousePrice(house),
     euros: euroEquivalent(price),
     mainPhoto: mainPhoto && srcSetOf(mainPhoto),
+    ...(mainPhoto && focalClass(mainPhoto)),
     photos: photos.map(srcSetOf),
     facts: [
       { label: housesCopy.landTitle, value: house.landTitle ?? '' },

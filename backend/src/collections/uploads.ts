@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
 import { ownersOnly } from '../access'
 import { checkFile } from '../files/check-file'
+import { keepFocalPoint } from '../files/focal-point'
 import { frenchFileErrors } from '../files/french-errors'
 import { deleteFiles, keepFiles } from '../files/keep-files'
 import { acceptedTypes } from '../files/kind'
@@ -38,7 +39,7 @@ export const Uploads: CollectionConfig = {
     beforeDelete: [used.beforeDelete],
     afterChange: [keepFiles, ...changes.afterChange],
     afterDelete: [deleteFiles, ...changes.afterDelete],
-    beforeOperation: [checkFile],
+    beforeOperation: [checkFile, keepFocalPoint],
     afterRead: [publicPaths],
     afterError: [frenchFileErrors],
   },
@@ -48,9 +49,8 @@ export const Uploads: CollectionConfig = {
     adminThumbnail: 'vignette',
     imageSizes: [{ name: 'vignette', width: 480, height: 480, fit: 'inside', admin: unlisted }],
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
-    // An edited picture would keep its name, so browsers would keep the old copy.
+    // A cropped picture would keep its name, so browsers would keep the old copy. The focal point changes no file.
     crop: false,
-    focalPoint: false,
     pasteURL: false,
     admin: { components: { controls: ['/upload/upload-limits#UploadLimits'] } },
   },

@@ -12,7 +12,7 @@ export function mediaOf(relation: Relation): string | undefined {
 
 /**
  * What is said of a picture beside its path: its size in pixels and its renditions, so that the site
- * neither reads nor resizes the file. All absent when the file was deleted.
+ * neither reads nor resizes the file, and what crops keep in sight. All absent when the file was deleted.
  */
 export function pictureDetails(relation: Relation) {
   const upload = typeof relation === 'object' ? relation : undefined
@@ -21,5 +21,12 @@ export function pictureDetails(relation: Relation) {
     width: upload.width ?? undefined,
     height: upload.height ?? undefined,
     renditions: renditionsOf(upload),
+    focal_point: focalPointOf(upload),
   }
+}
+
+/** In percent from the left and from the top; undefined in the middle, which crops keep anyway. */
+function focalPointOf({ focalX, focalY }: Upload) {
+  const [x, y] = [focalX ?? 50, focalY ?? 50]
+  return x === 50 && y === 50 ? undefined : { x, y }
 }
