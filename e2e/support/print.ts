@@ -8,7 +8,7 @@ const sheet = { width: 673, height: 1000 }
 /**
  * Expects that the sheets of a page say what its screen says: its texts, its figures (also those that
  * only screen readers get), the addresses of its links, and every picture, seen yet or not; and that nothing
- * is cut off or lies on something else.
+ * is cut off, lies on something else, or counts down.
  */
 export async function expectPrintsWhole(page: Page): Promise<void> {
   await finishAnimations(page)
@@ -35,20 +35,20 @@ async function picturesInPdf(page: Page): Promise<number> {
   return pdf.match(/\/Subtype \/Image\b/g)?.length ?? 0
 }
 
-/** Runs in the page: each text and figure that does not belong to a control, of its dialog or its main part. */
+/** Runs in the page: each text and figure that does not belong to a control, of its dialog or of its main part and its footer. */
 function readScreen(): string[] {
   const controls =
     'button, select, label, nav, video, noscript, [role=tablist], [role=status], [role=timer], p[aria-live], [aria-hidden=true], .button, .button-small'
   const isScreenReaders = (element: Element) => element.closest('.sr-only') !== null
   const texts: string[] = []
   const nodes = document.createTreeWalker(
-    (document.querySelector('dialog:modal') ?? document.querySelector('main'))!,
+    document.querySelector('dialog:modal') ?? document.body,
     NodeFilter.SHOW_TEXT,
   )
   while (nodes.nextNode()) {
     const text = (nodes.currentNode.nodeValue ?? '').replace(/\s+/g, ' ').trim()
     const parent = nodes.currentNode.parentElement
-    if (!text || !parent || parent.closest(controls)) continue
+    if (!text || !parent?.closest('main, footer, dialog') || parent.closest(controls)) continue
     const isFigure = /\d/.test(text)
     if (isScreenReaders(parent) && !isFigure) continue
     if (parent.checkVisibility({ visibilityProperty: true }) && parent.closest('script') === null)
@@ -60,7 +60,7 @@ function readScreen(): string[] {
 /** Runs in the page, in print media. */
 function readPaper(): { text: string; pictures: number; problems: string[] } {
   const problems: string[] = []
-  const root = (document.querySelector('dialog:modal') ?? document.querySelector('main'))!
+  const root = document.querySelector('dialog:modal') ?? document.body
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const images = [...root.querySelectorAll('img')].filter(
@@ -83,6 +83,8 @@ function readPaper(): { text: string; pictures: number; problems: string[] } {
     if (boxes.some((box) => images.some((image) => overlaps(box, image.getBoundingClientRect()))))
       problems.push(`on a picture: ${text}`)
   }
+  const timers = [...root.querySelectorAll('[role=timer]')].filter(isShown)
+  problems.push(...timers.map((timer) => `counts down: ${timer.textContent}`))
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')) {
     const isWhatsapp = link.hostname === 'wa.me'
     if (!isShown(link) || isWhatsapp || link.querySelector('img')) continue
