@@ -132,6 +132,7 @@ test('many photos become as many photos of the gallery, through a lost line, and
   page,
   backOffice: { contract },
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin/collections/photos')
   const chosen = await photos(15)
   const panel = page.getByRole('region', { name: 'Ajouter des photos' })
@@ -146,16 +147,33 @@ test('many photos become as many photos of the gallery, through a lost line, and
   await setLine(-1)
   await expect(panel.getByRole('status')).toContainText('15 photos reçues', waiting)
 
-  const title = panel.getByLabel('Titre de IMG_1007.jpg')
-  await expect(title).toHaveValue(/^Photo du \d+(er)? \p{L}+ \d{4}$/u)
-  await title.fill('La cour, le matin')
-  await panel.getByRole('button', { name: 'Tout publier' }).click()
-  await expect(panel.getByRole('status')).toHaveText('15 photos publiées.', waiting)
+  const title = (number: number) => panel.getByLabel(`Titre de IMG_${number}.jpg`)
+  const publish = panel.getByRole('button', { name: 'Tout publier' })
+  await panel.getByRole('listitem').nth(5).scrollIntoViewIfNeeded()
+  await expect(publish).toBeInViewport({ ratio: 1 })
+  await expect(title(1007)).toHaveValue('')
+  await publish.click()
+  await expect(title(1000)).toBeFocused()
+  await panel.getByLabel('Légende commune').fill('Mariage')
+  await panel.getByLabel('Lieu').fill('Ouidah')
+  await expect(title(1007)).toHaveValue('Mariage, Ouidah 8')
+  await title(1007).fill('La cour, le matin')
+  await panel.getByRole('button', { name: 'Retirer IMG_1001.jpg' }).click()
+  await panel.getByRole('button', { name: 'Monter IMG_1002.jpg' }).click()
+  const first = panel.getByRole('listitem').first()
+  await expect(first.getByRole('textbox')).toHaveAccessibleName('Titre de IMG_1002.jpg')
+  expect(await first.locator('img').evaluate((it) => it.clientWidth)).toBeGreaterThan(64)
+  await publish.click()
+  await expect(panel.getByRole('status')).toHaveText('14 photos publiées.', waiting)
   const published = await contract<{ title: string; image: string }[]>('medias/photos')
   const own = published.filter(({ image }) => image.includes('img-10'))
-  expect(new Set(own.map(({ image }) => image)).size).toBe(15)
-  expect(own).toHaveLength(15)
-  expect(own.map(({ title }) => title)).toContain('La cour, le matin')
+  expect(new Set(own.map(({ image }) => image)).size).toBe(14)
+  expect(own).toHaveLength(14)
+  expect(own[0]).toMatchObject({
+    title: 'Mariage, Ouidah 1',
+    image: expect.stringContaining('img-1002'),
+  })
+  expect(own.map((photo) => photo.title)).toContain('La cour, le matin')
 
   // Chosen again in a new visit, they are known.
   await page.reload()
@@ -163,9 +181,10 @@ test('many photos become as many photos of the gallery, through a lost line, and
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/cms/')) sent += 1
   })
-  await panel.locator('input[type=file]').setInputFiles(chosen)
-  await panel.getByRole('button', { name: 'Tout publier' }).click()
-  await expect(panel.getByRole('status')).toHaveText('15 photos publiées.', waiting)
+  await panel.locator('input[type=file]').setInputFiles(chosen.toSpliced(1, 1))
+  await panel.getByLabel('Légende commune').fill('Mariage')
+  await publish.click()
+  await expect(panel.getByRole('status')).toHaveText('14 photos publiées.', waiting)
   expect(sent).toBe(0)
 })
 

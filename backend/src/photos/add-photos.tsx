@@ -6,12 +6,14 @@ import { photoActions } from './photo-actions'
 import { createBatch, type Row, type Status } from './photo-batch'
 import { PhotoRow } from './photo-row'
 import { batchSummary } from './photo-texts'
+import type { Common } from './photo-title'
 import './photos.css'
 
 /** The button of a gallery's list that adds many photos at once, and the photos on their way. */
 export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaute' }) {
   const { rows, offline, batch, decision, isDone, finish } = useBatch(collection)
   const picker = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const { text, part } = batchSummary(rows, offline, decision)
 
   return (
@@ -38,25 +40,60 @@ export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaut
           </p>
           <progress max={1} value={part} aria-label="Toutes les photos" />
           {!isDone && (
-            <ol>
-              {rows.map((row) => (
-                <PhotoRow key={row.key} row={row} batch={batch()} />
-              ))}
-            </ol>
-          )}
-          {decision === undefined && (
-            <p className="add-photos__end">
-              <button type="button" onClick={() => finish('published')}>
-                Tout publier
-              </button>
-              <button type="button" onClick={() => finish('draft')}>
-                Garder en brouillons
-              </button>
-            </p>
+            // Its buttons send nothing: the form is there to ask for missing titles.
+            <form ref={form}>
+              <CommonFields describe={(changes) => batch().describe(changes)} />
+              <ol>
+                {rows.map((row, index) => (
+                  <PhotoRow
+                    key={row.key}
+                    row={row}
+                    index={index}
+                    canChange={decision === undefined}
+                    batch={batch()}
+                  />
+                ))}
+              </ol>
+              {decision === undefined && (
+                <p className="add-photos__end">
+                  <button
+                    type="button"
+                    onClick={() => form.current?.reportValidity() && finish('published')}
+                  >
+                    Tout publier
+                  </button>
+                  <button type="button" onClick={() => finish('draft')}>
+                    Garder en brouillons
+                  </button>
+                </p>
+              )}
+            </form>
           )}
         </>
       )}
     </section>
+  )
+}
+
+const commonFields = [
+  { name: 'caption', label: 'Légende commune', maxLength: 90, placeholder: 'Mariage de Fifa' },
+  { name: 'place', label: 'Lieu', maxLength: 60, placeholder: 'Ouidah' },
+] as const
+
+function CommonFields({ describe }: { describe: (changes: Partial<Common>) => void }) {
+  return (
+    <p className="add-photos__common">
+      {commonFields.map(({ name, label, ...limits }) => (
+        <label key={name}>
+          {label}
+          <input
+            type="text"
+            {...limits}
+            onChange={({ target }) => describe({ [name]: target.value })}
+          />
+        </label>
+      ))}
+    </p>
   )
 }
 

@@ -2,9 +2,9 @@ import pLimit from 'p-limit'
 import { fileMaxBytes } from '../files/limits'
 import { messages } from '../upload/messages'
 import { LineLost, sendForm } from '../upload/send-form'
-import { exifLength, takenOn } from './exif-date'
 import type { Actions } from './photo-batch'
-import { photoTitle } from './photo-title'
+import { titleOfName } from './photo-title'
+import { metadataLength, pictureTitle } from './picture-title'
 import { shrinkPhoto } from './shrink-photo'
 
 /** Milliseconds until a lost line is tried again, after so many failures; at once when it is back. */
@@ -76,13 +76,13 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
 }
 
 async function prepare(photo: File) {
-  const taken = takenOn(await photo.slice(0, exifLength).arrayBuffer())
+  const start = await photo.slice(0, metadataLength).arrayBuffer()
   const { file = photo, thumbnail } = await shrinkPhoto(photo)
   return {
     file,
     thumbnail,
     hash: await hashOf(file),
-    title: photoTitle(photo.name, taken ?? new Date()),
+    title: pictureTitle(start) || titleOfName(photo.name),
   }
 }
 

@@ -61,6 +61,30 @@ it('keeps the title that was typed before the photo was read', async () => {
   ])
 })
 
+it('what photos have in common is the title that nobody has typed, numbered in their order', async () => {
+  const prepare: Actions['prepare'] = (file) =>
+    Promise.resolve({ file, hash: file.name, title: file.name === 'photo-2.jpg' ? 'Salon' : '' })
+  const { batch, gallery, state, states } = start({ prepare })
+  const titles = () => state.rows.map(({ title }) => title)
+  batch.add(files(4))
+  await vi.waitFor(() => expect(states()).toEqual(Array(4).fill('stored')))
+  expect(titles()).toEqual(['', '', 'Salon', ''])
+  batch.rename(0, 'Le jardin')
+  batch.describe({ caption: 'Mariage' })
+  batch.describe({ place: 'Ouidah' })
+  const numbered = (number: number) => `Mariage, Ouidah ${number}`
+  expect(titles()).toEqual(['Le jardin', numbered(2), numbered(3), numbered(4)])
+  batch.remove(1)
+  batch.move(3, 0)
+  expect(state.rows.map(({ name }) => name)).toEqual(['photo-3.jpg', 'photo-0.jpg', 'photo-2.jpg'])
+  expect(titles()).toEqual([numbered(1), 'Le jardin', numbered(3)])
+  batch.finish('published')
+  await vi.waitFor(() => expect(states()).toEqual(Array(3).fill('done')))
+  expect(gallery.map(({ title }) => title)).toEqual([numbered(3), 'Le jardin', numbered(1)])
+  batch.add(files(1))
+  expect(state.rows).toHaveLength(4)
+})
+
 describe('when the line is lost', () => {
   it('waits, says so, and sends again what has not arrived', async () => {
     const upload = vi

@@ -1,4 +1,5 @@
 import { LineLost } from '../upload/send-form'
+import { type Common, titleInBatch } from './photo-title'
 
 export type Status = 'draft' | 'published'
 
@@ -6,6 +7,7 @@ export type Status = 'draft' | 'published'
 export type Row = {
   key: number
   name: string
+  /** What the owner has typed, else what it has of itself or in common with the others; '' without any. */
   title: string
   /** An address of a small picture of it, once there is one. */
   thumbnail?: string
@@ -16,6 +18,9 @@ export type Row = {
   /** Why it failed. */
   message?: string
 }
+
+/** A row, with what the picture says of itself and what the owner has typed. */
+type Item = Row & { own: string; typed?: string }
 
 /** What is sent of a photo: smaller than the file chosen, and a hash of its bytes where there is one. */
 type Prepared = { file: File; hash?: string; title: string; thumbnail?: string }
@@ -40,19 +45,27 @@ const atOnce = 2
  * twice, nor twice in the gallery.
  */
 export function createBatch(actions: Actions, onChange: (rows: Row[], offline: boolean) => void) {
-  const rows: Row[] = []
+  const rows: Item[] = []
   const files = new Map<number, File>()
   const uploads = new Map<number, number>()
+  let common: Common = { caption: '', place: '' }
   let decision: Status | undefined
+  let nextKey = 0
   let working = 0
   let failures = 0
 
-  const tell = () =>
+  const tell = () => {
+    for (const [index, row] of rows.entries()) {
+      const number = rows.length > 1 ? index + 1 : undefined
+      row.title = row.typed ?? titleInBatch(row.own, common, number)
+    }
     onChange(
       rows.map((row) => ({ ...row })),
       failures > 0,
     )
-  const change = (row: Row, changes: Partial<Row>) => {
+  }
+  const find = (key: number) => rows.find((row) => row.key === key)
+  const change = (row: Item, changes: Partial<Item>) => {
     Object.assign(row, changes)
     tell()
   }
@@ -74,7 +87,7 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
     }
   }
 
-  async function perform(row: Row) {
+  async function perform(row: Item) {
     const before = row.state
     change(row, { state: 'sends' })
     try {
@@ -100,11 +113,11 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
   }
 
   /** The id of the upload; what arrived without an answer is found by its hash. */
-  async function store(row: Row): Promise<number> {
+  async function store(row: Item): Promise<number> {
     const chosen = files.get(row.key)
     if (!chosen) throw new Error('a photo without a file')
     const { file, hash, title, thumbnail } = await actions.prepare(chosen)
-    change(row, { title: row.title || title, thumbnail: row.thumbnail ?? thumbnail })
+    change(row, { own: title, thumbnail: row.thumbnail ?? thumbnail })
     const known = hash && (await actions.findUpload(hash))
     return known || actions.upload(file, (sent) => change(row, { sent }))
   }
@@ -112,16 +125,39 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
   return {
     add(chosen: File[]) {
       for (const file of chosen) {
-        const key = rows.length
-        rows.push({ key, name: file.name, title: '', sent: 0, state: 'waits' })
+        const key = nextKey++
+        rows.push({ key, name: file.name, title: '', own: '', sent: 0, state: 'waits' })
         files.set(key, file)
       }
       tell()
       work()
     },
-    rename(key: number, title: string) {
-      const row = rows[key]
-      if (row) change(row, { title })
+    rename(key: number, typed: string) {
+      const row = find(key)
+      if (row) change(row, { typed })
+    },
+    /** What all photos have in common, in the titles that nobody has typed. */
+    describe(changes: Partial<Common>) {
+      common = { ...common, ...changes }
+      tell()
+    },
+    /** Puts a photo at this place of the order. */
+    move(key: number, place: number) {
+      const row = find(key)
+      if (!row) return
+      rows.splice(rows.indexOf(row), 1)
+      rows.splice(Math.max(0, place), 0, row)
+      tell()
+    },
+    /** Takes a photo out of the batch. */
+    remove(key: number) {
+      const row = find(key)
+      if (!row) return
+      rows.splice(rows.indexOf(row), 1)
+      files.delete(key)
+      // Its fields are gone with the last photo.
+      if (rows.length === 0) common = { caption: '', place: '' }
+      tell()
     },
     /** Makes all of them photos of the gallery, those too that are still on their way. */
     finish(status: Status) {
@@ -129,7 +165,7 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
       work()
     },
     retry(key: number) {
-      const row = rows[key]
+      const row = find(key)
       if (row?.state !== 'failed') return
       change(row, { state: uploads.has(key) ? 'stored' : 'waits', message: undefined })
       work()

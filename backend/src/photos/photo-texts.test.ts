@@ -23,6 +23,10 @@ it('says what is to be done once they have arrived, and what has become of them'
   expect(text(arrived, false, undefined)).toBe(
     '2 photos reçues. Relisez les titres, puis choisissez.',
   )
+  const [first, second] = arrived as [Row, Row]
+  expect(text([first, { ...second, title: ' ' }], false, undefined)).toBe(
+    '2 photos reçues. 1 n’a pas de titre\u00a0: écrivez-le, ou donnez une légende commune.',
+  )
   expect(text(rows('done', 'done'), false, 'published')).toBe('2 photos publiées.')
   expect(text(rows('done'), false, 'draft')).toBe('1 photo en brouillon.')
   expect(text(rows('done', 'failed'), false, 'published')).toBe(

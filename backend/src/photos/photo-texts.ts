@@ -23,7 +23,12 @@ function summary(rows: Row[], percent: number, offline: boolean, decision: Statu
     return `${count(done, `photo ${where[0]}`, `photos ${where[1]}`)}.${sentence}`
   }
   if (having('stored') + failed === rows.length) {
-    return `${count(having('stored'), 'photo reçue', 'photos reçues')}. Relisez les titres, puis choisissez.${sentence}`
+    const untitled = rows.filter(({ title }) => title.trim() === '').length
+    const next =
+      untitled === 0
+        ? 'Relisez les titres, puis choisissez.'
+        : `${count(untitled, 'n’a pas de titre', 'n’ont pas de titre')}\u00a0: écrivez-le, ou donnez une légende commune.`
+    return `${count(having('stored'), 'photo reçue', 'photos reçues')}. ${next}${sentence}`
   }
   return `Envoi de ${count(rows.length, 'photo', 'photos')}\u00a0: ${percent}\u00a0%.${sentence}`
 }

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { photoTitle } from './photo-title'
-
-const day = new Date(2026, 10, 22)
+import { titleInBatch, titleOfName } from './photo-title'
 
 it.each([
   ['Mariage à Ouidah.jpg', 'Mariage à Ouidah'],
@@ -10,7 +8,7 @@ it.each([
   ['Vernissage (3).png', 'Vernissage'],
   ['IMG_mariage.jpg', 'IMG mariage'],
 ])('%s says something: %s', (name, title) => {
-  expect(photoTitle(name, day)).toBe(title)
+  expect(titleOfName(name)).toBe(title)
 })
 
 it.each([
@@ -27,14 +25,23 @@ it.each([
   '5f3c9a0b7d2e4f618a9b0c1d2e3f4a5b.jpg',
   '0F8FAD5B-D9CB-469F-A165-70867728950E.jpeg',
   'photo (12).jpg',
-])('%s says nothing, so the day is the title', (name) => {
-  expect(photoTitle(name, day)).toBe('Photo du 22 novembre 2026')
+])('%s says nothing of what is to be seen', (name) => {
+  expect(titleOfName(name)).toBe('')
 })
 
-it('the first of a month is written as it is said', () => {
-  expect(photoTitle('IMG_1.jpg', new Date(2026, 11, 1))).toBe('Photo du 1er décembre 2026')
+it.each([
+  ['', 'Mariage', 'Ouidah', 3, 'Mariage, Ouidah 3'],
+  ['', 'Mariage ', '', 3, 'Mariage 3'],
+  ['', '', 'Ouidah', 3, 'Ouidah 3'],
+  ['Salon', 'Mariage', 'Ouidah', 3, 'Mariage, Ouidah 3'],
+  ['Salon', '', 'Ouidah', 3, 'Salon, Ouidah'],
+  ['Salon', '', '', 3, 'Salon'],
+  ['', 'Mariage', 'Ouidah', undefined, 'Mariage, Ouidah'],
+  ['', ' ', ' ', 3, ''],
+])('the photo «%s» of «%s» at «%s», number %s: «%s»', (own, caption, place, number, title) => {
+  expect(titleInBatch(own, { caption, place }, number)).toBe(title)
 })
 
 it('a title is not longer than the field', () => {
-  expect(photoTitle(`${'long '.repeat(60)}.jpg`, day).length).toBeLessThanOrEqual(160)
+  expect(titleOfName(`${'long '.repeat(60)}.jpg`).length).toBeLessThanOrEqual(160)
 })

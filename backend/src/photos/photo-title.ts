@@ -7,18 +7,28 @@ const randomName = /^[0-9a-f]{16,}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const titleMaxLength = 160
 
+/** What the photos of a batch have in common. */
+export type Common = { caption: string; place: string }
+
 /**
- * The title of a photo: what its file is called, where that says something, else the day.
- * @param name of the file
- * @param day on which it was taken, or today
+ * The title of a photo of a batch: `Mariage, Ouidah 3`. One that says itself what it shows has no number.
+ * @param own title of the photo, or ''
  */
-export function photoTitle(name: string, day: Date): string {
+export function titleInBatch(own: string, { caption, place }: Common, number?: number): string {
+  const shown = caption.trim() || own
+  const title = [shown, place.trim()].filter(Boolean).join(', ')
+  const isNumbered = number !== undefined && title !== '' && (shown !== own || own === '')
+  return (isNumbered ? `${title} ${number}` : title).slice(0, titleMaxLength)
+}
+
+/** The title that the name of a file gives; '' where a machine has made it. */
+export function titleOfName(name: string): string {
   const stem = name.replace(/\.\w{2,5}$/, '').normalize('NFC')
   const words = stem
     .replace(/[_\s]+|(?<=\p{L})-+(?=\p{L})/gu, ' ')
     .replace(/\s*\(\d+\)$/, '')
     .trim()
-  if (randomName.test(stem) || !saysSomething(words)) return `Photo du ${inFrench(day)}`
+  if (randomName.test(stem) || !saysSomething(words)) return ''
   return (words.charAt(0).toLocaleUpperCase('fr') + words.slice(1)).slice(0, titleMaxLength)
 }
 
@@ -26,10 +36,4 @@ export function photoTitle(name: string, day: Date): string {
 function saysSomething(words: string): boolean {
   const plain = words.normalize('NFD').replace(/\p{M}/gu, '').replace(/\d+/g, ' ')
   return /\p{L}{3}/u.test(plain.replace(machineWords, ' '))
-}
-
-/** `22 novembre 2026`, `1er décembre 2026`. */
-function inFrench(day: Date): string {
-  const text = day.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' })
-  return text.replace(/^1 /, '1er ')
 }

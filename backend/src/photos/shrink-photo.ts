@@ -1,6 +1,6 @@
 /** The longest side that the site stores, in pixels. */
 const sideMax = 2400
-const thumbnailSide = 160
+const thumbnailSide = 320
 const quality = 0.88
 
 /** Photos that a browser may be able to draw; others, such as PNG with its transparency, are sent whole. */
