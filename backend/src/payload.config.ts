@@ -28,6 +28,7 @@ import { openPreview } from './preview/endpoint'
 import { withPreview } from './preview/with-preview'
 import { cotonou } from './publication/cotonou-time'
 import { siteHealthEndpoint } from './publication/site-health-endpoint'
+import { removeSample } from './seed/remove-sample'
 import { frenchServerErrors } from './server-errors'
 import { modelPictures } from './settings/model-pictures'
 import { frenchOverrides } from './translations'
@@ -60,7 +61,13 @@ export default buildConfig({
     Journal,
   ],
   globals: [siteSettings(settings.siteDefaults), ...heroVideos],
-  endpoints: [siteHealthEndpoint, guidePictures, modelPictures, openPreview],
+  endpoints: [
+    siteHealthEndpoint,
+    guidePictures,
+    modelPictures,
+    openPreview,
+    removeSample,
+  ],
   hooks: { afterError: [frenchServerErrors] },
   plugins: [formErrors],
   db: await chooseDatabase(settings),

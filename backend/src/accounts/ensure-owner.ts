@@ -7,6 +7,8 @@ import { randomPassword, randomUsername } from './random-password'
 import { proprietaire } from './roles'
 import { weaknessOf } from './strong-password'
 
+export const firstPasswordFile = 'premier-mot-de-passe.txt'
+
 /**
  * Creates the first account, so that nobody else can register on an empty database. What
  * OWNER_USERNAME and OWNER_PASSWORD leave open is random and written to a file of mode 600.
@@ -31,7 +33,7 @@ function writeFirstPassword(
   username: string,
   password: string | null,
 ): void {
-  const file = path.join(dataDir, 'premier-mot-de-passe.txt')
+  const file = path.join(dataDir, firstPasswordFile)
   const text = [
     `Adresse : ${publicUrl}/admin`,
     `Nom d’utilisateur : ${username}`,

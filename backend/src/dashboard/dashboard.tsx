@@ -2,12 +2,14 @@ import { Gutter } from '@payloadcms/ui'
 import { CollectionCards } from '@payloadcms/ui/rsc'
 import type { AdminViewServerProps } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
+import { isProprietaire } from '../accounts/roles'
 import { Changes } from './changes'
 import { Drafts } from './drafts'
 import { Health } from './health'
 import { Messages } from './messages'
 import { Online } from './online'
 import { Problems } from './problems'
+import { Sample } from './sample'
 import { Scheduled } from './scheduled'
 import { Upcoming } from './upcoming'
 
@@ -16,6 +18,7 @@ type Props = Pick<AdminViewServerProps, 'payload' | 'initPageResult'>
 /** The first page of the back-office, in place of Payload's: what there is to know and to do, then all lists. */
 export function Dashboard({ payload, initPageResult }: Props) {
   const { siteUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+  const isOwner = isProprietaire(initPageResult.req)
   return (
     <Gutter className="dashboard">
       <main className="overview">
@@ -33,7 +36,8 @@ export function Dashboard({ payload, initPageResult }: Props) {
           </p>
         </div>
         <div className="overview__panels">
-          <Problems payload={payload} />
+          <Problems payload={payload} isOwner={isOwner} />
+          {isOwner && <Sample payload={payload} />}
           <Changes payload={payload} user={initPageResult.req.user} />
           <Messages payload={payload} />
           <Upcoming payload={payload} />

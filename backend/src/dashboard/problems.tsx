@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { dayInCotonou } from '../days'
 import { hasFfmpeg } from '../films/ffmpeg'
 import { heavyFilm } from '../films/rules'
+import { accountProblems } from './account-problems'
 import { pathOf, titleOf } from './contents'
 import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
 import { settingsProblems } from './settings-problems'
@@ -17,17 +18,18 @@ const films = [
   ['entete-immobilier', 'Immobilier'],
 ] as const
 
-/** What the owner should put right. */
-export function Problems({ payload }: PanelProps) {
+/** What the owner should put right; of accounts, for a «propriétaire» alone. */
+export function Problems({ payload, isOwner }: PanelProps & { isOwner: boolean }) {
   return (
-    <Panel title="À corriger" read={() => findProblems(payload)}>
+    <Panel title="À corriger" read={() => findProblems(payload, isOwner)}>
       {(items) => <LinkList items={items} none="Rien à signaler." />}
     </Panel>
   )
 }
 
-async function findProblems(payload: Payload): Promise<ListedLink[]> {
-  const kinds = [settingsProblems, eventProblems, filmProblems]
+async function findProblems(payload: Payload, isOwner: boolean): Promise<ListedLink[]> {
+  const ofAll = [settingsProblems, eventProblems, filmProblems]
+  const kinds = isOwner ? [accountProblems, ...ofAll] : ofAll
   return (await Promise.all(kinds.map((find) => find(payload)))).flat()
 }
 

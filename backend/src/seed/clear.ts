@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { clearHeroVideos } from './clear-hero-videos'
 import { usedFiles } from './file-use'
-import { type Created, journalSteps, readJournal, writeJournal } from './journal'
+import { type Created, journalSteps, readJournal, type SampleSlug, writeJournal } from './journal'
 
 /** How many sample documents were deleted, and how many stay because they were changed or are used. */
 type Cleared = {
@@ -34,6 +34,19 @@ export async function clearSample(payload: Payload): Promise<Cleared> {
     else await clearOne(payload, file, result)
   }
   return result
+}
+
+/** How many documents of a collection are online as the seed has made them. */
+export async function countSample(payload: Payload, collection: SampleSlug): Promise<number> {
+  const journals = (await journalSteps(payload)).map((step) => readJournal(payload, step))
+  const created = (await Promise.all(journals)).flatMap((journal) => journal?.created ?? [])
+  const made = new Map(
+    created.filter((it) => it.collection === collection).map((it) => [it.id, it.updatedAt]),
+  )
+  const where = { id: { in: [...made.keys()] }, _status: { equals: 'published' } }
+  const select = { updatedAt: true } as const
+  const { docs } = await payload.find({ collection, where, select, depth: 0, pagination: false })
+  return docs.filter(({ id, updatedAt }) => made.get(id) === updatedAt).length
 }
 
 function categoriesLast(one: Created, other: Created): number {
