@@ -123,6 +123,7 @@ const fields = z.object({
     'the path of a program, or off',
     (value) => value === 'off' || isExecutable(value),
   ).optional(),
+  YOUTUBE_IMAGES_URL: origin.default('https://i.ytimg.com'),
   S3_BUCKET: rule('the name of a bucket', (value) =>
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
   ).optional(),
@@ -192,6 +193,7 @@ export function readSettings(env, root) {
     /** What the site shows until the owner changes it, when both read the same variables. */
     siteDefaults: siteDefaultsOf(value),
     ffmpegPath: value.FFMPEG_PATH,
+    youtubeImagesUrl: value.YOUTUBE_IMAGES_URL,
     picturesDir: path.resolve(root, value.SEED_PICTURES_DIR),
   }
 }

@@ -161,7 +161,7 @@ export interface Evenement {
    */
   description?: string | null;
   /**
-   * Facultatif. Sans lui, le bouton du direct reste grisé sur la page.
+   * Facultatif. YouTube, Facebook, Instagram ou TikTok : le direct s’y ouvre. Sans lui, le bouton du direct reste grisé sur la page.
    */
   live_url?: string | null;
   /**

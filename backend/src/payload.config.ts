@@ -32,6 +32,7 @@ import { removeSample } from './seed/remove-sample'
 import { frenchServerErrors } from './server-errors'
 import { modelPictures } from './settings/model-pictures'
 import { frenchOverrides } from './translations'
+import { youtubeThumbnail } from './videos/thumbnail-endpoint'
 
 // Bundled code does not know its folder: start.mjs sets BACKEND_ROOT, commands run in the folder.
 const root = process.env.BACKEND_ROOT ?? process.cwd()
@@ -66,6 +67,7 @@ export default buildConfig({
     guidePictures,
     modelPictures,
     openPreview,
+    youtubeThumbnail,
     removeSample,
   ],
   hooks: { afterError: [frenchServerErrors] },

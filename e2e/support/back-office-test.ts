@@ -1,8 +1,10 @@
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fakeFfmpeg } from '../../backend/testing/fake-ffmpeg'
-import { mp4 } from '../../backend/testing/files'
+import { mp4, picture } from '../../backend/testing/files'
 import { owner as clientOf, signIn } from '../../backend/testing/owner'
+import { freePort } from '../../backend/testing/ports'
 import { startSmtpServer } from '../../backend/testing/smtp-server'
 import { type EmbeddedBackendPair, owner, startEmbeddedBackend } from './embedded-backend'
 import { RevalidationSite } from './revalidation-site'
@@ -46,16 +48,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       const [smtp, replica] = [await startSmtpServer(), new RevalidationSite()]
       await replica.start()
+      const thumbnail = await picture('jpeg')
+      const youtube = createServer((_, response) => response.end(thumbnail))
+      const youtubePort = await freePort()
+      youtube.listen(youtubePort, '127.0.0.1')
       const pair = await startEmbeddedBackend((site) => ({
         BACKUP_DIR: path.join(tmpdir(), 'no-backups'),
         FFMPEG_PATH: ffmpeg.path,
         SMTP_URL: smtp.url,
         SITE_INTERNAL_URL: `${site.url},${replica.url}`,
+        YOUTUBE_IMAGES_URL: `http://127.0.0.1:${youtubePort}`,
       }))
       const contract = async (path: string) => (await fetch(`${pair.origin}/api/${path}/`)).json()
       const me = await clientOf({ url: pair.origin }, owner.password)
       await use({ ...pair, me, contract, mails: smtp.mails, replica })
       await Promise.all([pair.stop(), smtp.stop(), replica.stop()])
+      youtube.close()
       ffmpeg.remove()
     },
     { scope: 'worker', timeout: 240_000 },

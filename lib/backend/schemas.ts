@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { youtubeId } from '@/lib/backend/youtube-id'
 import { validEnd } from '@/lib/dates/end'
 import { validDay, validTime } from '@/lib/shared/dates'
+import { youtubeId } from '@/lib/shared/video-address'
 import { fileAddress } from './file-address'
 import { backendPicture, pictureDetails } from './picture'
 

@@ -1,7 +1,8 @@
+import { linkField } from '../fields/address'
 import { dayField } from '../fields/dates/fields'
 import { eventEndFields } from '../fields/event-end'
 import { pictureField } from '../fields/file'
-import { isOptionalAddress, isOptionalTime, normalizeTime } from '../fields/rules'
+import { isOptionalTime, normalizeTime } from '../fields/rules'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
@@ -64,17 +65,11 @@ export const Events = {
               description: 'Facultatif. Un montant, «\u00a0Gratuit\u00a0», ou vos mots.',
             },
           },
-          {
+          linkField({
             name: 'billets',
-            type: 'text',
             label: 'Billets',
-            validate: isOptionalAddress,
-            admin: {
-              width: '50%',
-              placeholder: 'https://',
-              description: 'Facultatif. L’adresse où les prendre.',
-            },
-          },
+            admin: { width: '50%', description: 'Facultatif. L’adresse où les prendre.' },
+          }),
         ],
       },
       pictureField({
@@ -88,16 +83,14 @@ export const Events = {
         label: 'Description',
         admin: { rows: 8, description: 'Les retours à la ligne sont gardés.' },
       },
-      {
+      linkField({
         name: 'live_url',
-        type: 'text',
         label: 'Lien du direct',
-        validate: isOptionalAddress,
         admin: {
-          placeholder: 'https://',
-          description: 'Facultatif. Sans lui, le bouton du direct reste grisé sur la page.',
+          description:
+            'Facultatif. YouTube, Facebook, Instagram ou TikTok\u00a0: le direct s’y ouvre. Sans lui, le bouton du direct reste grisé sur la page.',
         },
-      },
+      }),
       {
         name: 'etat',
         type: 'select',

@@ -1,7 +1,8 @@
 import type { CollectionSlug } from 'payload'
+import { isYoutubeAddress, normalizeLink } from '../fields/address'
 import { momentField } from '../fields/dates/fields'
 import { pictureField } from '../fields/file'
-import { isOptionalDuration, isYoutubeAddress } from '../fields/rules'
+import { isOptionalDuration } from '../fields/rules'
 import { titleField } from '../fields/title'
 import type { Resource } from '../publication/resources'
 import { contentCollection } from './content'
@@ -32,7 +33,9 @@ function videoCollection({ slug, resource, group, categories }: Options) {
           label: 'Adresse YouTube',
           required: true,
           validate: isYoutubeAddress,
+          hooks: { beforeValidate: [({ value }) => normalizeLink(value)] },
           admin: {
+            components: { afterInput: ['/videos/take-thumbnail#TakeThumbnail'] },
             placeholder: 'https://www.youtube.com/watch?v=…',
             description:
               'L’adresse de la page de la vidéo, ou celle du bouton «\u00a0Partager\u00a0».',

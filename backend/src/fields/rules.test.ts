@@ -1,32 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { isOptionalDuration, normalizeTime, youtubeId } from './rules'
+import { expect, it } from 'vitest'
+import { isOptionalDuration, normalizeTime } from './rules'
 import { slugify } from './slugify'
-
-describe('a YouTube URL', () => {
-  it.each([
-    'https://youtu.be/aqz-KE-bpKQ',
-    'https://youtu.be/aqz-KE-bpKQ?si=abc&t=3',
-    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-    'https://m.youtube.com/watch?app=desktop&v=aqz-KE-bpKQ&t=1s',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0',
-    'https://www.youtube.com/shorts/aqz-KE-bpKQ',
-    'https://www.youtube.com/live/aqz-KE-bpKQ',
-  ])('%s has a video id', (address) => {
-    expect(youtubeId(address)).toBe('aqz-KE-bpKQ')
-  })
-
-  it.each([
-    'aqz-KE-bpKQ',
-    'https://www.youtube.com/',
-    'https://www.youtube.com/@chaine',
-    'https://www.youtube.com/watch?list=PL1',
-    'https://youtu.be/court',
-    'javascript:alert(1)//youtu.be/aqz-KE-bpKQ',
-    '',
-  ])('%s has none', (address) => {
-    expect(youtubeId(address)).toBeNull()
-  })
-})
 
 it.each([
   ['18:30', '18:30'],

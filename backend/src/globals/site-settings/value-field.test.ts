@@ -1,8 +1,9 @@
 import type { FieldHook } from 'payload'
 import { expect, it } from 'vitest'
+import { normalizeLink } from '../../fields/address'
 import { storedDay, storedMoment } from '../../fields/dates/read-date'
 import { readPrice } from '../../fields/price/read-price'
-import { normalizeTime, youtubeId } from '../../fields/rules'
+import { normalizeTime } from '../../fields/rules'
 import { slugify } from '../../fields/slugify'
 import { formatMapPoint, parseMapPoint } from './map-point'
 import { normalizeHours } from './opening-hours'
@@ -61,7 +62,7 @@ const point = (pasted: string) => {
 }
 const normalizers = { normalizePhone, normalizeHours, normalizeAddress, point }
 const rules = { isPhone, isEmail, isPageAddress, isMapPoint, isOpeningHours }
-const readers = { storedDay, storedMoment, readPrice, normalizeTime, youtubeId, slugify }
+const readers = { storedDay, storedMoment, readPrice, normalizeTime, normalizeLink, slugify }
 const entries = <T>(of: Record<string, T>) => Object.entries(of)
 
 /** What reads a typed text, by its name. */

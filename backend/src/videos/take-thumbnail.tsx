@@ -1,0 +1,37 @@
+'use client'
+
+import { Button, useField } from '@payloadcms/ui'
+import { useState } from 'react'
+import { youtubeId } from '../../../lib/shared/video-address'
+
+/** Below the address of a video: takes the picture of YouTube for the video that has none. */
+export function TakeThumbnail() {
+  const { value: address } = useField<string>({ path: 'youtube_url' })
+  const { value: thumbnail, setValue } = useField<unknown>({ path: 'thumbnail' })
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  if (!youtubeId(address ?? '') || thumbnail) return null
+
+  const take = async () => {
+    setState('busy')
+    const id = await takeThumbnail(address).catch(() => undefined)
+    setState(id ? 'idle' : 'failed')
+    if (id) setValue(id)
+  }
+  return (
+    <>
+      <Button buttonStyle="secondary" disabled={state === 'busy'} onClick={() => void take()}>
+        {state === 'busy' ? 'L’image arrive…' : 'Prendre la vignette de YouTube'}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert">YouTube n’a pas donné d’image. Réessayez, ou choisissez-en une.</p>
+      )}
+    </>
+  )
+}
+
+async function takeThumbnail(address: string): Promise<number | undefined> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ address })
+  const response = await fetch('/cms/vignette-youtube', { method: 'POST', headers, body })
+  return ((await response.json()) as { id?: number }).id
+}
