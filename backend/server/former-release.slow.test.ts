@@ -35,6 +35,11 @@ describe.each(databaseKinds)('%s: the database of the release before', (_, openD
       .toMatchObject(contract[address])
   })
 
+  it('finds contents without their accents', async () => {
+    const { text } = await me.get("evenements?draft=true&where[title][like]=fete de l'ETE")
+    expect(text).toContain('Fête de l’été')
+  })
+
   it('keeps accounts and their roles', async () => {
     const { docs } = JSON.parse((await me.get('owners')).text) as { docs: object[] }
     expect(docs).toHaveLength(2)

@@ -28,6 +28,7 @@ import { openPreview } from './preview/endpoint'
 import { withPreview } from './preview/with-preview'
 import { cotonou } from './publication/cotonou-time'
 import { siteHealthEndpoint } from './publication/site-health-endpoint'
+import { searchedWithoutAccents } from './search-operators'
 import { removeSample } from './seed/remove-sample'
 import { frenchServerErrors } from './server-errors'
 import { modelPictures } from './settings/model-pictures'
@@ -72,7 +73,7 @@ export default buildConfig({
   ],
   hooks: { afterError: [frenchServerErrors] },
   plugins: [formErrors],
-  db: await chooseDatabase(settings),
+  db: searchedWithoutAccents(await chooseDatabase(settings)),
   sharp,
   upload: uploadLimits(settings.dataDir),
   email: mailAdapter(settings),
