@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
+import { readSettings } from '../../shared/settings.mjs'
 import { ownersOnly } from '../access'
 import { recordBinned, recordDeleted } from '../audit/record-deletion'
 import { onSiteField } from '../fields/on-site'
@@ -8,6 +9,19 @@ import { cancelWhenBinned } from '../publication/cancel-scheduled'
 import { publicationHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
 import { restoreFiles } from '../references/restore-files'
+
+const { siteUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+
+const sharingField: UIField = {
+  name: 'partage',
+  type: 'ui',
+  admin: {
+    components: {
+      Field: { path: '/sharing/share-document#ShareDocument', clientProps: { siteUrl } },
+    },
+    disableListColumn: true,
+  },
+}
 
 type Description = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
   resource: Resource
@@ -24,7 +38,7 @@ export function contentCollection(description: Description): CollectionConfig {
   return {
     slug,
     ...rest,
-    fields: [...fields, onSiteField],
+    fields: [sharingField, ...fields, onSiteField],
     admin: {
       useAsTitle: 'title',
       hideAPIURL: true,

@@ -1,3 +1,4 @@
+import { ShareDocument as ShareDocument_95649779dda45e960e921b4c308e74ea } from '../../../sharing/share-document'
 import { DateCell as DateCell_a42d7dce8b9685972f1906f131b2408f } from '../../../admin/date-cell'
 import { DateInput as DateInput_f5c386453386d378a002964554bd67f4 } from '../../../admin/date-input'
 import { DateDiff as DateDiff_7e070fba9204fd8523dd8341aa7c1645 } from '../../../admin/date-diff'
@@ -37,6 +38,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/sharing/share-document#ShareDocument": ShareDocument_95649779dda45e960e921b4c308e74ea,
   "/admin/date-cell#DateCell": DateCell_a42d7dce8b9685972f1906f131b2408f,
   "/admin/date-input#DateInput": DateInput_f5c386453386d378a002964554bd67f4,
   "/admin/date-diff#DateDiff": DateDiff_7e070fba9204fd8523dd8341aa7c1645,

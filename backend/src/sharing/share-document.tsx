@@ -1,0 +1,78 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import dynamic from 'next/dynamic'
+import { useState, useSyncExternalStore } from 'react'
+import { broadcastText, publicPath } from './shared-document'
+import './sharing.css'
+
+// Most visits of a form print no code.
+const QrCode = dynamic(() => import('./qr-code').then((module) => module.QrCode))
+
+/** Whether there is the system's own sheet, which stays so while the page is open. */
+const subscribe = () => () => undefined
+const hasShare = () => 'share' in navigator
+
+/** What an owner does after publishing: see it, send it, print its address. Absent while it is not online. */
+export function ShareDocument({ siteUrl }: { siteUrl: string }) {
+  const { id, collectionSlug = '', hasPublishedDoc, savedDocumentData } = useDocumentInfo()
+  const [isOpen, setIsOpen] = useState(false)
+  const canShare = useSyncExternalStore(subscribe, hasShare, () => false)
+  if (!id || !hasPublishedDoc || !savedDocumentData) return null
+  const address = siteUrl + publicPath(collectionSlug, id, savedDocumentData)
+  const text = broadcastText(savedDocumentData, address)
+  const links = {
+    Voir: address,
+    WhatsApp: `https://wa.me/?text=${encodeURIComponent(text)}`,
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+  }
+  return (
+    <section className="sharing" aria-labelledby="sharing-title">
+      <h2 id="sharing-title">En ligne</h2>
+      <p>{address}</p>
+      <p className="sharing__actions">
+        {Object.entries(links).map(([name, href]) => (
+          <a key={name} href={href} target="_blank" rel="noopener">
+            {name}
+          </a>
+        ))}
+        {canShare && (
+          // Closing the sheet is no failure.
+          <button
+            type="button"
+            onClick={() => void navigator.share({ text }).catch(() => undefined)}
+          >
+            Partager…
+          </button>
+        )}
+        <CopyButton text={address} label="Copier l’adresse" />
+      </p>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>Texte à diffuser et code QR</summary>
+        <textarea readOnly rows={6} value={text} aria-label="Texte" />
+        <p className="sharing__actions">
+          <CopyButton text={text} label="Copier le texte" />
+        </p>
+        {isOpen && <QrCode address={address} />}
+      </details>
+    </section>
+  )
+}
+
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const [state, setState] = useState(label)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('C’est copié')
+    } catch {
+      // Not allowed, or a page without https.
+      setState('À copier à la main')
+    }
+  }
+  return (
+    <button type="button" aria-live="polite" onClick={() => void copy()}>
+      {state}
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import { youtubeId } from '../../../lib/shared/video-address'
+
+type TextName =
+  | ('_status' | 'slug' | 'youtube_url' | 'title' | 'titre' | 'date' | 'time')
+  | ('place' | 'adresse' | 'tarif' | 'prix')
+
+/** The fields of contents that say where visitors find them, and what is told of them. */
+export type SharedDocument = Partial<Record<TextName, string | null>> & {
+  public_slugs?: string[] | null
+}
+
+const longDay = new Intl.DateTimeFormat('fr', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** The path on the site of a content that is online: its page, or the page that shows it. */
+export function publicPath(collection: string, id: number | string, doc: SharedDocument): string {
+  // A draft may change the slug; visitors have the last one that was public.
+  const slug = (doc._status === 'draft' ? doc.public_slugs?.at(-1) : doc.slug) ?? ''
+  const video = youtubeId(doc.youtube_url ?? '') ?? ''
+  const paths: Record<string, string> = {
+    evenements: `/medias/mediaevenements/${encodeURIComponent(slug)}`,
+    formations: `/beaute/formations/${encodeURIComponent(slug)}`,
+    maisons: `/immobilier?maison=${id}`,
+    videos: `/medias/videoplayers?v=${video}`,
+    'videos-beaute': `/beaute/videoplayers?v=${video}`,
+    photos: '/medias/mediagalerie',
+    'photos-beaute': '/beaute/photobeaute',
+  }
+  return paths[collection] ?? '/'
+}
+
+/** A message that is ready to be sent: what it is, when, where, for how much, and its address, line by line. */
+export function broadcastText(doc: SharedDocument, address: string): string {
+  const { title, titre, place, adresse, tarif, prix } = doc
+  const lines = [
+    ['', title ?? titre],
+    ['📅 ', whenOf(doc)],
+    ['📍 ', place ?? adresse],
+    ['💰 ', tarif ?? prix],
+    ['👉 ', address],
+  ]
+  return lines.flatMap(([sign, text]) => (text ? `${sign}${text}` : [])).join('\n')
+}
+
+/** `Samedi 28 novembre, 20 h`. */
+function whenOf({ date, time }: SharedDocument): string | undefined {
+  if (!date) return undefined
+  const day = longDay.format(new Date(date.slice(0, 10))).replace(/ 1 /, ' 1er ')
+  const clock = time?.replace(/^0?(\d+):(\d\d)$/, ', $1 h $2').replace(/ 00$/, '') ?? ''
+  return day.charAt(0).toUpperCase() + day.slice(1) + clock
+}
