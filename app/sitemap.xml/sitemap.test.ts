@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { oddEvents, oddHouses, oddPhotos, oddVideos } from '@/e2e/mock-backend/content/odd'
+import { sitemapErrors, textsOf } from '@/e2e/support/sitemap-schema'
 import {
   courseSchema,
   eventSchema,
@@ -14,7 +15,6 @@ import { defaultSettings } from '@/lib/site/default-settings'
 import { settings } from '@/lib/site/settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { type SitemapContent, sitemapEntries } from './entries'
-import { sitemapErrors, textsOf } from './testing/sitemap-schema'
 
 const now = new Date('2026-01-02T03:04:05Z')
 const nothing: SitemapContent = {
@@ -111,6 +111,19 @@ it('lists every photo of a gallery with the page that shows it (A54)', async () 
   expect(images.map(({ length }) => length)).toEqual([...Array(27).fill(36), 29])
   expect(textsOf(pages[1] ?? '', 'loc')).toEqual([absoluteUrl('/medias/mediagalerie/page/2')])
   expect(await sitemapErrors(xml)).toEqual([])
+})
+
+it('lists every page of a long list of videos or events (A54)', () => {
+  const many = Array.from({ length: 73 }, (_, id) => ({ id, title: `Un ${id}` }))
+  const beaute = many.map((fields) => videoSchema.parse(fields))
+  const events = many.map((fields) => eventSchema.parse({ ...fields, slug: `e-${fields.id}` }))
+  const addresses = textsOf(mapOf({ events, videos: { medias: [], beaute } }), 'loc')
+  const pages = addresses.filter((address) => address.includes('/page/'))
+  expect(pages).toEqual(
+    ['/medias/mediaevenements', '/beaute/videosbeaute'].flatMap((list) =>
+      [2, 3].map((page) => absoluteUrl(`${list}/page/${page}`)),
+    ),
+  )
 })
 
 it('stays valid with odd titles, slugs, dates and addresses', async () => {

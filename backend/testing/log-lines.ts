@@ -1,5 +1,5 @@
-import type { LogLine } from '../../lib/shared/log/captured-log'
 import type { RunningBackend } from './backend'
+import type { LogLine } from './captured-log'
 
 /** Everything that a backend has logged. Throws when a line is not JSON. */
 export function logLines(backend: RunningBackend): LogLine[] {

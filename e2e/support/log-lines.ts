@@ -1,4 +1,4 @@
-import type { LogLine } from '../../lib/shared/log/captured-log'
+import type { LogLine } from '../../backend/testing/captured-log'
 import type { Site } from './site'
 
 /** Everything that a site has logged. Throws when a line is not JSON. */

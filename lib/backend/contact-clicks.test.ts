@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { captureLog } from '@/backend/testing/captured-log'
 import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
-import { captureLog } from '@/lib/shared/log/captured-log'
 
 const settings = vi.hoisted((): { revalidateSecret?: string } => ({ revalidateSecret: 'secret' }))
 const postJson = vi.hoisted(() => vi.fn())

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { captureLog, type LogLine } from '@/backend/testing/captured-log'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
-import { captureLog, type LogLine } from '@/lib/shared/log/captured-log'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'load-'))
 const retries = vi.fn(async () => true)

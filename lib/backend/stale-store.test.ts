@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { captureLog, type LogLine } from '@/lib/shared/log/captured-log'
+import { captureLog, type LogLine } from '@/backend/testing/captured-log'
 
 const redis = vi.hoisted(() => ({ texts: new Map<string, string>(), reachable: true }))
 const settings = vi.hoisted(() => ({ apiBaseUrl: '', cacheDir: '' }))

@@ -3,7 +3,28 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryLimits } from '../limits/limits.mjs'
 import type { TagChange } from './shared-tags.mjs'
 import { isAnsweredFromStore } from './stored-page-note.mjs'
-import { htmlOf, page, pageContext, policyOf } from './test-pages'
+
+/** Pages as Next passes them to the cache handler. */
+const pageContext = {
+  kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
+  isFallback: false,
+}
+const page = (html: string, headers: Record<string, string> = {}) => ({
+  kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
+  html,
+  rscData: Buffer.from('rsc'),
+  headers,
+  postponed: undefined,
+  status: 200,
+  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+})
+
+type Entry = { lastModified: number; value: unknown } | null
+const htmlOf = (entry: Entry) => (entry?.value as { html?: string } | undefined)?.html
+const policyOf = (entry: Entry) =>
+  (entry?.value as { headers?: Record<string, string> } | undefined)?.headers?.[
+    'content-security-policy'
+  ]
 
 const tags = vi.hoisted(() => ({
   publishTags: vi.fn(),

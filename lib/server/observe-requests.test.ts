@@ -1,9 +1,9 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { captureMetrics } from '@/lib/shared/metrics/captured-metrics'
+import { captureLog } from '@/backend/testing/captured-log'
+import { captureMetrics } from '@/backend/testing/captured-metrics'
 import { requestLimits } from '../limits/limits.mjs'
-import { captureLog } from '../shared/log/captured-log'
 import { createRouter } from './router.mjs'
 
 /** A router over a Next that answers `text`, and a function that requests a path. */

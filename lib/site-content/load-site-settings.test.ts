@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { captureLog, type LogLine } from '@/backend/testing/captured-log'
 import { expireTags } from '@/lib/cache/revalidated-tags.mjs'
-import { captureLog, type LogLine } from '@/lib/shared/log/captured-log'
 
 const tagged = vi.fn<(...given: unknown[]) => () => Promise<boolean>>(() => async () => true)
 vi.mock('next/cache', () => ({ unstable_cache: (...given: unknown[]) => tagged(...given) }))

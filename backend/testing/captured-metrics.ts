@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { createRegistry } from './create-registry.mjs'
-import { backendMetrics, siteMetrics } from './definitions.mjs'
-import { recordInto } from './record.mjs'
+import { createRegistry } from '../../lib/shared/metrics/create-registry.mjs'
+import { backendMetrics, siteMetrics } from '../../lib/shared/metrics/definitions.mjs'
+import { recordInto } from '../../lib/shared/metrics/record.mjs'
 
 /** For unit tests: records metrics to the end of the test; answers them as Prometheus reads them. */
 export function captureMetrics(): () => Promise<string> {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { logger } from './logger.mjs'
+import { logger } from '../../lib/shared/log/logger.mjs'
 
 export type LogLine = { time: string; level: string; component: string; message: string } & Record<
   string,
