@@ -1,8 +1,11 @@
 import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
-import { courseSitemapEntries } from '@/lib/courses/sitemap'
-import { destinationSitemapEntries } from '@/lib/destinations/sitemap'
-import { eventSitemapEntries } from '@/lib/events/sitemap'
-import { houseSitemapEntries } from '@/lib/houses/sitemap'
+import { coursePath } from '@/lib/courses/urls'
+import { publicationDate } from '@/lib/dates/publication-date'
+import { destinationPath, destinations } from '@/lib/destinations/destinations'
+import { eventPath } from '@/lib/events/urls'
+import { isListed } from '@/lib/houses/concluded'
+import { housePath } from '@/lib/houses/urls'
+import { isRoutableSlug } from '@/lib/http/path-segments'
 import { allPages, pagePath } from '@/lib/pagination/pages'
 import { sitemapEntry } from '@/lib/seo/sitemap-entry'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
@@ -10,6 +13,7 @@ import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type StaticPath, staticRoutes } from '@/lib/shared/static-routes'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
+import { absoluteUrl } from '@/lib/site/urls'
 import { uniqueBy } from '@/lib/text/unique-by'
 import { videoSitemapEntries } from '@/lib/videos/sitemap'
 
@@ -31,34 +35,51 @@ export function sitemapEntries(
   now: Date,
   site: SiteSettings,
 ): SitemapEntry[] {
-  const { events, videos, photos, courses, houses } = content
+  const { events, videos, courses, houses } = content
   const entries = [
-    ...staticEntries(photos),
-    ...destinationSitemapEntries(),
-    ...eventSitemapEntries(events, now),
+    ...staticRoutes.flatMap(({ path }) => listEntries(path, content)),
+    ...destinations.map((it) => sitemapEntry(destinationPath(it), [absoluteUrl(it.image)])),
+    ...events
+      .filter(({ slug }) => isRoutableSlug(slug))
+      .map((it) => contentEntry(eventPath(it), [it.poster], it, now)),
     ...videoSitemapEntries('medias', videos.medias, now, site),
-    ...courseSitemapEntries(courses, now),
+    ...courses
+      .filter(({ slug }) => isRoutableSlug(slug))
+      .map((it) => contentEntry(coursePath(it), [it.poster], it, now)),
     ...videoSitemapEntries('beaute', videos.beaute, now, site),
-    ...houseSitemapEntries(houses, now),
+    ...houses
+      .filter((it) => isListed(it, now))
+      .map((it) => contentEntry(housePath(it), [it.mainPhoto, ...it.photos], it, now)),
   ]
   const listed = entries.filter(({ address }) => absoluteHttpUrl(address) !== undefined)
   return uniqueBy(listed, ({ address }) => address)
 }
 
-function staticEntries(photos: SitemapContent['photos']): SitemapEntry[] {
-  const galleries: Partial<Record<StaticPath, readonly Photo[]>> = {
-    '/medias/mediagalerie': photos.medias,
-    '/beaute/photobeaute': photos.beaute,
-  }
-  return staticRoutes.flatMap(({ path }) => galleryEntries(path, galleries[path] ?? []))
+/** The page of one content with its pictures; a later change than `now` is not believed. */
+function contentEntry(
+  path: string,
+  pictures: readonly ({ href: string } | undefined)[],
+  { updatedAt }: { updatedAt?: string },
+  now: Date,
+): SitemapEntry {
+  const images = pictures.map((picture) => picture?.href)
+  return sitemapEntry(path, images, publicationDate(updatedAt, now))
 }
 
-/** The pages of a gallery, each with its photos, which have no pages of their own. */
-function galleryEntries(path: StaticPath, photos: readonly Photo[]): SitemapEntry[] {
-  return allPages(photos).map(({ page, items }) =>
+/** The pages of a static route: those of a gallery with its photos, which have no pages of their own. */
+function listEntries(path: StaticPath, content: SitemapContent): SitemapEntry[] {
+  const { events, videos, photos } = content
+  const lists: Partial<Record<StaticPath, readonly (Event | Video | Photo)[]>> = {
+    '/medias/mediavideo': videos.medias,
+    '/medias/mediagalerie': photos.medias,
+    '/medias/mediaevenements': events,
+    '/beaute/photobeaute': photos.beaute,
+    '/beaute/videosbeaute': videos.beaute,
+  }
+  return allPages(lists[path] ?? []).map(({ page, items }) =>
     sitemapEntry(
       pagePath(path, page),
-      items.map(({ picture }) => picture.href),
+      items.map((item) => ('picture' in item ? item.picture.href : undefined)),
     ),
   )
 }
