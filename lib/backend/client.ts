@@ -16,6 +16,9 @@ const postTimeoutMs = 3000
 /** The same for what somebody waits for and no last answer can replace. */
 const privateTimeoutMs = 5000
 
+/** Of requests whose answer is no more than its status. */
+const unread = { cache: 'no-store', redirect: 'manual' } as const
+
 /** A request without a usable response: refused, timed out, not 2xx, or not JSON. */
 export class BackendError extends Error {
   override name = 'BackendError'
@@ -67,29 +70,36 @@ export async function getPrivateJson(path: string): Promise<Answer> {
   )
 }
 
-async function requestJson(
+function requestJson(
   path: string,
   { headers, ...options }: RequestInit,
   limits: AnswerLimits,
   limitMs = timeoutMs,
 ): Promise<Answer> {
+  const asked = { ...options, headers: { accept: 'application/json', ...headers } }
+  return ask(settings.apiBaseUrl + path, asked, limitMs, async (response, signal) => {
+    const bytes = await readWhole(response, limits.bytes, signal)
+    if (hasMoreValues(bytes, limits.values))
+      throw new BackendError(`plus de ${limits.values} valeurs`)
+    const text = String(bytes)
+    const body = parse(text)
+    if (response.ok && body !== undefined) return { missing: false, body, text }
+    if (response.status === 404 && isObject(body)) return { missing: true }
+    throw new BackendError(response.ok ? 'réponse illisible' : `statut ${response.status}`)
+  })
+}
+
+/** Requests and reads an answer within a time. @throws BackendError whatever fails */
+async function ask<T>(
+  address: string,
+  options: RequestInit,
+  limitMs: number,
+  read: (response: Response, signal: AbortSignal) => T | Promise<T>,
+): Promise<T> {
   try {
-    return await withDeadline(limitMs, async (signal) => {
-      const response = await fetch(settings.apiBaseUrl + path, {
-        ...options,
-        signal,
-        redirect: 'error',
-        headers: { accept: 'application/json', ...headers },
-      })
-      const bytes = await readWhole(response, limits.bytes, signal)
-      if (hasMoreValues(bytes, limits.values))
-        throw new BackendError(`plus de ${limits.values} valeurs`)
-      const text = String(bytes)
-      const body = parse(text)
-      if (response.ok && body !== undefined) return { missing: false, body, text }
-      if (response.status === 404 && isObject(body)) return { missing: true }
-      throw new BackendError(response.ok ? 'réponse illisible' : `statut ${response.status}`)
-    })
+    return await withDeadline(limitMs, async (signal) =>
+      read(await fetch(address, { redirect: 'error', ...options, signal }), signal),
+    )
   } catch (error) {
     throw error instanceof BackendError ? error : new BackendError(reason(error))
   }
@@ -104,21 +114,11 @@ async function requestJson(
  */
 export async function getFile(address: string, maxBytes: number, accept = '*/*'): Promise<Buffer> {
   if (!address.startsWith(`${settings.apiBaseUrl}/`)) throw new BackendError('adresse étrangère')
-  try {
-    return await withDeadline(timeoutMs, async (signal) => {
-      const headers = { accept }
-      const response = await fetch(address, {
-        cache: 'no-store',
-        signal,
-        redirect: 'error',
-        headers,
-      })
-      if (!response.ok) throw new BackendError(`statut ${response.status}`)
-      return readWhole(response, maxBytes, signal)
-    })
-  } catch (error) {
-    throw error instanceof BackendError ? error : new BackendError(reason(error))
-  }
+  const options = { cache: 'no-store', headers: { accept } } as const
+  return ask(address, options, timeoutMs, (response, signal) => {
+    if (!response.ok) throw new BackendError(`statut ${response.status}`)
+    return readWhole(response, maxBytes, signal)
+  })
 }
 
 /**
@@ -136,11 +136,10 @@ export async function getFileStart(
   try {
     if (new URL(address).origin !== new URL(settings.apiBaseUrl).origin)
       return await readForeignFileStart(address, { bytes, timeLimitMs })
-    return await withDeadline(timeLimitMs, async (signal) => {
-      const headers = { range: `bytes=0-${bytes - 1}` }
-      const response = await fetch(address, { headers, signal, redirect: 'error' })
-      return response.ok ? await readBody(response, bytes, signal) : undefined
-    })
+    const options = { headers: { range: `bytes=0-${bytes - 1}` } }
+    return await ask(address, options, timeLimitMs, async (response, signal) =>
+      response.ok ? readBody(response, bytes, signal) : undefined,
+    )
   } catch {
     return undefined
   }
@@ -157,15 +156,13 @@ export async function postJson(
   secret: string,
 ): Promise<number | undefined> {
   try {
-    return await withDeadline(postTimeoutMs, async (signal) => {
-      const response = await fetch(settings.apiBaseUrl + path, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        cache: 'no-store',
-        signal,
-        redirect: 'manual',
-      })
+    const options = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      ...unread,
+    }
+    return await ask(settings.apiBaseUrl + path, options, postTimeoutMs, async (response) => {
       await response.body?.cancel()
       return response.status
     })
@@ -180,11 +177,7 @@ export async function postJson(
  */
 export async function isReachable(timeLimitMs: number): Promise<boolean> {
   try {
-    return await withDeadline(timeLimitMs, async (signal) => {
-      const options = { signal, cache: 'no-store', redirect: 'manual' } as const
-      const response = await fetch(settings.apiBaseUrl, options)
-      return response.status < 500
-    })
+    return await ask(settings.apiBaseUrl, unread, timeLimitMs, ({ status }) => status < 500)
   } catch {
     return false
   }

@@ -8,7 +8,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { listenOnFreePort } from '@/backend/testing/ports'
 import { answerLimits } from '@/lib/limits/limits.mjs'
-import { captureLog } from '@/lib/shared/log/captured-log'
+import { captureLog } from '@/backend/testing/captured-log'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'endless-'))
 const settings = vi.hoisted(() => ({ apiBaseUrl: '', cacheDir: '' }))

@@ -11,10 +11,17 @@ type Endpoint = {
   failure: string
 }
 
-const headerVideoFailure = 'Erreur lors du chargement de la vidéo du header'
-const eventsFailure = 'Erreur lors du chargement des événements'
-const videosFailure = 'Erreur lors du chargement des vidéos'
-const photosFailure = 'Erreur lors du chargement des photos'
+/** The rows of one kind; what failed to load completes the sentence of the specification. */
+const rowsOf =
+  <const Kind extends EndpointKind>(kind: Kind) =>
+  <const Path extends string, const Resource extends string>(
+    path: Path,
+    resource: Resource,
+    what: string,
+  ) => ({ path, kind, resource, failure: `Erreur lors du chargement ${what}` })
+const [single, list] = [rowsOf('single'), rowsOf('list')]
+const [item, category] = [rowsOf('item'), rowsOf('category')]
+const headerVideo = 'de la vidéo du header'
 
 /**
  * Every endpoint that the site reads from the content backend. The queries, the revalidation
@@ -22,96 +29,21 @@ const photosFailure = 'Erreur lors du chargement des photos'
  */
 export const endpoints = {
   /** Optional: without it, or where it lacks a value, the site shows its defaults. */
-  siteSettings: {
-    path: '/api/site/settings/',
-    kind: 'single',
-    resource: 'site-settings',
-    failure: 'Erreur lors du chargement des réglages du site',
-  },
-  homeHeaderVideo: {
-    path: '/api/accueil/header-video/',
-    kind: 'single',
-    resource: 'accueil-header-video',
-    failure: headerVideoFailure,
-  },
-  beautyHeaderVideo: {
-    path: '/api/beauty/header-video/',
-    kind: 'single',
-    resource: 'beauty-header-video',
-    failure: headerVideoFailure,
-  },
-  travelHeaderVideo: {
-    path: '/api/voyage/header-video/',
-    kind: 'single',
-    resource: 'voyage-header-video',
-    failure: headerVideoFailure,
-  },
-  housesHeaderVideo: {
-    path: '/api/immo/header-video/',
-    kind: 'single',
-    resource: 'immo-header-video',
-    failure: headerVideoFailure,
-  },
-  events: {
-    path: '/api/medias/events/',
-    kind: 'list',
-    resource: 'medias-events',
-    failure: eventsFailure,
-  },
-  event: {
-    path: '/api/medias/events/{slug}/',
-    kind: 'item',
-    resource: 'medias-events',
-    failure: eventsFailure,
-  },
-  mediaVideos: {
-    path: '/api/medias/videos/',
-    kind: 'list',
-    resource: 'medias-videos',
-    failure: videosFailure,
-  },
-  mediaVideosByCategory: {
-    path: '/api/videos/category/{slug}/',
-    kind: 'category',
-    resource: 'medias-videos',
-    failure: videosFailure,
-  },
-  mediaPhotos: {
-    path: '/api/medias/photos/',
-    kind: 'list',
-    resource: 'medias-photos',
-    failure: photosFailure,
-  },
-  courses: {
-    path: '/api/beauty/formations/',
-    kind: 'list',
-    resource: 'beauty-formations',
-    failure: 'Erreur lors du chargement des formations',
-  },
-  beautyPhotos: {
-    path: '/api/beauty/photos/',
-    kind: 'list',
-    resource: 'beauty-photos',
-    failure: photosFailure,
-  },
-  beautyVideos: {
-    path: '/api/beauty/videos/',
-    kind: 'list',
-    resource: 'beauty-videos',
-    failure: videosFailure,
-  },
-  beautyVideosByCategory: {
-    path: '/api/beauty/category/{slug}/',
-    kind: 'category',
-    resource: 'beauty-videos',
-    failure: videosFailure,
-  },
-  houses: {
-    path: '/api/immo/maisons/',
-    kind: 'list',
-    resource: 'immo-maisons',
-    failure: 'Erreur lors du chargement des maisons',
-  },
+  siteSettings: single('/api/site/settings/', 'site-settings', 'des réglages du site'),
+  homeHeaderVideo: single('/api/accueil/header-video/', 'accueil-header-video', headerVideo),
+  beautyHeaderVideo: single('/api/beauty/header-video/', 'beauty-header-video', headerVideo),
+  travelHeaderVideo: single('/api/voyage/header-video/', 'voyage-header-video', headerVideo),
+  housesHeaderVideo: single('/api/immo/header-video/', 'immo-header-video', headerVideo),
+  events: list('/api/medias/events/', 'medias-events', 'des événements'),
+  event: item('/api/medias/events/{slug}/', 'medias-events', 'des événements'),
+  mediaVideos: list('/api/medias/videos/', 'medias-videos', 'des vidéos'),
+  mediaVideosByCategory: category('/api/videos/category/{slug}/', 'medias-videos', 'des vidéos'),
+  mediaPhotos: list('/api/medias/photos/', 'medias-photos', 'des photos'),
+  courses: list('/api/beauty/formations/', 'beauty-formations', 'des formations'),
+  beautyPhotos: list('/api/beauty/photos/', 'beauty-photos', 'des photos'),
+  beautyVideos: list('/api/beauty/videos/', 'beauty-videos', 'des vidéos'),
+  beautyVideosByCategory: category('/api/beauty/category/{slug}/', 'beauty-videos', 'des vidéos'),
+  houses: list('/api/immo/maisons/', 'immo-maisons', 'des maisons'),
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

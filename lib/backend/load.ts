@@ -4,7 +4,7 @@ import { cache } from 'react'
 import type { z } from 'zod'
 import { revalidateWithin } from '@/lib/cache/revalidate-within'
 import { expireTags } from '@/lib/cache/revalidated-tags.mjs'
-import { valueWithin } from '@/lib/http/value-within'
+import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { answerLimits, memoryLimits } from '@/lib/limits/limits.mjs'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
 import { count } from '@/lib/shared/metrics/record.mjs'
@@ -57,9 +57,9 @@ export async function load<T>(
   const end = startOfRendering() + renderingMs
   const timeLeft = () => Math.max(0, end - performance.now())
   const fresh = loadFresh(name, parse, slug, isOfContent)
-  const loaded: Loaded<T> = (await valueWithin(Math.min(slowMs, timeLeft()), fresh)) ??
+  const loaded: Loaded<T> = (await withTimeout(fresh, Math.min(slowMs, timeLeft()), undefined)) ??
     (await readLast(name, parse, slug)) ??
-    (await valueWithin(timeLeft(), fresh)) ?? { state: 'unavailable' }
+    (await withTimeout(fresh, timeLeft(), undefined)) ?? { state: 'unavailable' }
   if (loaded.state === 'unavailable') expireWhenLoaded(name, fresh, isOfContent)
   count('site_backend_answers_total', { state: loaded.state })
   const hasFailed = loaded.state === 'stale' || loaded.state === 'unavailable'
@@ -76,7 +76,7 @@ export async function loadOptional<T>(
   parse: (body: unknown) => T,
 ): Promise<Loaded<T>> {
   const fresh = loadFresh(name, parse, undefined, () => true)
-  const loaded: Loaded<T> = (await valueWithin(slowMs, fresh)) ??
+  const loaded: Loaded<T> = (await withTimeout(fresh, slowMs, undefined)) ??
     (await readLast(name, parse, undefined)) ?? { state: 'unavailable' }
   if (loaded.state === 'unavailable') expireWhenLoaded(name, fresh)
   count('site_backend_answers_total', { state: loaded.state })
@@ -114,7 +114,7 @@ export async function loadItem<T>(
   const loaded = await load(name, parse, slug, isItem)
   if ('data' in loaded) return loaded
   if (loaded.state === 'unavailable') {
-    const moved = findItem((await valueWithin(slowMs, list())) ?? loaded, wasItem)
+    const moved = findItem(await withTimeout(list(), slowMs, loaded), wasItem)
     return 'data' in moved ? moved : loaded
   }
   const listed = findItem(await list(), isItem, wasItem)
