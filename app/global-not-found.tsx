@@ -1,9 +1,6 @@
-import type { Route } from 'next'
 import { MessagePage } from '@/components/layout/message-page'
 import { MessagePicture } from '@/components/layout/message-picture'
 import { SiteShell } from '@/components/layout/site-shell'
-import { buttonStyles } from '@/components/ui/button-styles'
-import { IntentLink } from '@/components/ui/intent-link'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { universes } from '@/lib/shared/universes.mjs'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
@@ -34,16 +31,11 @@ export default async function GlobalNotFound() {
               alt={notFoundCopy.pictureAlt}
             />
           }
-        >
-          <IntentLink href="/" className={buttonStyles.brand}>
-            {notFoundCopy.home}
-          </IntentLink>
-          {universes.map(({ path, name }) => (
-            <IntentLink key={path} href={path as Route} className={buttonStyles.outline}>
-              {name}
-            </IntentLink>
-          ))}
-        </MessagePage>
+          links={[
+            { href: '/', label: notFoundCopy.home },
+            ...universes.map(({ path, name }) => ({ href: path, label: name })),
+          ]}
+        />
       </SiteShell>
     </SiteDocument>
   )

@@ -1,31 +1,18 @@
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import { SiteShell } from '@/components/layout/site-shell'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
-import { contactText } from '@/lib/site/copy'
-import { travelHeaderCopy } from './copy'
-
-function headerOf(site: SiteSettings) {
-  return {
-    home: { href: '/voyage' as Route, label: `${site.productName} ${travelHeaderCopy.universe}` },
-    links: [
-      { href: '/voyage#destinations' as Route, label: travelHeaderCopy.destinations },
-      { href: '/voyage#visas' as Route, label: travelHeaderCopy.visas },
-      { href: '/voyage#faq' as Route, label: travelHeaderCopy.faq },
-    ],
-    contactText,
-  }
-}
+import { universeLayout } from '../universe-layout'
+import { travelHeaderCopy as copy } from './copy'
 
 /** The theme and the header of Voyage. */
-export default async function VoyageLayout({ children }: { children: ReactNode }) {
-  const site = await loadSiteSettings()
-  return (
-    <div data-theme="lagoon" className="universe-voyage flex min-h-dvh flex-col">
-      <SiteShell area="voyage" site={site} header={headerOf(site)}>
-        {children}
-      </SiteShell>
-    </div>
-  )
+export default function VoyageLayout({ children }: { children: ReactNode }) {
+  return universeLayout({
+    area: 'voyage',
+    theme: 'lagoon',
+    children,
+    label: ({ productName }) => `${productName} ${copy.universe}`,
+    links: [
+      ['#destinations', copy.destinations],
+      ['#visas', copy.visas],
+      ['#faq', copy.faq],
+    ],
+  })
 }

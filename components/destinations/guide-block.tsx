@@ -49,7 +49,7 @@ function List({ block, lang }: Quoting & { block: ListBlock }) {
 function Terms({ block, lang }: Quoting & { block: TermsBlock }) {
   return (
     <dl className="guide-terms">
-      {block.terms.map(({ term, text }, index) => (
+      {Object.entries(block.terms).map(([term, text], index) => (
         <div key={index}>
           <dt>{term}</dt>
           <dd>{withLanguage(text, lang)}</dd>

@@ -1,5 +1,8 @@
+import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { BrandMark } from '@/components/ui/brand-mark'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 
 type Props = {
@@ -7,11 +10,13 @@ type Props = {
   text: string
   /** A scene above the text, on wide screens beside it; the logo without one. */
   picture?: ReactNode
+  /** Where to go on: the first is the main one. */
+  links?: readonly { href: string; label: string }[]
   children?: ReactNode
 }
 
 /** A page with a single message, such as «not found» or an error. */
-export function MessagePage({ title, text, picture, children }: Props) {
+export function MessagePage({ title, text, picture, links = [], children }: Props) {
   return (
     <section
       data-theme="night"
@@ -22,7 +27,18 @@ export function MessagePage({ title, text, picture, children }: Props) {
         {!picture && <BrandMark className="text-brand-tint h-20" />}
         <h1 className="headline">{title}</h1>
         <p className="text-muted max-w-lg text-lg text-balance">{text}</p>
-        <div className="flex flex-wrap justify-center gap-3">{children}</div>
+        <div className="flex flex-wrap justify-center gap-3">
+          {links.map(({ href, label }, index) => (
+            <IntentLink
+              key={href}
+              href={href as Route}
+              className={index === 0 ? buttonStyles.brand : buttonStyles.outline}
+            >
+              {label}
+            </IntentLink>
+          ))}
+          {children}
+        </div>
         <ParsedMarker />
       </div>
     </section>

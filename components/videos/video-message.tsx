@@ -1,7 +1,4 @@
-import type { Route } from 'next'
 import { MessagePage } from '@/components/layout/message-page'
-import { buttonStyles } from '@/components/ui/button-styles'
-import { IntentLink } from '@/components/ui/intent-link'
 import type { StaticPath } from '@/lib/shared/static-routes'
 import { videosCopy } from '@/lib/videos/copy'
 
@@ -14,11 +11,6 @@ type Props = {
 
 /** Shown when there is no video to play. */
 export function VideoMessage({ title, text, list }: Props) {
-  return (
-    <MessagePage title={title} text={text}>
-      <IntentLink href={list as Route} className={buttonStyles.brand}>
-        {videosCopy.all}
-      </IntentLink>
-    </MessagePage>
-  )
+  const links = [{ href: list, label: videosCopy.all }]
+  return <MessagePage title={title} text={text} links={links} />
 }

@@ -1,12 +1,1 @@
-import type { ReactNode } from 'react'
-import { FocusOnVideoChange } from '@/components/videos/focus-on-video-change.client'
-
-/** The player pages; the player scrolls into view on every change of video. */
-export default function PlayerLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <FocusOnVideoChange />
-    </>
-  )
-}
+export { PlayerLayout as default } from '@/components/videos/player-layout'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { CourseArticle } from '@/components/courses/course-article'
-import { CourseNotFound } from '@/components/courses/course-not-found'
 import { OtherCourses } from '@/components/courses/other-courses'
+import { MessagePage } from '@/components/layout/message-page'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { isFormerSlug } from '@/lib/backend/former-slug'
 import { itemsOf } from '@/lib/backend/load'
@@ -11,7 +11,7 @@ import { courseJsonLd } from '@/lib/courses/json-ld'
 import { courseOgImage } from '@/lib/courses/og-image'
 import { getCourse, getCourses } from '@/lib/courses/queries'
 import { courseTextsOf } from '@/lib/courses/texts'
-import { coursePath } from '@/lib/courses/urls'
+import { coursePath, coursesPath } from '@/lib/courses/urls'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
@@ -48,7 +48,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CoursePage({ params }: Props) {
   const slug = decodePathSegment((await params).slug)
   const loaded = await getCourse(slug)
-  if (!('data' in loaded)) return <CourseNotFound />
+  if (!('data' in loaded)) {
+    const links = [{ href: coursesPath, label: coursesCopy.all }]
+    return (
+      <MessagePage title={coursesCopy.notFound} text={coursesCopy.notFoundText} links={links} />
+    )
+  }
   const course = loaded.data
   if (isFormerSlug(course, slug)) permanentRedirect(coursePath(course))
   const site = await loadSiteSettings()

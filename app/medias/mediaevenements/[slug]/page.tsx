@@ -1,10 +1,11 @@
 import { permanentRedirect } from 'next/navigation'
 import { EventArticle } from '@/components/events/event-article'
-import { EventNotFound } from '@/components/events/event-not-found'
 import { UpcomingEvents } from '@/components/events/upcoming-events'
+import { MessagePage } from '@/components/layout/message-page'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { isFormerSlug } from '@/lib/backend/former-slug'
 import { itemsOf } from '@/lib/backend/load'
+import { eventsCopy } from '@/lib/events/copy'
 import { isPast } from '@/lib/events/is-past'
 import { eventJsonLd } from '@/lib/events/json-ld'
 import { eventMetadata } from '@/lib/events/metadata'
@@ -40,7 +41,10 @@ export async function generateMetadata({ params }: Props) {
 export default async function EventPage({ params }: Props) {
   const slug = decodePathSegment((await params).slug)
   const loaded = await getEvent(slug)
-  if (!('data' in loaded)) return <EventNotFound />
+  if (!('data' in loaded)) {
+    const links = [{ href: eventsPath, label: eventsCopy.all }]
+    return <MessagePage title={eventsCopy.notFound} text={eventsCopy.notFoundText} links={links} />
+  }
   const event = loaded.data
   if (isFormerSlug(event, slug)) permanentRedirect(eventPath(event))
   const site = await loadSiteSettings()

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { DestinationHero } from '@/components/destinations/destination-hero'
-import { DestinationNotFound } from '@/components/destinations/destination-not-found'
 import { Guide } from '@/components/destinations/guide'
 import { OtherDestinations } from '@/components/destinations/other-destinations'
+import { MessagePage } from '@/components/layout/message-page'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { destinationCopy } from '@/lib/destinations/copy'
 import { destinationPath, destinations, findDestination } from '@/lib/destinations/destinations'
@@ -46,7 +46,14 @@ function missingMetadata(site: SiteSettings): Metadata {
 /** The guide of one destination. */
 export default async function DestinationPage({ params }: Props) {
   const destination = findDestination((await params).slug)
-  if (!destination) return <DestinationNotFound />
+  if (!destination) {
+    const { notFound, notFoundText, backToList } = destinationCopy
+    const links = [
+      { href: '/voyage#destinations', label: backToList },
+      ...destinations.map((it) => ({ href: destinationPath(it), label: it.name })),
+    ]
+    return <MessagePage title={notFound} text={notFoundText} links={links} />
+  }
   const site = await loadSiteSettings()
   const breadcrumbs = breadcrumbsTo('/voyage', {
     name: destination.name,

@@ -1,6 +1,4 @@
 export { default, generateMetadata } from '../../page'
 
 /** Rendered on demand: a list may have hundreds of pages. */
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []

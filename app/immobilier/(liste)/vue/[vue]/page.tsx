@@ -9,9 +9,7 @@ import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 type Props = { params: Promise<{ vue: string }> }
 
 /** Views are rendered on demand. */
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {
   const view = parseHouseViewSegment(decodePathSegment((await params).vue))

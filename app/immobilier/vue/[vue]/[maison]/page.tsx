@@ -11,9 +11,7 @@ import { HousesIntro } from '../../../houses-intro'
 type Props = { params: Promise<{ vue: string; maison: string }> }
 
 /** Houses are rendered on demand. */
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {
   const { vue, maison } = await params

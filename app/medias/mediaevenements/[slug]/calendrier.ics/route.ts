@@ -13,9 +13,7 @@ export const dynamic = 'force-static'
 type Context = { params: Promise<{ slug: string }> }
 
 /** Rendered on demand and cached like a page. */
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 /** An event as an iCalendar file; 404 without an event or without a date. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {

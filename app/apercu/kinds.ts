@@ -9,37 +9,41 @@ import {
 } from '@/lib/backend/schemas'
 import { loadDraft } from '@/lib/preview/load-draft'
 import type { PreviewKind } from '@/lib/shared/preview-address'
+import {
+  beautyPhotoPage,
+  beautyVideoPage,
+  coursePage,
+  eventPage,
+  housePage,
+  mediaPhotoPage,
+  mediaVideoPage,
+} from './pages'
 import type { Preview } from './preview'
-import { CoursePreview } from './previews/course'
-import { EventPreview } from './previews/event'
-import { HousePreview } from './previews/house'
-import { BeautyPhotoPreview, MediaPhotoPreview } from './previews/photo'
-import { BeautyVideoPreview, MediaVideoPreview } from './previews/video'
 
 type Read = (kind: PreviewKind, id: string) => Promise<Preview>
 
 /** Pairs the schema of a kind of content with what draws the page of one. */
 function kindOf<T extends { title: string }>(
   schema: z.ZodType<T>,
-  Page: (props: { draft: T }) => ReactNode | Promise<ReactNode>,
+  draw: (draft: T) => Promise<ReactNode>,
 ): Read {
   return async (kind, id) => {
     const loaded = await loadDraft(kind, id, schema)
     if (loaded.state !== 'found') return loaded
     const { draft, published } = loaded
-    return { state: 'found', title: draft.title, published, page: <Page draft={draft} /> }
+    return { state: 'found', title: draft.title, published, page: await draw(draft) }
   }
 }
 
 /** Everything that can be previewed. */
 const kinds: Record<PreviewKind, Read> = {
-  evenements: kindOf(eventSchema, EventPreview),
-  formations: kindOf(courseSchema, CoursePreview),
-  maisons: kindOf(houseSchema, HousePreview),
-  videos: kindOf(videoSchema, MediaVideoPreview),
-  'videos-beaute': kindOf(videoSchema, BeautyVideoPreview),
-  photos: kindOf(photoSchema, MediaPhotoPreview),
-  'photos-beaute': kindOf(photoSchema, BeautyPhotoPreview),
+  evenements: kindOf(eventSchema, eventPage),
+  formations: kindOf(courseSchema, coursePage),
+  maisons: kindOf(houseSchema, housePage),
+  videos: kindOf(videoSchema, mediaVideoPage),
+  'videos-beaute': kindOf(videoSchema, beautyVideoPage),
+  photos: kindOf(photoSchema, mediaPhotoPage),
+  'photos-beaute': kindOf(photoSchema, beautyPhotoPage),
 }
 
 /** Loads a draft and draws its page. Never throws. */

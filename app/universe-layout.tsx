@@ -1,0 +1,48 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { SiteShell } from '@/components/layout/site-shell'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import type { Universe } from '@/lib/shared/universes.mjs'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { contactText as usualContactText } from '@/lib/site/copy'
+
+type Props = {
+  area: Universe['key']
+  /** Of app/tokens.css. */
+  theme: string
+  /** What the link to the landing page reads. */
+  label: (site: SiteSettings) => string
+  /** Of each link what follows the path of the landing page, and its label. */
+  links: readonly (readonly [rest: string, label: string])[]
+  contactText?: string
+  /** Some pages have no hero: a dark background for the white header. */
+  hasDarkTop?: boolean
+  children: ReactNode
+}
+
+/** The theme and the header of a universe. */
+export async function universeLayout({
+  contactText = usualContactText,
+  hasDarkTop = false,
+  ...universe
+}: Props) {
+  const { area, theme, label, links, children } = universe
+  const site = await loadSiteSettings()
+  const path = `/${area}`
+  const header = {
+    home: { href: path as Route, label: label(site) },
+    links: links.map(([rest, text]) => ({ href: `${path}${rest}` as Route, label: text })),
+    contactText,
+  }
+  const position = hasDarkTop ? 'relative ' : ''
+  return (
+    <div data-theme={theme} className={`universe-${area} ${position}flex min-h-dvh flex-col`}>
+      {hasDarkTop && (
+        <div className="bg-shell absolute inset-x-0 top-0 h-18 lg:top-9 print:hidden" />
+      )}
+      <SiteShell area={area} site={site} header={header}>
+        {children}
+      </SiteShell>
+    </div>
+  )
+}
