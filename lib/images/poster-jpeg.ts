@@ -5,8 +5,8 @@ import { getFile } from '@/lib/backend/client'
 import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { createInFlight } from '@/lib/cache/in-flight'
 import { createWorkQueue, QueueFullError } from '@/lib/cache/work-queue.mjs'
-import { busyResponse } from '@/lib/http/busy-response'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
+import { busyResponse, plainResponse } from '@/lib/http/plain-response'
 import { diskLimits } from '@/lib/limits/limits.mjs'
 import { colours } from '@/lib/site/colours'
 import { settings } from '@/lib/site/settings'
@@ -65,13 +65,8 @@ function jpegResponse(jpeg: Buffer, title: string): Response {
   })
 }
 
-/** The response without a poster; not cached, as one may be added. */
-export function posterNotFound(): Response {
-  return new Response('Affiche introuvable.', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
-}
+/** The response without a poster: one may be added. */
+export const posterNotFound = () => plainResponse(404, 'Affiche introuvable.')
 
 /** A JPEG that fits is returned unchanged; any other picture is encoded again, on white. */
 async function toJpeg(bytes: Buffer): Promise<Buffer> {

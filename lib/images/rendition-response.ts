@@ -5,6 +5,7 @@ import { imageSize } from 'image-size'
 import { getFile } from '@/lib/backend/client'
 import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { createInFlight } from '@/lib/cache/in-flight'
+import { plainResponse } from '@/lib/http/plain-response'
 import { diskLimits } from '@/lib/limits/limits.mjs'
 import { settings } from '@/lib/site/settings'
 
@@ -41,13 +42,8 @@ export async function renditionResponse(address: string, accept: string): Promis
   }
 }
 
-/** The response without a rendition; not cached, as the backend may be down. */
-export function renditionNotFound(): Response {
-  return new Response('Image introuvable.', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
-}
+/** The response without a rendition: the backend may be down. */
+export const renditionNotFound = () => plainResponse(404, 'Image introuvable.')
 
 async function load(key: string, address: string, types: string): Promise<Buffer> {
   const stored = await directory.read(key)

@@ -1,4 +1,5 @@
 import type { SiteArea } from '@/lib/shared/universes.mjs'
+import { rayPath } from '@/lib/site/brand-mark'
 import { colours } from '@/lib/site/colours'
 import { ogImageHeight, ogImageWidth } from './address'
 
@@ -11,43 +12,16 @@ export type Theme = {
   deep: string
 }
 
+const { brand, brandDeep, brandTint, ink, lagoon, laterite, lime, moon } = colours
+const { night, ochre: bright, sand, terracotta, white } = colours
+
 /** The colours of app/tokens.css, one set per area; text has a contrast ratio of at least 4.5 (AA). */
 export const themes: Record<SiteArea, Theme> = {
-  accueil: {
-    ground: colours.brandDeep,
-    text: colours.white,
-    eyebrow: colours.white,
-    bright: colours.ochre,
-    deep: colours.brand,
-  },
-  medias: {
-    ground: colours.night,
-    text: colours.moon,
-    eyebrow: colours.brandTint,
-    bright: colours.ochre,
-    deep: colours.brand,
-  },
-  beaute: {
-    ground: colours.sand,
-    text: colours.ink,
-    eyebrow: colours.terracotta,
-    bright: colours.ochre,
-    deep: colours.terracotta,
-  },
-  voyage: {
-    ground: colours.lagoon,
-    text: colours.white,
-    eyebrow: colours.sand,
-    bright: colours.ochre,
-    deep: colours.brand,
-  },
-  immobilier: {
-    ground: colours.laterite,
-    text: colours.white,
-    eyebrow: colours.lime,
-    bright: colours.ochre,
-    deep: colours.lime,
-  },
+  accueil: { ground: brandDeep, text: white, eyebrow: white, bright, deep: brand },
+  medias: { ground: night, text: moon, eyebrow: brandTint, bright, deep: brand },
+  beaute: { ground: sand, text: ink, eyebrow: terracotta, bright, deep: terracotta },
+  voyage: { ground: lagoon, text: white, eyebrow: sand, bright, deep: brand },
+  immobilier: { ground: laterite, text: white, eyebrow: lime, bright, deep: lime },
 }
 
 /** A point, in pixels of the share image. */
@@ -193,15 +167,8 @@ export function border({ ground, bright, deep, text }: Theme): string {
 
 /** The small brand mark (components/ui/brand-mark.tsx), in a box of 48 × 40 pixels. */
 export function brandMark([left, top]: Point, color: string, scale: number): string {
-  const lengths = [5, 7, 5, 9, 5, 7, 5]
-  const angles = [168, 144, 120, 90, 60, 36, 12]
-  const lines = angles.map((angle, index) => {
-    const [x1, y1] = polar([24, 30], angle, 13)
-    const [x2, y2] = polar([24, 30], angle, 13 + (lengths[index] ?? 5))
-    return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"/>`
-  })
   return `<g transform="translate(${left} ${top}) scale(${scale})" fill="${color}">
-    <g stroke="${color}" stroke-width="3.2">${lines.join('')}</g>
+    <path d="${rayPath}" stroke="${color}" stroke-width="3.2"/>
     <path d="M14 30a10 10 0 0 1 20 0z"/>
     <path d="M4 33h40v2.4H4zM9 37.6h30V40H9z" opacity="0.75"/>
   </g>`

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Loaded } from '@/lib/backend/load'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { QueueFullError } from '@/lib/cache/work-queue.mjs'
-import { busyResponse } from '@/lib/http/busy-response'
 import { isRoutableSlug } from '@/lib/http/path-segments'
+import { busyResponse, plainResponse } from '@/lib/http/plain-response'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type SiteArea, siteAreas } from '@/lib/shared/universes.mjs'
 import {
@@ -113,9 +113,4 @@ function jpegResponse(jpeg: Buffer, cacheControl: string): Response {
   })
 }
 
-function notFound(): Response {
-  return new Response('Carte introuvable.', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
-}
+const notFound = () => plainResponse(404, 'Carte introuvable.')

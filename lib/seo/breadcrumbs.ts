@@ -20,8 +20,8 @@ export function breadcrumbsTo(path: StaticPath, child?: Breadcrumb): Breadcrumb[
   let page: StaticRoute | undefined = staticRoute(path)
   while (page) {
     steps.unshift({ name: page.name, path: page.path })
-    const parent: string | undefined = page.parent ?? (page.path === '/' ? undefined : '/')
-    page = staticRoutes.find((it) => it.path === parent)
+    const { path: own, parent }: StaticRoute = page
+    page = own === '/' ? undefined : staticRoutes.find((it) => it.path === parent)
   }
   return steps
 }

@@ -1,5 +1,6 @@
 import fresh from 'fresh'
 import { acceptedEncoding } from './accepted-encoding.mjs'
+import { rewriteBody } from './rewrite-body.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -17,9 +18,7 @@ const textTypes = /^text\/|[/+](json|javascript|xml)\b/
  * @param {Texts} texts
  */
 export function compressResponse(request, response, texts) {
-  const { write, end, flushHeaders } = response
-  /** @type {Uint8Array[]} */
-  const chunks = []
+  const { flushHeaders } = response
   const isText = () => !response.headersSent && hasPlainText(response)
   // Node itself leaves out the body of an answer to HEAD.
   if (request.method === 'HEAD') request.method = 'GET'
@@ -27,25 +26,7 @@ export function compressResponse(request, response, texts) {
   response.flushHeaders = () => {
     if (!isText()) flushHeaders.call(response)
   }
-  response.write = /** @type {Response['write']} */ (
-    (/** @type {string | Uint8Array} */ chunk, /** @type {unknown[]} */ ...rest) => {
-      if (!isText()) return Reflect.apply(write, response, [chunk, ...rest])
-      chunks.push(Buffer.from(chunk))
-      return true
-    }
-  )
-  response.end = /** @type {Response['end']} */ (
-    (
-      /** @type {string | Uint8Array | null | undefined} */ chunk,
-      /** @type {unknown[]} */ ...rest
-    ) => {
-      const isWhole = typeof chunk === 'string' && chunks.length === 0
-      if (!isText() || (!chunk && chunks.length === 0))
-        return Reflect.apply(end, response, [chunk, ...rest])
-      const text = isWhole ? chunk : Buffer.concat([...chunks, Buffer.from(chunk ?? '')]).toString()
-      return Reflect.apply(end, response, [bodyOf(request, response, text, texts)])
-    }
-  )
+  rewriteBody(response, isText, (text) => bodyOf(request, response, text, texts))
 }
 
 /** @param {Response} response */

@@ -1,4 +1,4 @@
-import type { SiteArea } from './universes.mjs'
+import { type SiteArea, universes } from './universes.mjs'
 
 /** A page whose path does not depend on content: read by metadata, sitemap, breadcrumbs and tests. */
 export type StaticRoute = {
@@ -12,19 +12,17 @@ export type StaticRoute = {
   description: string
   /** The area of the site; the page has its share image. */
   area: SiteArea
-  /** The path of its parent in breadcrumbs; the home page by default. */
-  parent?: string
+  /** The path of its parent in breadcrumbs; of the home page its own. */
+  parent: string
 }
 
-/** Every page that search engines may index, except those of the backend's content. */
-export const staticRoutes = [
+const pages = [
   {
     path: '/',
     name: 'Accueil',
     title: 'Culture, beauté et ambition africaine',
     description:
       'Depuis Cotonou, une maison pour la diaspora africaine : reportages et événements, institut de beauté, voyages et visas, immobilier au Bénin.',
-    area: 'accueil',
   },
   {
     path: '/medias',
@@ -32,7 +30,6 @@ export const staticRoutes = [
     title: 'Médias : la diaspora se raconte',
     description:
       'Reportages, portraits, photos et événements de la diaspora africaine, filmés et racontés depuis Cotonou par notre rédaction.',
-    area: 'medias',
   },
   {
     path: '/medias/mediavideo',
@@ -40,8 +37,6 @@ export const staticRoutes = [
     title: 'Nos reportages en vidéo',
     description:
       'Tous nos reportages : portraits, culture et initiatives de la diaspora africaine et du Bénin, filmés par la rédaction de Cotonou.',
-    area: 'medias',
-    parent: '/medias',
   },
   {
     path: '/medias/mediagalerie',
@@ -49,8 +44,6 @@ export const staticRoutes = [
     title: 'Galerie photos du Bénin et de la diaspora',
     description:
       'Photos de la diaspora africaine et du Bénin : fêtes, métiers, portraits et lieux, vus par la rédaction de Cotonou, à ouvrir en plein écran.',
-    area: 'medias',
-    parent: '/medias',
   },
   {
     path: '/medias/mediaevenements',
@@ -58,8 +51,6 @@ export const staticRoutes = [
     title: 'Événements de la diaspora africaine',
     description:
       'Projections, concerts, ateliers et rencontres de la diaspora africaine : les événements à venir et passés, à Cotonou et en ligne.',
-    area: 'medias',
-    parent: '/medias',
   },
   {
     path: '/beaute',
@@ -67,7 +58,6 @@ export const staticRoutes = [
     title: 'Beauté et bien-être à Cotonou',
     description:
       'Soins du visage et du corps pour femme et homme, avec leurs prix, et formations aux métiers de la beauté, dans un institut de Cotonou.',
-    area: 'beaute',
   },
   {
     path: '/beaute/photobeaute',
@@ -75,8 +65,6 @@ export const staticRoutes = [
     title: 'Photos de l’institut de beauté',
     description:
       'Tresses, soins, matières et lieux : les photos de l’institut de beauté de Cotonou, à parcourir en plein écran, sur téléphone ou ordinateur.',
-    area: 'beaute',
-    parent: '/beaute',
   },
   {
     path: '/beaute/videosbeaute',
@@ -84,8 +72,6 @@ export const staticRoutes = [
     title: 'Nos réalisations beauté en vidéo',
     description:
       'Soins, tresses, manucures et maquillages filmés à l’institut de Cotonou : toutes nos réalisations en vidéo, de la plus récente à la plus ancienne.',
-    area: 'beaute',
-    parent: '/beaute',
   },
   {
     path: '/voyage',
@@ -93,7 +79,6 @@ export const staticRoutes = [
     title: 'Voyage : destinations et packs visa',
     description:
       'Espagne, France, Italie : nos guides, trois packs visa et un accompagnement depuis Cotonou, du premier document à votre arrivée.',
-    area: 'voyage',
   },
   {
     path: '/immobilier',
@@ -101,7 +86,6 @@ export const staticRoutes = [
     title: 'Immobilier : maisons à vendre au Bénin',
     description:
       'Maisons en vente à Cotonou, Porto-Novo, Calavi ou Ouidah : photos, adresses, prix en francs CFA et en euros, et une réponse sur WhatsApp.',
-    area: 'immobilier',
   },
   {
     path: '/immobilier?onglet=louer',
@@ -109,8 +93,6 @@ export const staticRoutes = [
     title: 'Immobilier : maisons à louer au Bénin',
     description:
       'Maisons à louer à Cotonou et dans les villes voisines : photos, adresses, chambres et loyers en francs CFA et en euros, réponse sur WhatsApp.',
-    area: 'immobilier',
-    parent: '/immobilier',
   },
   {
     path: '/immobilier?onglet=devis',
@@ -118,8 +100,6 @@ export const staticRoutes = [
     title: 'Immobilier : devis de construction',
     description:
       'Faire bâtir au Bénin depuis la France, le Canada ou d’ailleurs : décrivez votre projet sur WhatsApp et recevez un devis personnel.',
-    area: 'immobilier',
-    parent: '/immobilier',
   },
   {
     path: '/mentions-legales',
@@ -127,7 +107,6 @@ export const staticRoutes = [
     title: 'Mentions légales',
     description:
       'Qui publie ce site, qui l’héberge, comment nous joindre, et à qui appartiennent les textes, les images et les films que vous y trouvez.',
-    area: 'accueil',
   },
   {
     path: '/confidentialite',
@@ -135,7 +114,6 @@ export const staticRoutes = [
     title: 'Confidentialité : aucun cookie de notre part',
     description:
       'Ce site ne dépose aucun cookie et ne crée aucun compte. Voici ce que font WhatsApp, YouTube et la carte quand vous choisissez de les ouvrir.',
-    area: 'accueil',
   },
   {
     path: '/accessibilite',
@@ -143,7 +121,6 @@ export const staticRoutes = [
     title: 'Accessibilité du site',
     description:
       'Clavier, lecteurs d’écran, contrastes, petits écrans et connexions lentes : ce que le site permet, ce qui reste à faire et comment nous le dire.',
-    area: 'accueil',
   },
   {
     path: '/plan-du-site',
@@ -151,11 +128,17 @@ export const staticRoutes = [
     title: 'Plan du site',
     description:
       'Toutes les pages du site\u00a0: vidéos, photos, événements, institut de beauté et formations, destinations et visas, maisons à vendre ou à louer.',
-    area: 'accueil',
   },
-] as const satisfies readonly StaticRoute[]
+] as const satisfies readonly Omit<StaticRoute, 'area' | 'parent'>[]
 
-export type StaticPath = (typeof staticRoutes)[number]['path']
+export type StaticPath = (typeof pages)[number]['path']
+
+/** Every page that search engines may index, except those of the backend's content. */
+export const staticRoutes: readonly (StaticRoute & { path: StaticPath })[] = pages.map((page) => ({
+  ...page,
+  area: universes.find(({ path }) => page.path.startsWith(path))?.key ?? 'accueil',
+  parent: page.path.replace(/[/?][^/?]*$/, '') || '/',
+}))
 
 /**
  * The static route of a path.

@@ -6,9 +6,7 @@ export const dynamic = 'force-static'
 type Context = { params: Promise<{ file: string }> }
 
 /** Rendered on demand and cached like a page: most sitemaps fit into one file. */
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 /** One file of a sitemap that is split into several. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {

@@ -62,32 +62,19 @@ export const france: Destination = {
   ],
   autres: [
     {
-      terms: [
-        {
-          term: 'Quand partir',
-          text: 'Mai, juin et septembre : longues journées, moins de monde. L’hiver est froid et humide au nord ; prévoyez manteau, écharpe et chaussures fermées.',
-        },
-        {
-          term: 'Se déplacer',
-          text: 'Les trains rapides rejoignent les grandes villes en quelques heures ; réservés tôt, ils coûtent moins. À Paris, métro, RER et bus avec un même passe.',
-        },
-        {
-          term: 'Prises',
-          text: 'Type E, comme au Bénin : vos chargeurs se branchent sans adaptateur.',
-        },
-        {
-          term: 'Usages',
-          text: '« Bonjour » en entrant, « au revoir » en sortant : tout commence par là. On arrive à l’heure, on parle bas dans les trains, le service est compris dans l’addition.',
-        },
-        {
-          term: 'Argent',
-          text: 'L’euro. La carte suffit presque partout, parfois à partir d’un montant affiché en caisse. Prévenez votre banque avant de partir.',
-        },
-        {
-          term: 'Avant de partir',
-          text: 'Copies du passeport et du visa, attestation d’accueil ou réservation, assurance, ordonnances, billet de retour : gardez-les en cabine. La police aux frontières peut les demander.',
-        },
-      ],
+      terms: {
+        'Quand partir':
+          'Mai, juin et septembre : longues journées, moins de monde. L’hiver est froid et humide au nord ; prévoyez manteau, écharpe et chaussures fermées.',
+        'Se déplacer':
+          'Les trains rapides rejoignent les grandes villes en quelques heures ; réservés tôt, ils coûtent moins. À Paris, métro, RER et bus avec un même passe.',
+        Prises: 'Type E, comme au Bénin : vos chargeurs se branchent sans adaptateur.',
+        Usages:
+          '« Bonjour » en entrant, « au revoir » en sortant : tout commence par là. On arrive à l’heure, on parle bas dans les trains, le service est compris dans l’addition.',
+        Argent:
+          'L’euro. La carte suffit presque partout, parfois à partir d’un montant affiché en caisse. Prévenez votre banque avant de partir.',
+        'Avant de partir':
+          'Copies du passeport et du visa, attestation d’accueil ou réservation, assurance, ordonnances, billet de retour : gardez-les en cabine. La police aux frontières peut les demander.',
+      },
     },
   ],
 }

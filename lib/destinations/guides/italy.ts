@@ -64,32 +64,20 @@ export const italy: Destination = {
   ],
   autres: [
     {
-      terms: [
-        {
-          term: 'Quand partir',
-          text: 'Avril, mai, septembre et octobre : douceur et lumière. En août, les villes se vident et certaines boutiques ferment ; l’hiver est froid au nord.',
-        },
-        {
-          term: 'Se déplacer',
-          text: 'Trains rapides entre Milan, Florence, Rome et Naples, trains régionaux ailleurs. Un billet papier se composte avant de monter.',
-        },
-        {
-          term: 'Prises',
-          text: 'Types C, F et L. Les trois trous alignés du type L demandent un adaptateur : glissez-en un dans la valise.',
-        },
-        {
-          term: 'Usages',
-          text: '« Buongiorno » jusqu’à l’après-midi, « buonasera » ensuite. Épaules et genoux couverts dans les églises. On ne s’assied pas sur les monuments.',
-        },
-        {
-          term: 'Argent',
-          text: 'L’euro. La carte passe presque partout, les pièces servent au bar et au marché. Prévenez votre banque avant de partir.',
-        },
-        {
-          term: 'Avant de partir',
-          text: 'Copies du passeport et du visa, assurance, adresse de l’hébergement, ordonnances, billet de retour. Réservez musées et sites antiques : les files sont longues.',
-        },
-      ],
+      terms: {
+        'Quand partir':
+          'Avril, mai, septembre et octobre : douceur et lumière. En août, les villes se vident et certaines boutiques ferment ; l’hiver est froid au nord.',
+        'Se déplacer':
+          'Trains rapides entre Milan, Florence, Rome et Naples, trains régionaux ailleurs. Un billet papier se composte avant de monter.',
+        Prises:
+          'Types C, F et L. Les trois trous alignés du type L demandent un adaptateur : glissez-en un dans la valise.',
+        Usages:
+          '« Buongiorno » jusqu’à l’après-midi, « buonasera » ensuite. Épaules et genoux couverts dans les églises. On ne s’assied pas sur les monuments.',
+        Argent:
+          'L’euro. La carte passe presque partout, les pièces servent au bar et au marché. Prévenez votre banque avant de partir.',
+        'Avant de partir':
+          'Copies du passeport et du visa, assurance, adresse de l’hébergement, ordonnances, billet de retour. Réservez musées et sites antiques : les files sont longues.',
+      },
     },
   ],
 }

@@ -65,32 +65,20 @@ export const spain: Destination = {
   ],
   autres: [
     {
-      terms: [
-        {
-          term: 'Quand partir',
-          text: 'Le printemps et l’automne, doux presque partout. L’été brûle à Séville et à Madrid, la côte nord reste fraîche ; l’hiver surprend à l’intérieur du pays.',
-        },
-        {
-          term: 'Se déplacer',
-          text: 'Des trains rapides relient Madrid aux grandes villes, les cars vont partout ailleurs. En ville, métro et bus suffisent : prenez une carte de plusieurs trajets.',
-        },
-        {
-          term: 'Prises',
-          text: 'Types C et F. La plupart des fiches utilisées au Bénin y entrent ; un petit adaptateur évite les mauvaises surprises.',
-        },
-        {
-          term: 'Usages',
-          text: 'On se salue d’un « buenos días », on déjeune tard, on dîne plus tard encore. Beaucoup de boutiques ferment l’après-midi. Épaules couvertes dans les églises.',
-        },
-        {
-          term: 'Argent',
-          text: 'L’euro. La carte passe presque partout ; gardez des pièces pour les marchés et les bus. Prévenez votre banque avant de partir.',
-        },
-        {
-          term: 'Avant de partir',
-          text: 'Copies du passeport et du visa, attestation d’assurance, adresse du premier hébergement, ordonnances, forfait qui fonctionne en Europe. À la frontière, on peut redemander vos justificatifs.',
-        },
-      ],
+      terms: {
+        'Quand partir':
+          'Le printemps et l’automne, doux presque partout. L’été brûle à Séville et à Madrid, la côte nord reste fraîche ; l’hiver surprend à l’intérieur du pays.',
+        'Se déplacer':
+          'Des trains rapides relient Madrid aux grandes villes, les cars vont partout ailleurs. En ville, métro et bus suffisent : prenez une carte de plusieurs trajets.',
+        Prises:
+          'Types C et F. La plupart des fiches utilisées au Bénin y entrent ; un petit adaptateur évite les mauvaises surprises.',
+        Usages:
+          'On se salue d’un « buenos días », on déjeune tard, on dîne plus tard encore. Beaucoup de boutiques ferment l’après-midi. Épaules couvertes dans les églises.',
+        Argent:
+          'L’euro. La carte passe presque partout ; gardez des pièces pour les marchés et les bus. Prévenez votre banque avant de partir.',
+        'Avant de partir':
+          'Copies du passeport et du visa, attestation d’assurance, adresse du premier hébergement, ordonnances, forfait qui fonctionne en Europe. À la frontière, on peut redemander vos justificatifs.',
+      },
     },
   ],
 }

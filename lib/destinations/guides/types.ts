@@ -2,7 +2,7 @@
 export type ListBlock = { heading: string; items: readonly string[]; ordered?: true }
 
 /** A description list: terms with short texts. */
-export type TermsBlock = { terms: readonly { term: string; text: string }[] }
+export type TermsBlock = { terms: Readonly<Record<string, string>> }
 
 /** A block of a guide's section: a paragraph, a list, or a description list. */
 export type TextBlock = string | ListBlock | TermsBlock

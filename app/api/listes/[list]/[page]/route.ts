@@ -6,9 +6,7 @@ export const dynamic = 'force-static'
 type Context = { params: Promise<{ list: string; page: string }> }
 
 /** Rendered on demand and cached like a page. */
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 /** The items of one page of a list, for the pages that show its beginning. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {

@@ -4,9 +4,7 @@ export const dynamic = 'force-static'
 type Context = { params: Promise<{ area: string; page: string }> }
 
 /** Rendered on demand and cached like a page. */
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 /** One page of all videos, for the list beside a player without a category. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {

@@ -6,9 +6,7 @@ export const dynamic = 'force-static'
 type Context = { params: Promise<{ list: string; id: string }> }
 
 /** Rendered on demand and cached like a page. */
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 /** The position of a photo in its gallery: a link to a photo opens it on whatever page it is. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {

@@ -5,9 +5,7 @@ export const dynamic = 'force-static'
 type Context = { params: Promise<{ area: string; page: string; category: string }> }
 
 /** Rendered on demand and cached like a page. */
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 /** One page of the videos of a category, for the list beside a player. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {

@@ -1,0 +1,15 @@
+/** A French sentence in place of what was requested, which may be there later: it is not cached. */
+export function plainResponse(
+  status: number,
+  text: string,
+  more?: Record<string, string>,
+): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(text, { status, headers: { ...headers, ...more } })
+}
+
+/** The response when too much work of a kind is waiting; the client may retry two seconds later. */
+export const busyResponse = () =>
+  plainResponse(503, 'Trop de demandes en même temps. Réessayez dans quelques secondes.', {
+    'retry-after': '2',
+  })
