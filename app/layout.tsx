@@ -11,9 +11,7 @@ import { settings } from '@/lib/site/settings'
 import { SiteDocument } from './site-document'
 import './globals.css'
 
-export const metadata: Metadata = {
-  metadataBase: new URL(settings.siteUrl),
-}
+export const metadata: Metadata = { metadataBase: new URL(settings.siteUrl) }
 
 export const viewport: Viewport = { themeColor: colours.night, colorScheme: 'light' }
 

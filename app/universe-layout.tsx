@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/layout/site-shell'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import type { Universe } from '@/lib/shared/universes.mjs'
+import { type Universe, universes } from '@/lib/shared/universes.mjs'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { contactText as usualContactText } from '@/lib/site/copy'
 
@@ -10,8 +10,8 @@ type Props = {
   area: Universe['key']
   /** Of app/tokens.css. */
   theme: string
-  /** What the link to the landing page reads. */
-  label: (site: SiteSettings) => string
+  /** What the link to the landing page reads: product and universe by default. */
+  label?: (site: SiteSettings) => string
   /** Of each link what follows the path of the landing page, and its label. */
   links: readonly (readonly [rest: string, label: string])[]
   contactText?: string
@@ -28,9 +28,9 @@ export async function universeLayout({
 }: Props) {
   const { area, theme, label, links, children } = universe
   const site = await loadSiteSettings()
-  const path = `/${area}`
+  const { path, name } = universes.find(({ key }) => key === area) ?? universes[0]
   const header = {
-    home: { href: path as Route, label: label(site) },
+    home: { href: path as Route, label: label?.(site) ?? `${site.productName} ${name}` },
     links: links.map(([rest, text]) => ({ href: `${path}${rest}` as Route, label: text })),
     contactText,
   }

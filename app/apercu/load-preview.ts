@@ -1,8 +1,64 @@
-import { cache } from 'react'
-import { checkPreviewAddress, isPreviewKind } from '@/lib/shared/preview-address'
+import { cache, type ReactNode } from 'react'
+import type { z } from 'zod'
+import {
+  courseSchema,
+  eventSchema,
+  houseSchema,
+  photoSchema,
+  videoSchema,
+} from '@/lib/backend/schemas'
+import { photosCopy } from '@/lib/photos/copy'
+import { getBeautyPhotos, getMediaPhotos } from '@/lib/photos/queries'
+import { loadDraft } from '@/lib/preview/load-draft'
+import { checkPreviewAddress, isPreviewKind, type PreviewKind } from '@/lib/shared/preview-address'
 import { settings } from '@/lib/site/settings'
-import { readPreview } from './kinds'
-import type { Preview } from './preview'
+import { getBeautyVideos, getMediaVideos } from '@/lib/videos/queries'
+import { coursePage, eventPage, housePage, photoPage, videoPage } from './pages'
+
+/** The status of the page that says why there is no preview. */
+export const problemStatus = {
+  invalid: 403,
+  expired: 410,
+  notFound: 404,
+  incomplete: 422,
+  unavailable: 503,
+} as const
+
+export type PreviewProblemName = keyof typeof problemStatus
+
+/** A preview: the page with the draft, its title, and whether this version is online. */
+export type Preview =
+  | { state: 'found'; title: string; published: boolean; page: ReactNode }
+  | { state: PreviewProblemName }
+
+type Read = (kind: PreviewKind, id: string) => Promise<Preview>
+
+/** Pairs the schema of a kind of content with what draws the page of one. */
+function kindOf<T extends { title: string }>(
+  schema: z.ZodType<T>,
+  draw: (draft: T) => Promise<ReactNode>,
+): Read {
+  return async (kind, id) => {
+    const loaded = await loadDraft(kind, id, schema)
+    if (loaded.state !== 'found') return loaded
+    const { draft, published } = loaded
+    return { state: 'found', title: draft.title, published, page: await draw(draft) }
+  }
+}
+
+/** Everything that can be previewed. */
+const kinds: Record<PreviewKind, Read> = {
+  evenements: kindOf(eventSchema, eventPage),
+  formations: kindOf(courseSchema, coursePage),
+  maisons: kindOf(houseSchema, housePage),
+  videos: kindOf(videoSchema, videoPage('medias', getMediaVideos)),
+  'videos-beaute': kindOf(videoSchema, videoPage('beaute', getBeautyVideos)),
+  photos: kindOf(photoSchema, photoPage('medias', 'photos', photosCopy.heading, getMediaPhotos)),
+  'photos-beaute': kindOf(
+    photoSchema,
+    photoPage('beaute', 'photos-beaute', photosCopy.beautyHeading, getBeautyPhotos),
+  ),
+}
 
 /** What an address of a preview shows; the backend is asked for signed addresses only. Never throws. */
 export const loadPreview = cache(
@@ -10,6 +66,6 @@ export const loadPreview = cache(
     const { revalidateSecret } = settings
     const state = checkPreviewAddress({ kind, id, expire, signature }, revalidateSecret, Date.now())
     if (state !== 'valid') return { state }
-    return isPreviewKind(kind) ? readPreview(kind, id) : { state: 'invalid' }
+    return isPreviewKind(kind) ? kinds[kind](kind, id) : { state: 'invalid' }
   },
 )

@@ -1,8 +1,7 @@
 import BeauteLayout from '@/app/beaute/layout'
-import { videosPath as beautyVideosPath } from '@/app/beaute/videoplayers/player'
 import ImmobilierLayout from '@/app/immobilier/layout'
 import MediasLayout from '@/app/medias/layout'
-import { videosPath } from '@/app/medias/videoplayers/player'
+import { players } from '@/app/players/players'
 import { CourseArticle } from '@/components/courses/course-article'
 import { OtherCourses } from '@/components/courses/other-courses'
 import { EventArticle } from '@/components/events/event-article'
@@ -20,10 +19,9 @@ import { getEvents } from '@/lib/events/queries'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { pageSize } from '@/lib/pagination/pages'
 import { photoCards } from '@/lib/photos/card'
-import { photosCopy } from '@/lib/photos/copy'
-import { getBeautyPhotos, getMediaPhotos } from '@/lib/photos/queries'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
-import { getBeautyVideos, getMediaVideos } from '@/lib/videos/queries'
+import type { PagedListName } from '@/lib/site/paged-lists'
 import { watchDataOf } from '@/lib/videos/watch-page'
 
 /** What a draft is previewed on: the page of an event. */
@@ -61,53 +59,38 @@ export async function housePage(house: House) {
   )
 }
 
-/** The watch page of a video of Médias. */
-export const mediaVideoPage = async (video: Video) => (
-  <MediasLayout>
-    <Watch
-      area="medias"
-      list={videosPath}
-      data={watchDataOf(video, itemsOf(await getMediaVideos()))}
-    />
-  </MediasLayout>
-)
+const layouts = { medias: MediasLayout, beaute: BeauteLayout }
 
-/** The watch page of a video of the institute. */
-export const beautyVideoPage = async (video: Video) => (
-  <BeauteLayout>
-    <Watch
-      area="beaute"
-      list={beautyVideosPath}
-      data={watchDataOf(video, itemsOf(await getBeautyVideos()))}
-    />
-  </BeauteLayout>
-)
+/** The watch page of a video of a universe. */
+export const videoPage = (area: PlayerArea, getVideos: () => Promise<Loaded<Video[]>>) =>
+  async function drawVideo(video: Video) {
+    const Layout = layouts[area]
+    return (
+      <Layout>
+        <Watch
+          area={area}
+          list={players[area].list}
+          data={watchDataOf(video, itemsOf(await getVideos()))}
+        />
+      </Layout>
+    )
+  }
 
-/** The gallery of Médias with a photo before the others. */
-export const mediaPhotoPage = async (photo: Photo) => (
-  <MediasLayout>
-    <PhotoGallery
-      name="photos"
-      heading={photosCopy.heading}
-      list={await galleryWith(photo, await getMediaPhotos())}
-    />
-  </MediasLayout>
-)
-
-/** The gallery of the institute with a photo before the others. */
-export const beautyPhotoPage = async (photo: Photo) => (
-  <BeauteLayout>
-    <PhotoGallery
-      name="photos-beaute"
-      heading={photosCopy.beautyHeading}
-      list={await galleryWith(photo, await getBeautyPhotos())}
-    />
-  </BeauteLayout>
-)
-
-/** The first page of a gallery, as if it were the only one. */
-async function galleryWith(draft: Photo, loaded: Loaded<Photo[]>) {
-  const others = itemsOf(loaded).filter(({ id }) => id !== draft.id)
-  const items = await photoCards([draft, ...others].slice(0, pageSize), 0)
-  return { items, page: 1, pageCount: 1, total: items.length }
-}
+/** The gallery of a universe with a photo before the others, as if its first page were the only one. */
+export const photoPage = (
+  area: PlayerArea,
+  name: PagedListName,
+  heading: string,
+  getPhotos: () => Promise<Loaded<Photo[]>>,
+) =>
+  async function drawPhoto(photo: Photo) {
+    const Layout = layouts[area]
+    const others = itemsOf(await getPhotos()).filter(({ id }) => id !== photo.id)
+    const items = await photoCards([photo, ...others].slice(0, pageSize), 0)
+    const list = { items, page: 1, pageCount: 1, total: items.length }
+    return (
+      <Layout>
+        <PhotoGallery name={name} heading={heading} list={list} />
+      </Layout>
+    )
+  }

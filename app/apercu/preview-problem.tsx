@@ -5,7 +5,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { previewCopy } from '@/lib/preview/copy'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { settings } from '@/lib/site/settings'
-import type { PreviewProblemName } from './preview'
+import type { PreviewProblemName } from './load-preview'
 
 /** Says why there is no preview. */
 export async function PreviewProblem({ problem }: { problem: PreviewProblemName }) {

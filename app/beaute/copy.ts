@@ -7,6 +7,4 @@ export const beautyHeaderCopy = {
 } as const
 
 /** The fixed texts of the landing page of Beauté. */
-export const beautyPageCopy = {
-  discover: 'Découvrez nos formules',
-} as const
+export const beautyPageCopy = { discover: 'Découvrez nos formules' } as const

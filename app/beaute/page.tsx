@@ -1,7 +1,7 @@
 import { Courses } from '@/components/courses/courses'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { UniverseHero } from '@/components/layout/universe-hero'
-import { BeautyPhotoCarousel } from '@/components/photos/beauty-photo-carousel'
+import { BeautyPhotoCarousel } from '@/components/photos/gallery-carousel'
 import { InstituteLocation } from '@/components/treatments/institute-location'
 import { PriceLists } from '@/components/treatments/price-lists'
 import { WovenDivider } from '@/components/ui/woven-divider'

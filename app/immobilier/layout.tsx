@@ -10,7 +10,6 @@ export default function ImmobilierLayout({ children }: { children: ReactNode }) 
     theme: 'laterite',
     hasDarkTop: true,
     children,
-    label: ({ productName }) => `${productName} ${copy.universe}`,
     links: [
       ['#services', copy.buy],
       [`?${viewParams.tab}=louer#services`, copy.rent],

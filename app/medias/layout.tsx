@@ -10,7 +10,6 @@ export default function MediasLayout({ children }: { children: ReactNode }) {
     area: 'medias',
     theme: 'night',
     contactText: mediasContactText,
-    label: ({ productName }) => `${productName} ${copy.universe}`,
     links: [
       ['/mediavideo', copy.videos],
       ['/mediagalerie', copy.gallery],

@@ -1,4 +1,5 @@
-import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
+import type { SiteContent } from '@/app/site-content'
+import type { Event, Photo, Video } from '@/lib/backend/schemas'
 import { coursePath } from '@/lib/courses/urls'
 import { publicationDate } from '@/lib/dates/publication-date'
 import { destinationPath, destinations } from '@/lib/destinations/destinations'
@@ -12,26 +13,16 @@ import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type StaticPath, staticRoutes } from '@/lib/shared/static-routes'
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { absoluteUrl } from '@/lib/site/urls'
 import { uniqueBy } from '@/lib/text/unique-by'
 import { videoSitemapEntries } from '@/lib/videos/sitemap'
-
-/** The content of the backend that has its own pages, or pictures on static routes. */
-export type SitemapContent = {
-  events: readonly Event[]
-  videos: Readonly<Record<PlayerArea, readonly Video[]>>
-  photos: Readonly<Record<PlayerArea, readonly Photo[]>>
-  courses: readonly Course[]
-  houses: readonly House[]
-}
 
 /**
  * Every page of the site, each once, under its canonical URL.
  * @param now the current time: later dates are left out
  */
 export function sitemapEntries(
-  content: SitemapContent,
+  content: SiteContent,
   now: Date,
   site: SiteSettings,
 ): SitemapEntry[] {
@@ -67,7 +58,7 @@ function contentEntry(
 }
 
 /** The pages of a static route: those of a gallery with its photos, which have no pages of their own. */
-function listEntries(path: StaticPath, content: SitemapContent): SitemapEntry[] {
+function listEntries(path: StaticPath, content: SiteContent): SitemapEntry[] {
   const { events, videos, photos } = content
   const lists: Partial<Record<StaticPath, readonly (Event | Video | Photo)[]>> = {
     '/medias/mediavideo': videos.medias,

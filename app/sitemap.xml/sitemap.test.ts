@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { SiteContent } from '@/app/site-content'
+import { sitemapErrors, textsOf } from '@/backend/testing/sitemap-schema'
 import { oddEvents, oddHouses, oddPhotos, oddVideos } from '@/e2e/mock-backend/content/odd'
-import { sitemapErrors, textsOf } from '@/e2e/support/sitemap-schema'
 import {
   courseSchema,
   eventSchema,
@@ -14,17 +15,17 @@ import { staticRoutes } from '@/lib/shared/static-routes'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { settings } from '@/lib/site/settings'
 import { absoluteUrl } from '@/lib/site/urls'
-import { type SitemapContent, sitemapEntries } from './entries'
+import { sitemapEntries } from './entries'
 
 const now = new Date('2026-01-02T03:04:05Z')
-const nothing: SitemapContent = {
+const nothing: SiteContent = {
   events: [],
   videos: { medias: [], beaute: [] },
   photos: { medias: [], beaute: [] },
   courses: [],
   houses: [],
 }
-const mapOf = (content: Partial<SitemapContent>) =>
+const mapOf = (content: Partial<SiteContent>) =>
   sitemapXml(sitemapEntries({ ...nothing, ...content }, now, defaultSettings))
 const fileOf = (path: string) => settings.publicApiBaseUrl + path
 

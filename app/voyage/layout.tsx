@@ -8,7 +8,6 @@ export default function VoyageLayout({ children }: { children: ReactNode }) {
     area: 'voyage',
     theme: 'lagoon',
     children,
-    label: ({ productName }) => `${productName} ${copy.universe}`,
     links: [
       ['#destinations', copy.destinations],
       ['#visas', copy.visas],

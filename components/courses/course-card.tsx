@@ -9,10 +9,7 @@ import { cardImage } from '@/lib/images/card-image'
 import { posterDownload } from '@/lib/images/poster-download'
 import { SignUpLink } from './sign-up-link'
 
-const box = {
-  ...posterBox,
-  sizes: '(min-width: 1024px) 30vw, 45vw',
-}
+const box = { ...posterBox, sizes: '(min-width: 1024px) 30vw, 45vw' }
 
 type Props = {
   course: Course

@@ -1,12 +1,4 @@
-/** The icons of Voyage, hidden from assistive technology. */
-export const ArrowIcon = () => (
-  <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-    <path d="M4 12h16m-6-6 6 6-6 6" />
-  </svg>
-)
+import { icon } from '@/components/ui/icons'
 
-export const PlusIcon = () => (
-  <svg viewBox="0 0 24 24" className="icon faq-icon" aria-hidden="true">
-    <path d="M12 5v14M5 12h14" />
-  </svg>
-)
+export const ArrowIcon = icon('M4 12h16m-6-6 6 6-6 6')
+export const PlusIcon = icon('M12 5v14M5 12h14', 'icon faq-icon')

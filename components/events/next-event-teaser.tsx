@@ -1,4 +1,4 @@
-import { EmptyTeaser, Teaser } from '@/components/ui/teaser'
+import { Teaser } from '@/components/ui/teaser'
 import type { Event } from '@/lib/backend/schemas'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventPath } from '@/lib/events/urls'
@@ -8,7 +8,7 @@ const heading = eventsCopy.nextTeaser
 
 /** The next event, or the empty text. */
 export function NextEventTeaser({ event }: { event: Event | undefined }) {
-  if (!event) return <EmptyTeaser heading={heading} text={eventsCopy.empty} />
+  if (!event) return <Teaser heading={heading} detail={eventsCopy.empty} />
   return (
     <Teaser
       heading={heading}

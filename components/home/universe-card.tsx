@@ -16,17 +16,21 @@ type Props = Pick<SiteSettings, 'contents'> & { universe: Universe }
  * inset on touch screens.
  */
 export function UniverseCard({ universe, contents }: Props) {
-  const { key, title, subtitle, defaultImage, hoverImage, buttonText, path } = universe
+  const { key, title, subtitle, buttonText, path } = universe
+  const image = `/images/univers/${key}`
   return (
     <article className="universe-card group">
       <div className="universe-pictures">
         <CardPicture
-          picture={sitePicture(contents, `card_${key}`, { src: defaultImage, alt: '' })}
+          picture={sitePicture(contents, `card_${key}`, { src: `${image}.jpg`, alt: '' })}
           sizes={cardSizes}
           className="universe-picture"
         />
         <CardPicture
-          picture={sitePicture(contents, `card_${key}_hover`, { src: hoverImage, alt: '' })}
+          picture={sitePicture(contents, `card_${key}_hover`, {
+            src: `${image}-survol.jpg`,
+            alt: '',
+          })}
           sizes={hoverSizes}
           className="universe-hover-picture"
         />

@@ -65,9 +65,5 @@ const informationPages: readonly NavigationLink[] = [
 ]
 
 function brandHeader({ productName }: SiteSettings) {
-  return {
-    home: { href: '/' as Route, label: productName },
-    links: universeLinks,
-    contactText,
-  }
+  return { home: { href: '/' as Route, label: productName }, links: universeLinks, contactText }
 }

@@ -1,4 +1,2 @@
 /** The fixed texts around the legal texts. */
-export const legalCopy = {
-  contents: 'Sommaire',
-} as const
+export const legalCopy = { contents: 'Sommaire' } as const

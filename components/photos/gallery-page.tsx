@@ -1,3 +1,4 @@
+import { ListPageNotFound } from '@/components/layout/list-page-not-found'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import type { Photo } from '@/lib/backend/schemas'
 import { listBreadcrumbs } from '@/lib/pagination/list-routes'
@@ -8,10 +9,17 @@ import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type PagedListName, pagedLists } from '@/lib/site/paged-lists'
 import { PhotoGallery } from './photo-gallery'
 
-type Props = { name: PagedListName; heading: string; list: ListPage<Photo>; site: SiteSettings }
+type Props = {
+  name: PagedListName
+  heading: string
+  /** Undefined where there is no such page. */
+  list: ListPage<Photo> | undefined
+  site: SiteSettings
+}
 
 /** One page of all photos of a universe. */
 export async function GalleryPage({ name, heading, list, site }: Props) {
+  if (!list) return <ListPageNotFound list={pagedLists[name]} />
   const { items, page } = list
   const cards = await photoCards(items, firstIndex(page))
   return (

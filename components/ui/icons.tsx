@@ -1,52 +1,31 @@
 import type { ReactNode } from 'react'
 
+type Props = { children: ReactNode; className?: string }
+
 /** An icon: 24-unit view box, strokes in the text colour, hidden from assistive technology. */
-export function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children, className = 'icon' }: Props) {
   return (
-    <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
       {children}
     </svg>
   )
 }
 
-export const CloseIcon = () => (
-  <Icon>
-    <path d="M6 6l12 12M18 6 6 18" />
-  </Icon>
-)
+/** An icon of one path. */
+export const icon = (path: string, className?: string) =>
+  function PathIcon() {
+    return (
+      <Icon className={className}>
+        <path d={path} />
+      </Icon>
+    )
+  }
 
-export const MenuIcon = () => (
-  <Icon>
-    <path d="M3 7h18M3 12h18M9 17h12" />
-  </Icon>
-)
-
-export const PreviousIcon = () => (
-  <Icon>
-    <path d="M15 5l-7 7 7 7" />
-  </Icon>
-)
-
-export const NextIcon = () => (
-  <Icon>
-    <path d="M9 5l7 7-7 7" />
-  </Icon>
-)
-
-export const DownIcon = () => (
-  <Icon>
-    <path d="M6 9l6 6 6-6" />
-  </Icon>
-)
-
-export const PauseIcon = () => (
-  <Icon>
-    <path d="M8 5v14M16 5v14" />
-  </Icon>
-)
-
-export const PlayIcon = () => (
-  <Icon>
-    <path d="M7 5l12 7-12 7z" />
-  </Icon>
-)
+export const CloseIcon = icon('M6 6l12 12M18 6 6 18')
+export const MenuIcon = icon('M3 7h18M3 12h18M9 17h12')
+export const PreviousIcon = icon('M15 5l-7 7 7 7')
+export const NextIcon = icon('M9 5l7 7-7 7')
+export const DownIcon = icon('M6 9l6 6 6-6')
+export const SearchIcon = icon('M16 16l5 5M4 11a7 7 0 1 0 14 0 7 7 0 0 0-14 0z')
+export const PauseIcon = icon('M8 5v14M16 5v14')
+export const PlayIcon = icon('M7 5l12 7-12 7z')

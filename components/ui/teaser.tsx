@@ -2,15 +2,15 @@ import type { Route } from 'next'
 import type { BackendPicture } from '@/lib/backend/picture'
 import { cardImage } from '@/lib/images/card-image'
 import { CardPicture } from './card-picture'
-import { EmptyPicture } from './empty-picture'
 import { IntentLink } from './intent-link'
 
 type Props = {
   heading: string
-  title: string
+  /** Of what is announced; without one `detail` says that there is nothing. */
+  title?: string
   detail: string | undefined
-  picture: BackendPicture | undefined
-  href: Route
+  picture?: BackendPicture | undefined
+  href?: Route
 }
 
 const box = {
@@ -31,25 +31,12 @@ export function Teaser({ heading, title, detail, picture, href }: Props) {
       </div>
       <div className="teaser-text">
         <h3>{heading}</h3>
-        <p className="teaser-title">
-          <IntentLink href={href}>{title}</IntentLink>
-        </p>
+        {href && (
+          <p className="teaser-title">
+            <IntentLink href={href}>{title}</IntentLink>
+          </p>
+        )}
         {detail && <p className="text-muted">{detail}</p>}
-      </div>
-    </article>
-  )
-}
-
-/** The teaser without content. */
-export function EmptyTeaser({ heading, text }: { heading: string; text: string }) {
-  return (
-    <article className="teaser">
-      <div className="teaser-picture">
-        <EmptyPicture />
-      </div>
-      <div className="teaser-text">
-        <h3>{heading}</h3>
-        <p className="text-muted">{text}</p>
       </div>
     </article>
   )

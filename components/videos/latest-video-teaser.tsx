@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { EmptyTeaser, Teaser } from '@/components/ui/teaser'
+import { Teaser } from '@/components/ui/teaser'
 import type { Video } from '@/lib/backend/schemas'
 import { longDateOfInstant } from '@/lib/shared/dates'
 import { videosCopy } from '@/lib/videos/copy'
@@ -9,7 +9,7 @@ const heading = videosCopy.latestTeaser
 
 /** The latest video, or the empty text. */
 export function LatestVideoTeaser({ video }: { video: Video | undefined }) {
-  if (!video) return <EmptyTeaser heading={heading} text={videosCopy.empty} />
+  if (!video) return <Teaser heading={heading} detail={videosCopy.empty} />
   return (
     <Teaser
       heading={heading}

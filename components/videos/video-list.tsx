@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ListPageNotFound } from '@/components/layout/list-page-not-found'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { PagedList } from '@/components/ui/paged-list/paged-list'
 import type { Video } from '@/lib/backend/schemas'
@@ -17,7 +18,8 @@ type Props = {
   area: PlayerArea
   name: PagedListName
   heading: string
-  list: ListPage<Video>
+  /** Undefined where there is no such page. */
+  list: ListPage<Video> | undefined
   site: SiteSettings
   /** Below the list. */
   children?: ReactNode
@@ -25,6 +27,7 @@ type Props = {
 
 /** One page of all videos of a universe; the following ones come in behind it. */
 export function VideoList({ area, name, heading, list, site, children }: Props) {
+  if (!list) return <ListPageNotFound list={pagedLists[name]} />
   const { items, page, pageCount } = list
   // Beauté has three columns always; the last row of a list in pages is on another page.
   const columns = area === 'medias' && pageCount === 1 ? columnsFor(items.length, 3) : 3

@@ -1,4 +1,4 @@
-import { sitemapErrors, textsOf } from '../support/sitemap-schema'
+import { sitemapErrors, textsOf } from '../../backend/testing/sitemap-schema'
 import { staticRoutes } from '../../lib/shared/static-routes'
 import { expect, test } from '../support/shared-site-test'
 

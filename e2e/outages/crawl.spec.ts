@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { textsOf } from '../support/sitemap-schema'
+import { textsOf } from '../../backend/testing/sitemap-schema'
 import { listContents } from '../mock-backend/content/many'
 import { expect, test } from '../support/worker-site-test'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { sitemapErrors, textsOf } from '../support/sitemap-schema'
+import { sitemapErrors, textsOf } from '../../backend/testing/sitemap-schema'
 import { endpoints } from '../../lib/backend/endpoints'
 import { staticRoutes } from '../../lib/shared/static-routes'
 import type { MockBackend } from '../mock-backend/server'

@@ -30,10 +30,7 @@ export function redisClient() {
     const client = createClient({
       url,
       disableOfflineQueue: true,
-      socket: {
-        connectTimeout: 1000,
-        reconnectStrategy: (tries) => Math.min(200 * tries, 3000),
-      },
+      socket: { connectTimeout: 1000, reconnectStrategy: (tries) => Math.min(200 * tries, 3000) },
     })
     let reported = false
     client.on('error', (error) => {

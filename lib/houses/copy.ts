@@ -2,11 +2,7 @@
 export const housesCopy = {
   statisticsHeading: 'Nos réalisations en chiffres',
   servicesHeading: 'Nos Services',
-  tabs: {
-    vente: 'Maison en vente',
-    louer: 'Maisons à louer',
-    devis: 'Devis personnel',
-  },
+  tabs: { vente: 'Maison en vente', louer: 'Maisons à louer', devis: 'Devis personnel' },
   seeMore: 'Voir plus',
   empty: {
     vente: 'Aucune maison à vendre pour le moment.',

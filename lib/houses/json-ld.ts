@@ -32,11 +32,7 @@ function buildingOf({ title, address, bedrooms, showers, area }: House, image?: 
   return {
     '@type': 'House',
     name: title,
-    address: address && {
-      '@type': 'PostalAddress',
-      streetAddress: address,
-      addressCountry: 'BJ',
-    },
+    address: address && { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'BJ' },
     numberOfBedrooms: bedrooms,
     numberOfBathroomsTotal: showers,
     floorSize: area && { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },

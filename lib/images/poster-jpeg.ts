@@ -6,7 +6,7 @@ import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { createInFlight } from '@/lib/cache/in-flight'
 import { createWorkQueue, QueueFullError } from '@/lib/cache/work-queue.mjs'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
-import { busyResponse, plainResponse } from '@/lib/http/plain-response'
+import { busyResponse, pictureResponse, plainResponse } from '@/lib/http/responses'
 import { diskLimits } from '@/lib/limits/limits.mjs'
 import { colours } from '@/lib/site/colours'
 import { settings } from '@/lib/site/settings'
@@ -33,7 +33,10 @@ const inFlight = createInFlight<Buffer>()
 export async function posterResponse(src: string | undefined, title: string): Promise<Response> {
   if (!src) return posterNotFound()
   try {
-    return jpegResponse(await inFlight(src, () => posterJpeg(src)), title)
+    return pictureResponse(await inFlight(src, () => posterJpeg(src)), 'image/jpeg', {
+      'content-disposition': contentDisposition('attachment', fileName(title, 'jpg')),
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+    })
   } catch (error) {
     return error instanceof QueueFullError ? busyResponse() : posterNotFound()
   }
@@ -52,17 +55,6 @@ async function posterJpeg(src: string): Promise<Buffer> {
     if (stored) return stored.content
     throw error
   }
-}
-
-function jpegResponse(jpeg: Buffer, title: string): Response {
-  return new Response(new Uint8Array(jpeg), {
-    headers: {
-      'content-type': 'image/jpeg',
-      'content-length': String(jpeg.length),
-      'content-disposition': contentDisposition('attachment', fileName(title, 'jpg')),
-      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
-    },
-  })
 }
 
 /** The response without a poster: one may be added. */

@@ -5,7 +5,7 @@ import { imageSize } from 'image-size'
 import { getFile } from '@/lib/backend/client'
 import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { createInFlight } from '@/lib/cache/in-flight'
-import { plainResponse } from '@/lib/http/plain-response'
+import { pictureResponse, plainResponse } from '@/lib/http/responses'
 import { diskLimits } from '@/lib/limits/limits.mjs'
 import { settings } from '@/lib/site/settings'
 
@@ -19,6 +19,8 @@ const mediaTypes = new Map([
   ['jpg', 'image/jpeg'],
   ['png', 'image/png'],
 ])
+
+const headers = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' }
 
 const directory = cappedDirectory(path.join(settings.cacheDir, 'renditions'), diskLimits.renditions)
 /** Requests of one rendition at the same time share one request to the backend. */
@@ -36,7 +38,7 @@ export async function renditionResponse(address: string, accept: string): Promis
   const key = createHash('sha256').update(`${types} ${address}`).digest('hex').slice(0, 40)
   try {
     const bytes = await inFlight(key, () => load(key, address, types))
-    return pictureResponse(bytes)
+    return pictureResponse(bytes, mediaTypeOf(bytes), headers)
   } catch {
     return renditionNotFound()
   }
@@ -53,17 +55,6 @@ async function load(key: string, address: string, types: string): Promise<Buffer
   mediaTypeOf(bytes)
   await directory.write(key, bytes)
   return bytes
-}
-
-function pictureResponse(bytes: Buffer): Response {
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'content-type': mediaTypeOf(bytes),
-      'content-length': String(bytes.length),
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'Accept',
-    },
-  })
 }
 
 /** @throws Error for what is no picture of these types */

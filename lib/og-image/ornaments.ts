@@ -4,13 +4,7 @@ import { colours } from '@/lib/site/colours'
 import { ogImageHeight, ogImageWidth } from './address'
 
 /** The colours of a share image: background, text, and two for its geometric ornaments. */
-export type Theme = {
-  ground: string
-  text: string
-  eyebrow: string
-  bright: string
-  deep: string
-}
+export type Theme = { ground: string; text: string; eyebrow: string; bright: string; deep: string }
 
 const { brand, brandDeep, brandTint, ink, lagoon, laterite, lime, moon } = colours
 const { night, ochre: bright, sand, terracotta, white } = colours
@@ -27,17 +21,17 @@ export const themes: Record<SiteArea, Theme> = {
 /** A point, in pixels of the share image. */
 type Point = readonly [x: number, y: number]
 
-/** The point at an angle (degrees, counterclockwise from the right) and a distance from a centre. */
-function polar([x, y]: Point, angle: number, radius: number): Point {
-  const radians = (angle * Math.PI) / 180
-  return [x + Math.cos(radians) * radius, y - Math.sin(radians) * radius]
-}
+/** Shapes that point to the right from a centre, turned counterclockwise by an angle in degrees. */
+const turned = ([x, y]: Point, angle: number, ...shapes: readonly string[]) =>
+  `<g transform="translate(${x} ${y}) rotate(${-angle})">${shapes.join('')}</g>`
 
-/** A polygon of one colour. */
-function polygon(points: readonly Point[], fill: string, opacity = 1): string {
-  const list = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
-  return `<polygon points="${list}" fill="${fill}" fill-opacity="${opacity}"/>`
-}
+/** Of distances from that centre: a bar, as far above as below the line by default, and a triangle. */
+const bar = (from: number, to: number, half: number, fill: string, top = -half) =>
+  `<rect x="${from}" y="${top}" width="${to - from}" height="${half * 2}" fill="${fill}"/>`
+const triangle = (base: number, tip: number, half: number, fill: string) =>
+  `<path d="M${base} ${-half}V${half}L${tip} 0z" fill="${fill}"/>`
+const circle = ([x, y]: Point, radius: number, fill: string, opacity = 1) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" fill-opacity="${opacity}"/>`
 
 /** An SVG document of a size in pixels, for sharp to rasterise. */
 export function svgDocument(width: number, height: number, content: string): Buffer {
@@ -56,98 +50,51 @@ const step = 2.4
 
 /** The disc under the text beside a picture, with triangles and dashes along its edge. */
 export function sunDisc({ ground, bright, deep }: Theme): string {
-  const [x, y] = disc
-  const circle = (r: number, fill: string) =>
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
   const angles = Array.from({ length: 21 }, (_, index) => (index - 10) * step)
-  const triangles = angles.map((angle) => triangle(angle, radius - 2, 44, ground))
-  const smallTriangles = angles.map((angle) => triangle(angle + step / 2, radius - 2, 22, bright))
-  const allDashes = angles.map((angle) => dashes(angle, radius - 18, deep, bright))
-  return [...smallTriangles, ...triangles, circle(radius, ground), ...allDashes].join('')
+  const [base, dash] = [radius - 2, radius - 22]
+  return [
+    ...angles.map((it) => turned(disc, it + step / 2, triangle(base, base + 22, 20.6, bright))),
+    ...angles.map((it) => turned(disc, it, triangle(base, base + 44, 20.6, ground))),
+    circle(disc, radius, ground),
+    ...angles.map((it) =>
+      turned(disc, it, bar(dash, dash + 8, 9.1, deep, -2), bar(dash, dash + 8, 5.1, bright, -18.2)),
+    ),
+  ].join('')
 }
 
-/** A triangle on the disc's edge that points outwards. */
-function triangle(angle: number, baseRadius: number, length: number, fill: string): string {
-  const half = step / 2
-  const corners = [polar(disc, angle - half, baseRadius), polar(disc, angle + half, baseRadius)]
-  return polygon([...corners, polar(disc, angle, baseRadius + length)], fill)
-}
-
-/** Two dashes along the inside of the edge. */
-function dashes(angle: number, dashRadius: number, deep: string, bright: string): string {
-  const strip = (from: number, to: number, fill: string) =>
-    polygon(
-      [
-        polar(disc, from, dashRadius - 4),
-        polar(disc, to, dashRadius - 4),
-        polar(disc, to, dashRadius + 4),
-        polar(disc, from, dashRadius + 4),
-      ],
-      fill,
-    )
-  return (
-    strip(angle - step * 0.4, angle + step * 0.05, deep) +
-    strip(angle + step * 0.2, angle + step * 0.45, bright)
-  )
-}
-
-/** The centre of the half sun drawn without a picture, and the angle and length of each ray. */
+/** The centre of the half sun drawn without a picture, and the angles and lengths of its rays. */
 const rising: Point = [904, ogImageHeight - borderHeight]
-const rays = [
-  [12, 106],
-  [37, 162],
-  [63, 142],
-  [90, 260],
-  [117, 142],
-  [143, 162],
-  [168, 106],
-] as const
+const rayAngles = [12, 37, 63, 90, 117, 143, 168]
+const rayLengths = [106, 162, 142, 260, 142, 162, 106]
 
 /** The brand mark at full size: a half sun with striped rays. */
-export function risingSun({ ground, bright, deep, text }: Theme): string {
+export function risingSun(theme: Theme): string {
+  const { ground, bright, deep } = theme
   const [x, y] = rising
-  const halo = [430, 345, 262]
-    .map((r) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${deep}" fill-opacity="0.13"/>`)
-    .join('')
-  const strips = rays.map(([angle, length]) => wovenRay(angle, length, ground, bright, deep, text))
-  const core = `<circle cx="${x}" cy="${y}" r="116" fill="${bright}"/>`
-  const triangles = Array.from({ length: 15 }, (_, index) => {
-    const angle = 6 + index * 12
-    const corners = [polar(rising, angle - 5, 112), polar(rising, angle + 5, 112)]
-    return polygon([...corners, polar(rising, angle, 138)], bright)
-  })
-  const ring = `<circle cx="${x}" cy="${y}" r="94" fill="none" stroke="${ground}" stroke-width="6"/>`
-  return [halo, ...strips, ...triangles, core, ring].join('')
+  return [
+    ...[430, 345, 262].map((it) => circle(rising, it, deep, 0.13)),
+    ...rayAngles.map((angle, index) =>
+      turned(rising, angle, wovenRay(rayLengths[index] ?? 0, theme)),
+    ),
+    ...Array.from({ length: 15 }, (_, index) =>
+      turned(rising, 6 + index * 12, triangle(111.6, 138, 9.8, bright)),
+    ),
+    circle(rising, 116, bright),
+    `<circle cx="${x}" cy="${y}" r="94" fill="none" stroke="${ground}" stroke-width="6"/>`,
+  ].join('')
 }
 
 /** A ray with stripes across its length. */
-function wovenRay(
-  angle: number,
-  length: number,
-  ground: string,
-  bright: string,
-  deep: string,
-  text: string,
-): string {
-  const inner = 162
-  const across = (distance: number, width: number): [Point, Point] => {
-    const middle = polar(rising, angle, distance)
-    return [polar(middle, angle + 90, width), polar(middle, angle - 90, width)]
-  }
-  const block = (from: number, to: number, width: number, fill: string) => {
-    const [a, b] = across(inner + from, width)
-    const [c, d] = across(inner + to, width)
-    return polygon([a, b, d, c], fill)
-  }
-  const [left, right] = across(inner + length * 0.4, 21)
+function wovenRay(length: number, { ground, bright, deep, text }: Theme): string {
+  const at = (part: number) => 162 + length * part
   return [
-    block(0, length, 21, bright),
-    block(length * 0.1, length * 0.16, 21, ground),
-    block(length * 0.22, length * 0.62, 21, deep),
-    polygon([left, polar(rising, angle, inner + length * 0.22), right], text),
-    polygon([left, polar(rising, angle, inner + length * 0.6), right], bright),
-    block(length * 0.68, length * 0.74, 21, ground),
-    block(length * 0.84, length * 0.9, 21, deep),
+    bar(at(0), at(1), 21, bright),
+    bar(at(0.1), at(0.16), 21, ground),
+    bar(at(0.22), at(0.62), 21, deep),
+    triangle(at(0.4), at(0.22), 21, text),
+    triangle(at(0.4), at(0.6), 21, bright),
+    bar(at(0.68), at(0.74), 21, ground),
+    bar(at(0.84), at(0.9), 21, deep),
   ].join('')
 }
 
@@ -176,8 +123,8 @@ export function brandMark([left, top]: Point, color: string, scale: number): str
 
 /** A play icon on the disc's edge. */
 export function playIcon({ ground, bright }: Theme): string {
-  const [x, y] = polar(disc, 0, radius + 118)
-  return `<circle cx="${x}" cy="${y}" r="56" fill="${ground}" fill-opacity="0.92"/>
+  const [x, y] = [disc[0] + radius + 118, disc[1]]
+  return `${circle([x, y], 56, ground, 0.92)}
     <circle cx="${x}" cy="${y}" r="48" fill="none" stroke="${bright}" stroke-width="4"/>
     <path d="M${x - 13} ${y - 23} ${x + 27} ${y} ${x - 13} ${y + 23}z" fill="${colours.white}"/>`
 }

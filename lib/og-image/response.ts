@@ -3,7 +3,7 @@ import type { Loaded } from '@/lib/backend/load'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { QueueFullError } from '@/lib/cache/work-queue.mjs'
 import { isRoutableSlug } from '@/lib/http/path-segments'
-import { busyResponse, plainResponse } from '@/lib/http/plain-response'
+import { busyResponse, pictureResponse, plainResponse } from '@/lib/http/responses'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type SiteArea, siteAreas } from '@/lib/shared/universes.mjs'
 import {
@@ -103,14 +103,7 @@ async function findOgImage(
   return { image: areaOgImage(area, site), isFallback: true }
 }
 
-function jpegResponse(jpeg: Buffer, cacheControl: string): Response {
-  return new Response(new Uint8Array(jpeg), {
-    headers: {
-      'content-type': ogImageType,
-      'content-length': String(jpeg.length),
-      'cache-control': cacheControl,
-    },
-  })
-}
+const jpegResponse = (jpeg: Buffer, cacheControl: string) =>
+  pictureResponse(jpeg, ogImageType, { 'cache-control': cacheControl })
 
 const notFound = () => plainResponse(404, 'Carte introuvable.')

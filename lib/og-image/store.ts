@@ -15,11 +15,6 @@ import { drawOgImage } from './drawing'
 
 const directory = cappedDirectory(path.join(settings.cacheDir, 'og-images'), diskLimits.ogImages)
 
-/** The stored image of a version, or undefined. Never throws. */
-async function readOgImage(key: OgImageKey, version: string): Promise<Buffer | undefined> {
-  return (await directory.read(`${folderOf(key)}/${version}.jpg`))?.content
-}
-
 /** Stores an image and deletes the earlier versions of its subject. Never throws. */
 async function writeOgImage(key: OgImageKey, version: string, jpeg: Buffer): Promise<void> {
   const folder = folderOf(key)
@@ -79,8 +74,8 @@ export function makeOgImage(image: OgImage): Promise<DrawnImage> {
   return inFlight(name, async () => {
     const temporary = incomplete.get(name)
     if (temporary) return temporary
-    const stored = await readOgImage(key, version)
-    if (stored) return { jpeg: stored, complete: true }
+    const stored = await directory.read(`${folderOf(key)}/${version}.jpg`)
+    if (stored) return { jpeg: stored.content, complete: true }
     const drawn = await queue(() => draw(image))
     if (drawn.complete) await writeOgImage(key, version, drawn.jpeg)
     else incomplete.set(name, drawn)

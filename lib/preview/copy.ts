@@ -15,10 +15,7 @@ export const previewCopy = {
       title: 'Cet aperçu a expiré',
       text: 'Un aperçu s’ouvre pendant un quart d’heure. Ouvrez-le de nouveau depuis le back-office.',
     },
-    notFound: {
-      title: 'Ce contenu n’existe plus',
-      text: 'Il a été supprimé dans le back-office.',
-    },
+    notFound: { title: 'Ce contenu n’existe plus', text: 'Il a été supprimé dans le back-office.' },
     incomplete: {
       title: 'Ce brouillon est encore incomplet',
       text: 'Il manque de quoi le montrer, par exemple l’image. Complétez-le dans le back-office, puis enregistrez-le.',

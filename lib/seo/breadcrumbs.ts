@@ -1,9 +1,4 @@
-import {
-  type StaticPath,
-  type StaticRoute,
-  staticRoute,
-  staticRoutes,
-} from '@/lib/shared/static-routes'
+import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
 import { absoluteUrl } from '@/lib/site/urls'
 import type { JsonLdNode } from './json-ld'
 
@@ -16,14 +11,9 @@ export type Breadcrumb = { name: string; path: string }
  * @param child a page of the backend's content below it, if that is the current page
  */
 export function breadcrumbsTo(path: StaticPath, child?: Breadcrumb): Breadcrumb[] {
-  const steps: Breadcrumb[] = child ? [child] : []
-  let page: StaticRoute | undefined = staticRoute(path)
-  while (page) {
-    steps.unshift({ name: page.name, path: page.path })
-    const { path: own, parent }: StaticRoute = page
-    page = own === '/' ? undefined : staticRoutes.find((it) => it.path === parent)
-  }
-  return steps
+  const { name, parent } = staticRoute(path)
+  const above = path === '/' ? [] : breadcrumbsTo(parent)
+  return [...above, { name, path }, ...(child ? [child] : [])]
 }
 
 /** Breadcrumbs for schema.org. */

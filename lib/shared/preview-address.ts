@@ -41,10 +41,7 @@ export function isPreviewKind(text: string): text is PreviewKind {
  */
 export function previewPath(kind: PreviewKind, id: string, secret: string, now: number): string {
   const expire = String(Math.ceil((now + previewLifetimeMs) / 1000))
-  const query = new URLSearchParams({
-    expire,
-    signature: sign(kind, id, expire, secret),
-  })
+  const query = new URLSearchParams({ expire, signature: sign(kind, id, expire, secret) })
   return `/apercu/${kind}/${id}?${query}`
 }
 

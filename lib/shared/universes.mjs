@@ -10,8 +10,6 @@ export const universes = /** @type {const} */ ([
     path: '/medias',
     title: 'Médias',
     subtitle: 'Documentaires, portraits et histoires qui inspirent.',
-    defaultImage: '/images/univers/medias.jpg',
-    hoverImage: '/images/univers/medias-survol.jpg',
     buttonText: 'Explorer les histoires',
   },
   {
@@ -21,8 +19,6 @@ export const universes = /** @type {const} */ ([
     path: '/voyage',
     title: 'Voyage',
     subtitle: 'Destinations, conseils et démarches de visa, accompagnés de bout en bout.',
-    defaultImage: '/images/univers/voyage.jpg',
-    hoverImage: '/images/univers/voyage-survol.jpg',
     buttonText: 'Planifier un voyage',
   },
   {
@@ -32,8 +28,6 @@ export const universes = /** @type {const} */ ([
     path: '/beaute',
     title: 'Beauté et bien-être',
     subtitle: 'Un institut à Cotonou\u00a0: des soins, et des formations pour en faire un métier.',
-    defaultImage: '/images/univers/beaute.jpg',
-    hoverImage: '/images/univers/beaute-survol.jpg',
     buttonText: "Découvrir l'institut",
   },
   {
@@ -43,8 +37,6 @@ export const universes = /** @type {const} */ ([
     path: '/immobilier',
     title: 'Immobilier',
     subtitle: 'Acheter, louer ou faire construire au pays, même depuis l’autre rive.',
-    defaultImage: '/images/univers/immobilier.jpg',
-    hoverImage: '/images/univers/immobilier-survol.jpg',
     buttonText: 'Voir nos projets',
   },
 ])

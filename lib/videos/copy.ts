@@ -10,6 +10,7 @@ export const videosCopy = {
   transcript: 'Transcription',
   similar: 'Vidéos similaires',
   noSimilar: 'Aucune vidéo similaire.',
+  missing: 'Vidéo introuvable.',
   missingText: 'Ce lien ne nomme aucune vidéo.',
   unavailable: 'Vidéo non disponible',
   unrecognized: 'Ce lien ne mène à aucune vidéo que notre lecteur sait afficher.',

@@ -30,7 +30,7 @@ function routes(list: Loaded<Video[]>) {
     list: '/medias/mediavideo',
     getVideos: async () => list,
     getVideosByCategory,
-    describe: (title) => title,
+    texts: { missingTitle: '', missingDescription: '', description: (title) => title },
   })
   const watch = async (id: string, categorySlug?: string) => {
     const given = { params: Promise.resolve({ id, categorySlug }) } as Parameters<typeof props>[0]

@@ -6,6 +6,7 @@ import type { Video } from '@/lib/backend/schemas'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import { pageOf, prerenderedItems } from '@/lib/pagination/pages'
+import { noindexMetadata } from '@/lib/seo/metadata'
 import type { StaticPath } from '@/lib/shared/static-routes'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
@@ -28,7 +29,12 @@ type Source = {
   list: StaticPath
   getVideos: () => Promise<Loaded<Video[]>>
   getVideosByCategory: (slug: string, isListed: boolean) => Promise<Loaded<Video[]>>
-  describe: (title: string) => string
+  /** The title and description of the player without a video, and the description of one. */
+  texts: {
+    missingTitle: string
+    missingDescription: string
+    description: (title: string) => string
+  }
 }
 
 type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
@@ -37,7 +43,7 @@ type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
  * The exports of the routes `videoplayers/[id]` and `videoplayers/[id]/[categorySlug]` of a universe:
  * props, metadata, and the static params of the latest videos that the backend lists at build time.
  */
-export function playerRoutes({ area, list, getVideos, getVideosByCategory, describe }: Source) {
+export function playerRoutes({ area, list, getVideos, getVideosByCategory, texts }: Source) {
   const loadCategory = cache(async (slug: string): Promise<WatchCategory> => {
     const listed = itemsOf(await getVideos()).flatMap((video) => video.categorySlug ?? [])
     const isListed = listed.includes(slug)
@@ -79,17 +85,26 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, descr
     (await getVideos()).state === 'fresh' &&
     (await load(id, categorySlug)) === undefined
   return {
+    list,
     /** The props of a watch page. */
     props: async (props: WatchProps) => {
       const [watch, site] = await Promise.all([data(props), loadSiteSettings()])
       const moved = watch?.category && (await movedCategory(watch.category.slug))
       if (moved) permanentRedirect(urlInCategory(watch, moved) as Route)
       const { title, description: own } = watch?.video ?? { title: videosCopy.untitled }
-      const description = own ?? describe(title)
+      const description = own ?? texts.description(title)
       return { area, list, data: watch, description, site }
     },
+    /** The metadata of the page without a video. */
+    bareMetadata: async () =>
+      noindexMetadata(texts.missingTitle, texts.missingDescription, await loadSiteSettings()),
     metadata: async (props: WatchProps): Promise<Metadata> => {
-      const metadata = watchMetadata(area, await data(props), describe, await loadSiteSettings())
+      const metadata = watchMetadata(
+        area,
+        await data(props),
+        texts.description,
+        await loadSiteSettings(),
+      )
       const [id = '', categorySlug] = await segments(props)
       const isFound = isRoutable(id, categorySlug) && !(await isPastTheEnd(id, categorySlug))
       return isFound ? metadata : { ...metadata, ...notFoundStatus }

@@ -1,8 +1,10 @@
-import { beautyPhotoList } from '@/app/beaute/photobeaute/list'
-import { beautyVideoList } from '@/app/beaute/videosbeaute/list'
-import { eventList } from '@/app/medias/mediaevenements/list'
-import { mediaPhotoList } from '@/app/medias/mediagalerie/list'
-import { mediaVideoList } from '@/app/medias/mediavideo/list'
+import {
+  beautyPhotoList,
+  beautyVideoList,
+  eventList,
+  mediaPhotoList,
+  mediaVideoList,
+} from '@/app/lists'
 import { listedEventCard } from '@/lib/events/card'
 import { firstIndex, type ListPage } from '@/lib/pagination/pages'
 import { photoCards } from '@/lib/photos/card'

@@ -1,13 +1,10 @@
-import { player as beautyPlayer } from '@/app/beaute/videoplayers/player'
-import { player as mediaPlayer } from '@/app/medias/videoplayers/player'
+import { players } from '@/app/players/players'
 import { noindex, robotsHeader } from '@/lib/cache/page-markers.mjs'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { parsePageNumber } from '@/lib/pagination/pages'
 import { type PlayerArea } from '@/lib/shared/universes.mjs'
 import { similarVideoCard } from '@/lib/videos/card'
 import { jsonResponse, notFoundResponse } from '../listes/responses'
-
-const players = { medias: mediaPlayer, beaute: beautyPlayer }
 
 /** The cards of one page of the videos beside a player, or a 404 response. */
 export async function similarResponse(

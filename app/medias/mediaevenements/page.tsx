@@ -1,3 +1,4 @@
+import { eventList } from '@/app/lists'
 import { EventSections } from '@/components/events/event-sections'
 import { ListPageNotFound } from '@/components/layout/list-page-not-found'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
@@ -12,7 +13,6 @@ import { listBreadcrumbs, type ListProps } from '@/lib/pagination/list-routes'
 import { firstIndex } from '@/lib/pagination/pages'
 import { dayInCotonou } from '@/lib/shared/dates'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
-import { eventList } from './list'
 
 export const generateMetadata = eventList.metadata
 

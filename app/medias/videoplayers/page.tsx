@@ -1,20 +1,11 @@
+import { players } from '@/app/players/players'
 import { VideoMessage } from '@/components/videos/video-message'
-import { noindexMetadata } from '@/lib/seo/metadata'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { videosCopy } from '@/lib/videos/copy'
-import { mediaPlayerCopy } from './copy'
-import { videosPath } from './player'
 
-export const generateMetadata = async () =>
-  noindexMetadata(
-    mediaPlayerCopy.missingTitle,
-    mediaPlayerCopy.missingDescription,
-    await loadSiteSettings(),
-  )
+export const generateMetadata = players.medias.bareMetadata
 
 /** The player without a video id. */
 export default function BarePlayerPage() {
-  return (
-    <VideoMessage title={mediaPlayerCopy.missing} text={videosCopy.missingText} list={videosPath} />
-  )
+  const { missing, missingText } = videosCopy
+  return <VideoMessage title={missing} text={missingText} list={players.medias.list} />
 }

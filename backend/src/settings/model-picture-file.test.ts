@@ -20,9 +20,11 @@ it('the folder that runs the backend alone has them', () => {
 })
 
 it('names those that the site shows', () => {
-  for (const { key, defaultImage, hoverImage } of universes) {
-    expect(`/images/${modelPictureFile(`card_${key}`)}`).toBe(defaultImage)
-    expect(`/images/${modelPictureFile(`card_${key}_hover`)}`).toBe(hoverImage)
+  for (const { key } of universes) {
+    expect(`/images/${modelPictureFile(`card_${key}`)}`).toBe(`/images/univers/${key}.jpg`)
+    expect(`/images/${modelPictureFile(`card_${key}_hover`)}`).toBe(
+      `/images/univers/${key}-survol.jpg`,
+    )
   }
   for (const { key, image } of defaultPriceLists) {
     expect(`/images/${modelPictureFile(`price_list_${key}`)}`).toBe(image)

@@ -74,10 +74,7 @@ export const backendMetrics = {
     help: 'Seconds until an answer begins, by kind.',
     labels: ['kind'],
   },
-  backend_database_up: {
-    type: 'gauge',
-    help: '1 while the database answers, else 0.',
-  },
+  backend_database_up: { type: 'gauge', help: '1 while the database answers, else 0.' },
   backend_sign_in_failures_total: {
     type: 'counter',
     help: 'Wrong passwords, and attempts refused or slowed down.',

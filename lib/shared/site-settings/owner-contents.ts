@@ -16,10 +16,7 @@ const list = <T extends z.ZodType>(item: T, max = 60) => optional(z.array(item).
 const priceList = optional(z.object({ line: text, treatments: list(treatment) }))
 const beauty = z.object({ women: priceList, men: priceList })
 
-const courses = z.object({
-  lead: text,
-  steps: list(z.object({ title: line, text: paragraph })),
-})
+const courses = z.object({ lead: text, steps: list(z.object({ title: line, text: paragraph })) })
 
 /** What three figures beside each other have room for. */
 const figure = optional(z.int().min(0).max(99_999))

@@ -13,15 +13,8 @@ const degrees = (limit: number) => z.number().min(-limit).max(limit)
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 const day = optional(z.array(z.object({ opens: time, closes: time })).min(1))
-const openingHours = z.object({
-  monday: day,
-  tuesday: day,
-  wednesday: day,
-  thursday: day,
-  friday: day,
-  saturday: day,
-  sunday: day,
-})
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+const openingHours = z.object(byArea(week, () => day))
 
 const identity = z.object({
   product_name: text,
@@ -31,21 +24,11 @@ const identity = z.object({
   whatsapp: optional(z.object(byArea(contactAreas, () => phone))),
 })
 
-const socials = z.object({
-  social_page: socialPage,
-  video_site: socialPage,
-  short_video_app: socialPage,
-})
+const networks = ['social_page', 'video_site', 'short_video_app'] as const
+const socials = z.object(byArea(networks, () => socialPage))
 
-const legal = z.object({
-  publisher: text,
-  legal_form: text,
-  registration: text,
-  address: text,
-  director: text,
-  host: text,
-  host_address: text,
-})
+const legalTexts = ['publisher', 'legal_form', 'registration', 'address', 'director'] as const
+const legal = z.object(byArea([...legalTexts, 'host', 'host_address'], () => text))
 
 const location = z.object({
   opening_hours: optional(openingHours),

@@ -5,8 +5,7 @@ import { previewCopy } from '@/lib/preview/copy'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { settings } from '@/lib/site/settings'
-import { loadPreview } from '../../load-preview'
-import { problemStatus } from '../../preview'
+import { loadPreview, problemStatus } from '../../load-preview'
 import { PreviewProblem } from '../../preview-problem'
 
 /** The only page that is rendered for each request: nothing of a draft is stored. */

@@ -1,6 +1,7 @@
+import { players } from '@/app/players/players'
 import { WatchPage } from '@/components/videos/watch-page'
-import { player } from '../player'
 
+const player = players.medias
 type Props = { params: Promise<{ id: string; categorySlug?: string }> }
 
 export const generateStaticParams = player.videoParams

@@ -1,14 +1,6 @@
-import { decodePathSegment } from '@/lib/http/path-segments'
-import { similarResponse } from '../../../similar'
+export { GET } from '../route'
 
 export const dynamic = 'force-static'
-type Context = { params: Promise<{ area: string; page: string; category: string }> }
 
 /** Rendered on demand and cached like a page. */
 export const generateStaticParams = () => []
-
-/** One page of the videos of a category, for the list beside a player. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { area, page, category } = await params
-  return similarResponse(area, page, decodePathSegment(category))
-}

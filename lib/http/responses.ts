@@ -8,6 +8,16 @@ export function plainResponse(
   return new Response(text, { status, headers: { ...headers, ...more } })
 }
 
+/** A picture with its type, and more headers of its own. */
+export function pictureResponse(
+  bytes: Buffer,
+  type: string,
+  more: Record<string, string>,
+): Response {
+  const headers = { 'content-type': type, 'content-length': String(bytes.length), ...more }
+  return new Response(new Uint8Array(bytes), { headers })
+}
+
 /** The response when too much work of a kind is waiting; the client may retry two seconds later. */
 export const busyResponse = () =>
   plainResponse(503, 'Trop de demandes en même temps. Réessayez dans quelques secondes.', {

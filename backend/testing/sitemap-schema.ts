@@ -20,15 +20,11 @@ export async function sitemapErrors(xml: string): Promise<string[]> {
   return errors.map(({ rawMessage }) => rawMessage)
 }
 
+const entities = new Map(Object.entries({ lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }))
+
 /** The texts of all elements of a name, entities decoded. */
 export function textsOf(xml: string, name: string): string[] {
   const found = xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))
-  return [...found].map(([, text = '']) =>
-    text
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&amp;', '&'),
-  )
+  const decoded = (text = '') => text.replace(/&([^;]+);/g, (all, it) => entities.get(it) ?? all)
+  return [...found].map(([, text]) => decoded(text))
 }

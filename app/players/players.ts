@@ -1,0 +1,21 @@
+import { pagedLists } from '@/lib/site/paged-lists'
+import { playerRoutes } from '@/lib/videos/player-routes'
+import {
+  getBeautyVideos,
+  getBeautyVideosByCategory,
+  getMediaVideos,
+  getMediaVideosByCategory,
+} from '@/lib/videos/queries'
+import { playerCopy } from './copy'
+
+/** Data and metadata of the player routes of Médias and of Beauté. */
+export const players = {
+  medias: playerRoutes({
+    ...{ area: 'medias' as const, list: pagedLists.videos, texts: playerCopy.medias },
+    ...{ getVideos: getMediaVideos, getVideosByCategory: getMediaVideosByCategory },
+  }),
+  beaute: playerRoutes({
+    ...{ area: 'beaute' as const, list: pagedLists['videos-beaute'], texts: playerCopy.beaute },
+    ...{ getVideos: getBeautyVideos, getVideosByCategory: getBeautyVideosByCategory },
+  }),
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { itemsOf } from '@/lib/backend/load'
+import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
+import { getCourses } from '@/lib/courses/queries'
+import { getEvents } from '@/lib/events/queries'
+import { getHouses } from '@/lib/houses/queries'
+import { getBeautyPhotos, getMediaPhotos } from '@/lib/photos/queries'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
+import { getBeautyVideos, getMediaVideos } from '@/lib/videos/queries'
+
+/** All lists of the backend. */
+export type SiteContent = {
+  events: readonly Event[]
+  videos: Readonly<Record<PlayerArea, readonly Video[]>>
+  photos: Readonly<Record<PlayerArea, readonly Photo[]>>
+  courses: readonly Course[]
+  houses: readonly House[]
+}
+
+/** Loads all lists, stale where the backend fails; `isFresh` tells that none has failed. Never throws. */
+export async function loadSiteContent(): Promise<{ content: SiteContent; isFresh: boolean }> {
+  const lists = await Promise.all([
+    ...([getEvents(), getCourses(), getHouses()] as const),
+    ...([getMediaVideos(), getBeautyVideos(), getMediaPhotos(), getBeautyPhotos()] as const),
+  ])
+  const [events, courses, houses, ...pictured] = lists
+  const [mediaVideos, beautyVideos, mediaPhotos, beautyPhotos] = pictured
+  const videos = { medias: itemsOf(mediaVideos), beaute: itemsOf(beautyVideos) }
+  const photos = { medias: itemsOf(mediaPhotos), beaute: itemsOf(beautyPhotos) }
+  const others = { events: itemsOf(events), courses: itemsOf(courses), houses: itemsOf(houses) }
+  return {
+    content: { ...others, videos, photos },
+    isFresh: lists.every(({ state }) => state === 'fresh'),
+  }
+}
