@@ -1,5 +1,6 @@
 import { MessagePage } from '@/components/layout/message-page'
 import { MessagePicture } from '@/components/layout/message-picture'
+import { SearchForm } from '@/components/layout/search-form.client'
 import { SiteShell } from '@/components/layout/site-shell'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { universes } from '@/lib/shared/universes.mjs'
@@ -35,7 +36,9 @@ export default async function GlobalNotFound() {
             { href: '/', label: notFoundCopy.home },
             ...universes.map(({ path, name }) => ({ href: path, label: name })),
           ]}
-        />
+        >
+          <SearchForm />
+        </MessagePage>
       </SiteShell>
     </SiteDocument>
   )

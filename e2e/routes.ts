@@ -102,6 +102,7 @@ const allRoutes: RouteRow[] = [
   staticPage('/accessibilite', 'accueil', /^Accessibilité/),
   staticPage('/plan-du-site', 'accueil', /^Plan du site$/),
   unlisted('/hors-ligne', 'accueil', 'Hors ligne', 200),
+  unlisted('/recherche?q=conte', 'accueil', 'Recherche\u00a0: «\u00a0conte\u00a0»', 200),
   // A preview without a signature; e2e/embedded-backend/preview.spec.ts opens signed ones.
   unlisted('/apercu/evenements/1', 'accueil', 'Cet aperçu ne s’ouvre pas', 403),
   { ...unlisted(unknownPath, 'none', ''), title: /introuvable/i, h1: /introuvable|n’existe pas/i },

@@ -52,9 +52,9 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** Whether a URL is a public page: no API endpoint, back-office, preview, file or feed. */
+/** Whether a URL is a public page: no API endpoint, back-office, preview, search, file or feed. */
 function isPage({ pathname }) {
-  return !/^\/(api|admin|apercu|partage|_next)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname)
+  return !/^\/(api|admin|apercu|partage|recherche|_next)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname)
 }
 
 /** Whether a URL is a file of the build, whose name contains a hash of its content. */

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import pLimit from 'p-limit'
-import { isPreview } from '../lib/server/preview-response.mjs'
+import { isPreview } from '../lib/server/unstored-response.mjs'
 import { chromiumArgs, ensureChromium } from './lib/find-chromium.mjs'
 import { startSample } from './lib/sample-site'
 import { measure, type PageSize } from './lib/size/measure'

@@ -19,6 +19,15 @@ export const headerVideoCopy = {
   loading: 'Chargement...',
 } as const
 
+/** The field of the search. */
+export const searchFormCopy = {
+  name: 'Recherche',
+  footerName: 'Rechercher dans le site',
+  field: 'Que cherchez-vous\u00a0?',
+  submit: 'Rechercher',
+  suggestions: 'Suggestions',
+} as const
+
 export const breadcrumbsLabel = 'Fil d’Ariane'
 
 export const footerCopy = {

@@ -8,6 +8,7 @@ import { FullScreenSpinner } from '@/components/ui/full-screen-spinner'
 import { prefersReducedData } from '@/components/ui/visitor-preferences'
 import { isPrefetchable } from '@/lib/site/query-params'
 import { countContactClick } from './contact-clicks'
+import { focusSearch } from './focus-search'
 
 /** The links of components/ui/intent-link.tsx. */
 const selector = 'a[data-navigation]'
@@ -21,7 +22,7 @@ const intents = ['mouseover', 'focusin', 'touchstart'] as const
 /**
  * Makes internal links client-side navigations and prefetches their pages, where the router can, on
  * hover, focus or touch. Shows the spinner of a pending navigation, which CSS delays. Counts the
- * WhatsApp links that are opened.
+ * WhatsApp links that are opened, and goes to the search by its key.
  */
 export function LinkNavigation() {
   const router = useRouter()
@@ -47,14 +48,13 @@ export function LinkNavigation() {
       if (!prefersReducedData() && isPrefetchable(hrefOf(link))) router.prefetch(hrefOf(link))
     }
     // After React's own listener on the document, so that the link's `onClick` runs first.
-    document.addEventListener('click', navigate)
-    for (const click of clicks) document.addEventListener(click, countContactClick)
-    for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true })
-    return () => {
-      document.removeEventListener('click', navigate)
-      for (const click of clicks) document.removeEventListener(click, countContactClick)
-      for (const intent of intents) document.removeEventListener(intent, prefetch)
-    }
+    const listening = new AbortController()
+    const options = { signal: listening.signal, passive: true }
+    document.addEventListener('click', navigate, { signal: listening.signal })
+    document.addEventListener('keydown', focusSearch, { signal: listening.signal })
+    for (const click of clicks) document.addEventListener(click, countContactClick, options)
+    for (const intent of intents) document.addEventListener(intent, prefetch, options)
+    return () => listening.abort()
   }, [router])
 
   if (!isPending) return null

@@ -4,6 +4,7 @@ import { CloseIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { headerCopy } from './copy'
 import { type NavigationLink, universeNavigation } from './navigation-links'
+import { SearchForm } from './search-form.client'
 
 export type MenuLinks = {
   /** The link of the logo. */
@@ -34,6 +35,7 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
           <span className="sr-only">{headerCopy.closeMenu}</span>
         </button>
       </div>
+      <SearchForm />
       <nav aria-label={headerCopy.menu}>
         <ul className="site-menu-links">
           {links.map(({ href, label }) => (

@@ -6,8 +6,9 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { displayPhone, telUrl } from '@/lib/site/phone'
-import { footerCopy } from './copy'
+import { footerCopy, searchFormCopy } from './copy'
 import type { NavigationLink } from './navigation-links'
+import { SearchForm } from './search-form.client'
 import { SocialLink } from './social-link'
 
 type Props = {
@@ -35,6 +36,10 @@ export function SiteFooter({ settings, socials, tagline, universes, informationP
             {productName}
           </p>
           <p className="text-muted">{tagline}</p>
+          {/* Phones have it in the menu, which needs scripts. */}
+          <div className="no-js:block hidden md:block">
+            <SearchForm name={searchFormCopy.footerName} />
+          </div>
         </div>
         <FooterGroup label={footerCopy.universes} className="site-footer-universes">
           <Links links={universes} />

@@ -6,6 +6,8 @@ type Properties = Readonly<Record<string, readonly string[]>>
 const required: Properties = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
   BreadcrumbList: ['itemListElement'],
   Event: ['name', 'startDate', 'location'],
   Place: ['name', 'address'],

@@ -12,7 +12,7 @@ export const privacyPolicy: { lead: string; sections: readonly TextSection[] } =
         {
           list: [
             'Aucun cookie sur les pages publiques, donc aucun bandeau à fermer.',
-            'Aucun compte, aucun mot de passe, aucun formulaire.',
+            'Aucun compte, aucun mot de passe. Le seul champ à remplir est celui de la recherche, dont le site ne garde pas les mots.',
             'Aucune mesure de vos visites, aucune publicité, aucun pistage.',
           ],
         },
@@ -26,6 +26,7 @@ export const privacyPolicy: { lead: string; sections: readonly TextSection[] } =
         {
           list: [
             `« ${splashStorageKey} », dans la mémoire de l’onglet : l’ouverture animée a été vue. Cela s’efface quand vous fermez l’onglet. Sans JavaScript, l’heure de votre dernière page suffit : votre navigateur la garde une demi-heure, avec une feuille de style.`,
+            '« raccourci-recherche » : si vous décochez la touche « / » sur la page de la recherche, ce choix. Il ne dit rien de vous.',
             'La copie hors ligne : les vingt dernières pages vues et une partie de leurs images, pour les relire sans réseau. Elle ne quitte pas l’appareil. Rien n’est gardé si vous économisez vos données.',
           ],
         },

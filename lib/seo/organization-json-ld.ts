@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { isPlaceholder } from '@/lib/shared/site-settings/placeholders'
+import { searchTemplate } from '@/lib/site/query-params'
 import { absoluteUrl } from '@/lib/site/urls'
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from './json-ld'
 
@@ -25,7 +26,7 @@ export function organizationJsonLd(site: SiteSettings): JsonLdNode {
   }
 }
 
-/** The site itself. */
+/** The site itself, and how it is searched. */
 export function websiteJsonLd({ productName }: SiteSettings): JsonLdNode {
   return {
     '@type': 'WebSite',
@@ -34,5 +35,13 @@ export function websiteJsonLd({ productName }: SiteSettings): JsonLdNode {
     url: absoluteUrl('/'),
     inLanguage: 'fr',
     publisher: jsonLdReference(jsonLdIds.organization),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: absoluteUrl(searchTemplate('search_term_string')),
+      },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }

@@ -14,10 +14,7 @@ import { decodablePictures } from './decodable-pictures.mjs'
 /** Seconds after which a client that was refused may try again. */
 const retryAfterSeconds = 2
 
-const refusalHeaders = {
-  'Content-Type': 'text/plain; charset=utf-8',
-  'Cache-Control': 'no-store',
-}
+const refusalHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
 
 /** What monitoring, the backend and clicks request: it costs nothing and must always pass. */
 const cheapPaths = new Set(['/api/health', '/api/revalidate', '/api/messages'])

@@ -9,9 +9,9 @@ import { healthChecks } from './health.mjs'
 import { keepQuery } from './keep-query.mjs'
 import { kindOfRequest } from './kind-of-request.mjs'
 import { normalizeRequest } from './normalize-request.mjs'
-import { finishPreview, isPreview } from './preview-response.mjs'
 import { refusalOf } from './refusal.mjs'
 import { policyOf, securityHeaders } from './security-headers.mjs'
+import { finishUnstored, isUnstored } from './unstored-response.mjs'
 
 /** @typedef {import('./costly-requests.mjs').Handler} Handler */
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -73,7 +73,7 @@ export function createRouter({ files, serverFolder, next, host, isHttps, isLogge
       onHeaders(response, () => void response.appendHeader('Vary', 'Save-Data'))
     }
     compressResponse(request, response, texts)
-    if (isPreview(pathname)) finishPreview(response, serverFolder)
+    if (isUnstored(pathname)) finishUnstored(pathname, response, serverFolder)
     // Apart from pages: many quick refusals would hide that pages are slow.
     if ((await pages(request, response)) === 'refused') observation.kind = 'refused'
   }

@@ -6,7 +6,7 @@ export const accessibilityAudit = {
   version: '4.1.2',
   /** YYYY-MM-DD */
   date: '2026-11-24',
-  conform: 69,
+  conform: 72,
   notConform: [
     {
       criterion: '4.1',

@@ -10,6 +10,15 @@ export const viewParams = {
 export const houseParam = 'maison'
 export const photoParam = 'photo'
 
+/** What is searched for, in so many characters at most; the page of the search, and its address for some words. */
+export const searchParam = 'q'
+export const maxQueryLength = 80
+export const searchPage = '/recherche'
+export const searchPath = (query: string) =>
+  `${searchPage}?${new URLSearchParams({ [searchParam]: query })}`
+/** The same with the name of a placeholder, which others fill in. */
+export const searchTemplate = (name: string) => `${searchPage}?${searchParam}={${name}}`
+
 /** The query parameters of a watch page; either of the first two names its video. */
 export const playerParams = {
   id: 'v',

@@ -1,6 +1,7 @@
-/** Pages that are rendered for each request by design, with the reason: none that visitors see. */
+/** Pages that are rendered for each request by design, with the reason. */
 const pages: Record<string, string> = {
   '/apercu/[genre]/[id]': 'previews of drafts: nothing may store them',
+  '/recherche': 'anybody can invent what is searched for: nothing may store it',
 }
 
 /** Route handlers that are rendered for each request by design, with the reason. */
@@ -8,6 +9,7 @@ const routes: Record<string, string> = {
   '/api/health': 'tells whether the backend answers at this moment',
   '/api/image/[...path]': 'a file in the format that the browser accepts; lib/images stores them',
   '/api/messages': 'counts opened WhatsApp links: it receives POST requests only',
+  '/api/recherche': 'suggestions while somebody types: as the page',
   '/api/revalidate': 'a webhook: it receives POST requests only',
   '/api/affiche/evenement/[slug]': 'a download of up to 20 MB: the page cache is not for that',
   '/api/affiche/formation/[slug]': 'a download of up to 20 MB: the page cache is not for that',

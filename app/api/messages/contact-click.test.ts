@@ -5,6 +5,7 @@ test.each([
   ['/', 'accueil', '/'],
   ['/?utm_source=a', 'accueil', '/'],
   ['/confidentialite', 'accueil', '/confidentialite'],
+  ['/recherche?q=x', 'accueil', '/recherche'],
   ['/medias/mediavideo/page/3', 'medias', '/medias/mediavideo'],
   ['/medias/mediaevenements/fete-du-vodoun#x', 'medias', '/medias/mediaevenements/fete-du-vodoun'],
   ['/medias/videoplayers?v=abcdefghijk', 'medias', '/medias/videoplayers'],

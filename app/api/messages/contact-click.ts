@@ -5,11 +5,12 @@ import { eventPath } from '@/lib/events/urls'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import { staticRoutes } from '@/lib/shared/static-routes'
 import type { ContactArea } from '@/lib/shared/universes.mjs'
-import { houseParam } from '@/lib/site/query-params'
+import { houseParam, searchPage } from '@/lib/site/query-params'
 
-/** The static pages without their queries, and the players, of which each video is a page. */
+/** The static pages without their queries, the search, and the players, of which each video is a page. */
 const areas = new Map<string, ContactArea>([
   ...staticRoutes.map(({ path, area }) => [path.split('?', 1)[0] ?? '/', area] as const),
+  [searchPage, 'accueil'],
   ['/medias/videoplayers', 'medias'],
   ['/beaute/videoplayers', 'beaute'],
 ])

@@ -1,7 +1,7 @@
 /** The subjects of `lib/` and `components/`: what visitors can read of each stands in its folders. */
 const subjects = [
   ...['events', 'videos', 'photos', 'courses', 'treatments', 'destinations', 'houses'],
-  ...['home', 'legal', 'offline', 'preview'],
+  ...['home', 'legal', 'offline', 'preview', 'search'],
 ]
 
 /**

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { finishPreview, isPreview } from './preview-response.mjs'
+import { finishUnstored, isPreview, isUnstored } from './unstored-response.mjs'
 
 const origin = 'https://contenu.example.org'
 const html = (head: string) =>
@@ -15,10 +15,13 @@ afterEach(() => {
   server.close()
 })
 
-/** What a client gets of an answer of Next on a path of previews. */
-async function answer(respond: (response: ServerResponse) => void): Promise<Response> {
+/** What a client gets of an answer of Next on a path, one of previews by default. */
+async function answer(
+  respond: (response: ServerResponse) => void,
+  pathname = '/apercu/maisons/1',
+): Promise<Response> {
   server = createServer((_, response) => {
-    finishPreview(response, '/no-folder')
+    finishUnstored(pathname, response, '/no-folder')
     respond(response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -63,7 +66,23 @@ test('what is no document passes as it is, and is not kept either', async () => 
   expect(response.headers.has('content-security-policy')).toBe(false)
 })
 
-test('knows the paths of previews', () => {
+test('A62 the search has the policy of a page, shows the splash, and is in no frame, store or index', async () => {
+  const response = await answer((it) => {
+    it.setHeader('Content-Type', 'text/html; charset=utf-8')
+    it.end(html('<script>self.__next_f.push([0])</script>'))
+  }, '/recherche')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  expect(await response.text()).not.toContain('data-splash')
+})
+
+test('knows the paths of previews and of the search', () => {
+  expect(['/recherche', '/apercu', '/recherches', '/'].map(isUnstored)).toEqual([
+    ...[true, true, false, false],
+  ])
   expect(['/apercu', '/apercu/maisons/1'].map(isPreview)).toEqual([true, true])
   expect(['/apercus', '/', '/medias/apercu'].map(isPreview)).toEqual([false, false, false])
 })

@@ -1,0 +1,117 @@
+import type { SiteContent } from '@/app/site-content'
+import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
+import { coursesCopy } from '@/lib/courses/copy'
+import { coursePath } from '@/lib/courses/urls'
+import { destinationCopy } from '@/lib/destinations/copy'
+import { destinationPath, destinations } from '@/lib/destinations/destinations'
+import type { Destination, TextBlock } from '@/lib/destinations/guides/types'
+import { isPast, lastDay } from '@/lib/events/is-past'
+import { eventPath } from '@/lib/events/urls'
+import { eventWhen } from '@/lib/events/when'
+import { conclusionOf, isListed } from '@/lib/houses/concluded'
+import { offerLabels } from '@/lib/houses/copy'
+import { formatHousePrice, formatPrice } from '@/lib/houses/prices'
+import { housePath } from '@/lib/houses/urls'
+import { isRoutableSlug } from '@/lib/http/path-segments'
+import type { SearchDocument } from '@/lib/search/search-index'
+import { longDateOfInstant } from '@/lib/shared/dates'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
+import { pagedLists } from '@/lib/site/paged-lists'
+import { photoParam } from '@/lib/site/query-params'
+import { priceListRows, priceListsOf } from '@/lib/treatments/price-list'
+import { watchUrl } from '@/lib/videos/player'
+
+const galleries = { medias: pagedLists.photos, beaute: pagedLists['photos-beaute'] }
+const areas = ['medias', 'beaute'] as const
+
+/**
+ * Everything that the search finds, each as it is shown there.
+ * @param now what is still to come, and which houses are listed
+ */
+export function searchDocuments(
+  { events, videos, photos, courses, houses }: SiteContent,
+  site: Pick<SiteSettings, 'contents'>,
+  now: Date,
+): SearchDocument[] {
+  return [
+    ...events.filter(({ slug }) => isRoutableSlug(slug)).map((it) => eventDocument(it, now)),
+    ...courses.filter(({ slug }) => isRoutableSlug(slug)).map(courseDocument),
+    ...houses.filter((it) => isListed(it, now)).map(houseDocument),
+    ...treatmentDocuments(site),
+    ...destinations.flatMap(destinationDocuments),
+    ...areas.flatMap((area) => videos[area].map((it) => videoDocument(area, it))),
+    // A photo without a title has no words.
+    ...areas.flatMap((area) =>
+      photos[area].filter(({ title }) => title).map((it) => photoDocument(area, it)),
+    ),
+  ]
+}
+
+function eventDocument(event: Event, now: Date): SearchDocument {
+  const { title, place, description: text, poster: picture } = event
+  const upcoming = isPast(event, now) ? undefined : lastDay(event)
+  const shown = { title, href: eventPath(event), place, detail: eventWhen(event) }
+  return { kind: 'event', ...shown, text, picture, upcoming }
+}
+
+function courseDocument(course: Course): SearchDocument {
+  const { title, duration: place, lead: text, poster: picture, price } = course
+  const detail = formatPrice(price) ?? coursesCopy.priceOnRequest
+  return { kind: 'course', title, href: coursePath(course), place, detail, text, picture }
+}
+
+function houseDocument(house: House): SearchDocument {
+  const { title, address, description: text, mainPhoto: picture, status = '' } = house
+  const offer = conclusionOf(house)?.label ?? offerLabels[status]
+  const place = [offer, address].filter(Boolean).join(' · ')
+  const shown = { title, href: housePath(house), place, detail: formatHousePrice(house) }
+  return { kind: 'house', ...shown, text, picture }
+}
+
+function videoDocument(area: PlayerArea, video: Video): SearchDocument {
+  const { title, description: text, thumbnail: picture } = video
+  const detail = longDateOfInstant(video.createdAt)
+  return { kind: 'video', title, href: watchUrl(area, video), detail, text, picture }
+}
+
+function photoDocument(area: PlayerArea, photo: Photo): SearchDocument {
+  const { id, title, description: text, picture } = photo
+  const href = `${galleries[area]}?${new URLSearchParams({ [photoParam]: id })}`
+  return { kind: 'photo', title, href, text, picture }
+}
+
+function treatmentDocuments(site: Pick<SiteSettings, 'contents'>): SearchDocument[] {
+  return priceListsOf(site).flatMap((list) =>
+    priceListRows(list).map(({ name: title, duration, price: detail }) => {
+      const place = [list.name, duration].filter(Boolean).join(' · ')
+      return { kind: 'treatment', title, href: '/beaute#soins', place, detail }
+    }),
+  )
+}
+
+/** A destination, and each section of its guide. */
+function destinationDocuments(destination: Destination): SearchDocument[] {
+  const { name, line, lead, image: picture } = destination
+  const path = destinationPath(destination)
+  const guides = destinationCopy.sections.map(({ key, heading }): SearchDocument => {
+    const text = destination[key].map(textOf).join(' ')
+    return {
+      kind: 'guide',
+      title: `${name}\u00a0: ${heading}`,
+      href: `${path}#${key}`,
+      text,
+      picture,
+    }
+  })
+  return [
+    { kind: 'destination', title: name, href: path, text: `${line} ${lead}`, picture },
+    ...guides,
+  ]
+}
+
+function textOf(block: TextBlock): string {
+  if (typeof block === 'string') return block
+  if ('terms' in block) return Object.entries(block.terms).flat().join(' ')
+  return [block.heading, ...block.items].join(' ')
+}

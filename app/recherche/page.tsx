@@ -1,0 +1,49 @@
+import { SearchForm } from '@/components/layout/search-form.client'
+import { SiteShell } from '@/components/layout/site-shell'
+import { SearchResults } from '@/components/search/search-results'
+import { ShortcutChoice } from '@/components/search/shortcut-choice.client'
+import { searchCopy } from '@/lib/search/copy'
+import { noindexMetadata } from '@/lib/seo/metadata'
+import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { maxQueryLength, searchParam } from '@/lib/site/query-params'
+import { loadSearch } from './load-search'
+
+/** Anybody can invent its addresses: none is stored. */
+export const dynamic = 'force-dynamic'
+
+/** Results on the page at most. */
+const maxResults = 50
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+async function queryOf({ searchParams }: Props) {
+  const given = String((await searchParams)[searchParam] ?? '').trim()
+  // Between whole characters: half of one cannot stand in an address.
+  const query = [...given].slice(0, maxQueryLength).join('')
+  return { query, title: query ? searchCopy.headingOf(query) : searchCopy.heading }
+}
+
+export const generateMetadata = async (props: Props) =>
+  noindexMetadata((await queryOf(props)).title, searchCopy.description, await loadSiteSettings())
+
+/** What the site has for the words of the address; without words the field alone. */
+export default async function SearchPage(props: Props) {
+  const [{ query, title }, site] = await Promise.all([queryOf(props), loadSiteSettings()])
+  const search = await loadSearch()
+  const found = search(query, maxResults)
+  return (
+    <SiteShell area="accueil" site={site}>
+      <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" />
+      <div data-theme="night" className="section min-h-[75dvh] pt-28 md:pt-36">
+        <h1 className="headline mb-6 wrap-anywhere">{title}</h1>
+        <SearchForm query={query} />
+        <ShortcutChoice />
+        {query ? (
+          <SearchResults query={query} phone={site.whatsapp.accueil} {...found} />
+        ) : (
+          <p className="text-muted mt-6">{searchCopy.lead}</p>
+        )}
+      </div>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Route } from 'next'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { CardPicture } from '@/components/ui/card-picture'
+import { ExternalLink } from '@/components/ui/external-link'
+import { IntentLink } from '@/components/ui/intent-link'
+import { pictureProps } from '@/lib/images/picture-props'
+import { searchCopy } from '@/lib/search/copy'
+import { excerptOf, markedText, type TextPart } from '@/lib/search/marked-text'
+import type { SearchResult } from '@/lib/search/search-index'
+import { universes } from '@/lib/shared/universes.mjs'
+import { contactUrl } from '@/lib/site/contact-url'
+import { searchPath } from '@/lib/site/query-params'
+
+type Props = {
+  query: string
+  /** How many there are, of which the first are shown. */
+  count: number
+  results: readonly SearchResult[]
+  /** The WhatsApp number. */
+  phone: string
+}
+
+/** What a search has found, in one list; where it is nothing, where to look or ask instead. */
+export function SearchResults({ query, count, results, phone }: Props) {
+  if (count === 0) return <NothingFound query={query} phone={phone} />
+  return (
+    <>
+      <p className="text-muted mt-6">{searchCopy.found(count, results.length)}</p>
+      <ul className="[&_mark]:bg-ochre/45 mt-6 grid gap-6 lg:grid-cols-2 lg:gap-x-12 [&_mark]:text-inherit">
+        {results.map((result) => (
+          <li key={`${result.document.kind} ${result.document.href} ${result.document.title}`}>
+            <Result {...result} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const box = { alt: '', width: 320, height: 240, sizes: '8rem' }
+
+function Result({ document, matches }: SearchResult) {
+  const { kind, title, href, place, detail, text, picture } = document
+  const excerpt = text && excerptOf(text, matches)
+  return (
+    <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <div className="rounded-card content-visibility-auto aspect-4/3 overflow-hidden bg-current/10 [&_svg]:h-10">
+        <CardPicture image={picture ? pictureProps({ ...box, src: picture }) : undefined} />
+      </div>
+      <div>
+        <p className="text-muted text-sm">{searchCopy.kinds[kind]}</p>
+        <h2 className="text-xl" dir="auto">
+          <IntentLink href={href as Route} className="card-link wrap-anywhere">
+            {marked(markedText(title, matches))}
+          </IntentLink>
+        </h2>
+        {place && <p>{marked(markedText(place, matches))}</p>}
+        {detail && <p className="font-semibold">{detail}</p>}
+        {excerpt && <p className="text-muted">{marked(excerpt)}</p>}
+      </div>
+    </article>
+  )
+}
+
+const marked = (parts: readonly TextPart[]) =>
+  parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
+
+function NothingFound({ query, phone }: Pick<Props, 'query' | 'phone'>) {
+  const { none, ask, message, universes: label } = searchCopy
+  return (
+    <>
+      <p className="mt-6 mb-6 max-w-2xl text-lg">{none}</p>
+      <ExternalLink
+        href={contactUrl(phone, message(query), searchPath(query))}
+        className={buttonStyles.whatsapp}
+      >
+        {ask}
+      </ExternalLink>
+      <nav aria-label={label} className="mt-8 flex flex-wrap gap-3">
+        {universes.map(({ path, name }) => (
+          <IntentLink key={path} href={path as Route} className={buttonStyles.outline}>
+            {name}
+          </IntentLink>
+        ))}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { isShortcutOn, turnShortcut } from '@/components/layout/focus-search'
+import { searchCopy } from '@/lib/search/copy'
+
+/** Whether the key «/» goes to the search: seen where it does. */
+export function ShortcutChoice() {
+  return (
+    <label className="no-js:hidden touch:hidden mt-3 flex min-h-11 w-fit items-center gap-3">
+      <input
+        type="checkbox"
+        className="size-5"
+        defaultChecked
+        ref={(it) => {
+          if (it) it.checked = isShortcutOn()
+        }}
+        onChange={({ target }) => turnShortcut(target.checked)}
+      />
+      {searchCopy.shortcut}
+    </label>
+  )
+}

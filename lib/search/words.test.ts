@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { comparedWord, wordsOf } from './words'
+
+it('A62 reads words without apostrophes, hyphens and signs', () => {
+  expect(wordsOf("L’institut d'Abomey-Calavi : « 3 soins »")).toEqual([
+    ...['L', 'institut', 'd', 'Abomey', 'Calavi', '3', 'soins'],
+  ])
+})
+
+it.each([
+  ['Événements', 'evenement'],
+  ['africaines', 'africain'],
+  ['bijoux', 'bijou'],
+  ['journaux', 'journal'],
+  ['cœurs', 'coeur'],
+  ['coiffures', 'coiffure'],
+  ['MASSAGES', 'massage'],
+])('A62 «%s» and «%s» are the same word', (one, other) => {
+  expect(comparedWord(one)).toBe(comparedWord(other))
+})
+
+it('A62 leaves out words that are in every text, and leaves numbers and short words alone', () => {
+  expect(['le', 'Des', 'à', 'l'].map(comparedWord)).toEqual(Array(4).fill(undefined))
+  expect(['2026s', 'bus', 'thé'].map(comparedWord)).toEqual(['2026s', 'bus', 'the'])
+})
