@@ -6,8 +6,7 @@ import { commandsOf } from './testing/recipe'
 import { certbot, packNode } from './testing/stubs'
 
 const suites = (process.env.DEBIAN_SUITES ?? '').split(',')
-const [, programs = '', build = '', settings = '', proxy = '', update = '', goBack = ''] =
-  commandsOf('Deploy with systemd')
+const [, programs = '', build = '', settings = '', proxy = ''] = commandsOf('Deploy with systemd')
 
 /** In place of the first block of the recipe, and what a shell keeps from one block to the next. */
 const names = `export SITE_NAME=www.example.org BACKEND_NAME=contenu.example.org
@@ -77,21 +76,5 @@ describe.each(suites)('the recipe on %s', (suite) => {
     expect(after[0]).toBe(after[1])
     expect(after.filter((it) => before.includes(it))).toEqual([])
     expect(fetchFrom('www.example.org')).toContain('</html>')
-  })
-
-  test('an update and the way back: the former release, with what it held', () => {
-    const files = 'ls /var/lib/rayonne/backend/uploads'
-    const before = follow(files)
-    const release = follow('readlink /opt/rayonne/current')
-    // No registry here: npm has kept what it needs.
-    follow(`export npm_config_offline=true\n${inSources}${update}`)
-    expect(follow('readlink /opt/rayonne/current')).not.toBe(release)
-    expect(fetchFrom('www.example.org')).toContain('</html>')
-    follow('rm /var/lib/rayonne/backend/uploads/*')
-    follow(inSources + goBack)
-    expect(follow('readlink /opt/rayonne/current')).toBe(release)
-    expect(follow(files)).toBe(before)
-    follow('until curl -sf -o /dev/null http://127.0.0.1:3001/healthz; do sleep 1; done')
-    expect(fetchFrom('contenu.example.org', '/api/medias/events/')).toContain('"title"')
   })
 })

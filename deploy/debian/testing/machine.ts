@@ -21,10 +21,10 @@ export type Machine = Awaited<ReturnType<typeof makeMachine>>
 /** @param suite Debian's name of the release, such as `bookworm` */
 export async function makeMachine(suite: string) {
   const root = mkdtempSync(path.join(tmpdir(), `debian-${suite}-`))
-  // It becomes `/`, which every user enters.
-  chmodSync(root, 0o755)
   const include = '--include=ca-certificates,dbus,systemd-sysv'
   run('debootstrap', ['--variant=minbase', include, suite, root, 'http://deb.debian.org/debian'])
+  // It becomes `/`, which every user enters.
+  chmodSync(root, 0o755)
   run('cp', [authorities, path.join(root, authorities)])
   // What is installed is started once the machine runs, not on the ports of this one.
   write('/usr/sbin/policy-rc.d', '#!/bin/sh\nexit 101\n')
