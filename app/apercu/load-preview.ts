@@ -27,7 +27,7 @@ export const problemStatus = {
 export type PreviewProblemName = keyof typeof problemStatus
 
 /** A preview: the page with the draft, its title, and whether this version is online. */
-export type Preview =
+type Preview =
   | { state: 'found'; title: string; published: boolean; page: ReactNode }
   | { state: PreviewProblemName }
 

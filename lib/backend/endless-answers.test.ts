@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { captureLog } from '@/backend/testing/captured-log'
 import { listenOnFreePort } from '@/backend/testing/ports'
 import { answerLimits } from '@/lib/limits/limits.mjs'
-import { captureLog } from '@/backend/testing/captured-log'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'endless-'))
 const settings = vi.hoisted(() => ({ apiBaseUrl: '', cacheDir: '' }))

@@ -1,7 +1,7 @@
 import { type SiteArea, universes } from './universes.mjs'
 
 /** A page whose path does not depend on content: read by metadata, sitemap, breadcrumbs and tests. */
-export type StaticRoute = {
+type StaticRoute = {
   /** The canonical URL, from the site's origin, with its query. */
   path: string
   /** Its name in breadcrumbs. */

@@ -1,8 +1,8 @@
+import { lastBackup } from '../../backup/last-backup.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { notifier } from '../publication/notifier'
 import { siteWarning } from '../publication/site-health'
 import { age, wholeDays } from './age'
-import { lastBackup } from '../../backup/last-backup.mjs'
 import { Panel } from './panel'
 import { readyReplicas } from './site-health'
 

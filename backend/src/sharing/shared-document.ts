@@ -5,7 +5,7 @@ type TextName =
   | ('place' | 'adresse' | 'tarif' | 'prix')
 
 /** The fields of contents that say where visitors find them, and what is told of them. */
-export type SharedDocument = Partial<Record<TextName, string | null>> & {
+type SharedDocument = Partial<Record<TextName, string | null>> & {
   public_slugs?: string[] | null
 }
 
