@@ -1,3 +1,4 @@
+import { picture } from '../../backend/testing/files'
 import { expect, test } from '../support/back-office-test'
 import { loadedFile } from '../support/picture'
 
@@ -74,5 +75,29 @@ test('R19 phones and desktops play the header video that was made for them, and 
     const video = page.getByRole('main').locator('video').first()
     await expect(video).toHaveAttribute('data-playing', 'true')
     expect([...videos]).toEqual([expect.stringMatching(file)])
+  }
+})
+
+test('R13 cards on phones and desktops keep in sight what the owner chooses of a poster', async ({
+  page,
+  backOffice: { me, site },
+}) => {
+  const { doc } = await me.upload('coiffe.jpg', await picture('jpeg', 41, 1200), 'image/jpeg')
+  const event = { title: 'La coiffe', date: '2031-05-01T12:00:00.000Z', poster: doc.id }
+  await me.publish('evenements', event)
+  await page.goto(`/admin/collections/uploads/${doc.id}`)
+  await page.getByRole('button', { name: 'Choisir ce qui reste visible' }).click()
+  await page.locator('input[name="X %"]').fill('90')
+  await page.locator('input[name="Y %"]').fill('1')
+  await page.getByRole('button', { name: 'Appliquer les modifications' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
+  const image = page.getByRole('article').filter({ hasText: 'La coiffe' }).locator('img')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(async () => {
+      await page.goto(`${site.url}/medias/mediaevenements`)
+      await expect(image).toHaveCSS('object-position', '100% 0%', { timeout: 2000 })
+    }).toPass()
   }
 })
