@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { APIError, type PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 import { frenchServerErrors } from './server-errors'
@@ -38,4 +40,35 @@ it('says in French that it failed without a known reason, with the same status',
 it('leaves what Payload answers with its details', () => {
   const result = { errors: [{ message: 'Connectez-vous d’abord.' }] }
   expect(answer(new APIError('no'), result)).toBeUndefined()
+})
+
+it('leaves the fields that Payload lists behind a colon', () => {
+  const message = 'Ce champ n’est pas valide : Titre'
+  const result = { errors: [{ message, data: { errors: [{ path: 'title' }] } }] }
+  expect(answer(new APIError('no'), result)).toBeUndefined()
+})
+
+/** What is written between quotes in the files that throw errors without a field. */
+const sentences = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('migrations'))
+  .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+  .filter((source) => source.includes('new APIError('))
+  .flatMap((source) => [...source.matchAll(/'(.*)'|`(.*)`/g)].map(([, one, other]) => one ?? other))
+  .map((text) => JSON.parse(`"${text?.replaceAll('"', '')}"`) as string)
+
+it('leaves Payload’s forms no colon at which to cut a sentence', () => {
+  const cut = sentences.filter((it) => it.includes('\u00a0:'))
+  expect(cut).toContainEqual(expect.stringMatching(/au moins un compte/))
+  for (const message of [...cut, 'Commence à 18:30.']) {
+    const result = { errors: [{ name: 'APIError', message }] }
+    const { response } = answer(new APIError('no'), result) as { response: typeof result }
+    expect(response.errors[0]?.name).toBe('APIError')
+    expect(response.errors[0]?.message).not.toContain(':')
+  }
+  const [message = ''] = cut
+  expect(answer(new APIError('no'), { errors: [{ message }] })).toEqual({
+    response: {
+      errors: [{ message: expect.stringMatching(/\u00a0»\. Celui-ci est le dernier\.$/) }],
+    },
+  })
 })

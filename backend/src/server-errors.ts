@@ -13,9 +13,12 @@ const sentences: [codes: RegExp, sentence: string][] = [
   [/^(EROFS|SQLITE_READONLY.*|25006)$/, readOnlyDisk],
 ]
 
-/** Says in French what the server failed at, which Payload says in English without the reason. */
+/**
+ * Says in French what the server failed at, which Payload says in English without the reason; of its other
+ * errors, only how they are punctuated changes.
+ */
 export const frenchServerErrors: AfterErrorHook = ({ error, result }) => {
-  if (!isHidden(result)) return
+  if (!isHidden(result)) return withoutColons(result)
   const codes = codesOf(error)
   const known = sentences.find(([pattern]) => codes.some((code) => pattern.test(code)))
   return {
@@ -24,8 +27,28 @@ export const frenchServerErrors: AfterErrorHook = ({ error, result }) => {
   }
 }
 
+/** Payload's forms cut a message at its first colon and at commas behind it: there it lists wrong fields. */
+function withoutColons(result: Result): ReturnType<AfterErrorHook> {
+  const errors = (result?.errors ?? []) as { message?: string; data?: { errors?: unknown } }[]
+  const isCut = ({ message, data }: (typeof errors)[number]) =>
+    message?.includes(':') && !data?.errors
+  if (!errors.some(isCut)) return
+  const mended = errors.map((it) =>
+    isCut(it) ? { ...it, message: inSentences(it.message ?? '') } : it,
+  )
+  return { response: { ...result, errors: mended } }
+}
+
+function inSentences(message: string): string {
+  return message
+    .replace(/(\d):(\d\d)/g, '$1\u00a0h\u00a0$2')
+    .replace(/\s*:\s*(\S?)/g, (_, next: string) => `. ${next.toUpperCase()}`)
+}
+
+type Result = Parameters<AfterErrorHook>[0]['result']
+
 /** Whether Payload answers an error without its details. */
-function isHidden(result: Parameters<AfterErrorHook>[0]['result']): boolean {
+function isHidden(result: Result): boolean {
   return JSON.stringify(result ?? '').includes('Something went wrong.')
 }
 
