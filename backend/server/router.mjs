@@ -3,6 +3,7 @@ import { logger } from '../../lib/shared/log/logger.mjs'
 import { createObserver } from '../../lib/shared/metrics/observe-requests.mjs'
 import { clientAddressHeader } from '../shared/client-address.mjs'
 import { sendPreparing } from './back-office.mjs'
+import { sendBuildFile } from './build-files.mjs'
 import { createClientAddress } from './client-address.mjs'
 import { contactClicksPath, serveContactClicks } from './contact-clicks.mjs'
 import { serveContract } from './contract.mjs'
@@ -98,6 +99,7 @@ export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts 
       return serveDrafts(request, response, path, secretFor('drafts'), opened.answerDraft)
     if (!backOffice) return sendPreparing(request, response)
     const { pages, strangers } = backOffice
+    if (isRead(request) && sendBuildFile(request, response, path, parts.staticFolder)) return
     addFetchSiteHeader(request)
     request.headers[clientAddressHeader] = clientAddress(request)
     const signedIn = await isSignedIn(request, hasSession)

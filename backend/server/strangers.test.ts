@@ -100,7 +100,16 @@ describe('a page of the back-office without a session', () => {
     const { text } = await read(`${its.backend.url}/admin/login`)
     const files = new Set(text.match(/\/_next\/static\/[^"\\]+\.(js|css)/g))
     expect(files.size).toBeGreaterThan(3)
-    for (const file of files) expect((await read(its.backend.url + file)).status).toBe(200)
+    for (const file of files) {
+      const plain = await read(its.backend.url + file)
+      const asked = { headers: { 'Accept-Encoding': 'br' } }
+      const { status, headers } = await read(its.backend.url + file, asked)
+      expect([plain.status, status]).toEqual([200, 200])
+      // As short as a packet, a file has no copy.
+      expect(headers.get('content-encoding')).toBe(plain.text.length < 1000 ? null : 'br')
+      expect(headers.get('content-type')).toBe(plain.headers.get('content-type'))
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
   })
 })
 

@@ -71,6 +71,7 @@ export const backendBuild = {
   command: [nextCommand, 'build'],
   sources: backendSources,
   before: contentBuild,
+  finish: () => compressStatic(path.join(root, 'backend/.next/static')),
 }
 
 /** By the argument of scripts/build.mjs. */
