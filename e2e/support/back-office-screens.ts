@@ -80,7 +80,7 @@ const event = `${events}/1`
 const severalFiles = 'role=button[name="Envoyer plusieurs fichiers"]'
 const addFilter = '.where-builder__add-first-filter'
 const changeSelection = '.list-selection >> role=button[name="Modifier"]'
-const schedule = ['.form-submit .popup-button', 'role=button[name="Programmer…"]']
+const schedule = ['.doc-controls__popup button', '#action-schedule']
 
 /** What opens over a list or a form. */
 export const openedScreens: readonly Screen[] = [
@@ -90,7 +90,7 @@ export const openedScreens: readonly Screen[] = [
   screen('changes of several', events, '.edit-many__form', '#select-all', changeSelection),
   screen('other actions', event, '#action-delete', '.doc-controls__popup button'),
   // Of a form without select fields: axe does not find their labels behind an open drawer.
-  screen('scheduled publication', '/collections/formations/1', '.schedule-publish', ...schedule),
+  screen('scheduled publication', '/collections/formations/1', '.schedule', ...schedule),
 ]
 
 const settingsTabs = [

@@ -7,7 +7,7 @@ type Props = {
   type: 'date' | 'datetime-local'
   /** As this type of input has it: `2026-12-05`, `2026-12-05T18:30`. */
   value: string
-  disabled: boolean
+  disabled?: boolean
   onChoose: (value: string) => void
 }
 

@@ -6,7 +6,7 @@ import type { DateFieldClientProps, Validate } from 'payload'
 import { useId, useMemo, useState } from 'react'
 import { type DateKindName, dateKinds } from '../fields/dates/date-kinds'
 import { dateValidation } from '../fields/dates/validation'
-import { CalendarButton } from './calendar-button'
+import { DateControl } from './date-control'
 
 type Props = DateFieldClientProps & { kind: DateKindName }
 
@@ -16,7 +16,7 @@ type Props = DateFieldClientProps & { kind: DateKindName }
  */
 function Field({ field, kind, path: pathFromProps, readOnly }: Props) {
   const { name, label, required, admin } = field
-  const { store, show, toCalendar, refusal, calendar } = dateKinds[kind]
+  const { store, refusal } = dateKinds[kind]
   const validate = useMemo<Validate>(() => {
     const rule = dateValidation(kind)
     return (date, options) => rule(date, { ...options, type: 'date', name, required })
@@ -29,7 +29,6 @@ function Field({ field, kind, path: pathFromProps, readOnly }: Props) {
 
   const isUnread = typing === undefined && Boolean(value) && store(value ?? '') === undefined
   const isWrong = showError || isUnread
-  const change = (text: string) => setValue(text.trim() ? (store(text) ?? text) : null)
 
   return (
     <div
@@ -39,29 +38,17 @@ function Field({ field, kind, path: pathFromProps, readOnly }: Props) {
       <FieldLabel htmlFor={inputId} label={label} path={path} required={required} />
       <div className="field-type__wrap">
         <FieldError message={isUnread ? refusal : errorMessage} path={path} showError={isWrong} />
-        <div className="date-input__row">
-          <div id={`field-${path.replaceAll('.', '__')}`} className="date-input__text">
-            <input
-              autoComplete="off"
-              disabled={readOnly || disabled}
-              id={inputId}
-              name={name}
-              onBlur={() => setTyping(undefined)}
-              onChange={({ target }) => {
-                setTyping(target.value)
-                change(target.value)
-              }}
-              type="text"
-              value={typing ?? show(value ?? '')}
-            />
-          </div>
-          <CalendarButton
-            disabled={readOnly || disabled}
-            onChoose={change}
-            type={calendar}
-            value={toCalendar(value ?? '')}
-          />
-        </div>
+        <DateControl
+          disabled={readOnly || disabled}
+          inputId={inputId}
+          kind={kind}
+          name={name}
+          onChange={setValue}
+          onTyping={setTyping}
+          textId={`field-${path.replaceAll('.', '__')}`}
+          typing={typing}
+          value={value ?? ''}
+        />
         {customComponents?.Description ?? (
           <FieldDescription description={admin?.description} path={path} />
         )}

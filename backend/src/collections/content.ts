@@ -49,7 +49,7 @@ export function contentCollection(description: Description): CollectionConfig {
         ...admin?.components,
         edit: {
           ...admin?.components?.edit,
-          beforeDocumentControls: ['/publication/first-draft#FirstDraft'],
+          editMenuItems: ['/publication/schedule-item#ScheduleItem'],
         },
       },
     },
@@ -58,7 +58,7 @@ export function contentCollection(description: Description): CollectionConfig {
     orderable: isOrdered(slug),
     defaultSort: isOrdered(slug) ? '_order' : '-createdAt',
     versions: {
-      drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 } },
+      drafts: { schedulePublish: true },
       maxPerDoc: 20,
     },
     hooks: {

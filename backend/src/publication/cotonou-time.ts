@@ -1,3 +1,6 @@
+import { dayInCotonou, longDate } from '../../../lib/shared/dates'
+import { momentInCotonou } from '../fields/dates/read-date'
+
 /** The zone in which the owner reads and sets times, wherever the phone is. */
 export const cotonou = 'Africa/Porto-Novo'
 
@@ -13,4 +16,26 @@ const format = new Intl.DateTimeFormat('fr-FR', {
 /** «5 décembre 2026 à 18:00», in Cotonou. @param date ISO 8601 */
 export function inCotonou(date: string): string {
   return format.format(new Date(date))
+}
+
+/** «samedi 28 novembre à 18 h 30», in Cotonou; the year when it is another one. @param date ISO 8601 */
+export function spokenMoment(date: string, now = new Date()): string {
+  const { day, hour } = spoken(date, now)
+  return `${day} à ${hour}`
+}
+
+/** «28 novembre 18 h»: the same in a list. */
+export function shortMoment(date: string, now = new Date()): string {
+  const { day, hour } = spoken(date, now)
+  return `${day.replace(/^\S+ /, '')} ${hour}`
+}
+
+function spoken(date: string, now: Date) {
+  const { day, time } = momentInCotonou(new Date(date).toISOString())
+  const [hours, minutes] = time.split(':')
+  const thisYear = ` ${dayInCotonou(now).slice(0, 4)}`
+  return {
+    day: (longDate(day) ?? day).replace(thisYear, ''),
+    hour: `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
+  }
 }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 /** A publication or a withdrawal at a set time. */
 export type Scheduled = {
+  /** Of what is scheduled, not of the document. */
+  job: number
   collection: string
   id: number
   type: 'publish' | 'unpublish'
@@ -30,12 +32,12 @@ export async function findScheduled(payload: Payload): Promise<Scheduled[]> {
     pagination: false,
     depth: 0,
   })
-  return docs.flatMap(({ input, waitUntil, hasError }) => {
+  return docs.flatMap(({ id: job, input, waitUntil, hasError }) => {
     const parsed = inputSchema.safeParse(input)
     if (!parsed.success || !waitUntil) return []
     const { type, doc } = parsed.data
     const hasFailed = hasError === true
-    return [{ collection: doc.relationTo, id: doc.value, type, at: waitUntil, hasFailed }]
+    return [{ job, collection: doc.relationTo, id: doc.value, type, at: waitUntil, hasFailed }]
   })
 }
 

@@ -5,8 +5,8 @@ import { DateDiff as DateDiff_7e070fba9204fd8523dd8341aa7c1645 } from '../../../
 import { SelectDiff as SelectDiff_c7b40e1f91008242b3e5652c6ae5cd6b } from '../../../admin/select-diff'
 import { NoDiff as NoDiff_e8cf779cc94c1d0b844c5eb4f1696ce0 } from '../../../admin/no-diff'
 import { OnSite as OnSite_616990612ecfa8d35e2b18cdc6f64469 } from '../../../admin/on-site'
-import { FirstDraft as FirstDraft_f9d76f7391e96f6cbc0356f0dd36bfdf } from '../../../publication/first-draft'
 import { FormErrors as FormErrors_7632e466268efe1fabd1696c95e8ffc8 } from '../../../admin/form-errors'
+import { ScheduleItem as ScheduleItem_c3f0563a2d94e0982ff45ccdde5c0afb } from '../../../publication/schedule-item'
 import { PreviewButton as PreviewButton_fbe4a60c94269216da52cb6479a25163 } from '../../../admin/preview-button'
 import { LivePreview as LivePreview_548ce9fa0b6dc0f7f4f4ec88b6b3b768 } from '../../../admin/live-preview'
 import { TakeThumbnail as TakeThumbnail_f202a10beff685d7cd055b44d5ee9f6d } from '../../../videos/take-thumbnail'
@@ -45,8 +45,8 @@ export const importMap = {
   "/admin/select-diff#SelectDiff": SelectDiff_c7b40e1f91008242b3e5652c6ae5cd6b,
   "/admin/no-diff#NoDiff": NoDiff_e8cf779cc94c1d0b844c5eb4f1696ce0,
   "/admin/on-site#OnSite": OnSite_616990612ecfa8d35e2b18cdc6f64469,
-  "/publication/first-draft#FirstDraft": FirstDraft_f9d76f7391e96f6cbc0356f0dd36bfdf,
   "/admin/form-errors#FormErrors": FormErrors_7632e466268efe1fabd1696c95e8ffc8,
+  "/publication/schedule-item#ScheduleItem": ScheduleItem_c3f0563a2d94e0982ff45ccdde5c0afb,
   "/admin/preview-button#PreviewButton": PreviewButton_fbe4a60c94269216da52cb6479a25163,
   "/admin/live-preview#LivePreview": LivePreview_548ce9fa0b6dc0f7f4f4ec88b6b3b768,
   "/videos/take-thumbnail#TakeThumbnail": TakeThumbnail_f202a10beff685d7cd055b44d5ee9f6d,

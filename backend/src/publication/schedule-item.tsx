@@ -1,0 +1,98 @@
+'use client'
+
+import {
+  Button,
+  Drawer,
+  PopupList,
+  toast,
+  useDocumentInfo,
+  useFormModified,
+  useModal,
+  useServerFunctions,
+} from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { DateControl } from '../admin/date-control'
+import { dateKinds } from '../fields/dates/date-kinds'
+import { spokenMoment } from './cotonou-time'
+import { scheduleRefusal } from './schedule-refusal'
+
+/** «Programmer…» in the menu ⋮ of a content, in place of the arrow beside Payload's «Publier». */
+export function ScheduleItem() {
+  const { id, isTrashed } = useDocumentInfo()
+  const { isModalOpen, openModal } = useModal()
+  if (!id || isTrashed) return null
+  const slug = `schedule-${id}`
+  return (
+    <>
+      <PopupList.Button id="action-schedule" onClick={() => openModal(slug)}>
+        Programmer…
+      </PopupList.Button>
+      {isModalOpen(slug) && (
+        <Drawer slug={slug} title="Programmer">
+          <ScheduleForm id={id} slug={slug} />
+        </Drawer>
+      )}
+    </>
+  )
+}
+
+/** When the saved version of a content comes onto the site; of one that is online, or leaves it. */
+function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
+  const { collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
+  const { schedulePublish } = useServerFunctions()
+  const { closeModal } = useModal()
+  const isModified = useFormModified()
+  const [isWithdrawal, setWithdrawal] = useState(hasPublishedDoc && unpublishedVersionCount === 0)
+  const [date, setDate] = useState('')
+  const [typing, setTyping] = useState<string>()
+  const dateId = useId()
+
+  const schedule = async () => {
+    const refusal = scheduleRefusal(date, new Date(), isModified)
+    if (refusal || !collectionSlug) return toast.error(refusal)
+    closeModal(slug)
+    const answer = schedulePublish({
+      type: isWithdrawal ? 'unpublish' : 'publish',
+      date: new Date(date),
+      doc: { relationTo: collectionSlug, value: String(id) },
+    })
+    if (await isDone(answer)) toast.success(`C’est programmé pour le ${spokenMoment(date)}.`)
+    else toast.error('Ce n’a pas pu être programmé. Vérifiez le réseau, puis réessayez.')
+  }
+
+  return (
+    <div className="schedule">
+      {hasPublishedDoc &&
+        [false, true].map((value) => (
+          <label key={String(value)}>
+            <input
+              checked={isWithdrawal === value}
+              onChange={() => setWithdrawal(value)}
+              type="radio"
+            />
+            {value ? 'Retirer du site' : 'Publier'}
+          </label>
+        ))}
+      <div className="field-type text">
+        <label htmlFor={dateId}>{isWithdrawal ? 'Retirer du site le' : 'Publier le'}</label>
+        <DateControl
+          inputId={dateId}
+          kind="moment"
+          name="schedule"
+          onChange={(value) => setDate(value ?? '')}
+          onTyping={setTyping}
+          typing={typing}
+          value={date}
+        />
+        <p className="field-description">{dateKinds.moment.help}</p>
+      </div>
+      <Button onClick={() => void schedule()}>Programmer</Button>
+    </div>
+  )
+}
+
+/** Whether one of Payload's server functions has done what was asked. */
+export async function isDone(answer: unknown): Promise<boolean> {
+  const said = await Promise.resolve(answer).catch(() => null)
+  return typeof said === 'object' && said !== null && !('error' in said)
+}
