@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '../support/back-office-test'
 
-test.use({ hasTouch: true })
-
 type Listed = { title: string; place?: string }
 const nbsp = '\u00a0'
 
@@ -75,7 +73,7 @@ test('several photos are published at once, and leave the site at once, the othe
 })
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
 
   test('photos are put in order by drag, on the site too', async ({
     page,

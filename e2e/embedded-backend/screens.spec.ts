@@ -9,16 +9,17 @@ import {
 } from '../support/back-office-screens'
 import { expect, type Page, test } from '../support/back-office-test'
 import { foreignTexts } from '../support/back-office-texts'
-import { sidewaysScrolling } from '../support/layout'
+import { outsideOfScreen, sidewaysScrolling } from '../support/layout'
 
 // The browser logs the status of a page that does not exist, and of a link that is over.
 test.use({ allowConsole: [/ 4(04|10) /] })
 
 const softly = expect.configure({ soft: true })
-const phone = { width: 390, height: 844 }
+const phone = { width: 360, height: 740 }
+const narrow = { width: 320, height: 740 }
 const desktop = { width: 1440, height: 900 }
 
-/** Opens screens on a desktop, and looks at them; on a phone nothing may be wider than the page. */
+/** Opens screens on the narrowest phone, where nothing may lie outside; then looks at them on a desktop. */
 async function check(
   page: Page,
   screens: readonly Screen[],
@@ -26,14 +27,16 @@ async function check(
 ) {
   for (const { name, path, open, ready } of screens) {
     await test.step(name, async () => {
-      await page.setViewportSize(desktop)
+      await page.setViewportSize(narrow)
       if (path !== undefined) await page.goto(`/admin${path}`)
       await open(page)
       await expect(ready(page)).toBeVisible()
+      await softly.poll(() => outsideOfScreen(page), `outside of ${name}`).toEqual([])
+      softly(await sidewaysScrolling(page), `${name} scrolls sideways`).toBe(0)
+      await page.setViewportSize(desktop)
       // Payload's own texts are replaced once the page runs.
       await softly.poll(() => foreignTexts(page), `texts of ${name}`).toEqual([])
       await lookAt(page)
-      softly(await sidewaysScrolling(page), `${name} scrolls sideways`).toBe(0)
     })
   }
 }
@@ -98,20 +101,19 @@ test('a comparison of versions shows a day without a time, and no former address
   await expect(versions.getByText(/public_slugs/i)).toHaveCount(0)
 })
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true })
-
-  test('the bar that saves and the button of the menu stay near the thumb, large enough', async ({
+for (const size of [phone, narrow]) {
+  test(`at ${size.width} px the bar that saves and the button of the menu stay near the thumb, large enough`, async ({
     page,
   }) => {
-    await page.setViewportSize({ ...phone, width: 360 })
+    await page.setViewportSize(size)
     await page.goto('/admin/collections/evenements/1')
     const menu = page.getByRole('banner').getByRole('button', { name: 'Ouvrir le menu' })
+    const more = page.getByRole('button', { name: 'Autres actions' })
     const controls = [
       page.getByRole('link', { name: 'Aperçu', exact: true }),
       page.getByRole('button', { name: 'Publier les modifications' }),
       page.getByRole('button', { name: 'Enregistrer le brouillon' }),
-      page.getByRole('button', { name: 'Autres actions' }),
+      more,
       menu,
     ]
     await page.getByLabel('Adresse de la page').scrollIntoViewIfNeeded()
@@ -120,10 +122,15 @@ test.describe('on a phone', () => {
       const box = await control.boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)
       expect(box?.width).toBeGreaterThanOrEqual(44)
-      expect(box?.y).toBeGreaterThan(phone.height - 80)
+      expect(box?.y).toBeGreaterThan(size.height - 80)
     }
-    await menu.click()
-    await page.getByRole('link', { name: 'Maisons' }).click()
+    await more.tap()
+    for (const name of ['Dupliquer', 'Supprimer', 'Retirer du site', 'Programmer…']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    await page.keyboard.press('Escape')
+    await menu.tap()
+    await page.getByRole('link', { name: 'Maisons' }).tap()
     await expect(page).toHaveURL(/collections\/maisons/)
   })
-})
+}

@@ -101,3 +101,31 @@ export function sidewaysScrolling(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
 }
+
+/**
+ * The visible controls, and boxes that stay while the page scrolls, of which a part is beside the screen:
+ * their tag and what they say. What lies in a box that scrolls sideways is left out.
+ */
+export function outsideOfScreen(page: Page): Promise<string[]> {
+  const width = page.viewportSize()?.width ?? 0
+  return page.evaluate((limit) => {
+    const scrolls = (element: Element): boolean => {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return box !== document.body
+      }
+      return false
+    }
+    return [...document.body.querySelectorAll('*')]
+      .filter(
+        (it) =>
+          it.matches('a, button, input, select, textarea, [role=button]') ||
+          getComputedStyle(it).position === 'fixed',
+      )
+      .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((it) => {
+        const { left, right, width: own, height } = it.getBoundingClientRect()
+        return own > 1 && height > 1 && (left < -1 || right > limit + 1) && !scrolls(it)
+      })
+      .map((it) => `${it.tagName} ${it.className} ${it.textContent}`.slice(0, 120))
+  }, width)
+}

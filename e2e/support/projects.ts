@@ -47,7 +47,7 @@ const chromiumProjects: Project[] = [
 ]
 
 /** Owners work on phones. */
-const ofOwners: Project['use'] = { viewport: { width: 390, height: 844 }, actionTimeout: 20_000 }
+const ofOwners: Project['use'] = { ...phone, actionTimeout: 20_000 }
 
 const serverProjects: Project[] = [
   // The site answers with its last content when the backend is slow, and renders the page again.
