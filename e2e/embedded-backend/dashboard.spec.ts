@@ -16,19 +16,31 @@ test('the dashboard says what is online, what comes, what is wrong and who write
   })
   expect(sent.status()).toBe(204)
   const panel = (title: string) =>
-    page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    page
+      .locator('section, details')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   await page.goto('/admin')
   await expect(page.getByRole('link', { name: 'Voir le site' })).toHaveAttribute(
     'href',
     backOffice.site.url,
   )
+  const actions = page.getByRole('main').getByRole('link')
+  await expect(actions.nth(0)).toHaveText('Nouvel événement')
+  await expect(actions.nth(1)).toHaveText('Nouvelle vidéo')
+  await expect(actions.nth(2)).toHaveText('Ajouter des photos')
+  const figures = await panel('Messages').boundingBox()
+  const end = (figures?.y ?? Infinity) + (figures?.height ?? 0)
+  expect(end, 'the end of the figures, on two screens').toBeLessThanOrEqual(2 * 740)
+  await panel('En ligne').getByRole('heading').tap()
   const events = panel('En ligne').getByRole('link', { name: /^\d+ Événements Médias$/ })
   await expect(events).toBeVisible()
+  await panel('Prochains événements').getByRole('heading').tap()
   await expect(panel('Prochains événements').getByRole('listitem').first()).toBeVisible()
-  await expect(panel('Brouillons en attente')).toBeVisible()
+  await expect(panel('En attente')).toBeVisible()
   await expect(panel('À corriger')).toBeVisible()
   await expect(panel('Santé du site')).toContainText('Le site répond')
-  await expect(panel('Dernière sauvegarde')).toContainText('Aucune sauvegarde')
+  await expect(panel('Santé du site')).toContainText('Aucune sauvegarde')
+  await panel('Messages').getByText('Parties du site et pages').tap()
   const messages = panel('Messages').getByRole('row', { name: /^Voyage [1-9]\d* [1-9]\d*$/ })
   await expect(messages).toHaveCount(2)
   await expect(page.getByText('Ceci n’a pas pu être lu.')).toHaveCount(0)
@@ -64,4 +76,17 @@ test('a first start says what is at risk, counts the samples online, and removes
   } finally {
     await stop()
   }
+})
+
+test('Back leads from a content to the dashboard from which it was opened', async ({ page }) => {
+  await page.goto('/admin')
+  const opened = page.locator('.overview__panel').getByRole('link')
+  await page.getByRole('heading', { name: 'Prochains événements' }).tap()
+  await opened.filter({ visible: true }).last().tap()
+  await expect(page.locator('#field-title')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin$/)
+  await page.goForward()
+  await expect(page.locator('#field-title')).toBeVisible()
 })

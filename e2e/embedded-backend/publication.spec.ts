@@ -25,7 +25,7 @@ const confirm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
 
 /** Chooses from the menu of a form, which is drawn anew after a save, and waits for the question. */
-async function chooseAction(page: Page, action: 'delete' | 'unpublish') {
+async function chooseAction(page: Page, action: 'delete' | 'unpublish' | 'schedule') {
   await expect(async () => {
     await page.locator('.doc-controls__popup button').first().click({ timeout: 5000 })
     await page.locator(`#action-${action}`).click({ timeout: 5000 })
@@ -157,27 +157,61 @@ test('after «Publier», the page says that a site is stopped or refuses, until 
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('the publication of a draft is proposed, and scheduled in the time of Cotonou', async ({
+  test('on a phone a draft is scheduled in the time of Cotonou, waits on the dashboard, and is cancelled there', async ({
     page,
     backOffice: { me },
   }) => {
     const affiche = await me.uploadPicture()
-    const draft = { title: 'Programmée', affiche, _status: 'draft' }
-    const { doc } = await me.create('formations', draft)
+    const { doc } = await me.create('formations', {
+      title: 'Programmée',
+      affiche,
+      _status: 'draft',
+    })
     await openList(page, `formations/${doc.id}`)
-    await page.locator('.form-submit .popup-button').click()
-    await page.getByRole('button', { name: 'Programmer…' }).click()
+    await chooseAction(page, 'schedule')
     const drawer = page.getByRole('dialog')
-    await expect(drawer.getByRole('radio', { name: 'Publier' })).toBeChecked()
-    const year = new Date().getFullYear() + 1
-    const field = drawer.locator('.react-datepicker__input-container input')
-    await field.fill(`5 mars ${year}, 18:30`)
-    await field.press('Tab')
-    await drawer.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText('C’est programmé.')).toBeVisible()
+    const button = drawer.getByRole('button', { name: 'Programmer', exact: true })
+    await button.tap()
+    await expect(page.getByText('Choisissez une date et une heure.')).toBeVisible()
+    await expect(drawer.getByRole('radio')).toHaveCount(0)
+    const date = drawer.getByLabel('Publier le')
+    await date.fill('05/03/2035 18:30')
+    await expect(
+      drawer.getByRole('button', { name: 'Choisir dans le calendrier' }),
+    ).toBeInViewport()
+    await button.tap()
+    const said = `C’est programmé pour le lundi 5 mars 2035 à 18${nbsp}h${nbsp}30.`
+    await expect(page.getByText(said)).toBeVisible()
     await openList(page, 'formations')
-    await expect(row(page, 'Programmée')).toContainText(`programmé le 5 mars ${year} à 18:30`)
+    await expect(row(page, 'Programmée')).toContainText('programmé le 5 mars 2035 à 18:30')
+
+    await page.goto('/admin')
+    const waiting = page.getByRole('link', {
+      name: `5 mars 2035 18${nbsp}h${nbsp}30${nbsp}: Programmée`,
+    })
+    await expect(waiting).toBeVisible()
+    await page.getByRole('button', { name: /^Annuler.*: Programmée$/ }).tap()
+    await expect(page.getByText('C’est annulé.')).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+    await openList(page, 'formations')
+    await expect(row(page, 'Programmée')).not.toContainText('programmé le')
   })
+})
+
+test('of a content that is online, the withdrawal is proposed, once what is typed is saved', async ({
+  page,
+  backOffice: { me },
+}) => {
+  const affiche = await me.uploadPicture()
+  const { doc } = await me.publish('formations', { title: 'À retirer', affiche })
+  await openList(page, `formations/${doc.id}`)
+  await page.getByLabel('Titre').fill('À retirer bientôt')
+  await chooseAction(page, 'schedule')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('radio', { name: 'Retirer du site' })).toBeChecked()
+  await drawer.getByLabel('Retirer du site le').fill('05/03/2035')
+  await drawer.getByRole('button', { name: 'Programmer', exact: true }).tap()
+  await expect(page.getByText(/^Enregistrez d’abord/)).toBeVisible()
 })
 
 test('R71 R72 R77 an owner changes end, place and address of an event: the page follows, its shared link leads on, nobody else gets it', async ({

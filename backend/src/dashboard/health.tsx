@@ -16,30 +16,33 @@ export function Health() {
     process.env.BACKEND_ROOT ?? process.cwd(),
   )
   const warning = siteWarning(notifier().health())
+  const read = () => Promise.all([readyReplicas(siteUrls), lastBackup(backupDir)])
   return (
-    <>
-      <Panel title="Santé du site" read={() => readyReplicas(siteUrls)}>
-        {({ ready, all }) => (
-          <>
-            <State isGood={ready === all}>{siteSentence(ready, all)}</State>
-            {warning && <State isGood={false}>{`Dernière publication\u00a0: ${warning}`}</State>}
-          </>
-        )}
-      </Panel>
-      <Panel title="Dernière sauvegarde" read={() => lastBackup(backupDir)}>
-        {(date) => (
-          <State isGood={date !== null && wholeDays(date) <= lateAfterDays}>
-            {date ? backupSentence(date) : 'Aucune sauvegarde n’a été trouvée.'}
+    <Panel
+      title="Santé du site"
+      read={read}
+      isFolded={([{ ready, all }, backup]) => ready === all && !warning && isRecent(backup)}
+    >
+      {([{ ready, all }, backup]) => (
+        <>
+          <State isGood={ready === all}>{siteSentence(ready, all)}</State>
+          {warning && <State isGood={false}>{`Dernière publication\u00a0: ${warning}`}</State>}
+          <State isGood={isRecent(backup)}>
+            {backup
+              ? `Dernière sauvegarde\u00a0: ${backupSentence(backup)}`
+              : 'Aucune sauvegarde n’a été trouvée.'}
           </State>
-        )}
-      </Panel>
-    </>
+        </>
+      )}
+    </Panel>
   )
 }
 
 function State({ isGood, children }: { isGood: boolean; children: string }) {
   return <p className={`overview__state overview__state--${isGood ? 'good' : 'bad'}`}>{children}</p>
 }
+
+const isRecent = (date: Date | null) => date !== null && wholeDays(date) <= lateAfterDays
 
 function siteSentence(ready: number, all: number): string {
   if (ready === all) return 'Le site répond.'
@@ -48,7 +51,7 @@ function siteSentence(ready: number, all: number): string {
 }
 
 function backupSentence(date: Date): string {
-  const made = `Faite ${age(date)}.`
+  const made = `faite ${age(date)}.`
   return wholeDays(date) > lateAfterDays
     ? `${made} C’est trop ancien\u00a0: prévenez la personne qui a installé le site.`
     : made

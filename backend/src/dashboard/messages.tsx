@@ -16,27 +16,29 @@ export function Messages({ payload }: PanelProps) {
     <Panel title="Messages" read={() => readMessages(payload)}>
       {({ all, areas, pages }) => (
         <>
-          <p className="overview__note">
-            Liens WhatsApp ouverts sur le site. Les visiteurs ne sont pas suivis&nbsp;: on compte
-            des liens ouverts, pas des personnes ni des messages reçus.
-          </p>
           {!countsContacts && <p>Le compte est arrêté par un réglage du serveur.</p>}
           <dl className="overview__figures">
             <div>
               <dt>7 derniers jours</dt>
               <dd>{all.week.now}</dd>
-              <dd className="overview__note">{change(all.week, 7)}</dd>
             </div>
             <div>
               <dt>30 derniers jours</dt>
               <dd>{all.month.now}</dd>
-              <dd className="overview__note">{change(all.month, 30)}</dd>
             </div>
           </dl>
-          {areas.length > 0 && <FiguresTable caption="Par partie du site" rows={areas} />}
-          {pages.length > 0 && (
-            <FiguresTable caption="Pages d’où l’on écrit le plus" rows={pages} />
-          )}
+          <details>
+            <summary>Parties du site et pages</summary>
+            <p>{`7\u00a0jours\u00a0: ${change(all.week, 7)}. 30\u00a0jours\u00a0: ${change(all.month, 30)}.`}</p>
+            <p className="overview__note">
+              Liens WhatsApp ouverts sur le site. Les visiteurs ne sont pas suivis&nbsp;: on compte
+              des liens ouverts, pas des personnes ni des messages reçus.
+            </p>
+            {areas.length > 0 && <FiguresTable caption="Par partie du site" rows={areas} />}
+            {pages.length > 0 && (
+              <FiguresTable caption="Pages d’où l’on écrit le plus" rows={pages} />
+            )}
+          </details>
         </>
       )}
     </Panel>

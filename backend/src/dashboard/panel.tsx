@@ -4,15 +4,20 @@ import { logger } from '../../../lib/shared/log/logger.mjs'
 
 const log = logger('dashboard')
 
+/** Rows of a list before the rest is asked for: a phone shows the dashboard on two screens. */
+const firstRows = 2
+
 type Props<T> = {
   title: string
   /** Reads what the panel shows. */
   read: () => Promise<T>
+  /** Whether it opens at a tap: what is looked at once a week. A function sees what was read. */
+  isFolded?: (data: T) => boolean
   children: (data: T) => ReactNode
 }
 
 /** A part of the dashboard. One that cannot be read says so, and the others are there. */
-export async function Panel<T>({ title, read, children }: Props<T>) {
+export async function Panel<T>({ title, read, isFolded, children }: Props<T>) {
   const result = await read().then(
     (data) => ({ data }),
     (error: unknown) => {
@@ -20,31 +25,58 @@ export async function Panel<T>({ title, read, children }: Props<T>) {
       return null
     },
   )
+  const content = result ? children(result.data) : <p>Ceci n’a pas pu être lu.</p>
+  if (!isFolded) {
+    return (
+      <section className="overview__panel">
+        <h2>{title}</h2>
+        {content}
+      </section>
+    )
+  }
   return (
-    <section className="overview__panel">
-      <h2>{title}</h2>
-      {result ? children(result.data) : <p>Ceci n’a pas pu être lu.</p>}
-    </section>
+    <details className="overview__panel" open={result ? !isFolded(result.data) : true}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {content}
+    </details>
   )
 }
 
 /** A list of links with a note each, or a sentence when there is none. */
 export function LinkList({ items, none }: { items: ListedLink[]; none: string }) {
   if (items.length === 0) return <p className="overview__note">{none}</p>
+  const [first, rest] = [items.slice(0, firstRows), items.slice(firstRows)]
+  return (
+    <>
+      <Rows items={first} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{`et ${rest.length} de plus`}</summary>
+          <Rows items={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Rows({ items }: { items: ListedLink[] }) {
   return (
     <ul className="overview__list">
-      {items.map(({ href, label, note }) => (
+      {items.map(({ href, label, note, action }) => (
         <li key={href + label}>
           <a href={href}>{label}</a>
           {note && <span className="overview__note">{note}</span>}
+          {action}
         </li>
       ))}
     </ul>
   )
 }
 
-/** `href` is a path of the back-office. */
-export type ListedLink = { href: string; label: string; note?: string }
+/** `href` is a path of the back-office; `action` a button for the row. */
+export type ListedLink = { href: string; label: string; note?: string; action?: ReactNode }
 
 /** What every part of the dashboard gets. */
 export type PanelProps = { payload: Payload }

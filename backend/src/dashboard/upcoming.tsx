@@ -15,7 +15,11 @@ const longDay = new Intl.DateTimeFormat('fr', {
 /** The next events that are published. */
 export function Upcoming({ payload }: PanelProps) {
   return (
-    <Panel title="Prochains événements" read={() => upcomingEvents(payload, most)}>
+    <Panel
+      title="Prochains événements"
+      read={() => upcomingEvents(payload, most)}
+      isFolded={() => true}
+    >
       {(events) => (
         <LinkList
           none="Aucun événement à venir n’est en ligne."

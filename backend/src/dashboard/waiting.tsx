@@ -1,0 +1,71 @@
+import type { Payload } from 'payload'
+import { CancelScheduled } from '../publication/cancel-scheduled-button'
+import { shortMoment } from '../publication/cotonou-time'
+import { findScheduled, type Scheduled } from '../publication/scheduled'
+import { age } from './age'
+import { contentSlugs, groupOf, labelOf, pathOf, titleOf } from './contents'
+import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
+
+/** Of each kind, and of drafts in all. */
+const most = 20
+
+const words = { publish: 'Publication', unpublish: 'Retrait du site' }
+
+/** Publications and withdrawals to come, in the time of Cotonou, then what is written and not on the site. */
+export function Waiting({ payload }: PanelProps) {
+  return (
+    <Panel title="En attente" read={() => readWaiting(payload)}>
+      {(items) => <LinkList items={items} none="Rien n’attend d’être publié." />}
+    </Panel>
+  )
+}
+
+async function readWaiting(payload: Payload): Promise<ListedLink[]> {
+  const jobs = (await findScheduled(payload)).slice(0, most)
+  const [scheduled, drafts] = await Promise.all([
+    Promise.all(jobs.map((job) => scheduledLink(payload, job))),
+    latestDrafts(payload),
+  ])
+  const links = scheduled.filter((link) => link !== null)
+  return [...links, ...drafts.filter(({ href }) => !links.some((link) => link.href === href))]
+}
+
+async function scheduledLink(payload: Payload, job: Scheduled): Promise<ListedLink | null> {
+  const { collection, id, type, at, hasFailed } = job
+  const slug = contentSlugs.find((it) => it === collection)
+  if (!slug) return null
+  const document = await payload.findByID({ collection: slug, id, depth: 0, disableErrors: true })
+  if (!document) return null
+  const label = `${shortMoment(at)}\u00a0: ${titleOf(document)}`
+  const note = hasFailed
+    ? `${words[type]}\u00a0: n’a pas pu se faire. Ouvrez ce contenu pour voir ce qui manque.`
+    : words[type]
+  const action = <CancelScheduled job={job.job} name={label} />
+  return { href: pathOf(slug, id), label, note, action }
+}
+
+/** New contents, and changes of contents that are online, the latest first. */
+async function latestDrafts(payload: Payload): Promise<ListedLink[]> {
+  const lists = await Promise.all(
+    contentSlugs.map(async (slug) => {
+      const { docs } = await payload.find({
+        collection: slug,
+        draft: true,
+        where: { _status: { equals: 'draft' } },
+        sort: '-updatedAt',
+        limit: most,
+        depth: 0,
+      })
+      return docs.map((document) => ({ slug, document }))
+    }),
+  )
+  return lists
+    .flat()
+    .toSorted((one, other) => other.document.updatedAt.localeCompare(one.document.updatedAt))
+    .slice(0, most)
+    .map(({ slug, document }) => ({
+      href: pathOf(slug, document.id),
+      label: titleOf(document),
+      note: `${labelOf(payload, slug)} (${groupOf(payload, slug)}), ${age(new Date(document.updatedAt))}`,
+    }))
+}
