@@ -3,11 +3,12 @@ import type { Settings } from '../shared/settings.mjs'
 import { ensureOwner } from './accounts/ensure-owner'
 import { fillOrder } from './order/fill-order'
 import { notifier } from './publication/notifier'
+import { healPhoneFilms } from './seed/heal-phone-films'
 import { seed } from './seed/seed'
 
 /**
- * Fills an empty database before any request is answered: its owner, then the sample content; then the
- * places of documents from before there were places. The site is not told: it may not run yet, and asks
+ * Fills an empty database before any request is answered: its owner, then the sample content; then mends
+ * what earlier versions left: sample films on phones, documents without places. The site is not told: it may not run yet, and asks
  * by itself.
  */
 export async function firstRun(payload: Payload, settings: Settings): Promise<void> {
@@ -16,6 +17,7 @@ export async function firstRun(payload: Payload, settings: Settings): Promise<vo
   await notifier().withoutNotice(async () => {
     await ensureOwner(payload, settings)
     if (settings.seed) await seed(payload, settings)
+    await healPhoneFilms(payload)
     await fillOrder(payload)
   })
 }

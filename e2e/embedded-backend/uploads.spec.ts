@@ -50,17 +50,18 @@ async function lineOf(page: Page) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
 
-test('a film of an iPhone is sent with its progress in percent, and phones get a lighter one', async ({
+test('a film of an iPhone replaces the sample, with its progress in percent: phones play its own lighter one', async ({
   page,
   keepGlobal,
-  backOffice: { me, contract },
+  backOffice: { contract, site },
 }) => {
   await keepGlobal('entete-voyage')
-  await me.setGlobal('entete-voyage', { video: null, video_telephone: null })
   const setLine = await lineOf(page)
   await page.goto('/admin/globals/entete-voyage')
   const field = page.locator('#field-video')
-  await field.getByRole('button', { name: 'Ajouter' }).first().click()
+  await expect(page.locator('#field-video_telephone')).toContainText('voyage-telephone')
+  await field.getByRole('button', { name: 'Retirer ce fichier' }).tap()
+  await field.getByRole('button', { name: 'Ajouter' }).first().tap()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByText(/MP4 ou MOV de 60\ssecondes au plus/)).toBeVisible()
   await drawer.locator('input[type=file]').setInputFiles(iphoneFilm(12))
@@ -77,6 +78,10 @@ test('a film of an iPhone is sent with its progress in percent, and phones get a
       video: expect.stringMatching(/^\/media\/img-0042-\w+(-\d)?\.mp4$/),
       video_telephone: expect.stringMatching(/^\/media\/img-0042-\w+(-\d)?\.480\.mp4$/),
     })
+  await expect(async () => {
+    const ownFilm = page.waitForRequest(/img-0042-\w+(-\d)?\.480\.mp4$/, { timeout: 5000 })
+    await Promise.all([ownFilm, page.goto(`${site.url}/voyage`)])
+  }).toPass()
 })
 
 test('a film that cannot be used says why, and a hero that its film of an earlier version is too heavy', async ({

@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Backend, startBackend } from '../../testing/backend'
+import { mp4 } from '../../testing/files'
 import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'
 import { makeSamplePictures } from '../../testing/sample-pictures'
@@ -74,6 +75,23 @@ it('creates what was missing at the next start, nothing twice, and not what the 
     const { status } = await read(`${backend.url}/api/${area}/header-video/`)
     expect([area, status]).toEqual([area, 200])
   }
+})
+
+it('takes the sample film off phones where an earlier version left it beside the owner’s film', async () => {
+  const me = await owner(backend)
+  const film = async () => (await read(`${backend.url}/api/accueil/header-video/`)).json as object
+  const { doc } = await me.upload('mon-film.mp4', mp4(10_000), 'video/mp4')
+  const { video_telephone } = JSON.parse((await me.get('globals/entete-accueil?depth=0')).text) as {
+    video_telephone: number
+  }
+  await me.setGlobal('entete-accueil', { video: doc.id, video_telephone: null })
+  await me.setGlobal('entete-accueil', { video_telephone })
+  expect(await film()).toMatchObject({ video_telephone: expect.stringMatching(/telephone/) })
+  await restart()
+  expect(await film()).toEqual({ video: expect.stringMatching(/mon-film/) })
+  expect(await read(`${backend.url}/api/voyage/header-video/`)).toMatchObject({
+    json: { video_telephone: expect.stringMatching(/telephone/) },
+  })
 })
 
 it('covers every case of the content API', async () => {
