@@ -15,6 +15,10 @@ export function FormErrors() {
   const wasProcessing = useRef(false)
   const refused = useRefusedFields(isProcessing)
   useEffect(() => {
+    // Payload counts wrong fields again after a refusal only: fields.css hides the count of before.
+    marker.current?.closest('form')?.toggleAttribute('data-refused', isRefused)
+  }, [isRefused])
+  useEffect(() => {
     // Payload takes what the server refused for saved: its buttons would stay disabled.
     if (isRefused && !isProcessing) setModified(true)
   }, [isProcessing, isRefused, setModified])

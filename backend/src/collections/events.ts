@@ -2,7 +2,7 @@ import { linkField } from '../fields/address'
 import { dayField } from '../fields/dates/fields'
 import { eventEndFields } from '../fields/event-end'
 import { pictureField } from '../fields/file'
-import { isOptionalTime, normalizeTime } from '../fields/rules'
+import { optionalTime } from '../fields/rules'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
@@ -30,8 +30,7 @@ export const Events = {
             name: 'time',
             type: 'text',
             label: 'Heure de début',
-            validate: isOptionalTime,
-            hooks: { beforeValidate: [({ value }) => normalizeTime(value)] },
+            ...optionalTime,
             admin: {
               width: '50%',
               placeholder: '18:30',

@@ -2,7 +2,7 @@ import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payl
 import { dateKinds } from './dates/date-kinds'
 import { dayField } from './dates/fields'
 import { dateText, dateValidation } from './dates/validation'
-import { isOptionalTime, normalizeTime } from './rules'
+import { corrected, isOptionalTime, normalizeTime } from './rules'
 
 type EventTimes = { date?: unknown; time?: string | null; end_date?: unknown }
 
@@ -26,7 +26,8 @@ const isAfterStart: DateFieldValidation = async (value, options) => {
 const isTimeAfterStart: TextFieldSingleValidation = (value, options) => {
   const form = isOptionalTime(value, options)
   if (!value || form !== true) return form
-  const { date, time, end_date } = options.siblingData as EventTimes
+  const { date, time: typed, end_date } = options.siblingData as EventTimes
+  const time = typed && normalizeTime(typed.trim())
   const lastsDays = end_date && dayOf(end_date) !== dayOf(date)
   if (!time) return 'Indiquez d’abord l’heure de début.'
   if (lastsDays || value > time) return true
@@ -45,8 +46,7 @@ export const eventEndFields: Field[] = [
     name: 'end_time',
     type: 'text',
     label: 'Heure de fin',
-    validate: isTimeAfterStart,
-    hooks: { beforeValidate: [({ value }) => normalizeTime(value)] },
+    ...corrected(normalizeTime, isTimeAfterStart),
     admin: { width: '50%', placeholder: '22:00', description: 'Facultatif. Heure de Cotonou.' },
   },
 ]

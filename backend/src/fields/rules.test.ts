@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOptionalDuration, normalizeTime } from './rules'
+import { isOptionalDuration, normalizeTime, optionalTime } from './rules'
 import { slugify } from './slugify'
 
 it.each([
@@ -7,6 +7,8 @@ it.each([
   ['18h30', '18:30'],
   ['18 h 30', '18:30'],
   ['9h', '09:00'],
+  ['18H30', '18:30'],
+  ['9 heures', '09:00'],
   ['9:05', '09:05'],
   ['midi', 'midi'],
   ['1830', '1830'],
@@ -20,6 +22,12 @@ it.each([
   ['???', ''],
 ])('the title %s becomes %s', (title, slug) => {
   expect(slugify(title)).toBe(slug)
+})
+
+it('what the server makes of a time is checked, not what was typed', () => {
+  const isRight = (typed: string) => optionalTime.validate(typed, {} as never) === true
+  expect(['', '18H30', ' 9h '].map(isRight)).not.toContain(false)
+  expect(['25h', '1830'].map(isRight)).not.toContain(true)
 })
 
 it('the duration of a video is written as players show it', () => {

@@ -1,16 +1,33 @@
-import type { TextFieldSingleValidation } from 'payload'
+import type { TextField, TextFieldSingleValidation } from 'payload'
 
-/** «18h30», «9:05», «9 h» → `18:30`, `09:05`, `09:00`; anything else is returned unchanged. */
-export function normalizeTime(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  const match = /^(\d{1,2})\s*(?:[h:]\s*(\d{2})?)$/i.exec(value.trim())
-  return match ? `${match[1]?.padStart(2, '0')}:${match[2] ?? '00'}` : value.trim()
+/**
+ * Rule and hook of a text that the server corrects: what it makes of a text is what is checked, so that
+ * a form refused for another field shows nothing in red that will be taken.
+ */
+export function corrected(
+  normalize: (typed: string) => string,
+  check: TextFieldSingleValidation,
+): Pick<TextField, 'hooks'> & { validate: TextFieldSingleValidation } {
+  const read = (value: unknown) => (typeof value === 'string' ? normalize(value.trim()) : value)
+  return {
+    validate: (value, options) => check(read(value) as string, options),
+    hooks: { beforeValidate: [({ value }) => read(value)] },
+  }
+}
+
+/** «18h30», «9:05», «9 heures» → `18:30`, `09:05`, `09:00`; anything else is returned unchanged. */
+export function normalizeTime(typed: string): string {
+  const match = /^(\d{1,2})\s*(?:(?:heures?|h|:)\s*(\d{2})?)$/i.exec(typed)
+  return match ? `${match[1]?.padStart(2, '0')}:${match[2] ?? '00'}` : typed
 }
 
 export const isOptionalTime: TextFieldSingleValidation = (value) => {
   if (!value) return true
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) || 'Écrivez l’heure ainsi\u00a0: 18:30.'
 }
+
+/** Of an hour of the day. */
+export const optionalTime = corrected(normalizeTime, isOptionalTime)
 
 export const isOptionalDuration: TextFieldSingleValidation = (value) => {
   if (!value) return true

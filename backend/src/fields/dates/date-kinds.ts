@@ -20,7 +20,7 @@ export const dateKinds: Record<'day' | 'moment', DateKind> = {
     show: (value) => longDate(storedDay(value)?.slice(0, 10)) ?? value,
     toCalendar: (value) => storedDay(value)?.slice(0, 10) ?? '',
     calendar: 'date',
-    help: 'Par exemple 05/12/2026 ou 5 décembre 2026.',
+    help: 'Par exemple 05/12/2026 ou 5 décembre.',
     refusal: 'Cette date n’est pas comprise. Écrivez-la ainsi\u00a0: 05/12/2026.',
   },
   moment: {

@@ -28,8 +28,6 @@ describe('a typed day', () => {
 
   it.each([
     '',
-    '05/12',
-    '5 décembre',
     '12/25/2026',
     '31/11/2026',
     '29/02/2026',
@@ -45,6 +43,17 @@ describe('a typed day', () => {
     '05/12/2026 ou 06/12/2026',
   ])('%s is not read as another one', (typed) => {
     expect(readDay(typed)).toBeUndefined()
+  })
+
+  it.each([
+    ['24/11', '2026-11-24'],
+    ['24 novembre', '2026-11-24'],
+    ['mercredi 25 nov.', '2026-11-25'],
+    ['23/11', '2027-11-23'],
+    ['29 février', '2028-02-29'],
+    ['31/11', undefined],
+  ])('%s without a year is the next such day: %s', (typed, day) => {
+    expect(readDay(typed, new Date('2026-11-24T22:30:00Z'))).toBe(day)
   })
 
   it('is stored at noon, and stays what it was when it is read again', () => {

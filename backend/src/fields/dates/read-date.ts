@@ -16,28 +16,37 @@ const months = [
   'decembre',
 ]
 const weekday = /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?\s/
-const inNumbers = /^(\d{1,2})\s?[/. -]\s?(\d{1,2})\s?[/. -]\s?(\d{4}|\d{2})$/
-const inWords = /^(\d{1,2})(?:er)?\s?([a-z]{3,})\.?\s?(\d{4}|\d{2})$/
+const inNumbers = /^(\d{1,2})\s?[/. -]\s?(\d{1,2})(?:\s?[/. -]\s?(\d{4}|\d{2}))?$/
+const inWords = /^(\d{1,2})(?:er)?\s?([a-z]{3,})\.?(?:\s?(\d{4}|\d{2}))?$/
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
-const endingTime = /,?\s(?:a\s)?(\d{1,2}\s?[h:]\s?(?:\d{2})?)$/
+const endingTime = /,?\s(?:a\s)?(\d{1,2}\s?(?:heures?|h|:)\s?(?:\d{2})?)$/
 const namesZone = /(?:Z|[+-]\d{2}:\d{2})$/
 const storedInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 /** Years that an owner can mean; others are typing errors. */
 const [firstYear, lastYear] = [1990, 2099]
 
+/** As many years follow one another so that one of them has a 29 February to come. */
+const yearsWithLeapDay = 9
+
 /**
  * The day that somebody typed, as YYYY-MM-DD; undefined when it cannot be read. The day comes before
  * the month: `05/12/2026`, `5-12-26`, `5 décembre 2026`, `samedi 5 déc. 2026`; also `2026-12-05`.
+ * Without a year, `24/11`, it is the next such day in Cotonou, today included.
  */
-export function readDay(text: string): string | undefined {
+export function readDay(text: string, now = new Date()): string | undefined {
   const plain = simplify(text)
   const [, year, month, day] = yearFirst.exec(plain) ?? []
   if (year && month && day) return toDay(year, Number(month), day)
   const rest = plain.replace(weekday, '')
   const [, typedDay, typedMonth, typedYear] = inNumbers.exec(rest) ?? inWords.exec(rest) ?? []
-  if (!typedDay || !typedMonth || !typedYear) return undefined
-  return toDay(typedYear.padStart(4, '20'), monthNumber(typedMonth), typedDay)
+  if (!typedDay || !typedMonth) return undefined
+  const number = monthNumber(typedMonth)
+  if (typedYear) return toDay(typedYear.padStart(4, '20'), number, typedDay)
+  const today = dayInCotonou(now)
+  const years = Array.from({ length: yearsWithLeapDay }, (_, it) => Number(today.slice(0, 4)) + it)
+  const days = years.map((year) => toDay(String(year), number, typedDay))
+  return days.find((day) => day !== undefined && day >= today)
 }
 
 /**
@@ -48,7 +57,7 @@ export function readMoment(text: string): string | undefined {
   const plain = simplify(text)
   const time = endingTime.exec(plain)
   const day = readDay(time ? plain.slice(0, time.index) : plain)
-  const clock = validTime(String(normalizeTime(time?.[1] ?? '00:00')))
+  const clock = validTime(normalizeTime(time?.[1] ?? '00:00'))
   return day && clock ? new Date(isoDateTime(day, clock)).toISOString() : undefined
 }
 

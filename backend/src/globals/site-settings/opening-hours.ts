@@ -1,7 +1,7 @@
 /** When a day begins and ends, twice with a break: `HH:MM`. */
 type OpeningInterval = { opens: string; closes: string }
 
-const time = String.raw`(\d{1,2})\s*(?:[h:]\s*(\d{2})?)?`
+const time = String.raw`(\d{1,2})\s*(?:(?:heures?|h|:)\s*(\d{2})?)?`
 const interval = new RegExp(
   String.raw`^(?:de\s+)?${time}\s*(?:-|–|—|à|a|jusqu[’']à)\s*${time}$`,
   'i',
@@ -27,8 +27,9 @@ export function parseOpeningHours(text: string): OpeningInterval[] | undefined {
   return isRead && isInOrder ? intervals : undefined
 }
 
-/** The hours as they are stored: «09:00-12:30, 14:00-19:00»; what cannot be read is unchanged. */
+/** The hours as they are stored: «09:00-12:30, 14:00-19:00», nothing of a closed day; what cannot be read is unchanged. */
 export function normalizeHours(typed: string): string {
+  if (/^ferm[ée]e?$/i.test(typed)) return ''
   const intervals = parseOpeningHours(typed)
   return intervals?.map(({ opens, closes }) => `${opens}-${closes}`).join(', ') ?? typed
 }

@@ -2,16 +2,10 @@ import type { TextFieldSingleValidation } from 'payload'
 import { email } from '../../../../lib/shared/site-settings/setting-rules.mjs'
 import { parseMapPoint } from './map-point'
 import { parseOpeningHours } from './opening-hours'
-import { normalizeAddress } from './page-address'
-import { normalizePhone } from './phone'
 
-/**
- * International numbers have 8 to 15 digits with their country; those of Benin begin with 01. A form that is
- * refused for another field checks what was typed, before it is corrected.
- */
-export const isPhone: TextFieldSingleValidation = (typed) => {
-  if (!typed) return true
-  const value = normalizePhone(typed)
+/** International numbers have 8 to 15 digits with their country; those of Benin begin with 01. */
+export const isPhone: TextFieldSingleValidation = (value) => {
+  if (!value) return true
   const digits = value.replace(/\D/g, '')
   const isWritten = /^\+[\d\s().-]+$/.test(value) && digits.length >= 8 && digits.length <= 15
   const isOfBenin = digits.startsWith('229')
@@ -24,9 +18,8 @@ export const isEmail: TextFieldSingleValidation = (value) =>
   email.safeParse(value).success ||
   'Écrivez une adresse e-mail, comme contact@exemple.com.'
 
-export const isPageAddress: TextFieldSingleValidation = (typed) => {
-  if (!typed) return true
-  const value = normalizeAddress(typed)
+export const isPageAddress: TextFieldSingleValidation = (value) => {
+  if (!value) return true
   const isAddress = /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && URL.canParse(value)
   return (
     isAddress || 'Collez l’adresse complète de la page\u00a0: https://www.facebook.com/votre-page.'

@@ -21,33 +21,28 @@ type Options = {
 /** A line of the settings; empty means the value in force, which stands in it in grey. */
 export function valueField({ name, label, normalize, validate, ...texts }: Options): TextField {
   const { inForce, example, description } = texts
+  // A form that is refused for another field checks what was typed: what the server makes of it counts.
+  const correct = async (value: unknown) => {
+    const typed = inOneLine(value)
+    if (!typed || !normalize || typed.length > maxTypedLength) return typed
+    return (await normalize(typed.replace(/\s/g, ' '))) || null
+  }
+  const check: TextFieldSingleValidation = async (value, options) => {
+    const corrected = await correct(value)
+    if ((corrected?.length ?? 0) <= maxLength) return validate?.(corrected, options) ?? true
+    return options.req.t('validation:shorterThanMax', { maxLength })
+  }
   const whenEmpty = inForce ? `Vide\u00a0: «\u00a0${inForce}\u00a0».` : undefined
   return {
     name,
     type: 'text',
     label,
     maxLength,
-    ...(validate ? { validate: whenShort(validate) } : {}),
-    hooks: {
-      beforeValidate: [
-        ({ value }) => {
-          const typed = inOneLine(value)
-          if (!typed || !normalize || typed.length > maxTypedLength) return typed
-          return normalize(typed.replace(/\s/g, ' '))
-        },
-      ],
-    },
+    validate: check,
+    hooks: { beforeValidate: [({ value }) => correct(value)] },
     admin: {
       placeholder: inForce ?? example,
       description: [description, whenEmpty].filter(Boolean).join(' ') || undefined,
     },
   }
-}
-
-/** A rule's patterns take time that grows faster than the text: a long one is refused before. */
-function whenShort(validate: TextFieldSingleValidation): TextFieldSingleValidation {
-  return (value, options) =>
-    (value?.length ?? 0) > maxLength
-      ? options.req.t('validation:shorterThanMax', { maxLength })
-      : validate(value, options)
 }
