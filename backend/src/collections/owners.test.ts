@@ -35,7 +35,7 @@ it('refuses to delete the last account', async () => {
   const { status, text } = await its.me.confirmed.remove('owners/1')
   expect(status).toBe(400)
   expect(text).toContain(
-    'Il doit rester au moins un compte «\u00a0Propriétaire\u00a0»\u00a0: celui-ci est le dernier.',
+    'Il doit rester au moins un compte «\u00a0Propriétaire\u00a0». Celui-ci est le dernier.',
   )
   expect((await signIn(its.backend)).status).toBe(200)
 })

@@ -22,8 +22,6 @@ const missingFile = 'Aucun fichier n’est arrivé. Choisissez-le de nouveau.'
  */
 export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
-  // It would resize and crop to whatever the request says, and nothing here asks for that.
-  delete req.query?.uploadEdits
   // Payload would download from an address that is sent instead of a file.
   if (operation === 'create' && !file) throw new APIError(missingFile, 400, null, true)
   if (!file || (operation !== 'create' && operation !== 'update')) return args

@@ -8,9 +8,9 @@ type UploadEdits = { focalPoint?: { x: string; y: string } }
  */
 export const keepFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { focalPoint } = (req.query?.uploadEdits ?? {}) as UploadEdits
-  if (!focalPoint) return args
-  req.query.uploadEdits = req.file && { focalPoint }
-  if (operation !== 'update' || req.file || !('data' in args)) return args
+  // Payload would resize and crop to whatever else the request says.
+  if (req.query) req.query.uploadEdits = focalPoint && req.file ? { focalPoint } : undefined
+  if (!focalPoint || operation !== 'update' || req.file || !('data' in args)) return args
   const [focalX, focalY] = [focalPoint.x, focalPoint.y].map((it) => Math.round(Number(it)))
   return { ...args, data: { ...args.data, focalX, focalY } }
 }
