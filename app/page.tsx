@@ -31,7 +31,6 @@ export default async function HomePage() {
   const [event] = await readablePosters(next ? [next] : [])
   return (
     <SiteShell area="accueil" site={site}>
-      <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" />
       <HomeHero site={site} video={video} />
       <SceneCarousel contents={site.contents} />
       <UniverseGrid contents={site.contents} />

@@ -16,7 +16,8 @@ const types = ['input', 'keydown', 'blur'] as const
  */
 export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const id = useId()
-  const [typed, setTyped] = useState('')
+  // What was typed while this script was loaded counts too.
+  const [typed, setTyped] = useState(field.value === field.defaultValue ? '' : field.value)
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const [active, setActive] = useState(-1)
   const isOpen = suggestions.length > 0
@@ -83,7 +84,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => location.assign(href)}
         >
-          <span dir="auto">{title}</span> <span className="text-muted">{kind}</span>
+          <span dir="auto">{title}</span> <span className="opacity-75">{kind}</span>
         </div>
       ))}
     </div>

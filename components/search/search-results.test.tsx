@@ -17,7 +17,7 @@ it('A62 a result shows its kind, its day and the words that match', () => {
   const text = 'Un griot du pays raconte. Le conte commence à la nuit.'
   const result = {
     document: { ...document, text, detail: '5 décembre' },
-    matches: new Set(['cont']),
+    matches: new Set(['conte']),
   }
   const shown = html([result], 51)
   expect(shown).toContain('51 résultats, voici les 1 premiers')

@@ -26,7 +26,7 @@ export function SearchResults({ query, count, results, phone }: Props) {
   return (
     <>
       <p className="text-muted mt-6">{searchCopy.found(count, results.length)}</p>
-      <ul className="[&_mark]:bg-ochre/45 mt-6 grid gap-6 lg:grid-cols-2 lg:gap-x-12 [&_mark]:text-inherit">
+      <ul className="[&_mark]:bg-ochre/45 mt-6 grid gap-6 lg:grid-cols-2 lg:gap-x-12 [&_mark]:text-white">
         {results.map((result) => (
           <li key={`${result.document.kind} ${result.document.href} ${result.document.title}`}>
             <Result {...result} />

@@ -45,7 +45,9 @@ test('A62 without JavaScript the footer searches; where nothing is found there a
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recherche : « zzzz »')
   const main = page.getByRole('main')
-  const universes = main.getByRole('navigation', { name: 'Nos univers' }).getByRole('link')
+  const universes = main
+    .getByRole('navigation', { name: 'Chercher dans un univers' })
+    .getByRole('link')
   await expect(universes).toHaveCount(4)
   const ask = main.getByRole('link', { name: /^Demander sur WhatsApp/ })
   await expect(ask).toHaveAttribute('href', /zzzz/)

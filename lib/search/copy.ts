@@ -13,7 +13,7 @@ export const searchCopy = {
   ask: 'Demander sur WhatsApp',
   message: (query: string) =>
     `Bonjour, je cherche «\u00a0${query}\u00a0» et je ne l’ai pas trouvé sur votre site.`,
-  universes: 'Nos univers',
+  universes: 'Chercher dans un univers',
   shortcut: 'La touche «\u00a0/\u00a0» mène à la recherche',
   kinds: {
     event: 'Événement',

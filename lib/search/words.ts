@@ -11,8 +11,8 @@ const stopWords = new Set(
 )
 
 /**
- * The form in which a word is compared: lower case without accents, in the masculine singular as far as its
- * end tells («Événements» and «evenement», «africaines» and «africain» are the same).
+ * The form in which a word is compared: lower case without accents, in the singular as far as its end tells
+ * («Événements» and «evenement» are the same).
  * @returns undefined for a word that is in every text
  */
 export function comparedWord(word: string): string | undefined {
@@ -24,5 +24,5 @@ export function comparedWord(word: string): string | undefined {
     .replaceAll('æ', 'ae')
   if (stopWords.has(plain)) return undefined
   if (plain.length < 4 || /\d/.test(plain)) return plain
-  return plain.replace(/(?<!e)aux$/, 'al').replace(/(?<=...)(es|[esx])$/, '')
+  return plain.replace(/(?<!e)aux$/, 'al').replace(/(?<=...)[sx]$/, '')
 }
