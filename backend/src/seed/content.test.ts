@@ -9,7 +9,7 @@ import { beautyVideos, descriptionOf, mediaVideos, youtubeUrl } from './content/
 const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter(test).length
 
 it('has past and upcoming events, none farther than six months from the seeding', () => {
-  const offsets = sampleEvents.map(([offset]) => offset)
+  const offsets = sampleEvents.map(([[offset]]) => offset)
   expect(offsets).toContain(0)
   expect(count(offsets, (offset) => offset < 0)).toBeGreaterThanOrEqual(4)
   expect(count(offsets, (offset) => offset > 0)).toBeGreaterThanOrEqual(6)

@@ -2,92 +2,43 @@ import { sampleCourses } from './content/courses'
 import { sampleEvents } from './content/events'
 import { sampleHouses } from './content/houses'
 import { dayFromToday } from './days'
-import { twoDigits } from './number'
-import { hasDocuments, type Step } from './run-step'
+import { lastFirst, type Step, stepOf, twoDigits } from './run-step'
 import { french } from './typography'
 
-export function eventSteps(): Step[] {
-  const items: Step['items'] = sampleEvents.map(
-    ([offset, time, title, place, lines, more], index) => ({
-      key: twoDigits(index + 1),
-      create: async (payload, library) => {
-        const poster = await library.add(`evenements/${twoDigits(index + 1)}.jpg`)
-        return payload.create({
-          collection: 'evenements',
-          data: {
-            title: french(title),
-            date: dayFromToday(offset),
-            time,
-            poster,
-            description: french(lines.join('\n')),
-            place,
-            ...more,
-            _status: 'published',
-          },
-        })
-      },
-    }),
-  )
-  return [
-    { name: 'evenements', collection: 'evenements', isUsed: hasDocuments('evenements'), items },
-  ]
+const liveNote = "\n\nLe direct d'exemple mène à un film libre du studio Blender."
+
+export function eventStep(): Step {
+  return stepOf('evenements', sampleEvents, async (sample, number, payload, library) => {
+    const [[offset, hours, title, place], more, ...lines] = sample
+    const [time, end_time] = hours.split('–')
+    const poster = await library.add(`evenements/${number}.jpg`)
+    const description = french(lines.join('\n') + (more.live_url ? liveNote : ''))
+    const when = { date: dayFromToday(offset), time, end_time }
+    const data = { title: french(title), ...when, place, ...more, poster, description }
+    return payload.create({ collection: 'evenements', data: { ...data, _status: 'published' } })
+  })
 }
 
-export function courseSteps(): Step[] {
-  const items: Step['items'] = sampleCourses.map(({ title, presentation, duree }, index) => ({
-    key: twoDigits(index + 1),
-    create: async (payload, library) => {
-      const affiche = await library.add(`formations/${twoDigits(index + 1)}.jpg`)
-      return payload.create({
-        collection: 'formations',
-        data: {
-          title: french(title),
-          presentation: french(presentation),
-          duree,
-          affiche,
-          _status: 'published',
-        },
-      })
-    },
-  }))
-  return [
-    { name: 'formations', collection: 'formations', isUsed: hasDocuments('formations'), items },
-  ]
+export function courseStep(): Step {
+  return stepOf('formations', sampleCourses, async (sample, number, payload, library) => {
+    const [title, duree, presentation] = sample
+    const affiche = await library.add(`formations/${number}.jpg`)
+    const data = { title: french(title), presentation: french(presentation), duree, affiche }
+    return payload.create({ collection: 'formations', data: { ...data, _status: 'published' } })
+  })
 }
 
-export function houseSteps(): Step[] {
-  const items: Step['items'] = sampleHouses.map((house, index) => ({
-    key: twoDigits(index + 1),
-    create: async (payload, library) => {
-      const [titre, adresse, chambres, douches, prix, status, interiors] = house
-      const photo_principale = await library.add(`maisons/${twoDigits(index + 1)}.jpg`)
-      const photos: number[] = []
-      for (const number of interiors) {
-        photos.push(await library.add(`maisons/interieur-${twoDigits(number)}.jpg`))
-      }
-      return payload.create({
-        collection: 'maisons',
-        data: {
-          titre: french(titre),
-          adresse,
-          chambres,
-          douches,
-          prix,
-          status,
-          photo_principale,
-          photos,
-          _status: 'published',
-        },
-      })
-    },
-  }))
-  // The site shows the newest first: created last to first, they appear in the order of the list.
-  return [
-    {
-      name: 'maisons',
-      collection: 'maisons',
-      isUsed: hasDocuments('maisons'),
-      items: items.reverse(),
-    },
-  ]
+export function houseStep(): Step {
+  const step = stepOf('maisons', sampleHouses, async (house, number, payload, library) => {
+    const [titre, adresse, chambres, douches, prix, status, interiors] = house
+    const photo_principale = await library.add(`maisons/${number}.jpg`)
+    const photos: number[] = []
+    for (const it of interiors) {
+      photos.push(await library.add(`maisons/interieur-${twoDigits(it)}.jpg`))
+    }
+    const offer = { adresse, chambres, douches, prix, status, photo_principale, photos }
+    const data = { titre: french(titre), ...offer, _status: 'published' as const }
+    return payload.create({ collection: 'maisons', data })
+  })
+  return lastFirst(step)
 }

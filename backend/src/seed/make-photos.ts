@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MissingFileError } from './library'
-import { twoDigits } from './number'
-import { hasDocuments, type Step } from './run-step'
+import { lastFirst, type Step, stepOf } from './run-step'
 import { french } from './typography'
 
 type PhotoSlug = 'photos' | 'photos-beaute'
@@ -16,24 +15,13 @@ export function photoSteps(folder: string): Step[] {
 
 function photoStep(collection: PhotoSlug, folder: string, name: string, count: number): Step {
   const titles = path.join(folder, name, 'titres.json')
-  const items: Step['items'] = Array.from({ length: count }, (_, index) => ({
-    key: twoDigits(index + 1),
-    create: async (payload, library) => {
-      const title = await titleAt(titles, index)
-      const image = await library.add(`${name}/${twoDigits(index + 1)}.jpg`)
-      return payload.create({
-        collection,
-        data: { title: french(title), image, _status: 'published' },
-      })
-    },
-  }))
-  // The site shows the newest first: created last to first, they appear in the order of the files.
-  return {
-    name: collection,
-    collection,
-    isUsed: hasDocuments(collection),
-    items: items.reverse(),
-  }
+  const indexes = Array.from({ length: count }, (_, index) => index)
+  const step = stepOf(collection, indexes, async (index, number, payload, library) => {
+    const title = french(await titleAt(titles, index))
+    const image = await library.add(`${name}/${number}.jpg`)
+    return payload.create({ collection, data: { title, image, _status: 'published' } })
+  })
+  return lastFirst(step)
 }
 
 async function titleAt(file: string, index: number): Promise<string> {

@@ -9,8 +9,7 @@ import {
   youtubeUrl,
 } from './content/videos'
 import { instantAgo } from './days'
-import { twoDigits } from './number'
-import { hasDocuments, type Step } from './run-step'
+import { hasDocuments, type Step, stepOf } from './run-step'
 import { french } from './typography'
 
 type CategorySlug = 'categories' | 'categories-beaute'
@@ -34,9 +33,7 @@ function categoryStep(collection: CategorySlug, titles: string[]): Step {
     isUsed: hasDocuments(collection),
     items: titles.map((title) => ({
       key: slugify(title),
-      create: async (payload) => {
-        return payload.create({ collection, data: { title } })
-      },
+      create: (payload) => payload.create({ collection, data: { title } }),
     })),
   }
 }
@@ -47,30 +44,23 @@ function videoStep(
   folder: string,
   videos: typeof mediaVideos,
 ): Step {
-  return {
-    name: collection,
-    collection,
-    isUsed: hasDocuments(collection),
-    items: videos.map(([daysAgo, film, title, category], index) => ({
-      key: twoDigits(index + 1),
-      create: async (payload, library) => {
-        const thumbnail = await library.add(`${folder}/${twoDigits(index + 1)}.jpg`)
-        return payload.create({
-          collection,
-          data: {
-            title: french(title),
-            description: french(descriptionOf(film)),
-            exemple: true,
-            youtube_url: youtubeUrl(film, index),
-            thumbnail,
-            category: await categoryId(payload, categories, category),
-            published_at: instantAgo(daysAgo, publicationHour),
-            _status: 'published',
-          },
-        })
+  return stepOf(collection, videos, async (video, number, payload, library) => {
+    const [daysAgo, film, title, category] = video
+    const thumbnail = await library.add(`${folder}/${number}.jpg`)
+    return payload.create({
+      collection,
+      data: {
+        title: french(title),
+        description: french(descriptionOf(film)),
+        exemple: true,
+        youtube_url: youtubeUrl(film, Number(number) - 1),
+        thumbnail,
+        category: await categoryId(payload, categories, category),
+        published_at: instantAgo(daysAgo, publicationHour),
+        _status: 'published',
       },
-    })),
-  }
+    })
+  })
 }
 
 async function categoryId(payload: Payload, collection: CategorySlug, slug: string | undefined) {

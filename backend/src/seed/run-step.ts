@@ -4,15 +4,10 @@ import { type Journal, readJournal, type SampleSlug, writeJournal } from './jour
 import type { Library } from './library'
 
 /** Creates one document of the step's collection, or updates a global (then the result is null). */
-type SampleItem = {
-  key: string
-  create: (payload: Payload, library: Library) => Promise<SampleDocument | null>
-}
+type SampleItem = { key: string; create: (payload: Payload, library: Library) => Made }
 
-type SampleDocument = {
-  id: number
-  updatedAt: string
-}
+type SampleDocument = { id: number; updatedAt: string }
+type Made = Promise<SampleDocument | null>
 
 /** One part of the sample content. */
 export type Step = {
@@ -64,3 +59,25 @@ function entry(collection: SampleSlug, { id, updatedAt }: SampleDocument) {
 export function hasDocuments(collection: SampleSlug) {
   return async (payload: Payload) => (await payload.count({ collection })).totalDocs > 0
 }
+
+/**
+ * A step with a document of each sample, in their order.
+ * @param create gets the number of a sample's picture, from `01`
+ */
+export function stepOf<Sample>(
+  collection: SampleSlug,
+  samples: readonly Sample[],
+  create: (it: Sample, number: string, ...rest: Parameters<SampleItem['create']>) => Made,
+): Step {
+  const items = samples.map((sample, index): SampleItem => {
+    const key = twoDigits(index + 1)
+    return { key, create: (...context) => create(sample, key, ...context) }
+  })
+  return { name: collection, collection, isUsed: hasDocuments(collection), items }
+}
+
+/** Created last to first, they appear in the order of the samples: the site shows the newest first. */
+export const lastFirst = (step: Step): Step => ({ ...step, items: step.items.toReversed() })
+
+/** 1 → `01`, as the picture files are numbered. */
+export const twoDigits = (number: number) => String(number).padStart(2, '0')

@@ -2,8 +2,11 @@ import type { Payload } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import type { Settings } from '../../shared/settings.mjs'
 import { createLibrary } from './library'
+import { courseStep, eventStep, houseStep } from './make-contents'
+import { heroVideoSteps } from './make-hero-videos'
+import { photoSteps } from './make-photos'
+import { videoSteps } from './make-videos'
 import { runStep } from './run-step'
-import { sampleSteps } from './steps'
 
 /**
  * Fills an empty database with the sample content. Failures are logged and left for the next
@@ -11,7 +14,11 @@ import { sampleSteps } from './steps'
  */
 export async function seed(payload: Payload, { picturesDir, dataDir }: Settings): Promise<void> {
   const library = createLibrary(payload, picturesDir, dataDir)
-  for (const step of sampleSteps(picturesDir)) {
+  const steps = [
+    ...[...heroVideoSteps(), eventStep(), ...videoSteps()],
+    ...[...photoSteps(picturesDir), courseStep(), houseStep()],
+  ]
+  for (const step of steps) {
     try {
       await runStep(payload, step, library)
     } catch (error) {
