@@ -25,6 +25,15 @@ export class SettingsError extends Error {
  */
 const rule = (expected, check) => z.string().refine(check, expected)
 
+/** A text of such a form. @param {string} expected as above @param {RegExp} form */
+const matching = (expected, form) => rule(expected, (value) => form.test(value))
+
+/** @param {string} what @param {number} length */
+const atLeast = (what, length) =>
+  rule(`${what} of at least ${length} characters`, (value) => value.length >= length)
+
+const onOrOff = matching('on or off', /^(on|off)$/)
+
 /** @param {string} value */
 const isPort = (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
 
@@ -35,15 +44,18 @@ const isOrigin = (value) => {
   return pathname === '/' && search === '' && hash === ''
 }
 
-/** @param {string} file */
-const isExecutable = (file) => {
+/** Whether it throws nothing. @param {() => void} attempt */
+const succeeds = (attempt) => {
   try {
-    accessSync(file, constants.X_OK)
+    attempt()
     return true
   } catch {
     return false
   }
 }
+
+/** @param {string} file */
+export const isExecutable = (file) => succeeds(() => accessSync(file, constants.X_OK))
 
 const origin = rule(
   'an http(s) origin without path, such as https://content.example.org',
@@ -59,14 +71,7 @@ const origins = rule(
 const listOf = (value) => value.split(',').map((part) => part.trim())
 
 /** @param {string} value */
-const isProxies = (value) => {
-  try {
-    proxyAddress.compile(listOf(value))
-    return true
-  } catch {
-    return false
-  }
-}
+const isProxies = (value) => succeeds(() => void proxyAddress.compile(listOf(value)))
 
 /** What an object storage must be told; the endpoint of AWS follows from the region. */
 const storeSettings = /** @type {const} */ ([
@@ -87,33 +92,30 @@ const fields = z.object({
     .transform(listOf)
     .default(['loopback']),
   BACKEND_DATA_DIR: z.string().default('data'),
-  BACKEND_SECRET: rule(
-    `a secret of at least ${secretMinLength} characters`,
-    (value) => value.length >= secretMinLength,
-  ).optional(),
+  BACKEND_SECRET: atLeast('a secret', secretMinLength).optional(),
   BACKUP_DIR: z.string().default('backups'),
   BACKEND_METRICS_PORT: rule('a port between 1 and 65535', isPort).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: rule('one of silent, fatal, error, warn, info, debug, trace', (value) =>
-    /^(silent|fatal|error|warn|info|debug|trace)$/.test(value),
+  LOG_LEVEL: matching(
+    'one of silent, fatal, error, warn, info, debug, trace',
+    /^(silent|fatal|error|warn|info|debug|trace)$/,
   ).default('info'),
-  REQUEST_LOG: rule('on or off', (value) => /^(on|off)$/.test(value)).default('off'),
-  BACKEND_SEED: rule('on or off', (value) => /^(on|off)$/.test(value)).default('on'),
+  REQUEST_LOG: onOrOff.default('off'),
+  BACKEND_SEED: onOrOff.default('on'),
   SEED_PICTURES_DIR: z.string().default('seed/pictures'),
-  CONTACT_COUNTS: rule('on or off', (value) => /^(on|off)$/.test(value)).default('on'),
+  CONTACT_COUNTS: onOrOff.default('on'),
   SITE_URL: origin.optional(),
   SITE_INTERNAL_URL: origins.default(['http://127.0.0.1:3000']),
   REVALIDATE_SECRET: z.string().optional(),
-  DATABASE_URL: rule('a postgres:// or postgresql:// address (SQLite when unset)', (value) =>
-    /^postgres(ql)?:\/\/./.test(value),
+  DATABASE_URL: matching(
+    'a postgres:// or postgresql:// address (SQLite when unset)',
+    /^postgres(ql)?:\/\/./,
   ).optional(),
-  OWNER_USERNAME: rule('3 to 40 unaccented letters, digits, dots, dashes or underscores', (value) =>
-    /^[a-z0-9._-]{3,40}$/i.test(value),
+  OWNER_USERNAME: matching(
+    '3 to 40 unaccented letters, digits, dots, dashes or underscores',
+    /^[a-z0-9._-]{3,40}$/i,
   ).optional(),
-  OWNER_PASSWORD: rule(
-    `a password of at least ${passwordMinLength} characters`,
-    (value) => value.length >= passwordMinLength,
-  ).optional(),
+  OWNER_PASSWORD: atLeast('a password', passwordMinLength).optional(),
   SMTP_URL: rule(
     'smtp://user:password@host:587 or smtps://…, with special characters percent-encoded (@ is %40)',
     isSmtpUrl,
@@ -124,14 +126,12 @@ const fields = z.object({
     (value) => value === 'off' || isExecutable(value),
   ).optional(),
   YOUTUBE_IMAGES_URL: origin.default('https://i.ytimg.com'),
-  S3_BUCKET: rule('the name of a bucket', (value) =>
-    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
-  ).optional(),
+  S3_BUCKET: matching('the name of a bucket', /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/).optional(),
   S3_ENDPOINT: origin.optional(),
-  S3_REGION: rule('a region such as eu-west-3', (value) => /^[\w-]+$/.test(value)).optional(),
+  S3_REGION: matching('a region such as eu-west-3', /^[\w-]+$/).optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_FORCE_PATH_STYLE: rule('on or off', (value) => /^(on|off)$/.test(value)).optional(),
+  S3_FORCE_PATH_STYLE: onOrOff.optional(),
   ...siteVariables,
 })
 
@@ -153,7 +153,7 @@ export const settingNames = Object.keys(fields.shape)
  * @param {string} root the folder of the backend: relative folders start there
  * @throws {SettingsError} naming each wrong variable and what it expects
  */
-export function readSettings(env, root) {
+export function readSettings(env = process.env, root = process.env.BACKEND_ROOT ?? process.cwd()) {
   /** @type {Environment} */
   const given = Object.fromEntries(
     Object.entries(env)

@@ -19,10 +19,7 @@ import { withStartLock } from './start-lock'
  * and uses too.
  */
 export async function boot(): Promise<Content> {
-  const { databaseUrl, dataDir } = readSettings(
-    process.env,
-    process.env.BACKEND_ROOT ?? process.cwd(),
-  )
+  const { databaseUrl, dataDir } = readSettings()
   storage.refresh()
   const start = () => getPayload({ config })
   const payload = databaseUrl

@@ -3,7 +3,7 @@ import { readSettings } from '../../shared/settings.mjs'
 import type { Owner } from '../payload-types'
 import { endLinks } from './account-link'
 
-const { mail } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { mail } = readSettings()
 
 /** Payload's own field `email`, which it shows only where it is used to sign in. */
 export const accountEmailField: UIField = {

@@ -5,7 +5,7 @@ import { queryDatabase } from '../database'
 import type { Owner } from '../payload-types'
 import { proprietaire } from './roles'
 
-const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { publicUrl } = readSettings()
 
 const hourMs = 60 * 60 * 1000
 

@@ -14,7 +14,7 @@ import { GrowingDelay } from './growing-delay'
 import { refusedFor } from './sign-in-throttle'
 import { tooManyAttempts } from './too-many-attempts'
 
-const { mail } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { mail } = readSettings()
 const log = logger('accounts')
 
 const attempts = singleton(

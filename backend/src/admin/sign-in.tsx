@@ -6,7 +6,7 @@ import { LostPassword } from './account-links/lost-password'
 import { Logo } from './logo'
 import { SignInForm } from './sign-in-form'
 
-const { mail } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { mail } = readSettings()
 
 /** The sign-in page, in place of Payload's, whose form sends form data and links to a mail form. */
 export function SignIn({ initPageResult, searchParams }: AdminViewServerProps) {

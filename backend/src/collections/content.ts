@@ -10,7 +10,7 @@ import { publicationHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
 import { restoreFiles } from '../references/restore-files'
 
-const { siteUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { siteUrl } = readSettings()
 
 const sharingField: UIField = {
   name: 'partage',

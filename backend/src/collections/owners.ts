@@ -11,7 +11,7 @@ import { accountAccess, proprietaire, proprietairesField, roleField } from '../a
 import { signInEndpoint } from '../accounts/sign-in'
 import { requireStrongPassword } from '../accounts/strong-password'
 
-const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { publicUrl } = readSettings()
 
 export const Owners: CollectionConfig = {
   slug: 'owners',

@@ -13,7 +13,7 @@ import { resourcesUsingFile } from '../publication/resources'
 import { refuseUsed } from '../references/refuse-used'
 import { usesField } from '../references/uses-field'
 
-const { dataDir } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { dataDir } = readSettings()
 const used = refuseUsed('uploads', 'Ce fichier')
 const changes = referencedDocumentHooks(resourcesUsingFile)
 

@@ -17,7 +17,7 @@ const schema = z.object({
 /** How long the figures are kept, in days. */
 const keptDays = 400
 
-const { countsContacts } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { countsContacts } = readSettings()
 let lastDeletion = ''
 
 /**

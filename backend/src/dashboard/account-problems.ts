@@ -7,7 +7,7 @@ import { proprietaire } from '../accounts/roles'
 import { wholeDays } from './age'
 import type { ListedLink } from './panel'
 
-const settings = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const settings = readSettings()
 
 /** For how long the journal tells of changed passwords, in days. */
 const journalDays = 365

@@ -19,7 +19,7 @@ type Props = Pick<AdminViewServerProps, 'payload' | 'initPageResult'>
  * is to know. All lists are in the menu.
  */
 export function Dashboard({ payload, initPageResult }: Props) {
-  const { siteUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+  const { siteUrl } = readSettings()
   const isOwner = isProprietaire(initPageResult.req)
   return (
     <Gutter className="dashboard">

@@ -11,10 +11,7 @@ const lateAfterDays = 8
 
 /** Whether the site answers, and when the last backup was made. */
 export function Health() {
-  const { siteUrls, backupDir } = readSettings(
-    process.env,
-    process.env.BACKEND_ROOT ?? process.cwd(),
-  )
+  const { siteUrls, backupDir } = readSettings()
   const warning = siteWarning(notifier().health())
   const read = () => Promise.all([readyReplicas(siteUrls), lastBackup(backupDir)])
   return (

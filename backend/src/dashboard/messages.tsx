@@ -11,7 +11,7 @@ const areaNames: Readonly<Record<string, string>> = contactAreaNames
 
 /** How many WhatsApp links of the site were opened: in all, by area, and on which pages most. */
 export function Messages({ payload }: PanelProps) {
-  const { countsContacts } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+  const { countsContacts } = readSettings()
   return (
     <Panel title="Messages" read={() => readMessages(payload)}>
       {({ all, areas, pages }) => (

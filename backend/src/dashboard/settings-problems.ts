@@ -7,7 +7,7 @@ import { readSiteSettings } from '../contract/site-settings'
 import { exampleProblem } from './example-problem'
 import type { ListedLink } from './panel'
 
-const { siteDefaults } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { siteDefaults } = readSettings()
 
 const legalNames = {
   publisher: 'l’éditeur',

@@ -3,10 +3,7 @@ import { singleton } from '../../shared/singleton.mjs'
 import { folderStorage } from './folder-storage'
 import type { Storage } from './storage-type'
 
-const { dataDir, objectStore } = readSettings(
-  process.env,
-  process.env.BACKEND_ROOT ?? process.cwd(),
-)
+const { dataDir, objectStore } = readSettings()
 
 /** The data folder, or the bucket; only what is configured is loaded. */
 async function chooseStorage(): Promise<Storage> {

@@ -14,7 +14,7 @@ export type UploadedFile = NonNullable<PayloadRequest['file']>
 /** Makes a file from another; false when the other one may stay as it is. */
 export type Convert = (source: string, target: string) => Promise<boolean>
 
-const { dataDir } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { dataDir } = readSettings()
 
 /** The first bytes and a short hash of all of them. */
 export async function readFileOf({ data, tempFilePath }: UploadedFile) {

@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
-import { readSettings } from '../../shared/settings.mjs'
+import { isExecutable, readSettings } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'
 import { runProgram } from '../files/run-program'
 import { filmMaxPixels } from './rules'
@@ -10,20 +9,11 @@ const timeoutMs = 240_000
 
 /** Where ffmpeg is: FFMPEG_PATH, else in PATH. */
 function findFfmpeg(): string | null {
-  const { ffmpegPath } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+  const { ffmpegPath } = readSettings()
   if (ffmpegPath === 'off') return null
   if (ffmpegPath) return ffmpegPath
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
   return folders.map((folder) => path.join(folder, 'ffmpeg')).find(isExecutable) ?? null
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const program = () => singleton('ffmpeg', () => ({ path: findFfmpeg() })).path

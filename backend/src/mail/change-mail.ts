@@ -2,7 +2,7 @@ import { element } from '../../../lib/shared/xml'
 import { readSettings } from '../../shared/settings.mjs'
 import { inCotonou } from '../publication/cotonou-time'
 
-const { publicUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { publicUrl } = readSettings()
 
 export type ChangeMail = {
   /** Of the site. */

@@ -5,9 +5,6 @@ import { readSettings } from '../../shared/settings.mjs'
  * @returns undefined when either is not set: there is no preview then
  */
 export function previewSettings() {
-  const { publicSiteUrl: siteUrl, revalidateSecret } = readSettings(
-    process.env,
-    process.env.BACKEND_ROOT ?? process.cwd(),
-  )
+  const { publicSiteUrl: siteUrl, revalidateSecret } = readSettings()
   return siteUrl && revalidateSecret ? { siteUrl, secret: revalidateSecret } : undefined
 }

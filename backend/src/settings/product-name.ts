@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
 
-const { siteDefaults } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { siteDefaults } = readSettings()
 
 /** The name of the site: the owner's, or else the operator's. */
 export async function readProductName(payload: Payload): Promise<string> {

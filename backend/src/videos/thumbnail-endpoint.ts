@@ -3,7 +3,7 @@ import { youtubeId } from '../../../lib/shared/video-address'
 import { readSettings } from '../../shared/settings.mjs'
 import { fetchThumbnail } from './fetch-thumbnail'
 
-const { youtubeImagesUrl } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { youtubeImagesUrl } = readSettings()
 
 /** Stores the picture that YouTube shows before a video as a file, checked as all are, and answers its id. */
 export const youtubeThumbnail: Endpoint = {

@@ -3,7 +3,7 @@ import { passwordMinLength, readSettings } from '../../../shared/settings.mjs'
 import { Logo } from '../logo'
 import { LinkForm } from './link-form'
 
-const { mail } = readSettings(process.env, process.env.BACKEND_ROOT ?? process.cwd())
+const { mail } = readSettings()
 
 /** Where the link for a new account or a new password leads, outside of any session. */
 export function LinkPage() {
