@@ -1,26 +1,13 @@
 'use client'
 
-import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui'
 import type { FieldDiffClientProps, SelectFieldClient } from 'payload'
+import { TextDiff } from './text-diff'
 
 /** An optional choice in a comparison of versions; Payload's shows «null» where there is none. */
-export function SelectDiff({
-  field,
-  comparisonValue,
-  versionValue,
-  locale,
-  nestingLevel,
-}: FieldDiffClientProps<SelectFieldClient>) {
-  const { i18n } = useTranslation()
-  const html = (value: unknown) => {
-    const option = field.options.find((it) => typeof it === 'object' && it.value === value)
-    return `<p>${typeof option === 'object' ? String(option.label) : ''}</p>`
+export function SelectDiff(props: FieldDiffClientProps<SelectFieldClient>) {
+  const textOf = (value: unknown) => {
+    const option = props.field.options.find((it) => typeof it === 'object' && it.value === value)
+    return typeof option === 'object' ? String(option.label) : ''
   }
-  const { From, To } = getHTMLDiffComponents({
-    fromHTML: html(comparisonValue),
-    toHTML: html(versionValue),
-    tokenizeByCharacter: false,
-  })
-  const label = { label: field.label, locale }
-  return <FieldDiffContainer {...{ From, To, i18n, label, nestingLevel }} />
+  return <TextDiff {...props} textOf={textOf} />
 }
