@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { dayInCotonou } from '../days'
 import { hasFfmpeg } from '../films/ffmpeg'
 import { heavyFilm } from '../films/rules'
+import { heroVideoLabel, heroVideoSlugs } from '../globals/hero-videos'
 import { accountProblems } from './account-problems'
 import { pathOf, titleOf } from './contents'
 import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
@@ -10,13 +11,6 @@ import { upcomingEvents } from './upcoming'
 
 /** Events that are looked through, the next first. */
 const mostEvents = 50
-
-const films = [
-  ['entete-accueil', 'Accueil'],
-  ['entete-beaute', 'Beauté'],
-  ['entete-voyage', 'Voyage'],
-  ['entete-immobilier', 'Immobilier'],
-] as const
 
 /** What the owner should put right; of accounts, for a «propriétaire» alone. */
 export function Problems({ payload, isOwner }: PanelProps & { isOwner: boolean }) {
@@ -50,13 +44,12 @@ async function eventProblems(payload: Payload): Promise<ListedLink[]> {
 
 async function filmProblems(payload: Payload): Promise<ListedLink[]> {
   const found = await Promise.all(
-    films.map(async ([slug, label]): Promise<ListedLink[]> => {
+    heroVideoSlugs.map(async (slug): Promise<ListedLink[]> => {
       const { video } = await payload.findGlobal({ slug, depth: 1 })
       const bytes = video && typeof video === 'object' ? (video.filesize ?? 0) : 0
       const note = heavyFilm(bytes, hasFfmpeg())
-      return note
-        ? [{ href: `/admin/globals/${slug}`, label: `En-tête vidéo, ${label}`, note }]
-        : []
+      const label = `En-tête vidéo, ${heroVideoLabel(slug)}`
+      return note ? [{ href: `/admin/globals/${slug}`, label, note }] : []
     }),
   )
   return found.flat()

@@ -5,16 +5,22 @@ import { phoneFilmFollows } from '../films/phone-film-follows'
 import { globalHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
 
-export const heroVideoSlugs = [
-  'entete-accueil',
-  'entete-beaute',
-  'entete-voyage',
-  'entete-immobilier',
-] as const
+/** The page that each film heads, and what it shows on the site. */
+const pages = {
+  'entete-accueil': ['Accueil', 'accueil-header-video'],
+  'entete-beaute': ['Beauté', 'beauty-header-video'],
+  'entete-voyage': ['Voyage', 'voyage-header-video'],
+  'entete-immobilier': ['Immobilier', 'immo-header-video'],
+} as const satisfies Record<string, readonly [label: string, resource: Resource]>
 
-export type HeroVideoSlug = (typeof heroVideoSlugs)[number]
+export type HeroVideoSlug = keyof typeof pages
 
-function heroVideoGlobal(slug: HeroVideoSlug, label: string, resource: Resource): GlobalConfig {
+export const heroVideoSlugs = Object.keys(pages) as HeroVideoSlug[]
+
+export const heroVideoLabel = (slug: HeroVideoSlug) => pages[slug][0]
+
+function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
+  const [label, resource] = pages[slug]
   return {
     slug,
     label,
@@ -50,9 +56,4 @@ function heroVideoGlobal(slug: HeroVideoSlug, label: string, resource: Resource)
   }
 }
 
-export const heroVideos = [
-  heroVideoGlobal('entete-accueil', 'Accueil', 'accueil-header-video'),
-  heroVideoGlobal('entete-beaute', 'Beauté', 'beauty-header-video'),
-  heroVideoGlobal('entete-voyage', 'Voyage', 'voyage-header-video'),
-  heroVideoGlobal('entete-immobilier', 'Immobilier', 'immo-header-video'),
-]
+export const heroVideos = heroVideoSlugs.map(heroVideoGlobal)
