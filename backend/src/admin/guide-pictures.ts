@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Endpoint } from 'payload'
-import { guideFolder } from './guide-folder'
+
+/** The folder of the documents: beside the backend's. */
+export const guideFolder = path.join(process.env.BACKEND_ROOT ?? process.cwd(), '..', 'docs')
 
 const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',

@@ -5,7 +5,7 @@ import { Gutter } from '@payloadcms/ui'
 import { marked } from 'marked'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { guideFolder } from './guide-folder'
+import { guideFolder } from './guide-pictures'
 
 /** The owner's guide, docs/guide-du-proprietaire.md, as a page of the back-office. */
 export async function Guide({ initPageResult, params, searchParams }: AdminViewServerProps) {

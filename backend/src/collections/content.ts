@@ -5,9 +5,9 @@ import { recordBinned, recordDeleted } from '../audit/record-deletion'
 import { onSiteField } from '../fields/on-site'
 import { orderHooks } from '../order/order-hooks'
 import { isOrdered } from '../order/ordered'
-import { cancelWhenBinned } from '../publication/cancel-scheduled'
 import { publicationHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
+import { cancelWhenBinned } from '../publication/scheduled'
 import { restoreFiles } from '../references/restore-files'
 
 const { siteUrl } = readSettings()

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import type { CollectionAfterChangeHook, Payload, Where } from 'payload'
 import { z } from 'zod'
 
 /** A publication or a withdrawal at a set time. */
@@ -41,21 +41,13 @@ export async function findScheduled(payload: Payload): Promise<Scheduled[]> {
   })
 }
 
-/** Forgets what is scheduled of a document. */
-export async function cancelScheduled(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  id: number | string,
-): Promise<void> {
-  await req.payload.delete({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        isScheduled,
-        { 'input.doc.relationTo': { equals: collection } },
-        { 'input.doc.value': { equals: String(id) } },
-      ],
-    },
-    req,
-  })
+/** What goes to the bin is neither published nor withdrawn later. */
+export const cancelWhenBinned: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
+  if (!doc.deletedAt) return
+  const ofDocument = [
+    { 'input.doc.relationTo': { equals: collection.slug } },
+    { 'input.doc.value': { equals: String(doc.id) } },
+  ]
+  const where = { and: [isScheduled, ...ofDocument] }
+  await req.payload.delete({ collection: 'payload-jobs', where, req })
 }
