@@ -44,10 +44,12 @@ export async function findScheduled(payload: Payload): Promise<Scheduled[]> {
 /** What goes to the bin is neither published nor withdrawn later. */
 export const cancelWhenBinned: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
   if (!doc.deletedAt) return
-  const ofDocument = [
-    { 'input.doc.relationTo': { equals: collection.slug } },
-    { 'input.doc.value': { equals: String(doc.id) } },
-  ]
-  const where = { and: [isScheduled, ...ofDocument] }
+  const where: Where = {
+    and: [
+      isScheduled,
+      { 'input.doc.relationTo': { equals: collection.slug } },
+      { 'input.doc.value': { equals: String(doc.id) } },
+    ],
+  }
   await req.payload.delete({ collection: 'payload-jobs', where, req })
 }
