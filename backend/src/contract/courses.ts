@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { formerSlugs } from '../fields/public-slugs'
 import type { Formation } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
-import { findPublished } from './published'
+import { filled, findPublished } from './published'
 
 const inOrder = ['_order', 'id']
 
@@ -24,9 +24,7 @@ export function toCourse(formation: Formation) {
     slug,
     former_slugs: formerSlugs(formation),
     title,
-    presentation: presentation || undefined,
-    duree: duree || undefined,
-    tarif: tarif ?? undefined,
+    ...filled({ presentation, duree, tarif }),
     updated_at: formation.updatedAt,
     affiche: mediaOf(affiche),
     ...pictureDetails(affiche),

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { formerSlugs } from '../fields/public-slugs'
 import type { Evenement } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
-import { findPublished } from './published'
+import { filled, findPublished } from './published'
 
 const latestFirst = ['-date', '-time', '-id']
 
@@ -26,17 +26,11 @@ export function toEvent(evenement: Evenement) {
     former_slugs: formerSlugs(evenement),
     title,
     date: dayOf(date),
-    time: time || undefined,
     end_date: end_date ? dayOf(end_date) : undefined,
-    end_time: end_time || undefined,
-    place: place || undefined,
+    ...filled({ time, end_time, place, live_url, tarif, billets, etat }),
     poster: mediaOf(poster),
     ...pictureDetails(poster),
     description: description ?? '',
-    live_url: live_url || undefined,
-    tarif: tarif || undefined,
-    billets: billets || undefined,
-    etat: etat ?? undefined,
     updated_at: updatedAt,
   }
 }

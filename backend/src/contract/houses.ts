@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Maison } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
-import { findPublished } from './published'
+import { filled, findPublished } from './published'
 
 export async function readHouses(payload: Payload) {
   return (await findPublished(payload, 'maisons', ['_order', '-id'])).map(toHouse)
@@ -19,13 +19,8 @@ export function toHouse(maison: Maison) {
     prix,
     // The back-office asks for the rent of a month.
     periode: status === 'louer' ? 'mois' : undefined,
-    status: status ?? undefined,
-    conclusion: conclusion ?? undefined,
     conclue_le: conclusion && conclue_le ? conclue_le.slice(0, 10) : undefined,
-    description: description || undefined,
-    surface: surface ?? undefined,
-    titre_foncier: titre_foncier || undefined,
-    reference: reference || undefined,
+    ...filled({ status, conclusion, description, surface, titre_foncier, reference }),
     updated_at: maison.updatedAt,
     photo_principale: mediaOf(photo_principale),
     ...pictureDetails(photo_principale),

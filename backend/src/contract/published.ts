@@ -20,3 +20,11 @@ export async function findPublished<Slug extends CollectionSlug>(
   })
   return docs
 }
+
+/** The values of a content that have one: what is not set is absent from the answer. */
+export function filled<T extends object>(values: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  const entries = Object.entries(values).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  )
+  return Object.fromEntries(entries) as { [Name in keyof T]?: NonNullable<T[Name]> }
+}

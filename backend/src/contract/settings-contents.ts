@@ -7,6 +7,7 @@ import type { ModelRow } from '../globals/site-settings/list-field'
 import { modelTreatments } from '../globals/site-settings/treatment-model'
 import type { Reglage } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
+import { filled } from './published'
 
 /** The texts, prices and pictures in place of the site's own; those that are its own are absent. */
 export function readContents({ beauty, courses, travel, houses, heroes, pictures }: Reglage) {
@@ -39,8 +40,8 @@ type Rows = readonly ({ id?: string | null } & object)[] | null | undefined
 /** The rows of a list, without Payload's ids; undefined for an empty one, and for the site's own. */
 function changedRows(rows: Rows, model: readonly ModelRow[]): object[] | undefined {
   if (!rows || rows.length === 0) return undefined
-  const changed = rows.map((row) => withoutEmpty({ ...row, id: undefined }))
-  return isDeepStrictEqual(changed, model.map(withoutEmpty)) ? undefined : changed
+  const changed = rows.map((row) => filled({ ...row, id: undefined }))
+  return isDeepStrictEqual(changed, model.map(filled)) ? undefined : changed
 }
 
 function priceList(
@@ -76,11 +77,3 @@ const withoutVariant = ({ question, answer }: (typeof defaultFaqEntries)[number]
   question,
   answer,
 })
-
-function withoutEmpty(row: object): object {
-  return Object.fromEntries(
-    Object.entries(row).filter(
-      ([, value]) => value !== null && value !== undefined && value !== '',
-    ),
-  )
-}

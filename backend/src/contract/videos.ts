@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import { formerSlugs } from '../fields/public-slugs'
 import type { Video, VideosBeaute } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
-import { findPublished } from './published'
+import { filled, findPublished } from './published'
 
 type Slug = 'videos' | 'videos-beaute'
 
@@ -32,9 +32,7 @@ export function toVideo(video: Video | VideosBeaute) {
     id,
     title,
     youtube_url,
-    description: description || undefined,
-    transcription: transcription || undefined,
-    duree: duree || undefined,
+    ...filled({ description, transcription, duree }),
     exemple: exemple || undefined,
     thumbnail: mediaOf(thumbnail),
     ...pictureDetails(thumbnail),
