@@ -1,28 +1,17 @@
 import type { Payload } from 'payload'
-import type { SampleSlug } from './journal'
+import { contentSlugs } from '../dashboard/contents'
+import { referencePaths, valuesAt } from '../references/reference-paths'
 
-/** Fields that refer to files. Hero videos are not listed: they belong to the sample content. */
-const fileFields: [SampleSlug, string[]][] = [
-  ['evenements', ['poster']],
-  ['videos', ['thumbnail']],
-  ['photos', ['image']],
-  ['formations', ['affiche']],
-  ['videos-beaute', ['thumbnail']],
-  ['photos-beaute', ['image']],
-  ['maisons', ['photo_principale', 'photos']],
-]
-
-/** The ids of the files that a document uses, published or in a draft. */
+/** The ids of the files that a content uses, published or in a draft. Heroes' films belong to the sample. */
 export async function usedFiles(payload: Payload): Promise<Set<unknown>> {
   const used = new Set<unknown>()
-  for (const [collection, fields] of fileFields) {
+  for (const collection of contentSlugs) {
+    const { flattenedFields } = payload.collections[collection].config
+    const paths = referencePaths(flattenedFields, 'uploads')
     for (const draft of [false, true]) {
       const { docs } = await payload.find({ collection, draft, depth: 0, pagination: false })
-      for (const values of docs.map((doc) => new Map(Object.entries(doc)))) {
-        for (const field of fields) {
-          for (const file of [values.get(field)].flat()) used.add(file)
-        }
-      }
+      const files = docs.flatMap((doc) => paths.flatMap((path) => valuesAt(doc, path)))
+      for (const file of files) used.add(file)
     }
   }
   return used
