@@ -48,12 +48,19 @@ async function sqliteRows(dataDir: string): Promise<Rows> {
   const { rows: tables } = await client.execute(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
   )
+  const found = await rowsOf(tables, async (sql) => (await client.execute(sql)).rows)
+  client.close()
+  return found
+}
+
+type Row = Record<string, unknown>
+
+async function rowsOf(tables: Row[], query: (sql: string) => Promise<Row[]>): Promise<Rows> {
   const found: Rows = {}
   for (const { name } of tables) {
-    const { rows } = await client.execute(`SELECT * FROM "${String(name)}"`)
+    const rows = await query(`SELECT * FROM "${String(name)}"`)
     found[String(name)] = rows.map((row) => JSON.stringify(row)).toSorted()
   }
-  client.close()
   return found
 }
 
@@ -67,12 +74,7 @@ async function postgres(): Promise<TestDatabase> {
         'rayonne',
         "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
       )
-      const found: Rows = {}
-      for (const { name } of tables) {
-        const rows = await server.query('rayonne', `SELECT * FROM "${String(name)}"`)
-        found[String(name)] = rows.map((row) => JSON.stringify(row)).toSorted()
-      }
-      return found
+      return rowsOf(tables, (sql) => server.query('rayonne', sql))
     },
     async runScript(folder) {
       await server.query('rayonne', readFileSync(path.join(folder, 'postgres.sql'), 'utf8'))

@@ -1,6 +1,6 @@
-import { element } from '../../../lib/shared/xml'
 import { readSettings } from '../../shared/settings.mjs'
 import { inCotonou } from '../publication/cotonou-time'
+import { asHtml } from './reset-mail'
 
 const { publicUrl } = readSettings()
 
@@ -26,16 +26,7 @@ export function changeMail({ productName, summary, changes, who, address, create
   return {
     subject: `${productName}\u00a0: ${summary}`,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html>\n${
-      element(
-        'html',
-        element(
-          'body',
-          paragraphs.map((it) => element('p', it)),
-        ),
-        { lang: 'fr' },
-      ).markup
-    }\n`,
+    html: asHtml(paragraphs),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }

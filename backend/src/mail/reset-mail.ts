@@ -16,10 +16,15 @@ export function resetMail({ productName, username, url }: ResetMail) {
   const otherwise =
     'Vous n’avez rien demandé\u202f? Ne faites rien\u00a0: votre mot de passe reste le même.'
   const link = element('a', 'Choisir un nouveau mot de passe', { href: url })
-  const paragraphs = [greeting, why, how, link, otherwise].map((it) => element('p', it))
   return {
     subject: `${productName}\u00a0: choisissez un nouveau mot de passe`,
     text: `${greeting}\n\n${why}\n\n${how}\n${url}\n\n${otherwise}\n`,
-    html: `<!doctype html>\n${element('html', element('body', paragraphs), { lang: 'fr' }).markup}\n`,
+    html: asHtml([greeting, why, how, link, otherwise]),
   }
+}
+
+/** The paragraphs of a mail as a page. */
+export function asHtml(paragraphs: Parameters<typeof element>[1][]): string {
+  const body = paragraphs.map((it) => element('p', it))
+  return `<!doctype html>\n${element('html', element('body', body), { lang: 'fr' }).markup}\n`
 }

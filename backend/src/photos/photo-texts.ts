@@ -33,18 +33,11 @@ function summary(rows: Row[], percent: number, offline: boolean, decision: Statu
   return `Envoi de ${count(rows.length, 'photo', 'photos')}\u00a0: ${percent}\u00a0%.${sentence}`
 }
 
+const words = { waits: 'En attente', stored: 'Reçue', done: 'Dans la galerie' }
+
 /** What is said of one photo. */
-export function rowText({ state, sent, message }: Row): string {
-  switch (state) {
-    case 'waits':
-      return 'En attente'
-    case 'sends':
-      return sent < 1 ? `Envoi\u00a0: ${Math.floor(sent * 100)}\u00a0%` : 'Enregistrement…'
-    case 'stored':
-      return 'Reçue'
-    case 'done':
-      return 'Dans la galerie'
-    case 'failed':
-      return message ?? ''
-  }
+export function rowText({ state, sent, message = '' }: Row): string {
+  if (state === 'failed') return message
+  if (state !== 'sends') return words[state]
+  return sent < 1 ? `Envoi\u00a0: ${Math.floor(sent * 100)}\u00a0%` : 'Enregistrement…'
 }
