@@ -11,3 +11,11 @@ export function daysBefore(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() - days)
   return date.toISOString().slice(0, 10)
 }
+
+/** «samedi 28 novembre», of a day in UTC. */
+export const longDay = new Intl.DateTimeFormat('fr', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})

@@ -1,21 +1,13 @@
-import type { Payload } from 'payload'
 import { formerSlugs } from '../fields/public-slugs'
 import type { Formation } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
-import { filled, findPublished } from './published'
+import { filled, readers } from './published'
 
-const inOrder = ['_order', 'id']
-
-export async function readCourses(payload: Payload) {
-  return (await findPublished(payload, 'formations', inOrder)).map(toCourse)
-}
-
-export async function readCourse(payload: Payload, slug: string) {
-  const [formation] = await findPublished(payload, 'formations', inOrder, {
-    slug: { equals: slug },
-  })
-  return formation ? toCourse(formation) : null
-}
+export const { readAll: readCourses, readOne: readCourse } = readers(
+  'formations',
+  ['_order', 'id'],
+  toCourse,
+)
 
 export function toCourse(formation: Formation) {
   const { id, slug, title, presentation, affiche, duree, tarif } = formation

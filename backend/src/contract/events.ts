@@ -1,21 +1,13 @@
-import type { Payload } from 'payload'
 import { formerSlugs } from '../fields/public-slugs'
 import type { Evenement } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
-import { filled, findPublished } from './published'
+import { filled, readers } from './published'
 
-const latestFirst = ['-date', '-time', '-id']
-
-export async function readEvents(payload: Payload) {
-  return (await findPublished(payload, 'evenements', latestFirst)).map(toEvent)
-}
-
-export async function readEvent(payload: Payload, slug: string) {
-  const [event] = await findPublished(payload, 'evenements', latestFirst, {
-    slug: { equals: slug },
-  })
-  return event ? toEvent(event) : null
-}
+export const { readAll: readEvents, readOne: readEvent } = readers(
+  'evenements',
+  ['-date', '-time', '-id'],
+  toEvent,
+)
 
 export function toEvent(evenement: Evenement) {
   const { id, slug, title, date, time, end_date, end_time, place } = evenement

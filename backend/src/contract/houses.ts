@@ -1,11 +1,8 @@
-import type { Payload } from 'payload'
 import type { Maison } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
-import { filled, findPublished } from './published'
+import { filled, readers } from './published'
 
-export async function readHouses(payload: Payload) {
-  return (await findPublished(payload, 'maisons', ['_order', '-id'])).map(toHouse)
-}
+export const { readAll: readHouses } = readers('maisons', ['_order', '-id'], toHouse)
 
 export function toHouse(maison: Maison) {
   const { id, titre, adresse, chambres, douches, prix, status, photo_principale, photos } = maison

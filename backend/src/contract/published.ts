@@ -28,3 +28,18 @@ export function filled<T extends object>(values: T): { [Name in keyof T]?: NonNu
   )
   return Object.fromEntries(entries) as { [Name in keyof T]?: NonNullable<T[Name]> }
 }
+
+/** Reads a collection as the content API answers it: all of it, or the document of a slug. */
+export function readers<Slug extends CollectionSlug, Content extends object>(
+  collection: Slug,
+  sort: string[],
+  toContent: (document: DataFromCollectionSlug<Slug>) => Content,
+) {
+  const read = async (payload: Payload, where?: Where) =>
+    (await findPublished(payload, collection, sort, where)).map(toContent)
+  return {
+    readAll: (payload: Payload) => read(payload),
+    readOne: async (payload: Payload, slug: string) =>
+      (await read(payload, { slug: { equals: slug } }))[0] ?? null,
+  }
+}

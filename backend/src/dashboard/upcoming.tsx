@@ -1,16 +1,9 @@
 import type { Payload } from 'payload'
-import { dayInCotonou } from '../days'
+import { dayInCotonou, longDay } from '../days'
 import { pathOf, titleOf } from './contents'
 import { LinkList, Panel, type PanelProps } from './panel'
 
 const most = 3
-
-const longDay = new Intl.DateTimeFormat('fr', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
 
 /** The next events that are published. */
 export function Upcoming({ payload }: PanelProps) {

@@ -28,7 +28,7 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
     prepare: (photo) => drawing(() => prepare(photo)),
 
     async findUpload(hash) {
-      const { docs } = await readJson(
+      const { docs } = await ask(
         `/cms/uploads?depth=0&limit=1&${where('filename', 'like', `-${hash}`)}`,
       )
       return docs?.[0]?.id
@@ -53,7 +53,7 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
       creating(async () => {
         const address = `/cms/${collection}`
         const same = where('image', 'equals', String(upload))
-        const { docs } = await readJson(`${address}?depth=0&limit=1&draft=true&${same}`)
+        const { docs } = await ask(`${address}?depth=0&limit=1&draft=true&${same}`)
         if (docs?.[0]) return
         await ask(`${address}?depth=0${status === 'draft' ? '&draft=true' : ''}`, {
           method: 'POST',
@@ -103,9 +103,7 @@ type Answer = {
   errors?: { message: string; data?: { errors?: { message: string }[] } }[]
 }
 
-const readJson = (address: string) => ask(address, {})
-
-async function ask(address: string, init: RequestInit): Promise<Answer> {
+async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(address, init).catch(() => {
     throw new LineLost()
   })

@@ -111,8 +111,3 @@ export function notifier() {
     })
   })
 }
-
-/** How the site took the last change: the site's health, as the back-office shows it. */
-export function siteHealth(): SiteHealth {
-  return notifier().health()
-}

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { siteHealth } from './notifier'
+import { notifier } from './notifier'
 import { siteWarning } from './site-health'
 
 /** Tells signed-in people how the site took the last change. */
@@ -8,7 +8,7 @@ export const siteHealthEndpoint: Endpoint = {
   method: 'get',
   handler: ({ user }) => {
     if (!user) return Response.json({ errors: [] }, { status: 401 })
-    const health = siteHealth()
+    const health = notifier().health()
     return Response.json(
       { ...health, warning: siteWarning(health) },
       { headers: { 'Cache-Control': 'no-store' } },

@@ -1,13 +1,11 @@
 import type { Payload } from 'payload'
-import { clearHeroVideos } from './clear-hero-videos'
-import { usedFiles } from './file-use'
+import { contentSlugs } from '../dashboard/contents'
+import { heroVideoSlugs } from '../globals/hero-videos'
+import { referencePaths, valuesAt } from '../references/reference-paths'
 import { type Created, journalSteps, readJournal, type SampleSlug, writeJournal } from './journal'
 
 /** How many sample documents were deleted, and how many stay because they were changed or are used. */
-type Cleared = {
-  deleted: number
-  kept: number
-}
+type Cleared = { deleted: number; kept: number }
 
 /**
  * Deletes the sample content, except documents that the owner has changed and the files they use.
@@ -64,4 +62,31 @@ async function clearOne(payload: Payload, document: Created, result: Cleared): P
   }
   await payload.delete({ collection, id })
   result.deleted += 1
+}
+
+/** The ids of the files that a content uses, published or in a draft. Heroes' films belong to the sample. */
+async function usedFiles(payload: Payload): Promise<Set<unknown>> {
+  const used = new Set<unknown>()
+  for (const collection of contentSlugs) {
+    const { flattenedFields } = payload.collections[collection].config
+    const paths = referencePaths(flattenedFields, 'uploads')
+    for (const draft of [false, true]) {
+      const { docs } = await payload.find({ collection, draft, depth: 0, pagination: false })
+      const files = docs.flatMap((doc) => paths.flatMap((path) => valuesAt(doc, path)))
+      for (const file of files) used.add(file)
+    }
+  }
+  return used
+}
+
+/** Empties the page headers that show one of these files: a file in use cannot be deleted. */
+async function clearHeroVideos(payload: Payload, files: ReadonlySet<unknown>) {
+  for (const slug of heroVideoSlugs) {
+    const { video, video_telephone } = await payload.findGlobal({ slug, depth: 0 })
+    const data = {
+      ...(files.has(video) && { video: null }),
+      ...(files.has(video_telephone) && { video_telephone: null }),
+    }
+    if (Object.keys(data).length > 0) await payload.updateGlobal({ slug, data })
+  }
 }

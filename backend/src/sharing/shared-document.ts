@@ -1,4 +1,5 @@
 import { youtubeId } from '../../../lib/shared/video-address'
+import { longDay } from '../days'
 
 type TextName =
   | ('_status' | 'slug' | 'youtube_url' | 'title' | 'titre' | 'date' | 'time')
@@ -8,13 +9,6 @@ type TextName =
 type SharedDocument = Partial<Record<TextName, string | null>> & {
   public_slugs?: string[] | null
 }
-
-const longDay = new Intl.DateTimeFormat('fr', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
 
 /** The path on the site of a content that is online: its page, or the page that shows it. */
 export function publicPath(collection: string, id: number | string, doc: SharedDocument): string {

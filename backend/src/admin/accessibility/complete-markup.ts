@@ -77,7 +77,8 @@ export function completeMarkup(root: ParentNode) {
   }
 }
 
-function textsOf(element: Element): Node[] {
+/** The nodes of text in an element. */
+export function textsOf(element: Element): Node[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: Node[] = []
   for (let text = walker.nextNode(); text; text = walker.nextNode()) texts.push(text)

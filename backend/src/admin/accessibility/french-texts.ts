@@ -1,3 +1,5 @@
+import { textsOf } from './complete-markup'
+
 const offline =
   'Vous êtes hors ligne, et rien n’a été enregistré. Réessayez quand le réseau est revenu.'
 const unreachable =
@@ -83,8 +85,7 @@ const upper = (text: string) => text.toUpperCase()
 
 function replaceTexts(root: ParentNode, selector: string, translate: (text: string) => string) {
   for (const place of root.querySelectorAll(selector)) {
-    const nodes = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    for (const node of textsOf(place)) {
       const french = translate(node.nodeValue ?? '')
       if (french !== node.nodeValue) node.nodeValue = french
     }
