@@ -7,22 +7,18 @@ import { healPhoneFilms } from './seed/heal-phone-films'
 import { seed } from './seed/seed'
 
 /**
- * Fills an empty database before any request is answered: its owner, then the sample content; then mends
- * what earlier versions left: sample films on phones, documents without places. The site is not told: it may not run yet, and asks
- * by itself.
+ * Fills an empty database before any request is answered, then mends what earlier versions left: sample films
+ * on phones, documents without places. The site is not told: it may not run yet, and asks by itself.
  */
 export async function firstRun(payload: Payload, settings: Settings): Promise<void> {
-  // In production Payload itself has done so.
-  if (process.env.NODE_ENV !== 'production') await migrate(payload)
+  const { db } = payload
+  // Those of the adapter in use, whose types Payload does not tell; in production it runs them itself.
+  const migrations = db.prodMigrations as Migration[] | undefined
+  if (process.env.NODE_ENV !== 'production') await db.migrate({ migrations })
   await notifier().withoutNotice(async () => {
     await ensureOwner(payload, settings)
     if (settings.seed) await seed(payload, settings)
     await healPhoneFilms(payload)
     await fillOrder(payload)
   })
-}
-
-/** The migrations are those of the adapter in use, whose types Payload does not tell. */
-async function migrate({ db }: Payload): Promise<void> {
-  await db.migrate({ migrations: db.prodMigrations as Migration[] | undefined })
 }

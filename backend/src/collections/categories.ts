@@ -12,7 +12,6 @@ function categoryCollection(
   resource: Resource,
   group: string,
 ): CollectionConfig {
-  const used = refuseUsed(slug, 'Cette catégorie')
   return {
     slug,
     labels: { singular: 'Catégorie de vidéos', plural: 'Catégories de vidéos' },
@@ -27,8 +26,7 @@ function categoryCollection(
     trash: true,
     hooks: {
       ...referencedDocumentHooks(() => [resource]),
-      beforeChange: [used.beforeChange],
-      beforeDelete: [used.beforeDelete],
+      ...refuseUsed(slug, 'Cette catégorie'),
     },
     fields: [titleField(), ...slugFields(slug, 'categorie'), usesField],
   }

@@ -14,7 +14,6 @@ import { refuseUsed } from '../references/refuse-used'
 import { usesField } from '../references/uses-field'
 
 const { dataDir } = readSettings()
-const used = refuseUsed('uploads', 'Ce fichier')
 const changes = referencedDocumentHooks(resourcesUsingFile)
 
 /** What Payload keeps of a file and means nothing to the owner: a column of no list. */
@@ -35,8 +34,7 @@ export const Uploads: CollectionConfig = {
   disableDuplicate: true,
   trash: true,
   hooks: {
-    beforeChange: [used.beforeChange],
-    beforeDelete: [used.beforeDelete],
+    ...refuseUsed('uploads', 'Ce fichier'),
     afterChange: [keepFiles, ...changes.afterChange],
     afterDelete: [deleteFiles, ...changes.afterDelete],
     beforeOperation: [checkFile, keepFocalPoint],

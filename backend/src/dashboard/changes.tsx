@@ -14,11 +14,7 @@ const mostShown = 5
 export function Changes({ payload, user }: PanelProps & { user: Owner | null }) {
   if (!isProprietaire({ user })) return null
   return (
-    <Panel
-      title="Derniers changements importants"
-      read={() => lastChanges(payload)}
-      isFolded={() => true}
-    >
+    <Panel title="Derniers changements importants" read={() => lastChanges(payload)} isFolded>
       {(items) => <LinkList items={items} none={`Aucun depuis ${shownDays}\u00a0jours.`} />}
     </Panel>
   )

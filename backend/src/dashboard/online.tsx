@@ -5,7 +5,7 @@ import { Panel, type PanelProps } from './panel'
 /** How many contents of each kind visitors can see. */
 export function Online({ payload }: PanelProps) {
   return (
-    <Panel title="En ligne" read={() => countPublished(payload)} isFolded={() => true}>
+    <Panel title="En ligne" read={() => countPublished(payload)} isFolded>
       {(counts) => (
         <ul className="overview__counts">
           {counts.map(({ slug, count }) => (

@@ -12,7 +12,7 @@ type Props<T> = {
   /** Reads what the panel shows. */
   read: () => Promise<T>
   /** Whether it opens at a tap: what is looked at once a week. A function sees what was read. */
-  isFolded?: (data: T) => boolean
+  isFolded?: true | ((data: T) => boolean)
   children: (data: T) => ReactNode
 }
 
@@ -34,8 +34,9 @@ export async function Panel<T>({ title, read, isFolded, children }: Props<T>) {
       </section>
     )
   }
+  const isOpen = !result || (isFolded !== true && !isFolded(result.data))
   return (
-    <details className="overview__panel" open={result ? !isFolded(result.data) : true}>
+    <details className="overview__panel" open={isOpen}>
       <summary>
         <h2>{title}</h2>
       </summary>

@@ -8,11 +8,7 @@ const most = 3
 /** The next events that are published. */
 export function Upcoming({ payload }: PanelProps) {
   return (
-    <Panel
-      title="Prochains événements"
-      read={() => upcomingEvents(payload, most)}
-      isFolded={() => true}
-    >
+    <Panel title="Prochains événements" read={() => upcomingEvents(payload, most)} isFolded>
       {(events) => (
         <LinkList
           none="Aucun événement à venir n’est en ligne."

@@ -32,7 +32,7 @@ export function refuseUsed(collection: CollectionSlug, name: string) {
     }
     return data
   }
-  return { beforeDelete, beforeChange }
+  return { beforeDelete: [beforeDelete], beforeChange: [beforeChange] }
 }
 
 const titleOf = (doc: object | null) =>

@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { copySampleRenditions } from '../../shared/sample-renditions.mjs'
@@ -25,10 +25,11 @@ export function createLibrary(payload: Payload, folder: string, dataDir: string)
       const ready = known.get(name)
       if (ready !== undefined) return ready
       const filePath = path.join(folder, name)
-      await access(filePath).catch(() => {
+      const data = await readFile(filePath).catch(() => {
         throw new MissingFileError(filePath)
       })
-      const file = await namedFile(filePath, name)
+      // The folder says what the file is for.
+      const file = { data, size: data.length, name: name.replaceAll('/', '-'), mimetype: '' }
       const { id, updatedAt, filename } = await payload.create({
         collection: 'uploads',
         data: {},
@@ -38,7 +39,7 @@ export function createLibrary(payload: Payload, folder: string, dataDir: string)
       })
       if (filename) {
         await storage.addRenditions(filename, (target) =>
-          copySampleRenditions(root, file.data, target, temporaryFolder(dataDir)),
+          copySampleRenditions(root, data, target, temporaryFolder(dataDir)),
         )
       }
       known.set(name, id)
@@ -55,16 +56,8 @@ export function createLibrary(payload: Payload, folder: string, dataDir: string)
     },
 
     /** The files uploaded since the last call. */
-    takeAdded() {
-      return added.splice(0)
-    },
+    takeAdded: () => added.splice(0),
   }
 }
 
 export type Library = ReturnType<typeof createLibrary>
-
-/** `evenements/01.jpg` becomes `evenements-01.jpg`: the folder says what the file is for. */
-async function namedFile(filePath: string, name: string) {
-  const data = await readFile(filePath)
-  return { data, size: data.length, name: name.replaceAll('/', '-'), mimetype: '' }
-}
