@@ -15,8 +15,7 @@ export const unfinishedSuffix = '.unfinished'
 /**
  * Copies database, uploads and secret into a new folder, which gets its name once it is complete.
  * The backend may be running.
- * @param {Source} source
- * @param {string} target
+ * @param {Source} source @param {string} target
  * @param {boolean} withMedia false leaves the uploads out
  * @returns {Promise<import('./manifest.mjs').Manifest>}
  * @throws when the folder exists, or something cannot be copied; then nothing is left

@@ -6,8 +6,7 @@ import path from 'node:path'
  * Copies the files of a folder that its copy lacks, or that were written since; a second call picks
  * up what came meanwhile. Files that disappear on the way are left out, as is a folder that is not
  * there.
- * @param {string} source
- * @param {string} target
+ * @param {string} source @param {string} target
  */
 export async function copyNewFiles(source, target) {
   await mkdir(target, { recursive: true })

@@ -31,8 +31,7 @@ const schema = z.object({
 
 /**
  * Describes the files of a folder and writes the description into it: with it the backup is complete.
- * @param {string} folder
- * @param {Pick<Manifest, 'database' | 'uploads' | 'rows'>} content
+ * @param {string} folder @param {Pick<Manifest, 'database' | 'uploads' | 'rows'>} content
  * @returns {Promise<Manifest>}
  */
 export async function writeManifest(folder, content) {
@@ -61,8 +60,7 @@ export async function readManifest(folder) {
 
 /**
  * The files that are not what the manifest says: missing, or with other bytes.
- * @param {string} folder
- * @param {Pick<Manifest, 'files'>} manifest
+ * @param {string} folder @param {Pick<Manifest, 'files'>} manifest
  */
 export async function damagedFiles(folder, { files }) {
   const damaged = []

@@ -12,8 +12,7 @@ const connectTimeoutMs = 5000
 
 /**
  * Copies the database as it stands at one moment.
- * @param {string} databaseUrl
- * @param {string} file
+ * @param {string} databaseUrl @param {string} file
  * @returns {Promise<Record<string, number>>} rows of each table at that moment
  */
 export async function dumpPostgres(databaseUrl, file) {
@@ -30,8 +29,7 @@ export async function dumpPostgres(databaseUrl, file) {
 /**
  * Replaces everything in the schema `public`, objects that the copy does not know included: they
  * would be in the way of the next migrations.
- * @param {string} databaseUrl
- * @param {string} file
+ * @param {string} databaseUrl @param {string} file
  */
 export async function restorePostgres(databaseUrl, file) {
   await withClient(databaseUrl, (client) => client.query(dropAll))

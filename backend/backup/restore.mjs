@@ -62,9 +62,7 @@ export async function restoreBackup(settings, folder, mayReplace) {
 
 /**
  * Puts what has come in the place of what is there.
- * @param {string} incoming
- * @param {string} dataDir
- * @param {string[]} names
+ * @param {string} incoming @param {string} dataDir @param {string[]} names
  */
 async function replace(incoming, dataDir, names) {
   for (const name of names) {
@@ -123,8 +121,7 @@ function hasUploads(dataDir) {
 
 /**
  * Inside the data folder, which may be a volume of its own.
- * @param {Settings} settings
- * @param {string} folder
+ * @param {Settings} settings @param {string} folder
  * @param {string[]} names what is kept of the data folder
  */
 async function keepFormerData({ dataDir, databaseUrl }, folder, names) {

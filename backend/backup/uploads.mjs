@@ -13,8 +13,7 @@ const parallelFiles = 8
 /**
  * Copies the uploads that a folder lacks into it, from the data folder or from the bucket. What is
  * deleted meanwhile is left out.
- * @param {Pick<Settings, 'dataDir' | 'objectStore'>} source
- * @param {string} target
+ * @param {Pick<Settings, 'dataDir' | 'objectStore'>} source @param {string} target
  */
 export async function copyUploads({ dataDir, objectStore }, target) {
   if (!objectStore) return copyNewFiles(path.join(dataDir, 'uploads'), target)
@@ -27,8 +26,7 @@ export async function copyUploads({ dataDir, objectStore }, target) {
 
 /**
  * Puts the uploads of a backup, if it holds any, into the bucket; others stay there.
- * @param {NonNullable<Settings['objectStore']>} objectStore
- * @param {string} folder
+ * @param {NonNullable<Settings['objectStore']>} objectStore @param {string} folder
  */
 export async function sendUploads(objectStore, folder) {
   const store = createObjectStore(objectStore)

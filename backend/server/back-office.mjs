@@ -37,8 +37,7 @@ export async function backOfficePages({ host, port }, { dev, later }) {
 
 /**
  * Answers a request for the back-office before it is ready; a page asks again by itself.
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  */
 export function sendPreparing(request, response) {
   const isPage = request.headers.accept?.includes('text/html')

@@ -8,8 +8,7 @@ const types = { js: 'application/javascript; charset=UTF-8', css: 'text/css; cha
 /**
  * Sends a script or style of the back-office as the copy in brotli that the build has made, a fifth smaller
  * than what Next compresses at each request.
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  * @param {string} pathname
  * @param {string | null} folder of the build's static files, null in development
  * @returns {boolean} false where there is no copy, or the browser takes none: Next answers

@@ -2,8 +2,7 @@ import { logger } from '../../lib/shared/log/logger.mjs'
 import { acceptBody, sendJson } from './http.mjs'
 import { hasSecret } from './site-secret.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
 export const contactClicksPath = /^\/api\/contact-clicks\/?$/
 
@@ -15,10 +14,7 @@ const log = logger('contact-clicks')
 /**
  * Answers `POST /api/contact-clicks/`, by which the site has a click on a WhatsApp link counted: 204,
  * or 422 for one that is not counted: the page is not published, or CONTACT_COUNTS is off.
- *
- * @param {Request} request
- * @param {Response} response
- * @param {string | undefined} secret
+ * @param {Request} request @param {Response} response @param {string | undefined} secret
  * @param {(click: unknown) => Promise<boolean>} count says whether it was one that is counted
  */
 export async function serveContactClicks(request, response, secret, count) {

@@ -16,7 +16,6 @@ const max = 1000
  * Caches the responses of the content API. Simultaneous requests share one computation; only 200
  * is cached; `clear` also keeps a computation in flight, which may have read the content before
  * the change, from being cached.
- *
  * @param {(path: string) => Promise<import('../shared/content-events.mjs').Answer>} compute
  * @param {() => number} now milliseconds
  */

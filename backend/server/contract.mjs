@@ -3,14 +3,11 @@ import { isCurrent, isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 
 const log = logger('backend')
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
 /**
  * Answers `/api/…`, the content API that the site reads, from memory.
- *
- * @param {Request} request
- * @param {Response} response
+ * @param {Request} request @param {Response} response
  * @param {string} path decoded; its trailing slash is optional
  * @param {ReturnType<typeof import('./contract-cache.mjs').createContractCache>} cache
  * @param {() => Promise<boolean>} databaseAnswers logs itself when the database is lost

@@ -1,15 +1,12 @@
 import { isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 import { hasSecret } from './site-secret.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
 /**
  * Answers `/drafts/{collection}/{id}`, by which the site reads the latest version of a content for a
  * preview, published or not. Never from a cache.
- *
- * @param {Request} request
- * @param {Response} response
+ * @param {Request} request @param {Response} response
  * @param {string} path decoded
  * @param {string | undefined} secret
  * @param {import('../shared/content-events.mjs').Content['answerDraft']} answer

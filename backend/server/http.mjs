@@ -1,13 +1,10 @@
 import fresh from 'fresh'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
 /**
  * Sends a value as JSON that nobody caches; the body is left out for HEAD.
- * @param {Response} response
- * @param {number} status
- * @param {unknown} value
+ * @param {Response} response @param {number} status @param {unknown} value
  */
 export function sendJson(response, status, value) {
   const body = Buffer.from(JSON.stringify(value))
@@ -37,10 +34,7 @@ export function rejectBody(request, response) {
   if (hasBody(request)) response.setHeader('Connection', 'close')
 }
 
-/**
- * Lets the body come in, for a handler that reads it.
- * @param {Request} request @param {Response} response
- */
+/** Lets the body come in, for a handler that reads it. @param {Request} request @param {Response} response */
 export function acceptBody(request, response) {
   response.removeHeader('Connection')
   if (request.headers.expect) response.writeContinue()
@@ -55,9 +49,7 @@ export function sendMethodNotAllowed(response) {
 /**
  * Whether the client's copy is current, by its If-None-Match header alone: Node's fetch() adds
  * Cache-Control: no-cache to each conditional request, which `fresh` takes for a reload.
- *
- * @param {Request} request
- * @param {string} etag
+ * @param {Request} request @param {string} etag
  */
 export function isCurrent({ headers }, etag) {
   return fresh({ 'if-none-match': headers['if-none-match'] }, { etag })
@@ -66,7 +58,6 @@ export function isCurrent({ headers }, etag) {
 /**
  * The decoded path of a request, repeated slashes collapsed, so that `/%63ms` or `//cms` cannot
  * pass for something else than `/cms`. Null when it cannot be decoded.
- *
  * @param {string} url
  */
 export function pathOf(url) {

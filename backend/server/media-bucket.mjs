@@ -6,8 +6,7 @@ import { createObjectStore, toNode } from '../shared/object-store.mjs'
 import { sendJson } from './http.mjs'
 import { mediaMaxAge, setMediaHeaders } from './media.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
 /** @type {Record<string, string>} */
 const types = {
@@ -60,10 +59,8 @@ export function mediaOfBucket(settings) {
 /**
  * What the store answers to the range and the conditions of a request. Stores do not know If-Range:
  * they are asked for the range of that version, then for the whole object.
- * @param {Request} request
- * @param {import('../shared/object-store.mjs').ObjectStore} store
- * @param {string} key
- * @param {AbortSignal} signal
+ * @param {Request} request @param {import('../shared/object-store.mjs').ObjectStore} store
+ * @param {string} key @param {AbortSignal} signal
  */
 async function readFor({ method, headers }, store, key, signal) {
   const { range, 'if-range': version } = headers

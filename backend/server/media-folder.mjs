@@ -5,11 +5,7 @@ import { mediaMaxAge, setMediaHeaders } from './media.mjs'
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {import('node:fs').Stats} Stats */
 
-/**
- * Sends media from the data folder.
- * @param {string} dataDir
- * @returns {import('./media.mjs').SendMedia}
- */
+/** Sends media from the data folder. @param {string} dataDir @returns {import('./media.mjs').SendMedia} */
 export function mediaOfFolder(dataDir) {
   return (request, response, name, notFound) => {
     // Node's fetch() adds no-cache to conditional requests, and `send` would never answer 304.

@@ -1,8 +1,7 @@
 import { renditionsVersion } from '../shared/renditions.mjs'
 import { isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
 /**
  * Sends a media file, or calls `notFound`. `name` is relative to where the media are: the data folder
@@ -27,9 +26,7 @@ const renditionName = /^([\w-]+)\.(\d{1,4}(\.mp4)?)$/
 /**
  * Answers `/media/{file}` outside Next, which drops Content-Length and does not support range
  * requests: an upload, or one of its renditions in a format that the browser accepts.
- *
- * @param {Request} request
- * @param {Response} response
+ * @param {Request} request @param {Response} response
  * @param {string} pathname decoded
  * @param {SendMedia} send
  */

@@ -29,11 +29,7 @@ export function prepare() {
   }
 }
 
-/**
- * Ends the process with a readable message.
- * @param {string} message
- * @returns {never}
- */
+/** Ends the process with a readable message. @param {string} message @returns {never} */
 export function fail(message) {
   logger('backend').fatal(message)
   process.exit(1)

@@ -2,14 +2,12 @@ import { once } from 'node:events'
 import pLimit from 'p-limit'
 import { sendJson } from './http.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 /** @typedef {(request: Request, response: Response) => Promise<void>} Handler */
 
 /**
  * Lets a few requests at once into a handler, and a few more wait; answers 503 to the others, so
  * that any number of requests takes bounded memory and time.
- *
  * @param {Handler} handler
  * @param {{ atOnce: number, waiting: number }} bounds
  * @returns {Handler}
@@ -29,7 +27,6 @@ export function createRenderQueue(handler, { atOnce, waiting }) {
  * Ends when the response is complete in memory: a client that reads slowly must not keep others
  * waiting. (Its buffer holds a whole page, see highWaterMark in serve.mjs.) A client that leaves
  * gives no place free before its page has been rendered.
- *
  * @type {(handler: Handler, request: Request, response: Response) => Promise<unknown>}
  */
 function render(handler, request, response) {

@@ -14,8 +14,7 @@ import { setSecurityHeaders, withPagePolicy } from './security-headers.mjs'
 import { addFetchSiteHeader, isSignedIn } from './session.mjs'
 import { createStrangers } from './strangers.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 /** @typedef {import('./render-queue.mjs').Handler} Handler */
 
 /**
@@ -51,7 +50,6 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
 /**
  * Routes a request to the media, the content API or the back-office. Answers 503 until `open` hands
  * over the contents, and for the back-office until `openBackOffice` hands over its pages.
- *
  * @param {{
  *   cache: ReturnType<typeof import('./contract-cache.mjs').createContractCache>,
  *   sendMedia: import('./media.mjs').SendMedia,

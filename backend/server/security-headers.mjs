@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 /** @typedef {import('./render-queue.mjs').Handler} Handler */
 
 const policyHeader = 'content-security-policy'
@@ -11,11 +10,7 @@ const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
 
-/**
- * Sets the headers that every answer carries.
- * @param {Response} response
- * @param {string} publicUrl
- */
+/** Sets the headers that every answer carries. @param {Response} response @param {string} publicUrl */
 export function setSecurityHeaders(response, publicUrl) {
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('X-Frame-Options', 'SAMEORIGIN')
@@ -31,7 +26,6 @@ export function setSecurityHeaders(response, publicUrl) {
 /**
  * Gives pages a policy of their own; Next reads the nonce for its scripts from the header of the
  * request.
- *
  * @param {Handler} pages
  * @param {{ dev: boolean, siteUrl: string | undefined }} options `siteUrl`: the site, whose previews
  *   pages show in a frame

@@ -33,7 +33,6 @@ const developmentDelayMs = 60_000
  * Opens the port, starts Payload and Next, then answers: the contents before the back-office where the
  * build of that is still being made. The port comes first: a second copy must fail before it touches
  * the data.
- *
  * @param {import('../shared/settings.mjs').Settings} settings
  * @param {{ dev: boolean, later?: boolean }} options `later`: whether that is so
  */
@@ -109,10 +108,7 @@ function describe(error, { host, port }) {
   return `port ${port} (BACKEND_PORT) cannot be opened: ${error.message}`
 }
 
-/**
- * @param {import('node:http').Server} server
- * @param {Promise<Content>} contentReady
- */
+/** @param {import('node:http').Server} server @param {Promise<Content>} contentReady */
 function stopOnSignals(server, contentReady) {
   const stop = async () => {
     setTimeout(() => process.exit(0), stopTimeoutMs).unref()

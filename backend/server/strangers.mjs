@@ -6,8 +6,7 @@ import { createRenderQueue } from './render-queue.mjs'
 import { mentionsSession } from './session.mjs'
 import { refuseSignIn, strangersPaths } from './sign-in-request.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 /** @typedef {import('./render-queue.mjs').Handler} Handler */
 
 const signInPage = '/admin/login'
@@ -28,7 +27,6 @@ const passedHeaders = new Set([
 /**
  * Answers requests without a session. Payload and Next see these of them: the sign-in page, the page of
  * links for new accounts and passwords, and what both send. The body of any other request is not read.
- *
  * @param {{ pages: Handler, staticFolder: string | null, publicUrl: string }} options `pages` is
  *   Next; `staticFolder` the scripts and styles of its build, null in development, where Next makes
  *   them when they are requested
@@ -81,10 +79,7 @@ function keepHeaders({ headers }, host) {
   headers.host = host
 }
 
-/**
- * The one parameter that the sign-in page reads.
- * @param {string} url
- */
+/** The one parameter that the sign-in page reads. @param {string} url */
 function redirectQuery(url) {
   const target = new URLSearchParams(url.split('?')[1]).get('redirect')
   return target ? `?redirect=${encodeURIComponent(target)}` : ''

@@ -9,7 +9,6 @@ const sweepIntervalMs = 15 * 60 * 1000
 /**
  * Deletes the files that interrupted uploads left, now and from time to time. At the start every
  * file is one, except on Postgres, where another replica may share the folder.
- *
  * @param {Pick<import('../shared/settings.mjs').Settings, 'dataDir' | 'databaseUrl'>} settings
  */
 export function sweepTemporaryFiles({ dataDir, databaseUrl }) {
@@ -20,9 +19,7 @@ export function sweepTemporaryFiles({ dataDir, databaseUrl }) {
 
 /**
  * Deletes the files of a folder that are at least `ageMs` milliseconds old; there may be no folder.
- *
- * @param {string} folder
- * @param {number} ageMs
+ * @param {string} folder @param {number} ageMs
  * @param {number} now milliseconds
  */
 export function deleteLeftovers(folder, ageMs, now = Date.now()) {

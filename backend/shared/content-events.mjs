@@ -1,10 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { singleton } from './singleton.mjs'
 
-/**
- * A response of the content API, before HTTP.
- * @typedef {{ status: number, body: string }} Answer
- */
+/** A response of the content API, before HTTP. @typedef {{ status: number, body: string }} Answer */
 
 /**
  * A response with a draft, for the site's server alone.
@@ -31,7 +28,6 @@ import { singleton } from './singleton.mjs'
 /**
  * What Payload, also from inside Next's bundles, tells the HTTP server: `change` when responses cached
  * before may be outdated, and `databaseError` when a connection to the database is lost.
- *
  * @returns {EventEmitter<{ change: [], databaseError: [] }>}
  */
 export function contentEvents() {

@@ -42,8 +42,7 @@ export function createObjectStore({ bucket, endpoint, forcePathStyle, ...credent
 
   /**
    * Without aws4fetch's own client: its Request loses the length of the body in Next's fetch.
-   * @param {string} key
-   * @param {RequestInit} init
+   * @param {string} key @param {RequestInit} init
    */
   async function sendOnce(key, { headers, ...init }) {
     const asked = {
@@ -67,8 +66,7 @@ export function createObjectStore({ bucket, endpoint, forcePathStyle, ...credent
 
   /**
    * Reads an object; its body must be read or cancelled.
-   * @param {string} key
-   * @param {Pick<RequestInit, 'method' | 'headers' | 'signal'>} [init]
+   * @param {string} key @param {Pick<RequestInit, 'method' | 'headers' | 'signal'>} [init]
    * @returns {Promise<Response>} 200, 206, 304, 404, 412 or 416
    */
   async function read(key, { signal, ...init } = {}) {
@@ -101,8 +99,7 @@ export function createObjectStore({ bucket, endpoint, forcePathStyle, ...credent
 
     /**
      * Writes an object into a file.
-     * @param {string} key
-     * @param {string} file
+     * @param {string} key @param {string} file
      * @returns {Promise<boolean>} false when there is no such object
      */
     async download(key, file) {
@@ -140,10 +137,7 @@ export function createObjectStore({ bucket, endpoint, forcePathStyle, ...credent
   }
 }
 
-/**
- * The same stream as Node's types name it.
- * @param {ReadableStream<Uint8Array>} body
- */
+/** The same stream as Node's types name it. @param {ReadableStream<Uint8Array>} body */
 export function toNode(body) {
   return /** @type {import('node:stream/web').ReadableStream<Uint8Array>} */ (
     /** @type {unknown} */ (body)

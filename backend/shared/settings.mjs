@@ -148,7 +148,6 @@ export const settingNames = Object.keys(fields.shape)
 
 /**
  * Reads and checks the environment.
- *
  * @param {Environment} env a blank value counts as unset
  * @param {string} root the folder of the backend: relative folders start there
  * @throws {SettingsError} naming each wrong variable and what it expects

@@ -4,7 +4,6 @@ import { connectionOptions } from '../shared/postgres.mjs'
 /**
  * Runs something unless another replica does so. The lock is that of its connection, so a process that
  * is killed leaves none.
- *
  * @param databaseUrl undefined with SQLite, which one process uses
  * @param lock the number of the lock
  * @throws when the database does not answer, and what `run` throws

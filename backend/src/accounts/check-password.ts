@@ -14,7 +14,6 @@ type Credentials = { username: string; password: string }
 
 /**
  * Signs in. An unknown name takes as long as a known one, for its password is hashed too.
- *
  * @returns what Payload's own sign-in returns; null when name or password are wrong
  * @throws TooBusyError when too many passwords are waiting to be checked
  */

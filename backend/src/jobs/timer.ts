@@ -5,7 +5,6 @@ const log = logger('jobs')
 /**
  * Runs a task at once, and again a while after each end, so that it never runs twice at a time. What it
  * throws is logged once, until it works again.
- *
  * @param pauseMs between an end and the next start
  * @returns ends it, after a run in progress
  */

@@ -34,7 +34,6 @@ export async function announceChange(databaseUrl: string): Promise<void> {
 /**
  * Calls back when any replica announces a change, and after a lost connection, when a change may
  * have been missed. Connects again by itself.
- *
  * @returns ends the connection
  */
 export function listenForChanges(databaseUrl: string, onChange: () => void): () => Promise<void> {
