@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sharp from 'sharp'
 
-type File = {
-  type: string
-  bytes: Buffer
-}
+type File = { type: string; bytes: Buffer }
 
 const imagePath = /^\/media\/([a-z0-9-]+)-(\d{1,4})x(\d{1,4})\.jpg$/
 const videoPath = /^\/media\/[a-z0-9-]+\.mp4$/

@@ -9,10 +9,7 @@ type EndpointMatch = {
   slug: string
 }
 
-export type MockResponse = {
-  status: number
-  body: unknown
-}
+export type MockResponse = { status: number; body: unknown }
 
 const notFound: MockResponse = { status: 404, body: { detail: 'Introuvable.' } }
 

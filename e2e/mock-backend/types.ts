@@ -70,9 +70,7 @@ export type MockHouse = {
   photos: { image: string }[]
 }
 
-type MockHeaderVideo = {
-  video: string
-}
+type MockHeaderVideo = { video: string }
 
 /** Everything the mock backend publishes, by the resource that `mock.set` takes. */
 export type MockContent = {

@@ -43,12 +43,7 @@ const inTurn =
 
 const modes = ['refuse', 'error500', 'html', 'truncated', 'notFound'] as const
 const failures: { name: string; first: Failure; later: Failure; options: object }[] = [
-  {
-    name: 'each list in another way',
-    first: inTurn(modes),
-    later: inTurn(modes),
-    options: {},
-  },
+  { name: 'each list in another way', first: inTurn(modes), later: inTurn(modes), options: {} },
   // Nobody answers, at once or after the time limit: no page has anything but its fixed contents.
   ...(['refuse', 'hang'] as const).map((mode) => ({
     name: mode,

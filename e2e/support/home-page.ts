@@ -10,10 +10,7 @@ const buttonTexts: Record<Universe['key'], string> = {
 }
 
 /** The links of the home page to the four universes. */
-export const universeLinks = universes.map(({ key, path }) => ({
-  path,
-  button: buttonTexts[key],
-}))
+export const universeLinks = universes.map(({ key, path }) => ({ path, button: buttonTexts[key] }))
 
 /** Milliseconds at which the overlay of the hero is gone: 0.6 s, and a fade of 0.15 s (R20). */
 export const overlayEndMs = 750

@@ -8,10 +8,7 @@ import { type Site, startSite } from './site'
 export { expect } from '@playwright/test'
 export type { Page, Locator, Request } from '@playwright/test'
 
-type SitePair = {
-  mock: MockBackend
-  site: Site
-}
+type SitePair = { mock: MockBackend; site: Site }
 
 type IsolatedSiteOptions = {
   /** How the backend behaves before the site starts; healthy by default. */
