@@ -9,56 +9,55 @@ const status = (page: Page) => page.getByRole('main').getByRole('status')
 const startedMessage = 'L’événement a commencé'
 const msPerDay = 86_400_000
 
-test(
-  'R78 R79 the countdown updates every second without moving or announcing it, and a message replaces it at the start',
-  { tag: '@desktop' },
-  async ({ page, request }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    const { path, instant } = await timedEvent(request)
-    const pauseAhead = (days: number, hours: number, minutes: number, seconds: number) =>
-      page.clock.pauseAt(instant - days * msPerDay - ((hours * 60 + minutes) * 60 + seconds) * 1000)
-    const places: string[] = []
-    const expectFigures = async (text: RegExp) => {
-      await expect(timer(page)).toHaveText(text)
-      places.push(await timer(page).evaluate(placesOfLabels))
-    }
-    await page.clock.install({ time: instant - 120.002 * msPerDay })
-    await page.goto(path)
-    await expect(timer(page)).toBeVisible()
-    await expect(timer(page).getByRole('paragraph')).toHaveCount(4)
-    await expect(timer(page)).toHaveAttribute('aria-live', 'off')
-    await expect(status(page)).toHaveText(/^Début dans 120 jours( et \d minutes?)?\.$/)
-    const said = await status(page).innerText()
-    const ground = timer(page).locator('xpath=ancestor::*[contains(@class, "absolute")][1]')
-    expect((await colourOf(ground, 'backgroundColor')).alpha, 'no poster shows through').toBe(255)
+test('R78 R79 the countdown updates every second without moving or announcing it, and a message replaces it at the start', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const { path, instant } = await timedEvent(request)
+  const pauseAhead = (days: number, hours: number, minutes: number, seconds: number) =>
+    page.clock.pauseAt(instant - days * msPerDay - ((hours * 60 + minutes) * 60 + seconds) * 1000)
+  const places: string[] = []
+  const expectFigures = async (text: RegExp) => {
+    await expect(timer(page)).toHaveText(text)
+    places.push(await timer(page).evaluate(placesOfLabels))
+  }
+  await page.clock.install({ time: instant - 120.002 * msPerDay })
+  await page.goto(path)
+  await expect(timer(page)).toBeVisible()
+  await expect(timer(page).getByRole('paragraph')).toHaveCount(4)
+  await expect(timer(page)).toHaveAttribute('aria-live', 'off')
+  await expect(status(page)).toHaveText(/^Début dans 120 jours( et \d minutes?)?\.$/)
+  const said = await status(page).innerText()
+  const ground = timer(page).locator('xpath=ancestor::*[contains(@class, "absolute")][1]')
+  expect((await colourOf(ground, 'backgroundColor')).alpha, 'no poster shows through').toBe(255)
 
-    await pauseAhead(111, 11, 11, 11)
-    await expectFigures(/^111 jours\s*11 heures\s*11 minutes\s*11 secondes$/)
-    await pauseAhead(88, 20, 48, 38)
-    await expectFigures(/^88 jours\s*20 heures\s*48 minutes\s*38 secondes$/)
-    await pauseAhead(2, 3, 4, 5)
-    await expectFigures(/^2 jours\s*3 heures\s*4 minutes\s*5 secondes$/)
-    await page.clock.runFor(1000)
-    await expect(timer(page)).toHaveText(/4 minutes\s*4 secondes$/)
-    await page.clock.runFor(4000)
-    await expect(timer(page)).toHaveText(/^2 jours\s*3 heures\s*4 minutes\s*0 seconde$/)
-    await pauseAhead(1, 1, 1, 1)
-    await expectFigures(/^1 jour\s*1 heure\s*1 minute\s*1 seconde$/)
-    expect(places).toEqual(places.map(() => places[0]))
-    expect(await status(page).innerText()).toBe(said)
+  await pauseAhead(111, 11, 11, 11)
+  await expectFigures(/^111 jours\s*11 heures\s*11 minutes\s*11 secondes$/)
+  await pauseAhead(88, 20, 48, 38)
+  await expectFigures(/^88 jours\s*20 heures\s*48 minutes\s*38 secondes$/)
+  await pauseAhead(2, 3, 4, 5)
+  await expectFigures(/^2 jours\s*3 heures\s*4 minutes\s*5 secondes$/)
+  await page.clock.runFor(1000)
+  await expect(timer(page)).toHaveText(/4 minutes\s*4 secondes$/)
+  await page.clock.runFor(4000)
+  await expect(timer(page)).toHaveText(/^2 jours\s*3 heures\s*4 minutes\s*0 seconde$/)
+  await pauseAhead(1, 1, 1, 1)
+  await expectFigures(/^1 jour\s*1 heure\s*1 minute\s*1 seconde$/)
+  expect(places).toEqual(places.map(() => places[0]))
+  expect(await status(page).innerText()).toBe(said)
 
-    await pauseAhead(0, 0, 0, 1)
-    await expect(timer(page)).toHaveText(/0 minute\s*1 seconde$/)
-    await page.clock.runFor(1000)
-    await expect(timer(page)).toHaveCount(0)
-    await expect(page.getByText(startedMessage, { exact: true })).toBeVisible()
-    await page.clock.resume()
-    // The page is a stored one, rendered before the start.
-    await page.reload()
-    await expect(status(page)).toHaveText(startedMessage)
-    await expect(timer(page)).toHaveCount(0)
-  },
-)
+  await pauseAhead(0, 0, 0, 1)
+  await expect(timer(page)).toHaveText(/0 minute\s*1 seconde$/)
+  await page.clock.runFor(1000)
+  await expect(timer(page)).toHaveCount(0)
+  await expect(page.getByText(startedMessage, { exact: true })).toBeVisible()
+  await page.clock.resume()
+  // The page is a stored one, rendered before the start.
+  await page.reload()
+  await expect(status(page)).toHaveText(startedMessage)
+  await expect(timer(page)).toHaveCount(0)
+})
 
 /** Runs in the page: where each cell and its unit begin, in pixels. */
 function placesOfLabels(root: Element): string {
@@ -74,57 +73,57 @@ function placesOfLabels(root: Element): string {
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Montreal' })
 
-  test(
-    'R1 R77 R78 A11 seen from Montreal the date is that of Cotonou, the countdown the same, and nothing shifts when they appear',
-    { tag: '@desktop' },
-    async ({ page, request }) => {
-      await page.setViewportSize({ width: 390, height: 1400 })
-      const { path, instant } = await timedEvent(request)
-      const inCotonou = new Intl.DateTimeFormat('fr-FR', {
-        timeZone: 'Africa/Porto-Novo',
-        hour: '2-digit',
-        minute: '2-digit',
-      }).format(instant)
-      await page.clock.install({ time: instant - 90_061_000 })
-      await page.goto(path)
-      await expect(timer(page)).toContainText(/^1 jour\s*1 heure/)
-      await expect(page.getByRole('main').locator('time')).toContainText(inCotonou)
-      await expect(page.getByText(/^soit .* chez vous$/)).toBeVisible()
-      await expectNoLayoutShift(page)
-      await expectNoSidewaysOverflow(page, 320)
-    },
-  )
+  test('R1 R77 R78 A11 seen from Montreal the date is that of Cotonou, the countdown the same, and nothing shifts when they appear', async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 1400 })
+    const { path, instant } = await timedEvent(request)
+    const inCotonou = new Intl.DateTimeFormat('fr-FR', {
+      timeZone: 'Africa/Porto-Novo',
+      hour: '2-digit',
+      minute: '2-digit',
+    }).format(instant)
+    await page.clock.install({ time: instant - 90_061_000 })
+    await page.goto(path)
+    await expect(timer(page)).toContainText(/^1 jour\s*1 heure/)
+    await expect(page.getByRole('main').locator('time')).toContainText(inCotonou)
+    await expect(page.getByText(/^soit .* chez vous$/)).toBeVisible()
+    await expectNoLayoutShift(page)
+    await expectNoSidewaysOverflow(page, 320)
+  })
 })
 
-test('R77 R80 R81 a visitor adds the event to a calendar over a page that stays where it is, by pointer and by keyboard', async ({
-  page,
-  request,
-}) => {
-  const { path, instant } = await timedEvent(request)
-  await page.goto(path)
-  const live = page.getByRole('link', { name: 'Regarder en direct' })
-  const none = page.getByRole('button', { name: 'Lien non disponible', disabled: true })
-  await expect(live.or(none)).toHaveCount(1)
+test(
+  'R77 R80 R81 a visitor adds the event to a calendar over a page that stays where it is, by pointer and by keyboard',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { path, instant } = await timedEvent(request)
+    await page.goto(path)
+    const live = page.getByRole('link', { name: 'Regarder en direct' })
+    const none = page.getByRole('button', { name: 'Lien non disponible', disabled: true })
+    await expect(live.or(none)).toHaveCount(1)
 
-  const open = page.getByRole('button', { name: 'Ajouter au calendrier' })
-  const below = page.getByRole('button', { name: /^Partager/ })
-  const file = page.getByRole('link', { name: 'Fichier .ics (Apple et autres)' })
-  await open.scrollIntoViewIfNeeded()
-  const before = await below.boundingBox()
-  await tapOrClick(open)
-  await expect(file).toBeInViewport({ ratio: 1 })
-  expect(await below.boundingBox()).toEqual(before)
-  await page.keyboard.press('Escape')
-  await expect(file).toBeHidden()
-  await expect(open).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(file).toBeVisible()
+    const open = page.getByRole('button', { name: 'Ajouter au calendrier' })
+    const below = page.getByRole('button', { name: /^Partager/ })
+    const file = page.getByRole('link', { name: 'Fichier .ics (Apple et autres)' })
+    await open.scrollIntoViewIfNeeded()
+    const before = await below.boundingBox()
+    await tapOrClick(open)
+    await expect(file).toBeInViewport({ ratio: 1 })
+    expect(await below.boundingBox()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(file).toBeHidden()
+    await expect(open).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(file).toBeVisible()
 
-  const start = new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
-  const response = await request.get((await file.getAttribute('href')) ?? '')
-  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(await response.text()).toContain(`\r\nDTSTART:${start}\r\n`)
-  const google = page.getByRole('link', { name: 'Google Agenda' })
-  await expect(google).toHaveAttribute('href', new RegExp(start))
-  await expect(page.getByRole('link', { name: 'Outlook' })).toHaveAttribute('target', '_blank')
-})
+    const start = new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
+    const response = await request.get((await file.getAttribute('href')) ?? '')
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(await response.text()).toContain(`\r\nDTSTART:${start}\r\n`)
+    const google = page.getByRole('link', { name: 'Google Agenda' })
+    await expect(google).toHaveAttribute('href', new RegExp(start))
+    await expect(page.getByRole('link', { name: 'Outlook' })).toHaveAttribute('target', '_blank')
+  },
+)

@@ -28,97 +28,94 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(opener(page)).toBeFocused()
 }
 
-test('R1 R74 R75 A32 a visitor shares an event: its complete address, a confirmed copy, WhatsApp, and every way to close', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const address = await openDialog(page)
-  expect(await dialog(page).evaluate((it) => it.matches(':modal'))).toBe(true)
-  await expect(dialog(page).getByRole('heading', { name: 'Partager le lien' })).toBeVisible()
-  await expect(dialog(page).getByText(address, { exact: true })).toBeVisible()
-  const whatsapp = dialog(page).getByRole('link', { name: 'WhatsApp' })
-  await expect(whatsapp).toHaveAttribute('target', '_blank')
-  const url = new URL((await whatsapp.getAttribute('href')) ?? '')
-  expect(url.origin + url.pathname).toBe('https://wa.me/')
-  const title = await card(page).getByRole('heading', { level: 3 }).innerText()
-  expect(url.searchParams.get('text')).toBe(`${title}\n${address}`)
+test(
+  'R1 R74 R75 A32 a visitor shares an event: its complete address, a confirmed copy, WhatsApp, and every way to close',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const address = await openDialog(page)
+    expect(await dialog(page).evaluate((it) => it.matches(':modal'))).toBe(true)
+    await expect(dialog(page).getByRole('heading', { name: 'Partager le lien' })).toBeVisible()
+    await expect(dialog(page).getByText(address, { exact: true })).toBeVisible()
+    const whatsapp = dialog(page).getByRole('link', { name: 'WhatsApp' })
+    await expect(whatsapp).toHaveAttribute('target', '_blank')
+    const url = new URL((await whatsapp.getAttribute('href')) ?? '')
+    expect(url.origin + url.pathname).toBe('https://wa.me/')
+    const title = await card(page).getByRole('heading', { level: 3 }).innerText()
+    expect(url.searchParams.get('text')).toBe(`${title}\n${address}`)
 
-  await expect(message(page)).toHaveText('')
-  await tapOrClick(copyButton(page))
-  await expect(message(page)).toHaveText(copiedMessage)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-  await expectAxeClean(page)
-
-  await test.step('Escape closes it, and the keyboard alone opens it and copies', async () => {
-    await page.keyboard.press('Escape')
-    await expectClosed(page)
-    await page.keyboard.press('Enter')
-    await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(copyButton(page)).toBeFocused()
-    await page.keyboard.press('Enter')
+    await expect(message(page)).toHaveText('')
+    await tapOrClick(copyButton(page))
     await expect(message(page)).toHaveText(copiedMessage)
-  })
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    await expectAxeClean(page)
 
-  const waysToClose: [name: string, leave: () => Promise<unknown>][] = [
-    ['Back', () => page.goBack()],
-    ['its cross', () => tapOrClick(dialog(page).getByRole('button', { name: 'Fermer' }))],
-    ['a click beside it', () => page.mouse.click(5, 5)],
-  ]
-  for (const [name, leave] of waysToClose) {
-    await test.step(name, async () => {
-      await leave()
+    await test.step('Escape closes it, and the keyboard alone opens it and copies', async () => {
+      await page.keyboard.press('Escape')
       await expectClosed(page)
-      await tapOrClick(opener(page))
-      await expect(dialog(page)).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(copyButton(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(message(page)).toHaveText(copiedMessage)
     })
-  }
+
+    const waysToClose: [name: string, leave: () => Promise<unknown>][] = [
+      ['Back', () => page.goBack()],
+      ['its cross', () => tapOrClick(dialog(page).getByRole('button', { name: 'Fermer' }))],
+      ['a click beside it', () => page.mouse.click(5, 5)],
+    ]
+    for (const [name, leave] of waysToClose) {
+      await test.step(name, async () => {
+        await leave()
+        await expectClosed(page)
+        await tapOrClick(opener(page))
+        await expect(dialog(page)).toBeVisible()
+      })
+    }
+  },
+)
+
+test('R75 A31 where the Clipboard API is refused the selected address is copied by execCommand, or left selected for copying manually', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('Refusé', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
+  })
+  const address = await openDialog(page)
+  await copyButton(page).click()
+  await expect(message(page)).toHaveText(copiedMessage)
+  expect(await selected(page)).toBe(address)
+
+  await page.evaluate(() => {
+    getSelection()?.removeAllRanges()
+    document.execCommand = () => false
+  })
+  await copyButton(page).click()
+  await expect(message(page)).toHaveText(/sélectionné/)
+  await expect(message(page)).not.toContainText('copié')
+  expect(await selected(page)).toBe(address)
 })
 
-test(
-  'R75 A31 where the Clipboard API is refused the selected address is copied by execCommand, or left selected for copying manually',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = () => Promise.reject(new DOMException('Refusé', 'NotAllowedError'))
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
+test('R74 the share sheet of the system is offered only where the Web Share API exists', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  const address = await openDialog(page)
+  await expect(copyButton(page)).toBeVisible()
+  const others = dialog(page).getByRole('button', { name: 'Autres applications' })
+  await expect(others).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.title = `Partagé : ${data.url}`
+      },
     })
-    const address = await openDialog(page)
-    await copyButton(page).click()
-    await expect(message(page)).toHaveText(copiedMessage)
-    expect(await selected(page)).toBe(address)
-
-    await page.evaluate(() => {
-      getSelection()?.removeAllRanges()
-      document.execCommand = () => false
-    })
-    await copyButton(page).click()
-    await expect(message(page)).toHaveText(/sélectionné/)
-    await expect(message(page)).not.toContainText('copié')
-    expect(await selected(page)).toBe(address)
-  },
-)
-
-test(
-  'R74 the share sheet of the system is offered only where the Web Share API exists',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-    const address = await openDialog(page)
-    await expect(copyButton(page)).toBeVisible()
-    const others = dialog(page).getByRole('button', { name: 'Autres applications' })
-    await expect(others).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: async (data: ShareData) => {
-          document.title = `Partagé : ${data.url}`
-        },
-      })
-    })
-    await opener(page).click()
-    await others.click()
-    await expect(page).toHaveTitle(`Partagé : ${address}`)
-  },
-)
+  })
+  await opener(page).click()
+  await others.click()
+  await expect(page).toHaveTitle(`Partagé : ${address}`)
+})

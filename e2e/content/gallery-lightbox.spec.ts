@@ -49,126 +49,125 @@ function seenSettings(page: Page) {
   })
 }
 
-test('R64 R65 a visitor opens a photo, goes through others by button, key and swipe, downloads one, and closes at the photo seen last', async ({
-  page,
-}) => {
-  const durations = await recordDurations(page)
-  const scripts: string[] = []
-  page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()))
-  const all = await openGallery(page)
-  const [scriptsBefore, entriesBefore] = [scripts.length, await historyLength(page)]
-
-  await test.step('R64 a tap opens it there, over the whole screen, and loads its script', async () => {
-    await tapOrClick(linkOf(page, all[1]))
-    await expectAt(page, all, 1)
-    expect(scripts.length).toBeGreaterThan(scriptsBefore)
-    const box = await lightbox(page).boundingBox()
-    expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
-    // Two photos before, two after.
-    const settings = { fade: '0.25s', padding: '16px', spacing: '0.30', slides: 5 }
-    await expect.poll(() => seenSettings(page)).toEqual(settings)
-  })
-
-  await test.step('R64 R65 buttons, keys and swipes replace a single history entry', async () => {
-    await tapOrClick(button(page, 'Photo suivante'))
-    await expectAt(page, all, 2)
-    await page.keyboard.press('ArrowRight')
-    await expectAt(page, all, 3)
-    expect(await durations()).toContain(500)
-    await page.keyboard.press('ArrowLeft')
-    await expectAt(page, all, 2)
-    await tapOrClick(button(page, 'Photo précédente'))
-    await expectAt(page, all, 1)
-    const { width = 0, height = 0 } = page.viewportSize() ?? {}
-    await page.mouse.move(width * 0.7, height / 2)
-    await page.mouse.down()
-    await page.mouse.move(width * 0.2, height / 2, { steps: 8 })
-    await page.mouse.up()
-    await expectAt(page, all, 2)
-    expect(await historyLength(page)).toBe(entriesBefore + 1)
-  })
-
-  await test.step('R64 a photo is downloaded as a JPEG named after its title', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      tapOrClick(button(page, 'Télécharger la photo')),
-    ])
-    expect(download.suggestedFilename()).toBe(`${all[2]?.name.replace(/\.$/, '')}.jpg`)
-    const { format, width = 0 } = await sharp(await readFile(await download.path())).metadata()
-    expect(format).toBe('jpeg')
-    expect(width).toBeGreaterThan(100)
-  })
-
-  await page.keyboard.press('ArrowLeft')
-  await expectAt(page, all, 1)
-  await page.keyboard.press('ArrowLeft')
-  await expectAt(page, all, 0)
-  await page.keyboard.press('ArrowLeft')
-  await expectAt(page, all, all.length - 1)
-  await page.keyboard.press('Escape')
-  await expect(lightbox(page)).toHaveCount(0)
-  await expect(page).toHaveURL(atGallery)
-  await expect(linkOf(page, all.at(-1))).toBeFocused()
-  await expect(linkOf(page, all.at(-1))).toBeInViewport()
-})
-
 test(
-  'R64 with the keyboard only, in French and clean for axe; «Fermer» and Back close the lightbox, Forward opens it again',
-  { tag: '@desktop' },
+  'R64 R65 a visitor opens a photo, goes through others by button, key and swipe, downloads one, and closes at the photo seen last',
+  { tag: '@phone' },
   async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto('/medias')
+    const durations = await recordDurations(page)
+    const scripts: string[] = []
+    page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()))
     const all = await openGallery(page)
-    await linkOf(page, all[4]).press('Enter')
-    await expectAt(page, all, 4)
-    await expect(lightbox(page).getByText(`5 sur ${all.length}`)).toBeVisible()
-    await expectAxeClean(page)
-    const seen = new Set<string>()
-    for (let presses = 0; presses < 12; presses += 1) {
-      await page.keyboard.press('Tab')
-      seen.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''))
-    }
-    expect([...seen]).toEqual(expect.arrayContaining(['Agrandir', 'Fermer', 'Photo suivante']))
-    await button(page, 'Agrandir').press('Enter')
-    await expect(button(page, 'Réduire')).toBeEnabled()
+    const [scriptsBefore, entriesBefore] = [scripts.length, await historyLength(page)]
 
-    await button(page, 'Fermer').press('Enter')
+    await test.step('R64 a tap opens it there, over the whole screen, and loads its script', async () => {
+      await tapOrClick(linkOf(page, all[1]))
+      await expectAt(page, all, 1)
+      expect(scripts.length).toBeGreaterThan(scriptsBefore)
+      const box = await lightbox(page).boundingBox()
+      expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+      // Two photos before, two after.
+      const settings = { fade: '0.25s', padding: '16px', spacing: '0.30', slides: 5 }
+      await expect.poll(() => seenSettings(page)).toEqual(settings)
+    })
+
+    await test.step('R64 R65 buttons, keys and swipes replace a single history entry', async () => {
+      await tapOrClick(button(page, 'Photo suivante'))
+      await expectAt(page, all, 2)
+      await page.keyboard.press('ArrowRight')
+      await expectAt(page, all, 3)
+      expect(await durations()).toContain(500)
+      await page.keyboard.press('ArrowLeft')
+      await expectAt(page, all, 2)
+      await tapOrClick(button(page, 'Photo précédente'))
+      await expectAt(page, all, 1)
+      const { width = 0, height = 0 } = page.viewportSize() ?? {}
+      await page.mouse.move(width * 0.7, height / 2)
+      await page.mouse.down()
+      await page.mouse.move(width * 0.2, height / 2, { steps: 8 })
+      await page.mouse.up()
+      await expectAt(page, all, 2)
+      expect(await historyLength(page)).toBe(entriesBefore + 1)
+    })
+
+    await test.step('R64 a photo is downloaded as a JPEG named after its title', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        tapOrClick(button(page, 'Télécharger la photo')),
+      ])
+      expect(download.suggestedFilename()).toBe(`${all[2]?.name.replace(/\.$/, '')}.jpg`)
+      const { format, width = 0 } = await sharp(await readFile(await download.path())).metadata()
+      expect(format).toBe('jpeg')
+      expect(width).toBeGreaterThan(100)
+    })
+
+    await page.keyboard.press('ArrowLeft')
+    await expectAt(page, all, 1)
+    await page.keyboard.press('ArrowLeft')
+    await expectAt(page, all, 0)
+    await page.keyboard.press('ArrowLeft')
+    await expectAt(page, all, all.length - 1)
+    await page.keyboard.press('Escape')
     await expect(lightbox(page)).toHaveCount(0)
     await expect(page).toHaveURL(atGallery)
-    await expect(linkOf(page, all[4])).toBeFocused()
-
-    await page.keyboard.press('Enter')
-    await expectAt(page, all, 4)
-    await page.goBack()
-    await expect(lightbox(page)).toHaveCount(0)
-    await expect(page).toHaveURL(atGallery)
-    await page.goForward()
-    await expectAt(page, all, 4)
-    await page.goBack()
-    await expect(lightbox(page)).toHaveCount(0)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/medias$/)
+    await expect(linkOf(page, all.at(-1))).toBeFocused()
+    await expect(linkOf(page, all.at(-1))).toBeInViewport()
   },
 )
+
+test('R64 with the keyboard only, in French and clean for axe; «Fermer» and Back close the lightbox, Forward opens it again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/medias')
+  const all = await openGallery(page)
+  await linkOf(page, all[4]).press('Enter')
+  await expectAt(page, all, 4)
+  await expect(lightbox(page).getByText(`5 sur ${all.length}`)).toBeVisible()
+  await expectAxeClean(page)
+  const seen = new Set<string>()
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab')
+    seen.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''))
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['Agrandir', 'Fermer', 'Photo suivante']))
+  await button(page, 'Agrandir').press('Enter')
+  await expect(button(page, 'Réduire')).toBeEnabled()
+
+  await button(page, 'Fermer').press('Enter')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page).toHaveURL(atGallery)
+  await expect(linkOf(page, all[4])).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expectAt(page, all, 4)
+  await page.goBack()
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page).toHaveURL(atGallery)
+  await page.goForward()
+  await expectAt(page, all, 4)
+  await page.goBack()
+  await expect(lightbox(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/medias$/)
+})
 
 test.describe('left to the browser', () => {
   test.use({ allowConsole: [/_next\/static\/.*\.js/] })
 
-  test(
-    'R64 a click with a modifier key opens the picture in a tab; so does a plain one in the same tab where the lightbox cannot be loaded',
-    { tag: '@desktop' },
-    async ({ page, context }) => {
-      const all = await openGallery(page)
-      const [tab] = await Promise.all([
-        context.waitForEvent('page'),
-        linkOf(page, all[0]).click({ modifiers: ['ControlOrMeta'] }),
-      ])
-      await tab.waitForURL(all[0]?.href ?? '')
-      await expect(lightbox(page)).toHaveCount(0)
+  test('R64 a click with a modifier key opens the picture in a tab; so does a plain one in the same tab where the lightbox cannot be loaded', async ({
+    page,
+    context,
+  }) => {
+    const all = await openGallery(page)
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      linkOf(page, all[0]).click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await tab.waitForURL(all[0]?.href ?? '')
+    await expect(lightbox(page)).toHaveCount(0)
 
-      await page.route('**/_next/static/**/*.js', (route) => route.abort())
-      await linkOf(page, all[1]).click()
-      await expect(page).toHaveURL(all[1]?.href ?? '')
-    },
-  )
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    await linkOf(page, all[1]).click()
+    await expect(page).toHaveURL(all[1]?.href ?? '')
+  })
 })

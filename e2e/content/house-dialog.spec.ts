@@ -24,136 +24,134 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(card(page)).toBeFocused()
 }
 
-test('R132 R133 A51 a visitor opens a house, goes through its photos, and closes it in every way', async ({
-  page,
-}) => {
-  await page.goto('/immobilier')
-  await tapOrClick(card(page))
-  await expect(modal(page)).toBeVisible()
-  await expect(page).toHaveURL(/\?maison=3$/)
-  await expect(modal(page).locator('img')).toHaveCount(4)
-  await expect(moving(page)).toHaveCount(1)
-  await expect(photoCounter(page)).toHaveText('Photo 1 sur 4')
-  await tapOrClick(button(page, 'Photo suivante'))
-  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
-  await page.keyboard.press('ArrowRight')
-  await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
-  await tapOrClick(button(page, 'Photo précédente'))
-  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
-  await expectAxeClean(page)
-
-  await page.goBack()
-  await expectClosed(page)
-  await page.goForward()
-  await expect(modal(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expectClosed(page)
-  await page.keyboard.press('Enter')
-  await expect(modal(page)).toBeVisible()
-  await tapOrClick(button(page, 'Fermer'))
-  await expectClosed(page)
-  await page.keyboard.press('Enter')
-  await expect(modal(page)).toBeVisible()
-  await expectNoSidewaysOverflow(page, 320)
-
-  await page.keyboard.press('Escape')
-  await tapOrClick(houseCards(page).getByRole('link', { name: 'Villa 5 à Ouidah', exact: true }))
-  const single = house(page, 'Villa 5 à Ouidah')
-  await expect(single.locator('img')).toHaveCount(1)
-  await expect(single.getByRole('button', { name: 'Photo suivante' })).toHaveCount(0)
-  await expect(single.getByText(/^Photo \d/)).toHaveCount(0)
-})
-
-test('R132 a swipe shows the next photo, a slow one over a third of the photo too', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/immobilier')
-  await tapOrClick(card(page))
-  await expect(moving(page)).toHaveCount(1)
-  const { x, y, width, height } = (await modal(page).locator('.swiper').boundingBox()) ?? noBox
-  const drag = async (from: number, to: number, heldMs = 0) => {
-    await page.mouse.move(x + width * from, y + height / 2)
-    await page.mouse.down()
-    await page.mouse.move(x + width * to, y + height / 2, { steps: 8 })
-    if (heldMs > 0) await page.clock.fastForward(heldMs)
-    await page.mouse.up()
-  }
-  await drag(0.8, 0.2)
-  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
-  await expect(modal(page).getByRole('img', { name: 'photo 2' }).first()).toBeInViewport({
-    ratio: 0.95,
-  })
-  await drag(0.7, 0.35, 1000)
-  await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
-})
-
 test(
-  'R132 the buttons change the photo before the library of the photos has arrived, and it goes on there',
-  { tag: '@desktop' },
+  'R132 R133 A51 a visitor opens a house, goes through its photos, and closes it in every way',
+  { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/immobilier')
-    await page.waitForLoadState('load')
-    const next = button(page, 'Photo suivante')
-    const third = modal(page).getByRole('img', { name: 'photo 3' }).first()
-    await card(page).hover()
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    const release = await holdRequests(page, scriptFiles)
-    await card(page).click()
-    await next.click()
-    await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
-    await next.click()
-    await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
-    await expect(third).toBeInViewport({ ratio: 0.9 })
-    await expect(moving(page)).toHaveCount(0)
-    release()
+    await tapOrClick(card(page))
+    await expect(modal(page)).toBeVisible()
+    await expect(page).toHaveURL(/\?maison=3$/)
+    await expect(modal(page).locator('img')).toHaveCount(4)
     await expect(moving(page)).toHaveCount(1)
+    await expect(photoCounter(page)).toHaveText('Photo 1 sur 4')
+    await tapOrClick(button(page, 'Photo suivante'))
+    await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
+    await page.keyboard.press('ArrowRight')
     await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
-    await expect(third).toBeInViewport({ ratio: 0.9 })
-    await next.click()
-    await expect(photoCounter(page)).toHaveText('Photo 4 sur 4')
-  },
-)
+    await tapOrClick(button(page, 'Photo précédente'))
+    await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
+    await expectAxeClean(page)
 
-test(
-  'R132 R133 A55 A60 a house opens at its canonical address over any list, which is as it was when it is closed',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/immobilier?onglet=louer&nombre=15')
-    await houseTab(page, tabs[0]).click()
-    await card(page).click()
-    await expect(page).toHaveURL(/\/immobilier\?maison=3$/)
-    await expect(page).toHaveTitle(/^Villa 3 à Godomey/)
-    await expect(page.locator('[role=tab][aria-selected=true]')).toHaveText(tabs[0])
+    await page.goBack()
+    await expectClosed(page)
+    await page.goForward()
     await expect(modal(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page).toHaveURL(/\?onglet=vente$/)
-    await expect(houseTab(page, tabs[0])).toHaveAttribute('aria-selected', 'true')
-    await expect(card(page)).toBeFocused()
+    await expectClosed(page)
+    await page.keyboard.press('Enter')
+    await expect(modal(page)).toBeVisible()
+    await tapOrClick(button(page, 'Fermer'))
+    await expectClosed(page)
+    await page.keyboard.press('Enter')
+    await expect(modal(page)).toBeVisible()
+    await expectNoSidewaysOverflow(page, 320)
 
-    await page.goto('/immobilier?tri=prix-croissant&nombre=15')
-    await houseCards(page).getByRole('link', { name: 'Villa 14 à Calavi', exact: true }).click()
-    const dialog = house(page, 'Villa 14 à Calavi')
-    await dialog.getByRole('button', { name: /^Partager/ }).click()
-    const share = page.getByRole('dialog', { name: 'Partager le lien' })
-    await expect(share).toContainText('/immobilier?maison=14Copier')
     await page.keyboard.press('Escape')
-    await expect(share).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL(/\?tri=prix-croissant&nombre=15$/)
-    await expect(houseCards(page)).toHaveCount(15)
+    await tapOrClick(houseCards(page).getByRole('link', { name: 'Villa 5 à Ouidah', exact: true }))
+    const single = house(page, 'Villa 5 à Ouidah')
+    await expect(single.locator('img')).toHaveCount(1)
+    await expect(single.getByRole('button', { name: 'Photo suivante' })).toHaveCount(0)
+    await expect(single.getByText(/^Photo \d/)).toHaveCount(0)
   },
 )
 
 test(
-  'R129 R132 the WhatsApp link is outlined on a card, filled in the dialog',
-  { tag: '@desktop' },
+  'R132 a swipe shows the next photo, a slow one over a third of the photo too',
+  { tag: '@phone' },
   async ({ page }) => {
+    await page.clock.install()
     await page.goto('/immobilier')
-    const write = (scope: Locator) => scope.getByRole('link', { name: /^Écrire sur WhatsApp/ })
-    expect((await colourOf(write(houseCards(page).first()), 'backgroundColor')).alpha).toBe(0)
-    await card(page).click()
-    const { red, green, blue } = await colourOf(write(modal(page)), 'backgroundColor')
-    expect(green).toBeGreaterThan(Math.max(red, blue))
+    await tapOrClick(card(page))
+    await expect(moving(page)).toHaveCount(1)
+    const { x, y, width, height } = (await modal(page).locator('.swiper').boundingBox()) ?? noBox
+    const drag = async (from: number, to: number, heldMs = 0) => {
+      await page.mouse.move(x + width * from, y + height / 2)
+      await page.mouse.down()
+      await page.mouse.move(x + width * to, y + height / 2, { steps: 8 })
+      if (heldMs > 0) await page.clock.fastForward(heldMs)
+      await page.mouse.up()
+    }
+    await drag(0.8, 0.2)
+    await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
+    await expect(modal(page).getByRole('img', { name: 'photo 2' }).first()).toBeInViewport({
+      ratio: 0.95,
+    })
+    await drag(0.7, 0.35, 1000)
+    await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
   },
 )
+
+test('R132 the buttons change the photo before the library of the photos has arrived, and it goes on there', async ({
+  page,
+}) => {
+  await page.goto('/immobilier')
+  await page.waitForLoadState('load')
+  const next = button(page, 'Photo suivante')
+  const third = modal(page).getByRole('img', { name: 'photo 3' }).first()
+  await card(page).hover()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const release = await holdRequests(page, scriptFiles)
+  await card(page).click()
+  await next.click()
+  await expect(photoCounter(page)).toHaveText('Photo 2 sur 4')
+  await next.click()
+  await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
+  await expect(third).toBeInViewport({ ratio: 0.9 })
+  await expect(moving(page)).toHaveCount(0)
+  release()
+  await expect(moving(page)).toHaveCount(1)
+  await expect(photoCounter(page)).toHaveText('Photo 3 sur 4')
+  await expect(third).toBeInViewport({ ratio: 0.9 })
+  await next.click()
+  await expect(photoCounter(page)).toHaveText('Photo 4 sur 4')
+})
+
+test('R132 R133 A55 A60 a house opens at its canonical address over any list, which is as it was when it is closed', async ({
+  page,
+}) => {
+  await page.goto('/immobilier?onglet=louer&nombre=15')
+  await houseTab(page, tabs[0]).click()
+  await card(page).click()
+  await expect(page).toHaveURL(/\/immobilier\?maison=3$/)
+  await expect(page).toHaveTitle(/^Villa 3 à Godomey/)
+  await expect(page.locator('[role=tab][aria-selected=true]')).toHaveText(tabs[0])
+  await expect(modal(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\?onglet=vente$/)
+  await expect(houseTab(page, tabs[0])).toHaveAttribute('aria-selected', 'true')
+  await expect(card(page)).toBeFocused()
+
+  await page.goto('/immobilier?tri=prix-croissant&nombre=15')
+  await houseCards(page).getByRole('link', { name: 'Villa 14 à Calavi', exact: true }).click()
+  const dialog = house(page, 'Villa 14 à Calavi')
+  await dialog.getByRole('button', { name: /^Partager/ }).click()
+  const share = page.getByRole('dialog', { name: 'Partager le lien' })
+  await expect(share).toContainText('/immobilier?maison=14Copier')
+  await page.keyboard.press('Escape')
+  await expect(share).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\?tri=prix-croissant&nombre=15$/)
+  await expect(houseCards(page)).toHaveCount(15)
+})
+
+test('R129 R132 the WhatsApp link is outlined on a card, filled in the dialog', async ({
+  page,
+}) => {
+  await page.goto('/immobilier')
+  const write = (scope: Locator) => scope.getByRole('link', { name: /^Écrire sur WhatsApp/ })
+  expect((await colourOf(write(houseCards(page).first()), 'backgroundColor')).alpha).toBe(0)
+  await card(page).click()
+  const { red, green, blue } = await colourOf(write(modal(page)), 'backgroundColor')
+  expect(green).toBeGreaterThan(Math.max(red, blue))
+})

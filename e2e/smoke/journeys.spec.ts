@@ -21,7 +21,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await expect(heading(page)).toHaveText(name)
 }
 
-test.describe('a visit', { tag: '@smoke' }, () => {
+test.describe('a visit', { tag: ['@smoke', '@phone'] }, () => {
   test('R34 R49 R84 Médias: from the home page to a video, and to the next one', async ({
     page,
   }) => {

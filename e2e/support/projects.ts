@@ -8,17 +8,6 @@ export const chromium: Project['use'] = {
   launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArgs },
 }
 
-/**
- * What runs on a phone too, beside what is tagged `@desktop` in them: the tests whose outcome depends on
- * touch or on the viewport. A test that sets its own viewport or reads responses only would do the same.
- */
-const phoneFiles = [
-  'smoke/journeys.spec.ts',
-  ...['event-page', 'event-sharing', 'gallery-lightbox', 'house-dialog', 'houses'].map(
-    (name) => `content/${name}.spec.ts`,
-  ),
-]
-
 /** A small phone, as its browser reports it. */
 export const phone: Project['use'] = {
   ...chromium,
@@ -30,20 +19,12 @@ export const phone: Project['use'] = {
 /** The folders whose tests only read a healthy site, or a deployed copy: there the first one alone. */
 const readingFolders = deployedUrl ? ['smoke'] : ['smoke', 'content', 'accessibility']
 
+const testMatch = readingFolders.map((folder) => `${folder}/**/*.spec.ts`)
+
 const chromiumProjects: Project[] = [
-  {
-    name: 'chromium',
-    testMatch: readingFolders.map((folder) => `${folder}/**/*.spec.ts`),
-    use: chromium,
-  },
-  {
-    name: 'phone',
-    testMatch: phoneFiles,
-    testIgnore: deployedUrl ? 'content/**' : undefined,
-    // In place of the one of all projects.
-    grepInvert: isSlowTier ? /@desktop/ : /@desktop|@slow/,
-    use: phone,
-  },
+  { name: 'chromium', testMatch, use: chromium },
+  // The tests whose outcome depends on touch or on the viewport; none of them is slow.
+  ...(isSlowTier ? [] : [{ name: 'phone', testMatch, grep: /@phone/, use: phone }]),
 ]
 
 /** Owners work on phones. */
