@@ -8,25 +8,22 @@ function section(page: Page, heading: string) {
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 }
 
-test('R49 R50 A18 the latest videos of Médias by width, without JavaScript', async ({
+test('R49 R50 A18 the latest videos of Médias without JavaScript: six in three columns, four under 1024 px, rows on a phone', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/medias')
-
-  await test.step('R49 R50 A18 six videos in three columns, four under 1024 px, rows on a phone', async () => {
-    const cards = section(page, 'Nos derniers reportages').getByRole('article')
-    await page.setViewportSize({ width: 1024, height: 800 })
-    await expect(cards.filter({ visible: true })).toHaveCount(6)
-    await expect(cards.first().getByRole('heading')).toHaveText('Les bâtisseuses de Porto-Novo')
-    expect(await columnCount(cards)).toBe(3)
-    await page.setViewportSize({ width: 1023, height: 800 })
-    await expect(cards.filter({ visible: true })).toHaveCount(4)
-    await expect(section(page, 'Nos derniers reportages').locator('article')).toHaveCount(6)
-    await page.setViewportSize({ width: 360, height: 640 })
-    const video = cards.first()
-    const title = video.getByRole('heading', { level: 3 })
-    await expectRightOf(video.locator('img, svg').first(), [title])
-  })
+  const cards = section(page, 'Nos derniers reportages').getByRole('article')
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(cards.filter({ visible: true })).toHaveCount(6)
+  await expect(cards.first().getByRole('heading')).toHaveText('Les bâtisseuses de Porto-Novo')
+  expect(await columnCount(cards)).toBe(3)
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect(cards.filter({ visible: true })).toHaveCount(4)
+  await expect(section(page, 'Nos derniers reportages').locator('article')).toHaveCount(6)
+  await page.setViewportSize({ width: 360, height: 640 })
+  const video = cards.first()
+  const title = video.getByRole('heading', { level: 3 })
+  await expectRightOf(video.locator('img, svg').first(), [title])
 })
 
 test('R60 all videos of Médias, each linking to the player, none alone in the last row of a wide screen', async ({

@@ -25,21 +25,18 @@ test('R113 to R118 R125 the server HTML holds the landing page; on a phone the p
   const pack = (name: string) => page.getByRole('article', { name, exact: true })
   const quote = (name: string) =>
     pack(name).getByRole('link', { name: 'Demander un devis', exact: true })
-  await test.step('R116 R118 on a phone the focus brings each pack into view', async () => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await pack('Visa Études').scrollIntoViewIfNeeded()
-    const tops = await Promise.all(packs.map(async (name) => (await pack(name).boundingBox())?.y))
-    expect(new Set(tops).size).toBe(1)
-    const last = quote('Visa Touristique')
-    await expect(last).not.toBeInViewport()
-    await last.focus()
-    await expect(last).toBeInViewport({ ratio: 1 })
-  })
+  // On a phone the focus brings each pack into view.
+  await page.setViewportSize({ width: 360, height: 640 })
+  await pack('Visa Études').scrollIntoViewIfNeeded()
+  const tops = await Promise.all(packs.map(async (name) => (await pack(name).boundingBox())?.y))
+  expect(new Set(tops).size).toBe(1)
+  const last = quote('Visa Touristique')
+  await expect(last).not.toBeInViewport()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
 })
 
-test('R121 the lists of a guide open from their headings on a phone, without JavaScript', async ({
-  openWithoutJavaScript,
-}) => {
+test('R121 on a phone the lists of a guide open', async ({ openWithoutJavaScript }) => {
   const page = await openWithoutJavaScript('/voyage/destination/france')
   await page.setViewportSize({ width: 360, height: 640 })
   const list = page.locator('details').filter({ hasText: 'Les pièces à réunir' })
