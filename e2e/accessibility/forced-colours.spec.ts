@@ -17,7 +17,7 @@ async function variety(element: Locator): Promise<number> {
 for (const path of ['/', ...universePaths, '/immobilier?maison=3']) {
   const tag = path === '/' || path === '/immobilier?maison=3' ? undefined : '@slow'
   test(
-    `R1 in forced colours every control of ${path} shows its icon and its edge, and the focus shows`,
+    `R1 in forced colours ${path} shows icons, edges and the focus`,
     { tag },
     async ({ page }) => {
       await page.goto(path)
@@ -52,9 +52,7 @@ for (const path of ['/', ...universePaths, '/immobilier?maison=3']) {
   )
 }
 
-test('R128 in forced colours the selected tab is told from the others by its background', async ({
-  page,
-}) => {
+test('R128 in forced colours the selected tab has another background', async ({ page }) => {
   await page.goto('/immobilier')
   const inside = async (name: string) => {
     const { x, y } = await boxOf(houseTab(page, name))
@@ -64,9 +62,7 @@ test('R128 in forced colours the selected tab is told from the others by its bac
   expect(await inside('Maisons à louer')).toEqual(await inside('Devis personnel'))
 })
 
-test('R119 in forced colours the open question is told from the others by its icon', async ({
-  page,
-}) => {
+test('R119 in forced colours the icon of the open question is another', async ({ page }) => {
   await page.goto('/voyage')
   const icon = page.locator('#faq summary').first().locator('svg')
   const closed = await icon.screenshot({ animations: 'disabled' })

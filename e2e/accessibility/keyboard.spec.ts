@@ -21,9 +21,7 @@ async function carouselReady(carousel: Locator): Promise<void> {
 }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('R1 R24 R31 R38 home with the keyboard alone: skip link, contact, carousel, universes', async ({
-  page,
-}) => {
+test('R1 R24 R31 R38 home by keyboard: contact, carousel, universes', async ({ page }) => {
   await page.goto('/')
   await carouselReady(page.getByRole('region', { name: 'Scènes de la maison' }))
   const contact = page.getByRole('banner').getByRole('button', { name: 'Contact' })
@@ -45,9 +43,7 @@ test('R1 R24 R31 R38 home with the keyboard alone: skip link, contact, carousel,
   await tabTo(page, page.getByRole('contentinfo').getByRole('link').last())
 })
 
-test('R49 R64 R74 R94 Médias with the keyboard alone: a video, a photo, an event to share', async ({
-  page,
-}) => {
+test('R49 R64 R74 R94 Médias by keyboard: a video, a photo, a shared event', async ({ page }) => {
   await page.goto('/medias')
   await tabTo(page, link(page, 'Les bâtisseuses de Porto-Novo'))
   await page.keyboard.press('Enter')
@@ -79,9 +75,7 @@ test('R49 R64 R74 R94 Médias with the keyboard alone: a video, a photo, an even
   await expect(share.first()).toBeFocused()
 })
 
-test('R96 R99 R102 R106 Beauté with the keyboard alone: treatments, photos, courses, past the map', async ({
-  page,
-}) => {
+test('R96 R99 R102 R106 Beauté by keyboard: prices, photos, courses, map', async ({ page }) => {
   await page.goto('/beaute')
   await tabTo(page, link(page, 'Découvrez nos formules'))
   await page.keyboard.press('Enter')
@@ -97,9 +91,7 @@ test('R96 R99 R102 R106 Beauté with the keyboard alone: treatments, photos, cou
   await tabTo(page, page.getByRole('contentinfo').getByRole('link').first())
 })
 
-test('R114 R118 R119 Voyage with the keyboard alone: a destination, a pack, the questions', async ({
-  page,
-}) => {
+test('R114 R118 R119 Voyage by keyboard: a destination, a pack, questions', async ({ page }) => {
   await page.goto('/voyage')
   const carousel = page.getByRole('region', { name: 'Destinations proposées' })
   await carouselReady(carousel)
@@ -123,9 +115,7 @@ test('R114 R118 R119 Voyage with the keyboard alone: a destination, a pack, the 
   await tabTo(page, link(page, 'Demander un devis via whatsapp'))
 })
 
-test('R128 R131 R132 R133 Immobilier with the keyboard alone: tabs, sort, more houses, a house', async ({
-  page,
-}) => {
+test('R128 R131 R132 R133 Immobilier by keyboard: tabs, sort, houses', async ({ page }) => {
   await page.goto('/immobilier')
   await waitForHydration(page)
   await tabTo(page, houseTab(page, 'Maison en vente'))

@@ -46,9 +46,7 @@ test('R96 R97 R101 R109 R110 the institute without JavaScript: menu, pictures an
   })
 })
 
-test('R95 the header video fills the viewport; a spinner shows until it is loaded', async ({
-  page,
-}) => {
+test('R95 the header video fills the viewport, with a spinner until then', async ({ page }) => {
   const release = await holdRequests(page, '**/*.mp4')
   await page.goto('/beaute')
   const spinner = hero(page).getByTestId('hero-spinner')

@@ -111,9 +111,7 @@ for (const { rows, path, name, pictures, delay, gap, arrowsOnPhones, opens } of 
   })
 }
 
-test('R29 on a phone a dot of the carousel of the home page shows its picture, without dragging', async ({
-  page,
-}) => {
+test('R29 on a phone a dot of the home carousel shows its picture', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const carousel = homeCarousel(page)

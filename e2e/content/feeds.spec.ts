@@ -8,10 +8,7 @@ for (const { path, items, first } of [
   { path: `${eventsPath}/flux.xml`, items: 12, first: 'Soirée portraits de Cotonou' },
   { path: '/medias/mediavideo/flux.xml', items: 16, first: 'Les bâtisseuses de Porto-Novo' },
 ]) {
-  test(`${path} is a feed of the current contents, whose links lead to their pages`, async ({
-    request,
-    baseURL,
-  }) => {
+  test(`${path} is a feed of the contents and their pages`, async ({ request, baseURL }) => {
     const response = await request.get(path)
     expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
     const feed = parseFeed(await response.text())

@@ -13,23 +13,19 @@ test.describe('on the first page of a visit', () => {
   test.use({ splash: true })
   for (const path of ['/', ...universePaths]) {
     const tag = path === '/' ? undefined : '@slow'
-    test(
-      `R1 nothing competes with the picture of the hero of ${path}`,
-      { tag },
-      async ({ page }) => {
-        const requested = new Set<string>()
-        page.on('request', (request) => requested.add(request.resourceType()))
-        const release = await holdRequests(page, heroPictures)
-        const picture = page.waitForRequest(heroPictures)
-        await page.goto(path, { waitUntil: 'domcontentloaded' })
-        await picture
-        expect([...requested].sort()).toEqual(['document', 'image'])
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        release()
-        await waitForHydration(page)
-        expect(requested).toContain('stylesheet')
-      },
-    )
+    test(`R1 nothing competes with the hero picture of ${path}`, { tag }, async ({ page }) => {
+      const requested = new Set<string>()
+      page.on('request', (request) => requested.add(request.resourceType()))
+      const release = await holdRequests(page, heroPictures)
+      const picture = page.waitForRequest(heroPictures)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await picture
+      expect([...requested].sort()).toEqual(['document', 'image'])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      release()
+      await waitForHydration(page)
+      expect(requested).toContain('stylesheet')
+    })
   }
 })
 
@@ -47,9 +43,7 @@ const largestPaints = (page: Page) =>
       }),
   )
 
-test('R1 on a phone the picture of a hero stays the largest paint when its film plays over it', async ({
-  page,
-}) => {
+test('R1 a hero’s picture stays the largest paint when its film plays', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const [address, film] of [
     ['/', 'accueil'],
@@ -71,9 +65,7 @@ test('R1 on a phone the picture of a hero stays the largest paint when its film 
   }
 })
 
-test('R1 the page comes alive although the picture of its hero is none, or never arrives', async ({
-  page,
-}) => {
+test('R1 the page comes alive where the hero’s picture is none, or late', async ({ page }) => {
   await page.route(heroPictures, (route) => route.fulfill({ body: '' }))
   await page.goto('/')
   await waitForHydration(page)
@@ -133,31 +125,27 @@ const desktop = { width: 1440, height: 900 }
 
 for (const path of pages) {
   const tag = fast.includes(path) ? undefined : '@slow'
-  test(
-    `R1 the styles in the document of ${path} are those of its stylesheets`,
-    { tag },
-    async ({ page }) => {
-      await page.setViewportSize(phone)
-      await page.route(scriptFiles, (route) => route.fulfill({ body: '' }))
-      // The font comes with the stylesheets and would change widths.
-      await holdRequests(page, '**/*.woff2')
-      await page.route('**/_next/**/*.css', (route) => route.fulfill({ body: '' }))
-      // The load event waits for the font.
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      // They stay in the page: together they are megabytes.
-      const before = await page.evaluateHandle(computedStyles)
-      await page.setViewportSize(desktop)
-      const beforeOnDesktop = await page.evaluateHandle(computedStyles)
-      await page.evaluate(loadStylesheets)
-      const afterOnDesktop = await page.evaluateHandle(computedStyles)
-      await page.setViewportSize(phone)
-      const after = await page.evaluateHandle(computedStyles)
-      const differences = ([from, to]: string[][]) =>
-        (to ?? []).filter((style, index) => style !== from?.[index])
-      expect(await before.evaluate((all) => all.length)).toBeGreaterThan(100)
-      expect(await before.evaluate(([first]) => first)).toContain('display:')
-      expect(await page.evaluate(differences, [before, after])).toEqual([])
-      expect(await page.evaluate(differences, [beforeOnDesktop, afterOnDesktop])).toEqual([])
-    },
-  )
+  test(`R1 the styles in ${path} are those of its stylesheets`, { tag }, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.route(scriptFiles, (route) => route.fulfill({ body: '' }))
+    // The font comes with the stylesheets and would change widths.
+    await holdRequests(page, '**/*.woff2')
+    await page.route('**/_next/**/*.css', (route) => route.fulfill({ body: '' }))
+    // The load event waits for the font.
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    // They stay in the page: together they are megabytes.
+    const before = await page.evaluateHandle(computedStyles)
+    await page.setViewportSize(desktop)
+    const beforeOnDesktop = await page.evaluateHandle(computedStyles)
+    await page.evaluate(loadStylesheets)
+    const afterOnDesktop = await page.evaluateHandle(computedStyles)
+    await page.setViewportSize(phone)
+    const after = await page.evaluateHandle(computedStyles)
+    const differences = ([from, to]: string[][]) =>
+      (to ?? []).filter((style, index) => style !== from?.[index])
+    expect(await before.evaluate((all) => all.length)).toBeGreaterThan(100)
+    expect(await before.evaluate(([first]) => first)).toContain('display:')
+    expect(await page.evaluate(differences, [before, after])).toEqual([])
+    expect(await page.evaluate(differences, [beforeOnDesktop, afterOnDesktop])).toEqual([])
+  })
 }

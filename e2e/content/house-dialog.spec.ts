@@ -145,9 +145,7 @@ test('R132 R133 A55 A60 a house opens at its canonical address over any list, wh
   await expect(houseCards(page)).toHaveCount(15)
 })
 
-test('R129 R132 the WhatsApp link is outlined on a card, filled in the dialog', async ({
-  page,
-}) => {
+test('R129 R132 the WhatsApp link is filled in the dialog only', async ({ page }) => {
   await page.goto('/immobilier')
   const write = (scope: Locator) => scope.getByRole('link', { name: /^Écrire sur WhatsApp/ })
   expect((await colourOf(write(houseCards(page).first()), 'backgroundColor')).alpha).toBe(0)

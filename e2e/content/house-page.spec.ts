@@ -62,9 +62,7 @@ test('R132 A55 A60 A61 addresses of other forms lead to the same page; a removed
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 })
 
-test('R10 R132 A61 a visitor goes through the photos, on to a house at the same price, and back', async ({
-  page,
-}) => {
+test('R10 R132 A61 from the photos to a house at the same price, and back', async ({ page }) => {
   await page.goto(path)
   await expect(photos(page)).toHaveAttribute('data-moving', 'true')
   await photos(page).getByRole('button', { name: 'Photo suivante' }).click()
@@ -80,9 +78,7 @@ test('R10 R132 A61 a visitor goes through the photos, on to a house at the same 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('R132 A61 a house that the dialog opened is its page after a reload, and Back leads to the list', async ({
-  page,
-}) => {
+test('R132 A61 an opened house is its page after a reload; Back lists all', async ({ page }) => {
   await page.goto('/immobilier')
   await houseCards(page).getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()

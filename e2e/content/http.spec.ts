@@ -93,9 +93,7 @@ test('pages, their data, feeds and scripts are sent compressed as the browser ac
   }
 })
 
-test('R1 what a query selects is answered by this server, not by a request over the network', async ({
-  request,
-}) => {
+test('R1 what a query selects is answered by this server itself', async ({ request }) => {
   for (const [path, answered] of [
     ['/immobilier?onglet=louer', /^\/immobilier\/vue\/[^/]+$/],
     ['/immobilier?maison=3', /^\/immobilier\/vue\/[^/]+\/3$/],

@@ -3,9 +3,7 @@ import { serverHtml } from '../support/server-html'
 import { sharedSite } from '../support/shared-site'
 import { expect, test } from '../support/shared-site-test'
 
-test('R1 the legal pages can be read without JavaScript, and their contents lead to each section', async ({
-  request,
-}) => {
+test('R1 the contents of the legal pages lead to each section', async ({ request }) => {
   for (const [path, says] of [
     ['/mentions-legales', 'Éditeur'],
     ['/confidentialite', 'youtube-nocookie.com'],
@@ -22,9 +20,7 @@ test('R1 the legal pages can be read without JavaScript, and their contents lead
   }
 })
 
-test('no page sends a request to a third party or stores a cookie before the visitor acts', async ({
-  page,
-}) => {
+test('no third party is requested, no cookie stored before the visitor acts', async ({ page }) => {
   const { url, mockOrigin } = sharedSite()
   const own = [url, mockOrigin]
   const requested: string[] = []

@@ -110,9 +110,7 @@ test('online, pages come from the network, never from the cache', async ({ page 
   await expect(page.getByText(/faute de réseau/)).toHaveCount(0)
 })
 
-test('the last twenty pages visited are cached; no API endpoint, no video, no RSC payload', async ({
-  page,
-}) => {
+test('the last twenty pages are cached; no API, no video, no RSC payload', async ({ page }) => {
   await read(page, '/medias')
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready

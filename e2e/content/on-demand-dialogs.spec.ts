@@ -19,9 +19,7 @@ async function openHydrated(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-test('R74 R132 the script of a dialog is requested once its opener has the focus, and opens then', async ({
-  page,
-}) => {
+test('R74 R132 the focus of an opener requests the script of its dialog', async ({ page }) => {
   for (const { path, opener, name } of [
     { path: '/medias/mediaevenements', opener: shareButton(page), name: 'Partager le lien' },
     { path: '/immobilier', opener: houseLink(page), name: houseTitle },

@@ -16,9 +16,7 @@ async function saveData(page: Page): Promise<string[]> {
 /** Lets a minute of the page's timers pass. */
 const minute = (page: Page) => page.clock.runFor(60_000)
 
-test('R19 under Save-Data no video is loaded, no page is prefetched and no page is stored offline', async ({
-  page,
-}) => {
+test('R19 under Save-Data no video is loaded, no page prefetched or stored', async ({ page }) => {
   const requested = await saveData(page)
   await page.clock.install()
   await page.goto('/')

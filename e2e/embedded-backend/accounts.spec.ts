@@ -35,10 +35,7 @@ async function choosePassword(page: Page, password: string, button: string) {
 test.describe('on a page of nobody', () => {
   test.use({ isSignedIn: false })
 
-  test('an account gets an address, then another password, each for its present one', async ({
-    page,
-    backOffice,
-  }) => {
+  test('an account gets an address, then another password', async ({ page, backOffice }) => {
     await backOffice.me.confirmed.create('owners', { username: 'imane', password: first })
     await page.goto('/admin')
     await sendSignIn(page, 'imane', first)
@@ -87,11 +84,7 @@ test.describe('links', () => {
   // The browser logs the refusal of a link that was used.
   test.use({ allowConsole: [/ 410 /] })
 
-  test('an invitation makes an account, once, and a link a new password', async ({
-    page,
-    browser,
-    consoleGuard,
-  }) => {
+  test('an invitation makes an account, once', async ({ page, browser, consoleGuard }) => {
     await page.goto('/admin/collections/owners')
     await present(page).fill(owner.password)
     await page.getByRole('button', { name: 'Créer un lien d’invitation' }).click()

@@ -91,9 +91,7 @@ for (const { name, screens, isRepeated } of groups) {
   })
 }
 
-test('a comparison of versions shows a day without a time, and no former addresses', async ({
-  page,
-}) => {
+test('compared versions show a day without time, and no former addresses', async ({ page }) => {
   await page.goto('/admin/collections/evenements/1/versions')
   await page.locator('tbody a').first().click()
   const versions = page.locator('.render-field-diffs').first()

@@ -104,9 +104,7 @@ test('a film that cannot be used says why, and a hero that its film of an earlie
   await expect(page.getByText(/Ce film pèse 53,4\sMo.*il sera allégé de lui-même/)).toBeVisible()
 })
 
-test('a file whose line is lost is not: the page says so, and saves it once the line is back', async ({
-  page,
-}) => {
+test('a file whose line is lost is saved once it is back; the page says so', async ({ page }) => {
   await page.goto('/admin/collections/uploads/create')
   const setLine = await lineOf(page)
   const [photo] = await photos(1, 3000)

@@ -10,9 +10,7 @@ test('header, hero, houses and tabs of Immobilier (R127, R129, R131)', async ({ 
   await page.expectSound()
 })
 
-test('the photos of a house answer its buttons, keys and a swipe; Escape and Back close it (R132, R133)', async ({
-  page,
-}) => {
+test('a house answers buttons, keys, swipes, Escape and Back (R132, R133)', async ({ page }) => {
   await page.goto('/immobilier')
   await page.click('link', 'main article', 'Villa 3 à Godomey')
   await page.expectPath('/immobilier?maison=3')

@@ -19,9 +19,7 @@ test('header, hero, lists and carousel of Médias (R48, R55)', async ({ page }) 
   await page.expectSound()
 })
 
-test('the lightbox opens, answers keys and zooms; Escape and Back close it (R64, R65)', async ({
-  page,
-}) => {
+test('the lightbox answers keys, zooms; Escape and Back close it (R64, R65)', async ({ page }) => {
   await page.goto('/medias/mediagalerie')
   const total = await page.count('a[data-photo]')
   const number = () => page.attribute(currentPhoto, 'aria-label')
@@ -46,9 +44,7 @@ test('the lightbox opens, answers keys and zooms; Escape and Back close it (R64,
 })
 
 // Last: the router, which still fetches after Back, would end the navigation of a test that follows.
-test('«← Retour» of an event leads to the page one came from, after a reload too (R76, A28)', async ({
-  page,
-}) => {
+test('«← Retour» leads to the page before, after a reload too (R76, A28)', async ({ page }) => {
   await page.goto('/')
   await page.click('link', `main article:has([href^="${listPath}/"])`)
   await page.expectPath(expect.stringContaining(`${listPath}/`))

@@ -10,10 +10,7 @@ async function savedPages(): Promise<string[]> {
   return requests.map(({ url }) => new URL(url).pathname)
 }
 
-test('without a server a page read before and the offline page come from the worker', async ({
-  driver,
-  onTestFinished,
-}) => {
+test('without a server pages come from the worker', async ({ driver, onTestFinished }) => {
   const mock = await startMockBackend()
   onTestFinished(() => mock.close())
   const site = await startSite({ apiBaseUrl: mock.origin })

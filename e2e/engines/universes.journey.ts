@@ -8,9 +8,7 @@ const splash = () => {
   return element !== null && element.checkVisibility({ visibilityProperty: true })
 }
 
-test('the splash shows once; header, hero and carousel work (R16, R20, R26, R29, A8)', async ({
-  page,
-}) => {
+test('the splash shows once; header, hero, carousel (R16, R20, R26, R29, A8)', async ({ page }) => {
   await page.goto('/')
   await page.expect(() => page.evaluate(splash), false, 'the splash')
   for (let turn = 0; turn < 3; turn += 1) {
@@ -23,9 +21,7 @@ test('the splash shows once; header, hero and carousel work (R16, R20, R26, R29,
   await page.expectSound()
 })
 
-test('header, hero, prices, carousel and a shared course of Beauté (R96, R99, R102, R107)', async ({
-  page,
-}) => {
+test('Beauté: header, hero, prices, carousel, course (R96, R99, R102, R107)', async ({ page }) => {
   await openLanding(page, '/beaute', 'Institut Rayonne')
   expect(await page.count('#soins article li')).toBe(11)
   await checkDraggedCarousel(page, '#photos')
@@ -41,9 +37,7 @@ test('header, hero, prices, carousel and a shared course of Beauté (R96, R99, R
   await page.expectSound()
 })
 
-test('header, hero, carousel, packs, questions and a destination of Voyage (R113, R114, R117, R119)', async ({
-  page,
-}) => {
+test('Voyage: header, hero, packs, questions, guide (R113, R114, R117, R119)', async ({ page }) => {
   await openLanding(page, '/voyage', 'Voyage')
   await checkDraggedCarousel(page, '#destinations')
   await page.expectPath('/voyage')

@@ -45,11 +45,7 @@ test('R72 R74 a renamed event: page and calendar redirect with the query, poster
   expect((await get(former)).status).toBe(200)
 })
 
-test('R102 R94 a renamed course and a renamed category of videos redirect too', async ({
-  mock,
-  publish,
-  request,
-}) => {
+test('R102 R94 a renamed course or category redirects too', async ({ mock, publish, request }) => {
   const { 'beauty-formations': courses, 'medias-videos': videos } = mock.content()
   await publish({
     'beauty-formations': [{ ...courses[0], former_slugs: ['avant'] }],

@@ -81,10 +81,7 @@ test.describe('the address of a photo', () => {
   })
 })
 
-test('R63 A54 the next photos go on in the columns of every width, without layout shift', async ({
-  page,
-  publish,
-}) => {
+test('R63 A54 the next photos go on in the columns, unshifted', async ({ page, publish }) => {
   await publish(listContents(2 * pageSize))
   for (const [width, columns] of [
     [360, 1],

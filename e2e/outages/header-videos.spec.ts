@@ -41,11 +41,7 @@ test('R20 R21 R112 without header videos the hero is complete, its overlay ends 
 test.describe('when the video file is missing', () => {
   test.use({ allowConsole: [/Failed to load resource.*absente/s] })
 
-  test('R21 R112 a video that cannot be loaded leaves the poster and the text', async ({
-    mock,
-    page,
-    publish,
-  }) => {
+  test('R21 R112 a missing video leaves poster and text', async ({ mock, page, publish }) => {
     const video = '/media/absente.webm'
     await publish({ 'accueil-header-video': { video }, 'voyage-header-video': { video } })
     for (const path of ['/', '/voyage']) {

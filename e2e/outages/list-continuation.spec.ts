@@ -25,11 +25,7 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
   }).toPass()
 }
 
-test('A54 every list goes on by itself before its end is reached', async ({
-  baseURL,
-  page,
-  publish,
-}) => {
+test('A54 every list goes on by itself before its end', async ({ baseURL, page, publish }) => {
   await publish(listContents(100))
   for (const { path, item } of lists) {
     await page.goto(path)
@@ -105,10 +101,7 @@ test('A54 A29 a reload, and Back from a video, return to the same place of the s
 test.describe('when the next page cannot be loaded', () => {
   test.use({ allowConsole: [/Failed to load resource|net::ERR_FAILED/] })
 
-  test('A54 a notice and «Voir plus» stay, and the link loads it later', async ({
-    page,
-    publish,
-  }) => {
+  test('A54 a notice and «Voir plus» stay, the link loads it later', async ({ page, publish }) => {
     await page.route('**/api/listes/**', (route) => route.abort())
     await publish(listContents(100))
     await page.goto(videosPath)
@@ -123,10 +116,7 @@ test.describe('when the next page cannot be loaded', () => {
   })
 })
 
-test('A54 visitors who save data load the next page by «Voir plus» only', async ({
-  page,
-  publish,
-}) => {
+test('A54 under Save-Data only «Voir plus» loads the next page', async ({ page, publish }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -145,10 +135,7 @@ test('A54 visitors who save data load the next page by «Voir plus» only', asyn
   expect(loaded()).toEqual(['/api/listes/videos/2'])
 })
 
-test('A54 the videos beside the player go on by themselves, without the current one', async ({
-  page,
-  publish,
-}) => {
+test('A54 videos beside the player go on, without the current one', async ({ page, publish }) => {
   const watchPath = '/medias/videoplayers?v=film0000050'
   await publish(listContents(100))
   await page.goto(watchPath)
@@ -162,10 +149,7 @@ test('A54 the videos beside the player go on by themselves, without the current 
   await expect(similar.getByRole('link', { name: 'Reportage numéro 50' })).toHaveCount(0)
 })
 
-test('A54 past events that begin on a later page get their heading with the first of them', async ({
-  page,
-  publish,
-}) => {
+test('A54 past events of a later page get their heading', async ({ page, publish }) => {
   const day = (index: number) => new Date(Date.now() + index * 86_400_000).toISOString()
   const event = (_: unknown, index: number) => ({
     ...{ id: index + 1, slug: `e${index}`, title: `Soirée ${index}` },

@@ -92,9 +92,7 @@ async function expectContactPanel(page: Page): Promise<void> {
   expect(green).toBeGreaterThan(Math.max(red, blue))
 }
 
-test('R39 the card appears at the bottom right, 300 ms after the menu has closed', async ({
-  page,
-}) => {
+test('R39 the card appears at the bottom right, 300 ms after the menu', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.clock.install()
   await page.goto('/')
@@ -116,9 +114,7 @@ test('R39 the card appears at the bottom right, 300 ms after the menu has closed
   expect(box?.y).toBeGreaterThan(phone.height / 2)
 })
 
-test('R39 the card closes when the focus goes on to the page, and leaves it there', async ({
-  page,
-}) => {
+test('R39 the card closes when the focus leaves it for the page', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await openContactCard(page)

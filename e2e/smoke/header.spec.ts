@@ -103,9 +103,7 @@ test('R26 the menu of small screens covers the viewport and traps the focus; its
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Tous les univers' })
 const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
 
-test('R26 the menu of a universe keeps the logo in sight and leads to the home page and to all universes', async ({
-  page,
-}) => {
+test('R26 the menu of a universe has its logo, and leads to all others', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/beaute')
   const opened = await openMenu(page)
@@ -124,9 +122,7 @@ test('R26 the menu of a universe keeps the logo in sight and leads to the home p
   await expect(opened).toBeHidden()
 })
 
-test('R25 above the header of a universe a strip leads to the others from 1024 px, and scrolls away', async ({
-  page,
-}) => {
+test('R25 from 1024 px a strip leads to the universes, and scrolls away', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/voyage')
   const links = ways(page).getByRole('link')

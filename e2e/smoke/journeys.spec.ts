@@ -22,9 +22,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
 }
 
 test.describe('a visit', { tag: ['@smoke', '@phone'] }, () => {
-  test('R34 R49 R84 Médias: from the home page to a video, and to the next one', async ({
-    page,
-  }) => {
+  test('R34 R49 R84 Médias: from the home page to a video, and the next', async ({ page }) => {
     await enter(page, '/medias')
     const videos = page
       .locator('section')
@@ -43,9 +41,7 @@ test.describe('a visit', { tag: ['@smoke', '@phone'] }, () => {
     await expect(signUp.first()).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
   })
 
-  test('R35 R119 R121 Voyage: from the home page to an answer, and to a destination', async ({
-    page,
-  }) => {
+  test('R35 R119 R121 Voyage: from home to an answer, and a destination', async ({ page }) => {
     await enter(page, '/voyage')
     const answer = page.locator('#faq details').first()
     await answer.locator('summary').click()
@@ -57,9 +53,7 @@ test.describe('a visit', { tag: ['@smoke', '@phone'] }, () => {
     ).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
   })
 
-  test('R37 R128 R132 Immobilier: from the home page to the photos of a house to rent', async ({
-    page,
-  }) => {
+  test('R37 R128 R132 Immobilier: from home to photos of a house to rent', async ({ page }) => {
     await enter(page, '/immobilier')
     await houseTab(page, 'Maisons à louer').click()
     await expect(page).toHaveURL(/onglet=louer/)

@@ -2,9 +2,7 @@ import { universePaths } from '../routes'
 import { carousel, hero } from '../support/home-page'
 import { expect, test } from '../support/shared-site-test'
 
-test('R1 R15 R20 R25 R28 without JavaScript the home page can be read and followed', async ({
-  openWithoutJavaScript,
-}) => {
+test('R1 R15 R20 R25 R28 the home page without JavaScript', async ({ openWithoutJavaScript }) => {
   const page = await openWithoutJavaScript('/')
   await test.step('no overlay covers the hero', async () => {
     await expect(hero(page).getByText('Chargement...')).toBeHidden()

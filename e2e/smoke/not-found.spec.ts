@@ -2,9 +2,7 @@ import { unknownPath } from '../routes'
 import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/shared-site-test'
 
-test('R17 an unknown address is a French 404 with a picture and a link to the home page', async ({
-  page,
-}) => {
+test('R17 an unknown address is a French 404 with a picture and a way home', async ({ page }) => {
   const response = await page.goto(unknownPath)
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,9 +1,7 @@
 import { holdRequests } from '../support/hold-requests'
 import { expect, test } from '../support/shared-site-test'
 
-test('R8 R11 while the next page is loading, a blue and violet spinner covers the viewport', async ({
-  page,
-}) => {
+test('R8 R11 while a page is loading, a blue and violet spinner covers all', async ({ page }) => {
   await page.goto('/admin')
   const release = await holdRequests(page, /[?&]_rsc=/)
   await page.getByRole('banner').locator('a[href="/"]').first().click()

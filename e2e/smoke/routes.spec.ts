@@ -69,9 +69,7 @@ function reviewedParts(page: Page, path: string) {
   return path === '/hors-ligne' ? [] : [main, ...(hasAround ? around : [])]
 }
 
-test('R1 every route has its heading and its text without JavaScript', async ({
-  openWithoutJavaScript,
-}) => {
+test('R1 without JavaScript every route has its text', async ({ openWithoutJavaScript }) => {
   expect(routes.length).toBeGreaterThan(20)
   for (const { path, h1 } of routes) {
     const page = await openWithoutJavaScript(path)

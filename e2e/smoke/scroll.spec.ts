@@ -12,9 +12,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => scrollY(page)).toBeGreaterThan(50)
 }
 
-test('R10 a link to another page starts at the top, and so do Back and Forward', async ({
-  page,
-}) => {
+test('R10 a link to another page starts at the top, as do Back and Forward', async ({ page }) => {
   await page.goto('/admin')
   await scrollDown(page)
   await page.getByRole('contentinfo').locator('a[href="/"]').click()
@@ -33,9 +31,7 @@ test('R10 a link to another page starts at the top, and so do Back and Forward',
   await expect.poll(() => scrollY(page)).toBe(0)
 })
 
-test('R10 R24 an anchor is not a route change, nor is the menu, which leaves the page where it is', async ({
-  page,
-}) => {
+test('R10 R24 neither an anchor nor the menu is a change of route', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Découvrir nos univers' }).click()
   await expect(page).toHaveURL(/#univers$/)

@@ -38,9 +38,7 @@ test('R9 the splash covers the page for 2500 ms, above content that is already r
   await expect(tab).toHaveURL(/\/$/)
 })
 
-test('R9 a key skips the splash (A8), and client navigation does not show it again', async ({
-  page,
-}) => {
+test('R9 a key skips the splash (A8), client navigation shows it no more', async ({ page }) => {
   await openAtStart(page, '/admin')
   await page.keyboard.press('Enter')
   await expect(splashOf(page)).toBeHidden()
@@ -53,9 +51,7 @@ test('R9 a key skips the splash (A8), and client navigation does not show it aga
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('R9 a tap that skips the splash does not act on the menu button beneath it (A8)', async ({
-    page,
-  }) => {
+  test('R9 a tap that skips the splash does not act on what is beneath (A8)', async ({ page }) => {
     await openAtStart(page, '/')
     expect(await splashOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
     const menuButton = page.getByRole('button', { name: 'Ouvrir le menu' })
@@ -76,9 +72,7 @@ test('R9 Tab skips the splash and begins at the top of the page (A8)', async ({ 
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
 })
 
-test('R9 under reduced motion the splash has the same duration and no animation', async ({
-  page,
-}) => {
+test('R9 under reduced motion the splash lasts as long, without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAtStart(page, '/')
   const durations = await splashOf(page).evaluate((element) =>
@@ -91,10 +85,7 @@ test('R9 under reduced motion the splash has the same duration and no animation'
   await expect(splashOf(page)).toBeHidden()
 })
 
-test('R9 without JavaScript the splash shows on the first page, whichever it is (A8)', async ({
-  browser,
-  baseURL,
-}) => {
+test('R9 without JavaScript the first page has the splash (A8)', async ({ browser, baseURL }) => {
   // The console guard intercepts requests, which turns the browser's cache off.
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
