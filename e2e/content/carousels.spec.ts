@@ -8,7 +8,6 @@ import { holdRequests } from '../support/hold-requests'
 import { carousel as homeCarousel } from '../support/home-page'
 import { expectNoLayoutShift } from '../support/layout'
 import { expect, type Locator, test } from '../support/shared-site-test'
-import { destinationCarousel } from '../support/travel'
 
 const carousels = [
   {
@@ -134,7 +133,7 @@ test('R114 R115 the carousel goes on being dragged while its pictures arrive; a 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await holdRequests(page, '**/_pictures/destinations/italie*')
   await page.goto('/voyage', { waitUntil: 'domcontentloaded' })
-  const carousel = destinationCarousel(page)
+  const carousel = page.getByRole('region', { name: 'Destinations proposées' })
   await carousel.scrollIntoViewIfNeeded()
   await expect(carousel).toHaveAttribute('data-moving', 'true')
   const before = await currentSlide(carousel)

@@ -45,7 +45,7 @@ export class MockBackend {
     } else {
       this.#modes.clear()
       this.#mode = mode
-      if (mode === 'refuse') await this.#shut()
+      if (mode === 'refuse') await this.close()
       else if (!this.#server.listening) await this.#reopen()
     }
     for (const response of this.#unanswered) response.destroy()
@@ -81,11 +81,6 @@ export class MockBackend {
     this.requests.length = 0
   }
 
-  /** Closes every connection and the listening socket. */
-  async close(): Promise<void> {
-    await this.#shut()
-  }
-
   #newServer(): Server {
     const server = createServer((request, response) => {
       this.#answer(request, response).catch(() => response.destroy())
@@ -97,7 +92,8 @@ export class MockBackend {
     return server
   }
 
-  async #shut(): Promise<void> {
+  /** Closes every connection and the listening socket. */
+  async close(): Promise<void> {
     if (!this.#server.listening) return
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
     for (const socket of this.#sockets) socket.destroy()

@@ -54,11 +54,6 @@ export class RunningCluster {
     return JSON.parse(readFileSync(pidsFile, 'utf8')) as Pids
   }
 
-  /** Waits until it says that everything answers. */
-  async ready() {
-    await this.printed('Ctrl-C stops everything')
-  }
-
   /** Waits until a text has been printed `times` times. */
   async printed(text: string, times = 1) {
     while (this.#output.split(text).length <= times) {
