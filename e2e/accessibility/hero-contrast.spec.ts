@@ -1,15 +1,10 @@
+import { universePaths } from '../routes'
 import { finishAnimations } from '../support/finish-animations'
 import { weakTexts } from '../support/pixel-contrast'
 import { expect, type Locator, test } from '../support/shared-site-test'
 
-const heroes = [
-  '/',
-  '/medias',
-  '/beaute',
-  '/voyage',
-  '/immobilier',
-  ...['espagne', 'france', 'italie'].map((slug) => `/voyage/destination/${slug}`),
-]
+const destinations = ['espagne', 'france', 'italie'].map((it) => `/voyage/destination/${it}`)
+const heroes = ['/', ...universePaths, ...destinations]
 /** The fast tier has the width with the least room. */
 const viewports = [
   { width: 360, height: 740, tag: undefined },

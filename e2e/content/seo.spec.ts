@@ -55,12 +55,8 @@ test('R1 R74 every listed route serves its metadata to every user agent, once, i
 
 function expectOnceInHead(html: string, head: string): void {
   for (const tag of [
-    '<title>',
-    '<meta name="description"',
-    '<link rel="canonical"',
-    '<meta property="og:title"',
-    '<meta property="og:image"',
-    '<meta name="twitter:card"',
+    ...['<title>', '<meta name="description"', '<link rel="canonical"'],
+    ...['<meta property="og:title"', '<meta property="og:image"', '<meta name="twitter:card"'],
   ]) {
     expect.soft(count(html, new RegExp(tag)), tag).toBe(1)
     expect.soft(count(head, new RegExp(tag)), `${tag} in the head`).toBe(1)
@@ -87,22 +83,11 @@ test('R1 every route is valid HTML, every listed one has valid JSON-LD', async (
     for (const thing of nodesOf(nodes)) types.add(String(thing['@type']))
   }
   expect([...new Set(problems)]).toEqual([])
-  expect([...types]).toEqual(
-    expect.arrayContaining([
-      'Organization',
-      'WebSite',
-      'BreadcrumbList',
-      'Event',
-      'VideoObject',
-      'ItemList',
-      'ImageObject',
-      'BeautySalon',
-      'Course',
-      'TouristDestination',
-      'FAQPage',
-      'Offer',
-    ]),
-  )
+  const expected = [
+    ...['Organization', 'WebSite', 'BreadcrumbList', 'Event', 'VideoObject', 'ItemList'],
+    ...['ImageObject', 'BeautySalon', 'Course', 'TouristDestination', 'FAQPage', 'Offer'],
+  ]
+  expect([...types]).toEqual(expect.arrayContaining(expected))
 })
 
 test('the visible breadcrumbs match the BreadcrumbList of the JSON-LD', async ({ request }) => {

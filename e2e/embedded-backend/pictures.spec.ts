@@ -10,15 +10,8 @@ const asSent = /\/api\/image\/media\/[\w-]+\.\D/
 const large = 'img[src^="/api/image/"]:not([src$=".80"])'
 
 const paths = [
-  '/',
-  '/medias',
-  '/medias/mediavideo',
-  '/medias/mediagalerie',
-  '/medias/mediaevenements',
-  '/beaute',
-  '/beaute/photobeaute',
-  '/beaute/videosbeaute',
-  '/immobilier',
+  ...['/', '/medias', '/medias/mediavideo', '/medias/mediagalerie', '/medias/mediaevenements'],
+  ...['/beaute', '/beaute/photobeaute', '/beaute/videosbeaute', '/immobilier'],
 ]
 
 // Slow: all sizes of the samples have been made there. In the fast tier they are made beside the tests.

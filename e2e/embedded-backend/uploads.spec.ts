@@ -16,22 +16,13 @@ const iphoneFilm = (seconds: number) => ({
 
 /** Photos of different colours. */
 function photos(count: number, width = 400) {
-  return Promise.all(
-    Array.from({ length: count }, async (_, index) => ({
-      name: `IMG_${1000 + index}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: await sharp({
-        create: {
-          width,
-          height: width / 2,
-          channels: 3,
-          background: { r: index * 6, g: 9, b: 200 },
-        },
-      })
-        .jpeg()
-        .toBuffer(),
-    })),
-  )
+  const photo = async (_: unknown, index: number) => {
+    const background = { r: index * 6, g: 9, b: 200 }
+    const image = sharp({ create: { width, height: width / 2, channels: 3, background } })
+    const buffer = await image.jpeg().toBuffer()
+    return { name: `IMG_${1000 + index}.jpg`, mimeType: 'image/jpeg', buffer }
+  }
+  return Promise.all(Array.from({ length: count }, photo))
 }
 
 /** A line whose speed, in bytes a second, can be changed, and which can be cut: 0. */

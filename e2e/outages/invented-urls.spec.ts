@@ -37,11 +37,7 @@ const invented: [kind: string, url: (index: number) => string, status: number][]
   ['houses in views', (index) => `/immobilier?chambres=2&nombre=${15 + index * 6}&maison=1`, 200],
   ['views', (index) => `/immobilier?chambres=1&nombre=${15 + index * 6}`, 200],
   ['pages of lists', (index) => `/medias/mediavideo/page/${index + 2}`, 404],
-  [
-    'pages of similar videos',
-    (index) => `/medias/videoplayers?v=medias00001&page=${index + 2}`,
-    404,
-  ],
+  ['similar pages', (index) => `/medias/videoplayers?v=medias00001&page=${index + 2}`, 404],
   ['data of lists', (index) => `/api/listes/videos/${index + 2}`, 404],
   ['data of invented lists', (index) => `/api/listes/inventee-${index}/1`, 404],
   ['data of similar videos', (index) => `/api/similaires/medias/1/inventee-${index}`, 404],

@@ -16,11 +16,8 @@ const contactDelayMs = 300
 const panels = [
   { row: 'R38', name: 'the dropdown', viewport: desktop, open: openDropdown, opener: 'Contact' },
   {
-    row: 'R39',
-    name: 'the card',
-    viewport: phone,
-    open: openContactCard,
-    opener: 'Ouvrir le menu',
+    ...{ row: 'R39', name: 'the card', viewport: phone },
+    ...{ open: openContactCard, opener: 'Ouvrir le menu' },
   },
 ]
 

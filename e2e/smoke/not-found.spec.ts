@@ -14,13 +14,8 @@ test('R17 an unknown address is a French 404 with a picture and a way home', asy
 
 test('R17 so is every other one, with an invalid percent-encoding too', async ({ request }) => {
   for (const path of [
-    unknownPath,
-    '/voyage/nulle/part',
-    '/a%20b',
-    '/%E0%A4%A',
-    '/medias/mediaevenements/%zz',
-    '/beaute/formations/%C3',
-    '/voyage/destination/100%',
+    ...[unknownPath, '/voyage/nulle/part', '/a%20b', '/%E0%A4%A', '/voyage/destination/100%'],
+    ...['/medias/mediaevenements/%zz', '/beaute/formations/%C3'],
   ]) {
     const { status, html, text } = await serverHtml(request, path)
     expect.soft(status, path).toBe(404)

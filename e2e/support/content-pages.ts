@@ -11,6 +11,8 @@ const noEvent = 'Aucun événement disponible pour le moment.'
 const noVideo = 'Aucune vidéo disponible pour le moment.'
 const noPhoto = 'Aucune photo disponible pour le moment.'
 const noCourse = 'Aucune formation disponible pour le moment.'
+const noSale = 'Aucune maison à vendre pour le moment.'
+const noRent = 'Aucune maison à louer pour le moment.'
 const noSimilarVideo = 'Aucune vidéo similaire.'
 export const eventNotFound = 'Événement non trouvé.'
 export const courseNotFound = 'Formation non trouvée.'
@@ -57,16 +59,8 @@ const contentPages: ContentPage[] = [
   },
   { path: '/plan-du-site', empty: ['Plan du site'], filled: [lastCourse] },
   { path: coursePath, empty: [courseNotFound], filled: ['Coiffure et tresses'] },
-  {
-    path: '/immobilier',
-    empty: ['Aucune maison à vendre pour le moment.', 'Aucune maison à louer pour le moment.'],
-    filled: ['Villa 1 à Fidjrossè'],
-  },
-  {
-    path: '/immobilier?onglet=louer',
-    empty: ['Aucune maison à louer pour le moment.'],
-    filled: ['Villa 15 à Godomey'],
-  },
+  { path: '/immobilier', empty: [noSale, noRent], filled: ['Villa 1 à Fidjrossè'] },
+  { path: '/immobilier?onglet=louer', empty: [noRent], filled: ['Villa 15 à Godomey'] },
   { path: '/medias/mediaevenements/flux.xml', empty: [], filled: [nextEvent] },
   { path: '/medias/mediaevenements/calendrier.ics', empty: [], filled: [nextEvent] },
   { path: '/medias/mediavideo/flux.xml', empty: [], filled: [secondVideo] },

@@ -13,22 +13,12 @@ const urlForms = [
 const categories = ['documentaires', 'portraits', 'histoires']
 
 const mediaTitles = [
-  'Les bâtisseuses de Porto-Novo',
-  'Ganvié, la vie sur l’eau',
-  'Revenir : trois familles racontent',
-  'Le tissu d’Abomey',
-  'Une voix de Montréal',
-  'Zémidjans, la ville en mouvement',
-  'Le studio de Fidjrossè',
-  'Cuisine de mère en fille',
-  'Paris, rue des Poissonniers',
-  'Le coton, de la graine au pagne',
-  'Danser à Bruxelles',
-  'La pêche à l’épervier',
-  'Apprendre le fon à vingt ans',
-  'Les toits de Ouidah',
-  'Un atelier à Parakou',
-  'La lettre de New York',
+  ...['Les bâtisseuses de Porto-Novo', 'Ganvié, la vie sur l’eau'],
+  ...['Revenir : trois familles racontent', 'Le tissu d’Abomey', 'Une voix de Montréal'],
+  ...['Zémidjans, la ville en mouvement', 'Le studio de Fidjrossè', 'Cuisine de mère en fille'],
+  ...['Paris, rue des Poissonniers', 'Le coton, de la graine au pagne', 'Danser à Bruxelles'],
+  ...['La pêche à l’épervier', 'Apprendre le fon à vingt ans', 'Les toits de Ouidah'],
+  ...['Un atelier à Parakou', 'La lettre de New York'],
 ]
 
 /** The id of the n-th video, in the form that players accept. */
@@ -72,16 +62,9 @@ export function mediaVideos(options: ContentOptions): MockVideo[] {
 }
 
 const beautyTitles = [
-  'Soin du visage à l’argile',
-  'Tresses collées, pas à pas',
-  'Pose de faux cils',
-  'Massage relaxant',
-  'Manucure éclat',
-  'Gommage au karité',
-  'Maquillage de mariée',
-  'Barbe et contours',
-  'Coulisses de la formation',
-  'Le salon au petit matin',
+  ...['Soin du visage à l’argile', 'Tresses collées, pas à pas', 'Pose de faux cils'],
+  ...['Massage relaxant', 'Manucure éclat', 'Gommage au karité', 'Maquillage de mariée'],
+  ...['Barbe et contours', 'Coulisses de la formation', 'Le salon au petit matin'],
 ]
 
 /** Ten beauty videos in two categories. */
