@@ -5,8 +5,9 @@ import { weakControls } from '../support/edge-contrast'
 import { finishAnimations } from '../support/finish-animations'
 import { missedHits } from '../support/hits'
 import { waitForHydration } from '../support/hydration'
-import { expectNoSidewaysOverflow } from '../support/layout'
+import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { letterProblems, spaceText } from '../support/letters'
+import { scrollToEnd } from '../support/scroll-to-end'
 import { expect, type Page, test } from '../support/shared-site-test'
 import { doubleText, scrollToStart, textProblems } from '../support/text-layout'
 
@@ -35,7 +36,17 @@ for (const { path } of routes) {
     await expectLetters(page, 'letters of twice the size', doubleText)
   })
 
-  test(`R1 ${path} from 768 to 1440 px: axe and taps`, { tag: '@slow' }, async ({ page }) => {
+  test(`R1 ${path} from 320 px on: no shift, axe, taps`, { tag: '@slow' }, async ({ page }) => {
+    for (const [width, height] of [
+      [320, 640],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await scrollToEnd(page)
+      await expectNoLayoutShift(page)
+    }
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto(path)
     await waitForHydration(page)
