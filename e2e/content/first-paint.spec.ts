@@ -65,7 +65,7 @@ test('R1 a hero’s picture stays the largest paint when its film plays', async 
   }
 })
 
-test('R1 the page comes alive where the hero’s picture is none, or late', async ({ page }) => {
+test('R1 the page comes alive where the hero’s picture is none, or never', async ({ page }) => {
   await page.route(heroPictures, (route) => route.fulfill({ body: '' }))
   await page.goto('/')
   await waitForHydration(page)

@@ -78,30 +78,26 @@ test('R62 R63 R64 A19 without JavaScript the gallery is a list of links with alt
 
 for (const { width, columns } of widths) {
   const tag = fastWidths.includes(width) ? [] : '@slow'
-  test(
-    `R63 A19 ${columns} columns at ${width} px, without layout shift`,
-    { tag },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      // The first paint, as it stays while the scripts have not come.
-      const release = await holdRequests(page, scriptFiles)
-      await page.goto(galleryPath, { waitUntil: 'commit' })
-      await page.locator('footer').waitFor()
-      await expect(serverGrid(page)).toHaveCount(1)
-      expect(await columnsOf(page)).toBe(columns)
-      const first = await places(page)
-      const height = () =>
-        page.evaluate(() => document.documentElement.getBoundingClientRect().height)
-      const firstHeight = await height()
+  test(`R63 A19 ${columns} columns at ${width} px, without shift`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    // The first paint, as it stays while the scripts have not come.
+    const release = await holdRequests(page, scriptFiles)
+    await page.goto(galleryPath, { waitUntil: 'commit' })
+    await page.locator('footer').waitFor()
+    await expect(serverGrid(page)).toHaveCount(1)
+    expect(await columnsOf(page)).toBe(columns)
+    const first = await places(page)
+    const height = () =>
+      page.evaluate(() => document.documentElement.getBoundingClientRect().height)
+    const firstHeight = await height()
 
-      release()
-      await expect(hydratedGrid(page)).toHaveCount(1)
-      expect(await places(page)).toEqual(first)
-      // Browsers lay out in steps of 1/64 px: the sums of both grids differ by some, never by a pixel.
-      expect(await height()).toBeCloseTo(firstHeight, 0)
-      await expectNoLayoutShift(page)
-    },
-  )
+    release()
+    await expect(hydratedGrid(page)).toHaveCount(1)
+    expect(await places(page)).toEqual(first)
+    // Browsers lay out in steps of 1/64 px: the sums of both grids differ by some, never by a pixel.
+    expect(await height()).toBeCloseTo(firstHeight, 0)
+    await expectNoLayoutShift(page)
+  })
 }
 
 test('R62 R63 R67 photos are distributed in turn to as many columns as the window has room for; touch targets of 44 px', async ({
