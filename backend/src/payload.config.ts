@@ -28,6 +28,7 @@ import { openPreview } from './preview/endpoint'
 import { withPreview } from './preview/with-preview'
 import { cotonou } from './publication/cotonou-time'
 import { siteHealthEndpoint } from './publication/site-health-endpoint'
+import { keptAnswer } from './saving/kept-answers'
 import { searchedWithoutAccents } from './search-operators'
 import { removeSample } from './seed/remove-sample'
 import { frenchServerErrors } from './server-errors'
@@ -66,6 +67,7 @@ export default buildConfig({
   endpoints: [
     siteHealthEndpoint,
     guidePictures,
+    keptAnswer,
     modelPictures,
     openPreview,
     youtubeThumbnail,
@@ -97,6 +99,8 @@ export default buildConfig({
   admin: {
     user: Owners.slug,
     avatar: 'default',
+    // While a page is open; one that slept through it asks for a sign-in over the form.
+    autoRefresh: true,
     dateFormat: 'd MMMM yyyy, HH:mm',
     importMap: { baseDir: path.join(root, 'src') },
     meta: pageMeta,

@@ -1,14 +1,14 @@
 import type { Plugin } from 'payload'
 
-const component = '/admin/form-errors#FormErrors'
+const added = ['/admin/form-errors#FormErrors', '/saving/kept-text-offer#KeptTextOffer']
 
-/** Puts `FormErrors` into the form of every collection and global. */
+/** Puts `FormErrors` and `KeptTextOffer` into the form of every collection and global. */
 export const formErrors: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => {
     const components = collection.admin?.components
     const edit = components?.edit
-    const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), component]
+    const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), ...added]
     return {
       ...collection,
       admin: {
@@ -20,7 +20,7 @@ export const formErrors: Plugin = (config) => ({
   globals: config.globals?.map((global) => {
     const components = global.admin?.components
     const elements = components?.elements
-    const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), component]
+    const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), ...added]
     return {
       ...global,
       admin: {

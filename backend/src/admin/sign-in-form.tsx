@@ -4,8 +4,10 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { post } from './account-links/post'
 
-/** Sends user name and password as JSON, the only form in which the server takes them. */
-export function SignInForm({ target }: { target: string }) {
+type Props = { target: string } | { onSignedIn: () => void }
+
+/** Sends user name and password as JSON, the only form in which the server takes them; then a page is opened. */
+export function SignInForm(props: Props) {
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -15,7 +17,9 @@ export function SignInForm({ target }: { target: string }) {
     setBusy(true)
     setMessage('')
     const refusal = (await post('login', fields)).message
-    if (refusal === null) return window.location.assign(target)
+    if (refusal === null) {
+      return 'target' in props ? window.location.assign(props.target) : props.onSignedIn()
+    }
     setMessage(refusal)
     setBusy(false)
   }

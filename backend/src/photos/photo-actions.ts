@@ -1,5 +1,7 @@
 import pLimit from 'p-limit'
 import { fileMaxBytes } from '../files/limits'
+import { hashOf, uploadsWith } from '../upload/known-upload'
+import { lineIsBack } from '../upload/line-is-back'
 import { messages } from '../upload/messages'
 import { LineLost, sendForm } from '../upload/send-form'
 import type { Actions } from './photo-batch'
@@ -7,14 +9,8 @@ import { titleOfName } from './photo-title'
 import { metadataLength, pictureTitle } from './picture-title'
 import { shrinkPhoto } from './shrink-photo'
 
-/** Milliseconds until a lost line is tried again, after so many failures; at once when it is back. */
-const retryMs = [2000, 5000, 10_000, 30_000]
-
 /** The status of a server that can store nothing: more attempts would not help. */
 const diskFull = 507
-
-/** As many hexadecimal digits of SHA-256 as stand in the names of uploads (see files/check-file.ts). */
-const hashDigits = 10
 
 /** One photo is drawn at a time, so that the memory of a phone holds one. */
 const drawing = pLimit(1)
@@ -28,9 +24,7 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
     prepare: (photo) => drawing(() => prepare(photo)),
 
     async findUpload(hash) {
-      const { docs } = await ask(
-        `/cms/uploads?depth=0&limit=1&${where('filename', 'like', `-${hash}`)}`,
-      )
+      const { docs } = await readJson(uploadsWith(hash))
       return docs?.[0]?.id
     },
 
@@ -62,16 +56,7 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
         })
       }),
 
-    lineIsBack: (failures) =>
-      new Promise((resolve) => {
-        const done = () => {
-          clearTimeout(timer)
-          window.removeEventListener('online', done)
-          resolve()
-        }
-        const timer = setTimeout(done, retryMs[failures - 1] ?? retryMs.at(-1))
-        window.addEventListener('online', done)
-      }),
+    lineIsBack,
   }
 }
 
@@ -84,14 +69,6 @@ async function prepare(photo: File) {
     hash: await hashOf(file),
     title: pictureTitle(start) || titleOfName(photo.name),
   }
-}
-
-/** The hash in the name that the server will give; unknown on a page without https. */
-async function hashOf(file: File): Promise<string | undefined> {
-  if (!('subtle' in crypto)) return undefined
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
-  const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return digits.slice(0, hashDigits)
 }
 
 const where = (field: string, operator: string, value: string) =>

@@ -1,56 +1,114 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Question, showSignInWith } from '../saving/session-end'
 import { fetchWithProgress } from './fetch-with-progress'
 import { progressText } from './messages'
 import { LineLost, sendForm } from './send-form'
+import { uploadProgress } from './upload-progress'
 
 vi.mock('./send-form', async (original) => ({
   ...(await original<typeof import('./send-form')>()),
   sendForm: vi.fn<typeof sendForm>(),
 }))
 
-afterEach(() => void vi.unstubAllGlobals())
+const original = vi.fn<typeof fetch>()
+const wrapped = fetchWithProgress(original, vi.fn<() => void>())
+const listeners = new Map<string, () => void>()
 
-const original = vi.fn<typeof fetch>(() => Promise.resolve(new Response('original')))
-const wrapped = fetchWithProgress(original)
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('localStorage', { removeItem: vi.fn<() => void>() })
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
+  vi.stubGlobal('window', {
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener: (name: string) => listeners.delete(name),
+  })
+  original.mockImplementation((url) =>
+    Promise.resolve(
+      String(url).startsWith('/cms/uploads')
+        ? Response.json({ docs: [] })
+        : new Response(null, { status: 204 }),
+    ),
+  )
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.mocked(sendForm).mockReset()
+})
 
 function form(bytes: number): FormData {
   const body = new FormData()
+  body.append('_payload', '{}')
   body.append('file', new File([new Uint8Array(bytes)], 'film.mp4'))
   return body
 }
 
-async function sentence(bytes = 10): Promise<string> {
-  const response = await wrapped('/cms/uploads', { method: 'post', body: form(bytes) })
-  const { errors } = (await response.json()) as { errors: { message: string }[] }
-  return `${response.status} ${errors[0]?.message}`
-}
+const sendFile = (bytes = 10) => wrapped('/cms/uploads', { method: 'post', body: form(bytes) })
 
-it('leaves requests without a file to fetch', async () => {
+it('leaves requests without a file to fetch, and ends those that forms wait for', async () => {
+  original.mockResolvedValueOnce(new Response('original'))
   const response = await wrapped('/cms/photos', { method: 'POST', body: '{}' })
   expect(await response.text()).toBe('original')
   expect(sendForm).not.toHaveBeenCalled()
+  original.mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      }),
+  )
+  const action = wrapped('/admin', { method: 'POST', headers: { 'Next-Action': 'a' } })
+  listeners.get('offline')?.()
+  await expect(action).rejects.toThrow(LineLost)
 })
 
-it('says before it sends that the file is too heavy, or that there is no line', async () => {
-  vi.stubGlobal('navigator', { onLine: true })
-  expect(await sentence(60 * 1024 * 1024 + 1)).toMatch(/^413 .*trop lourd.*60\sMo.*WhatsApp/)
-  vi.stubGlobal('navigator', { onLine: false })
-  expect(await sentence()).toMatch(/^503 Vous êtes hors ligne/)
+it('says before it sends that the file is too heavy', async () => {
+  const response = await sendFile(60 * 1024 * 1024 + 1)
+  expect(`${response.status} ${await response.text()}`).toMatch(
+    /^413 .*trop lourd.*60\sMo.*WhatsApp/,
+  )
   expect(sendForm).not.toHaveBeenCalled()
 })
 
-it('says that the line was lost while the file was sent', async () => {
-  vi.stubGlobal('navigator', { onLine: true })
-  vi.mocked(sendForm).mockRejectedValueOnce(new LineLost())
-  expect(await sentence()).toMatch(/^503 La connexion a été coupée/)
+it('sends a file again when the line is back, or says that it is stopped', async () => {
+  vi.mocked(sendForm)
+    .mockRejectedValueOnce(new LineLost())
+    .mockResolvedValueOnce(new Response('stored', { status: 201 }))
+    .mockRejectedValueOnce(new LineLost())
+  const sent = sendFile()
+  await vi.waitFor(() => expect(uploadProgress.get()?.stop).toBeDefined())
+  listeners.get('online')?.()
+  expect(await (await sent).text()).toBe('stored')
+  const stopped = sendFile()
+  await vi.waitFor(() => expect(uploadProgress.get()?.stop).toBeDefined())
+  uploadProgress.get()?.stop?.()
+  expect((await stopped).status).toBe(503)
 })
 
-it('hands on what the server answers, and what ends the request', async () => {
-  vi.stubGlobal('navigator', { onLine: true })
-  vi.mocked(sendForm).mockResolvedValueOnce(new Response('stored', { status: 201 }))
-  expect(await (await wrapped('/cms/uploads', { body: form(10) })).text()).toBe('stored')
+it('sends no file that has arrived before', async () => {
+  original.mockImplementation(() => Promise.resolve(Response.json({ docs: [{ id: 7 }] })))
+  expect(await (await sendFile()).json()).toMatchObject({ doc: { id: 7 } })
+  expect(sendForm).not.toHaveBeenCalled()
+})
+
+it('hands on what ends the request', async () => {
   vi.mocked(sendForm).mockRejectedValueOnce(new DOMException('', 'AbortError'))
-  await expect(wrapped('/cms/uploads', { body: form(10) })).rejects.toThrow(DOMException)
+  await expect(sendFile()).rejects.toThrow(DOMException)
+})
+
+it('asks for a sign-in over the form where the session has ended, and sends again', async () => {
+  original.mockImplementation((url) =>
+    Promise.resolve(Response.json(String(url).endsWith('/me') ? { user: null } : {})),
+  )
+  vi.mocked(sendForm)
+    .mockResolvedValueOnce(new Response(null, { status: 403 }))
+    .mockResolvedValueOnce(new Response('stored'))
+  const dialog = vi.fn<(question: Question | null) => void>()
+  showSignInWith(dialog)
+  const sent = sendFile()
+  await vi.waitFor(() => expect(dialog).toHaveBeenCalled())
+  dialog.mock.lastCall?.[0]?.answer(true)
+  expect(await (await sent).text()).toBe('stored')
+  expect(dialog).toHaveBeenLastCalledWith(null)
 })
 
 it('writes the progress in French', () => {

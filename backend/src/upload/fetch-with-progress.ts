@@ -1,40 +1,85 @@
 import { fileMaxBytes } from '../files/limits'
+import { shrinkPhoto } from '../photos/shrink-photo'
+import { endingFetch } from '../saving/ending-fetch'
+import { dropText, dropTexts } from '../saving/kept-text'
+import { type Means, pathOf, refusal, save } from '../saving/save'
+import { hasSessionEnded, signInAgain } from '../saving/session-end'
+import { hashOf, uploadsWith } from './known-upload'
+import { lineIsBack } from './line-is-back'
 import { messages } from './messages'
-import { LineLost, sendForm } from './send-form'
+import { sendForm } from './send-form'
 import { uploadProgress } from './upload-progress'
 
+type FormInit = RequestInit & { body: FormData }
+
 /**
- * `fetch` for the back-office: forms with a file are sent with their progress told, and one that cannot
- * be sent is answered as the server would refuse it, so that Payload's forms show the sentence.
+ * `fetch` for the back-office, whose forms wait for it: every request ends, a save of which nothing is
+ * known is asked for (saving/save.ts), one without a session is sent again after a sign-in, and a file
+ * goes with its progress told, small, and once.
  */
-export function fetchWithProgress(original: typeof fetch): typeof fetch {
+export function fetchWithProgress(original: typeof fetch, tell: Means['tell']): typeof fetch {
+  const ending = (url: string, init?: RequestInit) => endingFetch(original, url, init)
+  const ask = (key: string) => ending(`/cms/enregistrements/${key}`)
+
+  async function saveForm(url: string, init: FormInit): Promise<Response> {
+    const file = init.body.get('file')
+    const send = file instanceof File ? await fileSender(init, file, ending) : ending
+    if (send instanceof Response) return send
+    const waitForLine = file instanceof File ? waitWithFile : undefined
+    const means = { send: signedIn(send, ending), ask, waitForLine, tell }
+    const response = await save(url, init, means).finally(() => uploadProgress.set(null))
+    if (response.ok) dropText(pathOf(url))
+    return response
+  }
+
   return (input, init) => {
-    const file = init?.body instanceof FormData ? init.body.get('file') : null
-    if (typeof input !== 'string' || !(file instanceof File)) return original(input, init)
-    return send(input, file, { ...init, body: init?.body as FormData })
+    const body = init?.body
+    if (typeof input !== 'string') return original(input, init)
+    if (input.startsWith('/cms/owners/logout')) dropTexts()
+    if (body instanceof FormData && body.has('_payload')) return saveForm(input, { ...init, body })
+    const isWaitedFor = input.startsWith('/cms/') || new Headers(init?.headers).has('Next-Action')
+    return isWaitedFor ? ending(input, init) : original(input, init)
   }
 }
 
-async function send(url: string, file: File, init: RequestInit & { body: FormData }) {
+/** Sends what is refused for want of a session again, once somebody has signed in over the form. */
+function signedIn(send: Means['send'], ending: Means['send']): Means['send'] {
+  return async (url, init) => {
+    let response = await send(url, init)
+    while (await hasSessionEnded(response, ending)) {
+      if (!(await signInAgain())) break
+      response = await send(url, init)
+    }
+    return response
+  }
+}
+
+/** Makes a photo smaller and finds it where it has arrived before; a refusal where it is too heavy. */
+async function fileSender(init: FormInit, chosen: File, ending: Means['send']) {
+  const file = (await shrinkPhoto(chosen)).file ?? chosen
   if (file.size > fileMaxBytes) return refusal(413, messages.tooHeavy)
-  if (!navigator.onLine) return refusal(503, messages.offline)
+  init.body.set('file', file)
+  const hash = init.method?.toUpperCase() === 'POST' ? await hashOf(file) : undefined
   uploadProgress.set({ sent: 0, total: file.size })
-  try {
-    return await sendForm(url, {
-      method: init.method ?? 'POST',
-      headers: init.headers,
-      body: init.body,
-      signal: init.signal,
-      onProgress: (sent, total) => uploadProgress.set({ sent, total }),
-    })
-  } catch (error) {
-    if (!(error instanceof LineLost)) throw error
-    return refusal(503, navigator.onLine ? messages.lost : messages.offline)
-  } finally {
-    uploadProgress.set(null)
+  return async (url: string, { headers, method = 'POST', signal }: RequestInit) => {
+    const { docs } = hash ? await known(hash, ending) : {}
+    if (docs?.[0]) return Response.json({ doc: docs[0], message: messages.stored })
+    const onProgress = (sent: number, total: number) => uploadProgress.set({ sent, total })
+    return sendForm(url, { method, headers, body: init.body, signal, onProgress })
   }
 }
 
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
+async function known(hash: string, ending: Means['send']): Promise<{ docs?: object[] }> {
+  const response = await ending(uploadsWith(hash), {})
+  return response.ok ? ((await response.json()) as { docs?: object[] }) : {}
+}
+
+/** Says that the line is lost, and waits for it or for the button that stops. */
+function waitWithFile(failures: number): Promise<boolean> {
+  const { total } = uploadProgress.get() ?? { total: 1 }
+  const back = lineIsBack(failures).then(() => true)
+  const stopped = new Promise<boolean>((resolve) => {
+    uploadProgress.set({ sent: 0, total, stop: () => resolve(false) })
+  })
+  return Promise.race([back, stopped]).finally(() => uploadProgress.set({ sent: 0, total }))
 }

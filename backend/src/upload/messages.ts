@@ -6,7 +6,14 @@ const megabyte = 1024 * 1024
 export const messages = {
   offline:
     'Vous êtes hors ligne. Rien n’a été envoyé, et rien n’est perdu. Laissez cette page ouverte, puis réessayez quand le réseau est revenu.',
-  lost: 'La connexion a été coupée pendant l’envoi. Rien n’est perdu. Laissez cette page ouverte, vérifiez le réseau, puis réessayez.',
+  unknown:
+    'La connexion a été coupée. À son retour, cette page dira si c’est enregistré. Rien de ce que vous avez écrit n’est perdu, laissez-la ouverte.',
+  stored: 'C’est enregistré.',
+  notStored:
+    'La connexion a été coupée, et rien n’a été enregistré. Rien de ce que vous avez écrit n’est perdu. Enregistrez de nouveau.',
+  waiting:
+    'La connexion a été coupée. L’envoi reprend de lui-même à son retour, laissez cette page ouverte.',
+  stopped: 'L’envoi est arrêté. Rien n’est perdu. Enregistrez de nouveau quand vous voulez.',
   refused: 'Le fichier n’a pas pu être envoyé. Réessayez dans un instant.',
   tooHeavy: `Ce fichier est trop lourd (${fileMaxMegabytes}\u00a0Mo au plus). Raccourcissez le film, ou envoyez-le-vous dans WhatsApp en qualité standard et choisissez cette copie.`,
   preparing: 'Reçu. Préparation du fichier… Un film peut prendre une minute ou deux.',

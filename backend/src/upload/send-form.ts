@@ -1,5 +1,8 @@
 /** The line was lost, or there was none: nothing is known of the answer. */
-export class LineLost extends Error {}
+export class LineLost extends Error {
+  // As of a browser: french-texts.ts has the sentence.
+  override message = 'Failed to fetch'
+}
 
 type Options = {
   method: string
@@ -11,7 +14,7 @@ type Options = {
 }
 
 /** How long nothing may leave before the line counts as lost, in milliseconds. */
-const stalledAfterMs = 60_000
+export const stalledAfterMs = 60_000
 
 /**
  * Sends form data and says how much of it has left, which `fetch` does not tell. A browser that goes

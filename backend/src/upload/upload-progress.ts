@@ -1,5 +1,5 @@
-/** A file on its way: what has left and all of it, in bytes. */
-type Progress = { sent: number; total: number }
+/** A file on its way: what has left and all of it, in bytes; `stop` while it waits for a lost line. */
+type Progress = { sent: number; total: number; stop?: () => void }
 
 let current: Progress | null = null
 const listeners = new Set<() => void>()

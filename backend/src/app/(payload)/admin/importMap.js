@@ -7,6 +7,7 @@ import { NoDiff as NoDiff_e8cf779cc94c1d0b844c5eb4f1696ce0 } from '../../../admi
 import { OnSite as OnSite_616990612ecfa8d35e2b18cdc6f64469 } from '../../../admin/on-site'
 import { FormErrors as FormErrors_7632e466268efe1fabd1696c95e8ffc8 } from '../../../admin/form-errors'
 import { ScheduleItem as ScheduleItem_c3f0563a2d94e0982ff45ccdde5c0afb } from '../../../publication/schedule-item'
+import { KeptTextOffer as KeptTextOffer_84af63ee9e210e2b1d1a494372f0bd51 } from '../../../saving/kept-text-offer'
 import { PreviewButton as PreviewButton_fbe4a60c94269216da52cb6479a25163 } from '../../../admin/preview-button'
 import { LivePreview as LivePreview_548ce9fa0b6dc0f7f4f4ec88b6b3b768 } from '../../../admin/live-preview'
 import { TakeThumbnail as TakeThumbnail_f202a10beff685d7cd055b44d5ee9f6d } from '../../../videos/take-thumbnail'
@@ -47,6 +48,7 @@ export const importMap = {
   "/admin/on-site#OnSite": OnSite_616990612ecfa8d35e2b18cdc6f64469,
   "/admin/form-errors#FormErrors": FormErrors_7632e466268efe1fabd1696c95e8ffc8,
   "/publication/schedule-item#ScheduleItem": ScheduleItem_c3f0563a2d94e0982ff45ccdde5c0afb,
+  "/saving/kept-text-offer#KeptTextOffer": KeptTextOffer_84af63ee9e210e2b1d1a494372f0bd51,
   "/admin/preview-button#PreviewButton": PreviewButton_fbe4a60c94269216da52cb6479a25163,
   "/admin/live-preview#LivePreview": LivePreview_548ce9fa0b6dc0f7f4f4ec88b6b3b768,
   "/videos/take-thumbnail#TakeThumbnail": TakeThumbnail_f202a10beff685d7cd055b44d5ee9f6d,

@@ -1,0 +1,33 @@
+import { LineLost, stalledAfterMs } from '../upload/send-form'
+
+/** Statuses whose responses have no body. */
+const withoutBody = new Set([101, 204, 205, 304])
+
+/**
+ * `fetch` that ends, with its whole body: a browser that goes offline may keep a request open for minutes.
+ * @throws {LineLost} when there is no answer
+ */
+export async function endingFetch(
+  original: typeof fetch,
+  url: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  init.signal?.throwIfAborted()
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  const timer = setTimeout(end, stalledAfterMs)
+  window.addEventListener('offline', end)
+  init.signal?.addEventListener('abort', end)
+  try {
+    const response = await original(url, { ...init, signal: ended.signal })
+    const { status, statusText, headers } = response
+    const body = withoutBody.has(status) ? null : await response.blob()
+    return new Response(body, { status, statusText, headers })
+  } catch (error) {
+    throw init.signal?.aborted ? error : new LineLost()
+  } finally {
+    clearTimeout(timer)
+    window.removeEventListener('offline', end)
+    init.signal?.removeEventListener('abort', end)
+  }
+}

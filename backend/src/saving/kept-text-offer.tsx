@@ -1,0 +1,91 @@
+'use client'
+
+import {
+  Button,
+  useAllFormFields,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+} from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { inCotonou } from '../publication/cotonou-time'
+import { changedFields, dropText, type KeptText, keepText, keptText, showsAll } from './kept-text'
+import { forgetUnanswered, pathOf } from './save'
+
+/** A pause in typing after which the text is kept, in milliseconds. */
+const pauseMs = 300
+
+/**
+ * Keeps what is typed into a form on the device until it is saved, and offers what was kept: after a
+ * reload, a crash, a session that ended or somebody who took over.
+ */
+export function KeptTextOffer() {
+  const path = pathOf(useDocumentInfo().action ?? '')
+  const id = useAuth().user?.id
+  const [fields] = useAllFormFields()
+  const { getFields } = useForm()
+  const isModified = useFormModified()
+  const restore = useRestore()
+  const [offer, setOffer] = useState<KeptText | null>(null)
+
+  useEffect(() => () => forgetUnanswered(path), [path])
+
+  // After the hydration: the server knows nothing of the device.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const kept = id ? keptText(path, id) : null
+      setOffer(kept && !showsAll(getFields(), kept.fields) ? kept : null)
+    })
+    return () => clearTimeout(timer)
+  }, [getFields, id, path])
+
+  useEffect(() => {
+    if (!isModified || !id) return
+    const timer = setTimeout(() => {
+      const changed = changedFields(fields)
+      if (Object.keys(changed).length === 0) return dropText(path)
+      keepText(path, { user: id, at: new Date().toISOString(), fields: changed })
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [fields, id, isModified, path])
+
+  if (!offer) return null
+  const answer = (use: () => void) => () => {
+    setOffer(null)
+    use()
+  }
+  return (
+    <div className="upload-status" role="status">
+      <p>Écrit ici le {inCotonou(offer.at)}, et pas enregistré.</p>
+      <Button onClick={answer(() => void restore(offer.fields))}>
+        Reprendre ce que vous aviez écrit
+      </Button>{' '}
+      <Button buttonStyle="secondary" onClick={answer(() => dropText(path))}>
+        L’effacer
+      </Button>
+    </div>
+  )
+}
+
+/** Puts kept fields back into the form; those of rows that it has not, by way of the server. */
+function useRestore() {
+  const { dispatchFields, getFields, reset, setModified } = useForm()
+  return async (kept: KeptText['fields']) => {
+    const present = getFields()
+    const entries = Object.entries(kept)
+    if (entries.some(([path]) => !present[path])) {
+      const all = {
+        ...present,
+        ...Object.fromEntries(entries.map(([it, value]) => [it, { value }])),
+      }
+      await reset(reduceFieldsToValues(all, true))
+    }
+    for (const [path, value] of entries) {
+      const initialValue = present[path]?.initialValue
+      dispatchFields({ type: 'UPDATE', path, value, initialValue })
+    }
+    setModified(true)
+  }
+}

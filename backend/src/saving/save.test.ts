@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { messages } from '../upload/messages'
+import { LineLost } from '../upload/send-form'
+import { forgetUnanswered, type Means, save } from './save'
+
+const path = '/cms/evenements'
+const stored = () => Response.json({ doc: { id: 7 }, message: 'fait' })
+const tell = vi.fn<Means['tell']>()
+const send = vi.fn<Means['send']>()
+const ask = vi.fn<Means['ask']>()
+let isOnline = true
+let comesBack = () => {}
+
+beforeEach(() => {
+  isOnline = true
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline
+    },
+  })
+  vi.stubGlobal('window', {
+    addEventListener: (_: string, listener: () => void) => {
+      comesBack = listener
+    },
+  })
+  ask.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })))
+})
+
+afterEach(() => {
+  forgetUnanswered(path)
+  vi.resetAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const lose = () => {
+  isOnline = false
+  return Promise.reject(new LineLost())
+}
+
+async function sentence(options: Partial<Means> = {}, method = 'POST') {
+  const means = { send, ask, tell, ...options }
+  const response = await save(`${path}?draft=true`, { method }, means)
+  const { errors, message } = (await response.json()) as Record<string, { message: string }[]>
+  return errors?.[0]?.message ?? message
+}
+
+it('asks what was stored where the answer alone was lost', async () => {
+  send.mockRejectedValueOnce(new LineLost())
+  ask.mockResolvedValueOnce(stored())
+  expect(await sentence()).toBe('fait')
+  expect(ask.mock.calls[0]?.[0]).toMatch(/^\d+(-\d+){3}$/)
+  send.mockRejectedValueOnce(new LineLost())
+  expect(await sentence()).toBe(messages.notStored)
+})
+
+it('ends without a line, says what was stored once there is one, and creates nothing twice', async () => {
+  send.mockImplementationOnce(lose)
+  expect(await sentence()).toBe(messages.unknown)
+  isOnline = true
+  ask.mockImplementation(() => Promise.resolve(stored()))
+  comesBack()
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith(messages.stored, true))
+  send.mockImplementation(() => Promise.resolve(stored()))
+  await sentence()
+  const [url, init] = send.mock.lastCall ?? []
+  expect([url, init?.method]).toEqual([`${path}/7?draft=true`, 'PATCH'])
+  await sentence()
+  expect(send.mock.lastCall?.[0]).toBe(`${path}?draft=true`)
+})
+
+it('sends nothing without a line, and hands on what is no loss', async () => {
+  isOnline = false
+  expect(await sentence()).toBe(messages.offline)
+  expect(send).not.toHaveBeenCalled()
+  isOnline = true
+  send.mockRejectedValueOnce(new DOMException('', 'AbortError'))
+  await expect(sentence()).rejects.toThrow(DOMException)
+})
+
+it('sends a file again when the line is back, unless it has arrived or is stopped', async () => {
+  const waitForLine = vi.fn<(failures: number) => Promise<boolean>>(() => Promise.resolve(true))
+  send.mockRejectedValueOnce(new LineLost()).mockResolvedValueOnce(stored())
+  expect(await sentence({ waitForLine })).toBe('fait')
+  send.mockRejectedValueOnce(new LineLost())
+  ask.mockResolvedValueOnce(stored())
+  expect(await sentence({ waitForLine })).toBe('fait')
+  expect(send).toHaveBeenCalledTimes(3)
+  send.mockRejectedValueOnce(new LineLost())
+  waitForLine.mockResolvedValueOnce(false)
+  expect(await sentence({ waitForLine })).toBe(messages.stopped)
+})

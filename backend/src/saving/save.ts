@@ -1,0 +1,88 @@
+import { messages } from '../upload/messages'
+import { LineLost } from '../upload/send-form'
+import { idempotencyKeyHeader } from './idempotency-key'
+
+/** What a save needs of the browser; `send` and `ask` reject with `LineLost` without an answer. */
+export type Means = {
+  send: (url: string, init: RequestInit) => Promise<Response>
+  /** What the server has answered to the save with this key; 204 when it has not. */
+  ask: (key: string) => Promise<Response>
+  /** Of a file whose line is lost: whether to try again, once there is one. */
+  waitForLine?: (failures: number) => Promise<boolean>
+  /** Says what became of a save once the line is back. */
+  tell: (message: string, isStored: boolean) => void
+}
+
+/** The key of the last save of each address whose answer was lost. */
+const unanswered = new Map<string, string>()
+
+/** The address that a form saves to, without its query. */
+export const pathOf = (url: string) => url.replace(/\?.*/, '')
+
+/** To be called when a form is left: what another one creates is something else. */
+export const forgetUnanswered = (path: string) => void unanswered.delete(path)
+
+/**
+ * Sends a form so that it always ends: where the answer is lost with the line, the server is asked what
+ * it has stored. What it cannot say yet it says when the line is back, and what a form has created once
+ * it changes then.
+ */
+export async function save(url: string, init: RequestInit, means: Means): Promise<Response> {
+  if (!means.waitForLine && !navigator.onLine) return refusal(503, messages.offline)
+  const path = pathOf(url)
+  const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const headers = new Headers(init.headers)
+  headers.set(idempotencyKeyHeader, key)
+  for (let failures = 1; ; failures += 1) {
+    try {
+      const [address, method] = await target(url, init.method ?? 'POST', means)
+      const response = await means.send(address, { ...init, method, headers })
+      if (response.ok) unanswered.delete(path)
+      return response
+    } catch (error) {
+      if (!(error instanceof LineLost)) throw error
+    }
+    if (means.waitForLine && !(await means.waitForLine(failures))) {
+      return refusal(503, messages.stopped)
+    }
+    const answer = navigator.onLine ? await answerOf(key, means) : undefined
+    if (answer) return answer
+    if (means.waitForLine) continue
+    if (answer === null) return refusal(503, messages.notStored)
+    unanswered.set(path, key)
+    tellWhenBack(path, key, means)
+    return refusal(503, messages.unknown)
+  }
+}
+
+/** The address of what this form has created already, in place of that where it would create another. */
+async function target(url: string, method: string, means: Means): Promise<[string, string]> {
+  const path = pathOf(url)
+  const key = unanswered.get(path)
+  if (!key || method.toUpperCase() !== 'POST') return [url, method]
+  const answer = await answerOf(key, means)
+  if (answer === undefined) throw new LineLost()
+  const { doc } = ((await answer?.json()) ?? {}) as { doc?: { id?: number } }
+  return doc?.id ? [url.replace(path, `${path}/${doc.id}`), 'PATCH'] : [url, method]
+}
+
+/** The answer to a save, null where nothing was stored, undefined while the server cannot be asked. */
+async function answerOf(key: string, { ask }: Means): Promise<Response | null | undefined> {
+  const response = await ask(key).catch(() => undefined)
+  if (response?.status === 200) return response
+  return response?.status === 204 ? null : undefined
+}
+
+function tellWhenBack(path: string, key: string, means: Means) {
+  const check = async () => {
+    if (unanswered.get(path) !== key) return
+    const answer = await answerOf(key, means)
+    if (answer === undefined) return tellWhenBack(path, key, means)
+    means.tell(answer ? messages.stored : messages.notStored, answer !== null)
+  }
+  window.addEventListener('online', () => void check(), { once: true })
+}
+
+export function refusal(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}
