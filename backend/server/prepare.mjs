@@ -18,6 +18,8 @@ export function prepare() {
     // It holds password hashes and unpublished contents: for the process's user only.
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
     mkdirSync(path.join(settings.dataDir, 'uploads'), { recursive: true })
+    // Pages of the back-office are rendered in the time that owners' phones show.
+    process.env.TZ = 'Africa/Porto-Novo'
     process.env.NEXT_TELEMETRY_DISABLED = '1'
     process.env.BACKEND_ROOT = backendRoot
     process.env.BACKEND_DATA_DIR = settings.dataDir

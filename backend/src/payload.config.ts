@@ -4,6 +4,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { logger } from '../../lib/shared/log/logger.mjs'
 import { readSettings } from '../shared/settings.mjs'
+import { namingEditors } from './accounts/naming-editors'
 import { formErrors } from './admin/form-errors-plugin'
 import { guidePictures } from './admin/guide-pictures'
 import { pageMeta } from './admin/page-meta'
@@ -44,7 +45,7 @@ const settings = readSettings(process.env, root)
 sharp.cache(false)
 sharp.concurrency(1)
 
-export default buildConfig({
+const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   routes: { api: '/cms' },
   collections: [
@@ -137,3 +138,5 @@ export default buildConfig({
   telemetry: false,
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
 })
+
+export default namingEditors(config)

@@ -123,9 +123,11 @@ export const frenchOverrides = {
     aboutToDeleteCount_many: 'Vous allez supprimer {{count}} contenus ({{label}}).',
     aboutToDeleteCount_one: 'Vous allez supprimer {{count}} contenu ({{label}}).',
     aboutToDeleteCount_other: 'Vous allez supprimer {{count}} contenus ({{label}}).',
-    anotherUserTakenOver: 'Une autre personne a repris la modification de ce contenu.',
+    anotherUserTakenOver:
+      'Une autre personne a pris la main. Ce que vous avez écrit reste gardé sur cet appareil\u00a0: rouvrez ce contenu plus tard pour le reprendre.',
     currentlyEditing:
-      'modifie ce contenu en ce moment. Si vous prenez la main, ses changements non enregistrés seront perdus.',
+      'modifie ce contenu en ce moment. Si vous prenez la main, ce qui n’est pas encore enregistré reste gardé sur son appareil.',
+    editedSince: 'Depuis le',
     deletedCountSuccessfully: 'Supprimés\u00a0: {{count}} ({{label}}).',
     documentLocked: 'Contenu en cours de modification',
     documentModified: 'Contenu modifié entre-temps',

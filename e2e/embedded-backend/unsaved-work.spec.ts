@@ -1,5 +1,5 @@
 import { sendSignIn } from '../support/back-office'
-import { expect, type Page, test } from '../support/back-office-test'
+import { expect, type Page, sessionOf, test } from '../support/back-office-test'
 import { owner } from '../support/embedded-backend'
 
 // The browser logs what is refused, and what a lost line has cut.
@@ -11,6 +11,7 @@ test.use({
   ],
 })
 
+const password = 'une-phrase-assez-longue'
 const draftButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer le brouillon' })
 const saved = (page: Page) => page.getByText('Brouillon enregistré avec succès.').first()
 const resume = (page: Page) =>
@@ -66,4 +67,38 @@ test('a session that ends while typing goes on over the form, and what was typed
   await draftButton(page).click()
   await expect(saved(page)).toBeVisible()
   expect(await isKept(page, 'Parakou')).toBe(false)
+})
+
+test('two people on one item: who and since when, and taking over loses nothing', async ({
+  page,
+  browser,
+  backOffice: { me, origin },
+}) => {
+  await me.confirmed.create('owners', { username: 'awa', password })
+  const { doc } = await me.create('evenements?draft=true', { title: 'Marché', _status: 'draft' })
+  const address = `${origin}/admin/collections/evenements/${doc.id}`
+  await page.goto(address)
+  const place = page.getByLabel('Lieu')
+  const isLocked = page.waitForResponse((it) => it.request().method() === 'POST')
+  await place.fill('Natitingou')
+  await isLocked
+
+  const other = await browser.newContext()
+  await other.addCookies(await sessionOf(origin, password, 'awa'))
+  const second = await other.newPage()
+  await second.goto(address)
+  const question = second.getByRole('dialog').filter({ hasText: owner.username })
+  await expect(question).toContainText(/Depuis le \d+ \p{L}+ \d{4} à \d\d:\d\d/u)
+  const taken = second.waitForResponse((it) => it.request().method() === 'PATCH')
+  await question.getByRole('button', { name: 'Prendre' }).click()
+  await taken
+  await other.close()
+
+  await place.fill('Natitingou, la place')
+  await expect(page.getByText(/reste gardé sur cet appareil/)).toBeVisible()
+  await expect.poll(() => isKept(page, 'la place')).toBe(true)
+  await me.remove('payload-locked-documents?where[id][greater_than]=0')
+  await page.goto(address)
+  await resume(page).click()
+  await expect(place).toHaveValue('Natitingou, la place')
 })

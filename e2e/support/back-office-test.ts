@@ -71,9 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   session: [
     async ({ workerBackOffice: { origin } }, use) => {
-      const { cookie } = await signIn({ url: origin }, owner.password)
-      const pairs = cookie.split('; ').map((it) => it.split('=') as [string, string])
-      await use(pairs.map(([name, value]) => ({ name, value, url: origin })))
+      await use(await sessionOf(origin, owner.password))
     },
     { scope: 'worker' },
   ],
@@ -105,6 +103,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page)
   },
 })
+
+/** The cookies of an account that signs in. */
+export async function sessionOf(url: string, password: string, username?: string) {
+  const { cookie } = await signIn({ url }, password, username)
+  const pairs = cookie.split('; ').map((it) => it.split('=') as [string, string])
+  return pairs.map(([name, value]) => ({ name, value, url }))
+}
 
 /** Runs in the page: whether React has taken over its controls; before, what is typed is lost. */
 function isHydrated(): boolean {

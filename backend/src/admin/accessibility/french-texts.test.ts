@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frenchFileDetails, frenchText } from './french-texts'
+import { frenchFileDetails, frenchMoment, frenchText } from './french-texts'
 
 it.each([
   ['Successfully saved 40 files', 'Fichiers enregistrés\u00a0: 40.'],
@@ -43,4 +43,15 @@ it.each([
   ['video/mp4', 'MP4'],
 ])('the details %s of a file are %s', (english, french) => {
   expect(frenchFileDetails(english)).toBe(french)
+})
+
+it('since when somebody edits is said in French', () => {
+  const english = new Intl.DateTimeFormat('en-US', {
+    ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
+    ...({ hour: 'numeric', minute: 'numeric', hour12: true } as const),
+  })
+  expect(frenchMoment(english.format(new Date('2026-11-24T17:04:00Z')))).toBe(
+    '24 novembre 2026 à 18:04',
+  )
+  expect(frenchMoment('proprietaire')).toBe('proprietaire')
 })

@@ -1,3 +1,4 @@
+import { inCotonou } from '../../publication/cotonou-time'
 import { textsOf } from './complete-markup'
 
 const offline =
@@ -55,6 +56,12 @@ const places =
 const filePlaces = '.file-meta, .upload-relationship-details__meta, .file-details'
 const named = '[aria-label^="Edit "], [aria-label="Close toast"], [aria-label^="Trier par Order"]'
 
+/** «Nov 24, 2026, 6:04 PM», as Payload writes since when somebody edits a document → «24 novembre 2026 à 18:04». */
+export function frenchMoment(text: string): string {
+  const isEnglish = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/.test(text)
+  return isEnglish ? inCotonou(text.replace(/\s/g, ' ')) : text
+}
+
 /** The French for a text of Payload or of the browser; the text itself when it needs none. */
 export function frenchText(text: string, isOnline = true): string {
   const found = translations.find(([english]) => english.test(text))
@@ -75,6 +82,7 @@ export function frenchFileDetails(text: string): string {
 export function translateTexts(root: ParentNode) {
   replaceTexts(root, places, (text) => frenchText(text, navigator.onLine))
   replaceTexts(root, filePlaces, frenchFileDetails)
+  replaceTexts(root, '.document-locked strong', frenchMoment)
   for (const element of root.querySelectorAll(named)) {
     const name = element.getAttribute('aria-label') ?? ''
     element.setAttribute('aria-label', frenchText(name))
