@@ -68,10 +68,7 @@ export async function serve(settings, { dev, later }) {
   const contentReady = loadContent()
   stopOnSignals(server, contentReady)
 
-  await serveMetrics(backendMetrics, {
-    host: settings.metricsHost,
-    port: settings.metricsPort,
-  })
+  await serveMetrics(backendMetrics, { host: settings.metricsHost, port: settings.metricsPort })
 
   const pagesReady = backOfficePages(settings, { dev, later })
   const [content] = await Promise.all([contentReady, later ? undefined : pagesReady])

@@ -3,18 +3,10 @@ import { presentPasswordHeader } from '../shared/present-password.mjs'
 import { ownerPassword, type RunningBackend } from './backend'
 import { picture } from './files'
 
-type Saved = {
-  id: number
-  filename?: string
-  slug?: string
-}
+type Saved = { id: number; filename?: string; slug?: string }
 
 /** A response of Payload's REST API, reduced to what the tests read. */
-type Reply = {
-  status: number
-  text: string
-  doc: Saved
-}
+type Reply = { status: number; text: string; doc: Saved }
 
 /** Wrong passwords in one file slow down no other file that uses the same backend. */
 const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
@@ -49,12 +41,7 @@ export async function owner(
   username = 'proprietaire',
 ) {
   const { cookie } = await signIn(backend, password, username)
-  const headers = {
-    Cookie: cookie,
-    Origin: backend.url,
-    'X-Forwarded-For': address,
-    ...oneRequest,
-  }
+  const headers = { Cookie: cookie, Origin: backend.url, 'X-Forwarded-For': address, ...oneRequest }
   const confirmation = { [presentPasswordHeader]: encodeURIComponent(password) }
   return {
     ...clientOf(backend, headers),

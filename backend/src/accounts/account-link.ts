@@ -10,11 +10,7 @@ const { publicUrl } = readSettings()
 const hourMs = 60 * 60 * 1000
 
 /** How long a link can be used, in milliseconds. */
-const lifetimes = {
-  invitation: 7 * 24 * hourMs,
-  reset: 24 * hourMs,
-  mail: hourMs,
-} as const
+const lifetimes = { invitation: 7 * 24 * hourMs, reset: 24 * hourMs, mail: hourMs } as const
 
 /**
  * What a link is for: a new account with a role, or a new password of an account, made by a «propriétaire»

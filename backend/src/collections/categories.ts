@@ -24,10 +24,7 @@ function categoryCollection(
     },
     access: ownersOnly,
     trash: true,
-    hooks: {
-      ...referencedDocumentHooks(() => [resource]),
-      ...refuseUsed(slug, 'Cette catégorie'),
-    },
+    hooks: { ...referencedDocumentHooks(() => [resource]), ...refuseUsed(slug, 'Cette catégorie') },
     fields: [titleField(), ...slugFields(slug, 'categorie'), usesField],
   }
 }

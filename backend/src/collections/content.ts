@@ -57,10 +57,7 @@ export function contentCollection(description: Description): CollectionConfig {
     trash: true,
     orderable: isOrdered(slug),
     defaultSort: isOrdered(slug) ? '_order' : '-createdAt',
-    versions: {
-      drafts: { schedulePublish: true },
-      maxPerDoc: 20,
-    },
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
     hooks: {
       ...hooks,
       beforeValidate: [restoreFiles],

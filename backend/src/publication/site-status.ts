@@ -12,10 +12,7 @@ type Known = {
 }
 
 /** What the column «Sur le site» says of a document. */
-type SiteStatus = {
-  tone: 'success' | 'warning' | 'light'
-  words: string
-}
+type SiteStatus = { tone: 'success' | 'warning' | 'light'; words: string }
 
 /** Whether visitors see a document, and what is scheduled, in the owner's words. */
 export function siteStatus({

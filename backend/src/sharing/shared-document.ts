@@ -6,9 +6,7 @@ type TextName =
   | ('place' | 'adresse' | 'tarif' | 'prix')
 
 /** The fields of contents that say where visitors find them, and what is told of them. */
-type SharedDocument = Partial<Record<TextName, string | null>> & {
-  public_slugs?: string[] | null
-}
+type SharedDocument = Partial<Record<TextName, string | null>> & { public_slugs?: string[] | null }
 
 /** The path on the site of a content that is online: its page, or the page that shows it. */
 export function publicPath(collection: string, id: number | string, doc: SharedDocument): string {
