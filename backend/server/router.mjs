@@ -17,13 +17,11 @@ import { createStrangers } from './strangers.mjs'
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 /** @typedef {import('./render-queue.mjs').Handler} Handler */
 
+/** @typedef {import('../shared/content-events.mjs').Content} Content */
 /**
- * What answers once Payload has started: its check of a session, and whether the database answers.
- * @typedef {object} Contents
- * @property {(headers: Headers) => Promise<boolean>} hasSession
- * @property {() => Promise<boolean>} databaseAnswers
- * @property {(click: unknown) => Promise<boolean>} countContactClick
- * @property {import('../shared/content-events.mjs').Content['answerDraft']} answerDraft
+ * What answers once Payload has started.
+ * @typedef {Pick<Content, 'hasSession' | 'countContactClick' | 'answerDraft'> & {
+ *   databaseAnswers: () => Promise<boolean> }} Contents
  */
 
 const log = logger('backend')
