@@ -48,11 +48,8 @@ export async function restoreBackup(settings, folder, mayReplace) {
         throw new Error(`${error.message} ${hasData ? `The former data are in ${former}.` : ''}`)
       })
     }
-    await replace(
-      incoming,
-      dataDir,
-      names.filter((it) => it !== 'uploads' || !objectStore),
-    )
+    const replaced = names.filter((it) => it !== 'uploads' || !objectStore)
+    await replace(incoming, dataDir, replaced)
   } finally {
     // Whatever fails, a full disk must not stay full.
     await clear()

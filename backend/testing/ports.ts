@@ -30,10 +30,7 @@ export function tryToListen(server: Server, port: number): Promise<boolean> {
 }
 
 /** A port that is free now, for a process that opens it itself. */
-export async function freePort(): Promise<number> {
-  const [port] = await freePorts(1)
-  return port as number
-}
+export const freePort = async () => (await freePorts(1))[0] as number
 
 /** As many different ports as asked that are free now: none is given back before all are chosen. */
 export async function freePorts(count: number): Promise<number[]> {

@@ -46,12 +46,8 @@ export async function clickTotals(payload: Payload, today = dayInCotonou()): Pro
 /** One row for each name, with the sums of its rows. */
 function sumsBy<Row extends Figures>(rows: Row[], nameOf: (row: Row) => string): Figures[] {
   const names = [...new Set(rows.map(nameOf))]
-  return names.map((name) =>
-    sumOf(
-      name,
-      rows.filter((row) => nameOf(row) === name),
-    ),
-  )
+  const rowsOf = (name: string) => rows.filter((row) => nameOf(row) === name)
+  return names.map((name) => sumOf(name, rowsOf(name)))
 }
 
 const mostFirst = (one: Figures, other: Figures) => other.month.now - one.month.now

@@ -8,13 +8,8 @@ import { readContents } from './settings-contents'
 export async function readSiteSettings(payload: Payload): Promise<object> {
   const global = await payload.findGlobal({ slug: 'reglages', depth: 1 })
   const { identity, socials, legal, location } = global
-  return (
-    withoutEmpty({
-      ...{ identity, socials, legal },
-      location: readLocation(location),
-      ...readContents(global),
-    }) ?? {}
-  )
+  const contents = { location: readLocation(location), ...readContents(global) }
+  return withoutEmpty({ identity, socials, legal, ...contents }) ?? {}
 }
 
 function readLocation({

@@ -28,11 +28,9 @@ export async function settingsProblems(payload: Payload): Promise<ListedLink[]> 
   const missing = Object.entries(legalNames)
     .filter(([name]) => !settings.legal[name as keyof typeof legalNames])
     .map(([, label]) => label)
+  const examples = placeholders(settings).map(({ label }) => label)
   return [
-    ...exampleProblem(
-      href,
-      placeholders(settings).map(({ label }) => label),
-    ),
+    ...exampleProblem(href, examples),
     ...(missing.length > 0
       ? [{ href, label: 'Mentions légales', note: `Il manque ${missing.join(', ')}.` }]
       : []),

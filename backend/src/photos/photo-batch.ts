@@ -59,10 +59,8 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
       const number = rows.length > 1 ? index + 1 : undefined
       row.title = row.typed ?? titleInBatch(row.own, common, number)
     }
-    onChange(
-      rows.map((row) => ({ ...row })),
-      failures > 0,
-    )
+    const copies = rows.map((row) => ({ ...row }))
+    onChange(copies, failures > 0)
   }
   const find = (key: number) => rows.find((row) => row.key === key)
   const change = (row: Item, changes: Partial<Item>) => {
