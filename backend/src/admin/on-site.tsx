@@ -6,13 +6,9 @@ import { siteStatus } from '../publication/site-status'
 
 // Once for all rows of a list.
 const publishedIds = cache(async (payload: Payload, collection: CollectionSlug) => {
-  const { docs } = await payload.find({
-    collection,
-    where: { _status: { equals: 'published' } },
-    select: {},
-    depth: 0,
-    pagination: false,
-  })
+  const where = { _status: { equals: 'published' } }
+  const options = { where, select: {}, depth: 0, pagination: false }
+  const { docs } = await payload.find({ collection, ...options })
   return new Set<unknown>(docs.map(({ id }) => id))
 })
 const scheduled = cache(findScheduled)

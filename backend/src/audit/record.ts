@@ -43,12 +43,9 @@ async function tellOwners(
   former?: Entry['former'],
 ): Promise<void> {
   try {
-    const { docs } = await payload.find({
-      collection: 'owners',
-      where: { and: [{ role: { equals: proprietaire } }, { email: { exists: true } }] },
-      pagination: false,
-      depth: 0,
-    })
+    const where = { role: { equals: proprietaire }, email: { exists: true } }
+    const options = { where, pagination: false, depth: 0 }
+    const { docs } = await payload.find({ collection: 'owners', ...options })
     const mail = changeMail({ ...change, productName: await readProductName(payload) })
     const addresses = docs.map(({ email }) => email)
     if (former?.role === proprietaire) addresses.push(former.email)

@@ -27,18 +27,9 @@ export function Upcoming({ payload }: PanelProps) {
 
 /** The published events from today on, the next first. */
 export async function upcomingEvents(payload: Payload, limit: number) {
-  const { docs } = await payload.find({
-    collection: 'evenements',
-    where: {
-      and: [
-        { _status: { equals: 'published' } },
-        { date: { greater_than_equal: `${dayInCotonou()}T00:00:00.000Z` } },
-      ],
-    },
-    sort: ['date', 'time'],
-    limit,
-    depth: 0,
-    pagination: false,
-  })
+  const date = { greater_than_equal: `${dayInCotonou()}T00:00:00.000Z` }
+  const where = { _status: { equals: 'published' }, date }
+  const options = { sort: ['date', 'time'], limit, depth: 0, pagination: false }
+  const { docs } = await payload.find({ collection: 'evenements', where, ...options })
   return docs
 }

@@ -48,14 +48,9 @@ async function scheduledLink(payload: Payload, job: Scheduled): Promise<ListedLi
 async function latestDrafts(payload: Payload): Promise<ListedLink[]> {
   const lists = await Promise.all(
     contentSlugs.map(async (slug) => {
-      const { docs } = await payload.find({
-        collection: slug,
-        draft: true,
-        where: { _status: { equals: 'draft' } },
-        sort: '-updatedAt',
-        limit: most,
-        depth: 0,
-      })
+      const where = { _status: { equals: 'draft' } }
+      const options = { draft: true, sort: '-updatedAt', limit: most, depth: 0 }
+      const { docs } = await payload.find({ collection: slug, where, ...options })
       return docs.map((document) => ({ slug, document }))
     }),
   )

@@ -9,14 +9,9 @@ import { outermostKey } from './outermost-key'
  */
 export async function fillOrder(payload: Payload): Promise<void> {
   for (const [collection, order] of Object.entries(orderOf) as [Ordered, Order][]) {
-    const { docs } = await payload.find({
-      collection,
-      where: { _order: { exists: false } },
-      sort: ['createdAt', 'id'],
-      depth: 0,
-      pagination: false,
-      trash: true,
-    })
+    const where = { _order: { exists: false } }
+    const options = { sort: ['createdAt', 'id'], depth: 0, pagination: false, trash: true }
+    const { docs } = await payload.find({ collection, where, ...options })
     let last = docs.length > 0 ? await outermostKey(payload, collection, order) : null
     for (const { id, updatedAt } of docs) {
       last = nextKey(order, last)
@@ -33,14 +28,9 @@ async function setKey(
   data: { _order: string; updatedAt: string },
 ): Promise<void> {
   await payload.db.updateOne({ collection, id, data })
-  const { docs } = await payload.findVersions({
-    collection,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    trash: true,
-  })
+  const where = { parent: { equals: id }, latest: { equals: true } }
+  const options = { depth: 0, limit: 1, pagination: false, trash: true }
+  const { docs } = await payload.findVersions({ collection, where, ...options })
   const version = docs[0]
   if (!version) return
   const versionData = { ...version, version: { ...version.version, _order: data._order } }

@@ -9,15 +9,9 @@ export async function outermostKey(
   order: Order,
   req?: PayloadRequest,
 ): Promise<string | null> {
-  const { docs } = await payload.find({
-    collection,
-    where: { _order: { exists: true } },
-    sort: order === 'new-first' ? '_order' : '-_order',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    trash: true,
-    req,
-  })
+  const where = { _order: { exists: true } }
+  const sort = order === 'new-first' ? '_order' : '-_order'
+  const options = { where, sort, limit: 1, depth: 0, pagination: false, trash: true, req }
+  const { docs } = await payload.find({ collection, ...options })
   return docs[0]?._order ?? null
 }

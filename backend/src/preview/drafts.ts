@@ -25,13 +25,8 @@ function reader<Slug extends PreviewKind>(
   missing: Partial<DataFromCollectionSlug<Slug>>,
 ): Read {
   return async (payload, id) => {
-    const document = await payload.findByID({
-      collection,
-      id,
-      depth: 1,
-      draft: true,
-      disableErrors: true,
-    })
+    const options = { depth: 1, draft: true, disableErrors: true }
+    const document = await payload.findByID({ collection, id, ...options })
     if (!document) return null
     const given = Object.entries(document).filter(([, value]) => value !== null && value !== '')
     const complete = { ...missing, ...Object.fromEntries(given) }

@@ -25,13 +25,8 @@ const isScheduled: Where = {
 
 /** Everything that is scheduled, the next first. */
 export async function findScheduled(payload: Payload): Promise<Scheduled[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: isScheduled,
-    sort: 'waitUntil',
-    pagination: false,
-    depth: 0,
-  })
+  const options = { where: isScheduled, sort: 'waitUntil', pagination: false, depth: 0 }
+  const { docs } = await payload.find({ collection: 'payload-jobs', ...options })
   return docs.flatMap(({ id: job, input, waitUntil, hasError }) => {
     const parsed = inputSchema.safeParse(input)
     if (!parsed.success || !waitUntil) return []

@@ -16,14 +16,8 @@ export function refuseUsed(collection: CollectionSlug, name: string) {
     throw new APIError(refusal(title || name, uses), 409, null, true)
   }
   const beforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-    const doc = await req.payload.findByID({
-      collection,
-      id,
-      depth: 0,
-      trash: true,
-      disableErrors: true,
-      req,
-    })
+    const options = { depth: 0, trash: true, disableErrors: true, req }
+    const doc = await req.payload.findByID({ collection, id, ...options })
     await check(id, req, titleOf(doc))
   }
   const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -46,14 +46,8 @@ async function usesInCollection(
   const where = { or: paths.map((path) => ({ [path]: { in: [id] } })) }
   const found = new Map<number | string, Use>()
   for (const draft of versions?.drafts ? [false, true] : [false]) {
-    const { docs } = await payload.find({
-      collection: slug as CollectionSlug,
-      where,
-      draft,
-      depth: 0,
-      pagination: false,
-      req,
-    })
+    const options = { where, draft, depth: 0, pagination: false, req }
+    const { docs } = await payload.find({ collection: slug as CollectionSlug, ...options })
     for (const doc of docs) {
       const title: unknown = Reflect.get(doc, admin.useAsTitle ?? 'id')
       found.set(doc.id, {
@@ -76,12 +70,6 @@ async function usesInGlobal(
   if (paths.length === 0) return []
   const data = await payload.findGlobal({ slug: slug as 'entete-accueil', depth: 0, req })
   const isUsed = paths.some((path) => valuesAt(data, path).some((it) => String(it) === String(id)))
-  if (!isUsed) return []
-  return [
-    {
-      kind: String(admin.group ?? 'Réglage'),
-      title: String(label),
-      href: `/admin/globals/${slug}`,
-    },
-  ]
+  const kind = String(admin.group ?? 'Réglage')
+  return isUsed ? [{ kind, title: String(label), href: `/admin/globals/${slug}` }] : []
 }
