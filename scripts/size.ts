@@ -13,14 +13,14 @@ const kibibyte = 1024
  */
 const limits = {
   first: 149 * kibibyte,
-  settled: 171 * kibibyte,
+  settled: 172 * kibibyte,
   view: 300 * kibibyte,
   html: 111 * kibibyte,
   compressedHtml: 16.7 * kibibyte,
 }
 
 /** The home page is the one that most visitors see first. */
-const homeLimits = { html: 66 * kibibyte, compressedHtml: 12.7 * kibibyte }
+const homeLimits = { html: 67 * kibibyte, compressedHtml: 13 * kibibyte }
 
 /** Pages measured at the same time; most of the duration is waiting until nothing more is loaded. */
 const concurrency = 12

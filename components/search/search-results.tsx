@@ -37,7 +37,7 @@ export function SearchResults({ query, count, results, phone }: Props) {
   )
 }
 
-const box = { alt: '', width: 320, height: 240, sizes: '8rem' }
+const box = { alt: '', width: 320, height: 240, sizes: '(min-width: 40rem) 8rem, 6rem' }
 
 function Result({ document, matches }: SearchResult) {
   const { kind, title, href, place, detail, text, picture } = document

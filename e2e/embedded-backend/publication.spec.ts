@@ -2,6 +2,7 @@ import path from 'node:path'
 import { root } from '../../scripts/lib/root.mjs'
 import { todayInCotonou } from '../mock-backend/days'
 import { expect, type Page, test } from '../support/back-office-test'
+import { chooseAction, openList, row } from '../support/content-list'
 import { loadedFile } from '../support/picture'
 import { serverHtml } from '../support/server-html'
 import type { Site } from '../support/site'
@@ -13,9 +14,6 @@ const nbsp = '\u00a0'
 const eventList = '/medias/mediaevenements'
 const photo = path.join(root, 'backend/seed/pictures/formations/01.jpg')
 
-const row = (page: Page, title: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
-const openList = (page: Page, address: string) => page.goto(`/admin/collections/${address}`)
 const textOf = async (page: Page, site: Site, address: string) =>
   (await serverHtml(page.request, site.url + address)).text
 
@@ -23,15 +21,6 @@ const publish = (page: Page) =>
   page.getByRole('button', { name: 'Publier les modifications' }).click()
 const confirm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
-
-/** Chooses from the menu of a form, which is drawn anew after a save, and waits for the question. */
-async function chooseAction(page: Page, action: 'delete' | 'unpublish' | 'schedule') {
-  await expect(async () => {
-    await page.locator('.doc-controls__popup button').first().click({ timeout: 5000 })
-    await page.locator(`#action-${action}`).click({ timeout: 5000 })
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5000 })
-  }).toPass()
-}
 
 test('R45 an event with a picture is a draft that nobody sees, then published, and the site shows it', async ({
   page,
@@ -152,66 +141,6 @@ test('after «Publier», the page says that a site is stopped or refuses, until 
   await publishAs('Coiffure 4')
   await expect(stopped).toBeVisible()
   await replica.start()
-})
-
-test.describe('in another time zone', () => {
-  test.use({ timezoneId: 'America/New_York' })
-
-  test('on a phone a draft is scheduled in the time of Cotonou, waits on the dashboard, and is cancelled there', async ({
-    page,
-    backOffice: { me },
-  }) => {
-    const affiche = await me.uploadPicture()
-    const { doc } = await me.create('formations', {
-      title: 'Programmée',
-      affiche,
-      _status: 'draft',
-    })
-    await openList(page, `formations/${doc.id}`)
-    await chooseAction(page, 'schedule')
-    const drawer = page.getByRole('dialog')
-    const button = drawer.getByRole('button', { name: 'Programmer', exact: true })
-    await button.tap()
-    await expect(page.getByText('Choisissez une date et une heure.')).toBeVisible()
-    await expect(drawer.getByRole('radio')).toHaveCount(0)
-    const date = drawer.getByLabel('Publier le')
-    await date.fill('05/03/2035 18:30')
-    await expect(
-      drawer.getByRole('button', { name: 'Choisir dans le calendrier' }),
-    ).toBeInViewport()
-    await button.tap()
-    const said = `C’est programmé pour le lundi 5 mars 2035 à 18${nbsp}h${nbsp}30.`
-    await expect(page.getByText(said)).toBeVisible()
-    await openList(page, 'formations')
-    await expect(row(page, 'Programmée')).toContainText('programmé le 5 mars 2035 à 18:30')
-
-    await page.goto('/admin')
-    const waiting = page.getByRole('link', {
-      name: `5 mars 2035 18${nbsp}h${nbsp}30${nbsp}: Programmée`,
-    })
-    await expect(waiting).toBeVisible()
-    await page.getByRole('button', { name: /^Annuler.*: Programmée$/ }).tap()
-    await expect(page.getByText('C’est annulé.')).toBeVisible()
-    await expect(waiting).toHaveCount(0)
-    await openList(page, 'formations')
-    await expect(row(page, 'Programmée')).not.toContainText('programmé le')
-  })
-})
-
-test('of a content that is online, the withdrawal is proposed, once what is typed is saved', async ({
-  page,
-  backOffice: { me },
-}) => {
-  const affiche = await me.uploadPicture()
-  const { doc } = await me.publish('formations', { title: 'À retirer', affiche })
-  await openList(page, `formations/${doc.id}`)
-  await page.getByLabel('Titre').fill('À retirer bientôt')
-  await chooseAction(page, 'schedule')
-  const drawer = page.getByRole('dialog')
-  await expect(drawer.getByRole('radio', { name: 'Retirer du site' })).toBeChecked()
-  await drawer.getByLabel('Retirer du site le').fill('05/03/2035')
-  await drawer.getByRole('button', { name: 'Programmer', exact: true }).tap()
-  await expect(page.getByText(/^Enregistrez d’abord/)).toBeVisible()
 })
 
 test('R71 R72 R77 an owner changes end, place and address of an event: the page follows, its shared link leads on, nobody else gets it', async ({

@@ -7,7 +7,6 @@ const required: Properties = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
   SearchAction: ['target', 'query-input'],
-  EntryPoint: ['urlTemplate'],
   BreadcrumbList: ['itemListElement'],
   Event: ['name', 'startDate', 'location'],
   Place: ['name', 'address'],

@@ -37,10 +37,7 @@ export function websiteJsonLd({ productName }: SiteSettings): JsonLdNode {
     publisher: jsonLdReference(jsonLdIds.organization),
     potentialAction: {
       '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: absoluteUrl(searchTemplate('search_term_string')),
-      },
+      target: absoluteUrl(searchTemplate('search_term_string')),
       'query-input': 'required name=search_term_string',
     },
   }
