@@ -4,6 +4,7 @@ import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 import { email } from '../../lib/shared/site-settings/setting-rules.mjs'
 import { siteDefaultsOf, siteVariables } from '../../lib/shared/site-settings/site-variables.mjs'
+import { backendRoot } from './backend-root.mjs'
 import { isSmtpUrl, mailSettings } from './mail-settings.mjs'
 
 /** @typedef {Record<string, string | undefined>} Environment */
@@ -152,7 +153,7 @@ export const settingNames = Object.keys(fields.shape)
  * @param {string} root the folder of the backend: relative folders start there
  * @throws {SettingsError} naming each wrong variable and what it expects
  */
-export function readSettings(env = process.env, root = process.env.BACKEND_ROOT ?? process.cwd()) {
+export function readSettings(env = process.env, root = backendRoot()) {
   /** @type {Environment} */
   const given = Object.fromEntries(
     Object.entries(env)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Config, Payload } from 'payload'
+import { backendRoot } from '../shared/backend-root.mjs'
 import { connectionOptions } from '../shared/postgres.mjs'
 import type { Settings } from '../shared/settings.mjs'
 
@@ -10,8 +11,7 @@ import type { Settings } from '../shared/settings.mjs'
  * loaded. The schema changes by migrations only, never by `push`.
  */
 export async function chooseDatabase(settings: Settings): Promise<Config['db']> {
-  const migrationDir = (dialect: string) =>
-    path.join(process.env.BACKEND_ROOT ?? process.cwd(), 'src/migrations', dialect)
+  const migrationDir = (dialect: string) => path.join(backendRoot(), 'src/migrations', dialect)
   if (settings.databaseUrl) {
     const { default: pg } = await import('pg')
     const { postgresAdapter } = await import('@payloadcms/db-postgres')

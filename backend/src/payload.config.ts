@@ -3,6 +3,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { logger } from '../../lib/shared/log/logger.mjs'
+import { backendRoot } from '../shared/backend-root.mjs'
 import { readSettings } from '../shared/settings.mjs'
 import { namingEditors } from './accounts/naming-editors'
 import { formErrors } from './admin/form-errors-plugin'
@@ -37,8 +38,7 @@ import { modelPictures } from './settings/model-pictures'
 import { frenchOverrides } from './translations'
 import { youtubeThumbnail } from './videos/thumbnail-endpoint'
 
-// Bundled code does not know its folder: start.mjs sets BACKEND_ROOT, commands run in the folder.
-const root = process.env.BACKEND_ROOT ?? process.cwd()
+const root = backendRoot()
 const settings = readSettings(process.env, root)
 
 // Pictures are uploaded one at a time: libvips' caches and threads would only hold memory.

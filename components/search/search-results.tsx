@@ -43,11 +43,12 @@ function Result({ document, matches }: SearchResult) {
   const { kind, title, href, place, detail, text, picture } = document
   const excerpt = text && excerptOf(text, matches)
   return (
-    <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <div className="rounded-card content-visibility-auto aspect-4/3 overflow-hidden bg-current/10 [&_svg]:h-10">
+    <article className="group relative flex flex-wrap items-start gap-4">
+      <div className="rounded-card content-visibility-auto aspect-4/3 w-24 overflow-hidden bg-current/10 sm:w-32 [&_svg]:h-10">
         <CardPicture image={picture ? pictureProps({ ...box, src: picture }) : undefined} />
       </div>
-      <div>
+      {/* Below the picture where letters are large. */}
+      <div className="min-w-0 flex-1 basis-40">
         <p className="text-muted text-sm">{searchCopy.kinds[kind]}</p>
         <h2 className="text-xl" dir="auto">
           <IntentLink href={href as Route} className="card-link wrap-anywhere">

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Endpoint } from 'payload'
+import { backendRoot } from '../../shared/backend-root.mjs'
 
 /** The folder of the documents: beside the backend's. */
-export const guideFolder = path.join(process.env.BACKEND_ROOT ?? process.cwd(), '..', 'docs')
+export const guideFolder = path.join(backendRoot(), '..', 'docs')
 
 const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',

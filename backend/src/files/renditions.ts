@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
+import { backendRoot } from '../../shared/backend-root.mjs'
 import { makeRenditions, renditionWidths } from '../../shared/renditions.mjs'
 import { copyRenditions, keptRenditions } from '../../shared/sample-renditions.mjs'
 import { readSettings } from '../../shared/settings.mjs'
@@ -15,7 +16,7 @@ import { storage } from './storage'
 
 const log = logger('pictures')
 
-const root = process.env.BACKEND_ROOT ?? process.cwd()
+const root = backendRoot()
 const { dataDir } = readSettings(process.env, root)
 
 /** A picture of so many bytes is as light as its renditions. */

@@ -7,6 +7,7 @@ import {
   maxPicturePixels,
   maxPictureSide,
 } from '../../../lib/shared/picture-limits.mjs'
+import { backendRoot } from '../../shared/backend-root.mjs'
 import { damagedFile, Refusal } from './refusal'
 import { runProgram } from './run-program'
 import type { Convert, UploadedFile } from './uploaded-file'
@@ -19,7 +20,7 @@ const timeoutMs = 60_000
 
 const tooLarge = `Cette image est trop grande (au plus ${maxPictureSide.toLocaleString('fr-FR')} pixels de côté et ${maxPicturePixels / 1_000_000} millions de pixels). Réduisez-la, ou envoyez-la-vous dans WhatsApp et choisissez cette copie.`
 
-const script = path.join(process.env.BACKEND_ROOT ?? process.cwd(), 'shared/shrink-picture.mjs')
+const script = path.join(backendRoot(), 'shared/shrink-picture.mjs')
 
 /**
  * Whether a picture is decoded in a process of its own, by the dimensions in its header: nothing is

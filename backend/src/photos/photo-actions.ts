@@ -24,7 +24,7 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
     prepare: (photo) => drawing(() => prepare(photo)),
 
     async findUpload(hash) {
-      const { docs } = await readJson(uploadsWith(hash))
+      const { docs } = await ask(uploadsWith(hash))
       return docs?.[0]?.id
     },
 

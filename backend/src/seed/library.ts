@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { backendRoot } from '../../shared/backend-root.mjs'
 import { copySampleRenditions } from '../../shared/sample-renditions.mjs'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'
 import { renditionsLater } from '../files/keep-files'
 import { storage } from '../files/storage'
 
-const root = process.env.BACKEND_ROOT ?? process.cwd()
+const root = backendRoot()
 
 export class MissingFileError extends Error {
   constructor(file: string) {

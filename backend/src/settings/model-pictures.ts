@@ -1,10 +1,11 @@
 import path from 'node:path'
 import type { Endpoint } from 'payload'
 import sharp from 'sharp'
+import { backendRoot } from '../../shared/backend-root.mjs'
 import { modelPictureFile } from './model-picture-file'
 
 /** The site's own pictures, beside the backend's folder. */
-const folder = path.join(process.env.BACKEND_ROOT ?? process.cwd(), '..', 'public/images')
+const folder = path.join(backendRoot(), '..', 'public/images')
 /** Of the small copies, in pixels: twice what the back-office shows. */
 const width = 320
 
