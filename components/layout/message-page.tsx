@@ -23,7 +23,9 @@ export function MessagePage({ title, text, picture, links = [], children }: Prop
       className={`relative border-b border-white/15 ${picture ? 'lg:grid lg:min-h-[75dvh] lg:grid-cols-2' : 'grid min-h-[70dvh] pt-10 md:min-h-[75dvh]'}`}
     >
       {picture}
-      <div className="hidden-until-parsed section grid grid-cols-1 place-content-center justify-items-center gap-4 text-center max-md:py-6 md:gap-6">
+      <div
+        className={`hidden-until-parsed section grid grid-cols-1 place-content-center justify-items-center gap-4 text-center max-md:py-6 md:gap-6 ${picture ? 'lg:pt-32' : ''}`}
+      >
         {!picture && <BrandMark className="text-brand-tint h-20" />}
         <h1 className="headline">{title}</h1>
         <p className="text-muted max-w-lg text-lg text-balance">{text}</p>
