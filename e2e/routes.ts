@@ -117,6 +117,7 @@ function beginsWith(text: string): RegExp {
   return new RegExp(`^${escaped(text)}`)
 }
 
+/** Names of headings have ordinary spaces, titles have those of the text. */
 function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`)
 }

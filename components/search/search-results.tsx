@@ -50,14 +50,15 @@ function Result({ document, matches }: SearchResult) {
       {/* Below the picture where letters are large. */}
       <div className="min-w-0 flex-1 basis-40">
         <p className="text-muted text-sm">{searchCopy.kinds[kind]}</p>
-        <h2 className="text-xl" dir="auto">
+        <h2 className="text-xl text-wrap" dir="auto">
           <IntentLink href={href as Route} className="card-link wrap-anywhere">
             {marked(markedText(title, matches))}
           </IntentLink>
         </h2>
         {place && <p>{marked(markedText(place, matches))}</p>}
         {detail && <p className="font-semibold">{detail}</p>}
-        {excerpt && <p className="text-muted">{marked(excerpt)}</p>}
+        {/* Words already read stay in their line while the rest arrives. */}
+        {excerpt && <p className="text-muted text-wrap">{marked(excerpt)}</p>}
       </div>
     </article>
   )
