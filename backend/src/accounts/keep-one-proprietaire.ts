@@ -29,7 +29,7 @@ async function requireAnother(id: number, req: PayloadRequest): Promise<void> {
   if (totalDocs > 0) return
   leaving.delete(id)
   throw new APIError(
-    'Il doit rester au moins un compte «\u00a0Propriétaire\u00a0». Celui-ci est le dernier.',
+    'Il doit rester au moins un compte «\u00a0Propriétaire\u00a0»\u00a0: celui-ci est le dernier.',
     400,
     null,
     true,
