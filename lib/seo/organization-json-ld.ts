@@ -37,8 +37,8 @@ export function websiteJsonLd({ productName }: SiteSettings): JsonLdNode {
     publisher: jsonLdReference(jsonLdIds.organization),
     potentialAction: {
       '@type': 'SearchAction',
-      target: absoluteUrl(searchTemplate('search_term_string')),
-      'query-input': 'required name=search_term_string',
+      target: absoluteUrl(searchTemplate('q')),
+      'query-input': 'required name=q',
     },
   }
 }
