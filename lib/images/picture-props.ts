@@ -30,17 +30,18 @@ type PictureProps = Omit<PictureInput, 'src' | 'sizes' | 'width' | 'height'> & {
  * The attributes of an `<img>` in its layout size: the site's own pictures are static files, those of
  * the backend its renditions; without them the image optimizer resizes them.
  */
-export function pictureProps({ src: source, ...input }: PictureInput): PictureProps {
+export function pictureProps({ src: source, sizes, ...input }: PictureInput): PictureProps {
   const renditions = typeof source === 'string' ? undefined : source.renditions
   const largest = renditions?.at(-1)
-  if (largest) return { ...input, src: largest.src, srcSet: srcSetOf(renditions) }
+  if (largest) return { ...input, sizes, src: largest.src, srcSet: srcSetOf(renditions) }
   const given = { ...input, src: typeof source === 'string' ? source : source.src }
   const own = ownWebpSrc(given.src)
-  if (own) return { ...given, src: own, sizes: undefined }
+  // Without `sizes`: a property that is undefined is written into React's payload.
+  if (own) return { ...given, src: own }
   const unoptimized = given.src.startsWith('/') || !isResizable(given.src)
-  const { props } = getImageProps({ ...given, unoptimized, quality: imageQuality })
-  const { src, srcSet, sizes, alt, width, height, className } = props
-  return { src, srcSet, sizes, alt, width, height, className }
+  const { props } = getImageProps({ ...given, sizes, unoptimized, quality: imageQuality })
+  const { src, srcSet, alt, width, height, className } = props
+  return { src, srcSet, sizes: props.sizes, alt, width, height, className }
 }
 
 /** The attributes of a `<source>`. */
