@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
@@ -43,13 +44,19 @@ async function runSqliteScript(folder: string, dataDir: string): Promise<void> {
   client.close()
 }
 
+/** Of a copy: a client keeps its file open until it is garbage-collected, and a restore refuses that. */
 async function sqliteRows(dataDir: string): Promise<Rows> {
-  const client = sqliteClient(dataDir)
+  const copy = mkdtempSync(path.join(tmpdir(), 'rows-'))
+  for (const name of readdirSync(dataDir).filter((it) => /^contenus\.db(-wal)?$/.test(it))) {
+    copyFileSync(path.join(dataDir, name), path.join(copy, name))
+  }
+  const client = sqliteClient(copy)
   const { rows: tables } = await client.execute(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
   )
   const found = await rowsOf(tables, async (sql) => (await client.execute(sql)).rows)
   client.close()
+  rmSync(copy, { recursive: true })
   return found
 }
 
