@@ -19,6 +19,11 @@ type Props = {
 /** Fewer slides are duplicated, because they do not fill a loop that shows 2.2 at once. */
 const minSlidesForLoop = 4
 
+/** The Tab key skips the links of a duplicate from the moment it is in the page. */
+function skipLinks(slide: HTMLElement | null) {
+  for (const link of slide?.querySelectorAll('a') ?? []) link.tabIndex = -1
+}
+
 /** Turns server-rendered slides into a looping carousel with swiper. */
 export function CarouselEnhancer({ label, delay, gap, hasArrowsOnPhones, slides }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
@@ -49,7 +54,6 @@ export function CarouselEnhancer({ label, delay, gap, hasArrowsOnPhones, slides 
   useEffect(() => {
     const element = containerRef.current
     if (!element || !create) return
-    for (const link of element.querySelectorAll<HTMLElement>('[data-copy] a')) link.tabIndex = -1
     const instance = create(element, { delay: prefersReducedMotion() ? undefined : delay })
     instance.on('realIndexChange', () => setPosition(instance.realIndex % slideCount))
     setSwiper(instance)
@@ -96,7 +100,13 @@ export function CarouselEnhancer({ label, delay, gap, hasArrowsOnPhones, slides 
           ))}
           {hasDuplicates &&
             slides.map((slide, index) => (
-              <li key={`copy-${index}`} className="swiper-slide" data-copy aria-hidden="true">
+              <li
+                key={`copy-${index}`}
+                className="swiper-slide"
+                data-copy
+                aria-hidden="true"
+                ref={skipLinks}
+              >
                 {slide}
               </li>
             ))}
