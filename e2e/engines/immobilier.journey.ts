@@ -4,9 +4,22 @@ import { openLanding, waitUntilStill } from './steps'
 const dialog = 'dialog:modal'
 const counter = `${dialog} [aria-live="polite"].tabular-figures`
 
-test('header, hero, houses and tabs of Immobilier (R127, R129, R131)', async ({ page }) => {
+test('header, hero, houses and tabs of Immobilier; a reload after Back shows the order of the address (R127, R129, R131)', async ({
+  page,
+}) => {
   await openLanding(page, '/immobilier', 'Immobilier')
   await page.expectCount('[role="tabpanel"]:not([hidden]) article', 9)
+  await page.evaluate(() => {
+    const field = document.querySelector('select') ?? document.createElement('select')
+    field.value = 'prix-croissant'
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await page.expectPath('/immobilier?tri=prix-croissant')
+  await page.driver.back()
+  await page.expectPath('/immobilier')
+  await page.reload()
+  await page.expect(() => page.evaluate(() => document.querySelector('select')?.value), '')
+  await page.expectPath('/immobilier')
   await page.expectSound()
 })
 
