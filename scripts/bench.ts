@@ -52,7 +52,8 @@ async function bench(clone: string) {
     async before(pid) {
       print('memory, cluster, idle', memoryOf(pid))
       await printDelays(
-        urlOf(ports.cluster + 1),
+        // Its public address: the back-office refuses a session from any other.
+        `http://localhost:${ports.cluster + 1}`,
         [0, 2, 3].map((it) => urlOf(ports.cluster + it)),
       )
     },
