@@ -74,7 +74,7 @@ export class SupervisedProcess {
     const child = this.#spawn(program)
     const isReady = await this.#untilReady(child, program.startTimeoutMs)
     if (isReady) this.#state = 'running'
-    else if (this.#child === child) {
+    else if (this.#child === child && this.#state === 'starting') {
       log.error(`The ${this.#name} does not answer after ${program.startTimeoutMs / 1000} s.`)
       await this.stop()
     }

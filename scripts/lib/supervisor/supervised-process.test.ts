@@ -113,6 +113,16 @@ it('gives up, and stops the process, when it does not answer in time', async () 
   expect(supervised.pid).toBeUndefined()
 })
 
+it('says nothing of a limit when it is stopped before it answers', async () => {
+  const stopsLate = `process.on('SIGTERM', () => setTimeout(process.exit, 400)); ${waitsForEver}`
+  const isReady = vi.fn(async () => false)
+  const started = supervised.start(program(stopsLate, { isReady }))
+  await expect.poll(() => isReady.mock.calls.length).toBeGreaterThan(8)
+  await supervised.stop()
+  expect(await started).toBe(false)
+  expect(lines).toEqual([])
+})
+
 it('names a program that cannot be run', async () => {
   const missing = program('', { command: ['/nowhere/server'], isReady: async () => false })
   expect(await supervised.start(missing)).toBe(false)
