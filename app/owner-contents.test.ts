@@ -38,10 +38,10 @@ it('R100 R99 the owner’s prices are displayed, booked and published as numbers
 })
 
 it('R120 the owner’s questions replace those of the site, in structured data too', () => {
-  const faq = [{ question: 'Et le chien ?', answer: 'Il voyage avec vous.' }]
+  const faq = [{ question: 'Et le chien\u00a0?', answer: 'Il voyage avec vous.' }]
   const entries = faqEntriesOf(siteOf({ travel: { faq } }))
   expect(entries).toEqual(faq)
-  expect(faqJsonLd(entries).mainEntity).toMatchObject([{ name: 'Et le chien ?' }])
+  expect(faqJsonLd(entries).mainEntity).toMatchObject([{ name: 'Et le chien\u00a0?' }])
   expect(faqEntriesOf(defaults)).toHaveLength(5)
 })
 

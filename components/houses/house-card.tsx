@@ -58,7 +58,7 @@ export function HouseCard({ house, phone, id }: Props) {
         >
           <span>
             {conclusion?.action ?? housesCopy.writeAbout}
-            <span className="sr-only"> : {title}</span>
+            <span className="sr-only">&nbsp;: {title}</span>
           </span>
         </ExternalLink>
       </div>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { validEnd } from '@/lib/dates/end'
 import { validDay, validTime } from '@/lib/shared/dates'
+import { withFrenchSpaces } from '@/lib/shared/french-spaces'
 import { youtubeId } from '@/lib/shared/video-address'
 import { fileAddress } from './file-address'
 import { backendPicture, pictureDetails } from './picture'
@@ -8,8 +9,10 @@ import { backendPicture, pictureDetails } from './picture'
 /** Unpaired surrogates are removed: `encodeURIComponent` would throw on them. */
 const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, '').trim())
 const id = z.union([text, z.number().transform(String)]).pipe(z.string().min(1))
-const title = text.pipe(z.string().min(1))
-const optionalText = text.nullish().transform((value) => value || undefined)
+/** What visitors read. */
+const frenchText = text.transform(withFrenchSpaces)
+const title = frenchText.pipe(z.string().min(1))
+const optionalText = frenchText.nullish().transform((value) => value || undefined)
 const picture = z.string().nullish()
 const formerSlugs = z
   .array(z.unknown())

@@ -24,7 +24,7 @@ export const housesCopy = {
   writeAbout: 'Écrire sur WhatsApp',
   quote: {
     heading: 'Parlons de votre projet',
-    text: 'Une construction sur mesure commence par une conversation. Contactez-nous sur WhatsApp : dites-nous où se trouve votre terrain, combien de pièces il vous faut et pour quand. Nous préparons un devis personnel.',
+    text: 'Une construction sur mesure commence par une conversation. Contactez-nous sur WhatsApp\u00a0: dites-nous où se trouve votre terrain, combien de pièces il vous faut et pour quand. Nous préparons un devis personnel.',
     needs: [
       'Le lieu\u00a0: ville, quartier, terrain déjà acquis ou à trouver.',
       'La maison\u00a0: nombre de chambres, étages, usages particuliers.',

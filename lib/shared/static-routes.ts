@@ -21,27 +21,27 @@ const pages = {
   '/': [
     'Accueil',
     'Culture, beauté et ambition africaine',
-    'Depuis Cotonou, une maison pour la diaspora africaine : reportages et événements, institut de beauté, voyages et visas, immobilier au Bénin.',
+    'Depuis Cotonou, une maison pour la diaspora africaine\u00a0: reportages et événements, institut de beauté, voyages et visas, immobilier au Bénin.',
   ],
   '/medias': [
     'Médias',
-    'Médias : la diaspora se raconte',
+    'Médias\u00a0: la diaspora se raconte',
     'Reportages, portraits, photos et événements de la diaspora africaine, filmés et racontés depuis Cotonou par notre rédaction.',
   ],
   '/medias/mediavideo': [
     'Vidéos',
     'Nos reportages en vidéo',
-    'Tous nos reportages : portraits, culture et initiatives de la diaspora africaine et du Bénin, filmés par la rédaction de Cotonou.',
+    'Tous nos reportages\u00a0: portraits, culture et initiatives de la diaspora africaine et du Bénin, filmés par la rédaction de Cotonou.',
   ],
   '/medias/mediagalerie': [
     'Galerie',
     'Galerie photos du Bénin et de la diaspora',
-    'Photos de la diaspora africaine et du Bénin : fêtes, métiers, portraits et lieux, vus par la rédaction de Cotonou, à ouvrir en plein écran.',
+    'Photos de la diaspora africaine et du Bénin\u00a0: fêtes, métiers, portraits et lieux, vus par la rédaction de Cotonou, à ouvrir en plein écran.',
   ],
   '/medias/mediaevenements': [
     'Événements',
     'Événements de la diaspora africaine',
-    'Projections, concerts, ateliers et rencontres de la diaspora africaine : les événements à venir et passés, à Cotonou et en ligne.',
+    'Projections, concerts, ateliers et rencontres de la diaspora africaine\u00a0: les événements à venir et passés, à Cotonou et en ligne.',
   ],
   '/beaute': [
     'Beauté',
@@ -51,32 +51,32 @@ const pages = {
   '/beaute/photobeaute': [
     'Photos',
     'Photos de l’institut de beauté',
-    'Tresses, soins, matières et lieux : les photos de l’institut de beauté de Cotonou, à parcourir en plein écran, sur téléphone ou ordinateur.',
+    'Tresses, soins, matières et lieux\u00a0: les photos de l’institut de beauté de Cotonou, à parcourir en plein écran, sur téléphone ou ordinateur.',
   ],
   '/beaute/videosbeaute': [
     'Vidéos',
     'Nos réalisations beauté en vidéo',
-    'Soins, tresses, manucures et maquillages filmés à l’institut de Cotonou : toutes nos réalisations en vidéo, de la plus récente à la plus ancienne.',
+    'Soins, tresses, manucures et maquillages filmés à l’institut de Cotonou\u00a0: toutes nos réalisations en vidéo, de la plus récente à la plus ancienne.',
   ],
   '/voyage': [
     'Voyage',
-    'Voyage : destinations et packs visa',
-    'Espagne, France, Italie : nos guides, trois packs visa et un accompagnement depuis Cotonou, du premier document à votre arrivée.',
+    'Voyage\u00a0: destinations et packs visa',
+    'Espagne, France, Italie\u00a0: nos guides, trois packs visa et un accompagnement depuis Cotonou, du premier document à votre arrivée.',
   ],
   '/immobilier': [
     'Immobilier',
-    'Immobilier : maisons à vendre au Bénin',
-    'Maisons en vente à Cotonou, Porto-Novo, Calavi ou Ouidah : photos, adresses, prix en francs CFA et en euros, et une réponse sur WhatsApp.',
+    'Immobilier\u00a0: maisons à vendre au Bénin',
+    'Maisons en vente à Cotonou, Porto-Novo, Calavi ou Ouidah\u00a0: photos, adresses, prix en francs CFA et en euros, et une réponse sur WhatsApp.',
   ],
   '/immobilier?onglet=louer': [
     'Maisons à louer',
-    'Immobilier : maisons à louer au Bénin',
-    'Maisons à louer à Cotonou et dans les villes voisines : photos, adresses, chambres et loyers en francs CFA et en euros, réponse sur WhatsApp.',
+    'Immobilier\u00a0: maisons à louer au Bénin',
+    'Maisons à louer à Cotonou et dans les villes voisines\u00a0: photos, adresses, chambres et loyers en francs CFA et en euros, réponse sur WhatsApp.',
   ],
   '/immobilier?onglet=devis': [
     'Devis personnel',
-    'Immobilier : devis de construction',
-    'Faire bâtir au Bénin depuis la France, le Canada ou d’ailleurs : décrivez votre projet sur WhatsApp et recevez un devis personnel.',
+    'Immobilier\u00a0: devis de construction',
+    'Faire bâtir au Bénin depuis la France, le Canada ou d’ailleurs\u00a0: décrivez votre projet sur WhatsApp et recevez un devis personnel.',
   ],
   '/mentions-legales': [
     'Mentions légales',
@@ -85,13 +85,13 @@ const pages = {
   ],
   '/confidentialite': [
     'Confidentialité',
-    'Confidentialité : aucun cookie de notre part',
+    'Confidentialité\u00a0: aucun cookie de notre part',
     'Ce site ne dépose aucun cookie et ne crée aucun compte. Voici ce que font WhatsApp, YouTube et la carte quand vous choisissez de les ouvrir.',
   ],
   '/accessibilite': [
     'Accessibilité',
     'Accessibilité du site',
-    'Clavier, lecteurs d’écran, contrastes, petits écrans et connexions lentes : ce que le site permet, ce qui reste à faire et comment nous le dire.',
+    'Clavier, lecteurs d’écran, contrastes, petits écrans et connexions lentes\u00a0: ce que le site permet, ce qui reste à faire et comment nous le dire.',
   ],
   '/plan-du-site': [
     'Plan du site',

@@ -1,6 +1,6 @@
 /** The contact panel's texts. */
-export const contactText = 'Contactez-nous sur WhatsApp pour une réponse plus rapide !'
-export const mediasContactText = 'Contactez-nous sur WhatsApp pour une réponse rapide !'
+export const contactText = 'Contactez-nous sur WhatsApp pour une réponse plus rapide\u00a0!'
+export const mediasContactText = 'Contactez-nous sur WhatsApp pour une réponse rapide\u00a0!'
 export const sendMessage = 'Envoyer un message'
 
 /** The prefilled message; the URL of the page is appended. */

@@ -3,7 +3,7 @@ export const shareCopy = {
   share: 'Partager',
   dialogTitle: 'Partager le lien',
   copy: 'Copier',
-  copied: 'Lien copié dans le presse-papiers !',
-  notCopied: 'Le lien est sélectionné : copiez-le avec Ctrl+C, ou par un appui long.',
+  copied: 'Lien copié dans le presse-papiers\u00a0!',
+  notCopied: 'Le lien est sélectionné\u00a0: copiez-le avec Ctrl+C, ou par un appui long.',
   otherApps: 'Autres applications',
 } as const

@@ -48,7 +48,7 @@ describe('A33 odd contents fall back alone', () => {
   it('an answer keeps its lines, a question has one', () => {
     const faq = [{ question: ' Et\nle chien ? ', answer: ' Il  voyage.\r\n\n Avec vous. \n' }]
     expect(read({ travel: { faq } }).site.contents.travel?.faq).toEqual([
-      { question: 'Et le chien ?', answer: 'Il voyage.\nAvec vous.' },
+      { question: 'Et le chien\u00a0?', answer: 'Il voyage.\nAvec vous.' },
     ])
   })
 

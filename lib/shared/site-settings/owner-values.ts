@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withFrenchSpaces } from '../french-spaces'
 
 /** What is unset, as a backend may send it. */
 const unset = (value: unknown) => (value === null || value === '' ? undefined : value)
@@ -7,7 +8,8 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, 
 /** Unpaired surrogates are removed: `encodeURIComponent` would throw on them. */
 const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, ''))
 /** In one line, with the spaces that do not break of French. */
-const inOneLine = (value: string) => value.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
+const inOneLine = (value: string) =>
+  withFrenchSpaces(value.replace(/[^\S\u00a0\u202f]+/g, ' ').trim())
 
 export const line = text.transform(inOneLine).pipe(z.string().min(1).max(300))
 /** Text whose lines stay apart, without empty ones. */
