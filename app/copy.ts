@@ -17,7 +17,7 @@ export const globalErrorCopy = {
 export const notFoundCopy = {
   title: 'Page introuvable',
   description: 'Cette adresse ne mène à aucune page du site.',
-  text: 'Cette adresse ne mène nulle part, ou plus. Reprenez votre visite ici.',
+  text: 'Cette page n’existe pas ou n’existe plus. Reprenez votre visite ici.',
   pictureAlt:
     'Un voyageur à côté de sa moto lit une carte à un croisement, sous un panneau, au coucher du soleil.',
   home: 'Accueil',

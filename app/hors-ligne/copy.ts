@@ -1,5 +1,5 @@
 /** The fixed texts of the offline page. */
 export const offlinePageCopy = {
   title: 'Hors ligne',
-  text: 'Les dernières pages que vous avez vues se relisent ici, sans réseau, sur cet appareil.',
+  text: 'Relisez ici, même sans réseau, les dernières pages vues sur cet appareil.',
 } as const

@@ -3,17 +3,17 @@ export const playerCopy = {
   medias: {
     missingTitle: 'Vidéo introuvable',
     missingDescription:
-      'Ce lien ne nomme aucune vidéo. Toutes celles de la rédaction sont dans la liste des reportages.',
+      'Ce lien ne correspond à aucune vidéo. Toutes celles de la rédaction sont dans la liste des reportages.',
     /** @param title of the video */
     description: (title: string) =>
-      `${title} : une vidéo de la rédaction, à regarder depuis Cotonou ou d’ailleurs, avec d’autres reportages et portraits.`,
+      `${title}\u00a0: une vidéo de la rédaction, à regarder depuis Cotonou ou d’ailleurs, avec d’autres reportages et portraits.`,
   },
   beaute: {
     missingTitle: 'Vidéo introuvable (Beauté)',
     missingDescription:
-      'Ce lien ne nomme aucune vidéo. Toutes celles de l’institut de Cotonou sont dans la liste de nos réalisations, à portée de main.',
+      'Ce lien ne correspond à aucune vidéo. Toutes celles de l’institut de Cotonou sont dans la liste de nos réalisations.',
     /** @param title of the video */
     description: (title: string) =>
-      `${title} : une vidéo de l’institut de Cotonou, à regarder d’ici ou d’ailleurs, avec nos autres soins et réalisations.`,
+      `${title}\u00a0: une vidéo de l’institut de Cotonou, à regarder d’ici ou d’ailleurs, avec nos autres soins et réalisations.`,
   },
 } as const

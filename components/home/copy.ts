@@ -21,7 +21,7 @@ export const homeCopy = {
     },
   ],
   story: {
-    heading: 'La maison, de\u00a0Cotonou à\u00a0la\u00a0diaspora',
+    heading: 'Née à\u00a0Cotonou, proche de\u00a0la\u00a0diaspora',
     lead: 'Tout part d’une ville entre lagune et océan.',
     paragraphs: [
       'Ici, on filme celles et ceux qui entreprennent, on prend soin de la peau, on transmet les gestes, on prépare les départs, on bâtit pour les retours. Quatre métiers, une seule maison.',

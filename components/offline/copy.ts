@@ -3,8 +3,8 @@ export const offlineCopy = {
   offline: 'Vous êtes hors ligne.',
   /** @param day and time at which the page was saved, as text */
   savedCopy: (day: string) => `Copie du ${day}, faute de réseau.`,
-  savedPages: 'Les pages gardées',
-  noSavedPages: 'Aucune page n’est gardée sur cet appareil.',
+  savedPages: 'Les pages enregistrées',
+  noSavedPages: 'Aucune page n’est enregistrée sur cet appareil.',
   deleteSavedPages: 'Effacer ces copies',
   retry: 'Réessayer',
 } as const

@@ -17,7 +17,7 @@ export const countdownCopy = {
 export const feedLinksCopy = {
   label: 'S’abonner',
   heading: 'S’abonner\u00a0:',
-  rss: 'Flux RSS',
+  rss: 'Suivre (RSS)',
   calendar: 'Calendrier',
   googleCalendar: 'Google Agenda',
 } as const
@@ -25,5 +25,5 @@ export const feedLinksCopy = {
 export const posterDownloadCopy = {
   download: 'Télécharger',
   /** Follows `download` for screen readers; the title of the poster follows. */
-  posterOf: ' l’affiche : ',
+  posterOf: ' l’affiche\u00a0: ',
 } as const

@@ -52,7 +52,7 @@ it.each([
   (query, title) => {
     const html = watch(query)
     expect(html).toContain('Vidéo non disponible')
-    expect(html).toContain('Ce lien ne mène à aucune vidéo')
+    expect(html).toContain('Ce lien ne correspond à aucune vidéo')
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
     expect(html).not.toContain('<iframe')
     expect(html).not.toContain('exemple.com')

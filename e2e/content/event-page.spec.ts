@@ -106,7 +106,7 @@ test(
 
     const open = page.getByRole('button', { name: 'Ajouter au calendrier' })
     const below = page.getByRole('button', { name: /^Partager/ })
-    const file = page.getByRole('link', { name: 'Fichier .ics (Apple et autres)' })
+    const file = page.getByRole('link', { name: 'Calendrier (Apple et autres)' })
     await open.scrollIntoViewIfNeeded()
     const before = await below.boundingBox()
     await tapOrClick(open)

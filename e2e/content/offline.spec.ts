@@ -68,7 +68,7 @@ test('offline, the pages visited last are served again, and others show the offl
 
   await context.setOffline(false)
   await main.getByRole('button', { name: 'Effacer ces copies' }).click()
-  await expect(main.getByText('Aucune page n’est gardée sur cet appareil.')).toBeVisible()
+  await expect(main.getByText('Aucune page n’est enregistrée sur cet appareil.')).toBeVisible()
   expect(await cached(page, pagesCache)).toEqual([])
   await main.getByRole('link', { name: 'Réessayer' }).click()
   await expect(heading(page)).toHaveText('Immobilier')

@@ -26,7 +26,7 @@ test('R12 R13 R19 R43 A57 many visitors cause one GET for each content, and are 
   }
   const page = await openWithoutJavaScript('/')
   const section = page.locator('section', {
-    has: page.getByRole('heading', { name: 'La maison, de Cotonou à la diaspora' }),
+    has: page.getByRole('heading', { name: 'Née à Cotonou, proche de la diaspora' }),
   })
   await expect(section.getByRole('article')).toContainText([/Prochain événement/, /Dernière vidéo/])
   for (const picture of await section.getByRole('article').locator('img').all()) {

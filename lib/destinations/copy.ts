@@ -2,9 +2,9 @@
 export const travelCopy = {
   destinationsHeading: 'Destinations proposées',
   destinationsLead:
-    'Choisissez votre destination. Le guide dit tout : visa, délais, cuisine, usages.',
+    'Choisissez votre destination. Chaque guide réunit l’essentiel : visa, délais, cuisine, usages.',
   packsHeading: 'Offres & Packs Visa',
-  packsLead: 'Quel que soit votre projet, nous vous accompagnons en quatre étapes.',
+  packsLead: 'Chaque pack comprend quatre services.',
   askQuote: 'Demander un devis',
   faqHeading: "FAQ's",
   faqLead: 'Réserver, payer, annuler : l’essentiel avant de partir.',

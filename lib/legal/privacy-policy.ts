@@ -1,4 +1,3 @@
-import { splashStorageKey } from '@/lib/shared/splash-script.mjs'
 import type { TextSection } from './text-blocks'
 
 /** The privacy policy: /confidentialite. */
@@ -13,7 +12,7 @@ export const privacyPolicy: { lead: string; sections: readonly TextSection[] } =
           list: [
             'Aucun cookie sur les pages publiques, donc aucun bandeau à fermer.',
             'Aucun compte, aucun mot de passe. Le seul champ à remplir est celui de la recherche, dont le site ne garde pas les mots.',
-            'Aucune mesure de vos visites, aucune publicité, aucun pistage.',
+            'Aucune publicité, aucun pistage. Seuls les liens WhatsApp ouverts sont comptés, sans rien retenir de vous.',
           ],
         },
         'Le back-office, réservé à la rédaction, garde un cookie de connexion pour les personnes qui y entrent.',
@@ -25,8 +24,8 @@ export const privacyPolicy: { lead: string; sections: readonly TextSection[] } =
       blocks: [
         {
           list: [
-            `« ${splashStorageKey} », dans la mémoire de l’onglet : l’ouverture animée a été vue. Cela s’efface quand vous fermez l’onglet. Sans JavaScript, l’heure de votre dernière page suffit : votre navigateur la garde une demi-heure, avec une feuille de style.`,
-            '« raccourci-recherche » : si vous décochez la touche « / » sur la page de la recherche, ce choix. Il ne dit rien de vous.',
+            'L’animation d’ouverture\u00a0: le fait que vous l’avez vue, jusqu’à ce que vous fermiez l’onglet. Sans JavaScript, votre navigateur retient pendant une demi-heure l’heure de votre dernière page.',
+            'La touche «\u00a0/\u00a0» de la recherche\u00a0: votre choix, si vous l’avez désactivée.',
             'La copie hors ligne : les vingt dernières pages vues et une partie de leurs images, pour les relire sans réseau. Elle ne quitte pas l’appareil. Rien n’est gardé si vous économisez vos données.',
           ],
         },
@@ -45,11 +44,11 @@ export const privacyPolicy: { lead: string; sections: readonly TextSection[] } =
       id: 'compte',
       heading: 'Le compte des liens WhatsApp ouverts',
       blocks: [
-        'Quand vous ouvrez un lien WhatsApp, la page le signale à notre serveur, et à lui seul : il ajoute un au total du jour pour cette page. Nous savons ainsi combien de fois chaque page mène à WhatsApp.',
+        'Quand vous ouvrez un lien WhatsApp, la page le signale à notre serveur, et à lui seul\u00a0: il ajoute un au total du jour pour cette page. Nous savons ainsi combien de fois chaque page mène à WhatsApp.',
         {
           list: [
-            'Ce total ne contient ni adresse IP, ni cookie, ni appareil, ni heure : une date, une page, un nombre. Il est effacé après 400 jours.',
-            'Rien n’est compté si votre navigateur demande à ne pas être suivi (« Global Privacy Control » ou « Do Not Track »), ni sans JavaScript.',
+            'Ce total ne contient ni adresse IP, ni cookie, ni appareil, ni heure\u00a0: une date, une page, un nombre. Il est effacé après 400 jours.',
+            'Rien n’est compté si votre navigateur demande à ne pas être suivi («\u00a0Global Privacy Control\u00a0» ou «\u00a0Do Not Track\u00a0»), ni sans JavaScript.',
           ],
         },
       ],

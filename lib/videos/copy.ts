@@ -11,9 +11,9 @@ export const videosCopy = {
   similar: 'Vidéos similaires',
   noSimilar: 'Aucune vidéo similaire.',
   missing: 'Vidéo introuvable.',
-  missingText: 'Ce lien ne nomme aucune vidéo.',
+  missingText: 'Ce lien ne correspond à aucune vidéo.',
   unavailable: 'Vidéo non disponible',
-  unrecognized: 'Ce lien ne mène à aucune vidéo que notre lecteur sait afficher.',
+  unrecognized: 'Ce lien ne correspond à aucune vidéo que notre lecteur sache afficher.',
   notEmbeddable: 'Notre lecteur ne peut pas afficher cette vidéo ici.',
   /** @param host where the video is */
   openElsewhere: (host: string) => `Ouvrir sur ${host}`,

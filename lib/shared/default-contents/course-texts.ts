@@ -12,7 +12,7 @@ export const defaultCourseTexts = {
     },
     {
       title: 'Vous apprenez par le geste',
-      text: 'La formation se suit à Cotonou, à l’institut, en regardant puis en pratiquant.',
+      text: 'À Cotonou, à l’institut\u00a0: vous regardez, puis vous pratiquez.',
     },
   ],
 } as const

@@ -15,7 +15,7 @@ export const defaultFaqEntries: readonly FaqEntry[] = [
   {
     question: 'Quels moyens de paiement acceptez-vous ?',
     answer:
-      'Les moyens de paiement possibles vous sont indiqués avec votre devis, selon le pays d’où vous réglez. Rien ne se paie sur ce site, et rien ne se paie avant votre accord.',
+      'Les moyens de paiement possibles vous sont indiqués avec votre devis, selon le pays d’où vous réglez. Vous ne payez rien sur ce site, ni rien avant d’avoir donné votre accord.',
   },
   {
     question: 'Puis-je réserver une fois sur place ?',

@@ -4,10 +4,9 @@ import type { SiteArea } from '../universes.mjs'
 export const heroSentences = {
   tagline: 'La diaspora inspire, construit et rayonne.',
   accueil:
-    'Une plateforme aux multiples facettes autour de la culture, de la beauté et de l’ambition africaine.',
-  medias:
-    'Reportages, portraits, photos et événements\u00a0: la diaspora se raconte, depuis Cotonou.',
-  beaute: 'Des soins qui font du bien, des gestes qui se transmettent.',
+    'Une seule plateforme pour la culture, la beauté et l’ambition africaine, en quatre univers.',
+  medias: 'Reportages, portraits, photos et événements\u00a0: la diaspora racontée depuis Cotonou.',
+  beaute: 'Des soins qui font du bien, un savoir-faire à transmettre.',
   voyage:
     'Trois pays, un dossier solide, un conseiller joignable. Vous préparez la valise, nous préparons le reste.',
   immobilier:
