@@ -8,23 +8,21 @@ export function DestinationHero({ destination }: { destination: Destination }) {
   return (
     <section
       data-theme="night"
-      className="relative isolate flex min-h-[calc(100svh-5rem)] items-end overflow-hidden lg:min-h-[46rem]"
+      className="hero min-h-[calc(100svh-5rem)] lg:min-h-[46rem]"
     >
-      <div className="hero-picture lg:left-1/2">
+      <div className="hero-picture lg:left-[38%]">
         <Picture
           src={destination.image}
           alt={destination.imageAlt}
           width={960}
           height={1200}
-          sizes="(min-width: 1024px) 50vw, 100vw"
+          sizes="(min-width: 1024px) 62vw, 100vw"
           className="cover-picture object-top lg:object-[50%_10%]"
           priority
         />
-        <div className="hero-shade lg:hidden" />
-        <div className="destination-hero-shade" />
       </div>
-      <div className="hidden-until-parsed hero-text section w-full pt-28 lg:w-3/5 lg:pr-0">
-        <h1 className="text-hero-large text-white">{destination.name}</h1>
+      <div className="hidden-until-parsed hero-text section">
+        <h1 className="text-hero text-white">{destination.name}</h1>
         <p className="mt-5 max-w-md text-lg md:text-xl">{destination.lead}</p>
         <DestinationFacts destination={destination} />
         <ParsedMarker />

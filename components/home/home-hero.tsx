@@ -16,9 +16,9 @@ export function HomeHero({ site, video }: Props) {
       video={video}
       className="min-h-[33rem] max-md:[--focus-x:66%] md:min-h-[40rem]"
     >
-      <div className="hidden-until-parsed hero-text section w-full max-w-5xl">
-        <h1 className="hero-step hero-step-1 text-hero-large text-white">{site.productName}</h1>
-        <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 text-xl font-semibold md:text-3xl md:max-lg:max-w-lg">
+      <div className="hidden-until-parsed hero-text section">
+        <h1 className="hero-step hero-step-1 text-hero text-white">{site.productName}</h1>
+        <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 max-w-lg text-xl font-semibold md:text-3xl lg:max-w-none">
           {site.tagline}
         </p>
         <p className="hero-step hero-step-3 mt-4 max-w-xl text-lg">{site.heroes.accueil}</p>

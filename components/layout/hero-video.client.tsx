@@ -67,7 +67,6 @@ export function HeroVideo({ video: given, children }: Props) {
         >
           {headerVideoCopy.unsupported}
         </video>
-        <div className="hero-shade" />
       </div>
       {ready && (
         <button

@@ -9,16 +9,15 @@ export function PictureHero({ poster, title, lead }: Props) {
   return (
     <section
       data-theme="night"
-      className="relative isolate flex min-h-[28rem] items-end overflow-hidden md:min-h-[max(34rem,42vw)]"
+      className="hero min-h-[28rem] md:min-h-[max(34rem,42vw)]"
     >
-      <div className="hero-picture [--picture-height:80%]">
+      <div className="hero-picture">
         <HeroPicture
           picture={poster}
           className="cover-picture object-[66%_20%] md:object-[50%_15%]"
         />
-        <div className="hero-shade" />
       </div>
-      <div className="hidden-until-parsed hero-text section w-full max-w-4xl">
+      <div className="hidden-until-parsed hero-text section">
         <h1 className="text-hero text-white">{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-balance">{lead}</p>
         <ParsedMarker />

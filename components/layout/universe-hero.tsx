@@ -19,8 +19,8 @@ type Props = {
 export function UniverseHero({ title, lead, action, className = 'min-h-[85dvh]', ...hero }: Props) {
   return (
     <VideoHero {...hero} className={className} loadingIndicator="spinner">
-      <div className="hidden-until-parsed hero-text section w-full max-w-5xl pt-24 lg:pt-33">
-        <h1 className="text-hero-large max-w-[7em] text-white">{title}</h1>
+      <div className="hidden-until-parsed hero-text section lg:pt-33">
+        <h1 className="text-hero text-white">{title}</h1>
         <p className="mt-5 max-w-lg text-lg text-balance md:text-xl">{lead}</p>
         <p className="mt-8">
           <a href={action.href} className={buttonStyles.light}>

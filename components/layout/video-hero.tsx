@@ -28,7 +28,7 @@ export function VideoHero({
   return (
     <section
       data-theme="night"
-      className={`hero relative isolate flex items-end overflow-hidden ${className}`}
+      className={`hero ${className}`}
     >
       <HeroVideo video={video}>
         <HeroPicture picture={poster} className="cover-picture" />
