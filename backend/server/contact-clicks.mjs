@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers'
 import { logger } from '../../lib/shared/log/logger.mjs'
 import { acceptBody, sendJson } from './http.mjs'
 import { hasSecret } from './site-secret.mjs'
@@ -27,21 +28,11 @@ export async function serveContactClicks(request, response, secret, count) {
   if (!(length <= maxBytes)) return sendJson(response, 413, { detail: 'Contenu trop long.' })
   acceptBody(request, response)
   try {
-    const text = Buffer.concat(await request.toArray()).toString()
-    const isCounted = await count(parse(text))
+    const isCounted = await count(await json(request).catch(() => undefined))
     if (isCounted) response.writeHead(204).end()
     else sendJson(response, 422, { detail: 'Cette page n’est pas comptée.' })
   } catch (error) {
     log.warn({ error }, 'A click was not counted')
     sendJson(response, 503, { detail: 'Le compte n’a pas pu être tenu.' })
-  }
-}
-
-/** @param {string} text @returns {unknown} */
-function parse(text) {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

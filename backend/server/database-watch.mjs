@@ -15,45 +15,27 @@ const retryMs = 2000
  */
 export function createDatabaseWatch(ping) {
   const log = logger('database')
-  /** @type {Promise<unknown> | undefined} its error, if any */
+  /** @type {Promise<void> | undefined} */
   let question
   /** @type {NodeJS.Timeout | undefined} */
   let retries
 
-  /** @param {unknown} error undefined when it answers */
-  function note(error) {
-    if (error !== undefined && !retries) {
-      log.error({ error }, 'The database does not answer')
-      retries = setInterval(() => void databaseAnswers(), retryMs)
-      retries.unref()
-    } else if (error === undefined && retries) {
+  async function databaseAnswers() {
+    question ??= ping().finally(() => (question = undefined))
+    const late = new Promise((_, reject) => {
+      setTimeout(reject, limitMs, new Error(`no answer in ${limitMs} ms`)).unref()
+    })
+    try {
+      await Promise.race([question, late])
+      if (retries) log.info('The database answers again')
       clearInterval(retries)
       retries = undefined
-      log.info('The database answers again')
+      return true
+    } catch (error) {
+      if (!retries) log.error({ error }, 'The database does not answer')
+      retries ??= setInterval(() => void databaseAnswers(), retryMs).unref()
+      return false
     }
-    return error === undefined
-  }
-
-  async function databaseAnswers() {
-    question ??= ask(ping).finally(() => (question = undefined))
-    /** @type {NodeJS.Timeout | undefined} */
-    let timer
-    const late = new Promise((resolve) => {
-      timer = setTimeout(resolve, limitMs, new Error(`no answer in ${limitMs} ms`))
-    })
-    const error = await Promise.race([question, late])
-    clearTimeout(timer)
-    return note(error)
   }
   return databaseAnswers
-}
-
-/** The error of a question, if any. @param {() => Promise<void>} ping @returns {Promise<unknown>} */
-async function ask(ping) {
-  try {
-    await ping()
-    return undefined
-  } catch (error) {
-    return error ?? new Error('unknown')
-  }
 }
