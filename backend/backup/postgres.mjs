@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import pg from 'pg'
 import { findPostgresClient } from '../../scripts/shared/find-postgres.mjs'
-import { applicationName } from '../shared/postgres.mjs'
+import { applicationName, withClient } from '../shared/postgres.mjs'
 
 /** The database in a backup, in pg_dump's own format. */
 export const postgresFile = 'database.dump'
 
-const connectTimeoutMs = 5000
+/** Not under the backend's name. @param {string} databaseUrl */
+const connection = (databaseUrl) => ({
+  connectionString: databaseUrl,
+  connectionTimeoutMillis: 5000,
+})
 
 /**
  * Copies the database as it stands at one moment.
@@ -16,7 +19,7 @@ const connectTimeoutMs = 5000
  * @returns {Promise<Record<string, number>>} rows of each table at that moment
  */
 export async function dumpPostgres(databaseUrl, file) {
-  return withClient(databaseUrl, async (client) => {
+  return withClient(connection(databaseUrl), async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await client.query('SELECT pg_export_snapshot() AS snapshot')
     const counts = await countRows(client)
@@ -32,7 +35,7 @@ export async function dumpPostgres(databaseUrl, file) {
  * @param {string} databaseUrl @param {string} file
  */
 export async function restorePostgres(databaseUrl, file) {
-  await withClient(databaseUrl, (client) => client.query(dropAll))
+  await withClient(connection(databaseUrl), (client) => client.query(dropAll))
   const flags = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction']
   await run('pg_restore', databaseUrl, [...flags, file])
 }
@@ -52,7 +55,7 @@ END $$`
  * @param {string} databaseUrl
  */
 export async function stateOfPostgres(databaseUrl) {
-  return withClient(databaseUrl, async (client) => {
+  return withClient(connection(databaseUrl), async (client) => {
     const tables = await tableNames(client)
     const { rowCount } = await client.query(
       'SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1',
@@ -62,7 +65,7 @@ export async function stateOfPostgres(databaseUrl) {
   })
 }
 
-/** @param {pg.Client} client @returns {Promise<string[]>} */
+/** @param {import('pg').Client} client @returns {Promise<string[]>} */
 async function tableNames(client) {
   const { rows } = await client.query(
     "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
@@ -70,7 +73,7 @@ async function tableNames(client) {
   return rows.map(({ tablename }) => tablename)
 }
 
-/** @param {pg.Client} client */
+/** @param {import('pg').Client} client */
 async function countRows(client) {
   /** @type {Record<string, number>} */
   const counts = {}
@@ -80,26 +83,6 @@ async function countRows(client) {
     counts[name] = rows[0].count
   }
   return counts
-}
-
-/**
- * @template T
- * @param {string} databaseUrl
- * @param {(client: pg.Client) => Promise<T>} use
- */
-async function withClient(databaseUrl, use) {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: connectTimeoutMs,
-  })
-  // A connection that ends between two queries fails the next one.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await use(client)
-  } finally {
-    await client.end()
-  }
 }
 
 /** @param {'pg_dump' | 'pg_restore'} program @param {string} databaseUrl @param {string[]} args */

@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { connectionOptions } from '../shared/postgres.mjs'
+import { connectionOptions, withClient } from '../shared/postgres.mjs'
 
 /**
  * Runs something unless another replica does so. The lock is that of its connection, so a process that
@@ -14,13 +13,8 @@ export async function ifFree(
   run: () => Promise<void>,
 ): Promise<void> {
   if (!databaseUrl) return run()
-  const client = new pg.Client(connectionOptions(databaseUrl))
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
+  await withClient(connectionOptions(databaseUrl), async (client) => {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS free', [lock])
     if (rows[0]?.free === true) await run()
-  } finally {
-    await client.end()
-  }
+  })
 }

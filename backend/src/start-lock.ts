@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connectionOptions } from '../shared/postgres.mjs'
+import { connectionOptions, createClient } from '../shared/postgres.mjs'
 
 /** A number of our own: advisory locks of a database are told apart by one. */
 const startLock = 7_268_396
@@ -11,8 +11,7 @@ const noSuchDatabase = '3D000'
  * that of its connection, so a process that is killed leaves none.
  */
 export async function withStartLock<T>(databaseUrl: string, start: () => Promise<T>): Promise<T> {
-  const client = new pg.Client(connectionOptions(databaseUrl))
-  client.on('error', () => undefined)
+  const client = createClient(connectionOptions(databaseUrl))
   try {
     await client.connect()
     await client.query('SELECT pg_advisory_lock($1)', [startLock])

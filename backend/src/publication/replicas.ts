@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { logger } from '../../../lib/shared/log/logger.mjs'
-import { connectionOptions } from '../../shared/postgres.mjs'
+import { connectionOptions, createClient, withClient } from '../../shared/postgres.mjs'
 
 const log = logger('publication')
 
@@ -16,12 +16,9 @@ const settleMs = 100
  * cached responses expire by themselves.
  */
 export async function announceChange(databaseUrl: string): Promise<void> {
-  const client = new pg.Client(connectionOptions(databaseUrl))
-  client.on('error', () => undefined)
   try {
-    await client.connect()
-    await client.query(`NOTIFY ${channel}`)
-    await client.end()
+    const options = connectionOptions(databaseUrl)
+    await withClient(options, (client) => client.query(`NOTIFY ${channel}`))
     await sleep(settleMs)
   } catch (error) {
     log.warn(
@@ -42,8 +39,7 @@ export function listenForChanges(databaseUrl: string, onChange: () => void): () 
   let ended = false
 
   const listen = () => {
-    client = new pg.Client(connectionOptions(databaseUrl))
-    client.on('error', () => undefined)
+    client = createClient(connectionOptions(databaseUrl))
     client.on('notification', onChange)
     client.once('end', listenLater)
     client
