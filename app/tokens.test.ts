@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { contrast } from '@/backend/testing/contrast'
+import { contrast } from '@/e2e/support/contrast'
 import { colours } from '@/lib/site/colours'
 
 const css = readFileSync('app/tokens.css', 'utf8')

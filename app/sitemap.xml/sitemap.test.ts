@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SiteContent } from '@/app/site-content'
-import { sitemapErrors, textsOf } from '@/backend/testing/sitemap-schema'
 import { oddEvents, oddHouses, oddPhotos, oddVideos } from '@/e2e/mock-backend/content/odd'
+import { sitemapErrors, textsOf } from '@/e2e/support/sitemap-schema'
 import {
   courseSchema,
   eventSchema,

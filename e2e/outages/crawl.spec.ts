@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { textsOf } from '../../backend/testing/sitemap-schema'
 import { listContents } from '../mock-backend/content/many'
+import { textsOf } from '../support/sitemap-schema'
 import { expect, test } from '../support/worker-site-test'
 
 /** What a search engine reads of a page. */

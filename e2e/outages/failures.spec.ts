@@ -1,5 +1,4 @@
 import type { APIRequestContext } from '@playwright/test'
-import { sitemapErrors, textsOf } from '../../backend/testing/sitemap-schema'
 import { endpoints } from '../../lib/backend/endpoints'
 import { staticRoutes } from '../../lib/shared/static-routes'
 import type { MockBackend } from '../mock-backend/server'
@@ -16,6 +15,7 @@ import { listPath, tonight } from '../support/event-content'
 import { logLines } from '../support/log-lines'
 import { serverHtml } from '../support/server-html'
 import type { Site } from '../support/site'
+import { sitemapErrors, textsOf } from '../support/sitemap-schema'
 import { expect, test } from '../support/worker-site-test'
 
 const noindex = /<meta name="robots" content="noindex/

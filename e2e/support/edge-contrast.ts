@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrast } from '../../backend/testing/contrast'
+import { contrast } from './contrast'
 
 /** Pixels around a field that are looked at, and how far its edge may lie inside. */
 const around = 3

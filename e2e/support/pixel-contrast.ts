@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrast } from '../../backend/testing/contrast'
+import { contrast } from './contrast'
 
 /** A text without a background of its own: its colour as `#rrggbb`, the boxes of its lines in pixels. */
 type DrawnText = { text: string; colour: string; isLarge: boolean; lines: DOMRect[] }

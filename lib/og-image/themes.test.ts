@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrast } from '@/backend/testing/contrast'
+import { contrast } from '@/e2e/support/contrast'
 import { siteAreas } from '@/lib/shared/universes.mjs'
 import { themes } from './ornaments'
 
