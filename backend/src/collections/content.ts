@@ -2,7 +2,7 @@ import type { CollectionConfig, UIField } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
 import { ownersOnly } from '../access'
 import { recordBinned, recordDeleted } from '../audit/record-deletion'
-import { onSiteField } from '../fields/on-site'
+import { uiField } from '../fields/plain'
 import { orderHooks } from '../order/order-hooks'
 import { isOrdered } from '../order/ordered'
 import { publicationHooks } from '../publication/hooks'
@@ -12,15 +12,14 @@ import { restoreFiles } from '../references/restore-files'
 
 const { siteUrl } = readSettings()
 
-const sharingField: UIField = {
-  name: 'partage',
+const shareDocument = { path: '/sharing/share-document#ShareDocument', clientProps: { siteUrl } }
+
+/** The column of lists that says whether visitors see a document. */
+const onSiteField: UIField = {
+  name: 'sur_le_site',
   type: 'ui',
-  admin: {
-    components: {
-      Field: { path: '/sharing/share-document#ShareDocument', clientProps: { siteUrl } },
-    },
-    disableListColumn: true,
-  },
+  label: 'Sur le site',
+  admin: { components: { Cell: '/admin/on-site#OnSite' } },
 }
 
 type Description = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
@@ -38,7 +37,7 @@ export function contentCollection(description: Description): CollectionConfig {
   return {
     slug,
     ...rest,
-    fields: [sharingField, ...fields, onSiteField],
+    fields: [uiField('partage', shareDocument), ...fields, onSiteField],
     admin: {
       useAsTitle: 'title',
       hideAPIURL: true,

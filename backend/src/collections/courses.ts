@@ -1,4 +1,5 @@
 import { pictureField } from '../fields/file'
+import { textareaField, textField } from '../fields/plain'
 import { priceField } from '../fields/price/field'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
@@ -21,24 +22,12 @@ export const Courses = contentCollection({
       label: 'Affiche',
       description: 'De préférence en hauteur, 1080 × 1350 pixels.',
     }),
-    {
-      name: 'presentation',
-      type: 'textarea',
-      label: 'Présentation',
-      maxLength: 400,
-      admin: {
-        rows: 3,
-        description:
-          'Facultatif. Une ou deux phrases sous le titre\u00a0: ce que l’on saura faire. Sans elles, la page montre la phrase des «\u00a0Réglages du site\u00a0».',
-      },
-    },
-    {
-      name: 'duree',
-      type: 'text',
-      label: 'Durée',
-      maxLength: 60,
-      admin: { description: 'Facultatif\u00a0: 3 mois, le samedi.' },
-    },
+    textareaField('presentation', 'Présentation', 400, {
+      rows: 3,
+      description:
+        'Facultatif. Une ou deux phrases sous le titre\u00a0: ce que l’on saura faire. Sans elles, la page montre la phrase des «\u00a0Réglages du site\u00a0».',
+    }),
+    textField('duree', 'Durée', 60, { description: 'Facultatif\u00a0: 3 mois, le samedi.' }),
     priceField({
       name: 'tarif',
       label: 'Tarif (FCFA)',

@@ -2,6 +2,7 @@ import { linkField } from '../fields/address'
 import { dayField } from '../fields/dates/fields'
 import { eventEndFields } from '../fields/event-end'
 import { pictureField } from '../fields/file'
+import { choiceField, textareaField, textField } from '../fields/plain'
 import { optionalTime } from '../fields/rules'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
@@ -40,30 +41,18 @@ export const Events = {
         ],
       },
       { type: 'row', fields: eventEndFields },
-      {
-        name: 'place',
-        type: 'text',
-        label: 'Lieu',
-        maxLength: 200,
-        admin: {
-          placeholder: 'Maison des jeunes, Cotonou',
-          description: 'Facultatif. La salle et la ville.',
-        },
-      },
+      textField('place', 'Lieu', 200, {
+        placeholder: 'Maison des jeunes, Cotonou',
+        description: 'Facultatif. La salle et la ville.',
+      }),
       {
         type: 'row',
         fields: [
-          {
-            name: 'tarif',
-            type: 'text',
-            label: 'Tarif',
-            maxLength: 80,
-            admin: {
-              width: '50%',
-              placeholder: '5 000 FCFA',
-              description: 'Facultatif. Un montant, «\u00a0Gratuit\u00a0», ou vos mots.',
-            },
-          },
+          textField('tarif', 'Tarif', 80, {
+            width: '50%',
+            placeholder: '5 000 FCFA',
+            description: 'Facultatif. Un montant, «\u00a0Gratuit\u00a0», ou vos mots.',
+          }),
           linkField({
             name: 'billets',
             label: 'Billets',
@@ -76,12 +65,10 @@ export const Events = {
         label: 'Affiche',
         description: 'De préférence en hauteur, 1080 × 1350 pixels.',
       }),
-      {
-        name: 'description',
-        type: 'textarea',
-        label: 'Description',
-        admin: { rows: 8, description: 'Les retours à la ligne sont gardés.' },
-      },
+      textareaField('description', 'Description', undefined, {
+        rows: 8,
+        description: 'Les retours à la ligne sont gardés.',
+      }),
       linkField({
         name: 'live_url',
         label: 'Lien du direct',
@@ -91,20 +78,13 @@ export const Events = {
         },
       }),
       {
-        name: 'etat',
-        type: 'select',
-        label: 'État',
+        ...choiceField(
+          'etat',
+          'État',
+          { annule: 'Annulé', reporte: 'Reporté' },
+          'Vide tant qu’il a lieu. Sinon le site et les calendriers le disent. Quand la nouvelle date est connue, changez-la et videz ce champ.',
+        ),
         hooks: { beforeDuplicate: [() => null] },
-        options: [
-          { label: 'Annulé', value: 'annule' },
-          { label: 'Reporté', value: 'reporte' },
-        ],
-        admin: {
-          components: { Diff: '/admin/select-diff#SelectDiff' },
-          position: 'sidebar',
-          description:
-            'Vide tant qu’il a lieu. Sinon le site et les calendriers le disent. Quand la nouvelle date est connue, changez-la et videz ce champ.',
-        },
       },
       ...slugFields('evenements', 'evenement'),
     ],

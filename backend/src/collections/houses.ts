@@ -1,6 +1,7 @@
 import type { NumberField } from 'payload'
 import { pictureField } from '../fields/file'
 import { houseConclusionFields } from '../fields/house-conclusion'
+import { choiceField, textareaField, textField } from '../fields/plain'
 import { priceField } from '../fields/price/field'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
@@ -35,12 +36,10 @@ export const Houses = contentCollection({
   fields: [
     titleField(undefined, 'titre'),
     {
-      name: 'adresse',
-      type: 'text',
-      label: 'Adresse',
+      ...textField('adresse', 'Adresse', 200, {
+        description: 'Le quartier et la ville suffisent.',
+      }),
       required: true,
-      maxLength: 200,
-      admin: { description: 'Le quartier et la ville suffisent.' },
     },
     {
       type: 'row',
@@ -62,13 +61,10 @@ export const Houses = contentCollection({
         countField('douches', 'Douches'),
       ],
     },
-    {
-      name: 'description',
-      type: 'textarea',
-      label: 'Description',
-      maxLength: 5000,
-      admin: { rows: 6, description: 'Facultatif. Les retours à la ligne sont gardés.' },
-    },
+    textareaField('description', 'Description', 5000, {
+      rows: 6,
+      description: 'Facultatif. Les retours à la ligne sont gardés.',
+    }),
     {
       type: 'row',
       fields: [
@@ -80,20 +76,16 @@ export const Houses = contentCollection({
           max: 1_000_000,
           admin: { width: '33%', description: 'Facultatif.' },
         },
+        textField('titre_foncier', 'Titre foncier', 100, {
+          width: '33%',
+          description: 'Facultatif. Son numéro, ou où il en est.',
+        }),
         {
-          name: 'titre_foncier',
-          type: 'text',
-          label: 'Titre foncier',
-          maxLength: 100,
-          admin: { width: '33%', description: 'Facultatif. Son numéro, ou où il en est.' },
-        },
-        {
-          name: 'reference',
-          type: 'text',
-          label: 'Référence',
-          maxLength: 40,
+          ...textField('reference', 'Référence', 40, {
+            width: '33%',
+            description: 'Facultatif. La vôtre, pour en parler.',
+          }),
           hooks: { beforeDuplicate: [() => null] },
-          admin: { width: '33%', description: 'Facultatif. La vôtre, pour en parler.' },
         },
       ],
     },
@@ -109,20 +101,14 @@ export const Houses = contentCollection({
       maxRows: 20,
     },
     {
-      name: 'status',
-      type: 'select',
-      label: 'Offre',
+      ...choiceField(
+        'status',
+        'Offre',
+        { vente: 'À vendre', louer: 'À louer' },
+        'Sans choix, la maison paraît dans les deux onglets.',
+      ),
       // The default name would collide with that of Payload's draft status on Postgres.
       enumName: 'enum_maisons_offre',
-      options: [
-        { label: 'À vendre', value: 'vente' },
-        { label: 'À louer', value: 'louer' },
-      ],
-      admin: {
-        components: { Diff: '/admin/select-diff#SelectDiff' },
-        position: 'sidebar',
-        description: 'Sans choix, la maison paraît dans les deux onglets.',
-      },
     },
     ...houseConclusionFields,
   ],

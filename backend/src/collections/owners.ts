@@ -10,6 +10,7 @@ import { recordAccount, recordDeletedAccount } from '../accounts/record-account'
 import { accountAccess, proprietaire, proprietairesField, roleField } from '../accounts/roles'
 import { signInEndpoint } from '../accounts/sign-in'
 import { requireStrongPassword } from '../accounts/strong-password'
+import { uiField } from '../fields/plain'
 
 const { publicUrl } = readSettings()
 
@@ -53,21 +54,7 @@ export const Owners: CollectionConfig = {
     accountEmailField,
     roleField,
     presentPasswordField(['username', 'email', 'password', 'role']),
-    {
-      name: 'resetLink',
-      type: 'ui',
-      admin: {
-        components: { Field: '/admin/account-links/reset#ResetLink' },
-        disableListColumn: true,
-      },
-    },
-    {
-      name: 'deletion',
-      type: 'ui',
-      admin: {
-        components: { Field: '/admin/account-links/delete-account#DeleteAccount' },
-        disableListColumn: true,
-      },
-    },
+    uiField('resetLink', '/admin/account-links/reset#ResetLink'),
+    uiField('deletion', '/admin/account-links/delete-account#DeleteAccount'),
   ],
 }

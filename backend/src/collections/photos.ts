@@ -1,4 +1,5 @@
 import { pictureField } from '../fields/file'
+import { textareaField } from '../fields/plain'
 import { titleField } from '../fields/title'
 import type { Resource } from '../publication/resources'
 import { contentCollection } from './content'
@@ -22,16 +23,10 @@ function photoCollection(slug: 'photos' | 'photos-beaute', resource: Resource, g
     fields: [
       titleField('Il est montré sous la photo.'),
       pictureField({ name: 'image', label: 'Photo' }),
-      {
-        name: 'description',
-        type: 'textarea',
-        label: 'Description',
-        maxLength: 300,
-        admin: {
-          description:
-            'Facultatif. Ce que la photo montre, en une phrase\u00a0: elle est lue aux personnes qui ne la voient pas. Sans elle, c’est le titre.',
-        },
-      },
+      textareaField('description', 'Description', 300, {
+        description:
+          'Facultatif. Ce que la photo montre, en une phrase\u00a0: elle est lue aux personnes qui ne la voient pas. Sans elle, c’est le titre.',
+      }),
     ],
   })
 }

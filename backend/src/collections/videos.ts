@@ -2,6 +2,7 @@ import type { CollectionSlug } from 'payload'
 import { isYoutubeAddress, normalizeLink } from '../fields/address'
 import { momentField } from '../fields/dates/fields'
 import { pictureField } from '../fields/file'
+import { textareaField } from '../fields/plain'
 import { isOptionalDuration } from '../fields/rules'
 import { titleField } from '../fields/title'
 import type { Resource } from '../publication/resources'
@@ -46,27 +47,15 @@ function videoCollection({ slug, resource, group, categories }: Options) {
           label: 'Vignette',
           description: 'L’image montrée avant la lecture, de préférence 1280 × 720 pixels.',
         }),
-        {
-          name: 'description',
-          type: 'textarea',
-          label: 'Description',
-          maxLength: 2000,
-          admin: {
-            rows: 5,
-            description: 'Facultatif. Sous la vidéo, et dans les moteurs de recherche.',
-          },
-        },
-        {
-          name: 'transcription',
-          type: 'textarea',
-          label: 'Transcription',
-          maxLength: 50_000,
-          admin: {
-            rows: 8,
-            description:
-              'Facultatif. Tout ce qui se dit, et ce qu’il faut voir pour comprendre\u00a0: pour qui n’entend ou ne voit pas la vidéo. Le site l’ouvre d’un clic, sous la description.',
-          },
-        },
+        textareaField('description', 'Description', 2000, {
+          rows: 5,
+          description: 'Facultatif. Sous la vidéo, et dans les moteurs de recherche.',
+        }),
+        textareaField('transcription', 'Transcription', 50_000, {
+          rows: 8,
+          description:
+            'Facultatif. Tout ce qui se dit, et ce qu’il faut voir pour comprendre\u00a0: pour qui n’entend ou ne voit pas la vidéo. Le site l’ouvre d’un clic, sous la description.',
+        }),
         {
           name: 'duree',
           type: 'text',

@@ -2,6 +2,7 @@ import type { Field, SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
 import { dayFromToday } from '../seed/days'
 import { dayField } from './dates/fields'
+import { choiceField } from './plain'
 
 const isConcluded = (data: { conclusion?: unknown }) => Boolean(data.conclusion)
 
@@ -27,21 +28,14 @@ const followsOffer: SelectFieldSingleValidation = (value, options) => {
 /** Marks a house as sold or rented, with the day: the site says so, then leaves it out of its tabs. */
 export const houseConclusionFields: Field[] = [
   {
-    name: 'conclusion',
-    type: 'select',
-    label: 'Vendue ou louée',
+    ...choiceField(
+      'conclusion',
+      'Vendue ou louée',
+      { vendue: 'Vendue', louee: 'Louée' },
+      'Un bandeau le dit sur le site. Trente jours plus tard, la maison quitte les listes\u00a0; les liens partagés l’ouvrent encore.',
+    ),
     hooks: { beforeDuplicate: [() => null] },
     validate: followsOffer,
-    options: [
-      { label: 'Vendue', value: 'vendue' },
-      { label: 'Louée', value: 'louee' },
-    ],
-    admin: {
-      components: { Diff: '/admin/select-diff#SelectDiff' },
-      position: 'sidebar',
-      description:
-        'Un bandeau le dit sur le site. Trente jours plus tard, la maison quitte les listes\u00a0; les liens partagés l’ouvrent encore.',
-    },
   },
   {
     ...day,

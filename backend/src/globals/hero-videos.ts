@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { ownersOnlyGlobal } from '../access'
 import { videoFileField } from '../fields/file'
+import { uiField } from '../fields/plain'
 import { phoneFilmFollows } from '../films/phone-film-follows'
 import { globalHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
@@ -40,11 +41,7 @@ function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
         description:
           'Court\u00a0: 8 à 12 secondes suffisent, 60 au plus\u00a0; 6\u00a0Mo au plus une fois allégé. Sans film, la page garde son image fixe.',
       }),
-      {
-        name: 'poids',
-        type: 'ui',
-        admin: { components: { Field: '/films/film-weight#FilmWeight' }, disableListColumn: true },
-      },
+      uiField('poids', '/films/film-weight#FilmWeight'),
       videoFileField({
         name: 'video_telephone',
         label: 'Film pour téléphones',

@@ -1,5 +1,6 @@
 import type { GroupField, Tab } from 'payload'
 import { defaultPriceLists } from '../../../../lib/shared/default-contents/price-lists'
+import { textField } from '../../fields/plain'
 import { listField } from './list-field'
 import { rowTitle, sentenceField } from './text-fields'
 import { modelLine, modelTreatments } from './treatment-model'
@@ -33,13 +34,10 @@ function priceListGroup({
         fields: [
           rowTitle('name', 'Nom du soin', 80),
           ...priceFields,
-          {
-            name: 'duration',
-            type: 'text',
-            label: 'Durée',
-            maxLength: 40,
-            admin: { placeholder: '1h', description: 'Facultatif\u00a0: 1h, 30 min.' },
-          },
+          textField('duration', 'Durée', 40, {
+            placeholder: '1h',
+            description: 'Facultatif\u00a0: 1h, 30 min.',
+          }),
         ],
         model: modelTreatments[key],
         modelLines: treatments.map(modelLine),

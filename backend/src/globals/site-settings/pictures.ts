@@ -2,6 +2,7 @@ import type { CollapsibleField, Field, Tab, UploadField } from 'payload'
 import type { CarouselArea, PictureKey } from '../../../../lib/shared/site-settings/picture-keys'
 import type { SiteArea, Universe } from '../../../../lib/shared/universes.mjs'
 import { pictureField } from '../../fields/file'
+import { textField } from '../../fields/plain'
 
 const whenEmpty = 'Vide\u00a0: l’image du modèle.'
 const wide = `En largeur, 1920 × 1080 pixels au moins. ${whenEmpty}`
@@ -28,16 +29,10 @@ const carousel = (page: CarouselArea) =>
     const name = `carousel_${page}_${slide}` as const
     return [
       picture(name, `Image ${slide} qui défile`),
-      {
-        name: `${name}_alt`,
-        type: 'text',
-        label: `Ce que montre l’image ${slide}`,
-        maxLength: 200,
-        admin: {
-          description: 'Une phrase pour les personnes qui ne voient pas l’image.',
-          condition: (_, siblings) => Boolean(siblings?.[name]),
-        },
-      },
+      textField(`${name}_alt`, `Ce que montre l’image ${slide}`, 200, {
+        description: 'Une phrase pour les personnes qui ne voient pas l’image.',
+        condition: (_, siblings) => Boolean(siblings?.[name]),
+      }),
     ]
   })
 
