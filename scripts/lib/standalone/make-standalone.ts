@@ -2,7 +2,7 @@ import { cpSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import type { Application } from './applications'
-import { filesOfBuild, filesOfServer, filesUnder } from './traced-files'
+import { filesOfBuild, filesOfServer, filesUnder, isOfProduction } from './traced-files'
 
 /**
  * Copies what one application needs to run, and nothing else, into a folder of its own. It takes
@@ -18,7 +18,7 @@ export async function makeStandalone(root: string, application: Application) {
   rmSync(target, { recursive: true, force: true })
   const traced = [...filesOfBuild(root, output), ...(await filesOfServer(root, entries))]
   const files = new Set([
-    ...traced.filter((file) => !excluded.test(file)),
+    ...traced.filter((file) => !excluded.test(file)).filter(isOfProduction(root)),
     ...assets.flatMap((asset) => (isFolder(root, asset) ? filesUnder(root, asset) : [asset])),
   ])
   let bytes = 0

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 
+const compiledByNext = 'node_modules/next/dist/compiled/'
+
 /** Parts of Next that only a build or the development server runs, as Next leaves them out itself. */
 const notInProduction = [
   ...['**/.next/**', '**/*.d.ts', '**/*.map', '**/*.development.js'],
@@ -9,11 +11,6 @@ const notInProduction = [
     (files) => `**/next/dist/${files}`,
   ),
 ]
-
-/** What Next looks up by computed names when it reads a configuration. */
-const lookedUpByConfig = ['webpack', '@babel/runtime'].map(
-  (name) => `node_modules/next/dist/compiled/${name}`,
-)
 
 /**
  * The files that a build consists of and the packages that its pages need, Next among them, as
@@ -29,7 +26,8 @@ export function filesOfBuild(root: string, output: string): string[] {
     ),
     ...manifests.map((file) => path.join(path.dirname(output), file)),
     ...['server', 'static', 'node_modules'].flatMap((it) => filesUnder(root, `${output}/${it}`)),
-    ...lookedUpByConfig.flatMap((folder) => filesUnder(root, folder)),
+    // What Next looks up by computed names when it reads a configuration.
+    ...['webpack', '@babel/runtime'].flatMap((it) => filesUnder(root, compiledByNext + it)),
   ].filter((name) => !name.endsWith('.nft.json'))
 }
 
@@ -40,6 +38,13 @@ export async function filesOfServer(root: string, entries: readonly string[]) {
   return (await nodeFileTrace(files, options)).fileList
 }
 
+/** Whether a file is of no package of development, which a build beside them traces by the tests of others. */
+export function isOfProduction(root: string): (file: string) => boolean {
+  const { packages } = readJson(path.join(root, 'package-lock.json'))
+  const others = Object.keys(packages).filter((it) => packages[it]?.dev)
+  return (file) => !others.some((it) => file.startsWith(`${it}/`))
+}
+
 /** The files and links of a folder, relative to the root as it is. */
 export function filesUnder(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -47,4 +52,6 @@ export function filesUnder(root: string, folder: string): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
 }
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { files: string[] }
+type Json = { files: string[]; packages: Record<string, { dev?: boolean }> }
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Json

@@ -43,15 +43,10 @@ export const slowTier: Step[] = [
   { name: 'builds', command: 'npm run --silent build && node scripts/build.mjs backend' },
   // Encodes every sample picture, beside tests that wait for servers most of the time.
   { name: 'size budgets', command: 'npm run --silent size', needs: ['builds'] },
-  {
-    name: 'slow unit tests',
-    ...vitest('SLOW_TESTS=1 npx vitest run', 'slow/unit'),
-    ...{ after: ['builds'], live: true },
-  },
+  { name: 'slow unit tests', ...vitest('SLOW_TESTS=1 npx vitest run', 'slow/unit', 'builds') },
   {
     name: 'slow backend tests',
-    ...vitest('SLOW_TESTS=1 npm test --silent -w backend --', 'slow/backend'),
-    ...{ after: ['slow unit tests'], live: true },
+    ...vitest('SLOW_TESTS=1 npm test --silent -w backend --', 'slow/backend', 'slow unit tests'),
   },
   {
     name: 'slow browser tests',
@@ -62,22 +57,21 @@ export const slowTier: Step[] = [
   // Without Firefox and WebKit, or without the servers, these have nothing to run, and say so.
   {
     name: 'journeys in other engines',
-    ...vitest('npm run --silent engines --', 'slow/engines'),
-    ...{ after: ['slow browser tests'], live: true },
+    ...vitest('npm run --silent engines --', 'slow/engines', 'slow browser tests'),
   },
   {
     name: 'outages of the cluster',
-    ...vitest('npm run --silent test:cluster --', 'slow/cluster'),
-    ...{ after: ['journeys in other engines'], live: true },
+    ...vitest('npm run --silent test:cluster --', 'slow/cluster', 'journeys in other engines'),
   },
 ].map((step) => ({ ...step, mayBeEmpty: true }))
 
-/** A command that runs vitest, with a report of that name. */
-function vitest(command: string, name: string) {
+/** A command that runs vitest, with a report of that name; after another step its output is shown. */
+function vitest(command: string, name: string, previous?: string) {
   const report = `${resultsFolder}/${name}.json`
   const file = `--outputFile.json="$PWD/${report}"`
   return {
     command: `${command} --passWithNoTests --reporter=default --reporter=json ${file}`,
     report,
+    ...(previous && { after: [previous], live: true }),
   }
 }
