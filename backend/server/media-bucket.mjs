@@ -1,22 +1,12 @@
-import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { lookup } from 'mime-types'
 import { logger } from '../../lib/shared/log/logger.mjs'
 import { createObjectStore, toNode } from '../shared/object-store.mjs'
 import { sendJson } from './http.mjs'
 import { mediaMaxAge, setMediaHeaders } from './media.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
-
-/** @type {Record<string, string>} */
-const types = {
-  '.avif': 'image/avif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-}
 
 /**
  * Sends media from an object store, as it streams them. While it fails the answer is 502, and the log
@@ -95,7 +85,7 @@ function writeHead(response, { status, headers }, name) {
   response.setHeader('Cache-Control', `public, max-age=${mediaMaxAge}, immutable`)
   const length = headers.get('content-length')
   if (status !== 304) {
-    response.setHeader('Content-Type', types[path.extname(name).toLowerCase()] ?? '')
+    response.setHeader('Content-Type', lookup(name) || '')
     if (length !== null) response.setHeader('Content-Length', length)
   }
   response.writeHead(status)

@@ -1,9 +1,9 @@
 import { derivedSecret } from '../../lib/shared/derived-secret.mjs'
 import { logger } from '../../lib/shared/log/logger.mjs'
 import { createObserver } from '../../lib/shared/metrics/observe-requests.mjs'
+import { staticFiles } from '../../lib/shared/static-files.mjs'
 import { clientAddressHeader } from '../shared/client-address.mjs'
 import { sendPreparing } from './back-office.mjs'
-import { sendBuildFile } from './build-files.mjs'
 import { createClientAddress } from './client-address.mjs'
 import { contactClicksPath, serveContactClicks } from './contact-clicks.mjs'
 import { serveContract } from './contract.mjs'
@@ -66,7 +66,9 @@ export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts 
     siteSecret && derivedSecret(siteSecret, purpose)
   /** @type {Contents | null} */
   let contents = null
-  /** @type {{ pages: Handler, strangers: ReturnType<typeof createStrangers> } | null} */
+  /**
+   * @type {{ pages: Handler, strangers: ReturnType<typeof createStrangers>,
+   *   files: ReturnType<typeof staticFiles> } | null} */
   let backOffice = null
 
   /** @param {Request} request @param {Response} response @param {Contents} opened */
@@ -94,8 +96,8 @@ export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts 
     if (path.startsWith('/drafts/'))
       return serveDrafts(request, response, path, secretFor('drafts'), opened.answerDraft)
     if (!backOffice) return sendPreparing(request, response)
-    const { pages, strangers } = backOffice
-    if (isRead(request) && sendBuildFile(request, response, path, parts.staticFolder)) return
+    const { pages, strangers, files } = backOffice
+    if (isRead(request) && files(request, response, path)) return
     addFetchSiteHeader(request)
     request.headers[clientAddressHeader] = clientAddress(request)
     const signedIn = await isSignedIn(request, hasSession)
@@ -124,7 +126,12 @@ export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts 
         dev: parts.staticFolder === null,
         siteUrl: parts.siteUrl,
       })
-      backOffice = { pages, strangers: createStrangers({ ...parts, pages }) }
+      const urlPath = '/_next/static'
+      const roots = parts.staticFolder
+        ? [{ urlPath, folder: parts.staticFolder, isImmutable: true }]
+        : []
+      const strangers = createStrangers({ ...parts, pages })
+      backOffice = { pages, strangers, files: staticFiles(roots) }
     },
 
     /** @param {Request} request @param {Response} response */

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { clientAddressHeader } from '../shared/client-address.mjs'
 import { acceptBody, hasBody, isRead, sendJson } from './http.mjs'
 import { createRenderQueue } from './render-queue.mjs'
@@ -28,8 +26,8 @@ const passedHeaders = new Set([
  * Answers requests without a session. Payload and Next see these of them: the sign-in page, the page of
  * links for new accounts and passwords, and what both send. The body of any other request is not read.
  * @param {{ pages: Handler, staticFolder: string | null, publicUrl: string }} options `pages` is
- *   Next; `staticFolder` the scripts and styles of its build, null in development, where Next makes
- *   them when they are requested
+ *   Next; `staticFolder` is null in development, where Next makes scripts and styles when they are
+ *   requested
  * @returns {(request: Request, response: Response, path: string) => Promise<void>} `path` decoded
  */
 export function createStrangers({ pages, staticFolder, publicUrl }) {
@@ -38,7 +36,7 @@ export function createStrangers({ pages, staticFolder, publicUrl }) {
 
   return async (request, response, pathname) => {
     if (isRead(request) && !hasBody(request)) {
-      if (isBuildFile(pathname, staticFolder)) return pages(request, response)
+      if (!staticFolder && /^\/(_next\/|__nextjs)/.test(pathname)) return pages(request, response)
       if (pathname === '/cms/owners/me') return sendJson(response, 200, { user: null })
       if (pathname === signInPage || pathname === linkPage) {
         keepHeaders(request, host)
@@ -62,15 +60,6 @@ export function createStrangers({ pages, staticFolder, publicUrl }) {
     const status = mentionsSession(request) ? 403 : 401
     return sendJson(response, status, { errors: [{ message: 'Connectez-vous d’abord.' }] })
   }
-}
-
-/** @param {string} pathname @param {string | null} staticFolder */
-function isBuildFile(pathname, staticFolder) {
-  if (!staticFolder) return pathname.startsWith('/_next/') || pathname.startsWith('/__nextjs')
-  const match = /^\/_next\/static\/([\w.~/-]+\.\w+)$/.exec(pathname)
-  return (
-    match?.[1] !== undefined && existsSync(path.join(staticFolder, path.normalize(`/${match[1]}`)))
-  )
 }
 
 /** @param {Request} request @param {string} host */

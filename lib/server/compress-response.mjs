@@ -1,5 +1,5 @@
 import fresh from 'fresh'
-import { acceptedEncoding } from './accepted-encoding.mjs'
+import { acceptedEncoding } from '../shared/accepted-encoding.mjs'
 import { rewriteBody } from './rewrite-body.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */

@@ -30,7 +30,7 @@ const policyName = 'Content-Security-Policy'
 /**
  * What happens to a request: security headers, refusal, a static file, or Next.
  * @param {object} parts
- * @param {ReturnType<typeof import('./static-files.mjs').staticFiles>} parts.files
+ * @param {ReturnType<typeof import('../shared/static-files.mjs').staticFiles>} parts.files
  * @param {string} parts.serverFolder `.next/server` of the build
  * @param {Handler} parts.next Next's request handler
  * @param {string} parts.host the host and port that Next was started with

@@ -6,9 +6,9 @@ import next from 'next'
 import { logger } from '../shared/log/logger.mjs'
 import { siteMetrics } from '../shared/metrics/definitions.mjs'
 import { serveMetrics } from '../shared/metrics/serve-metrics.mjs'
+import { staticFiles } from '../shared/static-files.mjs'
 import { closeServer } from './close-server.mjs'
 import { createRouter } from './router.mjs'
-import { staticFiles } from './static-files.mjs'
 import { pagesWithoutParameters, warmUp } from './warm-up.mjs'
 
 /**

@@ -15,8 +15,8 @@ const compressible = /\.(js|css|json|svg|txt|xml)$/
 const minBytes = 1000
 
 /**
- * Writes compressed copies beside the text files of a folder, which lib/server/static-files.mjs and
- * backend/server/build-files.mjs send: compressed once and as well as possible, instead of quickly at each request.
+ * Writes compressed copies beside the text files of a folder, which lib/shared/static-files.mjs sends:
+ * compressed once and as well as possible, instead of quickly at each request.
  * @param {string} folder
  */
 export async function compressStatic(folder) {

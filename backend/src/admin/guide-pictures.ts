@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { lookup } from 'mime-types'
 import type { Endpoint } from 'payload'
 import { backendRoot } from '../../shared/backend-root.mjs'
 
 /** The folder of the documents: beside the backend's. */
 export const guideFolder = path.join(backendRoot(), '..', 'docs')
-
-const types: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-}
 
 /** The pictures of the owner's guide, in docs/guide, for signed-in people. */
 export const guidePictures: Endpoint = {
@@ -18,13 +13,12 @@ export const guidePictures: Endpoint = {
   method: 'get',
   handler: async ({ routeParams, user }) => {
     const name = String(routeParams?.name)
-    const type = types[path.extname(name)]
-    const isNamed = user !== null && type !== undefined && /^[\w-]+\.\w+$/.test(name)
+    const isNamed = user !== null && /^[\w-]+\.(jpg|png|webp)$/.test(name)
     const bytes = isNamed
       ? await readFile(path.join(guideFolder, 'guide', name)).catch(() => null)
       : null
-    if (!bytes || !type) return Response.json({ errors: [] }, { status: 404 })
-    const headers = { 'Content-Type': type, 'Cache-Control': 'private, max-age=3600' }
+    if (!bytes) return Response.json({ errors: [] }, { status: 404 })
+    const headers = { 'Content-Type': lookup(name) || '', 'Cache-Control': 'private, max-age=3600' }
     return new Response(new Uint8Array(bytes), { headers })
   },
 }
