@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
+import { sqliteFile, withDatabase } from '../backup/sqlite.mjs'
 import { hasPostgres, startPostgres } from './postgres'
 
+type Row = Record<string, unknown>
 type Rows = Record<string, unknown[]>
 
 /** A database of tests: the variables that select it, and all it holds. */
@@ -24,24 +26,21 @@ export const databaseKinds: [string, () => Promise<TestDatabase>][] = [
   ...(hasPostgres ? [['Postgres', postgres] as [string, typeof postgres]] : []),
 ]
 
+const nothing = () => Promise.resolve()
+
 export async function openSqlite(): Promise<TestDatabase> {
-  const nothing = () => Promise.resolve()
   return {
     variables: {},
     rows: sqliteRows,
-    runScript: runSqliteScript,
+    // Alone: after a statement the client would keep the file open.
+    async runScript(folder, dataDir) {
+      const client = createClient({ url: pathToFileURL(path.join(dataDir, sqliteFile)).href })
+      await client.executeMultiple(readFileSync(path.join(folder, 'sqlite.sql'), 'utf8'))
+      client.close()
+    },
     destroy: nothing,
     remove: nothing,
   }
-}
-
-const sqliteClient = (dataDir: string) =>
-  createClient({ url: pathToFileURL(path.join(dataDir, 'contenus.db')).href })
-
-async function runSqliteScript(folder: string, dataDir: string): Promise<void> {
-  const client = sqliteClient(dataDir)
-  await client.executeMultiple(readFileSync(path.join(folder, 'sqlite.sql'), 'utf8'))
-  client.close()
 }
 
 /** Of a copy: a client keeps its file open until it is garbage-collected, and a restore refuses that. */
@@ -50,21 +49,19 @@ async function sqliteRows(dataDir: string): Promise<Rows> {
   for (const name of readdirSync(dataDir).filter((it) => /^contenus\.db(-wal)?$/.test(it))) {
     copyFileSync(path.join(dataDir, name), path.join(copy, name))
   }
-  const client = sqliteClient(copy)
-  const { rows: tables } = await client.execute(
-    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+  const found = await withDatabase(path.join(copy, sqliteFile), (client) =>
+    rowsOf(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+      async (sql) => (await client.execute(sql)).rows,
+    ),
   )
-  const found = await rowsOf(tables, async (sql) => (await client.execute(sql)).rows)
-  client.close()
   rmSync(copy, { recursive: true })
   return found
 }
 
-type Row = Record<string, unknown>
-
-async function rowsOf(tables: Row[], query: (sql: string) => Promise<Row[]>): Promise<Rows> {
+async function rowsOf(tables: string, query: (sql: string) => Promise<Row[]>): Promise<Rows> {
   const found: Rows = {}
-  for (const { name } of tables) {
+  for (const { name } of await query(tables)) {
     const rows = await query(`SELECT * FROM "${String(name)}"`)
     found[String(name)] = rows.map((row) => JSON.stringify(row)).toSorted()
   }
@@ -76,13 +73,10 @@ async function postgres(): Promise<TestDatabase> {
   const url = await server.createDatabase('rayonne')
   return {
     variables: { DATABASE_URL: url },
-    async rows() {
-      const tables = await server.query(
-        'rayonne',
-        "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
-      )
-      return rowsOf(tables, (sql) => server.query('rayonne', sql))
-    },
+    rows: () =>
+      rowsOf("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'", (sql) =>
+        server.query('rayonne', sql),
+      ),
     async runScript(folder) {
       await server.query('rayonne', readFileSync(path.join(folder, 'postgres.sql'), 'utf8'))
     },

@@ -4,14 +4,16 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { findPostgres, postgresUser } from '../../scripts/shared/find-postgres.mjs'
+import { withClient } from '../shared/postgres.mjs'
 import { freePort } from './ports'
 
 const startTimeoutMs = 20_000
 
+const programs = findPostgres()
+
 /** Whether this machine has a PostgreSQL server; without one, the tests that need it are left out. */
-export const hasPostgres = findPostgres() !== null
+export const hasPostgres = programs !== null
 
 /** Runs a command, and kills it with SIGKILL when this process ends for whatever reason. */
 const runAndKillOnExit = `
@@ -24,116 +26,76 @@ const runAndKillOnExit = `
   process.once('disconnect', () => process.exit(0))
 `
 
-/** A throwaway PostgreSQL server on loopback that can crash and come back with its data. */
-class PostgresServer {
-  #port: number
-  #folder: string
-  #process: ChildProcess | null = null
-  #log = ''
-
-  constructor(port: number, folder: string) {
-    this.#port = port
-    this.#folder = folder
-  }
-
-  url(database = 'postgres'): string {
-    return `postgres://rayonne:mot-de-passe@127.0.0.1:${this.#port}/${database}`
-  }
-
-  /** Creates an empty database and returns its address. */
-  async createDatabase(name: string): Promise<string> {
-    await this.query('postgres', `CREATE DATABASE ${name}`)
-    return this.url(name)
-  }
-
-  async query(database: string, sql: string): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: this.url(database) })
-    client.on('error', () => undefined)
-    await client.connect()
-    try {
-      return (await client.query<Record<string, unknown>>(sql)).rows
-    } finally {
-      await client.end()
-    }
-  }
-
-  /** Starts the server and waits until it accepts connections. */
-  async start(): Promise<void> {
-    const deadline = Date.now() + startTimeoutMs
-    while (!(await this.#accepts())) {
-      // After a crash it refuses to start until the last of its former processes has ended.
-      if (this.#process?.exitCode !== null) this.#process = this.#spawn()
-      if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${this.#log}`)
-      await sleep(50)
-    }
-  }
-
-  #spawn(): ChildProcess {
-    const { uid = '', gid = '' } = postgresUser()
-    const options = {
-      listen_addresses: '127.0.0.1',
-      port: String(this.#port),
-      unix_socket_directories: '',
-      fsync: 'off',
-      log_min_messages: 'fatal',
-    }
-    const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const child = spawn(
-      process.execPath,
-      [
-        ...['-e', runAndKillOnExit, String(uid), String(gid)],
-        ...[path.join(programs(), 'postgres'), '-D', this.#folder, ...args],
-      ],
-      { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
-    )
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()))
-    }
-    return child
-  }
-
-  /** Kills the server with SIGKILL. */
-  async crash(): Promise<void> {
-    const child = this.#process
-    this.#process = null
-    if (!child || child.exitCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
-
-  /** Ends the server for good and deletes its data. */
-  async remove(): Promise<void> {
-    await this.crash()
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-
-  #accepts(): Promise<boolean> {
-    return this.query('postgres', 'SELECT 1').then(
-      () => true,
-      () => false,
-    )
-  }
-}
-
-/** Starts an empty server on a free port. The caller removes it. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a throwaway PostgreSQL server on a free port of loopback, which can crash and come back with its
+ * data. The caller removes it.
+ */
+export async function startPostgres() {
+  if (!programs) throw new Error('This machine has no PostgreSQL server.')
+  const port = await freePort()
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
-  const user = postgresUser()
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+  const { uid, gid } = postgresUser()
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
   const args = ['-D', folder, '--username=rayonne', '--auth=trust', '--encoding=UTF8', '--no-sync']
-  const made = spawnSync(path.join(programs(), 'initdb'), [...args, '--locale=C.UTF-8'], {
-    encoding: 'utf8',
-    cwd: tmpdir(),
-    ...user,
-  })
+  const options = { encoding: 'utf8', cwd: tmpdir(), uid, gid } as const
+  const made = spawnSync(path.join(programs, 'initdb'), [...args, '--locale=C.UTF-8'], options)
   if (made.status !== 0) throw new Error(`initdb failed:\n${made.stderr}`)
-  const server = new PostgresServer(await freePort(), folder)
+  const settings = {
+    ...{ listen_addresses: '127.0.0.1', port, unix_socket_directories: '' },
+    ...{ fsync: 'off', log_min_messages: 'fatal' },
+  }
+  const command = [
+    ...['-e', runAndKillOnExit, String(uid ?? ''), String(gid ?? '')],
+    ...[path.join(programs, 'postgres'), '-D', folder],
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  const url = (database: string) => `postgres://rayonne:mot-de-passe@127.0.0.1:${port}/${database}`
+  let child: ChildProcess | undefined
+  let log = ''
+
+  const server = {
+    async query(database: string, sql: string): Promise<Record<string, unknown>[]> {
+      const options = { connectionString: url(database) }
+      return (await withClient(options, (client) => client.query(sql))).rows
+    },
+
+    /** Creates an empty database and returns its address. */
+    async createDatabase(name: string): Promise<string> {
+      await server.query('postgres', `CREATE DATABASE ${name}`)
+      return url(name)
+    },
+
+    /** Starts it and waits until it accepts connections. */
+    async start(): Promise<void> {
+      const accepts = () => server.query('postgres', 'SELECT 1').catch(() => null)
+      const deadline = Date.now() + startTimeoutMs
+      while (!(await accepts())) {
+        // After a crash it refuses to start until the last of its former processes has ended.
+        if (child?.exitCode !== null) {
+          child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+          const keep = (chunk: Buffer) => (log += chunk.toString())
+          for (const stream of [child.stdout, child.stderr]) stream?.on('data', keep)
+        }
+        if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log}`)
+        await sleep(50)
+      }
+    },
+
+    /** Kills it with SIGKILL. */
+    async crash(): Promise<void> {
+      const killed = child
+      child = undefined
+      if (!killed || killed.exitCode !== null) return
+      killed.kill('SIGTERM')
+      await once(killed, 'exit')
+    },
+
+    /** Ends it for good and deletes its data. */
+    async remove(): Promise<void> {
+      await server.crash()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
   await server.start()
   return server
-}
-
-function programs(): string {
-  const folder = findPostgres()
-  if (!folder) throw new Error('This machine has no PostgreSQL server.')
-  return folder
 }
