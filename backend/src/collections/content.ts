@@ -46,10 +46,7 @@ export function contentCollection(description: Description): CollectionConfig {
       ...admin,
       components: {
         ...admin?.components,
-        edit: {
-          ...admin?.components?.edit,
-          editMenuItems: ['/publication/schedule-item#ScheduleItem'],
-        },
+        edit: { editMenuItems: ['/publication/schedule-item#ScheduleItem'] },
       },
     },
     access: ownersOnly,

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import { type CollectionConfig, deepMergeSimple } from 'payload'
 import { previewSettings } from './settings'
 
 /**
@@ -6,25 +6,17 @@ import { previewSettings } from './settings'
  * the site, and are absent where the site or the secret is not known.
  */
 export function withPreview(collection: CollectionConfig): CollectionConfig {
-  const { admin = {} } = collection
-  const { components = {} } = admin
-  return {
-    ...collection,
+  return deepMergeSimple(collection, {
     admin: {
-      ...admin,
       // The two components know the document; only the site's origin is left to tell them.
       preview: siteUrl,
       livePreview: { url: siteUrl },
       components: {
-        ...components,
-        edit: { ...components.edit, PreviewButton: '/admin/preview-button#PreviewButton' },
-        views: {
-          ...components.views,
-          edit: { livePreview: { Component: '/admin/live-preview#LivePreview' } },
-        },
+        edit: { PreviewButton: '/admin/preview-button#PreviewButton' },
+        views: { edit: { livePreview: { Component: '/admin/live-preview#LivePreview' } } },
       },
     },
-  }
+  })
 }
 
 /** The origin of the site, or null without previews. */
