@@ -1,9 +1,8 @@
 'use client'
 
-import { useField } from '@payloadcms/ui'
+import { Banner, useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { heavyFilm } from './rules'
-import './films.css'
 
 /** The film chosen: its id, or the file with it. */
 type Chosen = number | { id: number } | null | undefined
@@ -26,9 +25,9 @@ export function HeavyFilm({ canConvert }: { canConvert: boolean }) {
 
   if (!read?.sentence || read.id !== id) return null
   return (
-    <p role="status" className="heavy-film">
-      {read.sentence}
-    </p>
+    <div role="status">
+      <Banner type="error">{read.sentence}</Banner>
+    </div>
   )
 }
 

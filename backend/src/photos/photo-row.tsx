@@ -23,17 +23,15 @@ export function PhotoRow({ row, index, canChange, batch }: Props) {
   return (
     <li className={`photo-row photo-row--${state}`}>
       {thumbnail ? <img src={thumbnail} alt="" /> : <span className="photo-row__picture" />}
-      <label>
-        <span>Titre de {name}</span>
-        <input
-          type="text"
-          maxLength={160}
-          required
-          readOnly={state === 'done'}
-          value={title}
-          onChange={({ target }) => batch.rename(key, target.value)}
-        />
-      </label>
+      <input
+        type="text"
+        aria-label={`Titre de ${name}`}
+        maxLength={160}
+        required
+        readOnly={state === 'done'}
+        value={title}
+        onChange={({ target }) => batch.rename(key, target.value)}
+      />
       <p>{rowText(row)}</p>
       {state === 'sends' && <progress max={1} value={sent} aria-label={`Envoi de ${name}`} />}
       {state === 'failed' && (
