@@ -1,9 +1,4 @@
-const cotonou = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Porto-Novo' })
-
-/** The day in Cotonou, `YYYY-MM-DD`. */
-export function dayInCotonou(date = new Date()): string {
-  return cotonou.format(date)
-}
+export { dayInCotonou } from '../../lib/shared/dates'
 
 /** The day so many days before another one. */
 export function daysBefore(day: string, days: number): string {

@@ -24,7 +24,7 @@ const shortFormat = new Intl.DateTimeFormat('fr-FR', {
 })
 
 /** The calendar day in Cotonou at an instant, as YYYY-MM-DD. */
-export function dayInCotonou(now: Date): string {
+export function dayInCotonou(now = new Date()): string {
   return calendarDay.format(now)
 }
 

@@ -19,21 +19,17 @@ export function readContents({ beauty, courses, travel, houses, heroes, pictures
     courses: { lead: courses?.lead, steps: changedRows(courses?.steps, defaultCourseTexts.steps) },
     travel: {
       faq: changedRows(travel?.faq, defaultFaqEntries.map(withoutVariant)),
-      packs: {
-        etudes: pack(travel?.packs?.etudes),
-        travail: pack(travel?.packs?.travail),
-        touristique: pack(travel?.packs?.touristique),
-      },
+      packs: each(travel?.packs, pack),
     },
-    houses: {
-      counter_1: counter(houses?.counter_1),
-      counter_2: counter(houses?.counter_2),
-      counter_3: counter(houses?.counter_3),
-    },
+    houses: each(houses, counter),
     heroes,
     pictures: Object.fromEntries(pictureKeys.map((key) => [key, picture(pictures, key)])),
   }
 }
+
+/** The groups of a tab, read one by one. */
+const each = <T>(groups: Readonly<Record<string, T>> = {}, read: (group: T) => object) =>
+  Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, read(group)]))
 
 type Rows = readonly ({ id?: string | null } & object)[] | null | undefined
 
