@@ -1,20 +1,18 @@
 import type { Payload } from 'payload'
-import { nextKey, type Order } from './next-key'
-import { type Ordered, orderOf } from './ordered'
-import { outermostKey } from './outermost-key'
+import { nextKey, type Ordered, orderOf, outermostKey } from './keys'
 
 /**
  * Gives documents from before the owner could order them the places that they had: by age. What is
  * ordered already stays, and nothing counts as changed.
  */
 export async function fillOrder(payload: Payload): Promise<void> {
-  for (const [collection, order] of Object.entries(orderOf) as [Ordered, Order][]) {
+  for (const collection of Object.keys(orderOf) as Ordered[]) {
     const where = { _order: { exists: false } }
     const options = { sort: ['createdAt', 'id'], depth: 0, pagination: false, trash: true }
     const { docs } = await payload.find({ collection, where, ...options })
-    let last = docs.length > 0 ? await outermostKey(payload, collection, order) : null
+    let last = docs.length > 0 ? await outermostKey(payload, collection) : null
     for (const { id, updatedAt } of docs) {
-      last = nextKey(order, last)
+      last = nextKey(orderOf[collection], last)
       await setKey(payload, collection, id, { _order: last, updatedAt })
     }
   }

@@ -1,8 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { singleton } from '../../shared/singleton.mjs'
-import { nextKey, outer } from './next-key'
-import { type Ordered, orderOf } from './ordered'
-import { outermostKey } from './outermost-key'
+import { nextKey, type Ordered, orderOf, outer, outermostKey } from './keys'
 
 /** The last keys given: many uploads at once would all read the same one from the database. */
 const given = singleton('order-keys', () => new Map<string, string>())
@@ -12,7 +10,7 @@ export function orderHooks(slug: Ordered) {
   const order = orderOf[slug]
   const place: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
     if (data._order || originalDoc?._order) return data
-    const stored = await outermostKey(req.payload, slug, order, req)
+    const stored = await outermostKey(req.payload, slug, req)
     const key = nextKey(order, outer(order, stored, given.get(slug) ?? null))
     given.set(slug, key)
     return { ...data, _order: key }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextKey, outer } from './next-key'
+import { nextKey, outer } from './keys'
 
 it('puts each new document before or after all others', () => {
   for (const order of ['new-first', 'new-last'] as const) {

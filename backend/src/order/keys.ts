@@ -1,0 +1,43 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { generateKeyBetween } from 'payload/shared'
+
+/** Where a new document comes in a list that the owner orders. */
+type Order = 'new-first' | 'new-last'
+
+/** The collections whose order the owner sets. */
+export const orderOf = {
+  photos: 'new-first',
+  'photos-beaute': 'new-first',
+  maisons: 'new-first',
+  formations: 'new-last',
+} as const satisfies Record<string, Order>
+
+export type Ordered = keyof typeof orderOf
+
+/** Whether the owner sets the order of a collection. */
+export const isOrdered = (slug: string): slug is Ordered => slug in orderOf
+
+/**
+ * The key of a new document before or after all others. Keys are compared as texts.
+ * @param outermost the first key of the list, or the last
+ */
+export function nextKey(order: Order, outermost: string | null): string {
+  return order === 'new-first'
+    ? generateKeyBetween(null, outermost)
+    : generateKeyBetween(outermost, null)
+}
+
+/** The one of two keys that lies further out. */
+export function outer(order: Order, one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return one < other === (order === 'new-first') ? one : other
+}
+
+/** The key on the side of new documents. Those in the bin count, too: they may come back. */
+export async function outermostKey(payload: Payload, collection: Ordered, req?: PayloadRequest) {
+  const where = { _order: { exists: true } }
+  const sort = orderOf[collection] === 'new-first' ? '_order' : '-_order'
+  const options = { where, sort, limit: 1, depth: 0, pagination: false, trash: true, req }
+  const { docs } = await payload.find({ collection, ...options })
+  return docs[0]?._order ?? null
+}
