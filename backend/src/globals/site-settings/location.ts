@@ -1,9 +1,9 @@
 import type { Tab } from 'payload'
 import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
-import { formatMapPoint } from './map-point'
-import { mapPointField } from './map-point-field'
+import { formatMapPoint, parseMapPoint } from './map-point'
 import { normalizeHours } from './opening-hours'
-import { isOpeningHours } from './rules'
+import { isMapPoint, isOpeningHours } from './rules'
+import { followShortMapLink } from './short-map-link'
 import { valueField } from './value-field'
 
 const days = [
@@ -46,7 +46,18 @@ export function locationTab({ mapPoint, eventPlace }: SiteDefaults): Tab {
         example: 'Haie Vive, face à la pharmacie',
         description: 'Le quartier ou un repère, écrit près de la carte.',
       }),
-      mapPointField(formatMapPoint(mapPoint)),
+      valueField({
+        name: 'map_point',
+        label: 'Point sur la carte',
+        inForce: formatMapPoint(mapPoint),
+        description:
+          'Dans Google Maps, ouvrez le lieu, touchez «\u00a0Partager\u00a0» puis «\u00a0Copier\u00a0», et collez le lien ici. Ou collez les deux nombres du point.',
+        validate: isMapPoint,
+        normalize: async (pasted) => {
+          const point = parseMapPoint(pasted) ?? parseMapPoint(await followShortMapLink(pasted))
+          return point ? formatMapPoint(point) : pasted
+        },
+      }),
       valueField({
         name: 'event_place',
         label: 'Lieu des événements',

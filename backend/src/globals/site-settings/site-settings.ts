@@ -4,17 +4,12 @@ import { ownersOnlyGlobal } from '../../access'
 import { presentPasswordField } from '../../accounts/present-password'
 import { globalHooks } from '../../publication/hooks'
 import { beautyTab } from './beauty'
-import { coursesTab } from './courses'
+import { companyTabs } from './company'
 import { guardSettings, recordSettings, restoreSettings } from './guard-settings'
-import { heroesTab } from './heroes'
-import { housesTab } from './houses'
-import { identityTab } from './identity'
-import { legalTab } from './legal'
 import { locationTab } from './location'
 import { ownersPaths, withAccess } from './owners-tab'
+import { pageTextTabs } from './page-texts'
 import { picturesTab } from './pictures'
-import { socialsTab } from './socials'
-import { travelTab } from './travel'
 
 /** How many earlier states can be restored. */
 const maxVersions = 100
@@ -41,15 +36,10 @@ export function siteSettings(defaults: SiteDefaults): GlobalConfig {
       {
         type: 'tabs',
         tabs: [
-          identityTab(defaults),
-          socialsTab(defaults),
-          legalTab(defaults),
+          ...companyTabs(defaults),
           locationTab(defaults),
           beautyTab,
-          coursesTab,
-          travelTab,
-          housesTab,
-          heroesTab,
+          ...pageTextTabs,
           picturesTab,
         ].map(withAccess),
       },

@@ -1,0 +1,86 @@
+import type { Tab } from 'payload'
+import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
+import { contactAreaNames, contactAreas } from '../../../../lib/shared/universes.mjs'
+import { normalizeAddress } from './page-address'
+import { normalizePhone } from './phone'
+import { isEmail, isPageAddress, isPhone } from './rules'
+import { valueField } from './value-field'
+
+/** Who the company is and how visitors reach it: the tabs that a «propriétaire» alone changes. */
+export function companyTabs({ socials, legal, ...defaults }: SiteDefaults): Tab[] {
+  const { productName, careBrand, companyPhone, email, whatsapp } = defaults
+  const phone = { validate: isPhone, normalize: normalizePhone }
+  const page = (name: string, label: string, inForce: string) =>
+    valueField({
+      name,
+      label,
+      inForce,
+      description: 'Collez l’adresse de votre page.',
+      validate: isPageAddress,
+      normalize: normalizeAddress,
+    })
+  const particular = (name: string, label: string, inForce?: string, description?: string) =>
+    valueField({ name, label, inForce, description })
+  return [
+    {
+      name: 'identity',
+      label: 'Coordonnées',
+      fields: [
+        valueField({ name: 'product_name', label: 'Nom du site', inForce: productName }),
+        valueField({ name: 'care_brand', label: 'Nom de l’institut', inForce: careBrand }),
+        valueField({
+          name: 'company_phone',
+          label: 'Téléphone',
+          inForce: companyPhone,
+          description:
+            'Avec l’indicatif du pays, ou les dix chiffres d’un numéro du Bénin. Il reçoit aussi les messages WhatsApp des parties du site qui n’ont pas leur numéro.',
+          ...phone,
+        }),
+        valueField({ name: 'email', label: 'E-mail', inForce: email, validate: isEmail }),
+        {
+          name: 'whatsapp',
+          type: 'group',
+          label: 'Un numéro WhatsApp pour chaque partie du site',
+          fields: contactAreas.map((name) =>
+            valueField({
+              name,
+              label: contactAreaNames[name],
+              inForce: whatsapp[name],
+              description: whatsapp[name] ? undefined : 'Vide\u00a0: le téléphone ci-dessus.',
+              ...phone,
+            }),
+          ),
+        },
+      ],
+    },
+    {
+      name: 'socials',
+      label: 'Réseaux',
+      fields: [
+        page('social_page', 'Facebook', socials.socialPage),
+        page('video_site', 'YouTube', socials.videoSite),
+        page('short_video_app', 'TikTok', socials.shortVideoApp),
+      ],
+    },
+    {
+      name: 'legal',
+      label: 'Mentions légales',
+      description:
+        'La loi demande ces renseignements. Ceux qui manquent ne sont pas montrés sur la page «\u00a0Mentions légales\u00a0»\u00a0; le tableau de bord les rappelle.',
+      fields: [
+        particular('publisher', 'Nom de l’éditeur', legal.publisher),
+        particular(
+          'legal_form',
+          'Forme juridique',
+          legal.legalForm,
+          'Par exemple SARL, avec son capital.',
+        ),
+        particular('registration', 'Immatriculation (RCCM, IFU)', legal.registration),
+        particular('address', 'Adresse de l’éditeur', legal.address),
+        particular('director', 'Directeur ou directrice de la publication', legal.director),
+        particular('host', 'Hébergeur du site', legal.host),
+        particular('host_address', 'Adresse de l’hébergeur', legal.hostAddress),
+      ],
+    },
+  ]
+}

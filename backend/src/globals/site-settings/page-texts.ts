@@ -1,0 +1,112 @@
+import type { Tab } from 'payload'
+import { defaultCourseTexts } from '../../../../lib/shared/default-contents/course-texts'
+import { defaultFaqEntries } from '../../../../lib/shared/default-contents/faq'
+import {
+  type HeroSentence,
+  heroSentences,
+} from '../../../../lib/shared/default-contents/hero-sentences'
+import { defaultCounters } from '../../../../lib/shared/default-contents/house-counters'
+import { defaultVisaPacks } from '../../../../lib/shared/default-contents/visa-packs'
+import { contactAreaNames } from '../../../../lib/shared/universes.mjs'
+import { parseCount } from './count'
+import { listField } from './list-field'
+import { linesField, rowText, rowTitle, sentenceField } from './text-fields'
+import { valueField } from './value-field'
+
+const { lead, steps } = defaultCourseTexts
+
+/** The texts that all courses share. */
+const coursesTab: Tab = {
+  name: 'courses',
+  label: 'Formations',
+  fields: [
+    sentenceField({
+      name: 'lead',
+      label: 'Phrase sous «\u00a0Nos formations\u00a0»',
+      inForce: lead,
+    }),
+    listField({
+      name: 'steps',
+      label: 'Comment ça se passe',
+      singular: 'Étape',
+      title: 'title',
+      fields: [rowTitle('title', 'Titre', 80), rowText('text', 'Texte')],
+      model: steps,
+      modelLines: steps.map(({ title }) => title),
+    }),
+  ],
+}
+
+/** The questions and the visa packs of Voyage. */
+const travelTab: Tab = {
+  name: 'travel',
+  label: 'Voyage',
+  fields: [
+    listField({
+      name: 'faq',
+      label: 'Questions fréquentes',
+      singular: 'Question',
+      title: 'question',
+      fields: [rowTitle('question', 'Question'), rowText('answer', 'Réponse')],
+      model: defaultFaqEntries.map(({ question, answer }) => ({ question, answer })),
+      modelLines: defaultFaqEntries.map(({ question }) => question),
+    }),
+    {
+      name: 'packs',
+      type: 'group',
+      label: 'Packs visa',
+      fields: defaultVisaPacks.map(({ key, name, line, features }) => ({
+        name: key,
+        type: 'group',
+        label: name,
+        fields: [
+          valueField({ name: 'name', label: 'Nom', inForce: name }),
+          sentenceField({ name: 'line', label: 'Phrase', inForce: line }),
+          linesField('features', 'Ce qui est compris', features),
+        ],
+      })),
+    },
+  ],
+}
+
+/** The figures of Immobilier. */
+const housesTab: Tab = {
+  name: 'houses',
+  label: 'Immobilier',
+  fields: defaultCounters.map(({ key, value, label }, index) => ({
+    name: key,
+    type: 'group',
+    label: `Chiffre ${index + 1}`,
+    fields: [
+      valueField({
+        name: 'value',
+        label: 'Nombre',
+        inForce: String(value),
+        normalize: (typed) => String(parseCount(typed) ?? typed),
+        validate: (typed) =>
+          !typed ||
+          parseCount(typed) !== undefined ||
+          'Écrivez un nombre entier, de cinq chiffres au plus, comme 120.',
+      }),
+      valueField({ name: 'label', label: 'Ce qu’il compte', inForce: label }),
+    ],
+  })),
+}
+
+/** The sentences in the large pictures at the top of the pages. */
+const heroesTab: Tab = {
+  name: 'heroes',
+  label: 'Phrases',
+  description: 'Les phrases écrites sur les grandes images, en haut des pages.',
+  fields: (Object.keys(heroSentences) as HeroSentence[]).map((name) =>
+    sentenceField({
+      name,
+      label: name === 'tagline' ? 'La devise, sous le nom du site' : contactAreaNames[name],
+      inForce: heroSentences[name],
+      ...(name === 'tagline' && { maxLength: 90 }),
+    }),
+  ),
+}
+
+/** The texts of the pages that stand in nothing else: those of the site, until the owner writes others. */
+export const pageTextTabs = [coursesTab, travelTab, housesTab, heroesTab]
