@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { previewSettings } from './settings'
+import { previewSettings } from './preview'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,0 +1,56 @@
+import { type CollectionConfig, deepMergeSimple, type Endpoint } from 'payload'
+import { isPreviewKind, previewPath } from '../../../lib/shared/preview-address'
+import { readSettings } from '../../shared/settings.mjs'
+import { openPreviewPath } from './paths'
+
+/**
+ * What previews need: the public origin of the site, and the secret that signs their addresses.
+ * @returns undefined when either is not set: there is no preview then
+ */
+export function previewSettings() {
+  const { publicSiteUrl: siteUrl, revalidateSecret } = readSettings()
+  return siteUrl && revalidateSecret ? { siteUrl, secret: revalidateSecret } : undefined
+}
+
+/** The origin of the site, or null without previews. */
+const siteUrl = () => previewSettings()?.siteUrl ?? null
+
+/**
+ * Adds the button «Aperçu» and the live preview to a collection. Both show the latest saved version on
+ * the site, and are absent where the site or the secret is not known.
+ */
+export function withPreview(collection: CollectionConfig): CollectionConfig {
+  return deepMergeSimple(collection, {
+    admin: {
+      // The two components know the document; only the site's origin is left to tell them.
+      preview: siteUrl,
+      livePreview: { url: siteUrl },
+      components: {
+        edit: { PreviewButton: '/admin/preview-button#PreviewButton' },
+        views: { edit: { livePreview: { Component: '/admin/live-preview#LivePreview' } } },
+      },
+    },
+  })
+}
+
+/**
+ * Sends a person who is signed in to the preview on the site, under an address signed at this moment:
+ * a link in the back-office never expires, however long its page stays open.
+ */
+export const openPreview: Endpoint = {
+  method: 'get',
+  path: openPreviewPath(':kind', ':id'),
+  handler: ({ user, routeParams = {} }) => {
+    const settings = previewSettings()
+    const { kind, id } = routeParams as Record<'kind' | 'id', string>
+    if (!user) return refuse(401, 'Connectez-vous d’abord.')
+    if (!settings || !isPreviewKind(kind) || !/^\d{1,15}$/.test(id))
+      return refuse(404, 'Il n’y a pas d’aperçu de ce contenu.')
+    const path = previewPath(kind, id, settings.secret, Date.now())
+    const headers = { Location: settings.siteUrl + path, 'Cache-Control': 'no-store' }
+    return new Response(null, { status: 302, headers })
+  },
+}
+
+const refuse = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status })
