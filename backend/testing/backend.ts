@@ -82,20 +82,22 @@ export function spawnBackend(
   variables: Variables,
   stdio: StdioOptions = 'pipe',
 ): ChildProcess {
-  return spawn(process.execPath, [startScript], {
-    cwd: tmpdir(),
-    env: {
-      ...ignoreEnvFiles,
-      NODE_ENV: 'production',
-      PATH: process.env.PATH,
-      BACKEND_SEED: 'off',
-      FFMPEG_PATH: 'off',
-      OWNER_USERNAME: 'proprietaire',
-      OWNER_PASSWORD: ownerPassword,
-      ...variables,
-      BACKEND_PORT: String(port),
-      BACKEND_DATA_DIR: dataDir,
-    },
-    stdio,
-  })
+  const env = environmentOf(port, dataDir, variables)
+  return spawn(process.execPath, [startScript], { cwd: tmpdir(), env, stdio })
+}
+
+/** The settings of tests. */
+export function environmentOf(port: number, dataDir: string, variables: Variables) {
+  return {
+    ...ignoreEnvFiles,
+    NODE_ENV: 'production' as const,
+    PATH: process.env.PATH,
+    BACKEND_SEED: 'off',
+    FFMPEG_PATH: 'off',
+    OWNER_USERNAME: 'proprietaire',
+    OWNER_PASSWORD: ownerPassword,
+    ...variables,
+    BACKEND_PORT: String(port),
+    BACKEND_DATA_DIR: dataDir,
+  }
 }

@@ -1,13 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildIfStale } from './build-if-stale'
 import { endSharedBackends } from './shared-process'
 import { runFolderVariable } from './template'
 
-/** Builds what the tests start, and ends the servers that their files share. */
+/** Makes the build that the tests start, unless there is one, and ends the servers that their files share. */
 export default function setUp(): () => Promise<void> {
-  buildIfStale()
+  const cwd = path.dirname(import.meta.dirname)
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd, stdio: 'inherit' })
+  if (status !== 0) throw new Error('the build failed')
   const folder = mkdtempSync(path.join(tmpdir(), 'backend-tests-'))
   // Workers inherit the environment of this process.
   process.env[runFolderVariable] = folder

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { presentPasswordHeader } from '../shared/present-password.mjs'
 import { ownerPassword, type RunningBackend } from './backend'
 import { picture } from './files'
+import { signInFrom } from './sign-in-from'
 
 type Saved = { id: number; filename?: string; slug?: string }
 
@@ -20,18 +21,9 @@ export async function signIn(
   password = ownerPassword,
   username = 'proprietaire',
 ): Promise<{ status: number; cookie: string }> {
-  const response = await fetch(`${url}/cms/owners/login`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Origin: url,
-      'X-Forwarded-For': address,
-      ...oneRequest,
-    },
-    body: JSON.stringify({ username, password }),
-  })
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
-  return { status: response.status, cookie: cookie.join('; ') }
+  const { status = 0, headers } = await signInFrom(url, { username, password, address })
+  const cookie = headers['set-cookie']?.map((line) => line.split(';')[0]) ?? []
+  return { status, cookie: cookie.join('; ') }
 }
 
 /** A client of Payload's REST API, signed in as the owner, or as another account. */

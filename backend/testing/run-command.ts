@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
-import type { Backend } from './backend'
+import { type Backend, environmentOf } from './backend'
 
 /** Runs one of the two commands as a user would, with the settings of a backend of tests. */
 export function runCommand(
@@ -11,14 +10,7 @@ export function runCommand(
   args: string[],
 ): Promise<{ code: number; output: string }> {
   const script = path.join(path.dirname(import.meta.dirname), `${command}.mjs`)
-  const env = {
-    ...ignoreEnvFiles,
-    NODE_ENV: 'production' as const,
-    PATH: process.env.PATH,
-    BACKEND_DATA_DIR: dataDir,
-    BACKEND_PORT: String(port),
-    ...variables,
-  }
+  const env = environmentOf(port, dataDir, variables)
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [script, ...args], { env }, (_error, out, err) =>
       resolve({ code: child.exitCode ?? 1, output: out + err }),
