@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sendJson } from './http.mjs'
 import { backendRoot } from './prepare.mjs'
 
 /** @typedef {import('./render-queue.mjs').Handler} Handler */
@@ -40,15 +41,11 @@ export async function backOfficePages({ host, port }, { dev, later }) {
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  */
 export function sendPreparing(request, response) {
-  const isPage = request.headers.accept?.includes('text/html')
-  const body = isPage ? preparingPage : '{"detail":"Démarrage en cours."}'
-  response.writeHead(503, {
-    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-    'Retry-After': '1',
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.setHeader('Retry-After', '1')
+  if (!request.headers.accept?.includes('text/html'))
+    return sendJson(response, 503, { detail: 'Démarrage en cours.' })
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+  response.writeHead(503, headers).end(request.method === 'HEAD' ? undefined : preparingPage)
 }
 
 const preparingPage = `<!doctype html>

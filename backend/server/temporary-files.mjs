@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '../shared/temporary-folder.mjs'
 
@@ -23,18 +23,9 @@ export function sweepTemporaryFiles({ dataDir, databaseUrl }) {
  * @param {number} now milliseconds
  */
 export function deleteLeftovers(folder, ageMs, now = Date.now()) {
-  for (const file of filesIn(folder)) {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const file = path.join(folder, name)
     const age = now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now)
     if (age >= ageMs) rmSync(file, { force: true, recursive: true })
-  }
-}
-
-/** @param {string} folder */
-function filesIn(folder) {
-  try {
-    return readdirSync(folder).map((name) => path.join(folder, name))
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
   }
 }

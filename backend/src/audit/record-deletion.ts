@@ -1,34 +1,22 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  SanitizedCollectionConfig,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { record } from './record'
 
-/** Notes what a person puts into the bin; what the server removes by itself is no entry. */
-export const recordBinned: CollectionAfterChangeHook = async ({
-  collection,
-  doc,
-  previousDoc,
-  req,
-}) => {
-  if (!req.user || !doc.deletedAt || previousDoc?.deletedAt) return
-  await record(req, {
-    kind: 'suppression',
-    summary: `Mise à la corbeille\u00a0: ${nameOf(collection, doc)}`,
-  })
+type Removed = Pick<Parameters<CollectionAfterDeleteHook>[0], 'collection' | 'doc' | 'req'>
+
+/** Notes what a person puts into the bin. */
+export const recordBinned: CollectionAfterChangeHook = async ({ previousDoc, ...removed }) => {
+  const isBinned = removed.doc.deletedAt && !previousDoc?.deletedAt
+  if (isBinned) await recordRemoval('Mise à la corbeille', removed)
 }
 
 /** Notes what a person deletes for good. */
-export const recordDeleted: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  if (!req.user) return
-  await record(req, {
-    kind: 'suppression',
-    summary: `Suppression\u00a0: ${nameOf(collection, doc)}`,
-  })
-}
+export const recordDeleted: CollectionAfterDeleteHook = (removed) =>
+  recordRemoval('Suppression', removed)
 
-/** `Maison « Villa des bougainvillées »`. */
-function nameOf({ admin, labels }: SanitizedCollectionConfig, doc: Record<string, unknown>) {
-  return `${String(labels.singular)} «\u00a0${String(doc[admin.useAsTitle ?? 'id'])}\u00a0»`
+/** «Suppression : Maison « Villa des bougainvillées »»; what the server removes by itself is no entry. */
+async function recordRemoval(what: string, { collection, doc, req }: Removed): Promise<void> {
+  if (!req.user) return
+  const { admin, labels } = collection
+  const name = `${String(labels.singular)} «\u00a0${String(doc[admin.useAsTitle ?? 'id'])}\u00a0»`
+  await record(req, { kind: 'suppression', summary: `${what}\u00a0: ${name}` })
 }

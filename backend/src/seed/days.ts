@@ -1,11 +1,10 @@
+import { dayInCotonou } from '../../../lib/shared/dates'
+
 const dayMs = 24 * 60 * 60 * 1000
-/** Cotonou keeps UTC+1 all year. */
-const cotonouOffsetMs = 60 * 60 * 1000
 
 /** A calendar day in Cotonou, `offset` days from today, as Payload stores a day: at noon UTC. */
 export function dayFromToday(offset: number, now = new Date()): string {
-  const day = new Date(now.getTime() + cotonouOffsetMs + offset * dayMs).toISOString().slice(0, 10)
-  return `${day}T12:00:00.000Z`
+  return `${dayInCotonou(new Date(now.getTime() + offset * dayMs))}T12:00:00.000Z`
 }
 
 /** An instant some days ago, at a given hour in Cotonou (ISO 8601, UTC). */
