@@ -59,7 +59,8 @@ export function ShareDocument({ siteUrl }: { siteUrl: string }) {
   )
 }
 
-function CopyButton({ text, label }: { text: string; label: string }) {
+/** Copies a text, and says so. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
   const [state, setState] = useState(label)
   const copy = async () => {
     try {

@@ -1,6 +1,4 @@
-'use client'
-
-import { useState } from 'react'
+import { CopyButton } from '../../sharing/share-document'
 
 /** A link that was made: `expiresAt` in milliseconds since 1970. */
 export type Made = { url: string; expiresAt: number }
@@ -9,7 +7,6 @@ const moment = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'sh
 
 /** A link to be copied, or sent by WhatsApp. It is shown once: nobody can read it again. */
 export function MadeLink({ made: { url, expiresAt }, text }: { made: Made; text: string }) {
-  const [isCopied, setCopied] = useState(false)
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`
   return (
     <div className="account-link">
@@ -22,12 +19,7 @@ export function MadeLink({ made: { url, expiresAt }, text }: { made: Made; text:
         seule&nbsp;: qui l’ouvre entre dans cet espace.
       </p>
       <p className="account-link__actions">
-        <button
-          type="button"
-          onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
-        >
-          {isCopied ? 'Copié' : 'Copier'}
-        </button>
+        <CopyButton text={url} label="Copier" />
         <a href={whatsapp} target="_blank" rel="noopener noreferrer">
           Ouvrir dans WhatsApp
         </a>
