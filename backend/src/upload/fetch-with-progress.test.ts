@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Question, showSignInWith } from '../saving/session-end'
-import { fetchWithProgress } from './fetch-with-progress'
+import { fetchWithProgress, type Progress } from './fetch-with-progress'
 import { progressText } from './messages'
 import { LineLost, sendForm } from './send-form'
-import { uploadProgress } from './upload-progress'
 
 vi.mock('./send-form', async (original) => ({
   ...(await original<typeof import('./send-form')>()),
@@ -11,7 +10,9 @@ vi.mock('./send-form', async (original) => ({
 }))
 
 const original = vi.fn<typeof fetch>()
-const wrapped = fetchWithProgress(original, vi.fn<() => void>())
+const show = vi.fn<(progress: Progress | null) => void>()
+const wrapped = fetchWithProgress(original, vi.fn<() => void>(), show)
+const shown = () => show.mock.lastCall?.[0]
 const listeners = new Map<string, () => void>()
 
 beforeEach(() => {
@@ -75,12 +76,12 @@ it('sends a file again when the line is back, or says that it is stopped', async
     .mockResolvedValueOnce(new Response('stored', { status: 201 }))
     .mockRejectedValueOnce(new LineLost())
   const sent = sendFile()
-  await vi.waitFor(() => expect(uploadProgress.get()?.stop).toBeDefined())
+  await vi.waitFor(() => expect(shown()?.stop).toBeDefined())
   listeners.get('online')?.()
   expect(await (await sent).text()).toBe('stored')
   const stopped = sendFile()
-  await vi.waitFor(() => expect(uploadProgress.get()?.stop).toBeDefined())
-  uploadProgress.get()?.stop?.()
+  await vi.waitFor(() => expect(shown()?.stop).toBeDefined())
+  shown()?.stop?.()
   expect((await stopped).status).toBe(503)
 })
 

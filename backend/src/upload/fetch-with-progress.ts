@@ -8,26 +8,34 @@ import { hashOf, uploadsWith } from './known-upload'
 import { lineIsBack } from './line-is-back'
 import { messages } from './messages'
 import { sendForm } from './send-form'
-import { uploadProgress } from './upload-progress'
 
 type FormInit = RequestInit & { body: FormData }
+
+/** A file on its way: what has left and all of it, in bytes; `stop` while it waits for a lost line. */
+export type Progress = { sent: number; total: number; stop?: () => void }
+
+type Show = (progress: Progress | null) => void
 
 /**
  * `fetch` for the back-office, whose forms wait for it: every request ends, a save of which nothing is
  * known is asked for (saving/save.ts), one without a session is sent again after a sign-in, and a file
- * goes with its progress told, small, and once.
+ * goes with its progress shown, small, and once.
  */
-export function fetchWithProgress(original: typeof fetch, tell: Means['tell']): typeof fetch {
+export function fetchWithProgress(
+  original: typeof fetch,
+  tell: Means['tell'],
+  show: Show,
+): typeof fetch {
   const ending = (url: string, init?: RequestInit) => endingFetch(original, url, init)
   const ask = (key: string) => ending(`/cms/enregistrements/${key}`)
 
   async function saveForm(url: string, init: FormInit): Promise<Response> {
     const file = init.body.get('file')
-    const send = file instanceof File ? await fileSender(init, file, ending) : ending
+    const send = file instanceof File ? await fileSender(init, file, ending, show) : ending
     if (send instanceof Response) return send
-    const waitForLine = file instanceof File ? waitWithFile : undefined
+    const waitForLine = file instanceof File ? waitWith(init, show) : undefined
     const means = { send: signedIn(send, ending), ask, waitForLine, tell }
-    const response = await save(url, init, means).finally(() => uploadProgress.set(null))
+    const response = await save(url, init, means).finally(() => show(null))
     if (response.ok) dropText(pathOf(url))
     return response
   }
@@ -55,16 +63,16 @@ function signedIn(send: Means['send'], ending: Means['send']): Means['send'] {
 }
 
 /** Makes a photo smaller and finds it where it has arrived before; a refusal where it is too heavy. */
-async function fileSender(init: FormInit, chosen: File, ending: Means['send']) {
+async function fileSender(init: FormInit, chosen: File, ending: Means['send'], show: Show) {
   const file = (await shrinkPhoto(chosen)).file ?? chosen
   if (file.size > fileMaxBytes) return refusal(413, messages.tooHeavy)
   init.body.set('file', file)
   const hash = init.method?.toUpperCase() === 'POST' ? await hashOf(file) : undefined
-  uploadProgress.set({ sent: 0, total: file.size })
+  show({ sent: 0, total: file.size })
   return async (url: string, { headers, method = 'POST', signal }: RequestInit) => {
     const { docs } = hash ? await known(hash, ending) : {}
     if (docs?.[0]) return Response.json({ doc: docs[0], message: messages.stored })
-    const onProgress = (sent: number, total: number) => uploadProgress.set({ sent, total })
+    const onProgress = (sent: number, total: number) => show({ sent, total })
     return sendForm(url, { method, headers, body: init.body, signal, onProgress })
   }
 }
@@ -75,11 +83,13 @@ async function known(hash: string, ending: Means['send']): Promise<{ docs?: obje
 }
 
 /** Says that the line is lost, and waits for it or for the button that stops. */
-function waitWithFile(failures: number): Promise<boolean> {
-  const { total } = uploadProgress.get() ?? { total: 1 }
-  const back = lineIsBack(failures).then(() => true)
-  const stopped = new Promise<boolean>((resolve) => {
-    uploadProgress.set({ sent: 0, total, stop: () => resolve(false) })
-  })
-  return Promise.race([back, stopped]).finally(() => uploadProgress.set({ sent: 0, total }))
+function waitWith({ body }: FormInit, show: Show) {
+  const { size: total } = body.get('file') as File
+  return (failures: number): Promise<boolean> => {
+    const back = lineIsBack(failures).then(() => true)
+    const stopped = new Promise<boolean>((resolve) => {
+      show({ sent: 0, total, stop: () => resolve(false) })
+    })
+    return Promise.race([back, stopped]).finally(() => show({ sent: 0, total }))
+  }
 }

@@ -1,22 +1,20 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { SignInDialog } from '../saving/sign-in-dialog'
-import { fetchWithProgress } from './fetch-with-progress'
+import { fetchWithProgress, type Progress } from './fetch-with-progress'
 import { messages, progressText } from './messages'
-import { uploadProgress } from './upload-progress'
 import './upload.css'
-
-const nothing = () => null
 
 /** Shows how much of a file has left, wherever a form sends one, and asks for a session that has ended. */
 export function UploadProvider({ children }: { children: ReactNode }) {
+  const [progress, setProgress] = useState<Progress | null>(null)
   useEffect(() => {
     const original = window.fetch
-    window.fetch = fetchWithProgress(original.bind(window), (message, isStored) =>
-      (isStored ? toast.success : toast.warning)(message, { duration: Infinity }),
-    )
+    const tell = (message: string, isStored: boolean) =>
+      (isStored ? toast.success : toast.warning)(message, { duration: Infinity })
+    window.fetch = fetchWithProgress(original.bind(window), tell, setProgress)
     return () => {
       window.fetch = original
     }
@@ -24,16 +22,13 @@ export function UploadProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <UploadStatus />
+      {progress && <UploadStatus {...progress} />}
       <SignInDialog />
     </>
   )
 }
 
-function UploadStatus() {
-  const progress = useSyncExternalStore(uploadProgress.subscribe, uploadProgress.get, nothing)
-  if (!progress) return null
-  const { sent, total, stop } = progress
+function UploadStatus({ sent, total, stop }: Progress) {
   if (stop) {
     return (
       <div className="upload-status" role="alert">
