@@ -26,7 +26,7 @@ export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaut
         accept="image/*"
         aria-label="Photos à ajouter"
         onChange={({ target }) => {
-          batch().add([...(target.files ?? [])])
+          batch.add([...(target.files ?? [])])
           target.value = ''
         }}
       />
@@ -42,7 +42,7 @@ export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaut
           {!isDone && (
             // Its buttons send nothing: the form is there to ask for missing titles.
             <form ref={form}>
-              <CommonFields describe={(changes) => batch().describe(changes)} />
+              <CommonFields describe={batch.describe} />
               <ol>
                 {rows.map((row, index) => (
                   <PhotoRow
@@ -50,7 +50,7 @@ export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaut
                     row={row}
                     index={index}
                     canChange={decision === undefined}
-                    batch={batch()}
+                    batch={batch}
                   />
                 ))}
               </ol>
@@ -98,12 +98,15 @@ function CommonFields({ describe }: { describe: (changes: Partial<Common>) => vo
 }
 
 function useBatch(collection: 'photos' | 'photos-beaute') {
-  const [{ rows, offline }, setState] = useState<{ rows: Row[]; offline: boolean }>({
-    rows: [],
-    offline: false,
-  })
+  const [rows, setRows] = useState<Row[]>([])
+  const [offline, setOffline] = useState(false)
+  const [batch] = useState(() =>
+    createBatch(photoActions(collection), (changed, isOffline) => {
+      setRows(changed)
+      setOffline(isOffline)
+    }),
+  )
   const [decision, setDecision] = useState<Status>()
-  const made = useRef<ReturnType<typeof createBatch>>(undefined)
   const router = useRouter()
   const isUnfinished = rows.some(({ state }) => state !== 'done')
   const isDone = rows.length > 0 && !isUnfinished
@@ -121,18 +124,9 @@ function useBatch(collection: 'photos' | 'photos-beaute') {
     if (isDone) router.refresh()
   }, [isDone, router])
 
-  return {
-    rows,
-    offline,
-    decision,
-    isDone,
-    batch: () =>
-      (made.current ??= createBatch(photoActions(collection), (changed, isOffline) =>
-        setState({ rows: changed, offline: isOffline }),
-      )),
-    finish(status: Status) {
-      setDecision(status)
-      made.current?.finish(status)
-    },
+  const finish = (status: Status) => {
+    setDecision(status)
+    batch.finish(status)
   }
+  return { rows, offline, batch, decision, isDone, finish }
 }
