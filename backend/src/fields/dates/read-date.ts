@@ -1,20 +1,11 @@
 import { dayInCotonou, isoDateTime, validDay, validTime } from '../../../../lib/shared/dates'
 import { normalizeTime } from '../rules'
 
-const months = [
-  'janvier',
-  'fevrier',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'aout',
-  'septembre',
-  'octobre',
-  'novembre',
-  'decembre',
-]
+/** Characters of a date at most: what is longer is none. */
+const maxLength = 100
+
+const monthName = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' })
+const months = Array.from({ length: 12 }, (_, it) => simplify(monthName.format(Date.UTC(2026, it))))
 const weekday = /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?\s/
 const inNumbers = /^(\d{1,2})\s?[/. -]\s?(\d{1,2})(?:\s?[/. -]\s?(\d{4}|\d{2}))?$/
 const inWords = /^(\d{1,2})(?:er)?\s?([a-z]{3,})\.?(?:\s?(\d{4}|\d{2}))?$/
@@ -86,9 +77,6 @@ export function momentInCotonou(instant: string): { day: string; time: string } 
   })
   return { day: dayInCotonou(date), time }
 }
-
-/** Characters of a date at most: what is longer is none. */
-const maxLength = 100
 
 /** Lower case, no accents, and one kind of space. */
 function simplify(text: string): string {
