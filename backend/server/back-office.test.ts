@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readSettings } from '../shared/settings.mjs'
 import { createContractCache } from './contract-cache.mjs'
 import { createRouter } from './router.mjs'
 
@@ -14,11 +15,7 @@ beforeEach(async () => {
     cache: createContractCache(async () => ({ status: 200, body: '["contenu"]' })),
     sendMedia: (_, response) => void response.end('image'),
     staticFolder: null,
-    publicUrl: 'http://localhost:3001',
-    siteSecret: undefined,
-    siteUrl: undefined,
-    isLogged: false,
-    trustedProxies: ['loopback'],
+    settings: readSettings({}, '/'),
   })
   server = createServer(router.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')

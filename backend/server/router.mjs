@@ -52,23 +52,22 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  *   cache: ReturnType<typeof import('./contract-cache.mjs').createContractCache>,
  *   sendMedia: import('./media.mjs').SendMedia,
  *   staticFolder: string | null,
- *   publicUrl: string,
- *   siteSecret: string | undefined,
- *   siteUrl: string | undefined,
- *   isLogged: boolean,
- *   trustedProxies: readonly string[],
- * }} parts `siteSecret`: the one that the site shares; `isLogged`: whether every request is logged
+ *   settings: Pick<import('../shared/settings.mjs').Settings,
+ *     'publicUrl' | 'publicSiteUrl' | 'revalidateSecret' | 'isLogged' | 'trustedProxies'>,
+ * }} parts
  */
-export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts }) {
-  const clientAddress = createClientAddress(parts.trustedProxies)
+export function createRouter({ cache, sendMedia, staticFolder, settings }) {
+  const { publicUrl, publicSiteUrl, revalidateSecret, isLogged, trustedProxies } = settings
+  const clientAddress = createClientAddress(trustedProxies)
   const observe = createObserver({ isLogged, kindOf, metrics })
   const secretFor = (/** @type {'clicks' | 'drafts'} */ purpose) =>
-    siteSecret && derivedSecret(siteSecret, purpose)
+    revalidateSecret && derivedSecret(revalidateSecret, purpose)
   /** @type {Contents | null} */
   let contents = null
   /**
    * @type {{ pages: Handler, strangers: ReturnType<typeof createStrangers>,
-   *   files: ReturnType<typeof staticFiles> } | null} */
+   *   files: ReturnType<typeof staticFiles> } | null}
+   */
   let backOffice = null
 
   /** @param {Request} request @param {Response} response @param {Contents} opened */
@@ -122,21 +121,16 @@ export function createRouter({ cache, sendMedia, siteSecret, isLogged, ...parts 
 
     /** @param {Handler} next */
     openBackOffice(next) {
-      const pages = withPagePolicy(next, {
-        dev: parts.staticFolder === null,
-        siteUrl: parts.siteUrl,
-      })
-      const urlPath = '/_next/static'
-      const roots = parts.staticFolder
-        ? [{ urlPath, folder: parts.staticFolder, isImmutable: true }]
-        : []
-      const strangers = createStrangers({ ...parts, pages })
-      backOffice = { pages, strangers, files: staticFiles(roots) }
+      const dev = staticFolder === null
+      const pages = withPagePolicy(next, { dev, siteUrl: publicSiteUrl })
+      const root = { urlPath: '/_next/static', folder: staticFolder ?? '', isImmutable: true }
+      const strangers = createStrangers({ pages, dev, publicUrl })
+      backOffice = { pages, strangers, files: staticFiles(dev ? [] : [root]) }
     },
 
     /** @param {Request} request @param {Response} response */
     handle(request, response) {
-      setSecurityHeaders(response, parts.publicUrl)
+      setSecurityHeaders(response, publicUrl)
       observe(request, response)
       rejectBody(request, response)
       if (isRead(request) && request.url === '/healthz/live')

@@ -49,11 +49,7 @@ export async function serve(settings, { dev, later }) {
     cache,
     sendMedia: await chooseMedia(settings),
     staticFolder: dev ? null : path.join(backendRoot, '.next/static'),
-    publicUrl: settings.publicUrl,
-    siteSecret: settings.revalidateSecret,
-    siteUrl: settings.publicSiteUrl,
-    isLogged: settings.isLogged,
-    trustedProxies: settings.trustedProxies,
+    settings,
   })
   const server = createServer({ highWaterMark: pageBufferBytes }, router.handle)
   // Without this, Node asks for the body of such a request before the router has looked at it.

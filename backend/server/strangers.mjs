@@ -25,18 +25,17 @@ const passedHeaders = new Set([
 /**
  * Answers requests without a session. Payload and Next see these of them: the sign-in page, the page of
  * links for new accounts and passwords, and what both send. The body of any other request is not read.
- * @param {{ pages: Handler, staticFolder: string | null, publicUrl: string }} options `pages` is
- *   Next; `staticFolder` is null in development, where Next makes scripts and styles when they are
- *   requested
+ * @param {{ pages: Handler, dev: boolean, publicUrl: string }} options `pages` is Next, which in
+ *   development makes scripts and styles when they are requested
  * @returns {(request: Request, response: Response, path: string) => Promise<void>} `path` decoded
  */
-export function createStrangers({ pages, staticFolder, publicUrl }) {
+export function createStrangers({ pages, dev, publicUrl }) {
   const rendered = createRenderQueue(pages, renders)
   const { host } = new URL(publicUrl)
 
   return async (request, response, pathname) => {
     if (isRead(request) && !hasBody(request)) {
-      if (!staticFolder && /^\/(_next\/|__nextjs)/.test(pathname)) return pages(request, response)
+      if (dev && /^\/(_next\/|__nextjs)/.test(pathname)) return pages(request, response)
       if (pathname === '/cms/owners/me') return sendJson(response, 200, { user: null })
       if (pathname === signInPage || pathname === linkPage) {
         keepHeaders(request, host)
