@@ -26,7 +26,7 @@ import { firstRun } from './first-run'
 import { heroVideos } from './globals/hero-videos'
 import { siteSettings } from './globals/site-settings/site-settings'
 import { mailAdapter } from './mail/mail-adapter'
-import { openPreview, withPreview } from './preview/preview'
+import { openPreview } from './preview/preview'
 import { cotonou } from './publication/cotonou-time'
 import { siteHealthEndpoint } from './publication/site-health-endpoint'
 import { keptAnswer } from './saving/kept-answers'
@@ -48,15 +48,15 @@ const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   routes: { api: '/cms' },
   collections: [
-    withPreview(Events),
-    withPreview(Videos),
-    withPreview(Photos),
+    Events,
+    Videos,
+    Photos,
     Categories,
-    withPreview(Courses),
-    withPreview(BeautyPhotos),
-    withPreview(BeautyVideos),
+    Courses,
+    BeautyPhotos,
+    BeautyVideos,
     BeautyCategories,
-    withPreview(Houses),
+    Houses,
     Uploads,
     Owners,
     ContactClicks,

@@ -5,6 +5,7 @@ import { recordBinned, recordDeleted } from '../audit/record-deletion'
 import { uiField } from '../fields/plain'
 import { isOrdered } from '../order/keys'
 import { orderHooks } from '../order/order-hooks'
+import { previewOrigin } from '../preview/preview'
 import { publicationHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
 import { cancelWhenBinned } from '../publication/scheduled'
@@ -27,8 +28,8 @@ type Description = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'
 }
 
 /**
- * A collection that can be published: drafts, publication at a set time, a bin, access, and the
- * webhook on changes.
+ * A collection that can be published: drafts, previews of them, publication at a set time, a bin, access,
+ * and the webhook on changes.
  */
 export function contentCollection(description: Description): CollectionConfig {
   const { slug, resource, admin, fields, ...rest } = description
@@ -43,10 +44,17 @@ export function contentCollection(description: Description): CollectionConfig {
       hideAPIURL: true,
       // A row is dragged within a page.
       pagination: isOrdered(slug) ? { defaultLimit: 50 } : undefined,
+      // The two components know the document; only the site's origin is left to tell them.
+      preview: previewOrigin,
+      livePreview: { url: previewOrigin },
       ...admin,
       components: {
         ...admin?.components,
-        edit: { editMenuItems: ['/publication/schedule-item#ScheduleItem'] },
+        edit: {
+          editMenuItems: ['/publication/schedule-item#ScheduleItem'],
+          PreviewButton: '/admin/preview-button#PreviewButton',
+        },
+        views: { edit: { livePreview: { Component: '/admin/live-preview#LivePreview' } } },
       },
     },
     access: ownersOnly,

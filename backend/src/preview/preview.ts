@@ -1,4 +1,4 @@
-import { type CollectionConfig, deepMergeSimple, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import { isPreviewKind, previewPath } from '../../../lib/shared/preview-address'
 import { readSettings } from '../../shared/settings.mjs'
 import { openPreviewPath } from './paths'
@@ -12,26 +12,8 @@ export function previewSettings() {
   return siteUrl && revalidateSecret ? { siteUrl, secret: revalidateSecret } : undefined
 }
 
-/** The origin of the site, or null without previews. */
-const siteUrl = () => previewSettings()?.siteUrl ?? null
-
-/**
- * Adds the button «Aperçu» and the live preview to a collection. Both show the latest saved version on
- * the site, and are absent where the site or the secret is not known.
- */
-export function withPreview(collection: CollectionConfig): CollectionConfig {
-  return deepMergeSimple(collection, {
-    admin: {
-      // The two components know the document; only the site's origin is left to tell them.
-      preview: siteUrl,
-      livePreview: { url: siteUrl },
-      components: {
-        edit: { PreviewButton: '/admin/preview-button#PreviewButton' },
-        views: { edit: { livePreview: { Component: '/admin/live-preview#LivePreview' } } },
-      },
-    },
-  })
-}
+/** The public origin of the site; null where there are no previews. */
+export const previewOrigin = () => previewSettings()?.siteUrl ?? null
 
 /**
  * Sends a person who is signed in to the preview on the site, under an address signed at this moment:
