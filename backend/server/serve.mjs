@@ -71,8 +71,7 @@ export async function serve(settings, { dev, later }) {
   const databaseAnswers = createDatabaseWatch(content.ping)
   events.on('databaseError', () => void databaseAnswers())
   readGauges(settings, databaseAnswers)
-  const { hasSession, countContactClick, answerDraft } = content
-  router.open({ hasSession, databaseAnswers, countContactClick, answerDraft })
+  router.open({ ...content, databaseAnswers })
   router.openBackOffice(await pagesReady)
   logger('backend').info(`backend ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
   // Last: whoever starts all of this waits for the rest.

@@ -125,7 +125,7 @@ export interface Evenement {
    */
   title: string;
   /**
-   * Par exemple 05/12/2026 ou 5 décembre 2026.
+   * Par exemple 05/12/2026 ou 5 décembre.
    */
   date: string;
   /**
@@ -133,7 +133,7 @@ export interface Evenement {
    */
   time?: string | null;
   /**
-   * Facultatif. Seulement si l’événement finit un autre jour. Par exemple 05/12/2026 ou 5 décembre 2026.
+   * Facultatif. Seulement si l’événement finit un autre jour. Par exemple 05/12/2026 ou 5 décembre.
    */
   end_date?: string | null;
   /**
@@ -487,7 +487,7 @@ export interface Maison {
    */
   conclusion?: ('vendue' | 'louee') | null;
   /**
-   * Laissez vide pour aujourd’hui. Par exemple 05/12/2026 ou 5 décembre 2026.
+   * Laissez vide pour aujourd’hui. Par exemple 05/12/2026 ou 5 décembre.
    */
   conclue_le?: string | null;
   updatedAt: string;

@@ -1,5 +1,5 @@
 import { linkField } from '../fields/address'
-import { dayField } from '../fields/dates/fields'
+import { dateField } from '../fields/dates/fields'
 import { eventEndFields } from '../fields/event-end'
 import { pictureField } from '../fields/file'
 import { choiceField, textareaField, textField } from '../fields/plain'
@@ -8,7 +8,13 @@ import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
 
-const day = dayField({ name: 'date', label: 'Date', required: true, index: true, width: '50%' })
+const day = dateField('day', {
+  name: 'date',
+  label: 'Date',
+  required: true,
+  index: true,
+  width: '50%',
+})
 
 export const Events = {
   ...contentCollection({

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { isYoutubeAddress, normalizeLink } from '../fields/address'
-import { momentField } from '../fields/dates/fields'
+import { dateField } from '../fields/dates/fields'
 import { pictureField } from '../fields/file'
 import { textareaField } from '../fields/plain'
 import { isOptionalDuration } from '../fields/rules'
@@ -88,7 +88,7 @@ function videoCollection({ slug, resource, group, categories }: Options) {
             description: 'Facultatif. Les vidéos d’une même catégorie sont proposées ensemble.',
           },
         },
-        momentField({
+        dateField('moment', {
           name: 'published_at',
           label: 'Date de publication',
           description: 'Les plus récentes viennent en premier.',

@@ -1,12 +1,12 @@
 import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload'
 import { dateKinds } from './dates/date-kinds'
-import { dayField } from './dates/fields'
+import { dateField } from './dates/fields'
 import { dateText, dateValidation } from './dates/validation'
 import { corrected, isOptionalTime, normalizeTime } from './rules'
 
 type EventTimes = { date?: unknown; time?: string | null; end_date?: unknown }
 
-const endDay = dayField({
+const endDay = dateField('day', {
   name: 'end_date',
   label: 'Jour de fin',
   width: '50%',

@@ -21,14 +21,6 @@ export function pictureField({ name, label, description, required = true }: Opti
 }
 
 /** A field for one MP4 of the media library. */
-export function videoFileField({
-  name,
-  label,
-  description,
-  required = true,
-}: Options): UploadField {
-  return {
-    ...pictureField({ name, label, description, required }),
-    filterOptions: { mimeType: { equals: 'video/mp4' } },
-  }
+export function videoFileField(options: Options): UploadField {
+  return { ...pictureField(options), filterOptions: { mimeType: { equals: 'video/mp4' } } }
 }

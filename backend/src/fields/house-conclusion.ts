@@ -1,7 +1,7 @@
 import type { Field, SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
 import { dayFromToday } from '../seed/days'
-import { dayField } from './dates/fields'
+import { dateField } from './dates/fields'
 import { choiceField } from './plain'
 
 const isConcluded = (data: { conclusion?: unknown }) => Boolean(data.conclusion)
@@ -9,7 +9,7 @@ const isConcluded = (data: { conclusion?: unknown }) => Boolean(data.conclusion)
 /** How a house on offer is concluded; one for sale and for rent, whose status is empty, in both ways. */
 const conclusionOf: Readonly<Record<string, string>> = { vente: 'vendue', louer: 'louee' }
 
-const day = dayField({
+const day = dateField('day', {
   name: 'conclue_le',
   label: 'Depuis le',
   position: 'sidebar',

@@ -28,7 +28,7 @@ export function choiceField(
   description: string,
 ) {
   const options = Object.entries(words).map(([value, word]) => ({ label: word, value }))
-  const components = { Diff: '/admin/select-diff#SelectDiff' }
+  const components = { Diff: '/admin/diffs#SelectDiff' }
   const admin = { components, position: 'sidebar' as const, description }
   return { name, type: 'select' as const, label, options, admin }
 }

@@ -22,7 +22,7 @@ export function publicSlugsField(collection: SluggedCollection): TextField {
       disableListColumn: true,
       disableListFilter: true,
       disableBulkEdit: true,
-      components: { Diff: '/admin/no-diff#NoDiff' },
+      components: { Diff: '/admin/diffs#NoDiff' },
     },
     hooks: {
       beforeChange: [collectPublicSlugs(collection)],

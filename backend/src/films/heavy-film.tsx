@@ -2,12 +2,14 @@
 
 import { Banner, useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { send } from '../admin/request'
+import type { Upload } from '../payload-types'
 import { heavyFilm } from './rules'
 
 /** The film chosen: its id, or the file with it. */
 type Chosen = number | { id: number } | null | undefined
 
-/** A sentence about the film that is chosen, when it is too heavy. */
+/** Says that the film chosen is too heavy for visitors, as films of earlier versions can be. */
 export function HeavyFilm({ canConvert }: { canConvert: boolean }) {
   const { value } = useField<Chosen>({ path: 'video' })
   const id = typeof value === 'object' ? value?.id : value
@@ -16,23 +18,18 @@ export function HeavyFilm({ canConvert }: { canConvert: boolean }) {
   useEffect(() => {
     if (!id) return
     const gone = new AbortController()
-    readWeight(id, gone.signal).then(
-      (bytes) => setRead({ id, sentence: heavyFilm(bytes, canConvert) }),
-      () => setRead(null),
-    )
+    const { signal } = gone
+    void send<Pick<Upload, 'filesize'>>(`uploads/${id}?depth=0`, { signal }).then(({ data }) => {
+      const sentence = data && heavyFilm(data.filesize ?? 0, canConvert)
+      if (!signal.aborted) setRead({ id, sentence })
+    })
     return () => gone.abort()
   }, [id, canConvert])
 
   if (!read?.sentence || read.id !== id) return null
   return (
     <div role="status">
-      <Banner type="error">{read.sentence}</Banner>
+      <Banner type="warning">{read.sentence}</Banner>
     </div>
   )
-}
-
-async function readWeight(id: number, signal: AbortSignal): Promise<number> {
-  const response = await fetch(`/cms/uploads/${id}?depth=0`, { signal })
-  const { filesize } = (await response.json()) as { filesize?: number | null }
-  return filesize ?? 0
 }

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { ownersOnlyGlobal } from '../access'
 import { videoFileField } from '../fields/file'
 import { uiField } from '../fields/plain'
+import { hasFfmpeg } from '../films/ffmpeg'
 import { phoneFilmFollows } from '../films/phone-film-follows'
 import { globalHooks } from '../publication/hooks'
 import type { Resource } from '../publication/resources'
@@ -22,6 +23,7 @@ export const heroVideoLabel = (slug: HeroVideoSlug) => pages[slug][0]
 
 function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
   const [label, resource] = pages[slug]
+  const clientProps = { canConvert: hasFfmpeg() }
   return {
     slug,
     label,
@@ -41,7 +43,7 @@ function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
         description:
           'Court\u00a0: 8 à 12 secondes suffisent, 60 au plus\u00a0; 6\u00a0Mo au plus une fois allégé. Sans film, la page garde son image fixe.',
       }),
-      uiField('poids', '/films/film-weight#FilmWeight'),
+      uiField('poids', { path: '/films/heavy-film#HeavyFilm', clientProps }),
       videoFileField({
         name: 'video_telephone',
         label: 'Film pour téléphones',

@@ -21,17 +21,11 @@ const filterPicker: NonNullable<DateField['admin']>['date'] = {
   },
 }
 
-/** A day that may be typed in French; stored at noon UTC. What cannot be read is refused (R45). */
-export function dayField(options: Options): DateField {
-  return dateField('day', options)
-}
-
-/** An instant that may be typed in French, in the time of Cotonou whatever the phone's zone. */
-export function momentField(options: Options): DateField {
-  return dateField('moment', options)
-}
-
-function dateField(
+/**
+ * A date that may be typed in French: a day, stored at noon UTC, or an instant, in the time of Cotonou
+ * whatever the phone's zone. What cannot be read is refused (R45).
+ */
+export function dateField(
   kind: DateKindName,
   { description, width, position, ...rest }: Options,
 ): DateField {
@@ -48,8 +42,8 @@ function dateField(
       date: filterPicker,
       components: {
         Field: { path: '/admin/date-input#DateInput', clientProps: { kind } },
-        Cell: { path: '/admin/date-cell#DateCell', clientProps: { kind } },
-        Diff: { path: '/admin/date-diff#DateDiff', clientProps: { kind } },
+        Cell: { path: '/admin/cells#DateCell', clientProps: { kind } },
+        Diff: { path: '/admin/diffs#DateDiff', clientProps: { kind } },
       },
     },
   }

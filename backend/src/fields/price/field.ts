@@ -38,7 +38,7 @@ export function priceField({
       description,
       components: {
         Field: { path: '/admin/price-input#PriceInput', clientProps: { plausible } },
-        Cell: '/admin/price-cell#PriceCell',
+        Cell: '/admin/cells#PriceCell',
       },
     },
   }

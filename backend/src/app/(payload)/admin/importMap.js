@@ -1,19 +1,19 @@
 import { ShareDocument as ShareDocument_95649779dda45e960e921b4c308e74ea } from '../../../sharing/share-document'
-import { DateCell as DateCell_a42d7dce8b9685972f1906f131b2408f } from '../../../admin/date-cell'
+import { DateCell as DateCell_cae27a7de6e522a6865ec0f4d710fc6a } from '../../../admin/cells'
 import { DateInput as DateInput_f5c386453386d378a002964554bd67f4 } from '../../../admin/date-input'
-import { DateDiff as DateDiff_7e070fba9204fd8523dd8341aa7c1645 } from '../../../admin/date-diff'
-import { SelectDiff as SelectDiff_c7b40e1f91008242b3e5652c6ae5cd6b } from '../../../admin/select-diff'
-import { NoDiff as NoDiff_e8cf779cc94c1d0b844c5eb4f1696ce0 } from '../../../admin/no-diff'
+import { DateDiff as DateDiff_d9b1ce614a401efbc1b74a140e2b0720 } from '../../../admin/diffs'
+import { SelectDiff as SelectDiff_d9b1ce614a401efbc1b74a140e2b0720 } from '../../../admin/diffs'
+import { NoDiff as NoDiff_d9b1ce614a401efbc1b74a140e2b0720 } from '../../../admin/diffs'
 import { OnSite as OnSite_616990612ecfa8d35e2b18cdc6f64469 } from '../../../admin/on-site'
 import { FormErrors as FormErrors_7632e466268efe1fabd1696c95e8ffc8 } from '../../../admin/form-errors'
-import { ScheduleItem as ScheduleItem_c3f0563a2d94e0982ff45ccdde5c0afb } from '../../../publication/schedule-item'
 import { KeptTextOffer as KeptTextOffer_84af63ee9e210e2b1d1a494372f0bd51 } from '../../../saving/kept-text-offer'
+import { ScheduleItem as ScheduleItem_c3f0563a2d94e0982ff45ccdde5c0afb } from '../../../publication/schedule-item'
 import { PreviewButton as PreviewButton_fbe4a60c94269216da52cb6479a25163 } from '../../../admin/preview-button'
 import { LivePreview as LivePreview_548ce9fa0b6dc0f7f4f4ec88b6b3b768 } from '../../../admin/live-preview'
 import { TakeThumbnail as TakeThumbnail_f202a10beff685d7cd055b44d5ee9f6d } from '../../../videos/take-thumbnail'
 import { AddPhotos as AddPhotos_013b08185c00ee02f7699923531523b9 } from '../../../photos/add-photos'
 import { Uses as Uses_2d79db212aaa0fc5387057d70e651e8b } from '../../../admin/uses'
-import { PriceCell as PriceCell_ce222ad99986da6b3df98a4d1abe4fa3 } from '../../../admin/price-cell'
+import { PriceCell as PriceCell_cae27a7de6e522a6865ec0f4d710fc6a } from '../../../admin/cells'
 import { PriceInput as PriceInput_ee76d9cdf26755c48f5884c508ba1346 } from '../../../admin/price-input'
 import { UploadLimits as UploadLimits_81795c03c1091c94bae6197ce6ba8e91 } from '../../../upload/upload-limits'
 import { AccountEmail as AccountEmail_79a2d8574ee990d5e8523ec92711fc13 } from '../../../admin/account-email'
@@ -25,7 +25,7 @@ import { OwnersOnly as OwnersOnly_0580e102faa290117ead8692001f6286 } from '../..
 import { UseModel as UseModel_1bc57379b377384e161613b856944a1d } from '../../../settings/use-model'
 import { RowTitle as RowTitle_38c3c22e68d56884c8ba8caa92f36355 } from '../../../settings/row-title'
 import { ModelPicture as ModelPicture_4c4c21038132aaa5ab1a289873a63d61 } from '../../../settings/model-picture'
-import { FilmWeight as FilmWeight_9f4c92398f7120427b68e5b6ac468787 } from '../../../films/film-weight'
+import { HeavyFilm as HeavyFilm_495f9a8eaecd5bcab76f9149ffb153f6 } from '../../../films/heavy-film'
 import { SiteNotice as SiteNotice_9fbd7d1a99f06321eb6f30921502a141 } from '../../../admin/site-notice'
 import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
@@ -40,21 +40,21 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/sharing/share-document#ShareDocument": ShareDocument_95649779dda45e960e921b4c308e74ea,
-  "/admin/date-cell#DateCell": DateCell_a42d7dce8b9685972f1906f131b2408f,
+  "/admin/cells#DateCell": DateCell_cae27a7de6e522a6865ec0f4d710fc6a,
   "/admin/date-input#DateInput": DateInput_f5c386453386d378a002964554bd67f4,
-  "/admin/date-diff#DateDiff": DateDiff_7e070fba9204fd8523dd8341aa7c1645,
-  "/admin/select-diff#SelectDiff": SelectDiff_c7b40e1f91008242b3e5652c6ae5cd6b,
-  "/admin/no-diff#NoDiff": NoDiff_e8cf779cc94c1d0b844c5eb4f1696ce0,
+  "/admin/diffs#DateDiff": DateDiff_d9b1ce614a401efbc1b74a140e2b0720,
+  "/admin/diffs#SelectDiff": SelectDiff_d9b1ce614a401efbc1b74a140e2b0720,
+  "/admin/diffs#NoDiff": NoDiff_d9b1ce614a401efbc1b74a140e2b0720,
   "/admin/on-site#OnSite": OnSite_616990612ecfa8d35e2b18cdc6f64469,
   "/admin/form-errors#FormErrors": FormErrors_7632e466268efe1fabd1696c95e8ffc8,
-  "/publication/schedule-item#ScheduleItem": ScheduleItem_c3f0563a2d94e0982ff45ccdde5c0afb,
   "/saving/kept-text-offer#KeptTextOffer": KeptTextOffer_84af63ee9e210e2b1d1a494372f0bd51,
+  "/publication/schedule-item#ScheduleItem": ScheduleItem_c3f0563a2d94e0982ff45ccdde5c0afb,
   "/admin/preview-button#PreviewButton": PreviewButton_fbe4a60c94269216da52cb6479a25163,
   "/admin/live-preview#LivePreview": LivePreview_548ce9fa0b6dc0f7f4f4ec88b6b3b768,
   "/videos/take-thumbnail#TakeThumbnail": TakeThumbnail_f202a10beff685d7cd055b44d5ee9f6d,
   "/photos/add-photos#AddPhotos": AddPhotos_013b08185c00ee02f7699923531523b9,
   "/admin/uses#Uses": Uses_2d79db212aaa0fc5387057d70e651e8b,
-  "/admin/price-cell#PriceCell": PriceCell_ce222ad99986da6b3df98a4d1abe4fa3,
+  "/admin/cells#PriceCell": PriceCell_cae27a7de6e522a6865ec0f4d710fc6a,
   "/admin/price-input#PriceInput": PriceInput_ee76d9cdf26755c48f5884c508ba1346,
   "/upload/upload-limits#UploadLimits": UploadLimits_81795c03c1091c94bae6197ce6ba8e91,
   "/admin/account-email#AccountEmail": AccountEmail_79a2d8574ee990d5e8523ec92711fc13,
@@ -66,7 +66,7 @@ export const importMap = {
   "/settings/use-model#UseModel": UseModel_1bc57379b377384e161613b856944a1d,
   "/settings/row-title#RowTitle": RowTitle_38c3c22e68d56884c8ba8caa92f36355,
   "/settings/model-picture#ModelPicture": ModelPicture_4c4c21038132aaa5ab1a289873a63d61,
-  "/films/film-weight#FilmWeight": FilmWeight_9f4c92398f7120427b68e5b6ac468787,
+  "/films/heavy-film#HeavyFilm": HeavyFilm_495f9a8eaecd5bcab76f9149ffb153f6,
   "/admin/site-notice#SiteNotice": SiteNotice_9fbd7d1a99f06321eb6f30921502a141,
   "/admin/logo#Icon": Icon_481c7343515a00946c6e2c2ed9750300,
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
