@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from '../src/migrations/postgres'
 import { type Backend, startBackend } from '../testing/backend'
@@ -18,6 +19,13 @@ describe('two replicas on one Postgres', () => {
   let site: Awaited<ReturnType<typeof startSite>>
   let shared: Record<string, string>
   let folders: string[]
+
+  /** Waits for a call of the site and for the end of its burst, then takes the calls. */
+  async function takeCalls() {
+    for (let waited = 0; waited < 800 && site.calls.length === 0; waited += 20) await sleep(20)
+    for (let seen = 0; seen !== site.calls.length; await sleep(400)) seen = site.calls.length
+    return site.calls.splice(0)
+  }
   let replicas: [Backend, Backend]
 
   beforeAll(async () => {
@@ -66,7 +74,7 @@ describe('two replicas on one Postgres', () => {
     for (const replica of replicas) {
       await expect.poll(() => lacksRenditions(replica), { timeout: 240_000 }).toBe(false)
     }
-    await site.takeCalls()
+    await takeCalls()
   })
 
   it('accept each other’s sessions, and end them together', async () => {
@@ -81,7 +89,7 @@ describe('two replicas on one Postgres', () => {
 
   it('a publication is visible on the other one before the site is told, once', async () => {
     const [one, other] = replicas
-    await site.takeCalls()
+    await takeCalls()
     let seen = ''
     // What the site reads at once, while the answer from before the change is still young.
     site.onCall = async () => {
@@ -91,7 +99,7 @@ describe('two replicas on one Postgres', () => {
     expect(await publish(one, 'Coiffure de fête')).toBe(201)
     expect((await titles(other)).text).not.toContain('Coiffure de fête')
     await expect.poll(() => seen).toContain('Coiffure de fête')
-    expect(await site.takeCalls()).toHaveLength(1)
+    expect(await takeCalls()).toHaveLength(1)
     site.onCall = null
   })
 
@@ -145,7 +153,7 @@ describe('two replicas on one Postgres', () => {
     await expect
       .poll(() => postgres.query('rayonne', listening), { timeout: 8000 })
       .toEqual([{ count: 2 }])
-    await site.takeCalls()
+    await takeCalls()
     let seen = ''
     site.onCall = async () => {
       seen = (await titles(other)).text

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A request that the site received. */
 type Call = {
@@ -34,12 +33,6 @@ export async function startSite(statuses: number[] = [], port = 0) {
     calls,
     /** Called during each call, before it is answered. */
     onCall: null as (() => Promise<void>) | null,
-    /** Waits for a call and for the end of its burst, then returns the calls and clears them. */
-    async takeCalls(): Promise<Call[]> {
-      for (let waited = 0; waited < 800 && calls.length === 0; waited += 20) await sleep(20)
-      for (let seen = 0; seen !== calls.length; await sleep(400)) seen = calls.length
-      return calls.splice(0)
-    },
     close() {
       server.closeAllConnections()
       server.close()

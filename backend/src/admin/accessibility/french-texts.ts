@@ -15,8 +15,6 @@ const translations: readonly (readonly [RegExp, string])[] = [
   [/^(Internal Server Error|Bad Gateway|Service Unavailable|Gateway Timeout)$/, unreachable],
   [/^Successfully saved (\d+) files$/, 'Fichiers enregistrés\u00a0: $1.'],
   [/^Failed to save (\d+) files$/, 'Fichiers non enregistrés\u00a0: $1.'],
-  [/^Failed to fetch the file\.$/, 'Ce fichier n’a pas pu être lu.'],
-  [/^The provided URL is not allowed\.$/, 'Cette adresse n’est pas acceptée.'],
   [/^Your request was too large.*$/, 'C’est trop lourd pour être envoyé.'],
   [/^(Refreshing (token|permissions)|Fetching user) failed:.*$/, unreachable],
   [/^To reorder the rows you must first sort.*$/, 'Pour déplacer les lignes, triez-les par ordre.'],
