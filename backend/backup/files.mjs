@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { attempt } from '../shared/attempt.mjs'
 
 /**
  * Copies the files of a folder that its copy lacks, or that were written since; a second call picks
@@ -39,24 +40,12 @@ export function isOpen(file) {
   const processes = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && name !== String(process.pid),
   )
+  // Of another user, or has ended: neither can be read.
   const links = processes.flatMap((id) => {
     const folder = `/proc/${id}/fd`
     return attempt(() => readdirSync(folder))?.map((name) => path.join(folder, name)) ?? []
   })
   return links.some((link) => attempt(() => readlinkSync(link)) === sought)
-}
-
-/**
- * Undefined for what is of another user, or has ended.
- * @template T
- * @param {() => T} read
- */
-function attempt(read) {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
 }
 
 /** @param {unknown} error @returns {null} */

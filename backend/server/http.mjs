@@ -1,4 +1,5 @@
 import fresh from 'fresh'
+import { attempt } from '../shared/attempt.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
@@ -61,9 +62,6 @@ export function isCurrent({ headers }, etag) {
  * @param {string} url
  */
 export function pathOf(url) {
-  try {
-    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/').replace(/\/{2,}/g, '/')
-  } catch {
-    return null
-  }
+  const [path = '/'] = url.split(/[?#]/, 1)
+  return attempt(() => decodeURIComponent(path).replace(/\/{2,}/g, '/')) ?? null
 }

@@ -7,7 +7,6 @@ export const contentBundle = path.join(backendRoot, 'dist/content.mjs')
 
 /**
  * Starts Payload: migrations and first run.
- * @returns {Promise<import('../shared/content-events.mjs').Content>}
  * @throws what prevents the start
  */
 export async function loadContent() {

@@ -13,16 +13,7 @@ import { singleton } from './singleton.mjs'
  * that is counted. `hasSession` says whether the headers of a
  * request carry a session that is signed, unexpired and not ended; it never throws. `ping` rejects when
  * the database does not answer. `makeMissingRenditions` never rejects.
- *
- * @typedef {{
- *   answer: (path: string) => Promise<Answer>,
- *   countContactClick: (click: unknown) => Promise<boolean>,
- *   answerDraft: (path: string) => Promise<DraftAnswer>,
- *   hasSession: (headers: Headers) => Promise<boolean>,
- *   ping: () => Promise<void>,
- *   makeMissingRenditions: () => Promise<void>,
- *   close: () => Promise<void>,
- * }} Content
+ * @typedef {Awaited<ReturnType<typeof import('../src/boot').boot>>} Content
  */
 
 /**

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.mjs'
+
 /** Hosts of this machine: what is sent there crosses no network. */
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i
 
@@ -9,17 +11,12 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i
 export function isSmtpUrl(value) {
   if (!/^smtps?:\/\//i.test(value) || !URL.canParse(value)) return false
   const { hostname, pathname, hash, username, password } = new URL(value)
-  return hostname !== '' && /^\/?$/.test(pathname) && hash === '' && isEncoded(username + password)
-}
-
-/** @param {string} text */
-function isEncoded(text) {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
+  return (
+    hostname !== '' &&
+    /^\/?$/.test(pathname) &&
+    hash === '' &&
+    attempt(() => decodeURIComponent(username + password)) !== undefined
+  )
 }
 
 /**

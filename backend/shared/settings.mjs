@@ -4,6 +4,7 @@ import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 import { email } from '../../lib/shared/site-settings/setting-rules.mjs'
 import { siteDefaultsOf, siteVariables } from '../../lib/shared/site-settings/site-variables.mjs'
+import { attempt } from './attempt.mjs'
 import { backendRoot } from './backend-root.mjs'
 import { isSmtpUrl, mailSettings } from './mail-settings.mjs'
 
@@ -45,18 +46,12 @@ const isOrigin = (value) => {
   return pathname === '/' && search === '' && hash === ''
 }
 
-/** Whether it throws nothing. @param {() => void} attempt */
-const succeeds = (attempt) => {
-  try {
-    attempt()
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** @param {string} file */
-export const isExecutable = (file) => succeeds(() => accessSync(file, constants.X_OK))
+export const isExecutable = (file) =>
+  attempt(() => {
+    accessSync(file, constants.X_OK)
+    return true
+  }) ?? false
 
 const origin = rule(
   'an http(s) origin without path, such as https://content.example.org',
@@ -72,7 +67,7 @@ const origins = rule(
 const listOf = (value) => value.split(',').map((part) => part.trim())
 
 /** @param {string} value */
-const isProxies = (value) => succeeds(() => void proxyAddress.compile(listOf(value)))
+const isProxies = (value) => attempt(() => proxyAddress.compile(listOf(value))) !== undefined
 
 /** What an object storage must be told; the endpoint of AWS follows from the region. */
 const storeSettings = /** @type {const} */ ([

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload'
-import { type Content, contentEvents } from '../shared/content-events.mjs'
+import { contentEvents } from '../shared/content-events.mjs'
 import { readSettings } from '../shared/settings.mjs'
 import { hasSession } from './accounts/session'
 import { countContactClick } from './contact-clicks/count'
@@ -18,7 +18,7 @@ import { withStartLock } from './start-lock'
  * Starts Payload (migrations, first run): the instance that the back-office, which Next bundles, finds
  * and uses too.
  */
-export async function boot(): Promise<Content> {
+export async function boot() {
   const { databaseUrl, dataDir } = readSettings()
   storage.refresh()
   const start = () => getPayload({ config })
@@ -35,10 +35,10 @@ export async function boot(): Promise<Content> {
     : () => Promise.resolve()
   const stopJobs = startJobs(payload, databaseUrl)
   return {
-    answer: (path) => answer(payload, path),
-    countContactClick: (click) => countContactClick(payload, click),
-    answerDraft: (path) => answerDraft(payload, path),
-    hasSession: (headers) => hasSession(payload, headers),
+    answer: (path: string) => answer(payload, path),
+    countContactClick: (click: unknown) => countContactClick(payload, click),
+    answerDraft: (path: string) => answerDraft(payload, path),
+    hasSession: (headers: Headers) => hasSession(payload, headers),
     ping: () => pingDatabase(payload),
     makeMissingRenditions: () => makeMissingRenditions(payload),
     close: async () => {

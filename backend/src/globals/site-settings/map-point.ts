@@ -1,3 +1,5 @@
+import { attempt } from '../../../shared/attempt.mjs'
+
 type MapPoint = { latitude: number; longitude: number }
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`
@@ -18,7 +20,10 @@ const inAddresses = [
  */
 export function parseMapPoint(pasted: string): MapPoint | undefined {
   const text = pasted.trim()
-  return pointOf(decoded(text)) ?? pointOf(text.replace(/(\d),(\d)/g, '$1.$2'))
+  return (
+    pointOf(attempt(() => decodeURIComponent(text)) ?? text) ??
+    pointOf(text.replace(/(\d),(\d)/g, '$1.$2'))
+  )
 }
 
 /** «6.3654, 2.4183» */
@@ -47,12 +52,4 @@ function pointOf(text: string): MapPoint | undefined {
 function checked(latitude = Number.NaN, longitude = Number.NaN): MapPoint | undefined {
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return isOnEarth ? { latitude, longitude } : undefined
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
