@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import { post } from './account-links/post'
+import { post } from './request'
 
 type Props = { target: string } | { onSignedIn: () => void }
 
@@ -16,7 +16,7 @@ export function SignInForm(props: Props) {
     const fields = Object.fromEntries(new FormData(event.currentTarget))
     setBusy(true)
     setMessage('')
-    const refusal = (await post('login', fields)).message
+    const refusal = (await post('owners/login', fields)).message
     if (refusal === null) {
       return 'target' in props ? window.location.assign(props.target) : props.onSignedIn()
     }

@@ -3,6 +3,7 @@
 import { Button, useField } from '@payloadcms/ui'
 import { useState } from 'react'
 import { youtubeId } from '../../../lib/shared/video-address'
+import { post } from '../admin/request'
 
 /** Below the address of a video: takes the picture of YouTube for the video that has none. */
 export function TakeThumbnail() {
@@ -13,9 +14,9 @@ export function TakeThumbnail() {
 
   const take = async () => {
     setState('busy')
-    const id = await takeThumbnail(address).catch(() => undefined)
-    setState(id ? 'idle' : 'failed')
-    if (id) setValue(id)
+    const { data } = await post<{ id: number }>('vignette-youtube', { address })
+    setState(data ? 'idle' : 'failed')
+    if (data) setValue(data.id)
   }
   return (
     <>
@@ -27,11 +28,4 @@ export function TakeThumbnail() {
       )}
     </>
   )
-}
-
-async function takeThumbnail(address: string): Promise<number | undefined> {
-  const headers = { 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ address })
-  const response = await fetch('/cms/vignette-youtube', { method: 'POST', headers, body })
-  return ((await response.json()) as { id?: number }).id
 }

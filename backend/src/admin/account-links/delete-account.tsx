@@ -3,8 +3,8 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { presentPasswordHeader } from '../../../shared/present-password.mjs'
+import { send } from '../request'
 import { PasswordInput } from './password-input'
-import { send } from './post'
 
 /** On the account of somebody else, in place of Payload's button, which asks for no password. */
 export function DeleteAccount() {
@@ -16,7 +16,7 @@ export function DeleteAccount() {
 
   async function remove() {
     const headers = { [presentPasswordHeader]: encodeURIComponent(password) }
-    const { message } = await send(String(id), { method: 'DELETE', headers })
+    const { message } = await send(`owners/${id}`, { method: 'DELETE', headers })
     if (message === null) window.location.assign('/admin/collections/owners')
     else setMessage(message)
   }

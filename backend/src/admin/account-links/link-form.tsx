@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
-import { post } from './post'
+import { post } from '../request'
 
 /** What the link is for; `username` of the account whose password is lost. */
 type Purpose = { kind: 'invitation' } | { kind: 'reset'; username: string }
@@ -27,7 +27,9 @@ export function LinkForm({ minLength, sendsMail, firstPage }: Props) {
 
   useEffect(() => {
     const readPurpose = async () => {
-      const { data, message } = await post<Purpose>('liens/lire', { token: tokenOfAddress() })
+      const { data, message } = await post<Purpose>('owners/liens/lire', {
+        token: tokenOfAddress(),
+      })
       if (data) setPurpose(data)
       else setMessage(message)
     }
@@ -42,7 +44,7 @@ export function LinkForm({ minLength, sendsMail, firstPage }: Props) {
     setBusy(true)
     setMessage('')
     const body = { token: tokenOfAddress(), ...fields }
-    const refusal = (await post('liens/utiliser', body)).message
+    const refusal = (await post('owners/liens/utiliser', body)).message
     if (refusal === null) return window.location.assign(firstPage)
     setMessage(refusal)
     setBusy(false)

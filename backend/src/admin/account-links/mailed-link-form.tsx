@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { post } from './post'
+import { post } from '../request'
 
 /** Asks for the account whose password is lost. Nothing tells whether it exists. */
 export function MailedLinkForm() {
@@ -13,7 +13,7 @@ export function MailedLinkForm() {
     const { account } = Object.fromEntries(new FormData(event.currentTarget))
     setSent(false)
     setMessage('')
-    const { message } = await post('liens/demander', { account })
+    const { message } = await post('owners/liens/demander', { account })
     setSent(message === null)
     setMessage(message ?? '')
   }

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { post } from '../request'
 import { type Made, MadeLink } from './made-link'
 import { PasswordInput } from './password-input'
-import { post } from './post'
 
 type Props = {
   title: string
@@ -22,7 +22,10 @@ export function MakeLink({ title, purpose, button, text, children }: Props) {
   const [message, setMessage] = useState('')
 
   async function make() {
-    const { data, message } = await post<Made>('liens', { ...purpose, currentPassword: password })
+    const { data, message } = await post<Made>('owners/liens', {
+      ...purpose,
+      currentPassword: password,
+    })
     setMade(data)
     setMessage(message ?? '')
     if (data) setPassword('')
