@@ -2,6 +2,7 @@
 
 import { toast, useDocumentEvents } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { send } from './request'
 
 const id = 'site-notice'
 const pendingMs = 700
@@ -28,8 +29,10 @@ export function SiteNoticeToast({ changes }: { changes: number }) {
     const ended = new AbortController()
 
     async function ask() {
-      const answer = await read(ended.signal)
-      if (ended.signal.aborted) return
+      const { signal } = ended
+      // Null when the back-office itself does not answer.
+      const answer = (await send<Answer>('etat-du-site', { signal })).data
+      if (signal.aborted) return
       if (answer?.warning && known !== answer.changes) {
         known = answer.changes
         isShown = true
@@ -51,14 +54,4 @@ export function SiteNoticeToast({ changes }: { changes: number }) {
   }, [changes, mostRecentUpdate])
 
   return null
-}
-
-/** Null when the back-office itself does not answer. */
-async function read(signal: AbortSignal): Promise<Answer | null> {
-  try {
-    const response = await fetch('/cms/etat-du-site', { signal })
-    return response.ok ? ((await response.json()) as Answer) : null
-  } catch {
-    return null
-  }
 }

@@ -23,9 +23,7 @@ const onSiteField: UIField = {
   admin: { components: { Cell: '/admin/on-site#OnSite' } },
 }
 
-type Description = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
-  resource: Resource
-}
+type Description = CollectionConfig & { resource: Resource }
 
 /**
  * A collection that can be published: drafts, previews of them, publication at a set time, a bin, access,
@@ -37,6 +35,7 @@ export function contentCollection(description: Description): CollectionConfig {
   const order = isOrdered(slug) ? orderHooks(slug) : { beforeChange: [], afterChange: [] }
   return {
     slug,
+    defaultSort: isOrdered(slug) ? '_order' : '-createdAt',
     ...rest,
     fields: [uiField('partage', shareDocument), ...fields, onSiteField],
     admin: {
@@ -60,7 +59,6 @@ export function contentCollection(description: Description): CollectionConfig {
     access: ownersOnly,
     trash: true,
     orderable: isOrdered(slug),
-    defaultSort: isOrdered(slug) ? '_order' : '-createdAt',
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
     hooks: {
       ...hooks,

@@ -16,84 +16,82 @@ const day = dateField('day', {
   width: '50%',
 })
 
-export const Events = {
-  ...contentCollection({
-    slug: 'evenements',
-    resource: 'medias-events',
-    labels: { singular: 'Événement', plural: 'Événements' },
-    admin: {
-      group: 'Médias',
-      defaultColumns: ['title', 'sur_le_site', 'date', 'time'],
-      description: 'Les événements annoncés dans l’univers Médias, à venir et passés.',
-    },
-    fields: [
-      titleField(),
-      {
-        type: 'row',
-        fields: [
-          // A copy is for another day.
-          { ...day, hooks: { ...day.hooks, beforeDuplicate: [() => null] } },
-          {
-            name: 'time',
-            type: 'text',
-            label: 'Heure de début',
-            ...optionalTime,
-            admin: {
-              width: '50%',
-              placeholder: '18:30',
-              description: 'Facultatif. Heure de Cotonou.',
-            },
-          },
-        ],
-      },
-      { type: 'row', fields: eventEndFields },
-      textField('place', 'Lieu', 200, {
-        placeholder: 'Maison des jeunes, Cotonou',
-        description: 'Facultatif. La salle et la ville.',
-      }),
-      {
-        type: 'row',
-        fields: [
-          textField('tarif', 'Tarif', 80, {
+export const Events = contentCollection({
+  slug: 'evenements',
+  resource: 'medias-events',
+  labels: { singular: 'Événement', plural: 'Événements' },
+  admin: {
+    group: 'Médias',
+    defaultColumns: ['title', 'sur_le_site', 'date', 'time'],
+    description: 'Les événements annoncés dans l’univers Médias, à venir et passés.',
+  },
+  fields: [
+    titleField(),
+    {
+      type: 'row',
+      fields: [
+        // A copy is for another day.
+        { ...day, hooks: { ...day.hooks, beforeDuplicate: [() => null] } },
+        {
+          name: 'time',
+          type: 'text',
+          label: 'Heure de début',
+          ...optionalTime,
+          admin: {
             width: '50%',
-            placeholder: '5 000 FCFA',
-            description: 'Facultatif. Un montant, «\u00a0Gratuit\u00a0», ou vos mots.',
-          }),
-          linkField({
-            name: 'billets',
-            label: 'Billets',
-            admin: { width: '50%', description: 'Facultatif. L’adresse où les prendre.' },
-          }),
-        ],
-      },
-      pictureField({
-        name: 'poster',
-        label: 'Affiche',
-        description: 'De préférence en hauteur, 1080 × 1350 pixels.',
-      }),
-      textareaField('description', 'Description', undefined, {
-        rows: 8,
-        description: 'Les retours à la ligne sont gardés.',
-      }),
-      linkField({
-        name: 'live_url',
-        label: 'Lien du direct',
-        admin: {
-          description:
-            'Facultatif. YouTube, Facebook, Instagram ou TikTok\u00a0: le direct s’y ouvre. Sans lui, le bouton du direct reste grisé sur la page.',
+            placeholder: '18:30',
+            description: 'Facultatif. Heure de Cotonou.',
+          },
         },
-      }),
-      {
-        ...choiceField(
-          'etat',
-          'État',
-          { annule: 'Annulé', reporte: 'Reporté' },
-          'Vide tant qu’il a lieu. Sinon le site et les calendriers le disent. Quand la nouvelle date est connue, changez-la et videz ce champ.',
-        ),
-        hooks: { beforeDuplicate: [() => null] },
+      ],
+    },
+    { type: 'row', fields: eventEndFields },
+    textField('place', 'Lieu', 200, {
+      placeholder: 'Maison des jeunes, Cotonou',
+      description: 'Facultatif. La salle et la ville.',
+    }),
+    {
+      type: 'row',
+      fields: [
+        textField('tarif', 'Tarif', 80, {
+          width: '50%',
+          placeholder: '5 000 FCFA',
+          description: 'Facultatif. Un montant, «\u00a0Gratuit\u00a0», ou vos mots.',
+        }),
+        linkField({
+          name: 'billets',
+          label: 'Billets',
+          admin: { width: '50%', description: 'Facultatif. L’adresse où les prendre.' },
+        }),
+      ],
+    },
+    pictureField({
+      name: 'poster',
+      label: 'Affiche',
+      description: 'De préférence en hauteur, 1080 × 1350 pixels.',
+    }),
+    textareaField('description', 'Description', undefined, {
+      rows: 8,
+      description: 'Les retours à la ligne sont gardés.',
+    }),
+    linkField({
+      name: 'live_url',
+      label: 'Lien du direct',
+      admin: {
+        description:
+          'Facultatif. YouTube, Facebook, Instagram ou TikTok\u00a0: le direct s’y ouvre. Sans lui, le bouton du direct reste grisé sur la page.',
       },
-      ...slugFields('evenements', 'evenement'),
-    ],
-  }),
+    }),
+    {
+      ...choiceField(
+        'etat',
+        'État',
+        { annule: 'Annulé', reporte: 'Reporté' },
+        'Vide tant qu’il a lieu. Sinon le site et les calendriers le disent. Quand la nouvelle date est connue, changez-la et videz ce champ.',
+      ),
+      hooks: { beforeDuplicate: [() => null] },
+    },
+    ...slugFields('evenements', 'evenement'),
+  ],
   defaultSort: '-date',
-}
+})

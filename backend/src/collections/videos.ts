@@ -16,90 +16,87 @@ type Options = {
 }
 
 function videoCollection({ slug, resource, group, categories }: Options) {
-  return {
-    ...contentCollection({
-      slug,
-      resource,
-      labels: { singular: 'Vidéo', plural: 'Vidéos' },
-      admin: {
-        group,
-        defaultColumns: ['title', 'sur_le_site', 'category', 'published_at'],
-        description: 'Des vidéos YouTube, que le site montre dans son propre lecteur.',
-      },
-      fields: [
-        titleField(),
-        {
-          name: 'youtube_url',
-          type: 'text',
-          label: 'Adresse YouTube',
-          required: true,
-          validate: isYoutubeAddress,
-          hooks: { beforeValidate: [({ value }) => normalizeLink(value)] },
-          admin: {
-            components: { afterInput: ['/videos/take-thumbnail#TakeThumbnail'] },
-            placeholder: 'https://www.youtube.com/watch?v=…',
-            description:
-              'L’adresse de la page de la vidéo, ou celle du bouton «\u00a0Partager\u00a0».',
-          },
-        },
-        pictureField({
-          name: 'thumbnail',
-          label: 'Vignette',
-          description: 'L’image montrée avant la lecture, de préférence 1280 × 720 pixels.',
-        }),
-        textareaField('description', 'Description', 2000, {
-          rows: 5,
-          description: 'Facultatif. Sous la vidéo, et dans les moteurs de recherche.',
-        }),
-        textareaField('transcription', 'Transcription', 50_000, {
-          rows: 8,
+  return contentCollection({
+    slug,
+    resource,
+    labels: { singular: 'Vidéo', plural: 'Vidéos' },
+    admin: {
+      group,
+      defaultColumns: ['title', 'sur_le_site', 'category', 'published_at'],
+      description: 'Des vidéos YouTube, que le site montre dans son propre lecteur.',
+    },
+    fields: [
+      titleField(),
+      {
+        name: 'youtube_url',
+        type: 'text',
+        label: 'Adresse YouTube',
+        required: true,
+        validate: isYoutubeAddress,
+        hooks: { beforeValidate: [({ value }) => normalizeLink(value)] },
+        admin: {
+          components: { afterInput: ['/videos/take-thumbnail#TakeThumbnail'] },
+          placeholder: 'https://www.youtube.com/watch?v=…',
           description:
-            'Facultatif. Tout ce qui se dit, et ce qu’il faut voir pour comprendre\u00a0: pour qui n’entend ou ne voit pas la vidéo. Le site l’ouvre d’un clic, sous la description.',
-        }),
-        {
-          name: 'duree',
-          type: 'text',
-          label: 'Durée',
-          validate: isOptionalDuration,
-          admin: {
-            position: 'sidebar',
-            placeholder: '4:32',
-            description: 'Facultatif. Pour les moteurs de recherche.',
-          },
+            'L’adresse de la page de la vidéo, ou celle du bouton «\u00a0Partager\u00a0».',
         },
-        {
-          name: 'exemple',
-          type: 'checkbox',
-          label: 'Vidéo d’exemple',
-          admin: {
-            position: 'sidebar',
-            condition: ({ exemple }) => exemple === true,
-            description:
-              'Le site l’annonce comme un exemple. Décochez quand la vidéo est la vôtre.',
-          },
-        },
-        {
-          name: 'category',
-          type: 'relationship',
-          relationTo: categories,
-          label: 'Catégorie',
-          admin: {
-            position: 'sidebar',
-            description: 'Facultatif. Les vidéos d’une même catégorie sont proposées ensemble.',
-          },
-        },
-        dateField('moment', {
-          name: 'published_at',
-          label: 'Date de publication',
-          description: 'Les plus récentes viennent en premier.',
-          defaultValue: () => new Date().toISOString(),
-          index: true,
+      },
+      pictureField({
+        name: 'thumbnail',
+        label: 'Vignette',
+        description: 'L’image montrée avant la lecture, de préférence 1280 × 720 pixels.',
+      }),
+      textareaField('description', 'Description', 2000, {
+        rows: 5,
+        description: 'Facultatif. Sous la vidéo, et dans les moteurs de recherche.',
+      }),
+      textareaField('transcription', 'Transcription', 50_000, {
+        rows: 8,
+        description:
+          'Facultatif. Tout ce qui se dit, et ce qu’il faut voir pour comprendre\u00a0: pour qui n’entend ou ne voit pas la vidéo. Le site l’ouvre d’un clic, sous la description.',
+      }),
+      {
+        name: 'duree',
+        type: 'text',
+        label: 'Durée',
+        validate: isOptionalDuration,
+        admin: {
           position: 'sidebar',
-        }),
-      ],
-    }),
+          placeholder: '4:32',
+          description: 'Facultatif. Pour les moteurs de recherche.',
+        },
+      },
+      {
+        name: 'exemple',
+        type: 'checkbox',
+        label: 'Vidéo d’exemple',
+        admin: {
+          position: 'sidebar',
+          condition: ({ exemple }) => exemple === true,
+          description: 'Le site l’annonce comme un exemple. Décochez quand la vidéo est la vôtre.',
+        },
+      },
+      {
+        name: 'category',
+        type: 'relationship',
+        relationTo: categories,
+        label: 'Catégorie',
+        admin: {
+          position: 'sidebar',
+          description: 'Facultatif. Les vidéos d’une même catégorie sont proposées ensemble.',
+        },
+      },
+      dateField('moment', {
+        name: 'published_at',
+        label: 'Date de publication',
+        description: 'Les plus récentes viennent en premier.',
+        defaultValue: () => new Date().toISOString(),
+        index: true,
+        position: 'sidebar',
+      }),
+    ],
     defaultSort: '-published_at',
-  }
+  })
 }
 
 export const Videos = videoCollection({

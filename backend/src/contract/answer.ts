@@ -16,9 +16,7 @@ export async function answer(payload: Payload, path: string): Promise<Answer> {
 }
 
 function find(payload: Payload, path: string): Promise<object | null> | null {
-  const list = routes.get(path)
-  if (list) return list(payload, '')
-  const lastSlash = path.lastIndexOf('/')
-  const slug = path.slice(lastSlash + 1)
-  return routes.get(`${path.slice(0, lastSlash)}/*`)?.(payload, slug) ?? null
+  const [, parent, slug = ''] = /^(.*)\/(.*)$/.exec(path) ?? []
+  const read = routes.get(path) ?? routes.get(`${parent}/*`)
+  return read?.(payload, slug) ?? null
 }
