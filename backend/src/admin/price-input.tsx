@@ -1,6 +1,8 @@
 'use client'
 
 import {
+  Banner,
+  Button,
   FieldDescription,
   FieldError,
   FieldLabel,
@@ -74,11 +76,13 @@ function Field({ field, path: pathFromProps, plausible, readOnly }: Props) {
           {amount !== undefined && showPrice(amount)}
         </p>
         {asked !== undefined && (
-          <div className="price-input__question" role="status">
-            Vous avez écrit {showPrice(asked)}. Est-ce bien le prix&#8239;?
-            <button onClick={() => setValue(asked)} type="button">
-              Oui, c’est bien cela
-            </button>
+          <div role="status">
+            <Banner type="warning">
+              Vous avez écrit {showPrice(asked)}. Est-ce bien le prix&#8239;?{' '}
+              <Button buttonStyle="secondary" margin={false} onClick={() => setValue(asked)}>
+                Oui, c’est bien cela
+              </Button>
+            </Banner>
           </div>
         )}
         {customComponents?.Description ?? (
