@@ -7,10 +7,8 @@ const testFiles = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', ma
   .split('\0')
   .filter((path) => isTestFile(path) && existsSync(path))
   .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
-const { rows, problems } = checkRequirements(
-  readFileSync('docs/requirements.md', 'utf8'),
-  testFiles,
-)
+const markdown = readFileSync('docs/requirements.md', 'utf8')
+const { rows, problems } = checkRequirements(markdown, testFiles)
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
 else console.log(`${rows} requirements, each held by a test`)
