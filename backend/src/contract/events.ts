@@ -17,17 +17,13 @@ export function toEvent(evenement: Evenement) {
     slug,
     former_slugs: formerSlugs(evenement),
     title,
-    date: dayOf(date),
-    end_date: end_date ? dayOf(end_date) : undefined,
+    // A day is stored with a time (noon UTC).
+    date: date.slice(0, 10),
+    end_date: end_date?.slice(0, 10),
     ...filled({ time, end_time, place, live_url, tarif, billets, etat }),
     poster: mediaOf(poster),
     ...pictureDetails(poster),
     description: description ?? '',
     updated_at: updatedAt,
   }
-}
-
-/** A day is stored with a time (noon UTC). */
-function dayOf(stored: string): string {
-  return stored.slice(0, 10)
 }

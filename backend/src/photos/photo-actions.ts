@@ -46,7 +46,7 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
     create: (upload, title, status) =>
       creating(async () => {
         const address = `/cms/${collection}`
-        const same = where('image', 'equals', String(upload))
+        const same = `where[image][equals]=${upload}`
         const { docs } = await ask(`${address}?depth=0&limit=1&draft=true&${same}`)
         if (docs?.[0]) return
         await ask(`${address}?depth=0${status === 'draft' ? '&draft=true' : ''}`, {
@@ -70,9 +70,6 @@ async function prepare(photo: File) {
     title: pictureTitle(start) || titleOfName(photo.name),
   }
 }
-
-const where = (field: string, operator: string, value: string) =>
-  `where[${field}][${operator}]=${encodeURIComponent(value)}`
 
 type Answer = {
   doc?: { id: number }

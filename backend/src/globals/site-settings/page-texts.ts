@@ -8,9 +8,10 @@ import {
 import { defaultCounters } from '../../../../lib/shared/default-contents/house-counters'
 import { defaultVisaPacks } from '../../../../lib/shared/default-contents/visa-packs'
 import { contactAreaNames } from '../../../../lib/shared/universes.mjs'
+import { textareaField } from '../../fields/plain'
 import { parseCount } from './count'
 import { listField } from './list-field'
-import { linesField, rowText, rowTitle, sentenceField } from './text-fields'
+import { rowText, rowTitle, sentenceField } from './text-fields'
 import { valueField } from './value-field'
 
 const { lead, steps } = defaultCourseTexts
@@ -62,7 +63,11 @@ const travelTab: Tab = {
         fields: [
           valueField({ name: 'name', label: 'Nom', inForce: name }),
           sentenceField({ name: 'line', label: 'Phrase', inForce: line }),
-          linesField('features', 'Ce qui est compris', features),
+          textareaField('features', 'Ce qui est compris', 1500, {
+            rows: features.length,
+            placeholder: features.join('\n'),
+            description: 'Une ligne pour chacune. Vide\u00a0: celles écrites en gris.',
+          }),
         ],
       })),
     },

@@ -1,4 +1,5 @@
 import type { TextareaField, TextField } from 'payload'
+import { textareaField } from '../../fields/plain'
 import { inOneLine } from './in-one-line'
 
 type Options = { name: string; label: string; inForce: string; maxLength?: number }
@@ -19,21 +20,6 @@ export function sentenceField({ name, label, inForce, maxLength = 200 }: Options
   }
 }
 
-/** Lines of text, one for each item of a short list; empty means those in force, in grey. */
-export function linesField(name: string, label: string, inForce: readonly string[]): TextareaField {
-  return {
-    name,
-    type: 'textarea',
-    label,
-    maxLength: 1500,
-    admin: {
-      rows: inForce.length,
-      placeholder: inForce.join('\n'),
-      description: 'Une ligne pour chacune. Vide\u00a0: celles écrites en gris.',
-    },
-  }
-}
-
 /** A line of a row, without which the row makes no sense. */
 export function rowTitle(name: string, label: string, maxLength = 200): TextField {
   return {
@@ -48,5 +34,5 @@ export function rowTitle(name: string, label: string, maxLength = 200): TextFiel
 
 /** The text of a row. */
 export function rowText(name: string, label: string): TextareaField {
-  return { name, type: 'textarea', label, required: true, maxLength: 1500, admin: { rows: 4 } }
+  return { ...textareaField(name, label, 1500, { rows: 4 }), required: true }
 }
