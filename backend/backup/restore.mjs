@@ -101,19 +101,14 @@ async function checkTarget({ host, port, dataDir, databaseUrl }, mayReplace) {
     throw new Error(`a backend is running on ${dataDir}, at whatever port: stop it first.`)
   }
   const databases = [sqliteFile, path.join(migrationCopy, sqliteFile)]
-  const hasFiles =
-    databases.some((name) => existsSync(path.join(dataDir, name))) || hasUploads(dataDir)
+  const uploads = path.join(dataDir, 'uploads')
+  const hasUploads = existsSync(uploads) && readdirSync(uploads).length > 0
+  const hasFiles = hasUploads || databases.some((name) => existsSync(path.join(dataDir, name)))
   const hasData = hasFiles || postgres?.isEmpty === false
   if (hasData && !mayReplace) {
     throw new Error('there are data already: --replace keeps them aside and restores the backup.')
   }
   return hasData
-}
-
-/** @param {string} dataDir */
-function hasUploads(dataDir) {
-  const folder = path.join(dataDir, 'uploads')
-  return existsSync(folder) && readdirSync(folder).length > 0
 }
 
 /**

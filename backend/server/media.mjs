@@ -37,15 +37,12 @@ export function serveMedia(request, response, pathname, send) {
   const [, stem, file, isFilm] = renditionName.exec(asked) ?? []
   if (!stem && !servedName.test(asked)) return notFound()
   if (stem && !isFilm) response.setHeader('Vary', 'Accept')
+  // AVIF for browsers that accept it; WebP for all others.
+  const format = request.headers.accept?.includes('image/avif') ? '.avif' : '.webp'
   const name = stem
-    ? `renditions/${renditionsVersion}/${stem}/${file}${isFilm ? '' : `.${formatFor(request)}`}`
+    ? `renditions/${renditionsVersion}/${stem}/${file}${isFilm ? '' : format}`
     : `uploads/${asked}`
   return send(request, response, name, notFound)
-}
-
-/** AVIF for browsers that accept it; WebP for all others. @param {Request} request */
-function formatFor({ headers }) {
-  return headers.accept?.includes('image/avif') ? 'avif' : 'webp'
 }
 
 /**

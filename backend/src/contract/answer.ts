@@ -11,12 +11,9 @@ const notFound: Answer = {
 /** The response to a path such as `/api/medias/events/` (the trailing slash is optional). */
 export async function answer(payload: Payload, path: string): Promise<Answer> {
   await storage.refreshed()
-  const content = await find(payload, path.replace(/^\/api\//, '').replace(/\/$/, ''))
-  return content === null ? notFound : { status: 200, body: JSON.stringify(content) }
-}
-
-function find(payload: Payload, path: string): Promise<object | null> | null {
-  const [, parent, slug = ''] = /^(.*)\/(.*)$/.exec(path) ?? []
-  const read = routes.get(path) ?? routes.get(`${parent}/*`)
-  return read?.(payload, slug) ?? null
+  const asked = path.replace(/^\/api\//, '').replace(/\/$/, '')
+  const [, parent, slug = ''] = /^(.*)\/(.*)$/.exec(asked) ?? []
+  const read = routes.get(asked) ?? routes.get(`${parent}/*`)
+  const content = await read?.(payload, slug)
+  return content ? { status: 200, body: JSON.stringify(content) } : notFound
 }
