@@ -74,19 +74,16 @@ async function readFor({ method, headers }, store, key, signal) {
 
 /** @param {Response} response @param {globalThis.Response} answer @param {string} name */
 function writeHead(response, { status, headers }, name) {
-  for (const copied of ['Content-Range', ...(status === 416 ? [] : ['Last-Modified'])]) {
+  const isRefused = status === 416
+  const length = status === 304 ? [] : ['Content-Length']
+  for (const copied of ['Content-Range', ...(isRefused ? [] : ['Last-Modified', ...length])]) {
     const value = headers.get(copied)
     if (value !== null) response.setHeader(copied, value)
   }
   response.setHeader('Accept-Ranges', 'bytes')
-  if (status === 416) response.setHeader('Content-Length', 0)
-  if (status === 416) return void response.writeHead(status)
+  if (isRefused) return void response.writeHead(status, { 'Content-Length': 0 })
   setMediaHeaders(response, headers.get('etag') ?? '')
   response.setHeader('Cache-Control', `public, max-age=${mediaMaxAge}, immutable`)
-  const length = headers.get('content-length')
-  if (status !== 304) {
-    response.setHeader('Content-Type', lookup(name) || '')
-    if (length !== null) response.setHeader('Content-Length', length)
-  }
+  if (status !== 304) response.setHeader('Content-Type', lookup(name) || '')
   response.writeHead(status)
 }

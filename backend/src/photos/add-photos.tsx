@@ -1,5 +1,6 @@
 'use client'
 
+import { Banner } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { photoActions } from './photo-actions'
@@ -35,9 +36,7 @@ export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaut
       </button>
       {rows.length > 0 && (
         <>
-          <p role="status" className={offline ? 'add-photos__offline' : undefined}>
-            {text}
-          </p>
+          <div role="status">{offline ? <Banner type="warning">{text}</Banner> : text}</div>
           <progress max={1} value={part} aria-label="Toutes les photos" />
           {!isDone && (
             // Its buttons send nothing: the form is there to ask for missing titles.
