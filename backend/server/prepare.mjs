@@ -27,7 +27,9 @@ export function prepare() {
       settings.secret ?? readSecret(path.join(settings.dataDir, 'secret'))
     return settings
   } catch (error) {
-    fail(describe(error))
+    const reason = error instanceof Error ? error.message : String(error)
+    const folder = 'the data folder (BACKEND_DATA_DIR) cannot be prepared: '
+    fail(error instanceof SettingsError ? reason : folder + reason)
   }
 }
 
@@ -35,13 +37,6 @@ export function prepare() {
 export function fail(message) {
   logger('backend').fatal(message)
   process.exit(1)
-}
-
-/** @param {unknown} error */
-function describe(error) {
-  if (error instanceof SettingsError) return error.message
-  const reason = error instanceof Error ? error.message : String(error)
-  return `the data folder (BACKEND_DATA_DIR) cannot be prepared: ${reason}`
 }
 
 /**

@@ -72,7 +72,8 @@ function lengthOf(start: Buffer, rest: number): number {
 
 function describe(header: Buffer, isFastStart: boolean): Film | null {
   const tracks = childrenOf(header).filter(({ type }) => type === 'trak')
-  const kinds = tracks.map((track) => ({ track, kind: handlerOf(track) }))
+  const kindOf = (track: Box) => child(track, 'mdia', 'hdlr')?.content.toString('latin1', 8, 12)
+  const kinds = tracks.map((track) => ({ track, kind: kindOf(track) }))
   const picture = kinds.find(({ kind }) => kind === 'vide')?.track
   const samples = picture && child(picture, 'mdia', 'minf', 'stbl', 'stsd')
   const seconds = durationOf(child({ content: header }, 'mvhd'))
@@ -95,10 +96,6 @@ function describe(header: Buffer, isFastStart: boolean): Film | null {
       /^ncl[xc]$/.test(colour.toString('latin1', 0, 4)) &&
       hdrTransfers.includes(colour.readUInt16BE(6)),
   }
-}
-
-function handlerOf(track: Box): string {
-  return child(track, 'mdia', 'hdlr')?.content.toString('latin1', 8, 12) ?? ''
 }
 
 /** Seconds of a movie header. */

@@ -9,11 +9,11 @@ import { storage } from '../files/storage'
 
 const root = backendRoot()
 
-export class MissingFileError extends Error {
-  constructor(file: string) {
-    super(`the file ${file} is missing`)
-  }
-}
+/** Reads a file of the sample content. @throws an error that names it */
+export const readSample = (file: string) =>
+  readFile(file).catch(() => {
+    throw new Error(`the file ${file} is missing`)
+  })
 
 /** Uploads the sample pictures and videos to the media library, each file once. */
 export function createLibrary(payload: Payload, folder: string, dataDir: string) {
@@ -26,9 +26,7 @@ export function createLibrary(payload: Payload, folder: string, dataDir: string)
       const ready = known.get(name)
       if (ready !== undefined) return ready
       const filePath = path.join(folder, name)
-      const data = await readFile(filePath).catch(() => {
-        throw new MissingFileError(filePath)
-      })
+      const data = await readSample(filePath)
       // The folder says what the file is for.
       const file = { data, size: data.length, name: name.replaceAll('/', '-'), mimetype: '' }
       const { id, updatedAt, filename } = await payload.create({

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { MissingFileError } from './library'
+import { readSample } from './library'
 import { lastFirst, type Step, stepOf } from './run-step'
 import { french } from './typography'
 
@@ -25,11 +24,7 @@ function photoStep(collection: PhotoSlug, folder: string, name: string, count: n
 }
 
 async function titleAt(file: string, index: number): Promise<string> {
-  const titles: unknown = JSON.parse(
-    await readFile(file, 'utf8').catch(() => {
-      throw new MissingFileError(file)
-    }),
-  )
+  const titles: unknown = JSON.parse((await readSample(file)).toString())
   const title: unknown = Array.isArray(titles) ? titles[index] : undefined
   if (typeof title !== 'string') throw new Error(`${file} has no title number ${index + 1}`)
   return title

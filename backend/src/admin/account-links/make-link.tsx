@@ -22,10 +22,8 @@ export function MakeLink({ title, purpose, button, text, children }: Props) {
   const [message, setMessage] = useState('')
 
   async function make() {
-    const { data, message } = await post<Made>('owners/liens', {
-      ...purpose,
-      currentPassword: password,
-    })
+    const body = { ...purpose, currentPassword: password }
+    const { data, message } = await post<Made>('owners/liens', body)
     setMade(data)
     setMessage(message ?? '')
     if (data) setPassword('')
