@@ -1,9 +1,13 @@
+import { headers } from 'next/headers'
 import { SearchForm } from '@/components/layout/search-form.client'
 import { SiteShell } from '@/components/layout/site-shell'
 import { SearchResults } from '@/components/search/search-results'
 import { ShortcutChoice } from '@/components/search/shortcut-choice.client'
+import { countAfterAnswer } from '@/lib/backend/contact-clicks'
 import { searchCopy } from '@/lib/search/copy'
+import { countedWords } from '@/lib/search/words'
 import { noindexMetadata } from '@/lib/seo/metadata'
+import { searchArea } from '@/lib/shared/universes.mjs'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { maxQueryLength, searchParam } from '@/lib/site/query-params'
 import { loadSearch } from './load-search'
@@ -31,6 +35,7 @@ export default async function SearchPage(props: Props) {
   const [{ query, title }, site] = await Promise.all([queryOf(props), loadSiteSettings()])
   const search = await loadSearch()
   const found = search(query, maxResults)
+  if (found.count === 0) countMissed(query, await headers())
   return (
     <SiteShell area="accueil" site={site}>
       <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" />
@@ -46,4 +51,11 @@ export default async function SearchPage(props: Props) {
       </div>
     </SiteShell>
   )
+}
+
+/** Counts what a form of the site has searched for in vain: no link from elsewhere, no page that Back loads. */
+function countMissed(query: string, headers: Headers): void {
+  const [from, what] = [headers.get('sec-fetch-site'), headers.get('sec-fetch-dest')]
+  const page = from === 'same-origin' && what === 'document' ? countedWords(query) : undefined
+  if (page) countAfterAnswer(headers, { area: searchArea, page })
 }

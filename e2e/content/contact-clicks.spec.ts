@@ -75,6 +75,18 @@ test('R41 A52 opened WhatsApp links are counted once, by page, without anything 
     expect(searchParams.get('text')).toMatch(/^Bonjour.*\nhttp:.*\/medias\/mediaevenements$/)
   })
 
+  await test.step('A62 a search in vain counts its words: none of an address, of a refusal, about a person', async () => {
+    await page.goto(`${site.url}/recherche?q=qzqzqz`)
+    for (const words of ['wxwxwx', 'qzqz@example.org', 'Zythùms, qzqz']) {
+      await page.setExtraHTTPHeaders(words === 'wxwxwx' ? { 'sec-gpc': '1' } : {})
+      await page.getByRole('main').getByRole('textbox').fill(words)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
+    }
+    await expect.poll(() => countedBy(mock).length).toBe(4)
+    expect(countedBy(mock)[3]?.body).toBe('{"area":"recherche","page":"zythums qzqz"}')
+  })
+
   await test.step('a browser that asks not to be followed sends nothing', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })

@@ -10,11 +10,14 @@ test('the dashboard says what is online, what comes, what is wrong and who write
   request,
   backOffice,
 }) => {
-  const sent = await request.post('/api/contact-clicks/', {
-    headers: { authorization: `Bearer ${derivedSecret(revalidateSecret, 'clicks')}` },
-    data: { area: 'voyage', page: '/voyage' },
-  })
-  expect(sent.status()).toBe(204)
+  const headers = { authorization: `Bearer ${derivedSecret(revalidateSecret, 'clicks')}` }
+  for (const data of [
+    { area: 'voyage', page: '/voyage' },
+    { area: 'recherche', page: 'salle' },
+  ]) {
+    const sent = await request.post('/api/contact-clicks/', { headers, data })
+    expect(sent.status()).toBe(204)
+  }
   const panel = (title: string) =>
     page
       .locator('section, details')
@@ -47,6 +50,8 @@ test('the dashboard says what is online, what comes, what is wrong and who write
   await panel('Messages').getByText('Parties du site et pages').tap()
   const messages = panel('Messages').getByRole('row', { name: /^Voyage [1-9]\d* [1-9]\d*$/ })
   await expect(messages).toHaveCount(2)
+  await panel('Cherché sans résultat').getByRole('heading').tap()
+  await expect(page.getByRole('row', { name: /^salle [1-9]\d* [1-9]\d*$/ })).toBeVisible()
   await expect(page.getByText('Ceci n’a pas pu être lu.')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Aide', exact: true }).click()

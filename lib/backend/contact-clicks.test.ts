@@ -2,23 +2,35 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { captureLog } from '@/backend/testing/captured-log'
 import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
 
-const settings = vi.hoisted((): { revalidateSecret?: string } => ({ revalidateSecret: 'secret' }))
+const settings = vi.hoisted(() => ({ revalidateSecret: 'secret', countsContacts: true }))
 const postJson = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/site/settings', () => ({ settings }))
 vi.mock('./client', () => ({ postJson }))
+let sent: unknown
+vi.mock('next/server', () => ({ after: (run: () => unknown) => (sent = run()) }))
 
 const click = { area: 'voyage', page: '/voyage' } as const
+
+/** Counts a click, and waits until the backend has been told. */
+async function counter(more: Record<string, string> = {}) {
+  const { countAfterAnswer } = await import('./contact-clicks')
+  return async () => {
+    countAfterAnswer(new Headers(more), click)
+    await sent
+  }
+}
 
 beforeEach(() => {
   vi.resetModules()
   postJson.mockReset()
+  settings.countsContacts = true
 })
 
 it('A52 a backend that does not count is left alone after its first answer, and named once', async () => {
   const log = captureLog()
-  const { sendContactClick } = await import('./contact-clicks')
+  const count = await counter()
   postJson.mockResolvedValue(404)
-  for (let count = 0; count < 3; count += 1) await sendContactClick(click)
+  for (let turn = 0; turn < 3; turn += 1) await count()
   expect(postJson.mock.calls).toEqual([
     ['/api/contact-clicks/', click, derivedSecret('secret', 'clicks')],
   ])
@@ -26,8 +38,20 @@ it('A52 a backend that does not count is left alone after its first answer, and 
 })
 
 it('A52 a backend that fails for a while is told of the next click', async () => {
-  const { sendContactClick } = await import('./contact-clicks')
+  const count = await counter()
   postJson.mockResolvedValueOnce(503).mockResolvedValueOnce(undefined).mockResolvedValue(204)
-  for (let count = 0; count < 3; count += 1) await sendContactClick(click)
+  for (let turn = 0; turn < 3; turn += 1) await count()
   expect(postJson).toHaveBeenCalledTimes(3)
+})
+
+it.each([
+  ['a visitor', {}, true, 1],
+  ['one who asks not to be followed', { 'sec-gpc': '1' }, true, 0],
+  ['one who asks not to be tracked', { dnt: '1' }, true, 0],
+  ['a visitor of a site that counts nothing', {}, false, 0],
+])('A52 the click of %s is counted or not', async (_, headers, countsContacts, calls) => {
+  settings.countsContacts = countsContacts
+  const count = await counter(headers)
+  await count()
+  expect(postJson).toHaveBeenCalledTimes(calls)
 })

@@ -1,12 +1,17 @@
 import 'server-only'
+import { after } from 'next/server'
+import { tokenBucket } from '@/lib/http/token-bucket'
 import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
 import { logger } from '@/lib/shared/log/logger.mjs'
-import type { ContactArea } from '@/lib/shared/universes.mjs'
+import type { ContactArea, searchArea } from '@/lib/shared/universes.mjs'
 import { settings } from '@/lib/site/settings'
 import { postJson } from './client'
 
-/** A WhatsApp link that a visitor has opened: of which area, on which page. Nothing about the visitor. */
-export type ContactClick = { area: ContactArea; page: string }
+/**
+ * A WhatsApp link that a visitor has opened: of which area, on which page; or a search that found nothing, with its
+ * words in place of a page. Nothing about the visitor.
+ */
+export type ContactClick = { area: ContactArea | typeof searchArea; page: string }
 
 /** The embedded backend's path; another backend need not have it. */
 const path = '/api/contact-clicks/'
@@ -21,11 +26,23 @@ const log = logger('contact-clicks')
 let pausedUntil = -Infinity
 let isNoted = false
 
+/** Of all visitors together: nothing is remembered of any of them. */
+const isAllowed = tokenBucket({ burst: 60, perSecond: 2 })
+
+/**
+ * Has the backend count a click, or a search that found nothing, once the request is answered: not when
+ * its browser asks not to be followed (Global Privacy Control, Do Not Track), nor too many at once.
+ */
+export function countAfterAnswer(headers: Headers, click: ContactClick): void {
+  const isRefused = headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
+  if (settings.countsContacts && !isRefused && isAllowed()) after(() => send(click))
+}
+
 /**
  * Has the backend count a click. Never rejects: one that is lost is lost. A backend that refuses is
  * left alone for ten minutes, and only the first refusal is logged.
  */
-export async function sendContactClick(click: ContactClick): Promise<void> {
+async function send(click: ContactClick): Promise<void> {
   const { revalidateSecret } = settings
   if (!revalidateSecret || performance.now() < pausedUntil) return
   const status = await postJson(path, click, derivedSecret(revalidateSecret, 'clicks'))

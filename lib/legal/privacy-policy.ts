@@ -11,8 +11,8 @@ export const privacyPolicy: { lead: string; sections: readonly TextSection[] } =
         {
           list: [
             'Aucun cookie sur les pages publiques, donc aucun bandeau à fermer.',
-            'Aucun compte, aucun mot de passe. Le seul champ à remplir est celui de la recherche, dont le site ne garde pas les mots.',
-            'Aucune publicité, aucun pistage. Seuls les liens WhatsApp ouverts sont comptés, sans rien retenir de vous.',
+            'Aucun compte, aucun mot de passe. Le seul champ à remplir est celui de la recherche, dont le site ne garde que les mots qu’il n’a pas trouvés.',
+            'Aucune publicité, aucun pistage. Seuls les liens WhatsApp ouverts et les recherches sans résultat sont comptés, sans rien retenir de vous.',
           ],
         },
         'Le back-office, réservé à la rédaction, garde un cookie de connexion pour les personnes qui y entrent.',
@@ -42,15 +42,17 @@ export const privacyPolicy: { lead: string; sections: readonly TextSection[] } =
     },
     {
       id: 'compte',
-      heading: 'Le compte des liens WhatsApp ouverts',
+      heading: 'Les liens WhatsApp ouverts et les recherches sans résultat',
       blocks: [
         'Quand vous ouvrez un lien WhatsApp, la page le signale à notre serveur, et à lui seul\u00a0: il ajoute un au total du jour pour cette page. Nous savons ainsi combien de fois chaque page mène à WhatsApp.',
         {
           list: [
             'Ce total ne contient ni adresse IP, ni cookie, ni appareil, ni heure\u00a0: une date, une page, un nombre. Il est effacé après 400 jours.',
-            'Rien n’est compté si votre navigateur demande à ne pas être suivi («\u00a0Global Privacy Control\u00a0» ou «\u00a0Do Not Track\u00a0»), ni sans JavaScript.',
+            'Aucun lien n’est compté sans JavaScript.',
           ],
         },
+        'Quand une recherche ne trouve rien, ses mots sont comptés de même, pour savoir ce qui manque au site\u00a0: une date, des mots, un nombre, effacés après 30 jours. Ce qui ressemble à une adresse e-mail ou à un numéro de téléphone n’est pas gardé.',
+        'Rien de tout cela n’est compté si votre navigateur demande à ne pas être suivi («\u00a0Global Privacy Control\u00a0» ou «\u00a0Do Not Track\u00a0»).',
       ],
     },
     {

@@ -16,13 +16,27 @@ const stopWords = new Set(
  * @returns undefined for a word that is in every text
  */
 export function comparedWord(word: string): string | undefined {
-  const plain = word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
+  const plain = plainWord(word)
   if (stopWords.has(plain)) return undefined
   if (plain.length < 4 || /\d/.test(plain)) return plain
   return plain.replace(/(?<!e)aux$/, 'al').replace(/(?<=...)[sx]$/, '')
+}
+
+/** A word in lower case without accents. */
+function plainWord(word: string): string {
+  const letters = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return letters.replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+}
+
+/**
+ * The words of a search as they are counted: in lower case without accents and signs.
+ * @returns undefined without any word that is searched for, and for what may be about a person: an e-mail
+ *   address, a phone number
+ */
+export function countedWords(query: string): string | undefined {
+  const words = wordsOf(query)
+  // A year has four digits, a phone number eight or more.
+  const digits = query.match(/\p{N}/gu) ?? []
+  if (query.includes('@') || digits.length > 5 || !words.some(comparedWord)) return undefined
+  return words.map(plainWord).join(' ')
 }

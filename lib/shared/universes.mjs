@@ -61,6 +61,9 @@ export const siteAreas = ['accueil', ...universes.map(({ key }) => key)]
  */
 export const contactAreas = [...siteAreas, 'formations']
 
+/** Beside these areas: the words that the search has not found are counted in place of a page. */
+export const searchArea = /** @type {const} */ ('recherche')
+
 /** As the owner knows them. */
 export const contactAreaNames = byArea(
   contactAreas,

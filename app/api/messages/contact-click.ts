@@ -1,7 +1,5 @@
 import type { ContactClick } from '@/lib/backend/contact-clicks'
-import { coursePath } from '@/lib/courses/urls'
-import { destinationPath, findDestination } from '@/lib/destinations/destinations'
-import { eventPath } from '@/lib/events/urls'
+import { findDestination } from '@/lib/destinations/destinations'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import { staticRoutes } from '@/lib/shared/static-routes'
 import type { ContactArea } from '@/lib/shared/universes.mjs'
@@ -18,16 +16,11 @@ const areas = new Map<string, ContactArea>([
 /** What stands behind a page without being another one: the number of a page of a list, a video. */
 const furtherSegments = /\/page\/[^/]+$|(?<=\/videoplayers)\/.+$/
 
-type Page = { area: ContactArea; page: string }
-
-/** Pages with a slug, by their parent: what they are, when the slug can be one. */
-const pagesWithSlug: Readonly<Record<string, (slug: string) => Page | undefined>> = {
-  '/medias/mediaevenements': (slug) => ({ area: 'medias', page: eventPath({ slug }) }),
-  '/beaute/formations': (slug) => ({ area: 'formations', page: coursePath({ slug }) }),
-  '/voyage/destination': (slug) => {
-    const destination = findDestination(slug)
-    return destination && { area: 'voyage', page: destinationPath(destination) }
-  },
+/** The areas of pages with a slug, by their parent. */
+const parents: Readonly<Record<string, ContactArea>> = {
+  '/medias/mediaevenements': 'medias',
+  '/beaute/formations': 'formations',
+  '/voyage/destination': 'voyage',
 }
 
 /**
@@ -49,10 +42,12 @@ export function contactClick(address: string): ContactClick | undefined {
   return isRoutableSlug(house) ? { area, page: `${path}?${query}` } : undefined
 }
 
-function pageWithSlug(path: string): Page | undefined {
+function pageWithSlug(path: string): ContactClick | undefined {
   const lastSlash = path.lastIndexOf('/')
   const slug = decodePathSegment(path.slice(lastSlash + 1))
   const parent = path.slice(0, lastSlash)
-  if (!isRoutableSlug(slug) || !Object.hasOwn(pagesWithSlug, parent)) return undefined
-  return pagesWithSlug[parent]?.(slug)
+  const area = Object.hasOwn(parents, parent) ? parents[parent] : undefined
+  if (!area || !isRoutableSlug(slug) || (area === 'voyage' && !findDestination(slug)))
+    return undefined
+  return { area, page: `${parent}/${encodeURIComponent(slug)}` }
 }

@@ -1,12 +1,7 @@
-import { after } from 'next/server'
-import { sendContactClick } from '@/lib/backend/contact-clicks'
+import { countAfterAnswer } from '@/lib/backend/contact-clicks'
 import { isSameOrigin } from '@/lib/http/same-origin'
-import { tokenBucket } from '@/lib/http/token-bucket'
 import { settings } from '@/lib/site/settings'
 import { contactClick } from './contact-click'
-
-/** Of all visitors together: nothing is remembered of any of them. */
-const isAllowed = tokenBucket({ burst: 60, perSecond: 2 })
 
 /**
  * Counts a click on a WhatsApp link (components/layout/contact-clicks.ts); the body is the address of
@@ -18,7 +13,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(headers, settings.siteUrl)) return new Response(null, { status: 403 })
   const click = contactClick(await request.text())
   if (!click) return new Response(null, { status: 400 })
-  const isRefused = headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
-  if (settings.countsContacts && !isRefused && isAllowed()) after(() => sendContactClick(click))
+  countAfterAnswer(headers, click)
   return new Response(null, { status: 204 })
 }

@@ -4,7 +4,8 @@ const nobody = () => false
 
 /**
  * How many WhatsApp links of the site were opened: one row for each day in Cotonou, area and page,
- * and nothing about who opened them. Written and read by src/contact-clicks alone.
+ * and nothing about who opened them. Of the area `recherche` the page is words that the search has not found.
+ * Written and read by src/contact-clicks alone.
  */
 export const ContactClicks: CollectionConfig = {
   slug: 'contact-clicks',

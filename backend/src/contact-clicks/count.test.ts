@@ -68,6 +68,29 @@ describe('a click on a WhatsApp link', () => {
     expect(await stored()).toEqual(before)
   })
 
+  it('or a search in vain is words alone: 200 different ones a day, of 30 days', async () => {
+    await sql(its.backend, 'DELETE FROM contact_clicks')
+    const words = (page: string) => send({ area: 'recherche', page })
+    for (const page of ['', 'a\nb', 'a@b', '/beaute', 'a'.repeat(161)]) {
+      expect(await words(page)).toBe(422)
+    }
+    for (let number = 1; number < 200; number += 1) {
+      const values = "(?, 'recherche', ?, 1)"
+      const row = [dayInCotonou(), `mot ${number}`]
+      await sql(
+        its.backend,
+        `INSERT INTO contact_clicks (day, area, page, clicks) VALUES ${values}`,
+        row,
+      )
+    }
+    expect(await words('coiffeuse a domicile')).toBe(204)
+    expect(await words('un de trop')).toBe(422)
+    expect(await words('coiffeuse a domicile')).toBe(204)
+    const rows = await stored()
+    expect(rows).toHaveLength(200)
+    expect(rows.at(-1)).toMatchObject({ page: 'coiffeuse a domicile', clicks: 2 })
+  })
+
   it('is counted by whoever has the secret alone, and read by nobody', async () => {
     const click = { area: 'beaute', page: '/beaute' }
     for (const Authorization of [

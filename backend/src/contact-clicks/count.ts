@@ -1,27 +1,25 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { contactAreas } from '../../../lib/shared/universes.mjs'
+import { contactAreas, searchArea } from '../../../lib/shared/universes.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { queryDatabase } from '../database'
 import { dayInCotonou, daysBefore } from '../days'
 import { isPublished } from './pages'
 
-const schema = z.object({
-  area: z.enum(contactAreas),
-  page: z
-    .string()
-    .regex(/^\/[!-~]*$/)
-    .max(1200),
-})
+const schema = z.union([
+  z.object({ area: z.enum(contactAreas), page: z.string().regex(/^\/[!-~]{0,1200}$/) }),
+  z.object({ area: z.literal(searchArea), page: z.string().regex(/^[\p{L}\p{N} ]{1,160}$/u) }),
+])
 
-/** How long the figures are kept, in days. */
-const keptDays = 400
+/** How long the figures are kept, in days; of words, which anybody can write, so many different ones of a day. */
+const [keptDays, keptDaysOfWords, wordsOfDay] = [400, 30, 200]
 
 const { countsContacts } = readSettings()
 let lastDeletion = ''
 
 /**
- * Adds one to the clicks of today on the WhatsApp links of a page.
+ * Adds one to the clicks of today on the WhatsApp links of a page, or to today's searches for words that the
+ * site does not have.
  * @param click `{ area, page }`, as the site sends it
  * @returns false when it is none, or is not to be counted
  * @throws when the database does not answer
@@ -30,8 +28,9 @@ export async function countContactClick(payload: Payload, click: unknown): Promi
   const parsed = schema.safeParse(click)
   if (!countsContacts || !parsed.success) return false
   const { area, page } = parsed.data
-  if (!(await isPublished(payload, page))) return false
   const today = dayInCotonou()
+  const isKept = area === searchArea ? hasRoom(payload, today, page) : isPublished(payload, page)
+  if (!(await isKept)) return false
   await queryDatabase(
     payload,
     `insert into contact_clicks (day, area, page, clicks) values ($1, $2, $3, 1)
@@ -39,10 +38,20 @@ export async function countContactClick(payload: Payload, click: unknown): Promi
     [today, area, page],
   )
   if (today !== lastDeletion) {
-    await queryDatabase(payload, 'delete from contact_clicks where day < $1', [
-      daysBefore(today, keptDays),
-    ])
+    await queryDatabase(
+      payload,
+      'delete from contact_clicks where day < $1 or (area = $2 and day < $3)',
+      [daysBefore(today, keptDays), searchArea, daysBefore(today, keptDaysOfWords)],
+    )
     lastDeletion = today
   }
   return true
+}
+
+/** Whether words can be counted today: they are already, or few others are. */
+async function hasRoom(payload: Payload, day: string, words: string): Promise<boolean> {
+  const statement = `select count(*) as others from contact_clicks
+     where day = $1 and area = $2 and page <> $3`
+  const [row] = await queryDatabase(payload, statement, [day, searchArea, words])
+  return Number(row?.others) < wordsOfDay
 }

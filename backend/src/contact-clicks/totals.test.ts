@@ -20,6 +20,10 @@ beforeAll(async () => {
     ['2026-10-24', 'voyage', '/voyage', 16],
     ['2026-09-25', 'medias', '/medias', 32],
     ['2026-09-24', 'medias', '/medias', 64],
+    ['2026-10-24', 'recherche', 'coiffeuse', 9],
+    ['2026-10-25', 'recherche', 'tatouage', 1],
+    ['2026-11-23', 'recherche', 'location de salle', 1],
+    ['2026-11-01', 'recherche', 'location de salle', 1],
   ] as const) {
     await client.execute({
       sql: 'insert into contact_clicks values (?, ?, ?, ?)',
@@ -51,6 +55,14 @@ it('sums areas and pages, those with most first', async () => {
   ])
 })
 
+it('sums what was searched for in vain in the last 30 days, apart from the links', async () => {
+  const { words } = await clickTotals(payload, '2026-11-23')
+  expect(words.map(({ name, week, month }) => [name, week.now, month.now])).toEqual([
+    ['location de salle', 1, 2],
+    ['tatouage', 0, 1],
+  ])
+})
+
 it('is nothing when nothing was counted', async () => {
   expect(await clickTotals(payload, '2030-01-01')).toEqual({
     all: {
@@ -60,5 +72,6 @@ it('is nothing when nothing was counted', async () => {
     },
     areas: [],
     pages: [],
+    words: [],
   })
 })

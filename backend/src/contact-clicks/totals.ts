@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { searchArea } from '../../../lib/shared/universes.mjs'
 import { queryDatabase } from '../database'
 import { dayInCotonou, daysBefore } from '../days'
 
@@ -8,12 +9,15 @@ export type Period = { now: number; before: number }
 /** What a row of figures is about, with its figures of 7 and of 30 days. */
 export type Figures = { name: string; week: Period; month: Period }
 
-type ClickTotals = { all: Figures; areas: Figures[]; pages: Figures[] }
+type ClickTotals = { all: Figures; areas: Figures[]; pages: Figures[]; words: Figures[] }
 
 const days = { week: 7, month: 30 }
-const mostPages = 5
+const [mostPages, mostWords] = [5, 10]
 
-/** The opened WhatsApp links of the last two months: in all, by area, and of the pages with most of them. */
+/**
+ * The opened WhatsApp links of the last two months: in all, by area, and of the pages with most of them; and the
+ * words that were most searched for in vain.
+ */
 export async function clickTotals(payload: Payload, today = dayInCotonou()): Promise<ClickTotals> {
   const first = (length: number) => daysBefore(today, length - 1)
   const rows = await queryDatabase(
@@ -27,19 +31,19 @@ export async function clickTotals(payload: Payload, today = dayInCotonou()): Pro
     [first(days.week), first(2 * days.week), first(days.month), first(2 * days.month)],
   )
   // Postgres sends sums as text.
-  const pages = rows.map((row): Figures & { area: string } => ({
+  const figures = rows.map((row): Figures & { area: string } => ({
     name: String(row.page),
     area: String(row.area),
     week: { now: Number(row.week), before: Number(row.week_before) },
     month: { now: Number(row.month), before: Number(row.month_before) },
   }))
+  const pages = figures.filter(({ area }) => area !== searchArea)
+  const words = figures.filter(({ area }) => area === searchArea)
   return {
     all: sumOf('', pages),
     areas: sumsBy(pages, ({ area }) => area).toSorted(mostFirst),
-    pages: sumsBy(pages, ({ name }) => name)
-      .filter(({ month }) => month.now > 0)
-      .toSorted(mostFirst)
-      .slice(0, mostPages),
+    pages: ofThisMonth(sumsBy(pages, ({ name }) => name)).slice(0, mostPages),
+    words: ofThisMonth(words).slice(0, mostWords),
   }
 }
 
@@ -49,6 +53,10 @@ function sumsBy<Row extends Figures>(rows: Row[], nameOf: (row: Row) => string):
   const rowsOf = (name: string) => rows.filter((row) => nameOf(row) === name)
   return names.map((name) => sumOf(name, rowsOf(name)))
 }
+
+/** Those that were counted in the last 30 days. */
+const ofThisMonth = (rows: Figures[]) =>
+  rows.filter(({ month }) => month.now > 0).toSorted(mostFirst)
 
 const mostFirst = (one: Figures, other: Figures) => other.month.now - one.month.now
 

@@ -5,7 +5,7 @@ import { isProprietaire } from '../accounts/roles'
 import { Changes } from './changes'
 import { pathOf } from './contents'
 import { Health } from './health'
-import { Messages } from './messages'
+import { Messages, MissedSearches } from './messages'
 import { Online } from './online'
 import { Problems } from './problems'
 import { Sample } from './sample'
@@ -37,6 +37,7 @@ export function Dashboard({ payload, initPageResult }: Props) {
           <Problems payload={payload} isOwner={isOwner} />
           {isOwner && <Sample payload={payload} />}
           <Messages payload={payload} />
+          <MissedSearches payload={payload} />
           <Upcoming payload={payload} />
           <Changes payload={payload} user={initPageResult.req.user} />
           <Online payload={payload} />

@@ -45,6 +45,21 @@ export function Messages({ payload }: PanelProps) {
   )
 }
 
+/** What visitors have searched for in vain: what they miss, or call by another name. */
+export function MissedSearches({ payload }: PanelProps) {
+  return (
+    <Panel title="Cherché sans résultat" read={() => clickTotals(payload)} isFolded>
+      {({ words }) =>
+        words.length > 0 ? (
+          <FiguresTable caption="Mots que la recherche n’a pas trouvés" rows={words} />
+        ) : (
+          <p className="overview__note">Rien ces 30&nbsp;derniers jours.</p>
+        )
+      }
+    </Panel>
+  )
+}
+
 function FiguresTable({ caption, rows }: { caption: string; rows: Figures[] }) {
   return (
     <table className="overview__table">
