@@ -18,8 +18,9 @@ import { singleton } from './singleton.mjs'
 
 /**
  * What Payload, also from inside Next's bundles, tells the HTTP server: `change` when responses cached
- * before may be outdated, and `databaseError` when a connection to the database is lost.
- * @returns {EventEmitter<{ change: [], databaseError: [] }>}
+ * before may be outdated, `pages` with the paths of the site's pages that have changed, and `databaseError` when
+ * a connection to the database is lost.
+ * @returns {EventEmitter<{ change: [], pages: [string[]], databaseError: [] }>}
  */
 export function contentEvents() {
   return singleton('content-events', () => new EventEmitter())

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
-import { email } from '../../lib/shared/site-settings/setting-rules.mjs'
+import { address, email, indexNowKey } from '../../lib/shared/site-settings/setting-rules.mjs'
 import { siteDefaultsOf, siteVariables } from '../../lib/shared/site-settings/site-variables.mjs'
 import { attempt } from './attempt.mjs'
 import { backendRoot } from './backend-root.mjs'
@@ -103,6 +103,8 @@ const fields = z.object({
   SITE_URL: origin.optional(),
   SITE_INTERNAL_URL: origins.default(['http://127.0.0.1:3000']),
   REVALIDATE_SECRET: z.string().optional(),
+  INDEXNOW_KEY: indexNowKey.optional(),
+  INDEXNOW_URL: address.default('https://api.indexnow.org/indexnow'),
   DATABASE_URL: matching(
     'a postgres:// or postgresql:// address (SQLite when unset)',
     /^postgres(ql)?:\/\/./,
@@ -170,6 +172,11 @@ export function readSettings(env = process.env, root = backendRoot()) {
     publicSiteUrl: value.SITE_URL,
     siteUrls: value.SITE_INTERNAL_URL,
     revalidateSecret: value.REVALIDATE_SECRET,
+    /** Unset: search engines are not told of changes. */
+    indexNow:
+      value.INDEXNOW_KEY && value.SITE_URL
+        ? { key: value.INDEXNOW_KEY, url: value.INDEXNOW_URL, origin: value.SITE_URL }
+        : undefined,
     countsContacts: value.CONTACT_COUNTS === 'on',
     dataDir: path.resolve(root, value.BACKEND_DATA_DIR),
     secret: value.BACKEND_SECRET,

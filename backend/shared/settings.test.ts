@@ -10,6 +10,8 @@ it.each([
   ['OWNER_USERNAME', 'é'],
   ['OWNER_PASSWORD', 'court'],
   ['BACKEND_SECRET', 'trop-court'],
+  ['INDEXNOW_KEY', 'court'],
+  ['INDEXNOW_URL', 'api.indexnow.org'],
   ['BACKEND_SEED', 'peut-être'],
   ['SMTP_URL', 'smtp.example.org'],
 ])('an invalid %s is refused by an error that names it', (name, value) => {

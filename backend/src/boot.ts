@@ -11,6 +11,7 @@ import { startJobs } from './jobs/start-jobs'
 import { withMigrationCopy } from './migration-copy'
 import config from './payload.config'
 import { answerDraft } from './preview/answer-draft'
+import { tellSearchEngines } from './publication/index-now'
 import { listenForChanges } from './publication/replicas'
 import { withStartLock } from './start-lock'
 
@@ -19,7 +20,7 @@ import { withStartLock } from './start-lock'
  * and uses too.
  */
 export async function boot() {
-  const { databaseUrl, dataDir } = readSettings()
+  const { databaseUrl, dataDir, indexNow } = readSettings()
   storage.refresh()
   const start = () => getPayload({ config })
   const payload = databaseUrl
@@ -27,6 +28,7 @@ export async function boot() {
     : await withMigrationCopy(dataDir, await sqliteMigrationNames(), start)
   const events = contentEvents()
   followConnections(payload, () => events.emit('databaseError'))
+  if (indexNow) events.on('pages', (paths) => tellSearchEngines(payload, paths))
   const stopListening = databaseUrl
     ? listenForChanges(databaseUrl, () => {
         storage.refresh()

@@ -87,6 +87,7 @@ export interface Config {
   user: Owner;
   jobs: {
     tasks: {
+      indexNow: TaskIndexNow;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -637,7 +638,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'indexNow' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -670,7 +671,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'indexNow' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1878,6 +1879,17 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskIndexNow".
+ */
+export interface TaskIndexNow {
+  input: {
+    paths: string[];
+    tries: number;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -28,6 +28,7 @@ import { siteSettings } from './globals/site-settings/site-settings'
 import { mailAdapter } from './mail/mail-adapter'
 import { openPreview } from './preview/preview'
 import { cotonou } from './publication/cotonou-time'
+import { indexNowTask } from './publication/index-now'
 import { siteHealthEndpoint } from './publication/site-health-endpoint'
 import { keptAnswer } from './saving/kept-answers'
 import { searchedWithoutAccents } from './search-operators'
@@ -90,7 +91,10 @@ const config = buildConfig({
     `http://127.0.0.1:${settings.port}`,
   ],
   // src/jobs runs them, nobody else.
-  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
+  jobs: {
+    access: { run: () => false, queue: () => false, cancel: () => false },
+    tasks: [indexNowTask],
+  },
   i18n: {
     supportedLanguages: { fr },
     fallbackLanguage: 'fr',

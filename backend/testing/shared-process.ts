@@ -79,6 +79,9 @@ const settings = ({ site, smtp, metrics }: Ports) => ({
   PRODUCT_NAME: 'Zanzibar',
   REQUEST_LOG: 'on',
   REVALIDATE_SECRET: revalidateSecret,
+  INDEXNOW_KEY: 'cle-des-tests',
+  // Where nobody answers: what is told stays in the queue.
+  INDEXNOW_URL: 'http://127.0.0.1:9',
   SITE_INTERNAL_URL: `http://127.0.0.1:${site}`,
   SITE_URL: siteUrl,
   SMTP_URL: `smtp://127.0.0.1:${smtp}`,

@@ -25,6 +25,7 @@ const metrics = /** @type {const} */ ({
   cache: 'site_page_cache_total',
 })
 
+const keyHeaders = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' }
 const policyName = 'Content-Security-Policy'
 
 /**
@@ -44,6 +45,7 @@ export function createRouter({ files, serverFolder, next, host, isHttps, isLogge
   const texts = compressedTexts()
   const observe = createObserver({ isLogged, kindOf: kindOfRequest, metrics })
   const health = healthChecks({ isStopping })
+  const { INDEXNOW_KEY: key } = process.env
 
   /** @type {Handler} */
   async function route(request, response) {
@@ -66,6 +68,8 @@ export function createRouter({ files, serverFolder, next, host, isHttps, isLogge
       return
     }
     if (health(response, pathname)) return
+    // By which search engines know that what the backend tells them (IndexNow) is about this site.
+    if (key && pathname === `/${key}.txt`) return void response.writeHead(200, keyHeaders).end(key)
     setCacheControl(request, response)
     keepQuery(request, response)
     normalizeRequest(request, host)

@@ -56,6 +56,7 @@ describe('readSettings', () => {
     ['HOST', 'local host', '127.0.0.1'],
     ['SITE_URL', 'https://example.org/page', 'an http(s) origin without path'],
     ['API_BASE_URL', 'socle.example.org', 'an http(s) address'],
+    ['INDEXNOW_KEY', '../../x', '8 to 128 letters, digits or dashes'],
     ['API_BASE_URL', 'https://example.org/?q=1', 'an http(s) address'],
     ['COMPANY_PHONE', '12', 'at least 8 digits'],
     ['CONTACT_EMAIL', 'nobody', 'an e-mail address'],

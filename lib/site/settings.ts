@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   address,
+  indexNowKey,
   isAddress,
   rule,
   text,
@@ -42,6 +43,8 @@ const schema = z.object({
     'a secret of at least 16 characters',
     (value) => value.length >= 16,
   ).optional(),
+  // lib/server/router.mjs serves it.
+  INDEXNOW_KEY: indexNowKey.optional(),
   CONTACT_COUNTS: rule('on or off', (value) => /^(on|off)$/.test(value)).default('on'),
   REDIS_URL: rule('a redis:// or rediss:// address', (value) =>
     /^rediss?:\/\/./.test(value),

@@ -31,7 +31,7 @@ type Description = CollectionConfig & { resource: Resource }
  */
 export function contentCollection(description: Description): CollectionConfig {
   const { slug, resource, admin, fields, ...rest } = description
-  const hooks = publicationHooks([resource])
+  const hooks = publicationHooks(resource, slug)
   const order = isOrdered(slug) ? orderHooks(slug) : { beforeChange: [], afterChange: [] }
   return {
     slug,

@@ -12,7 +12,11 @@ beforeAll(async () => {
 })
 
 const titles = async () => (await read(`${its.backend.url}/api/beauty/formations/`)).text
-const jobs = () => sql(its.backend, 'SELECT processing, has_error FROM payload_jobs')
+const jobs = () =>
+  sql(
+    its.backend,
+    "SELECT processing, has_error FROM payload_jobs WHERE task_slug = 'schedulePublish'",
+  )
 
 /** Schedules a course as the back-office does. */
 async function schedule(id: number, type: string, at: Date, isTaken = false): Promise<void> {

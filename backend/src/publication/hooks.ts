@@ -5,11 +5,18 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { publicPath } from '../sharing/shared-document'
 import { notifier } from './notifier'
 import type { Resource } from './resources'
 
 /** Hooks of a collection with drafts: publishing, unpublishing and deleting call the webhook. */
-export function publicationHooks(resources: Resource[]) {
+export function publicationHooks(resource: Resource, collection: string) {
+  /** Names the pages where visitors find a document, and where they found it before. */
+  const tell = (req: PayloadRequest, ...docs: Saved[]) => {
+    const online = docs.filter((doc) => doc?._status === 'published')
+    const paths = online.map((doc) => publicPath(collection, doc.id, doc))
+    notify([resource], req, paths)
+  }
   const beforeOperation: CollectionBeforeOperationHook = ({ args, operation, req }) => {
     // Reads within the same request say nothing of what is saved.
     if (operation !== 'create' && operation !== 'update') return args
@@ -23,11 +30,11 @@ export function publicationHooks(resources: Resource[]) {
     // Both apply to the published version, also under a newer draft.
     const binned = Boolean(doc.deletedAt) !== Boolean(previousDoc?.deletedAt)
     const moved = operation === 'update' && doc._order !== previousDoc._order
-    if (published || unpublished || binned || moved) notify(resources, req)
+    if (published || unpublished || binned || moved) tell(req, doc, previousDoc)
   }
   const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
     // What lies in the bin has left the site before.
-    if (doc._status === 'published' && !doc.deletedAt) notify(resources, req)
+    if (doc._status === 'published' && !doc.deletedAt) tell(req, doc)
   }
   return {
     beforeOperation: [beforeOperation],
@@ -54,8 +61,10 @@ export function globalHooks(resources: Resource[]) {
   return { afterChange: [afterChange] }
 }
 
-function notify(resources: Resource[], req: PayloadRequest): void {
-  notifier().changed(resources, () => isCommitted(req))
+type Saved = { id: number; _status?: string }
+
+function notify(resources: Resource[], req: PayloadRequest, paths?: string[]): void {
+  notifier().changed(resources, () => isCommitted(req), paths)
 }
 
 /** Hooks run inside the transaction, which is over once the adapter has dropped its session. */

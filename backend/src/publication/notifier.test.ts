@@ -22,8 +22,9 @@ function setUp() {
     calls.push(contents)
     return answers.shift() ?? 'told'
   }
-  const notifier = createNotifier({ clearCache, announce, webhook })
-  return { calls, answers, clearCache, announce, notifier }
+  const submit = vi.fn()
+  const notifier = createNotifier({ clearCache, announce, webhook, submit })
+  return { calls, answers, clearCache, announce, submit, notifier }
 }
 
 it('waits until nothing has changed for 300 ms', async () => {
@@ -68,6 +69,17 @@ it('tells the replicas of a committed change once, and the site after them', asy
   told()
   await vi.advanceTimersByTimeAsync(0)
   expect(calls).toEqual([['immo-maisons']])
+})
+
+it('hands over the pages of a burst once, when they are committed', async () => {
+  const { submit, notifier } = setUp()
+  notifier.changed(['medias-events'], committed, ['/a', '/b'])
+  notifier.changed(['medias-events'], committed, ['/b'])
+  expect(submit).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(400)
+  notifier.changed(['site-settings'], committed)
+  await vi.advanceTimersByTimeAsync(400)
+  expect(submit.mock.calls).toEqual([[['/a', '/b']]])
 })
 
 it('says how the site took the last change', async () => {

@@ -20,6 +20,8 @@ type Recipients = {
   /** Has the other replicas clear theirs; null when there are none. */
   announce: (() => Promise<void>) | null
   webhook: RevalidationWebhook | null
+  /** Gets the paths of the pages that have changed, once that is committed. */
+  submit: (paths: string[]) => void
 }
 
 /**
@@ -27,8 +29,9 @@ type Recipients = {
  * the cached responses of all replicas, then calls the webhook once with all the resources; again
  * every 30 s while the site cannot be told.
  */
-export function createNotifier({ clearCache, announce, webhook }: Recipients) {
+export function createNotifier({ clearCache, announce, webhook, submit }: Recipients) {
   const pending = new Set<Resource>()
+  const changedPaths = new Set<string>()
   const untold = new Set<Resource>()
   const transactions = new Set<IsCommitted>()
   let timer: NodeJS.Timeout | undefined
@@ -51,10 +54,13 @@ export function createNotifier({ clearCache, announce, webhook }: Recipients) {
     transactions.clear()
     const flushed = changes
     const contents = [...new Set([...untold, ...pending])]
+    const paths = [...changedPaths]
     pending.clear()
+    changedPaths.clear()
     untold.clear()
     clearCache()
     await announce?.()
+    if (paths.length > 0) submit(paths)
     if (!webhook || contents.length === 0) return
     const answer = await webhook(contents)
     if (flushed < answered) return
@@ -69,9 +75,13 @@ export function createNotifier({ clearCache, announce, webhook }: Recipients) {
   }
 
   return {
-    /** @param isCommitted whether the transaction of the change is over */
-    changed(resources: Resource[], isCommitted: IsCommitted): void {
+    /**
+     * @param isCommitted whether the transaction of the change is over
+     * @param paths of the pages that the change has made, changed or removed
+     */
+    changed(resources: Resource[], isCommitted: IsCommitted, paths: string[] = []): void {
       if (isSilent) return
+      for (const path of paths) changedPaths.add(path)
       if (pending.size === 0) since = Date.now()
       for (const resource of resources) pending.add(resource)
       changes += 1
@@ -108,6 +118,7 @@ export function notifier() {
       clearCache: () => void contentEvents().emit('change'),
       announce: databaseUrl ? () => announceChange(databaseUrl) : null,
       webhook,
+      submit: (paths) => void contentEvents().emit('pages', paths),
     })
   })
 }

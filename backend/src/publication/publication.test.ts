@@ -4,6 +4,7 @@ import { mp4, picture } from '../../testing/files'
 import { sharedBackend } from '../../testing/shared-backend'
 import { revalidateSecret } from '../../testing/shared-process'
 import { resourcesOf } from '../../testing/site'
+import { sql } from '../../testing/sqlite'
 
 const its = sharedBackend()
 let image: number
@@ -109,4 +110,22 @@ it('names whatever could use a deleted file', async () => {
     'medias-photos',
     'medias-videos',
   ])
+})
+
+it('has search engines told of the addresses that were published, left or given up, once for a burst', async () => {
+  const { doc } = await its.me.publish('formations', { ...course, affiche: image })
+  const [gala] = await Promise.all([
+    its.me.publish('evenements', { ...event, title: 'Gala', poster: image }),
+    its.me.update(`formations/${doc.id}`, { _status: 'draft' }),
+    its.me.create('evenements', { ...event, title: 'Brouillon' }),
+  ])
+  await its.takeCalls()
+  await its.me.update(`evenements/${gala.doc.id}`, { slug: 'gala-de-noel' })
+  await its.takeCalls()
+  const rows = await sql(its.backend, "SELECT input FROM payload_jobs WHERE task_slug = 'indexNow'")
+  const told = rows.map(({ input }) => JSON.parse(String(input)).paths.toSorted())
+  const events = '/medias/mediaevenements'
+  expect(told).toContainEqual([`/beaute/formations/${doc.slug}`, `${events}/gala`])
+  expect(told).toContainEqual([`${events}/gala`, `${events}/gala-de-noel`])
+  expect(told.flat().join()).not.toContain('brouillon')
 })

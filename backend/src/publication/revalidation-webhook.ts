@@ -28,13 +28,14 @@ export function createRevalidationWebhook(
   delaysMs = defaultDelaysMs,
 ): RevalidationWebhook {
   const failing = new Set<string>()
+  const headers = { Authorization: `Bearer ${secret}` }
 
   /** One try after each delay until one succeeds. */
   async function call(site: string, contents: Resource[]): Promise<Outcome> {
     let answer: Answer = { outcome: 'failed', reason: '' }
     for (const delay of delaysMs) {
       await sleep(delay, undefined, { ref: false })
-      answer = await post(`${site}/api/revalidate`, secret, contents)
+      answer = await post(`${site}/api/revalidate`, { contents }, headers)
       if (answer.outcome === 'told') break
     }
     note(site, answer)
@@ -60,12 +61,13 @@ export function createRevalidationWebhook(
 
 type Answer = { outcome: Outcome; reason: string }
 
-async function post(url: string, secret: string, contents: Resource[]): Promise<Answer> {
+/** Sends JSON; never rejects. */
+export async function post(url: string, body: object, headers = {}): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ contents }),
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     })
     await response.body?.cancel()

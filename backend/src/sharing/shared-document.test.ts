@@ -20,7 +20,8 @@ it('knows where visitors find each content', () => {
   )
   const renamed = { slug: 'gala-2', public_slugs: ['fete', 'gala'], _status: 'draft' }
   expect(publicPath('formations', 1, renamed)).toBe('/beaute/formations/gala')
-  expect(publicPath('maisons', 7, {})).toBe('/immobilier?maison=7')
+  expect(publicPath('maisons', 7, { status: 'vente' })).toBe('/immobilier?maison=7')
+  expect(publicPath('maisons', 7, { status: 'louer' })).toBe('/immobilier?onglet=louer&maison=7')
   const video = { youtube_url: 'https://youtu.be/aqz-KE-bpKQ' }
   expect(publicPath('videos-beaute', 1, video)).toBe('/beaute/videoplayers?v=aqz-KE-bpKQ')
   expect(publicPath('photos', 1, {})).toBe('/medias/mediagalerie')

@@ -2,7 +2,7 @@ import { youtubeId } from '../../../lib/shared/video-address'
 import { longDay } from '../days'
 
 type TextName =
-  | ('_status' | 'slug' | 'youtube_url' | 'title' | 'titre' | 'date' | 'time')
+  | ('_status' | 'status' | 'slug' | 'youtube_url' | 'title' | 'titre' | 'date' | 'time')
   | ('place' | 'adresse' | 'tarif' | 'prix')
 
 /** The fields of contents that say where visitors find them, and what is told of them. */
@@ -16,7 +16,7 @@ export function publicPath(collection: string, id: number | string, doc: SharedD
   const paths: Record<string, string> = {
     evenements: `/medias/mediaevenements/${encodeURIComponent(slug)}`,
     formations: `/beaute/formations/${encodeURIComponent(slug)}`,
-    maisons: `/immobilier?maison=${id}`,
+    maisons: `/immobilier?${doc.status === 'louer' ? 'onglet=louer&' : ''}maison=${id}`,
     videos: `/medias/videoplayers?v=${video}`,
     'videos-beaute': `/beaute/videoplayers?v=${video}`,
     photos: '/medias/mediagalerie',

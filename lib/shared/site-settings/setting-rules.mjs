@@ -27,6 +27,10 @@ export const phone = rule(
   (value) => value.replace(/\D/g, '').length >= 8,
 )
 
+export const indexNowKey = rule('8 to 128 letters, digits or dashes', (value) =>
+  /^[a-z\d-]{8,128}$/i.test(value),
+)
+
 export const email = z.email('an e-mail address')
 
 /** @param {number} limit */

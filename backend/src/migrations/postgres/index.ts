@@ -7,6 +7,7 @@ import * as migration_20261123_071041_video_description from './20261123_071041_
 import * as migration_20261123_235032_descriptions_and_transcripts from './20261123_235032_descriptions_and_transcripts';
 import * as migration_20261124_015718_events_and_houses from './20261124_015718_events_and_houses';
 import * as migration_20261124_022006_journal from './20261124_022006_journal';
+import * as migration_20261125_030606_index_now from './20261125_030606_index_now';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261124_022006_journal.up,
     down: migration_20261124_022006_journal.down,
-    name: '20261124_022006_journal'
+    name: '20261124_022006_journal',
+  },
+  {
+    up: migration_20261125_030606_index_now.up,
+    down: migration_20261125_030606_index_now.down,
+    name: '20261125_030606_index_now'
   },
 ];
