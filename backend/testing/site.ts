@@ -12,12 +12,14 @@ type Call = {
 }
 
 /**
- * A mock of the public site: records requests and answers with the given statuses, then 200.
+ * A mock of the public site: records what it is told and answers with the given statuses, then 200. Pages are
+ * empty, and not recorded.
  * @param port any free one unless given
  */
 export async function startSite(statuses: number[] = [], port = 0) {
   const calls: Call[] = []
   const server = createServer((request, response) => {
+    if (request.method === 'GET') return response.end()
     void request.toArray().then((chunks: Buffer[]) => {
       const { authorization, 'content-type': type } = request.headers
       const body = Buffer.concat(chunks).toString()

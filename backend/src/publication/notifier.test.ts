@@ -18,7 +18,7 @@ function setUp() {
   const clearCache = vi.fn()
   const announce = vi.fn(async () => {})
   const answers: Outcome[] = []
-  const webhook = async (contents: Resource[]) => {
+  const webhook = async ({ contents }: { contents: Resource[] }) => {
     calls.push(contents)
     return answers.shift() ?? 'told'
   }

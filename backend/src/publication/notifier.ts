@@ -62,7 +62,7 @@ export function createNotifier({ clearCache, announce, webhook, submit }: Recipi
     await announce?.()
     if (paths.length > 0) submit(paths)
     if (!webhook || contents.length === 0) return
-    const answer = await webhook(contents)
+    const answer = await webhook({ contents, paths })
     if (flushed < answered) return
     answered = flushed
     outcome = answer

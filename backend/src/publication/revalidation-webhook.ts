@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { count } from '../../../lib/shared/metrics/record.mjs'
 import type { Resource } from './resources'
+import { warmPages } from './warm-pages'
 
 /**
  * How the site took a call: `refused` when its secret is another one, `unreachable` when it does not
@@ -9,8 +10,11 @@ import type { Resource } from './resources'
  */
 export type Outcome = 'told' | 'refused' | 'unreachable' | 'failed'
 
-/** Sends the resources that changed; never rejects. Of several replicas, the first that failed counts. */
-export type RevalidationWebhook = (contents: Resource[]) => Promise<Outcome>
+/** What has changed: resources, which are sent, and paths of the site's pages, which are requested then. */
+type Changes = { contents: Resource[]; paths: string[] }
+
+/** Sends what has changed; never rejects. Of several replicas, the first that failed counts. */
+export type RevalidationWebhook = (changes: Changes) => Promise<Outcome>
 
 const log = logger('publication')
 
@@ -31,7 +35,7 @@ export function createRevalidationWebhook(
   const headers = { Authorization: `Bearer ${secret}` }
 
   /** One try after each delay until one succeeds. */
-  async function call(site: string, contents: Resource[]): Promise<Outcome> {
+  async function call(site: string, { contents, paths }: Changes): Promise<Outcome> {
     let answer: Answer = { outcome: 'failed', reason: '' }
     for (const delay of delaysMs) {
       await sleep(delay, undefined, { ref: false })
@@ -39,6 +43,7 @@ export function createRevalidationWebhook(
       if (answer.outcome === 'told') break
     }
     note(site, answer)
+    if (answer.outcome === 'told') void warmPages(site, paths)
     return answer.outcome
   }
 
@@ -53,8 +58,8 @@ export function createRevalidationWebhook(
     log.warn({ site, reason }, 'The site could not be notified of a change; it is tried again')
   }
 
-  return async (contents) => {
-    const outcomes = await Promise.all(siteUrls.map((site) => call(site, contents)))
+  return async (changes) => {
+    const outcomes = await Promise.all(siteUrls.map((site) => call(site, changes)))
     return outcomes.find((outcome) => outcome !== 'told') ?? 'told'
   }
 }
