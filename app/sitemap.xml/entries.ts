@@ -28,7 +28,7 @@ export function sitemapEntries(
 ): SitemapEntry[] {
   const { events, videos, courses, houses } = content
   const entries = [
-    ...staticRoutes.flatMap(({ path }) => listEntries(path, content)),
+    ...staticRoutes.flatMap(({ path }) => listEntries(path, content, now)),
     ...destinations.map((it) => sitemapEntry(destinationPath(it), [absoluteUrl(it.image)])),
     ...events
       .filter(({ slug }) => isRoutableSlug(slug))
@@ -50,7 +50,7 @@ export function sitemapEntries(
 function contentEntry(
   path: string,
   pictures: readonly ({ href: string } | undefined)[],
-  { updatedAt }: { updatedAt?: string },
+  { updatedAt }: { updatedAt?: string | undefined },
   now: Date,
 ): SitemapEntry {
   const images = pictures.map((picture) => picture?.href)
@@ -58,7 +58,7 @@ function contentEntry(
 }
 
 /** The pages of a static route: those of a gallery with its photos, which have no pages of their own. */
-function listEntries(path: StaticPath, content: SiteContent): SitemapEntry[] {
+function listEntries(path: StaticPath, content: SiteContent, now: Date): SitemapEntry[] {
   const { events, videos, photos } = content
   const lists: Partial<Record<StaticPath, readonly (Event | Video | Photo)[]>> = {
     '/medias/mediavideo': videos.medias,
@@ -68,9 +68,17 @@ function listEntries(path: StaticPath, content: SiteContent): SitemapEntry[] {
     '/beaute/videosbeaute': videos.beaute,
   }
   return allPages(lists[path] ?? []).map(({ page, items }) =>
-    sitemapEntry(
+    contentEntry(
       pagePath(path, page),
-      items.map((item) => ('picture' in item ? item.picture.href : undefined)),
+      items.map((item) => ('picture' in item ? item.picture : undefined)),
+      { updatedAt: latest(items.flatMap((item) => ('picture' in item ? item : []))) },
+      now,
     ),
   )
 }
+
+const latest = (items: readonly { updatedAt?: string | undefined }[]) =>
+  items
+    .map(({ updatedAt = '' }) => updatedAt)
+    .toSorted()
+    .at(-1)

@@ -103,7 +103,11 @@ it('lists events, videos, courses and houses with the public URLs of their pictu
 
 it('lists every photo of a gallery with the page that shows it (A54)', async () => {
   const photos = Array.from({ length: 1001 }, (_, id) =>
-    photoSchema.parse({ id, image: `/g/${id}.jpg` }),
+    photoSchema.parse({
+      id,
+      image: `/g/${id}.jpg`,
+      updated_at: id === 40 ? '2025-12-31' : '2025-12-01',
+    }),
   )
   const xml = mapOf({ photos: { medias: photos, beaute: [] } })
   const pages = xml.split('<url>').filter((url) => url.includes('/medias/mediagalerie'))
@@ -111,6 +115,8 @@ it('lists every photo of a gallery with the page that shows it (A54)', async () 
   expect(images.flat()).toEqual(photos.map(({ picture }) => picture.href))
   expect(images.map(({ length }) => length)).toEqual([...Array(27).fill(36), 29])
   expect(textsOf(pages[1] ?? '', 'loc')).toEqual([absoluteUrl('/medias/mediagalerie/page/2')])
+  const days = pages.map((page) => textsOf(page, 'lastmod')[0]?.slice(0, 10))
+  expect(days.slice(0, 3)).toEqual(['2025-12-01', '2025-12-31', '2025-12-01'])
   expect(await sitemapErrors(xml)).toEqual([])
 })
 

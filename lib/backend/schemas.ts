@@ -123,14 +123,15 @@ export const photoSchema = z
     title: optionalText,
     description: optionalText.catch(undefined),
     image: picture,
+    updated_at: updatedAt,
     ...pictureDetails,
   })
   .transform(({ image, width, height, renditions, focal_point, ...sent }, context) => {
-    const { description, ...body } = sent
+    const { description, updated_at: updatedAt, ...body } = sent
     const found = backendPicture(image, { width, height, renditions, focal_point })
     if (!found) context.addIssue({ code: 'custom', message: 'image manquante' })
-    const photo = { ...body, title: body.title ?? '', ...(description && { description }) }
-    return found ? { ...photo, picture: found } : z.NEVER
+    const more = { ...(description && { description }), ...(updatedAt && { updatedAt }) }
+    return found ? { ...body, title: body.title ?? '', ...more, picture: found } : z.NEVER
   })
 
 /** One course; the backend's `affiche` is its poster, `tarif` its price in FCFA. */

@@ -35,22 +35,15 @@ export function sitemapFileXml(entries: readonly SitemapEntry[], name: string): 
 
 function splitIntoFiles(entries: readonly SitemapEntry[]): Xml[][] {
   const files: Xml[][] = []
-  let bytes = Infinity
-  for (const entry of entries) {
-    const xml = entryXml(entry)
+  let room = { addresses: 0, bytes: 0 }
+  for (const xml of entries.map(entryXml)) {
     const size = Buffer.byteLength(xml.markup)
-    const last = files.at(-1)
-    if (
-      last &&
-      last.length < sitemapFileLimits.addresses &&
-      bytes + size <= sitemapFileLimits.bytes
-    ) {
-      last.push(xml)
-      bytes += size
-    } else {
-      files.push([xml])
-      bytes = size
+    if (room.addresses === 0 || room.bytes < size) {
+      files.push([])
+      room = sitemapFileLimits
     }
+    files.at(-1)?.push(xml)
+    room = { addresses: room.addresses - 1, bytes: room.bytes - size }
   }
   return files
 }

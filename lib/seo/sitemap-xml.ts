@@ -1,4 +1,5 @@
 import { element, type Xml, xmlDocument } from '@/lib/shared/xml'
+import { truncate } from './document-title'
 
 /** A page in the sitemap; its URLs are absolute. */
 export type SitemapEntry = {
@@ -57,9 +58,4 @@ function videoXml({ thumbnail, title, description, player, published }: SitemapV
     element('video:player_loc', player),
     published && element('video:publication_date', published.toISOString()),
   ])
-}
-
-function truncate(text: string, limit: number): string {
-  const characters = [...text]
-  return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : text
 }

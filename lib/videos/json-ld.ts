@@ -9,7 +9,7 @@ import { embedUrl, watchUrl } from './player'
 
 /**
  * A video, with the player's URL as on its page.
- * @returns undefined without a YouTube id
+ * @returns undefined without a YouTube id or a date of publication, which search engines require
  */
 export function videoJsonLd(
   area: PlayerArea,
@@ -19,14 +19,14 @@ export function videoJsonLd(
 ): JsonLdNode | undefined {
   const { youtubeId, title, thumbnail, createdAt, transcript, duration } = video
   const ogImage = videoOgImage(area, video, site)
-  if (!youtubeId || !ogImage) return undefined
   const uploaded = new Date(createdAt ?? '')
+  if (!youtubeId || !ogImage || Number.isNaN(uploaded.getTime())) return undefined
   return {
     '@type': 'VideoObject',
     name: title,
     description,
     thumbnailUrl: [thumbnail?.href ?? absoluteUrl(ogImage.path)],
-    uploadDate: Number.isNaN(uploaded.getTime()) ? undefined : uploaded.toISOString(),
+    uploadDate: uploaded.toISOString(),
     embedUrl: embedUrl(youtubeId),
     url: absoluteUrl(watchUrl(area, { title, youtubeId })),
     duration,

@@ -9,11 +9,12 @@ export async function readPhotos(payload: Payload, slug: 'photos' | 'photos-beau
   return photos.map(toPhoto).filter(({ image }) => image !== undefined)
 }
 
-export function toPhoto({ id, title, image, description }: Photo | PhotosBeaute) {
+export function toPhoto({ id, title, image, description, updatedAt }: Photo | PhotosBeaute) {
   return {
     id,
     title,
     description: description || undefined,
+    updated_at: updatedAt,
     image: mediaOf(image),
     ...pictureDetails(image),
   }
