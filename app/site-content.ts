@@ -5,6 +5,7 @@ import { getCourses } from '@/lib/courses/queries'
 import { getEvents } from '@/lib/events/queries'
 import { getHouses } from '@/lib/houses/queries'
 import { getBeautyPhotos, getMediaPhotos } from '@/lib/photos/queries'
+import type { StaticPath } from '@/lib/shared/static-routes'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { getBeautyVideos, getMediaVideos } from '@/lib/videos/queries'
 
@@ -16,6 +17,16 @@ export type SiteContent = {
   courses: readonly Course[]
   houses: readonly House[]
 }
+
+/** The lists that are cut into pages, by the path of their first one. */
+export const listsOf = ({ events, videos, photos }: SiteContent) =>
+  ({
+    '/medias/mediavideo': videos.medias,
+    '/medias/mediagalerie': photos.medias,
+    '/medias/mediaevenements': events,
+    '/beaute/photobeaute': photos.beaute,
+    '/beaute/videosbeaute': videos.beaute,
+  }) as Partial<Record<StaticPath, readonly (Event | Video | Photo)[]>>
 
 /** Loads all lists, stale where the backend fails; `isFresh` tells that none has failed. Never throws. */
 export async function loadSiteContent(): Promise<{ content: SiteContent; isFresh: boolean }> {

@@ -63,7 +63,7 @@ const allRoutes: RouteRow[] = [
   {
     path: '/beaute/photobeaute/page/2',
     title: /^Photos de l’institut de beauté, page 2/,
-    h1: /^Nos photos$/,
+    h1: /^Nos photos, page 2$/,
     area: 'beaute',
     status: 200,
     listed: true,

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { courseSchema, eventSchema, houseSchema } from '@/lib/backend/schemas'
+import { courseSchema, eventSchema, houseSchema, photoSchema } from '@/lib/backend/schemas'
 import { staticRoutes } from '@/lib/shared/static-routes'
 import { sitePlan } from './site-plan'
+
+const nothing = { videos: { medias: [], beaute: [] }, photos: { medias: [], beaute: [] } }
 
 it('names every static route once, the destinations, courses with a page, upcoming events and listed houses', () => {
   const courses = ['tresses', '..'].map((slug, id) =>
@@ -13,7 +15,10 @@ it('names every static route once, the destinations, courses with a page, upcomi
   const houses = [{}, { conclusion: 'vendue', conclue_le: '2026-09-01' }].map((rest, id) =>
     houseSchema.parse({ id, titre: `Villa ${id}`, status: 'louer', ...rest }),
   )
-  const { sections } = sitePlan({ courses, events, houses }, new Date('2026-11-24T12:00:00Z'))
+  const { sections } = sitePlan(
+    { ...nothing, courses, events, houses },
+    new Date('2026-11-24T12:00:00Z'),
+  )
   const linksOf = (id?: string) =>
     sections
       .filter((section) => !id || section.id === id)
@@ -43,10 +48,17 @@ it('names every static route once, the destinations, courses with a page, upcomi
   ])
 })
 
-it('names 50 houses at most: their list leads to more', () => {
+it('names each page of a list, and every house', () => {
   const houses = Array.from({ length: 60 }, (_, id) => houseSchema.parse({ id, titre: 'Villa' }))
-  const plan = sitePlan({ courses: [], events: [], houses }, new Date())
-  const empty = sitePlan({ courses: [], events: [], houses: [] }, new Date())
-  const count = ({ sections }: typeof plan) => JSON.stringify(sections).split('"href"').length
-  expect(count(plan) - count(empty)).toBe(50)
+  const medias = Array.from({ length: 73 }, (_, id) => photoSchema.parse({ id, image: '/a.jpg' }))
+  const photos = { medias, beaute: [] }
+  const { sections } = sitePlan({ ...nothing, photos, courses: [], events: [], houses }, new Date())
+  const text = JSON.stringify(sections)
+  expect(text.match(/"label":"Galerie[^"]*","href":"[^"]*"/g)).toEqual(
+    ['', ', page 2', ', page 3'].map(
+      (name, index) =>
+        `"label":"Galerie${name}","href":"/medias/mediagalerie${index ? `/page/${index + 1}` : ''}"`,
+    ),
+  )
+  expect(text.match(/maison=/g)).toHaveLength(60)
 })

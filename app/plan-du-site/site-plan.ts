@@ -1,4 +1,4 @@
-import type { Course, Event, House } from '@/lib/backend/schemas'
+import { listsOf, type SiteContent } from '@/app/site-content'
 import { coursePath } from '@/lib/courses/urls'
 import { destinationPath, destinations } from '@/lib/destinations/destinations'
 import { splitByDate } from '@/lib/events/sections'
@@ -7,25 +7,27 @@ import { isListed } from '@/lib/houses/concluded'
 import { housePath } from '@/lib/houses/urls'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import type { LinkBlock, TextSection } from '@/lib/legal/text-blocks'
+import { paginationCopy } from '@/lib/pagination/copy'
+import { allPages, pagePath } from '@/lib/pagination/pages'
 import { staticRoutes } from '@/lib/shared/static-routes'
 import { siteAreas, universes } from '@/lib/shared/universes.mjs'
 import { sitePlanCopy } from './copy'
 
 type Links = LinkBlock['links']
 
-type Contents = { courses: readonly Course[]; events: readonly Event[]; houses: readonly House[] }
-
-/** Of events and of houses; their lists lead to more. */
-const maxLinks = 50
+/** Of upcoming events, whose list leads to more; of houses, which have no list in pages. */
+const [maxEvents, maxHouses] = [50, 3000]
 
 /**
- * The plan of the site: a section for its own pages and one for each universe, every static route once.
+ * The plan of the site: a section for its own pages and one for each universe, every static route once, each
+ * page of a list, and so no content more than four clicks from the home page.
  * @param now events that are over then, and houses that are no longer listed, are left out
  */
-export function sitePlan({ courses, events, houses }: Contents, now: Date) {
+export function sitePlan(content: SiteContent, now: Date) {
+  const { courses, events, houses } = content
   const hasPage = ({ slug }: { slug: string }) => isRoutableSlug(slug)
-  const upcoming = splitByDate(events.filter(hasPage), now).upcoming.slice(0, maxLinks)
-  const listed = houses.filter((house) => isListed(house, now)).slice(0, maxLinks)
+  const upcoming = splitByDate(events.filter(hasPage), now).upcoming.slice(0, maxEvents)
+  const listed = houses.filter((house) => isListed(house, now)).slice(0, maxHouses)
   const contents: Partial<Record<(typeof siteAreas)[number], Links>> = {
     medias: upcoming.map((event) => ({ label: event.title, href: eventPath(event) })),
     voyage: destinations.map((it) => ({ label: it.name, href: destinationPath(it) })),
@@ -34,9 +36,15 @@ export function sitePlan({ courses, events, houses }: Contents, now: Date) {
       .map((course) => ({ label: course.title, href: coursePath(course) })),
     immobilier: listed.map((house) => ({ label: house.title, href: housePath(house) })),
   }
+  const lists = listsOf(content)
   const sections = siteAreas.map((area): TextSection => {
     const pages = staticRoutes.filter((it) => it.area === area)
-    const links = pages.map(({ name, path }) => ({ label: name, href: path }))
+    const links = pages.flatMap(({ name, path }) =>
+      allPages(lists[path] ?? []).map(({ page }) => ({
+        label: paginationCopy.headingOf(name, page),
+        href: pagePath(path, page),
+      })),
+    )
     return {
       id: area,
       heading: universes.find(({ key }) => key === area)?.name ?? sitePlanCopy.site,

@@ -1,5 +1,4 @@
-import type { SiteContent } from '@/app/site-content'
-import type { Event, Photo, Video } from '@/lib/backend/schemas'
+import { listsOf, type SiteContent } from '@/app/site-content'
 import { coursePath } from '@/lib/courses/urls'
 import { publicationDate } from '@/lib/dates/publication-date'
 import { destinationPath, destinations } from '@/lib/destinations/destinations'
@@ -59,15 +58,7 @@ function contentEntry(
 
 /** The pages of a static route: those of a gallery with its photos, which have no pages of their own. */
 function listEntries(path: StaticPath, content: SiteContent, now: Date): SitemapEntry[] {
-  const { events, videos, photos } = content
-  const lists: Partial<Record<StaticPath, readonly (Event | Video | Photo)[]>> = {
-    '/medias/mediavideo': videos.medias,
-    '/medias/mediagalerie': photos.medias,
-    '/medias/mediaevenements': events,
-    '/beaute/photobeaute': photos.beaute,
-    '/beaute/videosbeaute': videos.beaute,
-  }
-  return allPages(lists[path] ?? []).map(({ page, items }) =>
+  return allPages(listsOf(content)[path] ?? []).map(({ page, items }) =>
     contentEntry(
       pagePath(path, page),
       items.map((item) => ('picture' in item ? item.picture : undefined)),

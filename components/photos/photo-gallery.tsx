@@ -1,6 +1,7 @@
 import { PhotoViewer } from '@/components/ui/lightbox/photo-viewer.client'
 import { Masonry } from '@/components/ui/masonry/masonry'
 import { PagedList } from '@/components/ui/paged-list/paged-list'
+import { paginationCopy } from '@/lib/pagination/copy'
 import { listSource, positionUrl } from '@/lib/pagination/paged-source'
 import type { ListPage } from '@/lib/pagination/pages'
 import type { PhotoCardData } from '@/lib/photos/card'
@@ -16,12 +17,12 @@ const captionHeight = '3.75rem'
 
 /** One page of photos in columns, with a full-screen viewer; the following ones come in below. */
 export function PhotoGallery({ name, heading, list }: Props) {
-  const { items, pageCount, total } = list
+  const { items, page, pageCount, total } = list
   const source = listSource(name, list)
   const gallery = pageCount > 1 ? { source, total, position: positionUrl(name) } : undefined
   return (
     <section className="section pt-24 md:pt-32">
-      <h1 className="headline mb-6 md:mb-10">{heading}</h1>
+      <h1 className="headline mb-6 md:mb-10">{paginationCopy.headingOf(heading, page)}</h1>
       {items.length === 0 ? (
         <p className="text-muted">{photosCopy.empty}</p>
       ) : (

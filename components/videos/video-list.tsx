@@ -4,6 +4,7 @@ import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { PagedList } from '@/components/ui/paged-list/paged-list'
 import type { Video } from '@/lib/backend/schemas'
 import { columnsFor } from '@/lib/pagination/columns'
+import { paginationCopy } from '@/lib/pagination/copy'
 import { listBreadcrumbs } from '@/lib/pagination/list-routes'
 import { listSource } from '@/lib/pagination/paged-source'
 import { firstIndex, type ListPage } from '@/lib/pagination/pages'
@@ -34,7 +35,7 @@ export function VideoList({ area, name, heading, list, site, children }: Props) 
   return (
     <>
       <section className="section pt-24 md:pt-32">
-        <h1 className="headline mb-6 md:mb-10">{heading}</h1>
+        <h1 className="headline mb-6 md:mb-10">{paginationCopy.headingOf(heading, page)}</h1>
         <PagedList name={name} list={list}>
           <VideoGrid area={area} videos={items} heading="h2" columns={columns}>
             {page < pageCount && <MoreVideos source={listSource(name, list)} heading="h2" />}

@@ -88,7 +88,7 @@ test('A54 without scripts a list goes on by a link', async ({ openWithoutJavaScr
   await seeMore(list).click()
   await expect(list).toHaveURL(`${videosPath}/page/2`)
   await expect(list).toHaveTitle(/page 2/)
-  await expect(list.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(list.getByRole('heading', { level: 1 })).toHaveText(`${heading}, page 2`)
   await expect(videos(list).first()).toContainText('Reportage numéro 37')
   await seeMore(list).click()
   await expect(videos(list)).toHaveCount(100 - 2 * pageSize)

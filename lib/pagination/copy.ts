@@ -5,6 +5,8 @@ export const paginationCopy = {
   previous: 'Page précédente',
   /** @param page its number, from 1 */
   page: (page: number) => `Page ${page}`,
+  /** The heading of a page of a list. @param page its number, from 1 */
+  headingOf: (heading: string, page: number) => (page === 1 ? heading : `${heading}, page ${page}`),
   /** @param page its number, from 1 */
   position: (page: number, pageCount: number) => `Page ${page} sur ${pageCount}`,
   notFound: 'Page non trouvée.',

@@ -103,11 +103,10 @@ function listPageMetadata(
   const pagination = { previous: link(page - 1), next: link(page + 1) }
   if (page === 1) return { ...staticRouteMetadata(path, site, { feeds }), pagination }
   const route = staticRoute(path)
-  const name = paginationCopy.page(page)
   const metadata = pageMetadata(
     {
-      title: `${route.title}, ${name.toLowerCase()}`,
-      description: metaDescription(`${name}. ${route.description}`),
+      title: paginationCopy.headingOf(route.title, page),
+      description: metaDescription(`${paginationCopy.page(page)}. ${route.description}`),
       path: pagePath(path, page),
       ogImage: areaOgImage(route.area, site),
     },

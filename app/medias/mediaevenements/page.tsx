@@ -9,6 +9,7 @@ import { listedEventCard } from '@/lib/events/card'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventListJsonLd } from '@/lib/events/json-ld'
 import { eventFeedPath, eventsCalendarPath } from '@/lib/events/urls'
+import { paginationCopy } from '@/lib/pagination/copy'
 import { listBreadcrumbs, type ListProps } from '@/lib/pagination/list-routes'
 import { firstIndex } from '@/lib/pagination/pages'
 import { dayInCotonou } from '@/lib/shared/dates'
@@ -27,7 +28,7 @@ export default async function EventsPage(props: ListProps) {
   return (
     <>
       <div className="section pt-24 md:pt-32">
-        <h1 className="headline">{eventsCopy.heading}</h1>
+        <h1 className="headline">{paginationCopy.headingOf(eventsCopy.heading, page)}</h1>
         <RefreshAtMidnight day={dayInCotonou(now)} />
         {items.length === 0 ? (
           <p className="text-muted mt-8">{eventsCopy.empty}</p>

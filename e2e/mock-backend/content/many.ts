@@ -10,6 +10,13 @@ function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index))
 }
 
+/** Forty words, others for each item: texts of an owner differ. */
+function ownText(seed: number): string {
+  const syllables = ['ba', 'ko', 'té', 'lu', 'mi', 'ra', 'so', 'né', 'wa', 'gi']
+  const word = (number: number) => [...String(number)].map((it) => syllables[Number(it)]).join('')
+  return `${times(40, (index) => word((seed * 7919 + index * 104_729) % 99_991)).join(' ')}.`
+}
+
 /** Videos, the newest first, in three categories. */
 function manyVideos(count: number, series = 'film'): MockVideo[] {
   const today = todayInCotonou()
@@ -20,6 +27,7 @@ function manyVideos(count: number, series = 'film'): MockVideo[] {
     thumbnail: picture(`${series}-${index % 50}`, 640, 360),
     created_at: `${addDays(today, -index)}T10:00:00+01:00`,
     categorySlug: categories[index % categories.length],
+    description: ownText(series === 'film' ? index : index + count),
   }))
 }
 
@@ -43,7 +51,7 @@ function manyEvents(count: number): MockEvent[] {
     date: addDays(today, 2 - index),
     time: '19:00',
     poster: picture(`affiche-${index % 50}`, 800, 1000),
-    description: 'Une rencontre ouverte à tous, à Cotonou et en ligne.',
+    description: `Une rencontre ouverte à tous, à Cotonou et en ligne. ${ownText(index)}`,
   }))
 }
 
@@ -55,6 +63,7 @@ function manyHouses(count: number): Partial<MockHouse>[] {
     adresse: 'Fidjrossè, Cotonou',
     prix: 25_000_000,
     status: index % 2 === 0 ? 'vente' : 'louer',
+    description: ownText(index),
     photo_principale: picture(`maison-${index % 50}`, 1200, 800),
   }))
 }
