@@ -1,11 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import heic from 'heic-decode'
 import sharp from 'sharp'
 import { isDecodable } from '../../lib/shared/picture-limits.mjs'
 
 /**
- * `node decode-heic.mjs SOURCE TARGET` makes a JPEG of a HEIC photo, with its colour profile and without
- * any other metadata. Rotations and mirrors of the photo are applied by the decoder.
+ * `node decode-heic.mjs SOURCE TARGET` makes a JPEG of a HEIC photo, in sRGB and without metadata. Rotations
+ * and mirrors of the photo are applied by the decoder.
  */
 const [source = '', target = ''] = process.argv.slice(2)
 
@@ -22,7 +22,8 @@ const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
   .resize(2400, 2400, { fit: 'inside', withoutEnlargement: true })
   .jpeg({ quality: 92 })
   .toBuffer()
-await writeFile(target, withProfile(jpeg, profileOf(photo)))
+// sharp converts the colours of a file alone.
+await sharp(withProfile(jpeg, profileOf(photo))).toFile(target)
 
 /** The ICC profile in a HEIC photo: that of phones is Display P3. @param {Buffer} heic */
 function profileOf(heic) {

@@ -187,6 +187,16 @@ export interface Evenement {
  */
 export interface Upload {
   id: number;
+  sizes?: {
+    vignette?: {
+      width?: number | null;
+      height?: number | null;
+      filesize?: number | null;
+      url?: string | null;
+      mimeType?: string | null;
+      filename?: string | null;
+    };
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -199,16 +209,6 @@ export interface Upload {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
-  sizes?: {
-    vignette?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * Des vidéos YouTube, que le site montre dans son propre lecteur.
@@ -933,6 +933,20 @@ export interface MaisonsSelect<T extends boolean = true> {
  * via the `definition` "uploads_select".
  */
 export interface UploadsSelect<T extends boolean = true> {
+  sizes?:
+    | T
+    | {
+        vignette?:
+          | T
+          | {
+              width?: T;
+              height?: T;
+              filesize?: T;
+              url?: T;
+              mimeType?: T;
+              filename?: T;
+            };
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -945,20 +959,6 @@ export interface UploadsSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
-  sizes?:
-    | T
-    | {
-        vignette?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

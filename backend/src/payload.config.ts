@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { logger } from '../../lib/shared/log/logger.mjs'
 import { backendRoot } from '../shared/backend-root.mjs'
 import { readSettings } from '../shared/settings.mjs'
@@ -41,10 +40,6 @@ import { youtubeThumbnail } from './videos/thumbnail-endpoint'
 const root = backendRoot()
 const settings = readSettings(process.env, root)
 
-// Pictures are uploaded one at a time: libvips' caches and threads would only hold memory.
-sharp.cache(false)
-sharp.concurrency(1)
-
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   routes: { api: '/cms' },
@@ -77,7 +72,6 @@ const config = buildConfig({
   hooks: { afterError: [frenchServerErrors] },
   plugins: [formErrors],
   db: searchedWithoutAccents(await chooseDatabase(settings)),
-  sharp,
   upload: uploadLimits(settings.dataDir),
   email: mailAdapter(settings),
   logger: logger('payload'),

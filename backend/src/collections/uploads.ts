@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
 import { ownersOnly } from '../access'
 import { checkFile } from '../files/check-file'
@@ -18,6 +18,27 @@ const changes = referencedDocumentHooks(resourcesUsingFile)
 
 /** What Payload keeps of a file and means nothing to the owner: a column of no list. */
 const unlisted = { disableGroupBy: true, disableListColumn: true, disableListFilter: true }
+
+const numbers = ['width', 'height', 'filesize'].map((name): Field => ({
+  name,
+  type: 'number',
+  admin: unlisted,
+}))
+const texts = ['url', 'mimeType'].map((name): Field => ({ name, type: 'text', admin: unlisted }))
+const filename: Field = { name: 'filename', type: 'text', admin: unlisted, index: true }
+const vignette: Field = {
+  name: 'vignette',
+  type: 'group',
+  fields: [...numbers, ...texts, filename],
+}
+
+/** What earlier versions have stored of small copies: Payload deletes these with the file. */
+const formerCopies: Field = {
+  name: 'sizes',
+  type: 'group',
+  admin: { hidden: true },
+  fields: [vignette],
+}
 
 export const Uploads: CollectionConfig = {
   slug: 'uploads',
@@ -44,9 +65,8 @@ export const Uploads: CollectionConfig = {
   upload: {
     staticDir: path.join(dataDir, 'uploads'),
     mimeTypes: acceptedTypes,
-    adminThumbnail: 'vignette',
-    imageSizes: [{ name: 'vignette', width: 480, height: 480, fit: 'inside', admin: unlisted }],
-    resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
+    // Pictures are opened in a process of their own, never by Payload: see src/files/.
+    focalPoint: true,
     // A cropped picture would keep its name, so browsers would keep the old copy. The focal point changes no file.
     crop: false,
     pasteURL: false,
@@ -57,6 +77,7 @@ export const Uploads: CollectionConfig = {
     { name: 'url', type: 'text', admin: unlisted },
     { name: 'thumbnailURL', type: 'text', admin: unlisted },
     { name: 'mimeType', type: 'text', admin: unlisted },
+    formerCopies,
     usesField,
   ],
 }

@@ -78,7 +78,7 @@ it('says in French that a picture is damaged', async () => {
   const damaged = (await picture('png', 1, 800)).subarray(0, 60)
   const { status, text } = await its.me.upload('photo.png', damaged, 'image/png')
   expect(status).toBeGreaterThanOrEqual(400)
-  expect(text).toContain('peut-être abîmé')
+  expect(text).toContain('Ce fichier est abîmé')
 })
 
 it.each([

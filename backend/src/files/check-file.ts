@@ -2,10 +2,10 @@ import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { slugify } from '../fields/slugify'
 import { prepareFilm } from '../films/prepare-film'
-import { heicToJpeg } from './heic'
+import { sampleFile } from './keep-files'
 import { kindOf, storedFilm, storedPhoto } from './kind'
 import { Refusal } from './refusal'
-import { needsShrinking, shrinkApart } from './shrink-picture'
+import { heicToJpeg, storePicture } from './store-picture'
 import { convertFile, readFileOf, type UploadedFile } from './uploaded-file'
 
 const nameMaxLength = 60
@@ -26,7 +26,7 @@ export const checkFile: CollectionBeforeOperationHook = async ({ args, operation
   if (operation === 'create' && !file) throw new APIError(missingFile, 400, null, true)
   if (!file || (operation !== 'create' && operation !== 'update')) return args
   try {
-    const { hash, stored } = await prepare(file)
+    const { hash, stored } = await prepare(file, req.context[sampleFile] === true)
     const stem = slugify(path.parse(file.name).name).slice(0, nameMaxLength) || 'fichier'
     file.mimetype = stored.mime
     file.name = `${stem}-${hash}.${stored.ext}`
@@ -39,12 +39,12 @@ export const checkFile: CollectionBeforeOperationHook = async ({ args, operation
 }
 
 /** @throws {Refusal} */
-async function prepare(file: UploadedFile) {
+async function prepare(file: UploadedFile, isSample: boolean) {
   const { head, hash } = await readFileOf(file)
   const kind = kindOf(head)
   if (!kind) throw new Refusal(unknownKind)
   if (kind.is === 'picture') {
-    if (await needsShrinking(file)) await convertFile(file, shrinkApart)
+    if (!isSample) await convertFile(file, storePicture)
     return { hash, stored: kind.stored }
   }
   await convertFile(file, kind.is === 'film' ? prepareFilm(kind.isMp4) : heicToJpeg)

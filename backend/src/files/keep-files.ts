@@ -1,11 +1,12 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import type { Upload } from '../payload-types'
+import { withPublicPaths } from './public-paths'
 import { makeRenditionsOf, removeRenditionsOf } from './renditions'
 import { storage } from './storage'
 
-/** Set in the context of an upload whose renditions are made later. */
-export const renditionsLater = 'renditionsLater'
+/** Set in the context of a sample: it is stored as it is, and its renditions are made later. */
+export const sampleFile = 'sampleFile'
 
 /**
  * Keeps the files of an upload and makes the renditions before it is answered, so before any page can
@@ -22,7 +23,8 @@ export const keepFiles: CollectionAfterChangeHook<Upload> = async ({
   try {
     await storage.keep(names)
     if (previousDoc?.filename && previousDoc.filename !== doc.filename) await remove(previousDoc)
-    if (context[renditionsLater] !== true) await makeRenditionsOf(doc)
+    if (context[sampleFile] !== true) await makeRenditionsOf(doc)
+    return withPublicPaths(doc)
   } catch (error) {
     logger('pictures').error({ error }, `${doc.filename} could not be stored`)
     // On SQLite nothing is rolled back.
@@ -42,7 +44,7 @@ async function remove(upload: Upload): Promise<void> {
   await storage.remove(namesOf(upload))
 }
 
-/** The names of an upload's file and of the one that the back-office shows. */
+/** The names of an upload's file, and of the small copy that earlier versions have made of it. */
 function namesOf({ filename, sizes }: Upload): string[] {
   return [filename, sizes?.vignette?.filename].filter((name) => typeof name === 'string')
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { backendRoot } from '../../shared/backend-root.mjs'
-import { makeRenditions, renditionWidths } from '../../shared/renditions.mjs'
+import { renditionWidths } from '../../shared/renditions.mjs'
 import { copyRenditions, keptRenditions } from '../../shared/sample-renditions.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'
@@ -11,7 +11,7 @@ import type { Upload } from '../payload-types'
 import { notifier } from '../publication/notifier'
 import { resourcesUsingFile } from '../publication/resources'
 import { mediaPath } from './media-path'
-import { runProgram } from './run-program'
+import { openPicture } from './run-program'
 import { storage } from './storage'
 
 const log = logger('pictures')
@@ -21,9 +21,6 @@ const { dataDir } = readSettings(process.env, root)
 
 /** A picture of so many bytes is as light as its renditions. */
 const lightBytes = 200_000
-
-/** Encoding one picture in all widths takes a second or two of a processor, at a low priority. */
-const encodingTimeoutMs = 300_000
 
 /** A picture in a smaller width, in pixels; the server picks the format that the browser accepts. */
 type Rendition = { url: string; width: number }
@@ -57,7 +54,7 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
     const keptFolderOf = keptRenditions(root)
     // One after the other: uploads in the back-office come first.
     for (const upload of missing) {
-      await makeRenditionsOf(upload, encodeApart(keptFolderOf(upload.filename ?? '')))
+      await makeRenditionsOf(upload, keptFolderOf(upload.filename ?? ''))
     }
     const changed = missing.flatMap((it) => resourcesUsingFile(it, 'update'))
     notifier().changed(changed, () => Promise.resolve(true))
@@ -66,32 +63,22 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
   }
 }
 
-const isPicture = ({ mimeType }: Upload) => mimeType?.startsWith('image/') ?? false
-
-type Encode = (source: string, folder: string, temporary: string) => Promise<void>
+/** Whether an upload is a picture. */
+export const isPicture = ({ mimeType }: Upload) => mimeType?.startsWith('image/') ?? false
 
 /**
- * Encodes in a process of low priority.
- * @param kept where a sample picture's renditions are kept for other data folders
+ * Makes the renditions of an upload that should have some. Never throws.
+ * @param kept where those of a sample picture are kept for other data folders
  */
-function encodeApart(kept: string | undefined): Encode {
-  const script = path.join(root, 'shared/encode-renditions.mjs')
-  return async (source, folder, temporary) => {
-    const target = kept ?? folder
-    const place = kept ? path.join(path.dirname(kept), 'unfinished') : temporary
-    await runProgram(process.execPath, [script, source, target, place], encodingTimeoutMs)
-    if (kept) await copyRenditions(kept, folder, temporary)
-  }
-}
-
-/** Makes the renditions of an upload that should have some. Never throws. */
-export async function makeRenditionsOf(
-  upload: Upload,
-  encode: Encode = makeRenditions,
-): Promise<void> {
+export async function makeRenditionsOf(upload: Upload, kept?: string): Promise<void> {
   const { filename } = upload
   const isFilm = needsPhoneFilm(upload)
   if (!filename || (!isFilm && !isPicture(upload))) return
+  const encode: typeof makePhoneFilm = async (source, folder, temporary) => {
+    const place = kept ? path.join(path.dirname(kept), 'unfinished') : temporary
+    await openPicture('encode-renditions', source, kept ?? folder, place)
+    if (kept) await copyRenditions(kept, folder, temporary)
+  }
   const make = isFilm ? makePhoneFilm : encode
   try {
     await storage.addRenditions(filename, (folder) =>

@@ -1,27 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
+import path from 'node:path'
 import pLimit from 'p-limit'
+import { backendRoot } from '../../shared/backend-root.mjs'
 import { singleton } from '../../shared/singleton.mjs'
 
 /** What a program may say when it fails, in characters. */
 const outputMaxLength = 4000
 
-/** One program at a time: conversions must leave a core to the server. */
+/** One program of each kind at a time, to leave a core to the server. Visitors come first, then pictures. */
 const queue = singleton('conversions', () => {
   const running = new Set<ChildProcess>()
   // A stop does not wait for a conversion, and leaves none behind.
   process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
-  return { limit: pLimit(1), running }
+  return { films: pLimit(1), pictures: pLimit(1), running }
 })
 
+const niceness = { films: constants.priority.PRIORITY_LOW, pictures: 5 }
+
 /**
- * Runs a program at the lowest priority, after those that were asked for before.
+ * Runs a program at a low priority, after those of its kind that were asked for before.
  * @throws when it cannot be started, fails, or takes longer than the time limit, which ends it
  */
-export function runProgram(program: string, args: string[], timeoutMs: number): Promise<void> {
+export function runProgram(
+  program: string,
+  args: string[],
+  timeoutMs: number,
+  kind: 'films' | 'pictures' = 'films',
+): Promise<void> {
   const { PATH, VIPS_MAX_COORD } = process.env
-  return queue.limit(async () => {
+  return queue[kind](async () => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { NODE_ENV: 'production', PATH, VIPS_MAX_COORD },
@@ -33,7 +42,7 @@ export function runProgram(program: string, args: string[], timeoutMs: number): 
     })
     const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
     try {
-      if (child.pid !== undefined) lowerPriority(child.pid)
+      if (child.pid !== undefined) lowerPriority(child.pid, niceness[kind])
       const [code] = (await once(child, 'close')) as [number | null]
       if (code === 0) return
       throw new Error(`${program} ended with ${code ?? 'a signal'}: ${output.trim()}`)
@@ -44,10 +53,22 @@ export function runProgram(program: string, args: string[], timeoutMs: number): 
   })
 }
 
-function lowerPriority(pid: number) {
+function lowerPriority(pid: number, by: number) {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW)
+    setPriority(pid, by)
   } catch {
     // It has ended already.
   }
 }
+
+/**
+ * Opens a picture by a script of shared/: the server itself opens none, so that none fills its memory or ends it.
+ * @throws as above; a picture takes a few seconds, and two minutes at most
+ */
+export const openPicture = (script: string, ...files: string[]) =>
+  runProgram(
+    process.execPath,
+    [path.join(backendRoot(), `shared/${script}.mjs`), ...files],
+    120_000,
+    'pictures',
+  )

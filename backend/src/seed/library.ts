@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { backendRoot } from '../../shared/backend-root.mjs'
 import { copySampleRenditions } from '../../shared/sample-renditions.mjs'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'
-import { renditionsLater } from '../files/keep-files'
+import { sampleFile } from '../files/keep-files'
 import { storage } from '../files/storage'
 
 const root = backendRoot()
@@ -33,7 +33,7 @@ export function createLibrary(payload: Payload, folder: string, dataDir: string)
         collection: 'uploads',
         data: {},
         // A start must not wait for them: they are copied, or made in the background.
-        context: { [renditionsLater]: true },
+        context: { [sampleFile]: true },
         file,
       })
       if (filename) {

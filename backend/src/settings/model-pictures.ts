@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Endpoint } from 'payload'
-import sharp from 'sharp'
 import { backendRoot } from '../../shared/backend-root.mjs'
 import { modelPictureFile } from './model-picture-file'
 
@@ -22,4 +21,7 @@ export const modelPictures: Endpoint = {
   },
 }
 
-const smallCopy = (file: string) => sharp(file).resize({ width }).webp({ quality: 60 }).toBuffer()
+async function smallCopy(file: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(file).resize({ width }).webp({ quality: 60 }).toBuffer()
+}

@@ -44,7 +44,7 @@ export const applications: Record<'site' | 'backend', Application> = {
     command: ['backend/start.mjs'],
     entries: [
       ...['start', 'backup', 'restore', 'next.config', 'dist/content'],
-      ...['decode-heic', 'encode-renditions', 'shrink-picture'].map((name) => `shared/${name}`),
+      ...['decode-heic', 'encode-renditions', 'store-picture'].map((name) => `shared/${name}`),
     ].map((name) => `backend/${name}.mjs`),
     prepare: () => makeSampleRenditions(path.join(root, 'backend')),
     assets: [

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Backend, startBackend } from '../../testing/backend'
+import { picture, pngOf } from '../../testing/files'
+import { owner } from '../../testing/owner'
+
+let backend: Backend
+// As every start of a server sets it.
+beforeAll(async () => void (backend = await startBackend({ MALLOC_ARENA_MAX: '2' })))
+afterAll(() => backend.remove())
+
+/** Megabytes of memory of the server: what it has now, and what it has had at most. */
+function memory() {
+  const status = readFileSync(`/proc/${backend.process.pid}/status`, 'utf8')
+  const read = (name: string) => Number(RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1000
+  return { now: read('VmRSS'), most: read('VmHWM') }
+}
+
+/** A photo of a phone, of 12 megapixels. */
+const photo = () =>
+  sharp({
+    create: {
+      ...{ width: 4000, height: 3000, channels: 3, background: '#256' },
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+
+/** Its decoder holds all its pixels. */
+const interlaced = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#256' } })
+    .png({ progressive: true, compressionLevel: 1 })
+    .toBuffer()
+
+it('50 large uploads, ten at a time, take 100 MB at most of the server’s memory', async () => {
+  const me = await owner(backend)
+  await me.upload('photo.jpg', await picture(), 'image/jpeg')
+  const before = memory()
+  const [honest, large] = [await photo(), await interlaced(7700)]
+  const files = [
+    ...Array<[Buffer, number]>(5).fill([honest, 201]),
+    ...Array<[Buffer, number]>(3).fill([large, 201]),
+    ...[pngOf(26_800_000, 9), pngOf(16_000, 16_000)].map((file) => [file, 400] as const),
+  ]
+  for (let round = 0; round < 5; round += 1) {
+    const sent = files.map(([file]) => me.upload('mur.png', file, 'image/png'))
+    const replies = await Promise.all(sent)
+    expect(replies.map(({ status }) => status)).toEqual(files.map(([, status]) => status))
+  }
+  const after = memory()
+  console.log(`Memory in MB: ${JSON.stringify({ before, after })}`)
+  expect(after.now - before.now).toBeLessThanOrEqual(100)
+})
