@@ -66,10 +66,10 @@ function clientOf(backend: Pick<RunningBackend, 'url'>, headers: Record<string, 
   const json = (method: string, path: string, data: object) =>
     send(method, path, JSON.stringify(data), 'application/json')
 
-  const upload = (name: string, content: Buffer, type: string): Promise<Reply> => {
+  const upload = (name: string, content: Buffer, type: string, data = {}): Promise<Reply> => {
     const form = new FormData()
     form.append('file', new File([new Uint8Array(content)], name, { type }))
-    form.append('_payload', '{}')
+    form.append('_payload', JSON.stringify(data))
     return send('POST', 'uploads', form)
   }
 

@@ -10,7 +10,7 @@ const photo = async () =>
   ((await read(`${its.backend.url}/api/medias/photos/`)).json as { focal_point?: object }[])[0]
 
 /** What the back-office adds to the address when the owner has moved the point. */
-const edits = (x: number, y: number) =>
+const edits = (x: unknown, y: unknown) =>
   new URLSearchParams({
     'uploadEdits[crop][x]': '0',
     'uploadEdits[crop][width]': '100',
@@ -34,4 +34,29 @@ it('the focal point of a picture is told, and neither its file nor its name chan
 
   await its.me.update(`uploads/${doc.id}?${edits(50, 50)}`, {})
   expect(await photo()).not.toHaveProperty('focal_point')
+})
+
+it.each([
+  [NaN, 50],
+  [Infinity, 50],
+  [50, -1],
+  [100.5, 50],
+  ['gauche', 50],
+])('a point of %s and %s is refused in French, however it is sent', async (x, y) => {
+  const { doc } = await its.me.upload('tissu.jpg', await picture('jpeg', 8), 'image/jpeg')
+  const path = `uploads/${doc.id}`
+  const replies = [
+    await its.me.update(`${path}?${edits(x, y)}`, {}),
+    await its.me.update(path, { focalX: String(x), focalY: y }),
+  ]
+  for (const { status, text } of replies) {
+    expect([status, text.includes('en dehors de l’image')]).toEqual([400, true])
+  }
+  expect(JSON.parse((await its.me.get(path)).text)).toMatchObject({ focalX: 50, focalY: 50 })
+})
+
+it('the point of a new file may be at its edge', async () => {
+  const point = { focalX: 0, focalY: 100 }
+  const { doc } = await its.me.upload('bord.jpg', await picture('jpeg', 9), 'image/jpeg', point)
+  expect(JSON.parse((await its.me.get(`uploads/${doc.id}`)).text)).toMatchObject(point)
 })

@@ -1,16 +1,35 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { z } from 'zod'
 
-type UploadEdits = { focalPoint?: { x: string; y: string } }
+const percent = z.coerce.number().min(0).max(100).transform(Math.round)
+const pointSchema = z.object({ x: percent, y: percent })
+
+const outside = 'Le point choisi est en dehors de l’image. Choisissez-le de nouveau.'
+
+/** Where a request says a point: in its address as the back-office does, or beside the other data. */
+type Edits = { focalPoint?: object }
+type Data = { focalX?: unknown; focalY?: unknown }
 
 /**
  * Keeps of what the back-office sends about a picture its focal point alone, in percent. That of a stored one
  * is saved as it is: Payload would read the file, which may be in a bucket, and encode it again.
+ * @throws ValidationError for a point outside of the picture
  */
 export const keepFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const { focalPoint } = (req.query?.uploadEdits ?? {}) as UploadEdits
+  const { focalPoint } = (req.query?.uploadEdits ?? {}) as Edits
   // Payload would resize and crop to whatever else the request says.
-  if (req.query) req.query.uploadEdits = focalPoint && req.file ? { focalPoint } : undefined
-  if (!focalPoint || operation !== 'update' || req.file || !('data' in args)) return args
-  const [focalX, focalY] = [focalPoint.x, focalPoint.y].map((it) => Math.round(Number(it)))
-  return { ...args, data: { ...args.data, focalX, focalY } }
+  if (req.query) req.query.uploadEdits = undefined
+  if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
+  const { focalX, focalY } = args.data as Data
+  const isInData = (focalX ?? focalY ?? null) !== null
+  const given = focalPoint ?? (isInData && { x: focalX ?? 50, y: focalY ?? 50 })
+  if (!given) return args
+  const { data: point } = pointSchema.safeParse(given)
+  if (!point) {
+    const errors = [{ label: 'Fichier', message: outside, path: 'file' }]
+    throw new ValidationError({ collection: 'uploads', errors, req }, req.t)
+  }
+  // In the data of a new file Payload reads 0 as unset.
+  if (req.file) req.query.uploadEdits = { focalPoint: point }
+  return { ...args, data: { ...args.data, focalX: point.x, focalY: point.y } }
 }
