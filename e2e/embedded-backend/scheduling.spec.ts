@@ -10,16 +10,20 @@ test.describe('in another time zone', () => {
     page,
     backOffice: { me },
   }) => {
-    const affiche = await me.uploadPicture()
-    const { doc } = await me.create('formations', {
-      title: 'Programmée',
-      affiche,
-      _status: 'draft',
-    })
+    const { doc } = await me.create('formations', { title: 'Programmée', _status: 'draft' })
     await openList(page, `formations/${doc.id}`)
     await chooseAction(page, 'schedule')
     const drawer = page.getByRole('dialog')
     const button = drawer.getByRole('button', { name: 'Programmer', exact: true })
+    await drawer.getByLabel('Publier le').fill('05/03/2035 18:30')
+    await button.tap()
+    await expect(page.getByText(`Complétez d’abord${nbsp}: Affiche.`)).toBeVisible()
+    await expect(drawer).toHaveCount(0)
+
+    const affiche = await me.uploadPicture()
+    await me.update(`formations/${doc.id}?draft=true`, { affiche })
+    await page.reload()
+    await chooseAction(page, 'schedule')
     await button.tap()
     await expect(page.getByText('Choisissez une date et une heure.')).toBeVisible()
     await expect(drawer.getByRole('radio')).toHaveCount(0)

@@ -51,13 +51,17 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
     const refusal = scheduleRefusal(date, new Date(), isModified)
     if (refusal || !collectionSlug) return toast.error(refusal)
     closeModal(slug)
-    const answer = schedulePublish({
+    const answer = await schedulePublish({
       type: isWithdrawal ? 'unpublish' : 'publish',
       date: new Date(date),
       doc: { relationTo: collectionSlug, value: String(id) },
     })
-    if (await isDone(answer)) toast.success(`C’est programmé pour le ${spokenMoment(date)}.`)
-    else toast.error('Ce n’a pas pu être programmé. Vérifiez le réseau, puis réessayez.')
+    const said = answer as { error?: string; refused?: string[] } | undefined
+    if (said && !said.error) return toast.success(`C’est programmé pour le ${spokenMoment(date)}.`)
+    if (!said?.refused)
+      return toast.error('Ce n’a pas pu être programmé. Vérifiez le réseau, puis réessayez.')
+    const fields = said.refused.join(', ')
+    toast.error(`Ce brouillon ne peut pas encore être publié. Complétez d’abord\u00a0: ${fields}.`)
   }
 
   return (
@@ -89,10 +93,4 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
       <Button onClick={() => void schedule()}>Programmer</Button>
     </div>
   )
-}
-
-/** Whether one of Payload's server functions has done what was asked. */
-export async function isDone(answer: unknown): Promise<boolean> {
-  const said = await Promise.resolve(answer).catch(() => null)
-  return typeof said === 'object' && said !== null && !('error' in said)
 }

@@ -3,6 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '../../payload.config'
+import { schedulePublication } from '../../publication/schedule-publication'
 import { importMap } from './admin/importMap'
 import '../../admin/account-links/account-links.css'
 import '../../dashboard/dashboard.css'
@@ -13,9 +14,11 @@ import './targets.css'
 import './phone.css'
 import './preview.css'
 
+const serverFunctions = { 'schedule-publish': schedulePublication }
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 /** Payload's root layout: every page of this application belongs to the back-office. */
