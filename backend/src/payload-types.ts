@@ -520,6 +520,7 @@ export interface Owner {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        device?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -979,6 +980,7 @@ export interface OwnersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

@@ -1,3 +1,4 @@
+import { signIn } from '../../backend/testing/owner'
 import { expectAxeClean } from '../support/axe'
 import { sendSignIn } from '../support/back-office'
 import { expect, type Locator, type Page, test } from '../support/back-office-test'
@@ -48,6 +49,20 @@ test.describe('on a page of nobody', () => {
     await expect(present(page)).toHaveCount(0)
     await page.reload()
     await expect(address).toHaveValue('imane@example.org')
+
+    const sessions = page.locator('section', { hasText: 'Vos sessions' })
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await signIn({ url: backOffice.origin }, first, 'imane')
+    await signIn({ url: backOffice.origin }, first, 'imane')
+    await page.reload()
+    const end = sessions.getByRole('button', { name: /^Terminer.*: Appareil inconnu, depuis le / })
+    await end.first().click()
+    await expect(end).toHaveCount(1)
+    await expectAxeClean(page, '.account-link')
+    await sessions.getByRole('button', { name: 'Terminer toutes les autres' }).click()
+    await expect(sessions.getByRole('button')).toHaveCount(0)
+    await page.reload()
+    await expect(sessions.getByRole('listitem')).toHaveText([/^Chrome sur .*Cette session$/])
 
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
     await page.getByLabel('Nouveau mot de passe (12 caractères au moins)').fill(second)

@@ -11,6 +11,7 @@ import { addressBlock } from './address-block'
 import { createBurstLog, printable } from './burst-log'
 import { checkPassword, TooBusyError } from './check-password'
 import { knownDevice, knownDeviceCookie } from './known-device'
+import { noteDevice } from './sessions'
 import { type Attempt, signInThrottle } from './sign-in-throttle'
 import { tooManyAttempts } from './too-many-attempts'
 
@@ -76,6 +77,7 @@ export async function signedIn(
   { token = '', ...result }: { token?: string },
   { account, device }: Pick<Attempt, 'account' | 'device'>,
 ): Promise<Response> {
+  await noteDevice(req, token)
   await record(req, { kind: 'connexion', summary: 'Connexion', who: account })
   const { config, secret } = req.payload
   const { auth } = req.payload.collections.owners.config

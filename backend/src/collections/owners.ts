@@ -8,6 +8,7 @@ import { keepOneOnChange, keepOneOnDelete } from '../accounts/keep-one-proprieta
 import { presentPasswordField } from '../accounts/present-password'
 import { recordAccount, recordDeletedAccount } from '../accounts/record-account'
 import { accountAccess, proprietaire, proprietairesField, roleField } from '../accounts/roles'
+import { endOldSession, endSessions, idleLifetime, sessionsField } from '../accounts/sessions'
 import { signInEndpoint } from '../accounts/sign-in'
 import { requireStrongPassword } from '../accounts/strong-password'
 import { uiField } from '../fields/plain'
@@ -31,17 +32,18 @@ export const Owners: CollectionConfig = {
   // Its form has no place for the present password.
   disableBulkEdit: true,
   // Before Payload's own endpoint of this path.
-  endpoints: [signInEndpoint, forgottenPasswordEndpoint, ...accountLinkEndpoints],
+  endpoints: [signInEndpoint, endSessions, forgottenPasswordEndpoint, ...accountLinkEndpoints],
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
     // Its lock-out would let any stranger lock the owner out: see accounts/sign-in-throttle.ts.
     maxLoginAttempts: 0,
-    tokenExpiration: 12 * 60 * 60,
+    tokenExpiration: idleLifetime,
     // The cookie is enough; scripts of a page cannot read it.
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
   },
   hooks: {
+    beforeOperation: [endOldSession],
     beforeValidate: [requireStrongPassword, guardAccount],
     beforeChange: [keepOneOnChange, endLinksOnChange],
     beforeDelete: [guardDeletion, keepOneOnDelete],
@@ -51,10 +53,12 @@ export const Owners: CollectionConfig = {
   fields: [
     // Joins Payload's own field of this name.
     { name: 'username', type: 'text', label: 'Nom d’utilisateur', access: proprietairesField },
+    sessionsField,
     accountEmailField,
     roleField,
     presentPasswordField(['username', 'email', 'password', 'role']),
     uiField('resetLink', '/admin/account-links/reset#ResetLink'),
     uiField('deletion', '/admin/account-links/delete-account#DeleteAccount'),
+    uiField('ownSessions', '/admin/sessions/own-sessions#OwnSessions'),
   ],
 }

@@ -7,6 +7,7 @@ import * as migration_20261123_071041_video_description from './20261123_071041_
 import * as migration_20261123_235032_descriptions_and_transcripts from './20261123_235032_descriptions_and_transcripts';
 import * as migration_20261124_015718_events_and_houses from './20261124_015718_events_and_houses';
 import * as migration_20261124_022006_journal from './20261124_022006_journal';
+import * as migration_20261125_030022_session_devices from './20261125_030022_session_devices';
 import * as migration_20261125_030606_index_now from './20261125_030606_index_now';
 
 export const migrations = [
@@ -54,6 +55,11 @@ export const migrations = [
     up: migration_20261124_022006_journal.up,
     down: migration_20261124_022006_journal.down,
     name: '20261124_022006_journal',
+  },
+  {
+    up: migration_20261125_030022_session_devices.up,
+    down: migration_20261125_030022_session_devices.down,
+    name: '20261125_030022_session_devices'
   },
   {
     up: migration_20261125_030606_index_now.up,

@@ -7,6 +7,7 @@ import * as migration_20261123_071028_video_description from './20261123_071028_
 import * as migration_20261123_235014_descriptions_and_transcripts from './20261123_235014_descriptions_and_transcripts';
 import * as migration_20261124_015709_events_and_houses from './20261124_015709_events_and_houses';
 import * as migration_20261124_021953_journal from './20261124_021953_journal';
+import * as migration_20261125_025129_session_devices from './20261125_025129_session_devices';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261124_021953_journal.up,
     down: migration_20261124_021953_journal.down,
-    name: '20261124_021953_journal'
+    name: '20261124_021953_journal',
+  },
+  {
+    up: migration_20261125_025129_session_devices.up,
+    down: migration_20261125_025129_session_devices.down,
+    name: '20261125_025129_session_devices'
   },
 ];
