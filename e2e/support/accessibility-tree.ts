@@ -9,8 +9,8 @@ const namedRoles = new Set([
 /**
  * What Chromium tells a screen reader, which leaves out what its layout has skipped, unlike the DOM that
  * Playwright's snapshots and axe read.
- * @returns the controls, pictures and groups without a name, the pictures with a description that are not in the
- *   tree, and how many nodes with a name there are
+ * @returns the controls, pictures and groups without a name, the links and the pictures with a description or in a
+ *   gallery that are not in the tree, and how many nodes with a name there are
  */
 export async function unheard(page: Page): Promise<{ problems: string[]; named: number }> {
   const session = await page.context().newCDPSession(page)
@@ -30,19 +30,27 @@ export async function unheard(page: Page): Promise<{ problems: string[]; named: 
   const heard = seen.flatMap(({ role, name }) =>
     role?.value === 'image' || role?.value === 'link' ? [name?.value] : [],
   )
-  for (const alt of await page.evaluate(descriptions)) {
+  const { alts, links } = await page.evaluate(laidOut)
+  for (const alt of alts) {
     const at = heard.indexOf(alt)
-    if (at === -1) problems.push(`picture not in the tree: ${alt}`)
+    if (at === -1) problems.push(`picture not in the tree: «${alt}»`)
     else heard.splice(at, 1)
   }
+  const inTree = seen.filter(({ role }) => role?.value === 'link' || role?.value === 'tab').length
+  if (inTree < links) problems.push(`${links - inTree} links not in the tree`)
   return { problems, named: seen.length - nameless.length }
 }
 
-/** Runs in the page: the alternative texts of the pictures that are laid out. */
-function descriptions(): string[] {
+/**
+ * Runs in the page: the alternative texts of the pictures that are laid out, of which those of a gallery need
+ * one, and how many links are.
+ */
+function laidOut(): { alts: string[]; links: number } {
   const part = document.querySelector(':modal') ?? document
-  return [...part.querySelectorAll('img')]
-    .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-    .filter((it) => it.alt !== '' && !it.closest('[aria-hidden="true"], [inert]'))
+  const isLaidOut = (it: Element) =>
+    it.checkVisibility({ visibilityProperty: true }) && !it.closest('[aria-hidden="true"], [inert]')
+  const alts = [...part.querySelectorAll('img')]
+    .filter((it) => isLaidOut(it) && (it.alt !== '' || it.closest('figure, .swiper-slide')))
     .map((it) => it.alt)
+  return { alts, links: [...part.querySelectorAll('a[href]')].filter(isLaidOut).length }
 }
