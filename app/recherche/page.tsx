@@ -32,8 +32,12 @@ export const generateMetadata = async (props: Props) =>
 
 /** What the site has for the words of the address; without words the field alone. */
 export default async function SearchPage(props: Props) {
-  const [{ query, title }, site] = await Promise.all([queryOf(props), loadSiteSettings()])
-  const search = await loadSearch()
+  const [{ query, title }, site, search] = await Promise.all([
+    queryOf(props),
+    loadSiteSettings(),
+    // Not after the settings: of a backend that never answers, both are waited for at once.
+    loadSearch(),
+  ])
   const found = search(query, maxResults)
   if (found.count === 0) countMissed(query, await headers())
   return (
