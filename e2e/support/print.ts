@@ -35,16 +35,20 @@ async function picturesInPdf(page: Page): Promise<number> {
   return pdf.match(/\/Subtype \/Image\b/g)?.length ?? 0
 }
 
-/** Runs in the page: each text and figure that does not belong to a control, of its dialog or of its main part and its footer. */
+/**
+ * Runs in the page: the description of each picture but a hero’s, and each text and figure that does not belong
+ * to a control, of its dialog or of its main part and its footer.
+ */
 function readScreen(): string[] {
   const controls =
     'button, select, label, nav, video, noscript, [role=tablist], [role=status], [role=timer], p[aria-live], [aria-hidden=true], .button, .button-small'
   const isScreenReaders = (element: Element) => element.closest('.sr-only') !== null
-  const texts: string[] = []
-  const nodes = document.createTreeWalker(
-    document.querySelector('dialog:modal') ?? document.body,
-    NodeFilter.SHOW_TEXT,
+  const root = document.querySelector('dialog:modal') ?? document.body
+  const pictures = [...root.querySelectorAll<HTMLImageElement>('img:not(.hero-picture *)')].filter(
+    (it) => it.checkVisibility({ visibilityProperty: true }),
   )
+  const texts = pictures.map(({ alt }) => alt).filter(Boolean)
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (nodes.nextNode()) {
     const text = (nodes.currentNode.nodeValue ?? '').replace(/\s+/g, ' ').trim()
     const parent = nodes.currentNode.parentElement
@@ -63,10 +67,10 @@ function readPaper(): { text: string; pictures: number; problems: string[] } {
   const root = document.querySelector('dialog:modal') ?? document.body
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  const images = [...root.querySelectorAll('img')].filter(
-    (image) => isShown(image) && image.getBoundingClientRect().width > 0,
-  )
-  const texts: string[] = []
+  const shown = [...root.querySelectorAll('img')].filter(isShown)
+  // A lazy picture is loaded, and gets its width, when the page is printed.
+  const images = shown.filter((image) => image.getBoundingClientRect().width > 0)
+  const texts = shown.map(({ alt }) => alt)
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (nodes.nextNode()) {
     const node = nodes.currentNode
