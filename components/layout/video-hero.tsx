@@ -26,10 +26,7 @@ export function VideoHero({
   children,
 }: Props) {
   return (
-    <section
-      data-theme="night"
-      className={`hero ${className}`}
-    >
+    <section data-theme="night" className={`hero ${className}`}>
       <HeroVideo video={video}>
         <HeroPicture picture={poster} className="cover-picture" />
       </HeroVideo>

@@ -10,7 +10,7 @@ test.describe('in another time zone', () => {
     page,
     backOffice: { me },
   }) => {
-    const { doc } = await me.create('formations', { title: 'Programmée', _status: 'draft' })
+    const { doc } = await me.create('formations?draft=true', { title: 'Programmée' })
     await openList(page, `formations/${doc.id}`)
     await chooseAction(page, 'schedule')
     const drawer = page.getByRole('dialog')

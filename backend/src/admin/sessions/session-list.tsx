@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { post } from '../account-links/post'
+import { post } from '../request'
 
 /** `name` says the device, and since when. */
 type Session = { id: string; name: string; isPresent: boolean }
@@ -13,7 +13,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
 
   /** @param id undefined of all others */
   async function end(id?: string) {
-    const { message } = await post('sessions/terminer', { id })
+    const { message } = await post('owners/sessions/terminer', { id })
     if (message !== null) return toast.error(message)
     setShown(shown.filter((it) => it.isPresent || (id !== undefined && it.id !== id)))
     toast.success('C’est terminé. Pour revenir, il y faut le mot de passe.')
