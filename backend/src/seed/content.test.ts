@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { sampleCourses } from './content/courses'
-import { sampleEvents } from './content/events'
+import sampleEvents from './content/events.json'
 import { sampleHouses } from './content/houses'
 import { beautyVideos, descriptionOf, mediaVideos, youtubeUrl } from './content/videos'
 
 const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter(test).length
 
 it('has past and upcoming events, none farther than six months from the seeding', () => {
-  const offsets = sampleEvents.map(([[offset]]) => offset)
+  const offsets = sampleEvents.map(({ offset }) => offset)
   expect(offsets).toContain(0)
   expect(count(offsets, (offset) => offset < 0)).toBeGreaterThanOrEqual(4)
   expect(count(offsets, (offset) => offset > 0)).toBeGreaterThanOrEqual(6)

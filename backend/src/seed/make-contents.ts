@@ -1,5 +1,5 @@
 import { sampleCourses } from './content/courses'
-import { sampleEvents } from './content/events'
+import sampleEvents from './content/events.json'
 import { sampleHouses } from './content/houses'
 import { dayFromToday } from './days'
 import { lastFirst, type Step, stepOf, twoDigits } from './run-step'
@@ -7,14 +7,15 @@ import { french } from './typography'
 
 const liveNote = "\n\nLe direct d'exemple mène à un film libre du studio Blender."
 
+/** An event's `offset` is in days from today; its `hours` are `18:30`, or `20:00–23:00`. */
 export function eventStep(): Step {
   return stepOf('evenements', sampleEvents, async (sample, number, payload, library) => {
-    const [[offset, hours, title, place], more, ...lines] = sample
+    const { offset, hours, title, description: lines, ...more } = sample
     const [time, end_time] = hours.split('–')
     const poster = await library.add(`evenements/${number}.jpg`)
     const description = french(lines.join('\n') + (more.live_url ? liveNote : ''))
     const when = { date: dayFromToday(offset), time, end_time }
-    const data = { title: french(title), ...when, place, ...more, poster, description }
+    const data = { title: french(title), ...when, ...more, poster, description }
     return payload.create({ collection: 'evenements', data: { ...data, _status: 'published' } })
   })
 }
