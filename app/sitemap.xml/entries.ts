@@ -13,6 +13,7 @@ import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type StaticPath, staticRoutes } from '@/lib/shared/static-routes'
 import { absoluteUrl } from '@/lib/site/urls'
+import { descending } from '@/lib/text/compare'
 import { uniqueBy } from '@/lib/text/unique-by'
 import { videoSitemapEntries } from '@/lib/videos/sitemap'
 
@@ -69,7 +70,4 @@ function listEntries(path: StaticPath, content: SiteContent, now: Date): Sitemap
 }
 
 const latest = (items: readonly { updatedAt?: string | undefined }[]) =>
-  items
-    .map(({ updatedAt = '' }) => updatedAt)
-    .toSorted()
-    .at(-1)
+  items.map(({ updatedAt }) => updatedAt).toSorted(descending)[0]

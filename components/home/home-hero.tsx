@@ -18,7 +18,7 @@ export function HomeHero({ site, video }: Props) {
     >
       <div className="hidden-until-parsed hero-text section">
         <h1 className="hero-step hero-step-1 text-hero text-white">{site.productName}</h1>
-        <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 max-w-lg text-xl font-semibold md:text-3xl lg:max-w-none">
+        <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 max-w-lg text-xl font-semibold md:text-3xl">
           {site.tagline}
         </p>
         <p className="hero-step hero-step-3 mt-4 max-w-xl text-lg">{site.heroes.accueil}</p>
