@@ -42,7 +42,7 @@ export default async function BeautePage() {
         title={site.careBrand}
         lead={site.heroes.beaute}
         action={{ href: '#soins', text: beautyPageCopy.discover }}
-        className={`min-h-dvh ${narrowFocus}`}
+        className={`[--hero-height:100dvh] ${narrowFocus}`}
       />
       <WovenDivider />
       <PriceLists lists={priceListsOf(site)} phone={site.whatsapp.beaute} />

@@ -6,7 +6,10 @@ import { DestinationFacts } from './destination-facts'
 /** The hero of a destination: the picture behind the text, from 1024 px beside it. */
 export function DestinationHero({ destination }: { destination: Destination }) {
   return (
-    <section data-theme="night" className="hero min-h-[calc(100svh-5rem)] lg:min-h-[46rem]">
+    <section
+      data-theme="night"
+      className="hero [--hero-height:calc(100svh-5rem)] lg:[--hero-height:46rem]"
+    >
       <div className="hero-picture lg:left-[38%]">
         <Picture
           src={destination.image}

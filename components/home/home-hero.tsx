@@ -14,7 +14,7 @@ export function HomeHero({ site, video }: Props) {
     <VideoHero
       poster={heroPicture(site.contents, 'accueil')}
       video={video}
-      className="min-h-[33rem] max-md:[--focus-x:66%] md:min-h-[40rem]"
+      className="[--hero-height:33rem] [--scene:0.46] max-md:[--focus-x:66%] md:[--hero-height:40rem]"
     >
       <div className="hidden-until-parsed hero-text section">
         <h1 className="hero-step hero-step-1 text-hero text-white">{site.productName}</h1>

@@ -7,7 +7,10 @@ type Props = { poster: SitePicture; title: string; lead: string }
 /** The hero of a universe without a video: a picture, a title, a sentence. */
 export function PictureHero({ poster, title, lead }: Props) {
   return (
-    <section data-theme="night" className="hero min-h-[28rem] md:min-h-[max(34rem,42vw)]">
+    <section
+      data-theme="night"
+      className="hero [--hero-height:28rem] md:[--hero-height:max(34rem,42vw)]"
+    >
       <div className="hero-picture">
         <HeroPicture
           picture={poster}

@@ -10,7 +10,7 @@ type Props = {
   /** The poster of the video. */
   poster: SitePicture
   video: HeaderVideo | undefined
-  /** Tailwind classes: the height, and as `--focus-x` the horizontal focus on narrow screens. */
+  /** Tailwind classes: the height as `--hero-height`, and as `--focus-x` the horizontal focus on narrow screens. */
   className: string
   /** Shown until the video is loaded. */
   loadingIndicator?: 'overlay' | 'spinner'
