@@ -19,7 +19,7 @@ export async function HousesIntro() {
         title={title}
         lead={site.heroes.immobilier}
         action={{ href: '#services', text: discover }}
-        className="[--hero-height:85dvh] max-lg:[--focus-x:76%]"
+        className="max-lg:[--focus-x:76%]"
       />
       <Statistics counters={countersOf(site)} />
       <HouseCountStatus />

@@ -3,22 +3,10 @@ export const homeCopy = {
   discover: 'Découvrir nos univers',
   carouselLabel: 'Scènes de la maison',
   carousel: [
-    {
-      src: '/images/carrousel/accueil-1.jpg',
-      alt: 'Les maisons sur pilotis de Ganvié au lever du jour, des pirogues glissent sur l’eau.',
-    },
-    {
-      src: '/images/carrousel/accueil-2.jpg',
-      alt: 'Une rue de terre rouge à Cotonou, des zémidjans passent sous les arbres.',
-    },
-    {
-      src: '/images/carrousel/accueil-3.jpg',
-      alt: 'La plage de Fidjrossè, ses cocotiers et la lumière du matin sur les vagues.',
-    },
-    {
-      src: '/images/carrousel/accueil-4.jpg',
-      alt: 'Des tisserands d’Abomey devant leurs bandes de tissu tendues.',
-    },
+    'Les maisons sur pilotis de Ganvié au lever du jour, des pirogues glissent sur l’eau.',
+    'Une rue de terre rouge à Cotonou, des zémidjans passent sous les arbres.',
+    'La plage de Fidjrossè, ses cocotiers et la lumière du matin sur les vagues.',
+    'Des tisserands d’Abomey devant leurs bandes de tissu tendues.',
   ],
   story: {
     heading: 'Née à\u00a0Cotonou, proche de\u00a0la\u00a0diaspora',

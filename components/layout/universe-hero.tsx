@@ -16,13 +16,7 @@ type Props = {
 }
 
 /** The hero of a universe: video, name, a sentence and a link to its content. */
-export function UniverseHero({
-  title,
-  lead,
-  action,
-  className = '[--hero-height:85dvh]',
-  ...hero
-}: Props) {
+export function UniverseHero({ title, lead, action, className = '', ...hero }: Props) {
   return (
     <VideoHero {...hero} className={className} loadingIndicator="spinner">
       <div className="hidden-until-parsed hero-text section lg:pt-33">

@@ -10,10 +10,13 @@ const read = (body: object) => ({
 
 it('pictures are the own ones without the owner’s, each for itself', () => {
   const pictures = { carousel_medias_2: { image: '/media/a.jpg', alt: 'La mer' } }
-  const slides = [1, 2].map((slide) => ({ src: `/images/${slide}.jpg`, alt: `Vue ${slide}` }))
-  const [one, two] = carouselPictures(read({ pictures }).site.contents, 'medias', slides)
-  expect(one).toEqual({ own: slides[0], replacement: undefined })
-  expect(two).toMatchObject({ own: slides[1], replacement: { alt: 'La mer' } })
+  const { contents } = read({ pictures }).site
+  const [one, two] = carouselPictures(contents, 'medias', ['Vue 1', 'Vue 2'])
+  const own = (slide: number) => {
+    return { src: `/images/carrousel/medias-${slide}.jpg`, alt: `Vue ${slide}` }
+  }
+  expect(one).toEqual({ own: own(1), replacement: undefined })
+  expect(two).toMatchObject({ own: own(2), replacement: { alt: 'La mer' } })
 })
 
 it('pictures have absolute URLs in structured data', () => {

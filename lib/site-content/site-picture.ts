@@ -25,15 +25,16 @@ export function heroPicture(contents: Contents, page: keyof SiteSettings['heroes
   return sitePicture(contents, `hero_${page}`, { src: `/images/hero/${page}.jpg`, alt: '' })
 }
 
-/** The pictures of a carousel of four, each with the text that describes it. */
+/** The pictures of a carousel of four. @param descriptions of the site's own, in their order */
 export function carouselPictures(
   contents: Contents,
   page: CarouselArea,
-  slides: readonly OwnPicture[],
+  descriptions: readonly string[],
 ): SitePicture[] {
-  return slides.map((own, index) =>
-    sitePicture(contents, `carousel_${page}_${index + 1}` as PictureKey, own),
-  )
+  return descriptions.map((alt, index) => {
+    const own = { src: `/images/carrousel/${page}-${index + 1}.jpg`, alt }
+    return sitePicture(contents, `carousel_${page}_${index + 1}` as PictureKey, own)
+  })
 }
 
 /** The absolute URL of a picture, for structured data. */
