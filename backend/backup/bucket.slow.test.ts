@@ -29,7 +29,7 @@ beforeAll(async () => {
   backups = mkdtempSync(path.join(tmpdir(), 'backups-'))
   backend = await startBackend(store.variables)
   const me = await owner(backend)
-  for (const shade of Array.from({ length: 12 }).keys()) {
+  for (const shade of Array.from({ length: 24 }).keys()) {
     const { doc } = await me.upload('a.jpg', await picture('jpeg', shade, 600), 'image/jpeg')
     photo = doc.filename ?? ''
   }
