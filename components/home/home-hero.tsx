@@ -11,11 +11,7 @@ type Props = { site: SiteSettings; video: HeaderVideo | undefined }
 /** The hero of the home page; its text appears in four steps, animated by CSS. */
 export function HomeHero({ site, video }: Props) {
   return (
-    <VideoHero
-      poster={heroPicture(site.contents, 'accueil')}
-      video={video}
-      className="[--hero-height:33rem] [--scene:0.46] max-md:[--focus-x:66%] md:[--hero-height:40rem]"
-    >
+    <VideoHero poster={heroPicture(site.contents, 'accueil')} video={video} className="home-hero">
       <div className="hidden-until-parsed hero-text section">
         <h1 className="hero-step hero-step-1 text-hero text-white">{site.productName}</h1>
         <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 max-w-lg text-xl font-semibold md:text-3xl">
