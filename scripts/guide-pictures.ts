@@ -2,7 +2,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { signIn } from '../e2e/support/back-office'
 import { startEmbeddedBackend } from '../e2e/support/embedded-backend'
-import { chromiumArgs, ensureChromium } from './lib/find-chromium.mjs'
+import { ensureChromium, localArgs } from './lib/find-chromium.mjs'
 import { root } from './lib/root.mjs'
 
 /** The screens of the owner's guide: file, path in the back-office, what is shown of it. */
@@ -24,7 +24,7 @@ async function typePrice(page: Page): Promise<void> {
 }
 
 const folder = path.join(root, 'docs/guide')
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
 const { origin, stop } = await startEmbeddedBackend()
 try {
   const page = await browser.newPage({

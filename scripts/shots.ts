@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import pLimit from 'p-limit'
-import { chromiumArgs, ensureChromium } from './lib/find-chromium.mjs'
+import { ensureChromium, localArgs } from './lib/find-chromium.mjs'
 import { root } from './lib/root.mjs'
 import { type Source, startSample, startWithMockBackend } from './lib/sample-site'
 import { capture } from './lib/shots/capture'
@@ -20,7 +20,7 @@ const parts = words.filter((it) => !(Number(it) > 0))
 const folder = path.join(root, 'test-results/shots')
 
 await mkdir(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
 try {
   await take(await startSample(), undefined)
   await take(await startWithMockBackend('empty'), 'empty')

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import pLimit from 'p-limit'
 import { isPreview } from '../lib/server/unstored-response.mjs'
-import { chromiumArgs, ensureChromium } from './lib/find-chromium.mjs'
+import { ensureChromium, localArgs } from './lib/find-chromium.mjs'
 import { startSample } from './lib/sample-site'
 import { measure, type PageSize } from './lib/size/measure'
 
@@ -28,7 +28,7 @@ const concurrency = 12
 const names = ['html', 'compressedHtml', 'first', 'settled', 'view'] as const
 
 const site = await startSample()
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
 try {
   // Previews are for the owner alone, and hold the scripts of every kind of page.
   const paths = site.paths.filter((path) => !isPreview(path))

@@ -5,6 +5,9 @@ import { waitForHydration } from '../support/hydration'
 import { revalidateSecret } from '../support/site'
 import { expect, test } from '../support/test'
 
+// The tests below open its links, which are answered on this machine.
+test.use({ allowConsole: [/^A request left the machine: https:\/\/wa\.me\//] })
+
 const beaconPath = '/api/messages'
 
 /** Keeps WhatsApp from being requested, and collects the beacons of a page and of those it opens. */

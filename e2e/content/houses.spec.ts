@@ -153,7 +153,8 @@ test('R128 the address decides, not what the browser remembers of the fields, as
   page,
 }) => {
   const sort = page.getByLabel('Trier')
-  await page.route(scriptFiles, (route) => route.fulfill({ body: '' }))
+  const noScript = { body: '', headers: { 'cache-control': 'no-store' } }
+  await page.route(scriptFiles, (route) => route.fulfill(noScript))
   await page.goto('/immobilier')
   await sort.selectOption('Prix croissant')
   await page.goto('/mentions-legales')

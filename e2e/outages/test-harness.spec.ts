@@ -30,7 +30,7 @@ test('the console guard reports a violation of the policy, a missing file, an ex
   open,
 }) => {
   const guard = new ConsoleGuard({
-    ...{ allowConsole: [/attendue/], allowHosts: [] },
+    allowConsole: [/attendue/],
     ...{ splash: false, allowExternalRequests: false },
   })
   await guard.watch(context)

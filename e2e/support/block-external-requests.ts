@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 const localHosts = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
@@ -7,27 +7,32 @@ const embedHosts = ['www.youtube-nocookie.com', 'www.openstreetmap.org']
 
 const placeholderPage = `<!doctype html><html lang="fr"><head><title>Cadre</title></head><body><p>Cadre</p></body></html>`
 
-function isEmbed(host: string): boolean {
-  return embedHosts.includes(host) || host.endsWith('.tile.openstreetmap.org')
-}
-
 /**
- * Keeps a browser context on this machine: embeds and `allowed` hosts get a small page, anything
- * else is refused and reported.
+ * Answers embeds by a small page and reports any other request to another machine. That none leaves is
+ * the browser's part: `localArgs`. Playwright's own routes would turn off the cache of every page.
  */
 export async function blockExternalRequests(
   context: BrowserContext,
-  allowed: string[],
   report: (problem: string) => void,
 ): Promise<void> {
-  const isOutside = (url: URL) => /^(http|ws)/.test(url.protocol) && !localHosts.has(url.hostname)
-  await context.route(isOutside, async (route: Route) => {
-    const url = new URL(route.request().url())
-    if (isEmbed(url.hostname) || allowed.includes(url.hostname)) {
-      await route.fulfill({ contentType: 'text/html; charset=utf-8', body: placeholderPage })
-      return
-    }
-    report(`A request left the machine: ${url.href}`)
-    await route.abort()
+  context.on('request', (request) => {
+    const { protocol, hostname, href } = new URL(request.url())
+    const isOutside = /^(http|ws)/.test(protocol) && !localHosts.has(hostname)
+    if (isOutside && !embedHosts.includes(hostname)) report(`A request left the machine: ${href}`)
   })
+  // A page that is closed by now needs no answers.
+  context.on('page', (page) => void answerEmbeds(page).catch(() => undefined))
+  for (const page of context.pages()) await answerEmbeds(page)
+}
+
+async function answerEmbeds(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'content-type', value: 'text/html; charset=utf-8' }]
+    const body = Buffer.from(placeholderPage).toString('base64')
+    const answer = { requestId, responseCode: 200, responseHeaders, body }
+    void session.send('Fetch.fulfillRequest', answer).catch(() => undefined)
+  })
+  const patterns = embedHosts.map((host) => ({ urlPattern: `https://${host}/*` }))
+  await session.send('Fetch.enable', { patterns })
 }

@@ -5,8 +5,6 @@ import { blockExternalRequests } from './block-external-requests'
 export type ConsoleGuardOptions = {
   /** Console errors that this test expects. */
   allowConsole: RegExp[]
-  /** External hosts that this test opens on purpose; they get a placeholder page. */
-  allowHosts: string[]
   /** Whether the splash shows, as in a new tab. */
   splash: boolean
   /** Whether external requests are allowed: only when a deployed copy is tested. */
@@ -26,9 +24,8 @@ export class ConsoleGuard {
 
   /** Watches every page that the context has or opens. */
   async watch(context: BrowserContext): Promise<void> {
-    const { allowHosts, allowExternalRequests, splash } = this.#options
-    if (!allowExternalRequests)
-      await blockExternalRequests(context, allowHosts, (it) => this.#note(it))
+    const { allowExternalRequests, splash } = this.#options
+    if (!allowExternalRequests) await blockExternalRequests(context, (it) => this.#note(it))
     context.on('console', (message) => this.#onConsole(message))
     context.on('weberror', (error) => this.#note(`Page error: ${error.error().message}`))
     context.on('response', (response) => {

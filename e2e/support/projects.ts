@@ -1,11 +1,14 @@
 import type { Project } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../../scripts/lib/find-chromium.mjs'
+import { chromiumArgs, findChromium, localArgs } from '../../scripts/lib/find-chromium.mjs'
 import { deployedUrl } from './shared-site'
 import { isSlowTier } from './tier'
 
 export const chromium: Project['use'] = {
   browserName: 'chromium',
-  launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArgs },
+  launchOptions: {
+    executablePath: findChromium() ?? undefined,
+    args: deployedUrl ? chromiumArgs : localArgs,
+  },
 }
 
 /** A small phone, as its browser reports it. */

@@ -30,12 +30,11 @@ type TestFixtures = Omit<ConsoleGuardOptions, 'allowExternalRequests'> & {
  */
 export const test = base.extend<TestFixtures>({
   allowConsole: [[], { option: true }],
-  allowHosts: [[], { option: true }],
   splash: [false, { option: true }],
 
-  consoleGuard: async ({ allowConsole, allowHosts, splash }, use) => {
+  consoleGuard: async ({ allowConsole, splash }, use) => {
     const allowExternalRequests = deployedUrl !== undefined
-    const guard = new ConsoleGuard({ allowConsole, allowHosts, splash, allowExternalRequests })
+    const guard = new ConsoleGuard({ allowConsole, splash, allowExternalRequests })
     await use(guard)
     expect(guard.problems, 'console, page and policy errors, external requests').toEqual([])
   },

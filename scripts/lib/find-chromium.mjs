@@ -11,6 +11,12 @@ export const chromiumArgs = [
   ...['--disable-background-networking', '--disable-component-update'],
 ]
 
+/** The same for a browser whose requests for other machines fail at once. */
+export const localArgs = [
+  ...chromiumArgs,
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+]
+
 /** `ownPath` tells where Playwright installs its browser. */
 const thisMachine = { ...anyMachine, ownPath: () => chromium.executablePath() }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { chromiumArgs, ensureChromium } from '../find-chromium.mjs'
+import { ensureChromium, localArgs } from '../find-chromium.mjs'
 import { phone } from '../size/measure'
 import { median } from './median'
 
@@ -10,9 +10,6 @@ const processorSlowdown = 4
 
 /** Milliseconds after `load` until which tasks and paints count. */
 const settleMs = 4000
-
-/** Requests for other hosts fail at once. */
-const localOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
 /**
  * Loads a page as a slow phone does on its first visit, three times in a new browser.
@@ -26,8 +23,7 @@ export async function phoneLoad(url: string) {
 }
 
 async function loadOnce(url: string) {
-  const args = [...chromiumArgs, localOnly]
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
   try {
     const page = await browser.newPage(phone)
     const client = await page.context().newCDPSession(page)

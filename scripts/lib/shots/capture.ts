@@ -40,7 +40,7 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
     ...overrides,
   })
   try {
-    await blockExternalRequests(context, [], () => undefined)
+    await blockExternalRequests(context, () => undefined)
     await context.addInitScript((key) => sessionStorage.setItem(key, '1'), splashStorageKey)
     const page = await context.newPage()
     if (printed) await page.emulateMedia({ media: 'print' })

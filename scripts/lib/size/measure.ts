@@ -1,6 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import { blockExternalRequests } from '../../../e2e/support/block-external-requests'
 import { countBytes } from './transfer'
 
 /** The screen of a phone. */
@@ -28,7 +27,6 @@ export type PageSize = {
 export async function measure(browser: Browser, origin: string, path: string): Promise<PageSize> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {
-    await blockExternalRequests(context, [], () => undefined)
     const page = await context.newPage()
     const transfer = await countBytes(page)
     const scripts = new Map<string, Promise<number>>()
