@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { mp4 } from '../../backend/testing/files'
-import { expect, type Page, test } from '../support/back-office-test'
+import { expect, type Page, type Request, test } from '../support/back-office-test'
 
 // The browser logs requests that are refused, or that a lost line has cut.
 test.use({ allowConsole: [/ 400 |ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
@@ -35,6 +35,12 @@ function largePhoto() {
     .jpeg({ quality: 95 })
     .toBuffer()
 }
+
+const uploadPath = '/cms/uploads'
+const isUpload = (it: Request) => it.method() === 'POST' && it.url().includes(uploadPath)
+
+/** Lets a test read the files that are sent: of routed requests alone the browser tells the body. */
+const keepBodies = (page: Page) => page.route(`**${uploadPath}*`, (route) => route.continue())
 
 /** A line whose speed, in bytes a second, can be changed, and which can be cut: 0. */
 async function lineOf(page: Page) {
@@ -110,11 +116,12 @@ test('a photo whose line is lost goes on by itself once it is back, or stops, an
   page,
 }) => {
   await page.goto('/admin/collections/uploads/create')
+  await keepBodies(page)
   const setLine = await lineOf(page)
   const lost = page.getByText(/La connexion a été coupée.*reprend de lui-même/)
   const file = { name: 'Salon.jpg', mimeType: 'image/jpeg', buffer: await largePhoto() }
   await setLine(0)
-  const sent = page.waitForRequest((it) => it.method() === 'POST' && it.url().includes('/uploads'))
+  const sent = page.waitForRequest(isUpload)
   await page.locator('input[type=file]').setInputFiles(file)
   await save(page).click()
   await expect(lost).toBeVisible()
@@ -197,11 +204,10 @@ test('large photos leave the browser small, upright and without their place, as 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admin/collections/photos-beaute')
+  await keepBodies(page)
   const buffer = await largePhoto()
   const panel = page.getByRole('region', { name: 'Ajouter des photos' })
-  const request = page.waitForRequest(
-    (it) => it.method() === 'POST' && it.url().includes('/cms/uploads'),
-  )
+  const request = page.waitForRequest(isUpload)
   const file = { name: 'Salon de coiffure.jpg', mimeType: 'image/jpeg', buffer }
   await panel.locator('input[type=file]').setInputFiles([file])
   const body = (await request).postDataBuffer() ?? Buffer.alloc(0)
