@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { graphProblems, nodesOf, recommended } from '@/e2e/support/json-ld'
+import { graphProblems, nodesOf, type Properties } from '@/e2e/support/json-ld'
 import {
   courseSchema,
   eventSchema,
@@ -90,6 +90,20 @@ const complete = () => {
     faqJsonLd(defaultFaqEntries),
     houseJsonLd(villa),
   ].filter((node) => node !== undefined)
+}
+
+/** The properties that search engines recommend, where somebody can know them. */
+const recommended: Properties = {
+  Event: [
+    ...['description', 'endDate', 'eventAttendanceMode', 'eventStatus', 'image', 'offers'],
+    ...['organizer', 'isAccessibleForFree'],
+  ],
+  VideoObject: ['description', 'duration', 'embedUrl', 'transcript'],
+  ImageObject: ['creator', 'copyrightNotice'],
+  BeautySalon: ['geo', 'openingHoursSpecification', 'priceRange', 'url'],
+  Course: ['offers', 'image'],
+  RealEstateListing: ['description', 'image', 'dateModified'],
+  House: ['address', 'floorSize', 'numberOfBedrooms', 'numberOfBathroomsTotal', 'image'],
 }
 
 test('each type has what search engines require and recommend, once it is known', () => {

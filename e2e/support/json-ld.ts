@@ -1,6 +1,6 @@
 import type { JsonLdNode } from '../../lib/seo/json-ld'
 
-type Properties = Readonly<Record<string, readonly string[]>>
+export type Properties = Readonly<Record<string, readonly string[]>>
 
 /** The properties that the documentation of Google and Bing requires of each type; of other types the least of use. */
 const required: Properties = {
@@ -24,20 +24,6 @@ const required: Properties = {
   RealEstateListing: ['name', 'url', 'mainEntity', 'offers'],
   House: ['name'],
   ListItem: ['position', 'name'],
-}
-
-/** Those that it recommends, where somebody can know them. */
-export const recommended: Properties = {
-  Event: [
-    ...['description', 'endDate', 'eventAttendanceMode', 'eventStatus', 'image', 'offers'],
-    ...['organizer', 'isAccessibleForFree'],
-  ],
-  VideoObject: ['description', 'duration', 'embedUrl', 'transcript'],
-  ImageObject: ['creator', 'copyrightNotice'],
-  BeautySalon: ['geo', 'openingHoursSpecification', 'priceRange', 'url'],
-  Course: ['offers', 'image'],
-  RealEstateListing: ['description', 'image', 'dateModified'],
-  House: ['address', 'floorSize', 'numberOfBedrooms', 'numberOfBathroomsTotal', 'image'],
 }
 
 /** The JSON-LD graph of a page; throws when it has none, several, or invalid JSON. */
