@@ -32,8 +32,8 @@ test('R83 the sitemap is valid and lists pages of this origin, of every kind, th
   expect(xml.split('/galerie-')).toHaveLength(28 + 1)
 })
 
-// What they contain: app/manifest.test.ts.
-test('pages link the manifest and the icons, robots.txt the sitemap, and all of them are served', async ({
+// What they contain: app/manifest.test.ts, app/feeds.test.ts, lib/events/icalendar-feed.test.ts.
+test('pages link the manifest and the icons, robots.txt the sitemap; all of them, feeds and calendar are served', async ({
   request,
   baseURL,
 }) => {
@@ -46,6 +46,9 @@ test('pages link the manifest and the icons, robots.txt the sitemap, and all of 
     [link('apple-touch-icon'), /^image\/png$/],
     [link('manifest'), /^application\/manifest\+json/],
     ['/robots.txt', /^text\/plain/],
+    ['/medias/mediavideo/flux.xml', /^application\/rss\+xml; charset=utf-8$/],
+    ['/medias/mediaevenements/flux.xml', /^application\/rss\+xml; charset=utf-8$/],
+    ['/medias/mediaevenements/calendrier.ics', /^text\/calendar; charset=utf-8$/],
   ] as const) {
     const response = await request.get(address)
     expect.soft(response.status(), address).toBe(200)
