@@ -3,7 +3,7 @@ import { expectAxeClean } from '../support/axe'
 import { sendSignIn } from '../support/back-office'
 import { expect, type Locator, type Page, test } from '../support/back-office-test'
 import { owner } from '../support/embedded-backend'
-import { sidewaysScrolling } from '../support/layout'
+import { outsideOfScreen } from '../support/layout'
 
 const first = 'une-phrase-assez-longue'
 const second = 'une-autre-phrase-longue'
@@ -82,7 +82,7 @@ test.describe('on a page of nobody', () => {
     await page.getByLabel('Adresse e-mail ou nom d’utilisateur').fill(email)
     await page.getByRole('button', { name: 'Recevoir un lien' }).click()
     await expect(page.getByText(/^Si ce compte existe et a une adresse e-mail/)).toBeVisible()
-    expect(await sidewaysScrolling(page)).toBe(0)
+    expect(await outsideOfScreen(page)).toEqual([])
     await expectAxeClean(page, '.sign-in__lost')
     await expect(page.getByText(/Demandez un lien à un propriétaire/)).toBeVisible()
 
@@ -110,7 +110,7 @@ test.describe('links', () => {
       'href',
       /^https:\/\/wa\.me\/\?text=.*%2Fadmin%2Flien%23/,
     )
-    expect(await sidewaysScrolling(page)).toBe(0)
+    expect(await outsideOfScreen(page)).toEqual([])
 
     const context = await browser.newContext({ viewport: page.viewportSize() })
     await consoleGuard.watch(context)
@@ -160,7 +160,7 @@ test.describe('«rédaction» at 360 px', () => {
     await page.goto('/admin/globals/reglages')
     await expect(page.getByText(/^Seul un propriétaire peut changer ceci/)).toBeVisible()
     await expect(page.getByLabel('Téléphone', { exact: true })).toBeDisabled()
-    expect(await sidewaysScrolling(page)).toBe(0)
+    expect(await outsideOfScreen(page)).toEqual([])
 
     await page.context().clearCookies()
     await page.context().addCookies(session)

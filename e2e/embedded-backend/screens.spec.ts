@@ -9,7 +9,7 @@ import {
 } from '../support/back-office-screens'
 import { expect, type Page, test } from '../support/back-office-test'
 import { foreignTexts } from '../support/back-office-texts'
-import { outsideOfScreen, sidewaysScrolling } from '../support/layout'
+import { outsideOfScreen } from '../support/layout'
 
 // The browser logs the status of a page that does not exist, and of a link that is over.
 test.use({ allowConsole: [/ 4(04|10) /] })
@@ -32,7 +32,6 @@ async function check(
       await open(page)
       await expect(ready(page)).toBeVisible()
       await softly.poll(() => outsideOfScreen(page), `outside of ${name}`).toEqual([])
-      softly(await sidewaysScrolling(page), `${name} scrolls sideways`).toBe(0)
       await page.setViewportSize(desktop)
       // Payload's own texts are replaced once the page runs.
       await softly.poll(() => foreignTexts(page), `texts of ${name}`).toEqual([])

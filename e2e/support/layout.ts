@@ -95,16 +95,9 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
   expect(score, `layout shift\n${movers.join('\n')}`).toBeLessThanOrEqual(shiftTolerance)
 }
 
-/** How far the page scrolls sideways, in pixels. */
-export function sidewaysScrolling(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}
-
 /**
  * The visible controls, and boxes that stay while the page scrolls, of which a part is beside the screen:
- * their tag and what they say. What lies in a box that scrolls sideways is left out.
+ * their tag and what they say, without what lies in a box that scrolls sideways; and how far the page scrolls so.
  */
 export function outsideOfScreen(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0
@@ -115,7 +108,9 @@ export function outsideOfScreen(page: Page): Promise<string[]> {
       }
       return false
     }
-    return [...document.body.querySelectorAll('*')]
+    const { scrollWidth, clientWidth } = document.documentElement
+    const sideways = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`] : []
+    const outside = [...document.body.querySelectorAll('*')]
       .filter(
         (it) =>
           it.matches('a, button, input, select, textarea, [role=button]') ||
@@ -127,5 +122,6 @@ export function outsideOfScreen(page: Page): Promise<string[]> {
         return own > 1 && height > 1 && (left < -1 || right > limit + 1) && !scrolls(it)
       })
       .map((it) => `${it.tagName} ${it.className} ${it.textContent}`.slice(0, 120))
+    return [...sideways, ...outside]
   }, width)
 }
