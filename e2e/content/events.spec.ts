@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { todayInCotonou } from '../mock-backend/days'
 import { answerPictures } from '../support/answer-pictures'
 import { expectRightOf, lastRowLength } from '../support/boxes'
 import { listPath } from '../support/event-content'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
-
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Porto-Novo' }).format()
 
 /** One of the two sections of the list; lib/events/sections.test.ts has their order at every moment. */
 const section = (page: Page, name: 'À venir' | 'Événements passés') =>
@@ -115,7 +114,7 @@ test.describe('on a touch screen', () => {
 })
 
 test('R69 R76 a list and an event open past midnight are refreshed', async ({ page }) => {
-  const justBefore = new Date(`${today()}T23:59:58+01:00`)
+  const justBefore = new Date(`${todayInCotonou()}T23:59:58+01:00`)
   await page.clock.install({ time: justBefore })
   for (const name of ['mediaevenements', 'mediaevenements/soiree-ce-soir']) {
     await page.clock.setSystemTime(justBefore)

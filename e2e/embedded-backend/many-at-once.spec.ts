@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '../support/back-office-test'
+import { row } from '../support/content-list'
 
 type Listed = { title: string; place?: string }
 const nbsp = '\u00a0'
-
-const row = (page: Page, title: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
 async function select(page: Page, titles: string[]) {
   for (const title of titles) await row(page, title).getByRole('checkbox').check()

@@ -1,4 +1,5 @@
 import { listContents } from '../mock-backend/content/many'
+import { addDays, todayInCotonou } from '../mock-backend/days'
 import { answerPictures } from '../support/answer-pictures'
 import { waitForHydration } from '../support/hydration'
 import {
@@ -150,10 +151,9 @@ test('A54 videos beside the player go on, without the current one', async ({ pag
 })
 
 test('A54 past events of a later page get their heading', async ({ page, publish }) => {
-  const day = (index: number) => new Date(Date.now() + index * 86_400_000).toISOString()
   const event = (_: unknown, index: number) => ({
     ...{ id: index + 1, slug: `e${index}`, title: `Soirée ${index}` },
-    date: day(index < 40 ? index + 2 : -index).slice(0, 10),
+    date: addDays(todayInCotonou(), index < 40 ? index + 2 : -index),
   })
   await publish({ 'medias-events': Array.from({ length: 60 }, event) })
   await page.goto('/medias/mediaevenements')

@@ -7,6 +7,7 @@ import { owner as clientOf, signIn } from '../../backend/testing/owner'
 import { freePort } from '../../backend/testing/ports'
 import { startSmtpServer } from '../../backend/testing/smtp-server'
 import { type EmbeddedBackendPair, owner, startEmbeddedBackend } from './embedded-backend'
+import { isHydrated } from './hydration'
 import { RevalidationSite } from './revalidation-site'
 import { test as base } from './test'
 
@@ -97,7 +98,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)
-      if (url.startsWith('/admin')) await page.waitForFunction(isHydrated)
+      // Before, what is typed is lost.
+      if (url.startsWith('/admin')) await page.waitForFunction(isHydrated, 'a, button, input')
       return response
     }
     await use(page)
@@ -109,10 +111,4 @@ export async function sessionOf(url: string, password: string, username?: string
   const { cookie } = await signIn({ url }, password, username)
   const pairs = cookie.split('; ').map((it) => it.split('=') as [string, string])
   return pairs.map(([name, value]) => ({ name, value, url }))
-}
-
-/** Runs in the page: whether React has taken over its controls; before, what is typed is lost. */
-function isHydrated(): boolean {
-  const controls = [...document.querySelectorAll('a, button, input')]
-  return controls.some((it) => Object.keys(it).some((key) => key.startsWith('__reactProps')))
 }

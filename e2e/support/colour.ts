@@ -11,7 +11,7 @@ type Colour = {
 /** A computed colour as four numbers from 0 to 255, in whatever notation the browser gives it. */
 export function colourOf(
   element: Locator,
-  property: 'backgroundColor' | 'borderBottomColor',
+  property: 'backgroundColor' | 'borderBottomColor' | 'borderTopColor' | 'stroke',
 ): Promise<Colour> {
   return element.evaluate((it, name) => {
     const context = Object.assign(document.createElement('canvas'), {
