@@ -57,12 +57,8 @@ test('R95 the header video fills the viewport, with a spinner until then', async
   const video = hero(page).locator('video')
   await expect(video).toHaveAttribute('data-video-state', 'ready')
   await expect(spinner).toBeHidden()
-  const state = await video.evaluate((it: HTMLVideoElement) => ({
-    muted: it.muted,
-    loop: it.loop,
-    src: it.currentSrc,
-  }))
-  expect(state).toEqual({ muted: true, loop: true, src: expect.stringMatching(/beaute\.mp4$/) })
+  const source = await video.evaluate((it: HTMLVideoElement) => it.currentSrc)
+  expect(source).toMatch(/beaute\.mp4$/)
 })
 
 test('R97 R98 R108 on a phone a visitor opens a photo of the institute, then its sections and the contact from the menu', async ({

@@ -1,5 +1,5 @@
 import { endOfAnimations } from '../support/animations'
-import { hero, overlayEndMs, universesSection } from '../support/home-page'
+import { hero, overlayEndMs } from '../support/home-page'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 const pixelsPerRem = 16
@@ -13,7 +13,7 @@ const neverAnswer = () => new Promise<void>(() => {})
 /** When the four steps of the hero text begin. */
 const stepDelays = ['1.1s', '1.2s', '1.6s', '1.8s']
 
-test('R18 R22 R23 R24 the hero: its height, its texts, which fade in step by step, and the way to the universes', async ({
+test('R18 R22 R23 the hero: its height, and its texts, which fade in step by step', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -31,12 +31,6 @@ test('R18 R22 R23 R24 the hero: its height, its texts, which fade in step by ste
   await expectHeight(section, 1440, 40)
   await page.setViewportSize({ width: 390, height: 900 })
   await expectHeight(section, 390, 33)
-
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await expect(universesSection(page)).not.toBeInViewport()
-  await page.getByRole('link', { name: 'Découvrir nos univers' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeInViewport()
-  await expect(page).toHaveURL(/\/#univers$/)
 })
 
 async function expectHeight(section: Locator, width: number, rem: number): Promise<void> {
