@@ -33,16 +33,13 @@ async function fileAt(path: string): Promise<File | null> {
   return { type: 'image/jpeg', bytes: await draw(name, Number(width), Number(height)) }
 }
 
-/** Reads `bytes=a-b`, `bytes=a-` and `bytes=-n`; null when it cannot be satisfied. */
-function rangeOf(header: string, size: number): { start: number; end: number } | null {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
-  if (from === '' && to === '') return null
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  return start <= end && start < size ? { start, end } : null
+/** Reads `bytes=a-b` and `bytes=a-`, which browsers send. */
+function rangeOf(header: string, size: number): { start: number; end: number } {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? []
+  return { start: Number(from), end: Math.min(Number(to || size), size - 1) }
 }
 
-/** Answers `/media/*`: pictures of the size in their name, videos, range requests, HEAD. */
+/** Answers `/media/*`: pictures of the size in their name, videos, range requests. */
 export async function sendMedia(
   path: string,
   request: IncomingMessage,
@@ -57,22 +54,17 @@ export async function sendMedia(
   response.setHeader('content-type', file.type)
   response.setHeader('accept-ranges', 'bytes')
   response.setHeader('cache-control', 'public, max-age=60')
-  const body = (bytes: Buffer) => (request.method === 'HEAD' ? undefined : bytes)
   const { range } = request.headers
   if (range === undefined) {
-    response.writeHead(200, { 'content-length': size }).end(body(file.bytes))
+    response.writeHead(200, { 'content-length': size }).end(file.bytes)
     return
   }
-  const part = rangeOf(range, size)
-  if (!part) {
-    response.writeHead(416, { 'content-range': `bytes */${size}` }).end()
-    return
-  }
-  const bytes = file.bytes.subarray(part.start, part.end + 1)
+  const { start, end } = rangeOf(range, size)
+  const bytes = file.bytes.subarray(start, end + 1)
   response
     .writeHead(206, {
       'content-length': bytes.length,
-      'content-range': `bytes ${part.start}-${part.end}/${size}`,
+      'content-range': `bytes ${start}-${end}/${size}`,
     })
-    .end(body(bytes))
+    .end(bytes)
 }

@@ -15,7 +15,6 @@ export type MockEvent = {
   tarif?: string
   billets?: string
   etat?: string
-  updated_at?: string
 }
 
 export type MockVideo = {
@@ -64,8 +63,6 @@ export type MockHouse = {
   conclue_le?: string
   description?: string
   surface?: number
-  titre_foncier?: string
-  reference?: string
   photo_principale: string
   photos: { image: string }[]
 }

@@ -2,15 +2,10 @@ import { addDays } from '../days'
 import type { ContentOptions, MockEvent } from '../types'
 import { picture } from './media-paths'
 
-type Row = {
+/** `in`: days from today; `absolute`: the poster's address starts with the backend's own origin. */
+type Row = Pick<MockEvent, 'title' | 'time' | 'place' | 'live_url'> & {
   slug: string
-  title: string
-  /** Days from today. */
   in: number
-  time?: string
-  place?: string
-  live?: string
-  /** The poster's address starts with the backend's own origin. */
   absolute?: boolean
 }
 
@@ -25,12 +20,12 @@ const rows: Row[] = [
   { slug: 'concert-hier', title: 'Concert de la place Bulgarie', in: -1, time: '20:30' },
   {
     ...{ slug: 'soiree-ce-soir', title: 'Soirée portraits de Cotonou', in: 0, time: '23:59' },
-    live: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    live_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   },
   { slug: 'atelier-demain', title: 'Atelier récit & image', in: 1, time: '15:00' },
   {
     ...{ slug: 'nuit-du-conte', title: 'La nuit du conte', in: 3, time: '19:00', absolute: true },
-    ...{ place: 'Place Bulgarie, Cotonou', live: 'https://youtu.be/eRsGyueVLvQ' },
+    ...{ place: 'Place Bulgarie, Cotonou', live_url: 'https://youtu.be/eRsGyueVLvQ' },
   },
   { slug: 'projection-ganvie', title: 'Projection à Ganvié', in: 12 },
   { slug: 'forum-diaspora', title: 'Forum de la diaspora', in: 30, time: '08:30' },
@@ -40,18 +35,14 @@ const rows: Row[] = [
 
 /** Twelve events from long past to far ahead; some without a live link, one without a time. */
 export function events({ base, today }: ContentOptions): MockEvent[] {
-  return rows.map((row, index) => {
-    const poster = picture(`affiche-${row.slug}`, 800, 1000)
+  return rows.map(({ in: days, absolute, ...event }, index) => {
+    const poster = picture(`affiche-${event.slug}`, 800, 1000)
     return {
       id: index + 1,
-      slug: row.slug,
-      title: row.title,
-      date: addDays(today, row.in),
-      ...(row.time ? { time: row.time } : {}),
-      ...(row.place ? { place: row.place } : {}),
-      poster: row.absolute ? `${base}${poster}` : poster,
-      description: `${row.title}. Une rencontre ouverte à tous, à Cotonou et en ligne.`,
-      ...(row.live ? { live_url: row.live } : {}),
+      ...event,
+      date: addDays(today, days),
+      poster: absolute ? `${base}${poster}` : poster,
+      description: `${event.title}. Une rencontre ouverte à tous, à Cotonou et en ligne.`,
     }
   })
 }

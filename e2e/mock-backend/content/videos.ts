@@ -55,9 +55,7 @@ export function mediaVideos(options: ContentOptions): MockVideo[] {
   return mediaTitles.map((title, index) => ({
     ...video('medias', title, index, options),
     ...(index === 4 && sample),
-    ...(index < mediaTitles.length - 1
-      ? { categorySlug: categories[index % categories.length] }
-      : {}),
+    ...(index < mediaTitles.length - 1 && { categorySlug: categories[index % categories.length] }),
   }))
 }
 
