@@ -11,11 +11,9 @@ function photoWidth(slide: string): number {
   return photo?.complete ? photo.getBoundingClientRect().width : 0
 }
 
-test('header, hero, lists and carousel of Médias (R48, R55)', async ({ page }) => {
+test('header, hero and carousel of Médias (R48)', async ({ page }) => {
   await openLanding(page, '/medias', 'Médias')
   await checkDraggedCarousel(page, 'main')
-  await page.goto(listPath)
-  expect(await page.count('main article')).toBeGreaterThan(5)
   await page.expectSound()
 })
 

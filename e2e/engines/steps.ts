@@ -1,8 +1,11 @@
 import { expect } from './journey'
 import type { EnginePage } from './page'
 
-/** Opens a page with a hero, whose heading is opaque and in view. */
-export async function openHero(page: EnginePage, path: string, heading: string): Promise<void> {
+/**
+ * Opens a page with a hero, whose heading is opaque and in view, and in its header the menu, on a phone, or the
+ * contacts, which a key closes.
+ */
+export async function openLanding(page: EnginePage, path: string, heading: string): Promise<void> {
   await page.goto(path)
   await page.expectText('h1', heading)
   const opacity = () => {
@@ -11,11 +14,6 @@ export async function openHero(page: EnginePage, path: string, heading: string):
     return title && isInView ? getComputedStyle(title).opacity : null
   }
   await page.expect(() => page.evaluate(opacity), '1', 'opacity of the heading')
-}
-
-/** The same, and opens in its header the menu, on a phone, or the contacts, which a key closes. */
-export async function openLanding(page: EnginePage, path: string, heading: string): Promise<void> {
-  await openHero(page, path, heading)
   const [button, opened] = page.viewport.isPhone
     ? ['Ouvrir le menu', 'dialog[aria-label="Menu"]:modal']
     : ['Contact', '#contact-menu:not([hidden])']
