@@ -54,9 +54,9 @@ export class RunningCluster {
     return JSON.parse(readFileSync(pidsFile, 'utf8')) as Pids
   }
 
-  /** Waits until a text has been printed `times` times. */
-  async printed(text: string, times = 1) {
-    while (this.#output.split(text).length <= times) {
+  /** Waits until a text has been printed. */
+  async printed(text: string) {
+    while (!this.#output.includes(text)) {
       if (this.#process.exitCode !== null) throw new Error(`The cluster ended:\n${this.#output}`)
       await sleep(50)
     }
