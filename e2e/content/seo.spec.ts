@@ -1,9 +1,37 @@
+import type { APIRequestContext } from '@playwright/test'
+import openGraphScraper from 'open-graph-scraper'
 import sharp from 'sharp'
 import { routes } from '../routes'
 import { graphOf, graphProblems, nodesOf } from '../support/json-ld'
-import { count, metaOf, readAs, userAgents } from '../support/page-head'
 import { expect, test } from '../support/shared-site-test'
 import { htmlProblems } from '../support/valid-html'
+
+/** The User-Agent headers of link previews and search engines. */
+const userAgents = {
+  WhatsApp: 'WhatsApp/2.24.6.77 A',
+  Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  Google: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+} as const
+
+/** A page as a user agent gets it: the document, its head, and its Open Graph data. */
+async function readAs(request: APIRequestContext, url: string, agent: string) {
+  const response = await request.get(url, { headers: { 'user-agent': agent } })
+  const html = await response.text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  const { result } = await openGraphScraper({ html: head })
+  return { html, head, og: result }
+}
+
+/** How often a tag occurs in a document. */
+function count(html: string, tag: RegExp): number {
+  return [...html.matchAll(new RegExp(tag, 'g'))].length
+}
+
+/** The content of a meta tag, entities decoded; undefined without one. */
+function metaOf(head: string, name: string): string | undefined {
+  const content = new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(head)?.[1]
+  return content?.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
 
 const listed = routes.filter((route) => route.listed)
 const unlisted = routes.filter((route) => !route.listed)
