@@ -26,15 +26,11 @@ export async function measureCarousel(carousel: Locator): Promise<CarouselLayout
       .sort((a, b) => a.rect.left - b.rect.left)
     const distances = slides.map(({ rect }) => Math.abs(rect.left - frame.left))
     const at = distances.indexOf(Math.min(...distances))
-    const [current, next] = [slides[at], slides[at + 1]]
-    const previous = slides[at - 1]
+    const current = slides[at]
     const width = current?.rect.width ?? 0
-    const gap =
-      current && next
-        ? next.rect.left - current.rect.right
-        : current && previous
-          ? current.rect.left - previous.rect.right
-          : Number.NaN
+    // To the next slide, of the last one to the one before.
+    const [left, right] = slides.slice(at + 1 < slides.length ? at : at - 1)
+    const gap = (right?.rect.left ?? Number.NaN) - (left?.rect.right ?? Number.NaN)
     return {
       first: current?.alt ?? '',
       offset: (current?.rect.left ?? Number.NaN) - frame.left,
