@@ -8,6 +8,7 @@ import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { machineEnv } from '../../scripts/lib/environment.mjs'
 import { siteServer } from '../../scripts/lib/next-server.mjs'
 import { root } from '../../scripts/lib/root.mjs'
+import { isAnswering } from '../../scripts/lib/supervisor/is-answering.mjs'
 import { NodeProcess } from './process'
 
 /** The secret of `POST /api/revalidate` of every site that tests start. */
@@ -63,7 +64,7 @@ export class Site {
     return this.#log
   }
 
-  /** Starts it and waits until `GET /api/health` responds with any status. */
+  /** Starts it and waits until `GET /api/health`, which the backend does not decide, answers 200. */
   async start(): Promise<void> {
     if (!existsSync(buildIdFile)) throw new Error('There is no build: run `npm run build` first.')
     const started = new NodeProcess(
@@ -76,7 +77,7 @@ export class Site {
     )
     this.#process = started
     const deadline = Date.now() + startTimeoutMs
-    while (!(await this.#answers())) {
+    while (!(await isAnswering(`${this.url}/api/health`, 5000))) {
       if (!started.isRunning) throw new Error(`The site ended at its start:\n${this.#log}`)
       if (Date.now() > deadline) {
         await this.#end()
@@ -110,16 +111,6 @@ export class Site {
   async #end(): Promise<void> {
     await this.#process?.stop()
     this.#process = null
-  }
-
-  async #answers(): Promise<boolean> {
-    try {
-      const response = await fetch(`${this.url}/api/health`, { signal: AbortSignal.timeout(5000) })
-      await response.arrayBuffer()
-      return true
-    } catch {
-      return false
-    }
   }
 }
 
