@@ -16,22 +16,21 @@ export const oddTitles = {
   exactly21: titleOf21,
 } as const
 
-const titles: string[] = Object.values(oddTitles)
+/** One item per odd title. */
+const titled = <T>(more: (index: number, title: string) => T) =>
+  Object.values(oddTitles).map((title, index) => ({
+    ...{ id: 100 + index, title },
+    ...more(index, title),
+  }))
 
 /** One event per odd title, all ahead; then one without time, one without slug, one without date. */
 export function oddEvents(today: string): MockEvent[] {
-  const titled = titles.map((title, index) => ({
-    id: 100 + index,
-    slug: `etrange-${index}`,
-    title,
-    date: addDays(today, 2 + index),
-    time: '18:00',
-    poster: picture(`etrange-${index}`, 800, 1000),
-    description: title,
-  }))
   const date = addDays(today, 60)
   return [
-    ...titled,
+    ...titled((index, title) => ({
+      ...{ slug: `etrange-${index}`, date: addDays(today, 2 + index), time: '18:00' },
+      ...{ poster: picture(`etrange-${index}`, 800, 1000), description: title },
+    })),
     { id: 201, slug: 'sans-heure', title: 'Sans heure', date, poster: picture('heure', 800, 1000) },
     { id: 202, title: 'Sans adresse', date, time: '25:99', poster: picture('slug', 800, 1000) },
     { id: 203, slug: 'sans-date', title: 'Sans date', live_url: null },
@@ -41,15 +40,12 @@ export function oddEvents(today: string): MockEvent[] {
 
 /** One video per odd title; then an unknown address, no thumbnail, no date. */
 export function oddVideos(): MockVideo[] {
-  const titled = titles.map((title, index) => ({
-    id: 100 + index,
-    title,
-    youtube_url: `https://youtu.be/${youtubeId('odd', index)}`,
-    thumbnail: picture(`etrange-${index}`, 640, 360),
-    created_at: `2025-01-${String(10 + index)}T08:00:00Z`,
-  }))
   return [
-    ...titled,
+    ...titled((index) => ({
+      youtube_url: `https://youtu.be/${youtubeId('odd', index)}`,
+      thumbnail: picture(`etrange-${index}`, 640, 360),
+      created_at: `2025-01-${String(10 + index)}T08:00:00Z`,
+    })),
     { id: 201, title: 'Adresse inconnue', youtube_url: 'https://exemple.bj/film' },
     { id: 202, title: 'Sans vignette', youtube_url: `https://youtu.be/${youtubeId('odd', 90)}` },
   ]
@@ -57,12 +53,8 @@ export function oddVideos(): MockVideo[] {
 
 /** One photo per odd title, the last with a picture that does not exist. */
 export function oddPhotos(): MockPhoto[] {
-  const titled = titles.map((title, index) => ({
-    id: 100 + index,
-    title,
-    image: picture(`etrange-${index}`, 640, 480),
-  }))
-  return [...titled, { id: 201, title: 'Image absente', image: '/media/absente.jpg' }]
+  const shown = titled((index) => ({ image: picture(`etrange-${index}`, 640, 480) }))
+  return [...shown, { id: 201, title: 'Image absente', image: '/media/absente.jpg' }]
 }
 
 /** Houses with an unknown status, an empty one, no extra photo, and a price in words. */
