@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { listContents } from '../mock-backend/content/many'
+import { textOf } from '../support/server-html'
 import { textsOf } from '../support/sitemap-schema'
 import { expect, test } from '../support/worker-site-test'
 
@@ -17,20 +18,12 @@ const kinds = [
   /^\/immobilier\?.*maison=/,
 ]
 
-const text = (html: string | undefined) =>
-  (html ?? '')
-    .replace(/<(script|style)\b[^]*?<\/\1>/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /** What a search engine reads of a page. */
 async function read(request: APIRequestContext, origin: string, path: string) {
   const response = await request.get(path)
   const html = await response.text()
-  const first = (pattern: RegExp) => text(pattern.exec(html)?.[1])
-  const links = [...html.matchAll(/<a\b[^>]*? href="(\/[^"#]*)/g)].map(([, href]) => text(href))
+  const first = (pattern: RegExp) => textOf(pattern.exec(html)?.[1])
+  const links = [...html.matchAll(/<a\b[^>]*? href="(\/[^"#]*)/g)].map(([, href]) => textOf(href))
   return {
     status: response.status(),
     isIndexable: !/<meta name="robots" content="[^"]*noindex/.test(html),
@@ -39,7 +32,7 @@ async function read(request: APIRequestContext, origin: string, path: string) {
     description: first(/<meta name="description" content="([^"]*)/),
     h1: first(/<h1\b[^>]*>([^]*?)<\/h1>/),
     /** Without links: their words are those of other pages. */
-    text: text(/<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1]?.replace(/<a\b[^]*?<\/a>/g, '')),
+    text: textOf(/<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1]?.replace(/<a\b[^]*?<\/a>/g, '')),
     links: links.filter((href) => !/^\/(api|_next|partage)\/|\.(xml|ics|jpg)$/.test(href)),
   }
 }

@@ -29,10 +29,11 @@ function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
 }
 
-function textOf(html: string): string {
+/** The visible text of a piece of HTML, entities decoded, white space collapsed; empty without one. */
+export function textOf(html = ''): string {
   return html
     .replace(/^[\s\S]*?<body[^>]*>/i, '')
-    .replace(/<(style|template)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<(script|style|template)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
