@@ -1,19 +1,28 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import pLimit from 'p-limit'
+import { createClient } from 'redis'
 import { startRedis } from '../support/redis'
-import { countStored } from '../support/stored'
 import { expect, test } from '../support/worker-site-test'
 
-/** Requests all paths, a few at the same time. */
+/** Requests all paths, a few at the same time; the statuses that came. */
 async function getAll(request: APIRequestContext, origin: string, paths: string[]) {
-  const statuses = new Set<number>()
-  const waiting = [...paths]
-  const work = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      statuses.add((await request.get(origin + path)).status())
-    }
-  }
-  await Promise.all([work(), work(), work(), work()])
-  return [...statuses]
+  const get = async (path: string) => (await request.get(origin + path)).status()
+  return [...new Set(await pLimit(4).map(paths, get))]
+}
+
+/** Counts the files of a CACHE_DIR and their bytes, and the keys in Redis. */
+async function countStored(cacheDir: string, redisUrl: string) {
+  const entries = await readdir(cacheDir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size),
+  )
+  const client = await createClient({ url: redisUrl }).connect()
+  const keys = await client.dbSize()
+  client.destroy()
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0), keys }
 }
 
 const yielded = [
