@@ -11,7 +11,7 @@ type Programs = { driver: string; browser: string; xvfb: string }
 const keys = { Escape: '\uE00C', Enter: '\uE007', ArrowRight: '\uE014' }
 
 /** Milliseconds that a session may take to start. */
-const startTimeoutMs = 10_000
+const startTimeoutMs = 30_000
 
 /** Starts the system's WebKitGTK on a display of its own; again when it does not start in time. */
 export async function startWebKit(
