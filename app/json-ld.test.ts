@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Event, Video } from '@/lib/backend/schemas'
+import { type Event, photoSchema, type Video } from '@/lib/backend/schemas'
 import { faqJsonLd } from '@/lib/destinations/json-ld'
 import { eventJsonLd } from '@/lib/events/json-ld'
+import { galleryJsonLd } from '@/lib/photos/json-ld'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { serializeJsonLd } from '@/lib/seo/json-ld'
 import { organizationJsonLd } from '@/lib/seo/organization-json-ld'
@@ -16,6 +17,8 @@ const event: Event = {
   title: 'Veillée',
   date: '2026-12-05',
   time: '20:00',
+  place: undefined,
+  tickets: undefined,
   poster: undefined,
   description: undefined,
   liveUrl: undefined,
@@ -25,6 +28,17 @@ test('no text in a graph can close its script element', () => {
   const text = serializeJsonLd([{ '@type': 'Thing', name: '</script><b>&\u2028' }])
   expect(text).not.toMatch(/<|\u2028/)
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><b>&\u2028' }] })
+})
+
+test('a photo with a credit is not claimed to be made by the brand', () => {
+  const photos = [{ credit: 'Ama' }, {}].map((more) =>
+    photoSchema.parse({ id: 1, image: '/a.jpg', ...more }),
+  )
+  const { associatedMedia } = galleryJsonLd('Galerie', photos, defaultSettings)
+  expect(associatedMedia).toMatchObject([
+    { creditText: 'Ama', creator: undefined, copyrightNotice: undefined },
+    { creditText: defaultSettings.productName, creator: { '@id': expect.any(String) } },
+  ])
 })
 
 test('settings that the owner has not filled in are left out', () => {
@@ -102,6 +116,7 @@ test('a video has the URL of its embedded player; without a date of publication 
     title: 'Film',
     thumbnail: undefined,
     categorySlug: undefined,
+    description: undefined,
     youtubeUrl: undefined,
     youtubeId: 'abcdef1',
     createdAt: '2026-01-02',

@@ -298,6 +298,10 @@ export interface Photo {
    * Facultatif. Ce que la photo montre, en une phrase : elle est lue aux personnes qui ne la voient pas. Sans elle, c’est le titre.
    */
   description?: string | null;
+  /**
+   * Facultatif. Qui a pris la photo ; son nom est écrit dessous.
+   */
+  credit?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -360,6 +364,10 @@ export interface PhotosBeaute {
    * Facultatif. Ce que la photo montre, en une phrase : elle est lue aux personnes qui ne la voient pas. Sans elle, c’est le titre.
    */
   description?: string | null;
+  /**
+   * Facultatif. Qui a pris la photo ; son nom est écrit dessous.
+   */
+  credit?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -824,6 +832,7 @@ export interface PhotosSelect<T extends boolean = true> {
   title?: T;
   image?: T;
   description?: T;
+  credit?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -868,6 +877,7 @@ export interface PhotosBeauteSelect<T extends boolean = true> {
   title?: T;
   image?: T;
   description?: T;
+  credit?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -51,7 +51,7 @@ export async function publishEachKind(backend: RunningBackend): Promise<number> 
   }
   for (const photos of ['photos', 'photos-beaute']) {
     await me.publish(photos, { title: 'Une', image })
-    await me.publish(photos, { title: 'Deux', image, description: 'Un marché.' })
+    await me.publish(photos, { title: 'Deux', image, description: 'Un marché.', credit: 'Atelier' })
     await me.create(photos, { title: 'Brouillon', image })
   }
   await me.publish('formations', {

@@ -15,6 +15,13 @@ it('R62 ties the title of a photo to its picture: a figure with that name holds 
   )
 })
 
+it('writes who took a photo where the lightbox reads it', () => {
+  const credited = { ...photo, credit: 'Photo : Ama' }
+  const html = renderToStaticMarkup(<PhotoGalleryItem photo={credited} index={0} />)
+  expect(html).toMatch(/<p class="photo-credit [^>]*>Photo : Ama<\/p><\/figcaption>/)
+  expect(htmlOf('La coiffe')).not.toContain('credit')
+})
+
 it('names no figure after a title that it has not', () => {
   expect(htmlOf('')).toContain('<figure><a ')
 })

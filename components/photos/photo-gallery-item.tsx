@@ -15,7 +15,7 @@ type Props = {
 
 /** A photo of the masonry layout: its link and its title, of fixed height until expanded. */
 export function PhotoGalleryItem({ photo, index, isEager = false }: Props) {
-  const { id, title, alt, href, image, boxClass } = photo
+  const { id, title, alt, credit, href, image, boxClass } = photo
   const truncated = truncateTitle(title)
   return (
     <div role="listitem" {...listItem(index)}>
@@ -29,6 +29,11 @@ export function PhotoGalleryItem({ photo, index, isEager = false }: Props) {
           ) : (
             <p dir="auto" className="line-clamp-2">
               {title}
+            </p>
+          )}
+          {credit && (
+            <p className="photo-credit pointer-events-none absolute right-2 bottom-[calc(100%+0.5rem)] max-w-[calc(100%-1rem)] truncate rounded-full bg-black/70 px-2 py-0.5 text-xs font-normal text-white">
+              {credit}
             </p>
           )}
         </figcaption>

@@ -11,6 +11,9 @@ const linkOf = (page: Page, photo: Photo | undefined): Locator =>
   page.locator(`a[data-photo="${photo?.id}"]`)
 const historyLength = (page: Page) => page.evaluate(() => window.history.length)
 
+/** Of the fourth photo. */
+const credit = 'Photo\u00a0: Atelier du Nokoué'
+
 /** Expects the lightbox at a photo: in front, in the address, in the counter. */
 async function expectAt(page: Page, all: Photo[], index: number): Promise<void> {
   const current = lightbox(page).locator('.yarl__slide_current')
@@ -57,6 +60,7 @@ test(
     const scripts: string[] = []
     page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()))
     const all = await openGallery(page)
+    await expect(page.getByRole('listitem').filter({ hasText: credit })).toHaveCount(1)
     const [scriptsBefore, entriesBefore] = [scripts.length, await historyLength(page)]
 
     await test.step('R64 a tap opens it there, over the whole screen, and loads its script', async () => {
@@ -75,6 +79,7 @@ test(
       await expectAt(page, all, 2)
       await page.keyboard.press('ArrowRight')
       await expectAt(page, all, 3)
+      await expect(lightbox(page).getByText(`${all[3]?.name} · ${credit}`)).toBeVisible()
       expect(await durations()).toContain(500)
       await page.keyboard.press('ArrowLeft')
       await expectAt(page, all, 2)

@@ -34,6 +34,7 @@ export type MockPhoto = {
   id: number
   title: string
   description?: string
+  credit?: string
   image: string
   /** In pixels. */
   width?: number

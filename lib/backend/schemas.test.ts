@@ -61,14 +61,16 @@ it('R138 requires the image of a photo, not of a course', () => {
   expect(courseSchema.parse({ id: 3, title: 'A', affiche }).poster?.href).toBe(affiche)
 })
 
-it('reads the transcript of a video and the description of a photo; odd or empty ones are ignored', () => {
+it('reads the transcript of a video, description and credit of a photo; odd or empty ones are ignored', () => {
   const video = { id: 1, title: 'A' }
   expect(videoSchema.parse({ ...video, transcription: ' Bonjour. ' }).transcript).toBe('Bonjour.')
   const photo = { id: 1, title: 'A', image: '/a.jpg' }
-  expect(photoSchema.parse({ ...photo, description: 'La mer.' }).description).toBe('La mer.')
+  const words = { description: 'La mer.', credit: 'Ama' }
+  expect(photoSchema.parse({ ...photo, ...words })).toMatchObject(words)
   for (const odd of ['', ' ', 4, null]) {
     expect(videoSchema.parse({ ...video, transcription: odd })).not.toHaveProperty('transcript')
-    expect(photoSchema.parse({ ...photo, description: odd })).not.toHaveProperty('description')
+    const { description, credit } = photoSchema.parse({ ...photo, description: odd, credit: odd })
+    expect([description, credit]).toEqual([undefined, undefined])
   }
 })
 

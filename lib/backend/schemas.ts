@@ -58,9 +58,8 @@ export const eventSchema = z
     etat: optionalText.catch(undefined),
     updated_at: updatedAt,
   })
-  .transform(({ live_url, former_slugs, end_date, end_time, place, updated_at, ...sent }) => {
+  .transform(({ live_url, former_slugs, end_date, end_time, updated_at, ...sent }) => {
     const { poster, width, height, renditions, focal_point, tarif, billets, etat, ...body } = sent
-    const tickets = httpAddress(billets)
     const state = Object.entries(eventStates).find(([name]) => name === etat?.toLowerCase())?.[1]
     const start = { date: validDay(body.date), time: validTime(body.time) }
     const end = validEnd(start, { date: end_date, time: end_time })
@@ -68,13 +67,12 @@ export const eventSchema = z
       ...body,
       ...start,
       ...(end && { end }),
-      ...(place && { place }),
       ...(former_slugs && { formerSlugs: former_slugs }),
       poster: backendPicture(poster, { width, height, renditions, focal_point }),
       slug: body.slug ?? body.id,
       liveUrl: httpAddress(live_url),
       ...(tarif && { price: tarif }),
-      ...(tickets && { tickets }),
+      tickets: httpAddress(billets),
       ...(state && { state }),
       ...(updated_at && { updatedAt: updated_at }),
     }
@@ -99,11 +97,10 @@ export const videoSchema = z
   })
   .transform(({ youtube_url, created_at, thumbnail, width, height, ...sent }) => {
     const { category_former_slugs: formerCategorySlugs, renditions, focal_point, ...more } = sent
-    const { description, transcription, duree, exemple, updated_at, ...body } = more
+    const { transcription, duree, exemple, updated_at, ...body } = more
     const duration = isoDuration(duree)
     return {
       ...body,
-      ...(description && { description }),
       ...(transcription && { transcript: transcription }),
       ...(duration && { duration }),
       ...(exemple && { isExample: true }),
@@ -122,16 +119,16 @@ export const photoSchema = z
     id,
     title: optionalText,
     description: optionalText.catch(undefined),
+    credit: optionalText.catch(undefined),
     image: picture,
     updated_at: updatedAt,
     ...pictureDetails,
   })
   .transform(({ image, width, height, renditions, focal_point, ...sent }, context) => {
-    const { description, updated_at: updatedAt, ...body } = sent
+    const { title = '', updated_at: updatedAt, ...body } = sent
     const found = backendPicture(image, { width, height, renditions, focal_point })
     if (!found) context.addIssue({ code: 'custom', message: 'image manquante' })
-    const more = { ...(description && { description }), ...(updatedAt && { updatedAt }) }
-    return found ? { ...body, title: body.title ?? '', ...more, picture: found } : z.NEVER
+    return found ? { ...body, title, updatedAt, picture: found } : z.NEVER
   })
 
 /** One course; the backend's `affiche` is its poster, `tarif` its price in FCFA. */

@@ -12,6 +12,8 @@ export type PhotoCardData = {
   title: string
   /** What it shows; without a description its title, or its position. */
   alt: string
+  /** Who took it, as a sentence. */
+  credit?: string
   /** The URL of the original file. */
   href: string
   image: Pick<ReturnType<typeof pictureProps>, 'src' | 'srcSet' | 'width' | 'height'>
@@ -28,16 +30,13 @@ const columnWidths = [360, 680, 1200]
  * requested.
  * @param first the position of the first one in the whole gallery, from 0
  */
-export async function photoCards(
-  photos: readonly Photo[],
-  first: number,
-): Promise<PhotoCardData[]> {
+export async function photoCards(photos: readonly Photo[], first: number) {
   const sizes = await pictureSizes(photos.map(({ picture }) => picture))
   return photos.map((photo, index) => photoCard(photo, sizes[index], first + index))
 }
 
 function photoCard(
-  { id, title, description, picture }: Photo,
+  { id, title, description, credit, picture }: Photo,
   size: ImageSize | undefined,
   index: number,
 ): PhotoCardData {
@@ -49,21 +48,15 @@ function photoCard(
   const candidates = picture.renditions ? srcSet : columnSrcSet(srcSet, width ?? 0)
   const image = { src, srcSet: candidates, width, height }
   return {
-    id,
-    title,
-    alt,
-    href: picture.href,
-    image,
+    ...{ id, title, alt, href: picture.href, image },
+    ...(credit && { credit: photosCopy.credit(credit) }),
     ratio: boxRatio(size),
     boxClass: boxRatioClass(size),
   }
 }
 
 /** The candidates of a `srcset` that a column needs, without widths above that of the photo. */
-function columnSrcSet(
-  srcSet: string | undefined,
-  photoWidth: number | `${number}`,
-): string | undefined {
+function columnSrcSet(srcSet: string | undefined, photoWidth: number | `${number}`) {
   const widths = columnWidths.filter(
     (_width, index) => (columnWidths[index - 1] ?? 0) < Number(photoWidth),
   )

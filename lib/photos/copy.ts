@@ -9,6 +9,7 @@ export const photosCopy = {
    * @param position its position in the gallery, from 1
    */
   untitled: (position: number) => `Photo ${position}`,
+  credit: (name: string) => `Photo\u00a0: ${name}`,
   mediaCarousel: [
     'Un ancien à lunettes et une jeune femme qui rit, dans la lumière bleue du soir.',
     'Des tambours réunis pour la nuit.',

@@ -2,7 +2,7 @@ import type { Photo } from '@/lib/backend/schemas'
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
-/** One page of a gallery and its photos; the brand is their creator. */
+/** One page of a gallery and its photos; the brand made those without a credit. */
 export function galleryJsonLd(
   name: string,
   photos: readonly Photo[],
@@ -11,14 +11,14 @@ export function galleryJsonLd(
   return {
     '@type': 'ImageGallery',
     name,
-    associatedMedia: photos.map(({ title, description, picture }) => ({
+    associatedMedia: photos.map(({ title, description, credit, picture }) => ({
       '@type': 'ImageObject',
       contentUrl: picture.href,
       name: title || undefined,
       description,
-      creditText: productName,
-      creator: jsonLdReference(jsonLdIds.organization),
-      copyrightNotice: productName,
+      creditText: credit ?? productName,
+      creator: credit ? undefined : jsonLdReference(jsonLdIds.organization),
+      copyrightNotice: credit ? undefined : productName,
     })),
   }
 }

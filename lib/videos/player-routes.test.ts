@@ -13,6 +13,7 @@ const video = (id: string, categorySlug: string | undefined): Video => ({
   id,
   title: `Film ${id}`,
   youtubeId: `aaaaaa${id}`,
+  description: undefined,
   youtubeUrl: undefined,
   createdAt: undefined,
   thumbnail: undefined,

@@ -9,6 +9,7 @@ const video = (id: string, youtubeId: string | undefined): Video => ({
   id,
   title: `Film ${id}`,
   youtubeId,
+  description: undefined,
   youtubeUrl: undefined,
   createdAt: undefined,
   thumbnail: undefined,

@@ -1,5 +1,5 @@
 import { pictureField } from '../fields/file'
-import { textareaField } from '../fields/plain'
+import { textareaField, textField } from '../fields/plain'
 import { titleField } from '../fields/title'
 import type { Resource } from '../publication/resources'
 import { contentCollection } from './content'
@@ -26,6 +26,9 @@ function photoCollection(slug: 'photos' | 'photos-beaute', resource: Resource, g
       textareaField('description', 'Description', 300, {
         description:
           'Facultatif. Ce que la photo montre, en une phrase\u00a0: elle est lue aux personnes qui ne la voient pas. Sans elle, c’est le titre.',
+      }),
+      textField('credit', 'Crédit', 100, {
+        description: 'Facultatif. Qui a pris la photo\u00a0; son nom est écrit dessous.',
       }),
     ],
   })

@@ -134,7 +134,13 @@ describe('the shapes', () => {
 
   it('photos and courses', async () => {
     const photo = { id: 1, title: 'Une', image: media('ete-a-ouidah'), ...details, updated_at }
-    const described = { ...photo, id: 2, title: 'Deux', description: 'Un marché.' }
+    const described = {
+      ...photo,
+      id: 2,
+      title: 'Deux',
+      description: 'Un marché.',
+      credit: 'Atelier',
+    }
     expect(await get('medias/photos')).toStrictEqual([described, photo])
     expect(await get('beauty/photos')).toStrictEqual([described, photo])
     const course = {

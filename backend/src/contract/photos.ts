@@ -9,13 +9,8 @@ export async function readPhotos(payload: Payload, slug: 'photos' | 'photos-beau
   return photos.map(toPhoto).filter(({ image }) => image !== undefined)
 }
 
-export function toPhoto({ id, title, image, description, updatedAt }: Photo | PhotosBeaute) {
-  return {
-    id,
-    title,
-    description: description || undefined,
-    updated_at: updatedAt,
-    image: mediaOf(image),
-    ...pictureDetails(image),
-  }
+export function toPhoto({ id, title, image, updatedAt, ...words }: Photo | PhotosBeaute) {
+  const [description, credit] = [words.description || undefined, words.credit || undefined]
+  const details = { image: mediaOf(image), ...pictureDetails(image) }
+  return { id, title, description, credit, updated_at: updatedAt, ...details }
 }

@@ -13,6 +13,7 @@ export type PhotoSlide = SlideImage & {
 export type ListedPhoto = {
   id: string
   alt: string
+  credit?: string | undefined
   href: string
   image: {
     src: string
@@ -46,21 +47,23 @@ export function readSlides(root: Element): Map<number, PhotoSlide> {
   return new Map(photos)
 }
 
-function readPhoto({ dataset, href }: HTMLAnchorElement, image: HTMLImageElement): ListedPhoto {
+function readPhoto(link: HTMLAnchorElement, image: HTMLImageElement): ListedPhoto {
   const [width, height] = [image.getAttribute('width'), image.getAttribute('height')].map(Number)
-  const { src, srcset, alt } = image
-  return { id: dataset.photo ?? '', href, alt, image: { src, srcSet: srcset, width, height } }
+  const credit = link.parentElement?.querySelector('.photo-credit')?.textContent
+  const [{ dataset, href }, { src, srcset: srcSet, alt }] = [link, image]
+  return { id: dataset.photo ?? '', href, alt, credit, image: { src, srcSet, width, height } }
 }
 
 /** A photo as a slide, in the widths that a screen needs. */
-export function toSlide({ id, alt, href, image }: ListedPhoto): PhotoSlide {
+export function toSlide({ id, alt, credit, href, image }: ListedPhoto): PhotoSlide {
   const photoWidth = Number(image.width)
+  const description = credit ? `${alt} · ${credit}` : alt
   // Absolute, as the browser gives it for a picture of the page.
   const src = new URL(image.src, window.location.href).href
   const width = Math.min(photoWidth, maxWidth)
   const height = Math.round((width * Number(image.height)) / photoWidth)
   return {
-    ...{ id, description: alt, href, src, alt, width, height },
+    ...{ id, description, href, src, alt, width, height },
     srcSet: [
       ...candidatesOf(image.srcSet)
         .filter((candidate) => candidate.width < width)

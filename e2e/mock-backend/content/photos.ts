@@ -30,6 +30,7 @@ function photos(
       id: index + 1,
       title: titles[index] ?? `Photo ${index + 1}`,
       ...(index === 2 && { description: 'Trois personnes regardent la mer.' }),
+      ...(index === 3 && { credit: 'Atelier du Nokoué' }),
       image: index % 4 === 1 ? `${base}${image}` : image,
     }
   })

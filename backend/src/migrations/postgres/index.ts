@@ -9,6 +9,7 @@ import * as migration_20261124_015718_events_and_houses from './20261124_015718_
 import * as migration_20261124_022006_journal from './20261124_022006_journal';
 import * as migration_20261125_030022_session_devices from './20261125_030022_session_devices';
 import * as migration_20261125_030606_index_now from './20261125_030606_index_now';
+import * as migration_20261125_082106_photo_credits from './20261125_082106_photo_credits';
 
 export const migrations = [
   {
@@ -59,11 +60,16 @@ export const migrations = [
   {
     up: migration_20261125_030022_session_devices.up,
     down: migration_20261125_030022_session_devices.down,
-    name: '20261125_030022_session_devices'
+    name: '20261125_030022_session_devices',
   },
   {
     up: migration_20261125_030606_index_now.up,
     down: migration_20261125_030606_index_now.down,
-    name: '20261125_030606_index_now'
+    name: '20261125_030606_index_now',
+  },
+  {
+    up: migration_20261125_082106_photo_credits.up,
+    down: migration_20261125_082106_photo_credits.down,
+    name: '20261125_082106_photo_credits'
   },
 ];

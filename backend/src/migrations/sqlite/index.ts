@@ -8,6 +8,7 @@ import * as migration_20261123_235014_descriptions_and_transcripts from './20261
 import * as migration_20261124_015709_events_and_houses from './20261124_015709_events_and_houses';
 import * as migration_20261124_021953_journal from './20261124_021953_journal';
 import * as migration_20261125_025129_session_devices from './20261125_025129_session_devices';
+import * as migration_20261125_082046_photo_credits from './20261125_082046_photo_credits';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261125_025129_session_devices.up,
     down: migration_20261125_025129_session_devices.down,
-    name: '20261125_025129_session_devices'
+    name: '20261125_025129_session_devices',
+  },
+  {
+    up: migration_20261125_082046_photo_credits.up,
+    down: migration_20261125_082046_photo_credits.down,
+    name: '20261125_082046_photo_credits'
   },
 ];
