@@ -6,7 +6,7 @@ import { expect, type Page, type Request, test } from '../support/back-office-te
 test.use({ allowConsole: [/ 400 |ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
 /** For what the server has to do: convert, resize, store. */
-const waiting = { timeout: 60_000 }
+const waiting = { timeout: 200_000 }
 
 const iphoneFilm = (seconds: number) => ({
   name: 'IMG_0042.MOV',
