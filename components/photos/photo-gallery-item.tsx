@@ -32,7 +32,7 @@ export function PhotoGalleryItem({ photo, index, isEager = false }: Props) {
             </p>
           )}
           {credit && (
-            <p className="photo-credit pointer-events-none absolute right-2 bottom-[calc(100%+0.5rem)] max-w-[calc(100%-1rem)] truncate rounded-full bg-black/70 px-2 py-0.5 text-xs font-normal text-white">
+            <p className="photo-credit pointer-events-none absolute right-2 bottom-[calc(100%+0.5rem)] max-w-[calc(100%-1rem)] rounded-lg bg-black/70 px-2 py-0.5 text-xs font-normal text-white">
               {credit}
             </p>
           )}
