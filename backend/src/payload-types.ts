@@ -299,7 +299,7 @@ export interface Photo {
    */
   description?: string | null;
   /**
-   * Facultatif. Qui a pris la photo ; son nom est écrit dessous.
+   * Facultatif. Qui a pris la photo ; son nom est écrit dessus.
    */
   credit?: string | null;
   updatedAt: string;
@@ -365,7 +365,7 @@ export interface PhotosBeaute {
    */
   description?: string | null;
   /**
-   * Facultatif. Qui a pris la photo ; son nom est écrit dessous.
+   * Facultatif. Qui a pris la photo ; son nom est écrit dessus.
    */
   credit?: string | null;
   updatedAt: string;

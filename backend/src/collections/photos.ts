@@ -28,7 +28,7 @@ function photoCollection(slug: 'photos' | 'photos-beaute', resource: Resource, g
           'Facultatif. Ce que la photo montre, en une phrase\u00a0: elle est lue aux personnes qui ne la voient pas. Sans elle, c’est le titre.',
       }),
       textField('credit', 'Crédit', 100, {
-        description: 'Facultatif. Qui a pris la photo\u00a0; son nom est écrit dessous.',
+        description: 'Facultatif. Qui a pris la photo\u00a0; son nom est écrit dessus.',
       }),
     ],
   })
