@@ -18,7 +18,7 @@ export function PhotoGalleryItem({ photo, index, isEager = false }: Props) {
   const { id, title, alt, credit, href, image, boxClass } = photo
   const truncated = truncateTitle(title)
   return (
-    <div role="listitem" {...listItem(index)}>
+    <div role="listitem" className="relative" {...listItem(index)}>
       <figure {...(title && { role: 'figure', 'aria-label': title })}>
         <a href={href} {...photoLink(id, index)} aria-label={alt} className={`photo ${boxClass}`}>
           <img sizes={columnSizes} {...image} alt={alt} loading={isEager ? undefined : 'lazy'} />
@@ -32,7 +32,7 @@ export function PhotoGalleryItem({ photo, index, isEager = false }: Props) {
             </p>
           )}
           {credit && (
-            <p className="photo-credit pointer-events-none absolute right-2 bottom-[calc(100%+0.5rem)] max-w-[calc(100%-1rem)] rounded-lg bg-black/70 px-2 py-0.5 text-xs font-normal text-white">
+            <p className="photo-credit pointer-events-none absolute top-2 left-2 max-w-[calc(100%-1rem)] rounded-lg bg-black/70 px-2 py-0.5 text-xs font-normal text-white">
               {credit}
             </p>
           )}
