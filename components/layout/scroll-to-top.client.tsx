@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isPlaceOnLaterPage, notedPlace } from '@/components/ui/paged-list/list-place'
 
 /** Scrolls to the top on every change of pathname, Back included, unless the URL has a hash or a place in a list. */
@@ -21,7 +21,8 @@ export function ScrollToTop() {
       window.removeEventListener('pagehide', setAuto)
     }
   }, [])
-  useEffect(() => {
+  // With the page itself: later it would take a visitor back who has moved on already.
+  useLayoutEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
     // A list in pages returns to the place that its history entry notes.
