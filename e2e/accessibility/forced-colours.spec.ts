@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { universePaths } from '../routes'
-import { boxOf, pixelsOf } from '../support/edge-contrast'
+import { boxOf, pixelsIn, screenOf } from '../support/edge-contrast'
 import { finishAnimations } from '../support/finish-animations'
 import { houseTab } from '../support/houses'
 import { expectFocusVisible } from '../support/keyboard'
@@ -56,7 +56,7 @@ test('R128 in forced colours the selected tab has another background', async ({ 
   await page.goto('/immobilier')
   const inside = async (name: string) => {
     const { x, y } = await boxOf(houseTab(page, name))
-    return pixelsOf(page, { clip: { x: x + 12, y: y + 22, width: 1, height: 1 } })
+    return pixelsIn(await screenOf(page), { x: x + 12, y: y + 22, width: 1, height: 1 })
   }
   expect(await inside('Maison en vente')).not.toEqual(await inside('Maisons à louer'))
   expect(await inside('Maisons à louer')).toEqual(await inside('Devis personnel'))
