@@ -91,6 +91,8 @@ function computedStyles(): string[] {
   return [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
     [null, '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part)
+      // Most have none of the two: then there is nothing to compare.
+      if (part && style.content === 'none') return `${element.tagName}${part}`
       const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`)
       return `${element.tagName}.${element.className}${part ?? ''} ${values.join(';')}`
     }),

@@ -43,6 +43,8 @@ export const test = base.extend<TestFixtures>({
     await consoleGuard.watch(context)
     await use(context)
     consoleGuard.end()
+    // The browser takes five seconds to close a page that waits for an answer.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
   openWithoutJavaScript: async ({ browser, consoleGuard, baseURL }, use) => {
