@@ -101,8 +101,11 @@ describe('a page of the back-office without a session', () => {
     const files = new Set(text.match(/\/_next\/static\/[^"\\]+\.(js|css)/g))
     expect(files.size).toBeGreaterThan(3)
     for (const file of files) {
-      const plain = await read(its.backend.url + file)
-      const asked = { headers: { 'Accept-Encoding': 'br' } }
+      const plain = await read(its.backend.url + file, {
+        headers: { 'Accept-Encoding': 'identity' },
+      })
+      // Without its body: fetch() of Node 24 throws where a server closes after a compressed one.
+      const asked = { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } }
       const { status, headers } = await read(its.backend.url + file, asked)
       expect([plain.status, status]).toEqual([200, 200])
       // As short as a packet, a file has no copy.
