@@ -12,7 +12,7 @@ type Props = {
   theme: string
   /** What the link to the landing page reads: product and universe by default. */
   label?: (site: SiteSettings) => string
-  /** Of each link what follows the path of the landing page, and its label. */
+  /** Of each link what follows the path of the landing page, and its label (`copy.ts` of the universe). */
   links: readonly (readonly [rest: string, label: string])[]
   contactText?: string
   /** Some pages have no hero: a dark background for the white header. */

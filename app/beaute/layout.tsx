@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { universeLayout } from '../universe-layout'
-import { beautyHeaderCopy as copy } from './copy'
+import { beautyHeaderLinks } from './copy'
 
 /** The theme and the header of Beauté. */
 export default function BeauteLayout({ children }: { children: ReactNode }) {
@@ -10,11 +10,6 @@ export default function BeauteLayout({ children }: { children: ReactNode }) {
     hasDarkTop: true,
     children,
     label: ({ careBrand }) => careBrand,
-    links: [
-      ['#soins', copy.treatments],
-      ['#photos', copy.photos],
-      ['#videos', copy.videos],
-      ['#formations', copy.courses],
-    ],
+    links: beautyHeaderLinks,
   })
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { viewParams } from '@/lib/site/query-params'
 import { universeLayout } from '../universe-layout'
-import { housesHeaderCopy as copy } from './copy'
+import { housesHeaderLinks } from './copy'
 
 /** The theme and the header of Immobilier. */
 export default function ImmobilierLayout({ children }: { children: ReactNode }) {
@@ -10,10 +9,6 @@ export default function ImmobilierLayout({ children }: { children: ReactNode }) 
     theme: 'laterite',
     hasDarkTop: true,
     children,
-    links: [
-      ['#services', copy.buy],
-      [`?${viewParams.tab}=louer#services`, copy.rent],
-      [`?${viewParams.tab}=devis#services`, copy.build],
-    ],
+    links: housesHeaderLinks,
   })
 }

@@ -1,9 +1,9 @@
-/** The header of Médias: what follows the brand name, and the links. */
-export const mediaHeaderCopy = {
-  videos: 'Vidéos',
-  gallery: 'Galerie',
-  events: 'Evènements',
-} as const
+/** The links of the header of Médias. */
+export const mediaHeaderLinks = [
+  ['/mediavideo', 'Vidéos'],
+  ['/mediagalerie', 'Galerie'],
+  ['/mediaevenements', 'Evènements'],
+] as const
 
 /** The fixed texts of the landing page of Médias. */
 export const mediaPageCopy = { title: 'Médias', latestVideos: 'Nos derniers reportages' } as const

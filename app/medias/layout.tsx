@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DismissibleCaptions } from '@/components/ui/dismissible-captions.client'
 import { mediasContactText } from '@/lib/site/copy'
 import { universeLayout } from '../universe-layout'
-import { mediaHeaderCopy as copy } from './copy'
+import { mediaHeaderLinks } from './copy'
 
 /** The theme and the header of Médias. */
 export default function MediasLayout({ children }: { children: ReactNode }) {
@@ -10,11 +10,7 @@ export default function MediasLayout({ children }: { children: ReactNode }) {
     area: 'medias',
     theme: 'night',
     contactText: mediasContactText,
-    links: [
-      ['/mediavideo', copy.videos],
-      ['/mediagalerie', copy.gallery],
-      ['/mediaevenements', copy.events],
-    ],
+    links: mediaHeaderLinks,
     children: (
       <>
         {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { universeLayout } from '../universe-layout'
-import { travelHeaderCopy as copy } from './copy'
+import { travelHeaderLinks } from './copy'
 
 /** The theme and the header of Voyage. */
 export default function VoyageLayout({ children }: { children: ReactNode }) {
@@ -8,10 +8,6 @@ export default function VoyageLayout({ children }: { children: ReactNode }) {
     area: 'voyage',
     theme: 'lagoon',
     children,
-    links: [
-      ['#destinations', copy.destinations],
-      ['#visas', copy.visas],
-      ['#faq', copy.faq],
-    ],
+    links: travelHeaderLinks,
   })
 }
