@@ -1,8 +1,6 @@
 import type { Route } from 'next'
 import { ActionBar } from '@/components/layout/action-bar'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { PhotoSlider } from '@/components/ui/carousel/photo-slider.client'
-import { EmptyPicture } from '@/components/ui/empty-picture'
 import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
@@ -13,6 +11,7 @@ import { houseDetails } from '@/lib/houses/house-details'
 import { tabOfHouse, tabPaths } from '@/lib/houses/house-view'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
 import { HouseFacts } from './house-facts'
+import { HousePhotos } from './house-photos'
 
 type Props = {
   house: House
@@ -23,8 +22,7 @@ type Props = {
 /** One house: its photos, what is known of it, and its actions. */
 export function HouseArticle({ house, phone }: Props) {
   const details = houseDetails(house)
-  const { title, mainPhoto, url, conclusion } = details
-  const photos = [...(mainPhoto ? [mainPhoto] : []), ...details.photos]
+  const { title, url, conclusion } = details
   return (
     <article className="section grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pt-20 md:pt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16 lg:pt-32">
       <header className="lg:col-span-2">
@@ -40,13 +38,7 @@ export function HouseArticle({ house, phone }: Props) {
           {title}
         </h1>
       </header>
-      {photos.length > 0 ? (
-        <PhotoSlider label={title} photos={photos} />
-      ) : (
-        <div className="house-dialog-empty">
-          <EmptyPicture />
-        </div>
-      )}
+      <HousePhotos house={details} />
       <div className="min-w-0">
         <HouseFacts house={details} />
         {house.description && (

@@ -1,15 +1,14 @@
 'use client'
 
 import { buttonStyles } from '@/components/ui/button-styles'
-import { PhotoSlider } from '@/components/ui/carousel/photo-slider.client'
 import { Dialog } from '@/components/ui/dialog.client'
-import { EmptyPicture } from '@/components/ui/empty-picture'
 import { ExternalLink } from '@/components/ui/external-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import { housesCopy } from '@/lib/houses/copy'
 import type { HouseDetails } from '@/lib/houses/house-details'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
 import { HouseFacts } from './house-facts'
+import { HousePhotos } from './house-photos'
 import { houseQueryState } from './house-query-state.client'
 
 type HouseDialogProps = {
@@ -20,17 +19,10 @@ type HouseDialogProps = {
 
 /** A modal dialog over the list, with the details and all photos of a house. */
 export function HouseDialog({ house, phone }: HouseDialogProps) {
-  const { title, mainPhoto, url, conclusion } = house
-  const photos = [...(mainPhoto ? [mainPhoto] : []), ...house.photos]
+  const { title, url, conclusion } = house
   return (
     <Dialog title={title} onClose={houseQueryState.close} wide>
-      {photos.length > 0 ? (
-        <PhotoSlider label={title} photos={photos} />
-      ) : (
-        <div className="house-dialog-empty">
-          <EmptyPicture />
-        </div>
-      )}
+      <HousePhotos house={house} />
       <div className="house-dialog-text">
         <HouseFacts house={house} />
         <div className="house-dialog-actions">
