@@ -13,12 +13,12 @@ export function HomeHero({ site, video }: Props) {
   return (
     <VideoHero poster={heroPicture(site.contents, 'accueil')} video={video} className="home-hero">
       <div className="hidden-until-parsed hero-text section">
-        <h1 className="hero-step hero-step-1 text-hero text-white">{site.productName}</h1>
-        <p className="hero-step hero-step-2 font-display text-brand-tint mt-3 max-w-lg text-xl font-semibold md:text-3xl">
+        <h1 className="hero-step text-hero text-white [--after:1.1s]">{site.productName}</h1>
+        <p className="hero-step font-display text-brand-tint mt-3 max-w-lg text-xl font-semibold [--after:1.2s] md:text-3xl">
           {site.tagline}
         </p>
-        <p className="hero-step hero-step-3 mt-4 max-w-xl text-lg">{site.heroes.accueil}</p>
-        <p className="hero-step hero-step-4 mt-7">
+        <p className="hero-step mt-4 max-w-xl text-lg [--after:1.6s]">{site.heroes.accueil}</p>
+        <p className="hero-step mt-7 [--after:1.8s]">
           <a href="#univers" className={buttonStyles.brand}>
             {homeCopy.discover}
           </a>
