@@ -3,7 +3,6 @@ import { PosterCard } from '@/components/ui/poster-card'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { EventCardData } from '@/lib/events/card'
-import { EventDay } from './event-day'
 
 type Props = {
   card: EventCardData
@@ -30,7 +29,14 @@ export function EventCard({ card, share = false }: Props) {
           hint
         )
       }
-      badge={date?.parts && <EventDay iso={date.iso} parts={date.parts} />}
+      badge={
+        date?.parts && (
+          // Screen readers are read the full date of the caption.
+          <time dateTime={date.iso} aria-hidden="true" className="event-day">
+            <b>{date.parts.day}</b> {date.parts.month} <small>{date.parts.year}</small>
+          </time>
+        )
+      }
       caption={
         (date || place || price) && (
           <>

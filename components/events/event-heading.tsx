@@ -1,7 +1,7 @@
 import type { Event } from '@/lib/backend/schemas'
 import { eventsCopy } from '@/lib/events/copy'
-import { eventInstant } from '@/lib/shared/dates'
-import { EventDate } from './event-date'
+import { eventWhen } from '@/lib/events/when'
+import { eventInstant, isoDateTime } from '@/lib/shared/dates'
 import { EventVisitorTime } from './event-visitor-time.client'
 
 /**
@@ -27,7 +27,7 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
       )}
       {event.date && (
         <p className={`text-lg/normal md:text-lg ${event.place ? '' : 'mt-3 md:mt-4'}`}>
-          <EventDate event={event} />
+          <time dateTime={isoDateTime(event.date, event.time)}>{eventWhen(event)}</time>
           {instant && <span className="text-muted">{eventsCopy.localTime}</span>}
         </p>
       )}

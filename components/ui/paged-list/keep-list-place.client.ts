@@ -12,7 +12,7 @@ const restMs = 200
  * Returns to the same place of the same items on Back, Forward and a reload. On any other visit the list
  * begins with the page in the server HTML.
  */
-export function useListPlace(source: PagedSource): void {
+export function KeepListPlace({ source }: { source: PagedSource }) {
   const key = keyOf(source)
   useLayoutEffect(() => {
     const { pathname } = location
@@ -61,6 +61,7 @@ export function useListPlace(source: PagedSource): void {
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the source
   }, [key])
+  return null
 }
 
 function nextFrame(): Promise<number> {
