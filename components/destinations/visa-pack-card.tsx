@@ -1,7 +1,6 @@
 import { travelCopy } from '@/lib/destinations/copy'
 import { packMessage, type VisaPack } from '@/lib/destinations/visa-packs'
 import { QuoteLink } from './quote-link'
-import { VisaPackIllustration } from './visa-pack-illustration'
 
 type Props = {
   pack: VisaPack
@@ -15,7 +14,13 @@ export function VisaPackCard({ pack, phone }: Props) {
   return (
     <article aria-labelledby={title} className="visa-pack">
       <div className="visa-pack-heading">
-        <VisaPackIllustration pack={pack.key} />
+        {/* Drawings in the colour of the universe: an open book, a briefcase, a sail before the sun. */}
+        <img
+          src={`/images/packs/${pack.key}.svg`}
+          alt=""
+          loading="lazy"
+          className="visa-pack-illustration"
+        />
         <h3 id={title} className="w-min text-[min(2.25rem,10vw)]/none">
           {pack.name}
         </h3>
