@@ -1,8 +1,8 @@
 import type { Route } from 'next'
+import { ArrowIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 import { type Destination, destinationPath } from '@/lib/destinations/destinations'
-import { ArrowIcon } from './icons'
 
 type Props = {
   destination: Destination

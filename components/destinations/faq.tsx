@@ -1,11 +1,11 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
+import { PlusIcon } from '@/components/ui/icons'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import { travelCopy } from '@/lib/destinations/copy'
 import type { FaqEntry } from '@/lib/shared/default-contents/faq'
 import { contactUrl } from '@/lib/site/contact-url'
 import { greeting, sendMessage } from '@/lib/site/copy'
-import { PlusIcon } from './icons'
 
 type Props = {
   entries: readonly FaqEntry[]

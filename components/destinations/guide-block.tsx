@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { PlusIcon } from '@/components/ui/icons'
 import type { Destination, TextBlock } from '@/lib/destinations/destinations'
 import type { ListBlock, TermsBlock } from '@/lib/destinations/guides/types'
-import { PlusIcon } from './icons'
 
 /** The language of quoted words; undefined for French. */
 type Quoting = { lang: Destination['language'] }

@@ -1,23 +1,10 @@
-import type { ReactNode } from 'react'
-
-type Props = { children: ReactNode; className?: string }
-
-/** An icon: 24-unit view box, strokes in the text colour, hidden from assistive technology. */
-export function Icon({ children, className = 'icon' }: Props) {
-  return (
-    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
-
-/** An icon of one path. */
-export const icon = (path: string, className?: string) =>
+/** An icon of one path: 24-unit view box, strokes in the text colour, hidden from assistive technology. */
+export const icon = (path: string, className = 'icon') =>
   function PathIcon() {
     return (
-      <Icon className={className}>
+      <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
         <path d={path} />
-      </Icon>
+      </svg>
     )
   }
 
@@ -28,4 +15,6 @@ export const NextIcon = icon('M9 5l7 7-7 7')
 export const DownIcon = icon('M6 9l6 6 6-6')
 export const SearchIcon = icon('M16 16l5 5M4 11a7 7 0 1 0 14 0 7 7 0 0 0-14 0z')
 export const PauseIcon = icon('M8 5v14M16 5v14')
+export const ArrowIcon = icon('M4 12h16m-6-6 6 6-6 6')
+export const PlusIcon = icon('M12 5v14M5 12h14', 'icon faq-icon')
 export const PlayIcon = icon('M7 5l12 7-12 7z')
