@@ -1,18 +1,24 @@
-import { NextEventTeaser } from '@/components/events/next-event-teaser'
+import type { Route } from 'next'
 import { BrandStory } from '@/components/home/brand-story'
 import { HomeHero } from '@/components/home/home-hero'
 import { SceneCarousel } from '@/components/home/scene-carousel'
 import { UniverseGrid } from '@/components/home/universe-grid'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { SiteShell } from '@/components/layout/site-shell'
-import { LatestVideoTeaser } from '@/components/videos/latest-video-teaser'
+import { Teaser } from '@/components/ui/teaser'
 import { itemsOf } from '@/lib/backend/load'
+import { eventsCopy } from '@/lib/events/copy'
 import { getEvents } from '@/lib/events/queries'
 import { nextEvent } from '@/lib/events/sorting'
+import { eventPath } from '@/lib/events/urls'
+import { eventWhen } from '@/lib/events/when'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
+import { longDateOfInstant } from '@/lib/shared/dates'
 import { getHeaderVideo } from '@/lib/site-content/header-videos'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { videosCopy } from '@/lib/videos/copy'
+import { watchUrl } from '@/lib/videos/player'
 import { getMediaVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 
@@ -20,23 +26,37 @@ export const generateMetadata = async () => staticRouteMetadata('/', await loadS
 
 /** The home page. */
 export default async function HomePage() {
-  const [video, events, videos, site] = await Promise.all([
+  const [heroVideo, events, videos, site] = await Promise.all([
     getHeaderVideo('homeHeaderVideo'),
     getEvents(),
     getMediaVideos(),
     loadSiteSettings(),
   ])
-  const watchable = itemsOf(videos).filter(({ youtubeId }) => youtubeId)
+  const [video] = latestVideosFirst(itemsOf(videos).filter(({ youtubeId }) => youtubeId))
   const next = nextEvent(itemsOf(events), new Date())
   const [event] = await readablePosters(next ? [next] : [])
   return (
     <SiteShell area="accueil" site={site}>
-      <HomeHero site={site} video={video} />
+      <HomeHero site={site} video={heroVideo} />
       <SceneCarousel contents={site.contents} />
       <UniverseGrid contents={site.contents} />
       <BrandStory>
-        <NextEventTeaser event={event} />
-        <LatestVideoTeaser video={latestVideosFirst(watchable)[0]} />
+        <Teaser
+          heading={eventsCopy.nextTeaser}
+          empty={eventsCopy.empty}
+          title={event?.title}
+          detail={event && eventWhen(event)}
+          picture={event?.poster}
+          href={event && eventPath(event)}
+        />
+        <Teaser
+          heading={videosCopy.latestTeaser}
+          empty={videosCopy.empty}
+          title={video?.title}
+          detail={longDateOfInstant(video?.createdAt)}
+          picture={video?.thumbnail}
+          href={video && (watchUrl('medias', video) as Route)}
+        />
       </BrandStory>
       <PageJsonLd site={site} />
     </SiteShell>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { headerCopy } from '@/components/layout/copy'
 import { PageTransition } from '@/components/layout/page-transition.client'
-import { SkipLink } from '@/components/layout/skip-link'
 import { Splash } from '@/components/layout/splash.client'
 import { NewTabHint } from '@/components/ui/external-link'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
@@ -19,7 +19,12 @@ export function SiteDocument({ site, navigation, children }: Props) {
     // Scripts set attributes on this element before hydration: `data-splash`, `data-assets`.
     <html lang="fr" data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
-        <SkipLink />
+        <a
+          href="#contenu"
+          className="skip-link sr-only focus:not-sr-only focus:fixed focus:px-5 focus:py-2.5"
+        >
+          {headerCopy.skipToContent}
+        </a>
         <Splash productName={site.productName} tagline={site.tagline} />
         <PageTransition>{children}</PageTransition>
         {navigation}

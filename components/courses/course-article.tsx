@@ -1,4 +1,5 @@
 import { ActionBar } from '@/components/layout/action-bar'
+import { BackendPicture } from '@/components/ui/backend-picture'
 import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
@@ -9,7 +10,6 @@ import { courseFacts } from '@/lib/courses/facts'
 import type { CourseTexts } from '@/lib/courses/texts'
 import { coursesPath, courseUrl } from '@/lib/courses/urls'
 import { posterDownload } from '@/lib/images/poster-download'
-import { CoursePoster } from './course-poster'
 import { CourseSteps } from './course-steps'
 import { SignUpLink } from './sign-up-link'
 
@@ -32,7 +32,17 @@ export function CourseArticle({ course, texts, phone }: Props) {
           ← {coursesCopy.all}
         </IntentLink>
       </p>
-      <CoursePoster course={course} />
+      <div className="rounded-card bg-raised mx-auto aspect-4/5 w-full max-w-md overflow-hidden md:sticky md:top-24 md:max-w-none md:self-start">
+        <BackendPicture
+          src={course.poster}
+          alt={coursesCopy.posterAlt(course.title)}
+          width={800}
+          height={1000}
+          sizes="(min-width: 768px) 40vw, (min-width: 500px) 28rem, 90vw"
+          className="h-full w-full object-contain"
+          priority
+        />
+      </div>
       <div className="min-w-0 max-md:mt-4">
         <h1 className="headline text-accent wrap-anywhere" dir="auto">
           {course.title}

@@ -1,4 +1,5 @@
 import { PageJsonLd } from '@/components/layout/page-json-ld'
+import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
 import type { House } from '@/lib/backend/schemas'
 import { isListed } from '@/lib/houses/concluded'
 import { housesCopy } from '@/lib/houses/copy'
@@ -7,9 +8,9 @@ import { type HouseView, tabPaths } from '@/lib/houses/house-view'
 import { housePath } from '@/lib/houses/urls'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { itemListJsonLd } from '@/lib/seo/item-list'
+import { dayInCotonou } from '@/lib/shared/dates'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { ConstructionSteps } from './construction-steps'
-import { HouseListRefresh } from './house-list-refresh'
 import { Houses } from './houses'
 
 type Props = {
@@ -30,7 +31,10 @@ export function HousesPage({ houses, view, site, isMissing = false }: Props) {
     .map((house) => ({ name: house.title, path: housePath(house) }))
   return (
     <>
-      <HouseListRefresh houses={houses} />
+      {/* A house that was sold may leave the list. */}
+      {houses.some(({ concluded }) => concluded?.on) && (
+        <RefreshAtMidnight day={dayInCotonou(now)} />
+      )}
       <Houses
         houses={listed}
         view={view}

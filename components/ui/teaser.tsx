@@ -6,11 +6,12 @@ import { IntentLink } from './intent-link'
 
 type Props = {
   heading: string
-  /** Of what is announced; without one `detail` says that there is nothing. */
-  title?: string
+  /** Said where there is nothing to announce: without `href`. */
+  empty: string
+  title: string | undefined
   detail: string | undefined
-  picture?: BackendPicture | undefined
-  href?: Route
+  picture: BackendPicture | undefined
+  href: Route | undefined
 }
 
 const box = {
@@ -23,7 +24,8 @@ const box = {
  * A teaser on the home page: a picture, and one link over the whole card. Clipped by the card, the
  * picture is loaded when it comes into view, not before: the first view of the home page is its largest.
  */
-export function Teaser({ heading, title, detail, picture, href }: Props) {
+export function Teaser({ heading, empty, title, picture, href, ...more }: Props) {
+  const detail = href ? more.detail : empty
   return (
     <article className="teaser group">
       <div className="teaser-picture content-visibility-auto">

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react'
 import { onceNearViewport } from '../once-near-viewport'
-import { onceSplashEnds } from '../once-splash-ends'
 import { prefersReducedMotion } from '../visitor-preferences'
 
 /** Duration of the animation, in milliseconds. */
@@ -57,4 +56,18 @@ function onEachFrame(milliseconds: number, callback: (progress: number) => void)
     if (progress < 1) frame = requestAnimationFrame(step)
   })
   return () => cancelAnimationFrame(frame)
+}
+
+/**
+ * Calls back once the splash no longer covers the page: at once when it does not show.
+ * @returns a function that cancels the call
+ */
+function onceSplashEnds(callback: () => void): () => void {
+  let isCancelled = false
+  const animations = document.querySelector('.splash')?.getAnimations() ?? []
+  // A splash that is skipped loses its animation, whose promise is then rejected.
+  void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+    if (!isCancelled) callback()
+  })
+  return () => (isCancelled = true)
 }
