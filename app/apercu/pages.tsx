@@ -13,8 +13,7 @@ import { itemsOf, type Loaded } from '@/lib/backend/load'
 import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
 import { getCourses } from '@/lib/courses/queries'
 import { courseTextsOf } from '@/lib/courses/texts'
-import { isPast } from '@/lib/events/is-past'
-import { nextEvents } from '@/lib/events/past-events'
+import { nextEvents } from '@/lib/events/next-events'
 import { getEvents } from '@/lib/events/queries'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { pageSize } from '@/lib/pagination/pages'
@@ -27,11 +26,11 @@ import { watchDataOf } from '@/lib/videos/watch-page'
 /** What a draft is previewed on: the page of an event. */
 export async function eventPage(event: Event) {
   const now = new Date()
-  const next = isPast(event, now) && nextEvents(itemsOf(await getEvents()), now)
+  const next = nextEvents(itemsOf(await getEvents()), event.id, now)
   return (
     <MediasLayout>
       <EventArticle event={event} now={now} />
-      {next && <UpcomingEvents events={await readablePosters(next)} />}
+      <UpcomingEvents events={await readablePosters(next)} />
     </MediasLayout>
   )
 }

@@ -59,6 +59,18 @@ it('R77 R81 description and live link are never executed, line breaks stay', () 
   expect(html).not.toContain('javascript:')
 })
 
+it('R77 addresses in the description can be opened, the place on a map', () => {
+  const description = 'Billets\u00a0: https://exemple.bj/a ou +229 01 97 00 00 01'
+  const { html, text } = article({ description, place: 'Place & marché, Ouidah' })
+  expect(html).toMatch(
+    /<a href="https:\/\/exemple\.bj\/a"[^>]* target="_blank" rel="noopener nofollow ugc"/,
+  )
+  expect(html).toMatch(/<a href="tel:\+2290197000001"[^>]*>\+229 01 97 00 00 01<\/a>/)
+  const query = 'Place+%26+march%C3%A9%2C+Ouidah'
+  expect(html).toContain(`href="https://www.openstreetmap.org/search?query=${query}"`)
+  expect(text).toContain('Ouidah (voir sur la carte)')
+})
+
 it('A13 A51 an event without date, time or poster has no control for them', () => {
   const undated = article({ date: undefined })
   expect(undated.text).not.toMatch(/Ajouter au calendrier|Rendez-vous|Télécharger/)
@@ -70,7 +82,7 @@ it('A30 a poster of another host is linked for download, not fetched', () => {
   expect(html).toContain('<a href="https://cdn.example.net/affiche.jpg" download="Veillée.jpg"')
 })
 
-it('R76 the next events below a past one lead to their pages', () => {
+it('R76 the next events below another lead to their pages', () => {
   const html = renderToStaticMarkup(<UpcomingEvents events={[event({})]} />)
   expect(html).toContain('Prochains événements')
   expect(html).toContain('href="/medias/mediaevenements/veillee"')

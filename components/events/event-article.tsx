@@ -1,3 +1,4 @@
+import { LinkedText } from '@/components/ui/linked-text'
 import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
 import type { Event } from '@/lib/backend/schemas'
 import { isPast } from '@/lib/events/is-past'
@@ -25,7 +26,7 @@ export function EventArticle({ event, now }: { event: Event; now: Date }) {
             className="max-w-prose wrap-anywhere whitespace-pre-line max-md:text-base/normal md:text-lg"
             dir="auto"
           >
-            {event.description}
+            <LinkedText text={event.description} />
           </p>
         )}
         <EventActions event={event} isOver={isOver} />

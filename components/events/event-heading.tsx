@@ -1,5 +1,7 @@
+import { ExternalLink } from '@/components/ui/external-link'
 import type { Event } from '@/lib/backend/schemas'
 import { eventsCopy } from '@/lib/events/copy'
+import { placeMapUrl } from '@/lib/events/urls'
 import { eventWhen } from '@/lib/events/when'
 import { eventInstant, isoDateTime } from '@/lib/shared/dates'
 import { EventVisitorTime } from './event-visitor-time.client'
@@ -22,7 +24,12 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
       {event.place && (
         <p className="mt-3 text-lg/normal wrap-anywhere md:mt-4 md:text-lg" dir="auto">
           <span className="text-muted">{eventsCopy.place}</span>
-          {event.place}
+          <ExternalLink
+            href={placeMapUrl(event.place)}
+            className="inline-block py-1 underline underline-offset-4"
+          >
+            {event.place} <span className="sr-only">{eventsCopy.onMap}</span>
+          </ExternalLink>
         </p>
       )}
       {event.date && (

@@ -2,22 +2,20 @@ import type { Event } from '@/lib/backend/schemas'
 import { eventCard } from '@/lib/events/card'
 import { eventsCopy } from '@/lib/events/copy'
 import { EventCard } from './event-card'
+import { EventSection } from './event-section'
 
-/** The next events, shown below a past one; nothing without any. */
+/** The next events, shown below another; nothing without any. */
 export function UpcomingEvents({ events }: { events: readonly Event[] }) {
   if (events.length === 0) return null
   return (
-    <section aria-labelledby="prochains" className="section @container pt-0">
-      <h2 id="prochains" className="mb-6 text-2xl md:text-3xl">
-        {eventsCopy.next}
-      </h2>
-      <ul className="grid gap-4 @xl:grid-cols-2 @xl:gap-6 @4xl:grid-cols-3">
+    <div className="section pt-0 *:mt-0">
+      <EventSection id="prochains" heading={eventsCopy.next} columns={3}>
         {events.map((event) => (
           <li key={event.id}>
             <EventCard card={eventCard(event)} />
           </li>
         ))}
-      </ul>
-    </section>
+      </EventSection>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { ActionBar } from '@/components/layout/action-bar'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
+import { LinkedText } from '@/components/ui/linked-text'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { House } from '@/lib/backend/schemas'
@@ -43,7 +44,7 @@ export function HouseArticle({ house, phone }: Props) {
         <HouseFacts house={details} />
         {house.description && (
           <p className="mt-5 max-w-prose wrap-anywhere whitespace-pre-line md:text-lg" dir="auto">
-            {house.description}
+            <LinkedText text={house.description} />
           </p>
         )}
         <div className="hidden-until-parsed mt-6 flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 import {
   countdownParts,
   millisecondsToNextTick,
@@ -9,6 +9,7 @@ import {
 } from '@/lib/dates/countdown'
 import { countdownCopy } from './copy'
 import { ParsedMarker } from './parsed-marker'
+import { useTimedValue } from './use-timed-value.client'
 
 type Props = {
   /** The start, in milliseconds since 1970. */
@@ -21,9 +22,6 @@ type Props = {
   /** The text of the server HTML, where numbers would be outdated. */
   target: string
 }
-
-/** Milliseconds of a timer at most. */
-const maxDelay = 2 ** 31 - 1
 
 /** The state after the end, beside the seconds left. */
 const over = -1
@@ -76,26 +74,15 @@ function Figures({ seconds }: { seconds: number }) {
 
 /** Whole seconds left, 0 once started, `over` after the end; in the server HTML what the page says. */
 function useSecondsUntil(instant: number, end: number, inHtml: number | undefined) {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      let timer: ReturnType<typeof setTimeout>
-      const wait = () => {
-        const now = Date.now()
-        const delay = now < instant ? millisecondsToNextTick(instant, now) : end - now
-        if (delay > 0 && delay < Infinity) timer = setTimeout(tick, Math.min(delay, maxDelay))
-      }
-      const tick = () => {
-        onChange()
-        wait()
-      }
-      wait()
-      return () => clearTimeout(timer)
-    },
-    [instant, end],
-  )
-  return useSyncExternalStore<number | undefined>(
-    subscribe,
-    () => (Date.now() < end ? secondsUntil(instant, Date.now()) : over),
-    () => inHtml,
+  return useTimedValue<number | undefined>(
+    (now) => (now < end ? secondsUntil(instant, now) : over),
+    useCallback(
+      (now) => {
+        if (now < instant) return millisecondsToNextTick(instant, now)
+        return now < end ? end - now : Infinity
+      },
+      [instant, end],
+    ),
+    inHtml,
   )
 }

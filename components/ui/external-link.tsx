@@ -5,8 +5,8 @@ import { newTabText } from './copy'
 const newTabHintId = 'nouvel-onglet'
 
 /** A link that opens in a new tab. */
-export function ExternalLink(props: ComponentProps<'a'>) {
-  return <a {...props} target="_blank" rel="noopener noreferrer" aria-describedby={newTabHintId} />
+export function ExternalLink({ rel = 'noopener noreferrer', ...props }: ComponentProps<'a'>) {
+  return <a {...props} target="_blank" rel={rel} aria-describedby={newTabHintId} />
 }
 
 /** The description of links that open in a new tab; once per document. */

@@ -1,5 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
+import { LinkedText } from '@/components/ui/linked-text'
 import { longDateOfInstant } from '@/lib/shared/dates'
 import type { StaticPath } from '@/lib/shared/static-routes'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
@@ -45,7 +46,7 @@ export function Watch({ area, list, data }: Props) {
         )}
         {video?.description && (
           <p className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line" dir="auto">
-            {video.description}
+            <LinkedText text={video.description} />
           </p>
         )}
         {video?.transcript && (

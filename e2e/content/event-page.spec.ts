@@ -1,5 +1,5 @@
 import { colourOf } from '../support/colour'
-import { timedEvent } from '../support/event-page'
+import { timedEvent, timedEventPath } from '../support/event-page'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { expect, type Page, test } from '../support/shared-site-test'
 import { tapOrClick } from '../support/tap-or-click'
@@ -87,7 +87,7 @@ test.describe('in another time zone', () => {
     await page.clock.install({ time: instant - 90_061_000 })
     await page.goto(path)
     await expect(timer(page)).toContainText(/^1 jour\s*1 heure/)
-    await expect(page.getByRole('main').locator('time')).toContainText(inCotonou)
+    await expect(page.getByRole('main').locator('header time')).toContainText(inCotonou)
     await expect(page.getByText(/^soit .* chez vous$/)).toBeVisible()
     await expectNoLayoutShift(page)
     await expectNoSidewaysOverflow(page, 320)
@@ -127,3 +127,43 @@ test(
     await expect(page.getByRole('link', { name: 'Outlook' })).toHaveAttribute('target', '_blank')
   },
 )
+
+test('R80 from an hour before the start until the end the page says that the event is live, and nothing moves', async ({
+  page,
+  request,
+}) => {
+  const { path, instant } = await timedEvent(request)
+  const live = page.getByRole('main').getByText(/^En direct/)
+  await page.clock.install({ time: instant - 3_660_000 })
+  await page.goto(path)
+  await expect(timer(page)).toBeVisible()
+  await expect(live).toHaveCount(0)
+  await page.clock.pauseAt(instant - 40 * 60_000)
+  await expect(live).toHaveText('En direct dans 40\u00a0min')
+  await expect(live).toBeInViewport()
+  await page.clock.pauseAt(instant)
+  await expect(live).toHaveText('En direct')
+  await expectNoLayoutShift(page)
+  await page.clock.pauseAt(instant + msPerDay)
+  await expect(live).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R76 R77 R80 no event is said to be live; other events and the place on a map are linked', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(timedEventPath)
+    await expect(page.getByRole('link', { name: 'Regarder en direct' })).toBeVisible()
+    await expect(page.getByText(/^En direct/)).toHaveCount(0)
+    const others = page.getByRole('region', { name: 'Prochains événements' }).getByRole('article')
+    await expect(others).toHaveCount(3)
+    await expect(others.filter({ hasText: 'La nuit du conte' })).toHaveCount(0)
+    const map = page.getByRole('link', { name: 'Place Bulgarie, Cotonou (voir sur la carte)' })
+    const opened = context.waitForEvent('page')
+    await map.click()
+    expect(new URL((await opened).url()).searchParams.get('query')).toBe('Place Bulgarie, Cotonou')
+  })
+})

@@ -60,3 +60,23 @@ test('R71 R77 R78 price and tickets are told on card and page; a cancelled event
   await page.goto('/')
   await expect(page.getByRole('main').getByText('Payante')).toBeVisible()
 })
+
+test('R77 addresses in the description open the site, the e-mail and the telephone that they name', async ({
+  page,
+  publish,
+}) => {
+  const description = 'Infos\u00a0: www.exemple.bj, contact@exemple.bj ou 01 97 00 00 01.'
+  await publish({ 'medias-events': [tonight({ description })] })
+  await page.goto(eventPath)
+  const main = page.getByRole('main')
+  await expect(main.getByText(description)).toBeVisible()
+  for (const [name, href] of [
+    ['www.exemple.bj', 'https://www.exemple.bj'],
+    ['contact@exemple.bj', 'mailto:contact@exemple.bj'],
+    ['01 97 00 00 01', 'tel:+2290197000001'],
+  ] as const) {
+    const link = main.getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('rel', 'noopener nofollow ugc')
+  }
+})

@@ -12,6 +12,8 @@ export const eventsCopy = {
   localTime: ' (heure de Cotonou)',
   /** Precedes the place of the event. */
   place: 'Lieu\u00a0: ',
+  /** Follows the place, for screen readers. */
+  onMap: '(voir sur la carte)',
   /** Precede the price, and in texts for programs the link to tickets. */
   price: 'Tarif\u00a0: ',
   tickets: 'Billets\u00a0: ',

@@ -1,5 +1,6 @@
+import type { Event } from '@/lib/backend/schemas'
 import { type End, endInstant } from '@/lib/dates/end'
-import { isUpcoming, validDay } from '@/lib/shared/dates'
+import { eventInstant, validDay } from '@/lib/shared/dates'
 
 type Dated = { date?: string | undefined; end?: End | undefined }
 
@@ -9,12 +10,29 @@ export function lastDay({ date, end }: Dated): string | undefined {
 }
 
 /**
- * Whether an event is over: after the time of its end if known, else after its last day in Cotonou; false
- * without a valid date.
+ * The instant from which an event is over: the time of its end if known, else the end of its last day in
+ * Cotonou; undefined without a valid date.
  */
-export function isPast(event: Dated, now: Date): boolean {
-  const over = event.end?.time ? endInstant(event.end) : undefined
-  if (over) return over <= now
+function endOf(event: Dated): Date | undefined {
   const day = lastDay(event)
-  return day !== undefined && !isUpcoming(day, now)
+  return day === undefined ? undefined : endInstant(event.end ?? { date: day })
+}
+
+/** Whether an event is over; false without a valid date. */
+export function isPast(event: Dated, now: Date): boolean {
+  const end = endOf(event)
+  return end !== undefined && end <= now
+}
+
+/** When an event is shown live, in milliseconds since 1970. */
+export type LiveSpan = { start: number; end: number }
+
+/** When an event is shown live, from its start until it is over; undefined if it is not, or if its time is not known. */
+export function liveSpan(
+  event: Dated & Pick<Event, 'time' | 'liveUrl' | 'state'>,
+): LiveSpan | undefined {
+  const start = event.time && eventInstant(event.date, event.time)
+  const end = endOf(event)
+  if (!event.liveUrl || event.state || !start || !end) return undefined
+  return { start: start.getTime(), end: end.getTime() }
 }

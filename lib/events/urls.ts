@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import type { Event } from '@/lib/backend/schemas'
+import { mapOrigin } from '@/lib/document/frame-origins.mjs'
 import { absoluteUrl } from '@/lib/site/urls'
 
 /** The path of the list of events. */
@@ -17,6 +18,11 @@ export function eventPath({ slug }: Pick<Event, 'slug'>): Route {
 /** The path of an event's calendar entry. */
 export function eventCalendarPath(event: Pick<Event, 'slug'>): Route {
   return `${eventPath(event)}/calendrier.ics` as Route
+}
+
+/** The URL of a map that shows what is found for the place of an event. */
+export function placeMapUrl(place: string): string {
+  return `${mapOrigin}/search?${new URLSearchParams({ query: place })}`
 }
 
 /** The absolute URL of an event's page. */

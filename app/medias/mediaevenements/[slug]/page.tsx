@@ -6,10 +6,9 @@ import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { isFormerSlug } from '@/lib/backend/former-slug'
 import { itemsOf } from '@/lib/backend/load'
 import { eventsCopy } from '@/lib/events/copy'
-import { isPast } from '@/lib/events/is-past'
 import { eventJsonLd } from '@/lib/events/json-ld'
 import { eventMetadata } from '@/lib/events/metadata'
-import { nextEvents } from '@/lib/events/past-events'
+import { nextEvents } from '@/lib/events/next-events'
 import { getEvent, getEvents } from '@/lib/events/queries'
 import { latestEventsFirst } from '@/lib/events/sorting'
 import { eventPath, eventsPath } from '@/lib/events/urls'
@@ -37,7 +36,7 @@ export async function generateMetadata({ params }: Props) {
   return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
 }
 
-/** One event; when it is past, also the upcoming ones. */
+/** One event, and the next other ones. */
 export default async function EventPage({ params }: Props) {
   const slug = decodePathSegment((await params).slug)
   const loaded = await getEvent(slug)
@@ -49,15 +48,12 @@ export default async function EventPage({ params }: Props) {
   if (isFormerSlug(event, slug)) permanentRedirect(eventPath(event))
   const site = await loadSiteSettings()
   const now = new Date()
+  const next = nextEvents(itemsOf(await getEvents()), event.id, now)
   const breadcrumbs = breadcrumbsTo(eventsPath, { name: event.title, path: eventPath(event) })
   return (
     <>
       <EventArticle event={event} now={now} />
-      {isPast(event, now) && (
-        <UpcomingEvents
-          events={await readablePosters(nextEvents(itemsOf(await getEvents()), now))}
-        />
-      )}
+      <UpcomingEvents events={await readablePosters(next)} />
       <PageJsonLd site={site} breadcrumbs={breadcrumbs} about={[eventJsonLd(event, site)]} />
     </>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPast } from './is-past'
-import { nextEvents } from './past-events'
+import { nextEvents } from './next-events'
 
 /** Half past midnight in Cotonou, still the day before in UTC. */
 const now = new Date('2025-12-04T23:30:00Z')
@@ -29,7 +29,7 @@ describe('isPast', () => {
 describe('nextEvents', () => {
   const on = (id: string, date?: string) => ({ id, date })
 
-  it('returns the next three, soonest first', () => {
+  it('returns the next three besides one, soonest first', () => {
     const events = [
       on('later', '2026-03-01'),
       on('over', '2025-12-04'),
@@ -38,16 +38,18 @@ describe('nextEvents', () => {
       on('soon', '2025-12-20'),
       on('latest', '2026-09-01'),
     ]
-    expect(nextEvents(events, now).map(({ id }) => id)).toEqual(['today', 'soon', 'later'])
+    expect(nextEvents(events, 'over', now).map(({ id }) => id)).toEqual(['today', 'soon', 'later'])
+    const besides = nextEvents(events, 'soon', now)
+    expect(besides.map(({ id }) => id)).toEqual(['today', 'later', 'latest'])
   })
 
   it('has events that last until today, not one that is over already', () => {
     const lasting = { ...on('lasting', '2025-12-01'), end: { date: '2025-12-06' } }
     const ended = { ...on('ended', '2025-12-04'), end: { date: '2025-12-05', time: '00:10' } }
-    expect(nextEvents([ended, lasting], now).map(({ id }) => id)).toEqual(['lasting'])
+    expect(nextEvents([ended, lasting], 'over', now).map(({ id }) => id)).toEqual(['lasting'])
   })
 
   it('is empty without upcoming events', () => {
-    expect(nextEvents([on('over', '2025-12-04')], now)).toEqual([])
+    expect(nextEvents([on('over', '2025-12-04')], 'other', now)).toEqual([])
   })
 })

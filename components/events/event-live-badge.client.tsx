@@ -1,0 +1,19 @@
+'use client'
+
+import { useCallback } from 'react'
+import { useTimedValue } from '@/components/ui/use-timed-value.client'
+import type { LiveSpan } from '@/lib/events/is-past'
+import { liveText, millisecondsToLiveChange } from '@/lib/events/live'
+
+/**
+ * «En direct», from an hour before the start with the minutes left: over the poster, so that nothing moves. The page is
+ * cached, so it is not in the server HTML.
+ */
+export function EventLiveBadge({ start, end }: LiveSpan) {
+  const text = useTimedValue(
+    (now) => liveText({ start, end }, now),
+    useCallback((now) => millisecondsToLiveChange({ start, end }, now), [start, end]),
+    undefined,
+  )
+  return text && <p className="event-live">{text}</p>
+}
