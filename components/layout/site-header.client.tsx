@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { BrandMark } from '@/components/ui/brand-mark'
 import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -9,7 +10,6 @@ import { ContactDropdown } from './contact-dropdown.client'
 import { headerCopy } from './copy'
 import type { NavigationLink } from './navigation-links'
 import { SiteMenu } from './site-menu.client'
-import { StickyHeader } from './sticky-header.client'
 import { UniverseStrip } from './universe-strip'
 
 type Props = {
@@ -21,14 +21,21 @@ type Props = {
 }
 
 /**
- * The header: brand, links, contact; above that of a universe the way to the others. A client component, so that React's payload of every page contains
+ * The header: brand, links, contact; transparent at the top of the page, dark and blurred once scrolled; above that of a universe the way to the others. A client component, so that React's payload of every page contains
  * its props and not its elements.
  */
 export function SiteHeader({ home, links, universes, contact }: Props) {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > 0)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [])
   return (
     <>
       {universes && <UniverseStrip current={home.href} universes={universes} />}
-      <StickyHeader>
+      <header data-scrolled={scrolled} className="site-header">
         <IntentLink href={home.href} className="site-header-brand">
           <BrandMark className="h-8" />
           {home.label}
@@ -57,7 +64,7 @@ export function SiteHeader({ home, links, universes, contact }: Props) {
           <ParsedMarker />
         </nav>
         <SiteMenu home={home} links={links} universes={universes} contact={contact} />
-      </StickyHeader>
+      </header>
     </>
   )
 }

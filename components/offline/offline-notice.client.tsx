@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useState, useSyncExternalStore } from 'react'
+import { useBrowserValue } from '@/components/ui/use-browser-value.client'
 import { offlinePath } from '@/lib/offline/offline-path'
 import { offlineCopy } from './copy'
 
@@ -10,7 +11,7 @@ export function OfflineNotice() {
   const pathname = usePathname()
   const [landedOn] = useState(pathname)
   const online = useSyncExternalStore(subscribe, isOnline, () => true)
-  const savedAt = useSyncExternalStore(subscribeToNothing, documentSavedAt, () => undefined)
+  const savedAt = useBrowserValue(documentSavedAt, undefined)
   // A page that follows by client navigation came from the network.
   const savedCopy = pathname === landedOn ? savedAt : undefined
   if ((online && !savedCopy) || pathname === offlinePath) return null
@@ -28,7 +29,6 @@ export function OfflineNotice() {
   )
 }
 
-const subscribeToNothing = () => () => {}
 const isOnline = () => navigator.onLine
 
 /** When the service worker saved this document; undefined when it came from the network. */

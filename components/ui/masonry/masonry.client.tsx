@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import MasonryLibrary from 'react-masonry-css'
+import { useBrowserValue } from '../use-browser-value.client'
 import { moveFocusInOrder } from './move-focus'
 
 /** Columns by maximum viewport width in pixels, inclusive. */
@@ -15,11 +16,7 @@ const breaks = [1, 2, 3].map((key) => <div key={key} className="masonry-break" a
  * hydration the library distributes the children over the columns.
  */
 export function MasonryColumns({ children }: { children: ReactNode }) {
-  const distributed = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const distributed = useBrowserValue(() => true, false)
   return (
     <MasonryLibrary
       breakpointCols={distributed ? columns : 1}
@@ -34,5 +31,3 @@ export function MasonryColumns({ children }: { children: ReactNode }) {
     </MasonryLibrary>
   )
 }
-
-const subscribeToNothing = () => () => undefined
