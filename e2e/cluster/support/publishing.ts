@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { owner } from '../../../backend/testing/owner'
 import { todayInCotonou } from '../../mock-backend/days'
 
 const listPath = '/medias/mediaevenements'
@@ -7,28 +8,16 @@ const listPath = '/medias/mediaevenements'
  * Signs the owner in to a back-office.
  * @returns what publishes an event of today and answers its title; throws when the back-office refuses
  */
-export async function signIn(origin: string, owner: { username: string; password: string }) {
-  const send = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(`${origin}/cms/${path}`, init)
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    return response
-  }
-  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    send(path, {
-      ...{ method: 'POST', body: JSON.stringify(body) },
-      headers: { ...headers, 'content-type': 'application/json' },
-    })
-  const cookies = (await post('owners/login', owner)).headers.getSetCookie()
-  const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
-  const uploads = await send('uploads?limit=1&where[mimeType][equals]=image/jpeg', {
-    headers: { cookie },
-  })
-  const { docs } = (await uploads.json()) as { docs: { id: number }[] }
+export async function signIn(url: string, account: { username: string; password: string }) {
+  const me = await owner({ url }, account.password, account.username)
+  const { text } = await me.get('uploads?limit=1&where[mimeType][equals]=image/jpeg')
+  const [poster] = (JSON.parse(text) as { docs: { id: number }[] }).docs
   let count = 0
   return async (): Promise<string> => {
     const title = `Annonce ${(count += 1)} du ${Date.now()}`
-    const event = { title, date: todayInCotonou(), time: '23:59', _status: 'published' }
-    await post('evenements?draft=false', { ...event, poster: docs[0]?.id }, { cookie, origin })
+    const event = { title, date: todayInCotonou(), time: '23:59', poster: poster?.id }
+    const { status } = await me.publish('evenements', event)
+    if (status !== 201) throw new Error(`The back-office answered ${status}`)
     return title
   }
 }
