@@ -2,8 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
 import type { Engine } from '../../scripts/lib/find-engines.mjs'
-import { startMockBackend } from '../mock-backend/server'
-import { startSite } from '../support/site'
+import { startSitePair } from '../support/site-pair'
 import type { Viewport } from './driver'
 
 declare module 'vitest' {
@@ -17,11 +16,7 @@ declare module 'vitest' {
 /** Starts the mock backend and the production site of all journeys; returns what stops them. */
 export default async function startJourneySite({ provide }: TestProject) {
   if (!(await ensureBuilt(siteBuild, ignoreEnvFiles))) throw new Error('No site to test.')
-  const mock = await startMockBackend()
-  const site = await startSite({ apiBaseUrl: mock.origin })
+  const { site, stop } = await startSitePair()
   provide('siteUrl', site.url)
-  return async () => {
-    await site.stop()
-    await mock.close()
-  }
+  return stop
 }

@@ -1,6 +1,5 @@
 import { inject } from 'vitest'
-import { startMockBackend } from '../mock-backend/server'
-import { startSite } from '../support/site'
+import { startSitePair } from '../support/site-pair'
 import { expect, test } from './journey'
 import { EnginePage } from './page'
 
@@ -11,10 +10,8 @@ async function savedPages(): Promise<string[]> {
 }
 
 test('without a server pages come from the worker', async ({ driver, onTestFinished }) => {
-  const mock = await startMockBackend()
-  onTestFinished(() => mock.close())
-  const site = await startSite({ apiBaseUrl: mock.origin })
-  onTestFinished(() => site.stop())
+  const { site, stop } = await startSitePair()
+  onTestFinished(stop)
   const page = new EnginePage(driver, inject('viewport'), site.url)
   await page.goto('/voyage')
   await page.expect(() => page.evaluate(savedPages), expect.arrayContaining(['/voyage']))

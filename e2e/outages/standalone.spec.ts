@@ -4,10 +4,9 @@ import path from 'node:path'
 import { root } from '../../scripts/lib/root.mjs'
 import { applications } from '../../scripts/lib/standalone/applications'
 import { makeStandalone } from '../../scripts/lib/standalone/make-standalone'
-import { startMockBackend } from '../mock-backend/server'
 import { routes } from '../routes'
 import { logLines } from '../support/log-lines'
-import { startSite } from '../support/site'
+import { startSitePair } from '../support/site-pair'
 import { expect, test } from '../support/test'
 
 /** Other settings than those of the build, with which its pages were rendered. */
@@ -48,8 +47,7 @@ test(
     await rm(target, { recursive: true })
     expect(await megabytes(folder)).toBeLessThan(maxMegabytes)
 
-    const mock = await startMockBackend()
-    const site = await startSite({ apiBaseUrl: mock.origin, env: settings, folder })
+    const { site, stop } = await startSitePair({ env: settings, folder })
     try {
       const images = new Set<string>()
       for (const { path: url, status } of routes) {
@@ -87,8 +85,7 @@ test(
           }),
         )
     } finally {
-      await site.stop()
-      await mock.close()
+      await stop()
       await rm(parent, { recursive: true })
     }
   },

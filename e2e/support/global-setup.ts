@@ -2,10 +2,9 @@ import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { backendBuild, ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
 import { ensureChromium } from '../../scripts/lib/find-chromium.mjs'
 import { ensureRedis } from '../../scripts/lib/find-servers.mjs'
-import { startMockBackend } from '../mock-backend/server'
 import { siteSourceHash } from './current-build'
 import { deployedUrl, type SharedSite, sharedSiteVariable } from './shared-site'
-import { startSite } from './site'
+import { startSitePair } from './site-pair'
 import { whatsappSettings } from './whatsapp-numbers'
 
 /** Playwright's window and its extension for VS Code set up once and then run tests many times. */
@@ -31,11 +30,8 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
 
 async function startSharedSite(): Promise<() => Promise<void>> {
   const sourceHash = staysOpen ? siteSourceHash() : undefined
-  const mock = await startMockBackend()
-  const site = await startSite({ apiBaseUrl: mock.origin, env: whatsappSettings })
+  const { mock, site, stop } = await startSitePair({ env: whatsappSettings })
   const shared: SharedSite = { url: site.url, mockOrigin: mock.origin, sourceHash }
   process.env[sharedSiteVariable] = JSON.stringify(shared)
-  return async () => {
-    await Promise.all([site.stop(), mock.close()])
-  }
+  return stop
 }

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
-import { startMockBackend } from '../mock-backend/server'
 import { routes } from '../routes'
-import { startSite } from './site'
+import { startSitePair } from './site-pair'
 
 // Vite's own; of the routes it would leave those of a deployed copy.
 vi.hoisted(() => delete process.env.BASE_URL)
@@ -39,8 +38,7 @@ async function check(folder: string): Promise<string[]> {
 
 test(`R1 the Nu Html Checker finds nothing in any of ${routes.length} routes, and finds a fault`, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'pages-'))
-  const mock = await startMockBackend()
-  const site = await startSite({ apiBaseUrl: mock.origin })
+  const { site, stop } = await startSitePair()
   try {
     for (const { path: route } of routes) {
       const html = await (await fetch(site.url + route)).text()
@@ -51,8 +49,7 @@ test(`R1 the Nu Html Checker finds nothing in any of ${routes.length} routes, an
     await writeFile(path.join(folder, 'faulty.html'), faulty)
     expect(await check(folder)).toEqual([expect.stringMatching(/^faulty.html: .*vt-update/)])
   } finally {
-    await site.stop()
-    await mock.close()
+    await stop()
     await rm(folder, { recursive: true })
   }
 }, 300_000)

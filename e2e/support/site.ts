@@ -17,7 +17,7 @@ export const revalidateSecret = 'secret-for-browser-tests'
 const buildIdFile = path.join(root, '.next/BUILD_ID')
 const startTimeoutMs = 120_000
 
-type SiteOptions = {
+export type SiteOptions = {
   /** The content backend as the site reaches it; given as is, slashes included. */
   apiBaseUrl: string
   env?: Record<string, string>

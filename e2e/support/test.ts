@@ -1,27 +1,17 @@
 import { expect, type Page, test as base } from '@playwright/test'
-import { type MockBackend, startMockBackend } from '../mock-backend/server'
-import type { Mode } from '../mock-backend/types'
 import { ConsoleGuard, type ConsoleGuardOptions } from './console-guard'
 import { deployedUrl } from './shared-site'
-import { type Site, startSite } from './site'
+import { type SitePair, startSitePair } from './site-pair'
 
 export { expect } from '@playwright/test'
 export type { Page, Locator, Request } from '@playwright/test'
-
-type SitePair = { mock: MockBackend; site: Site }
-
-type IsolatedSiteOptions = {
-  /** How the backend behaves before the site starts; healthy by default. */
-  mode?: Mode
-  env?: Record<string, string>
-}
 
 type TestFixtures = Omit<ConsoleGuardOptions, 'allowExternalRequests'> & {
   consoleGuard: ConsoleGuard
   /** Opens an address in a browser without JavaScript. */
   openWithoutJavaScript: (url: string) => Promise<Page>
   /** Starts a mock backend and a site that belong to this test alone, as often as it likes. */
-  isolatedSite: (options?: IsolatedSiteOptions) => Promise<SitePair>
+  isolatedSite: typeof startSitePair
 }
 
 /**
@@ -61,21 +51,14 @@ export const test = base.extend<TestFixtures>({
 
   isolatedSite: async ({ consoleGuard }, use, testInfo) => {
     const pairs: SitePair[] = []
-    await use(async ({ mode = 'ok', env } = {}) => {
-      const mock = await startMockBackend()
-      try {
-        await mock.mode(mode)
-        const site = await startSite({ apiBaseUrl: mock.origin, env })
-        pairs.push({ mock, site })
-        return { mock, site }
-      } catch (error) {
-        await mock.close()
-        throw error
-      }
+    await use(async (options) => {
+      const pair = await startSitePair(options)
+      pairs.push(pair)
+      return pair
     })
     consoleGuard.end()
-    for (const { mock, site } of pairs) {
-      await Promise.all([site.stop(), mock.close()])
+    for (const { site, stop } of pairs) {
+      await stop()
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('site.log', { body: site.log(), contentType: 'text/plain' })
       }

@@ -1,7 +1,8 @@
 import { type Resource, resources } from '../../lib/backend/endpoints'
-import { type MockBackend, startMockBackend } from '../mock-backend/server'
+import type { MockBackend } from '../mock-backend/server'
 import { revalidate } from './revalidate'
-import { type Site, startSite } from './site'
+import type { Site } from './site'
+import { type SitePair, startSitePair } from './site-pair'
 import { expect, test as base } from './test'
 
 export { expect, type Locator, type Page } from './test'
@@ -10,7 +11,7 @@ type Contents = Partial<Record<Resource, unknown>>
 
 type WorkerFixtures = {
   /** The site and the mock backend of all tests of a worker. */
-  workerSite: { mock: MockBackend; site: Site }
+  workerSite: SitePair
 }
 
 type TestFixtures = {
@@ -26,10 +27,9 @@ type TestFixtures = {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerSite: [
     async ({}, use) => {
-      const mock = await startMockBackend()
-      const site = await startSite({ apiBaseUrl: mock.origin })
-      await use({ mock, site })
-      await Promise.all([site.stop(), mock.close()])
+      const pair = await startSitePair()
+      await use(pair)
+      await pair.stop()
     },
     { scope: 'worker' },
   ],

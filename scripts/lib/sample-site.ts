@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { makeSampleRenditions } from '../../backend/shared/sample-renditions.mjs'
-import { startMockBackend } from '../../e2e/mock-backend/server'
 import type { Mode } from '../../e2e/mock-backend/types'
 import { routes } from '../../e2e/routes'
 import { startEmbeddedBackend } from '../../e2e/support/embedded-backend'
-import { startSite } from '../../e2e/support/site'
+import { startSitePair } from '../../e2e/support/site-pair'
 import { root } from './root.mjs'
 
 export type Source = {
@@ -33,12 +32,7 @@ export async function startSample(): Promise<Source> {
 
 /** Starts the site with a mock backend in one of its modes. */
 export async function startWithMockBackend(mode: Mode): Promise<Source> {
-  const mock = await startMockBackend()
-  await mock.mode(mode)
-  const site = await startSite({ apiBaseUrl: mock.origin })
-  const stop = async () => {
-    await Promise.all([site.stop(), mock.close()])
-  }
+  const { site, stop } = await startSitePair({ mode })
   return { url: site.url, paths: routes.map((route) => route.path), stop }
 }
 
