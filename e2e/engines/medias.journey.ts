@@ -1,5 +1,4 @@
 import { expect, test } from './journey'
-import { checkDraggedCarousel, openLanding } from './steps'
 
 const listPath = '/medias/mediaevenements'
 const lightbox = '.yarl__portal'
@@ -10,12 +9,6 @@ function photoWidth(slide: string): number {
   const photo = document.querySelector<HTMLImageElement>(`${slide} img`)
   return photo?.complete ? photo.getBoundingClientRect().width : 0
 }
-
-test('header, hero and carousel of Médias (R48)', async ({ page }) => {
-  await openLanding(page, '/medias', 'Médias')
-  await checkDraggedCarousel(page, 'main')
-  await page.expectSound()
-})
 
 test('the lightbox answers keys, zooms; Escape and Back close it (R64, R65)', async ({ page }) => {
   await page.goto('/medias/mediagalerie')

@@ -96,6 +96,16 @@ export class EnginePage {
     return this.expect(() => this.count(selector), count, selector)
   }
 
+  /** Waits until no slide of a carousel moves: a drag that begins before ends at a slide between. */
+  expectStill(region: string): Promise<void> {
+    const movements = (it: string) => document.querySelector(it)?.getAnimations().length
+    return this.expect(
+      () => this.evaluate(movements, `${region} .swiper-wrapper`),
+      0,
+      'it is still',
+    )
+  }
+
   /** Expects that nothing has gone wrong so far and that nothing is wider than the page. */
   expectSound(): Promise<void> {
     return this.expect(() => this.evaluate(readProblems), [])
