@@ -84,6 +84,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   keepGlobal: async ({ backOffice: { me } }, use) => {
     const kept = new Map<string, object>()
     await use(async (slug) => {
+      // One that was never saved leaves out what is empty, which would not be emptied again.
+      await me.confirmed.setGlobal(slug, {})
       kept.set(slug, JSON.parse((await me.get(`globals/${slug}?depth=0`)).text) as object)
     })
     for (const [slug, data] of kept) await me.confirmed.setGlobal(slug, data)
