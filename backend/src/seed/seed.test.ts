@@ -115,3 +115,18 @@ it('covers every case of the content API', async () => {
   }
   expect((await list('medias/photos'))[0]?.title).toBe('Titre 1\u00a0: l’image')
 })
+
+it('the dashboard says what is at risk, and removes the samples but not what the owner changed', async () => {
+  const me = await owner(backend)
+  const html = await (
+    await fetch(`${backend.url}/admin`, { headers: { Cookie: me.cookie } })
+  ).text()
+  expect(html).toMatch(/14 événements.*26 maisons d’exemple/)
+  expect(html).toContain('Le premier mot de passe sert encore')
+  expect(html).toContain('Un seul propriétaire, sans e-mail')
+  const [event] = await list('medias/events')
+  await me.update(`evenements/${event?.id}`, { title: 'Le mien', _status: 'published' })
+  expect((await me.create('retirer-les-exemples', {})).status).toBe(200)
+  expect((await list('medias/events')).map(({ title }) => title)).toEqual(['Le mien'])
+  expect(await list('immo/maisons')).toEqual([])
+})
