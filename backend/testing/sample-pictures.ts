@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { mp4, picture } from './files'
@@ -6,14 +6,19 @@ import { mp4, picture } from './files'
 /** The folder of the real pictures and films of the sample content. */
 export const realPictures = path.resolve(import.meta.dirname, '../seed/pictures')
 
-/** Creates a temporary folder of small, plain files with the names of the real ones. */
-export async function makeSamplePictures(): Promise<string> {
+/**
+ * Creates a temporary folder of small, plain files with the names of the real ones.
+ * @param films whether those of films can be played: the real ones
+ */
+export async function makeSamplePictures({ films = false } = {}): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'images-'))
   const names = readdirSync(realPictures, { recursive: true, encoding: 'utf8' })
   for (const [index, name] of names.filter((it) => path.extname(it)).entries()) {
     const file = path.join(root, name)
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, await contentOf(name, index))
+    const isReal = films && name.endsWith('.mp4')
+    const real = () => readFileSync(path.join(realPictures, name))
+    writeFileSync(file, isReal ? real() : await contentOf(name, index))
   }
   return root
 }

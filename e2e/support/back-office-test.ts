@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -5,11 +6,13 @@ import { fakeFfmpeg } from '../../backend/testing/fake-ffmpeg'
 import { mp4, picture } from '../../backend/testing/files'
 import { owner as clientOf, signIn } from '../../backend/testing/owner'
 import { freePort } from '../../backend/testing/ports'
+import { makeSamplePictures } from '../../backend/testing/sample-pictures'
 import { startSmtpServer } from '../../backend/testing/smtp-server'
 import { type EmbeddedBackendPair, owner, startEmbeddedBackend } from './embedded-backend'
 import { isHydrated } from './hydration'
 import { RevalidationSite } from './revalidation-site'
 import { test as base } from './test'
+import { isSlowTier } from './tier'
 
 export { expect, type Locator, type Page, type Request } from './test'
 
@@ -53,7 +56,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const youtube = createServer((_, response) => response.end(thumbnail))
       const youtubePort = await freePort()
       youtube.listen(youtubePort, '127.0.0.1')
+      // Of the samples all sizes would be made beside the tests. The slow tier looks at them.
+      const samples = isSlowTier ? undefined : await makeSamplePictures({ films: true })
       const pair = await startEmbeddedBackend((site) => ({
+        ...(samples && { SEED_PICTURES_DIR: samples }),
         BACKUP_DIR: path.join(tmpdir(), 'no-backups'),
         FFMPEG_PATH: ffmpeg.path,
         SMTP_URL: smtp.url,
@@ -66,6 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await Promise.all([pair.stop(), smtp.stop(), replica.stop()])
       youtube.close()
       ffmpeg.remove()
+      if (samples) await rm(samples, { recursive: true })
     },
     { scope: 'worker', timeout: 240_000 },
   ],
