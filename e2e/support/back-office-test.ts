@@ -23,7 +23,7 @@ export type BackOffice = EmbeddedBackendPair & {
   contract: <T>(path: string) => Promise<T>
   /** What the backend has mailed. */
   mails: Awaited<ReturnType<typeof startSmtpServer>>['mails']
-  /** A second site that is told of changes; it can be stopped, and refuse. */
+  /** A second site that is told of changes; it can refuse. */
   replica: RevalidationSite
 }
 

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import { listenOnFreePort, tryToListen } from '../../backend/testing/ports'
+import { listenOnFreePort } from '../../backend/testing/ports'
 
-/** A stand-in for the site that the backend tells of changes; it can be stopped and can refuse. */
+/** A stand-in for the site that the backend tells of changes; it can refuse. */
 export class RevalidationSite {
   readonly #server: Server
-  #port = 0
+  url = ''
   /** What it answers. */
   status = 200
 
@@ -15,13 +15,8 @@ export class RevalidationSite {
     })
   }
 
-  get url(): string {
-    return `http://127.0.0.1:${this.#port}`
-  }
-
   async start(): Promise<void> {
-    if (this.#port === 0) this.#port = await listenOnFreePort(this.#server)
-    else await tryToListen(this.#server, this.#port)
+    this.url = `http://127.0.0.1:${await listenOnFreePort(this.#server)}`
   }
 
   async stop(): Promise<void> {
