@@ -72,6 +72,7 @@ it('lists events, videos, courses and houses with the public URLs of their pictu
         photo_principale: '/media/c.jpg',
         photos: [{ image: '/media/d.jpg' }, { image: '/media/c.jpg' }],
       }),
+      houseSchema.parse({ id: 5, titre: 'Cédée', conclusion: 'vendue', conclue_le: '2025-11-01' }),
     ],
   })
   expect(textsOf(xml, 'loc')).toEqual(
@@ -85,6 +86,7 @@ it('lists events, videos, courses and houses with the public URLs of their pictu
       ].map(absoluteUrl),
     ),
   )
+  expect(xml, 'sold for more than 30 days').not.toContain('maison=5')
   const shown = textsOf(xml, 'image:loc').filter((address) => address.includes('/media/'))
   expect(shown).toEqual(['a', 'b', 'c', 'd'].map((name) => fileOf(`/media/${name}.jpg`)))
   // Not the day of creation of a video, nor a day to come.

@@ -43,6 +43,15 @@ it('A15 A51 an event without slug and poster leads to its id, has a placeholder,
   expect(lacking).not.toContain('Télécharger')
 })
 
+it.each([
+  ['annule', 'Annulé'],
+  ['reporte', 'Reporté'],
+])('R71 a card tells the price, and that the event is off: %s', (etat, said) => {
+  const [html = ''] = sections([event({ date: '2026-03-12', tarif: '5 000 FCFA', etat })])
+  expect(html).toContain('>5 000 FCFA<')
+  expect(html).toContain(`>${said}</strong>`)
+})
+
 it('R55 R56 R57 R58 a card of the landing page shows its day, leads to the list, and downloads its poster', () => {
   const html = renderToStaticMarkup(<LatestEvents events={[coming]} />)
   expect(html).toMatch(/<a [^>]*href="\/medias\/mediaevenements"[^>]*>Veillée<\/a>/)

@@ -32,6 +32,14 @@ it('R4 R129 A52 writes to the number of Immobilier, in a new tab, with the house
   expect(html).toMatch(/<a href="https:\/\/wa\.me[^>]* target="_blank" rel="noopener noreferrer"/)
 })
 
+it('R129 a sold house has a ribbon, and asks for a similar one', () => {
+  expect(card({}).html).not.toContain('ribbon')
+  const { html, whatsapp } = card({ conclusion: 'vendue', conclue_le: '2026-01-02' })
+  expect(html).toMatch(/<p class="ribbon[^>]*>Vendue<\/p>/)
+  expect(html).toContain('Une maison semblable')
+  expect(whatsapp.searchParams.get('text')).toContain('déjà vendue')
+})
+
 it('A51 leaves out what the backend does not know', () => {
   const { html } = card({})
   expect(html).not.toMatch(/undefined|chambre|FCFA|€/)

@@ -63,6 +63,7 @@ test('R1 a hero’s picture stays the largest paint when its film plays', async 
     expect((await largestPaints(page)).at(-1), address).toBe('IMG')
     await page.unrouteAll()
   }
+  expect(await page.context().cookies(), 'cookies of a visitor who did nothing').toEqual([])
 })
 
 test('R1 the page comes alive where the hero’s picture is none, or never', async ({ page }) => {

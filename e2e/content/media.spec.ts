@@ -8,7 +8,7 @@ function section(page: Page, heading: string) {
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 }
 
-test('R49 R50 A18 the latest videos of Médias without JavaScript: six in three columns, four under 1024 px, rows on a phone', async ({
+test('R49 R50 R60 A18 the latest videos of Médias without JavaScript: six in three columns, four under 1024 px, rows on a phone; of all none is alone in the last row of a wide screen', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/medias')
@@ -24,22 +24,10 @@ test('R49 R50 A18 the latest videos of Médias without JavaScript: six in three 
   const video = cards.first()
   const title = video.getByRole('heading', { level: 3 })
   await expectRightOf(video.locator('img, svg').first(), [title])
-})
 
-test('R60 all videos of Médias, each linking to the player, none alone in the last row of a wide screen', async ({
-  openWithoutJavaScript,
-}) => {
-  const page = await openWithoutJavaScript('/medias/mediavideo')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos reportages')
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards).toHaveCount(16)
-  const first = cards.first()
-  await expect(first.getByRole('heading')).toHaveText('Les bâtisseuses de Porto-Novo')
-  const player = '/medias/videoplayers?v=medias00001'
-  await expect(first.getByRole('link')).toHaveAttribute('href', player)
   await page.setViewportSize({ width: 1440, height: 900 })
-  expect(await lastRowLength(cards)).toBeGreaterThan(1)
-  await expect(page.locator('a[rel="next"], a[rel="prev"]')).toHaveCount(0)
+  await page.goto('/medias/mediavideo')
+  expect(await lastRowLength(page.getByRole('main').getByRole('article'))).toBeGreaterThan(1)
 })
 
 test('R48 the contact text of Médias lacks the word «plus»', async ({ page }) => {

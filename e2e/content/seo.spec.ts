@@ -117,16 +117,3 @@ test('R1 every route is valid HTML, every listed one has valid JSON-LD', async (
   ]
   expect([...types]).toEqual(expect.arrayContaining(expected))
 })
-
-test('the visible breadcrumbs match the BreadcrumbList of the JSON-LD', async ({ request }) => {
-  const path = '/medias/mediaevenements/nuit-du-conte'
-  const html = await (await request.get(path)).text()
-  const list = graphOf(html, path).find((node) => node['@type'] === 'BreadcrumbList')
-  const entries = (list?.itemListElement ?? []) as { name: string }[]
-  const names = entries.map(({ name }) => name)
-  expect(names).toEqual(['Accueil', 'Médias', 'Événements', 'La nuit du conte'])
-  const visible = /<nav aria-label="Fil d’Ariane"[^]*?<\/nav>/.exec(html)?.[0] ?? ''
-  const items = [...visible.matchAll(/<li\b[^]*?<\/li>/g)].map(([item]) => item)
-  expect(items).toHaveLength(names.length)
-  for (const [index, name] of names.entries()) expect(items[index]).toContain(name)
-})

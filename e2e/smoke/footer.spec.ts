@@ -2,7 +2,7 @@ import { universePaths } from '../routes'
 import { expect, test } from '../support/shared-site-test'
 
 // What it says and where it leads: components/layout/site-shell.test.tsx.
-test('R6 R7 on a phone the footer of every universe ends with the copyright, in at most 32 rem, with targets of 44 px', async ({
+test('R6 R7 R125 on a phone the footer of every universe ends with the copyright, in at most 32 rem, with targets of 44 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type MockBackend, startMockBackend } from '@/e2e/mock-backend/server'
+import { graphOf } from '@/e2e/support/json-ld'
+import { textOf } from '@/e2e/support/server-html'
+import { accessibilityAudit, conformityRate } from '@/lib/site/accessibility-audit'
+
+vi.mock('next/cache', () => ({ unstable_cache: () => async () => true }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
+
+const cacheDir = mkdtempSync(path.join(tmpdir(), 'pages-'))
+let mock: MockBackend
+beforeAll(async () => {
+  mock = await startMockBackend()
+  vi.stubEnv('API_BASE_URL', mock.origin)
+  // Of each picture Next says that its settings are missing here.
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubEnv('CACHE_DIR', cacheDir)
+})
+afterAll(async () => {
+  await mock.close()
+  rmSync(cacheDir, { recursive: true })
+})
+
+type Page<Params> = { default: (props: { params: Promise<Params> }) => Promise<ReactNode> }
+
+/** The HTML of a page of the mock backend's content. */
+async function htmlOf<Params>(page: () => Promise<Page<Params>>, params: Params): Promise<string> {
+  const { default: render } = await page()
+  const { prelude } = await prerender(await render({ params: Promise.resolve(params) }))
+  return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
+}
+
+/** What is between an opening tag that has a text and its end; empty without one. */
+function part(html: string, tag: string, text: string): string {
+  return new RegExp(`<${tag}[^>]*${text}[^]*?</${tag}>`).exec(html)?.[0] ?? ''
+}
+
+/** The texts of all headings of a level, in order. */
+const headings = (html: string, level: 1 | 2 | 3) =>
+  [...html.matchAll(new RegExp(`<h${level}\\b[^]*?</h${level}>`, 'g'))].map(([it]) => textOf(it))
+
+const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, it]) => it)
+const count = (html: string, tag: string) => html.split(`<${tag} `).length - 1
+
+it('R96 R97 R101 R109 the page of the institute has its name, the anchors of its menu, photos and the latest videos', async () => {
+  const html = await htmlOf(() => import('./beaute/page'), {})
+  expect(headings(html, 1)).toEqual(['Institut Rayonne'])
+  expect(html).toContain('Des soins qui font du bien')
+  expect(html).toMatch(/<a [^>]*href="#soins"[^>]*>Découvrez nos formules</)
+  for (const id of ['soins', 'photos', 'videos', 'formations']) {
+    expect(headings(part(html, 'section', `id="${id}"`), 2)).toHaveLength(1)
+  }
+  const photos = part(html, 'section', 'id="photos"')
+  expect(count(photos, 'img')).toBe(4)
+  expect(hrefs(photos).filter((it) => it === '/beaute/photobeaute')).toHaveLength(4)
+  const videos = part(html, 'section', 'id="videos"')
+  expect(headings(videos, 3)).toEqual([
+    'Soin du visage à l’argile',
+    'Tresses collées, pas à pas',
+    'Pose de faux cils',
+  ])
+  expect(videos).toMatch(/<a [^>]*href="\/beaute\/videosbeaute"[^>]*>Nos réalisations</)
+})
+
+it.each([
+  [
+    'R60',
+    () => import('./medias/mediavideo/page'),
+    'Nos reportages',
+    16,
+    '/medias/videoplayers?v=medias00001',
+  ],
+  [
+    'R109 R110',
+    () => import('./beaute/videosbeaute/page'),
+    'Nos réalisations',
+    10,
+    '/beaute/videoplayers?v=beaute00001',
+  ],
+] as const)(
+  '%s all videos, each leading to the player',
+  async (_, page, heading, videos, first) => {
+    const html = await htmlOf<{ page?: string }>(page, {})
+    expect(headings(html, 1)).toEqual([heading])
+    expect(count(html, 'article')).toBe(videos)
+    expect(hrefs(part(html, 'article', ''))).toEqual([first])
+    expect(html).not.toMatch(/rel="(next|prev)"/)
+  },
+)
+
+it('R113 R114 R115 R116 the page of Voyage has its three parts, and leads to each destination', async () => {
+  const html = await htmlOf(() => import('./voyage/page'), {})
+  expect(headings(html, 1)).toEqual(['Voyage'])
+  for (const id of ['destinations', 'visas', 'faq']) {
+    expect(html.split(`<section id="${id}"`)).toHaveLength(2)
+  }
+  expect(headings(html, 2)).toEqual(
+    expect.arrayContaining(['Destinations proposées', 'Offres & Packs Visa']),
+  )
+  const carousel = part(html, 'section', 'id="destinations"')
+  expect(hrefs(carousel)).toEqual(
+    ['espagne', 'france', 'italie'].map((slug) => `/voyage/destination/${slug}`),
+  )
+  expect(count(carousel, 'img')).toBe(3)
+})
+
+it('R102 the page of the institute shows every course with its poster', async () => {
+  const html = await htmlOf(() => import('./beaute/page'), {})
+  const courses = part(html, 'section', 'id="formations"')
+  expect([count(courses, 'article'), count(courses, 'img')]).toEqual([4, 4])
+  expect(hrefs(courses)).toContain('/beaute/formations/massage-bien-etre')
+})
+
+it.each([
+  [() => import('./mentions-legales/page'), 'Éditeur'],
+  [() => import('./confidentialite/page'), 'youtube-nocookie.com'],
+  [() => import('./accessibilite/page'), `soit ${conformityRate(accessibilityAudit)} %`],
+  [() => import('./plan-du-site/page'), 'Coiffure et tresses'],
+])('R1 the contents of a legal page lead to each of its sections: %#', async (page, says) => {
+  const html = await htmlOf(page, {})
+  expect(textOf(html)).toContain(says)
+  const anchors = hrefs(part(html, 'nav', 'aria-label="Sommaire"'))
+  const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => `#${id}`)
+  expect(ids.length).toBeGreaterThan(2)
+  expect(anchors).toEqual(ids)
+})
+
+it('the visible breadcrumbs of an event are those of its JSON-LD', async () => {
+  const page = () => import('./medias/mediaevenements/[slug]/page')
+  const html = await htmlOf(page, { slug: 'nuit-du-conte' })
+  const list = graphOf(html, '').find((node) => node['@type'] === 'BreadcrumbList')
+  const entries = (list?.itemListElement ?? []) as { name: string }[]
+  const names = entries.map(({ name }) => name)
+  expect(names).toEqual(['Accueil', 'Médias', 'Événements', 'La nuit du conte'])
+  const visible = part(html, 'nav', 'aria-label="Fil d’Ariane"')
+  expect(
+    [...visible.matchAll(/<li\b[^]*?<\/li>/g)].map(([it]) => textOf(it).replace(' ›', '')),
+  ).toEqual(names)
+})
+
+const housePage = () => import('./immobilier/vue/[vue]/[maison]/page')
+
+it('R129 R132 A61 a house has a page of its own: facts, photos, its WhatsApp link, others at its price', async () => {
+  const html = await htmlOf(housePage, { vue: 'vente', maison: '3' })
+  expect(headings(html, 1)).toEqual(['Villa 3 à Godomey'])
+  const article = part(html, 'article', 'class="section')
+  expect(textOf(article)).toContain('4 chambres · 3 douches')
+  expect(count(article, 'img')).toBe(4)
+  expect(hrefs(article)[0]).toBe('/immobilier#services')
+  const whatsapp = new URL(hrefs(article)[1] ?? '')
+  expect(whatsapp.searchParams.get('text')).toMatch(/Villa 3 à Godomey[^]*\/immobilier\?maison=3$/)
+  expect(headings(html, 2)).toContain('Maisons à un prix voisin')
+  const similar = html.slice(html.indexOf('Maisons à un prix voisin'))
+  expect(count(similar, 'article')).toBe(3)
+  expect(headings(similar, 3)).not.toContain('Villa 3 à Godomey')
+  const rented = await htmlOf(housePage, { vue: 'vente', maison: '15' })
+  expect(hrefs(rented)[0]).toBe('/immobilier?onglet=louer#services')
+})
+
+it('R132 in place of a house that is gone, the list says so', async () => {
+  const html = await htmlOf(housePage, { vue: 'vente', maison: 'jamais' })
+  expect(headings(html, 1)).toEqual(['Immobilier'])
+  expect(textOf(html)).toContain('n’est plus proposée')
+  expect(count(html.split('role="tabpanel"')[1] ?? '', 'article')).toBe(9)
+})
+
+it('R130 R132 a house that was sold long ago is in no list, and its page says since when', async () => {
+  const sold = { conclusion: 'louee', conclue_le: '2020-01-31' }
+  mock.set('immo-maisons', [
+    { id: 1, titre: 'Villa' },
+    { id: 2, titre: 'Cédée', ...sold },
+  ])
+  const list = await htmlOf(() => import('./immobilier/(liste)/page'), {})
+  expect([...new Set(list.match(/data-house="\d+"/g))]).toEqual(['data-house="1"'])
+  const html = await htmlOf(housePage, { vue: 'vente', maison: '2' })
+  expect(textOf(html)).toContain('Louée le 31 janvier 2020')
+  mock.set('immo-maisons', undefined)
+})
