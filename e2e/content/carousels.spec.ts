@@ -9,6 +9,7 @@ import { carousel as homeCarousel } from '../support/home-page'
 import { expectNoLayoutShift } from '../support/layout'
 import { expect, type Locator, test } from '../support/shared-site-test'
 
+/** That of Beauté is the one of Médias, with other pictures: app/pages.test.tsx. */
 const carousels = [
   {
     rows: 'R16 R28 R29 R30',
@@ -16,14 +17,9 @@ const carousels = [
     ...{ arrowsOnPhones: 0, opens: /^\/$/ },
   },
   {
-    rows: 'R52 R53 A46',
+    rows: 'R52 R53 R101 A46',
     ...{ path: '/medias', name: 'Galerie photos', pictures: 4, delay: 5000, gap: 6 },
     ...{ arrowsOnPhones: 2, opens: /^\/medias\/mediagalerie$/ },
-  },
-  {
-    rows: 'R101 A46',
-    ...{ path: '/beaute', name: 'L’institut en images', pictures: 4, delay: 5000, gap: 6 },
-    ...{ arrowsOnPhones: 2, opens: /^\/beaute\/photobeaute$/ },
   },
   {
     rows: 'R114 R115 A21',
