@@ -1,4 +1,4 @@
-import { previewKinds, previewLifetimeMs } from '../../lib/shared/preview-address'
+import { previewKinds } from '../../lib/shared/preview-address'
 import { type BackOffice, expect, type Page, test } from '../support/back-office-test'
 import { expectNoSidewaysOverflow } from '../support/layout'
 import { previewBand, previewUrl } from '../support/previews'
@@ -104,31 +104,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('a stranger who alters or keeps the address of a preview sees nothing of a draft', async ({
-  request,
-  backOffice,
-}) => {
-  const { site } = backOffice
-  const id = await draftEvent(backOffice, 'Veillée secrète')
-  const fresh = previewUrl(site, 'evenements', id)
-  expect(await (await request.get(fresh)).text()).toContain('Veillée secrète')
-  const cases: [address: string, status: number][] = [
-    [fresh.replace(`/${id}?`, `/${id - 1}?`), 403],
-    [`${site.url}/apercu/evenements/${id}`, 403],
-    [previewUrl(site, 'evenements', id, previewLifetimeMs + 2000), 410],
-    [previewUrl(site, 'evenements', 999_999), 404],
-  ]
-  for (const [address, status] of cases) {
-    const response = await request.get(address)
-    const html = await response.text()
-    expect([address, response.status()]).toEqual([address, status])
-    expect(html).not.toContain('Veillée')
-    expect(html).toContain('back-office.')
-  }
-})
-
 test('every kind of content has a preview, which nobody keeps, indexes or frames but the back-office', async ({
-  page,
   request,
   backOffice: { origin, site, me },
 }) => {
@@ -146,9 +122,8 @@ test('every kind of content has a preview, which nobody keeps, indexes or frames
     const html = await response.text()
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"')
     expect(html).toContain('ce contenu est en ligne')
+    expect(html.match(/<h1[ >]/g), kind).toHaveLength(1)
     expect(html).not.toMatch(/application\/ld\+json|rel="canonical"|property="og:/)
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text()
   expect(sitemap).not.toContain('apercu')

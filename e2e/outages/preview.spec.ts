@@ -1,3 +1,4 @@
+import { previewLifetimeMs } from '../../lib/shared/preview-address'
 import { previewBand, previewUrl } from '../support/previews'
 import { expect, test } from '../support/worker-site-test'
 
@@ -12,7 +13,7 @@ const cases = [
   ['hang', ...unavailable],
 ] as const
 
-test('R14 A10 a preview says in French why there is none when the backend fails, is gone or knows no drafts', async ({
+test('R14 A10 a preview says in French why there is none when the backend fails, is gone or knows no drafts; a stranger who alters or keeps its address gets none', async ({
   mock,
   page,
   site,
@@ -31,5 +32,10 @@ test('R14 A10 a preview says in French why there is none when the backend fails,
   expect(before).toBeGreaterThan(0)
   const unsigned = await page.goto('/apercu/evenements/1?expire=1&signature=x')
   expect(unsigned?.status()).toBe(403)
+  const other = previewUrl(site, 'evenements', 2).replace('/2?', '/1?')
+  expect((await page.goto(other))?.status()).toBe(403)
+  const old = previewUrl(site, 'evenements', 1, previewLifetimeMs + 2000)
+  expect((await page.goto(old))?.status()).toBe(410)
+  await expect(page.getByRole('main')).toContainText('back-office.')
   expect(askedFor()).toBe(before)
 })
