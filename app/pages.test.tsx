@@ -109,11 +109,51 @@ it('R113 R114 R115 R116 the page of Voyage has its three parts, and leads to eac
   expect(count(carousel, 'img')).toBe(3)
 })
 
+it('R13 R43 A57 the home page leads to the next event and the latest video, with their pictures', async () => {
+  const html = await htmlOf(() => import('./page'), {})
+  const articles = [...html.matchAll(/<article[^]*?<\/article>/g)].map(([it]) => it)
+  const teasers = articles.filter((it) => !it.includes('universe-card'))
+  expect(teasers.map((it) => textOf(it))).toEqual([
+    expect.stringMatching(/^Prochain événement.*Soirée portraits de Cotonou/),
+    expect.stringMatching(/^Dernière vidéo.*Les bâtisseuses de Porto-Novo/),
+  ])
+  expect(teasers.flatMap(hrefs)).toEqual([
+    '/medias/mediaevenements/soiree-ce-soir',
+    '/medias/videoplayers?v=medias00001',
+  ])
+  for (const teaser of teasers) expect(teaser).toMatch(/<img [^>]*src="[^"]*media%2F/)
+})
+
+it('R92 R93 the player stands beside the other videos of its category', async () => {
+  const page = () => import('./medias/videoplayers/[id]/page')
+  const similarTo = async (params: { id: string; categorySlug?: string }) => {
+    const aside = part(await htmlOf(page, params), 'aside', '')
+    return hrefs(aside).map((it) => it?.replace('/medias/videoplayers?v=medias', ''))
+  }
+  expect(await similarTo({ id: 'medias00001' })).toEqual(['00004', '00007', '00010', '00013'])
+  const portraits = await similarTo({ id: 'medias00001', categorySlug: 'portraits' })
+  expect(portraits).toEqual(['00002', '00005', '00008', '00011', '00014'])
+})
+
 it('R102 the page of the institute shows every course with its poster', async () => {
   const html = await htmlOf(() => import('./beaute/page'), {})
   const courses = part(html, 'section', 'id="formations"')
   expect([count(courses, 'article'), count(courses, 'img')]).toEqual([4, 4])
   expect(hrefs(courses)).toContain('/beaute/formations/massage-bien-etre')
+})
+
+it('R103 A30 the page of a course shares it, and downloads its poster as a JPEG named after it', async () => {
+  const slug = 'massage-bien-etre'
+  const html = await htmlOf(() => import('./beaute/formations/[slug]/page'), { slug })
+  const article = part(html, 'article', '')
+  expect(textOf(article)).toContain('Partager')
+  expect(article).toMatch(
+    /<a href="\/api\/affiche\/formation\/massage-bien-etre[^"]*" download="Massage &amp; bien-être\.jpg"/,
+  )
+  const { GET } = await import('./api/affiche/formation/[slug]/route')
+  const poster = await GET(new Request('http://localhost'), { params: Promise.resolve({ slug }) })
+  expect([poster.status, poster.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect(poster.headers.get('content-disposition')).toContain('bien-%C3%AAtre.jpg')
 })
 
 it.each([

@@ -50,6 +50,14 @@ it('R7 the footer leads to all universes and legal pages, and ends with the copy
   expect(footer).toMatch(/© 2025 Tous droits réservés\.\s<a [^>]*href="\/"/)
 })
 
+it('A62 the footer searches without scripts: a GET form of the page of results', () => {
+  const form = /<form role="search"[^]*?<\/form>/.exec(footer)?.[0] ?? ''
+  expect(form).toMatch(/^<form [^>]*action="\/recherche"/)
+  expect(form).not.toContain('method=')
+  expect(form).toMatch(/<input type="text" aria-label="Que cherchez-vous\s\?"[^>]* name="q"/)
+  expect(form).toContain('<button type="submit"')
+})
+
 it('R25 the header leads to the universes, and to WhatsApp in a new tab', () => {
   const header = html.slice(0, html.indexOf('<main'))
   const hrefs = linksOf(header).map(([href]) => href)

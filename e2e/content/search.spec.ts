@@ -36,19 +36,3 @@ test('A62 the search: from the menu of a phone, and by its key with suggestions 
   await page.keyboard.press('/')
   await expect(page.getByRole('main').getByLabel(label)).not.toBeFocused()
 })
-
-test('A62 without JavaScript the footer searches; where nothing is found there are the universes and WhatsApp', async ({
-  openWithoutJavaScript,
-}) => {
-  const page = await openWithoutJavaScript('/voyage')
-  await page.getByRole('contentinfo').getByLabel(label).fill('zzzz')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recherche : « zzzz »')
-  const main = page.getByRole('main')
-  const universes = main
-    .getByRole('navigation', { name: 'Chercher dans un univers' })
-    .getByRole('link')
-  await expect(universes).toHaveCount(4)
-  const ask = main.getByRole('link', { name: /^Demander sur WhatsApp/ })
-  await expect(ask).toHaveAttribute('href', /zzzz/)
-})

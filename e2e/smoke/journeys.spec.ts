@@ -33,12 +33,17 @@ test.describe('a visit', { tag: ['@smoke', '@phone'] }, () => {
     await follow(page, similar.getByRole('link').first())
   })
 
-  test('R36 R102 R104 Beauté: from the home page to a course and its sign-up', async ({ page }) => {
+  test('R36 R102 R103 R104 Beauté: from the home page to a course, its sign-up and its address to share', async ({
+    page,
+  }) => {
     await enter(page, '/beaute')
     const courses = page.locator('#formations').getByRole('article')
     await follow(page, courses.first().getByRole('heading').getByRole('link'))
     const signUp = page.getByRole('main').getByRole('link', { name: /^S’inscrire/ })
     await expect(signUp.first()).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+    const share = page.getByRole('main').getByRole('button', { name: /^Partager/ })
+    await share.first().click()
+    await expect(page.getByRole('dialog', { name: 'Partager le lien' })).toContainText(page.url())
   })
 
   test('R35 R119 R121 Voyage: from home to an answer, and a destination', async ({ page }) => {

@@ -19,7 +19,7 @@ export const courseNotFound = 'Formation non trouvée.'
 
 /** The fixtures that the home page shows: today's event and the newest video. */
 export const nextEvent = 'Soirée portraits de Cotonou'
-export const latestVideo = 'Les bâtisseuses de Porto-Novo'
+const latestVideo = 'Les bâtisseuses de Porto-Novo'
 const lastEvent = 'La grande rencontre annuelle'
 const secondVideo = 'Ganvié, la vie sur l’eau'
 const similarVideo = 'Le tissu d’Abomey'
