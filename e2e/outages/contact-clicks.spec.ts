@@ -3,7 +3,7 @@ import { derivedSecret } from '../../lib/shared/derived-secret.mjs'
 import type { MockBackend } from '../mock-backend/server'
 import { waitForHydration } from '../support/hydration'
 import { revalidateSecret } from '../support/site'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/worker-site-test'
 
 // The tests below open its links, which are answered on this machine.
 test.use({ allowConsole: [/^A request left the machine: https:\/\/wa\.me\//] })
@@ -27,15 +27,14 @@ const countedBy = (mock: MockBackend) =>
   mock.requests.filter(({ path }) => path === '/api/contact-clicks/')
 
 test('R41 A52 opened WhatsApp links are counted once, by page, without anything about the visitor; shares and visitors who ask not to be followed are not', async ({
-  isolatedSite,
+  mock,
   page,
 }) => {
-  const { mock, site } = await isolatedSite()
   mock.countContacts()
   const beacons = await watchBeacons(page)
 
   await test.step('each way to open a link is counted', async () => {
-    await page.goto(`${site.url}/voyage/destination/france?utm_source=lettre`)
+    await page.goto('/voyage/destination/france?utm_source=lettre')
     await waitForHydration(page)
     await quoteLink(page).click()
     await expect.poll(() => countedBy(mock).length).toBe(1)
@@ -58,7 +57,7 @@ test('R41 A52 opened WhatsApp links are counted once, by page, without anything 
 
   await test.step('R41 the contact panel names its page and counts, sharing a page does not', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(`${site.url}/medias/mediaevenements`)
+    await page.goto('/medias/mediaevenements')
     expect(beacons).toHaveLength(2)
     await waitForHydration(page)
     await page
@@ -79,7 +78,7 @@ test('R41 A52 opened WhatsApp links are counted once, by page, without anything 
   })
 
   await test.step('A62 a search in vain counts its words: none of an address, of a refusal, about a person', async () => {
-    await page.goto(`${site.url}/recherche?q=qzqzqz`)
+    await page.goto('/recherche?q=qzqzqz')
     for (const words of ['wxwxwx', 'qzqz@example.org', 'Zythùms, qzqz']) {
       await page.setExtraHTTPHeaders(words === 'wxwxwx' ? { 'sec-gpc': '1' } : {})
       await page.getByRole('main').getByRole('textbox').fill(words)
@@ -94,7 +93,7 @@ test('R41 A52 opened WhatsApp links are counted once, by page, without anything 
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
     })
-    await page.goto(`${site.url}/voyage/destination/france`)
+    await page.goto('/voyage/destination/france')
     await waitForHydration(page)
     const opened = page.waitForEvent('popup')
     await quoteLink(page).click()
