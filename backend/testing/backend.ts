@@ -47,6 +47,10 @@ export async function launch(variables: Variables = {}): Promise<Backend> {
   const port = Number(variables.BACKEND_PORT ?? (await freePort()))
   const dataDir = variables.BACKEND_DATA_DIR ?? newDataFolder(variables)
   const child = spawnBackend(port, dataDir, variables)
+  // When this process ends in the middle of a test.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

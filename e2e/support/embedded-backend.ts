@@ -1,20 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { startBackend } from '../../backend/testing/backend'
 import { freePort } from '../../backend/testing/ports'
-import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
-import { machineEnv } from '../../scripts/lib/environment.mjs'
-import { root } from '../../scripts/lib/root.mjs'
-import { isAnswering } from '../../scripts/lib/supervisor/is-answering.mjs'
-import { NodeProcess } from './process'
 import { revalidateSecret, type Site, startSite } from './site'
 
 /** The owner of every embedded backend that tests start. */
 export const owner = { username: 'proprietaire', password: 'password-for-browser-tests' }
-
-/** A first start migrates and seeds: milliseconds it may take on a busy machine. */
-const startTimeoutMs = 150_000
 
 type EmbeddedBackend = {
   /** Its public origin, back-office included. */
@@ -56,35 +45,13 @@ export async function startBackendAlone(
   variables: Record<string, string> = {},
 ): Promise<EmbeddedBackend> {
   const origin = originOf(port)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'backend-e2e-'))
-  let log = ''
-  const env = {
-    ...machineEnv(process.env),
-    ...ignoreEnvFiles,
-    NODE_ENV: 'production' as const,
+  const { remove } = await startBackend({
+    BACKEND_SEED: 'on',
     BACKEND_PORT: String(port),
     BACKEND_PUBLIC_URL: origin,
-    BACKEND_DATA_DIR: dataDir,
-    FFMPEG_PATH: 'off',
     OWNER_USERNAME: owner.username,
     OWNER_PASSWORD: owner.password,
     ...variables,
-  }
-  const backend = new NodeProcess([path.join(root, 'backend/start.mjs')], env, (text) => {
-    log += text
   })
-  const stop = async () => {
-    await backend.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-  const deadline = Date.now() + startTimeoutMs
-  while (!(await isAnswering(`${origin}/healthz`))) {
-    if (backend.isRunning && Date.now() < deadline) {
-      await sleep(200)
-      continue
-    }
-    await stop()
-    throw new Error(`The embedded backend did not get ready:\n${log}`)
-  }
-  return { origin, stop }
+  return { origin, stop: remove }
 }
