@@ -5,12 +5,11 @@ import path from 'node:path'
 import { fakeFfmpeg } from '../../backend/testing/fake-ffmpeg'
 import { mp4, picture } from '../../backend/testing/files'
 import { owner as clientOf, signIn } from '../../backend/testing/owner'
-import { freePort } from '../../backend/testing/ports'
+import { listenOnFreePort } from '../../backend/testing/ports'
 import { makeSamplePictures } from '../../backend/testing/sample-pictures'
 import { startSmtpServer } from '../../backend/testing/smtp-server'
 import { type EmbeddedBackendPair, owner, startEmbeddedBackend } from './embedded-backend'
 import { isHydrated } from './hydration'
-import { RevalidationSite } from './revalidation-site'
 import { test as base } from './test'
 import { isSlowTier } from './tier'
 
@@ -23,8 +22,8 @@ export type BackOffice = EmbeddedBackendPair & {
   contract: <T>(path: string) => Promise<T>
   /** What the backend has mailed. */
   mails: Awaited<ReturnType<typeof startSmtpServer>>['mails']
-  /** A second site that is told of changes; it can refuse. */
-  replica: RevalidationSite
+  /** A second site that is told of changes, and what it answers: it can refuse. */
+  replica: { status: number }
 }
 
 type WorkerFixtures = {
@@ -50,12 +49,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         page: mp4(400_000),
         phone: mp4(5000, { width: 480, height: 540 }),
       })
-      const [smtp, replica] = [await startSmtpServer(), new RevalidationSite()]
-      await replica.start()
+      const smtp = await startSmtpServer()
+      const replica = { status: 200 }
+      const replicaServer = createServer((request, response) => {
+        request.resume()
+        response.writeHead(replica.status, { Connection: 'close' }).end()
+      })
       const thumbnail = await picture('jpeg')
       const youtube = createServer((_, response) => response.end(thumbnail))
-      const youtubePort = await freePort()
-      youtube.listen(youtubePort, '127.0.0.1')
+      const [replicaPort, youtubePort] = [
+        await listenOnFreePort(replicaServer),
+        await listenOnFreePort(youtube),
+      ]
       // Of the samples all sizes would be made beside the tests. The slow tier looks at them.
       const samples = isSlowTier ? undefined : await makeSamplePictures({ films: true })
       const pair = await startEmbeddedBackend((site) => ({
@@ -63,13 +68,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         BACKUP_DIR: path.join(tmpdir(), 'no-backups'),
         FFMPEG_PATH: ffmpeg.path,
         SMTP_URL: smtp.url,
-        SITE_INTERNAL_URL: `${site.url},${replica.url}`,
+        SITE_INTERNAL_URL: `${site.url},http://127.0.0.1:${replicaPort}`,
         YOUTUBE_IMAGES_URL: `http://127.0.0.1:${youtubePort}`,
       }))
       const contract = async (path: string) => (await fetch(`${pair.origin}/api/${path}/`)).json()
       const me = await clientOf({ url: pair.origin }, owner.password)
       await use({ ...pair, me, contract, mails: smtp.mails, replica })
-      await Promise.all([pair.stop(), smtp.stop(), replica.stop()])
+      await Promise.all([pair.stop(), smtp.stop()])
+      replicaServer.close()
       youtube.close()
       ffmpeg.remove()
       if (samples) await rm(samples, { recursive: true })
