@@ -1,74 +1,20 @@
+import type { z } from 'zod'
+import type {
+  courseSchema,
+  eventSchema,
+  headerVideoSchema,
+  houseSchema,
+  photoSchema,
+  videoSchema,
+} from '../../lib/backend/schemas'
+
 /** The objects of the content API (specification §3), as a backend sends them. */
-export type MockEvent = {
-  id: number
-  slug?: string
-  former_slugs?: string[]
-  title: string
-  date?: string
-  time?: string
-  end_date?: string
-  end_time?: string
-  place?: string
-  poster?: string
-  description?: string
-  live_url?: string | null
-  tarif?: string
-  billets?: string
-  etat?: string
-}
-
-export type MockVideo = {
-  id: number
-  title: string
-  youtube_url: string
-  thumbnail?: string
-  description?: string
-  transcription?: string
-  exemple?: boolean
-  created_at?: string
-  categorySlug?: string
-  category_former_slugs?: string[]
-}
-
-export type MockPhoto = {
-  id: number
-  title: string
-  description?: string
-  credit?: string
-  image: string
-  /** In pixels. */
-  width?: number
-  height?: number
-}
-
-export type MockCourse = {
-  id: number
-  slug: string
-  former_slugs?: string[]
-  title: string
-  affiche: string
-  presentation?: string
-  duree?: string
-  tarif?: number
-}
-
-export type MockHouse = {
-  id: number
-  titre: string
-  adresse: string
-  chambres: number
-  douches: number
-  prix: number | string
-  status?: string
-  conclusion?: string
-  conclue_le?: string
-  description?: string
-  surface?: number
-  photo_principale: string
-  photos: { image: string }[]
-}
-
-type MockHeaderVideo = { video: string }
+export type MockEvent = z.input<typeof eventSchema>
+export type MockVideo = z.input<typeof videoSchema>
+export type MockPhoto = z.input<typeof photoSchema>
+export type MockCourse = z.input<typeof courseSchema>
+export type MockHouse = z.input<typeof houseSchema>
+type MockHeaderVideo = z.input<typeof headerVideoSchema>
 
 /** Everything the mock backend publishes, by the resource that `mock.set` takes. */
 export type MockContent = {
