@@ -1,7 +1,6 @@
 import { universePaths } from '../routes'
 import { colourOf } from '../support/colour'
 import { desktop, menu, openMenu, phone } from '../support/header'
-import { hrefs } from '../support/links'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 test('R1 R27 the header: skip link; transparent at the top, dark and blurred below', async ({
@@ -92,6 +91,9 @@ test('R26 the menu of small screens covers the viewport and traps the focus; its
   })
 })
 
+/** Where links lead, as it is written. */
+const hrefs = (links: Locator) =>
+  links.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Tous les univers' })
 const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
 
