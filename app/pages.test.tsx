@@ -10,7 +10,13 @@ import { textOf } from '@/e2e/support/server-html'
 import { accessibilityAudit, conformityRate } from '@/lib/site/accessibility-audit'
 
 vi.mock('next/cache', () => ({ unstable_cache: () => async () => true }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/',
+  permanentRedirect: (address: string) => {
+    throw new Error(`to ${address}`)
+  },
+}))
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'pages-'))
 let mock: MockBackend
@@ -200,6 +206,22 @@ it('R129 R132 A61 a house has a page of its own: facts, photos, its WhatsApp lin
   expect(headings(similar, 3)).not.toContain('Villa 3 à Godomey')
   const rented = await htmlOf(housePage, { vue: 'vente', maison: '15' })
   expect(hrefs(rented)[0]).toBe('/immobilier?onglet=louer#services')
+})
+
+it('R94 R102 former addresses of a course and of a category lead to the present ones', async () => {
+  const former_slugs = ['avant']
+  mock.set('beauty-formations', [{ id: 1, slug: 'apres', title: 'Après', former_slugs }])
+  const course = () => import('./beaute/formations/[slug]/page')
+  await expect(htmlOf(course, { slug: 'avant' })).rejects.toThrow('to /beaute/formations/apres')
+  mock.set('beauty-formations', undefined)
+  const [video] = mock.content()['medias-videos']
+  mock.set('medias-videos', [{ ...video, category_former_slugs: ['avant'] }])
+  const player = () => import('./medias/videoplayers/[id]/[categorySlug]/page')
+  const params = { id: 'medias00001', categorySlug: 'avant' }
+  await expect(htmlOf(player, params)).rejects.toThrow(
+    'to /medias/videoplayers?v=medias00001&categorySlug=documentaires',
+  )
+  mock.set('medias-videos', undefined)
 })
 
 it('R132 in place of a house that is gone, the list says so', async () => {

@@ -44,19 +44,3 @@ test('R72 R74 a renamed event: page and calendar redirect with the query, poster
   await expect.poll(() => get(present)).toEqual(redirectTo(former))
   expect((await get(former)).status).toBe(200)
 })
-
-test('R102 R94 a renamed course or category redirects too', async ({ mock, publish, request }) => {
-  const { 'beauty-formations': courses, 'medias-videos': videos } = mock.content()
-  await publish({
-    'beauty-formations': [{ ...courses[0], former_slugs: ['avant'] }],
-    'medias-videos': [{ ...videos[0], category_former_slugs: ['avant'] }],
-  })
-  expect(await answer(request, '/beaute/formations/avant')).toEqual(
-    redirectTo('/beaute/formations/esthetique-fondamentaux'),
-  )
-  const watch = '/medias/videoplayers?v=medias00001&categorySlug='
-  expect(await answer(request, `${watch}avant&t=30&utm_source=a`)).toEqual(
-    redirectTo(`${watch}documentaires&t=30&utm_source=a`),
-  )
-  expect((await answer(request, `${watch}documentaires`)).status).toBe(200)
-})
