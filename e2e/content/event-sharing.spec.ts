@@ -30,7 +30,7 @@ async function expectClosed(page: Page): Promise<void> {
 
 test(
   'R1 R74 R75 A32 a visitor shares an event: its complete address, a confirmed copy, WhatsApp, and every way to close',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const address = await openDialog(page)

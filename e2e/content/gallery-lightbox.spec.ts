@@ -54,7 +54,7 @@ function seenSettings(page: Page) {
 
 test(
   'R64 R65 a visitor opens a photo, goes through others by button, key and swipe, downloads one, and closes at the photo seen last',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     const durations = await recordDurations(page)
     const scripts: string[] = []

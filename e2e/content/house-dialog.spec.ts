@@ -26,7 +26,7 @@ async function expectClosed(page: Page): Promise<void> {
 
 test(
   'R132 R133 A51 a visitor opens a house, goes through its photos, and closes it in every way',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/immobilier')
     await tapOrClick(card(page))
@@ -68,7 +68,7 @@ test(
 
 test(
   'R132 a swipe shows the next photo, a slow one over a third of the photo too',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     await page.clock.install()
     await page.goto('/immobilier')

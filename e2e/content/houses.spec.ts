@@ -60,7 +60,7 @@ test('R128 R131 without JavaScript tabs, filter and «Voir plus» load their own
 
 test(
   'R128 R130 R131 A22 nine houses, three after a change of tab, six more per tap while more remain; the address holds the tab',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/immobilier')
     await expect(houseCards(page)).toHaveCount(9)

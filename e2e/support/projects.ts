@@ -1,7 +1,7 @@
 import type { Project } from '@playwright/test'
 import { chromiumArgs, findChromium, localArgs } from '../../scripts/lib/find-chromium.mjs'
 import { deployedUrl } from './shared-site'
-import { isSlowTier } from './tier'
+import { isSlowTier, slowTag } from './tier'
 
 export const chromium: Project['use'] = {
   browserName: 'chromium',
@@ -25,7 +25,10 @@ const readingFolders = deployedUrl ? ['smoke'] : ['smoke', 'content', 'accessibi
 const testMatch = readingFolders.map((folder) => `${folder}/**/*.spec.ts`)
 
 const chromiumProjects: Project[] = [
-  { name: 'chromium', testMatch, use: chromium },
+  {
+    ...{ name: 'chromium', testMatch, use: chromium },
+    ...(isSlowTier ? {} : { grepInvert: [slowTag, /@phone-only/] }),
+  },
   // The tests whose outcome depends on touch or on the viewport; none of them is slow.
   ...(isSlowTier ? [] : [{ name: 'phone', testMatch, grep: /@phone/, use: phone }]),
 ]
