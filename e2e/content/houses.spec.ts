@@ -42,22 +42,6 @@ test('R127 R128 R129 R131 Immobilier without JavaScript: figures, tabs, and nine
   })
 })
 
-test('R128 R131 without JavaScript tabs, filter and «Voir plus» load their own pages', async ({
-  openWithoutJavaScript,
-}) => {
-  const page = await openWithoutJavaScript('/immobilier')
-  await seeMore(page).click()
-  await expect(houseCards(page)).toHaveCount(15)
-  await page.getByLabel('Trier').selectOption('Prix décroissant')
-  await page.getByRole('button', { name: 'Appliquer' }).click()
-  await expect(houseCards(page)).toHaveCount(9)
-  await expect(houseCards(page).first()).toContainText('Villa 26')
-  await houseTab(page, rentTab).click()
-  await expect(houseTab(page, rentTab)).toHaveAttribute('aria-selected', 'true')
-  await expect(houseCards(page)).toHaveCount(9)
-  await expect(page.getByLabel('Trier')).toHaveValue('prix-decroissant')
-})
-
 test(
   'R128 R130 R131 A22 nine houses, three after a change of tab, six more per tap while more remain; the address holds the tab',
   { tag: '@phone-only' },

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { houseSchema } from '@/lib/backend/schemas'
+import { parseHouseView } from '@/lib/houses/house-view'
+import { defaultSettings } from '@/lib/site/default-settings'
+import { Houses } from './houses'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/immobilier' }))
+
+const houses = Array.from({ length: 26 }, (_, index) =>
+  houseSchema.parse({ id: index + 1, titre: `Villa ${index + 1}`, status: 'vente', prix: index }),
+)
+
+/** The HTML of the view of a query string. */
+function htmlOf(query: string): string {
+  const view = parseHouseView(new URLSearchParams(query))
+  return renderToStaticMarkup(
+    <Houses houses={houses} view={view} notice={undefined} site={defaultSettings} />,
+  )
+}
+
+/** The names and values of hidden fields, and the chosen options of the fields, of the n-th form. */
+function formOf(html: string, index: number): string[] {
+  const form = html.split('<form ')[index + 1]?.split('</form>')[0] ?? ''
+  expect(form).toMatch(/^[^>]*action="\/immobilier#services"/)
+  expect(form).toContain('<button type="submit"')
+  const hidden = form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
+  const chosen = form.matchAll(/<select [^>]*name="(\w+)".*?<option value="([^"]*)" selected=""/g)
+  return [...hidden, ...chosen].map(([, name, value]) => `${name}=${value}`)
+}
+
+const tabsOf = (html: string) =>
+  [...html.matchAll(/<a role="tab"[^>]*href="([^"]+)" aria-selected="true"/g)].map(
+    ([, href]) => href,
+  )
+
+it('R128 R131 without scripts tabs are links, filter and «Voir plus» forms, which keep the view', () => {
+  const html = htmlOf('')
+  expect(html.match(/role="tab"/g)).toHaveLength(3)
+  expect(html).toMatch(/<a role="tab"[^>]*href="\/immobilier\?onglet=louer#services"/)
+  expect(tabsOf(html)).toEqual(['/immobilier#services'])
+  expect(html.match(/<article /g)).toHaveLength(9)
+  expect(formOf(html, 0)).toEqual(['onglet=vente', 'tri=', 'chambres=0'])
+  expect(formOf(html, 1)).toEqual(['onglet=vente', 'tri=', 'chambres=', 'nombre=15'])
+
+  const dearest = htmlOf('tri=prix-decroissant&nombre=15')
+  expect(dearest.match(/<article /g)).toHaveLength(15)
+  expect(dearest).toMatch(/<article .*?Villa 26</)
+  expect(formOf(dearest, 0)).toContain('tri=prix-decroissant')
+  expect(formOf(dearest, 1)).toContain('nombre=21')
+  expect(dearest).toMatch(/href="\/immobilier\?onglet=louer&amp;tri=prix-decroissant#services"/)
+})
