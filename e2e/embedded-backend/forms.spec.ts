@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '../support/back-office-test'
-import { owner } from '../support/embedded-backend'
 
 // A phone whose clock is a day ahead of Cotonou's for most of the day.
 // The browser logs the 400 of what the server refuses.
@@ -141,33 +140,4 @@ test('R45 a price is read as people write it, asked about when unusual, and refu
     const { status, text } = await me.update(`${item}?draft=true`, { prix })
     expect([status, text]).toEqual([400, expect.stringContaining('Ce prix n’est pas compris')])
   }
-})
-
-test('R45 only what the server refuses is red, and nothing is once it is saved', async ({
-  page,
-  keepGlobal,
-}) => {
-  await keepGlobal('reglages')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/admin/globals/reglages')
-  const openTab = (name: RegExp) => page.getByRole('main').getByRole('button', { name }).click()
-  const marks = page.locator('.error-pill').filter({ visible: true })
-  await openTab(/^Horaires et lieu/)
-  await page.getByLabel('Lundi').fill('9 heures - 19 heures')
-  await page.getByLabel('Dimanche').fill('Fermé')
-  await openTab(/^Coordonnées/)
-  await page.getByLabel('E-mail').fill('contact')
-  await page.getByLabel('Téléphone', { exact: true }).fill('97 12 34 56')
-  await page.getByLabel('Votre mot de passe actuel').fill(owner.password)
-  const saveButton = page.getByRole('button', { name: 'Enregistrer', exact: true })
-  await saveButton.click()
-  await expect(page.getByText(/Écrivez une adresse e-mail/).first()).toBeVisible()
-  await expect(marks).toHaveText(['1'])
-  await page.getByLabel('E-mail').fill('contact@exemple.com')
-  await saveButton.click()
-  await expect(page.getByText('Modifications enregistrées.').first()).toBeVisible()
-  await expect(marks).toHaveCount(0)
-  await openTab(/^Horaires et lieu/)
-  await expect(page.getByLabel('Lundi')).toHaveValue('09:00-19:00')
-  await expect(page.getByLabel('Dimanche')).toHaveValue('')
 })

@@ -31,7 +31,7 @@ async function save(page: Page) {
 const readerOf = (page: Page, site: Site) => async (address: string) =>
   (await serverHtml(page.request, site.url + address)).html
 
-test('R5 the owner changes name and phone, every kind of page shows them within seconds; a wrong number is refused, and the history lists what was saved', async ({
+test('R5 R45 the owner changes name and phone, every kind of page shows them within seconds; a wrong number is refused and alone is red, and the history lists what was saved', async ({
   page,
   backOffice: { site },
 }) => {
@@ -44,10 +44,13 @@ test('R5 the owner changes name and phone, every kind of page shows them within 
   await openTab(page, 'Coordonnées')
   const phone = page.getByLabel('Téléphone', { exact: true })
   await expect(phone).toHaveAttribute('placeholder', '+229 01 00 00 00 00')
+  // Each tab says how many of its fields are refused.
+  const marks = page.locator('.error-pill').filter({ visible: true })
+  await page.getByLabel('Nom du site').fill('Maison Adja')
   await phone.fill('12')
   await saveButton(page).click()
   await expect(page.getByText(/Écrivez les dix chiffres/).first()).toBeAttached()
-  await page.getByLabel('Nom du site').fill('Maison Adja')
+  await expect(marks).toHaveText(['1'])
   await phone.fill('97 11 22 33')
   const present = page.getByLabel('Votre mot de passe actuel')
   await present.fill('pas-le-bon-mot')
@@ -58,6 +61,7 @@ test('R5 the owner changes name and phone, every kind of page shows them within 
   await present.fill(owner.password)
   await save(page)
   await expect(present).toHaveCount(0)
+  await expect(marks).toHaveCount(0)
   await expect(phone).toHaveValue('+229 01 97 11 22 33')
 
   const everywhere = async () =>
