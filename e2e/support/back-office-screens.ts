@@ -27,10 +27,12 @@ function screen(
 
 const titled = (slug: string) => [slug, 'title'] as const
 
-/** The collections that the menu shows, with a field of their form. */
+/**
+ * The collections that the menu shows, with a field of their form. Those of «Beauté» are made by the same
+ * functions as those of «Médias».
+ */
 const collections: readonly (readonly [slug: string, field: string])[] = [
   ...['evenements', 'videos', 'photos', 'categories', 'formations'].map(titled),
-  ...['photos-beaute', 'videos-beaute', 'categories-beaute'].map(titled),
   ['maisons', 'titre'],
 ]
 
@@ -38,14 +40,9 @@ const firstRow = 'tbody tr'
 
 function screensOf([slug, field]: (typeof collections)[number]): Screen[] {
   const path = `/collections/${slug}`
-  const main = [
+  return [
     screen(`${slug}, list`, path, firstRow),
     screen(`${slug}, form`, `${path}/1`, `#field-${field}`),
-  ]
-  // Those of «Beauté» are made by the same functions as those of «Médias».
-  if (slug.endsWith('-beaute')) return main
-  return [
-    ...main,
     screen(`${slug}, nothing found`, `${path}?search=introuvable`, '.no-results'),
     screen(`${slug}, bin`, `${path}/trash`, '.no-results'),
     screen(`${slug}, new`, `${path}/create`, `#field-${field}`),
