@@ -37,12 +37,30 @@ async function uncopiedPictures(page: Page): Promise<string[]> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('offline, the pages visited last are served again, and others show the offline page', async ({
+test('a picture that passed through the service worker is not requested again for its copy; offline, the pages visited last are served again, and others show the offline page', async ({
   page,
   context,
 }) => {
   await read(page, '/voyage')
+  // Until its own pictures are copied, the worker goes on requesting them.
+  await expect.poll(() => uncopiedPictures(page)).toEqual([])
+  // It is requested last of all, when its copy is missing.
+  await page.evaluate((name) => caches.delete(name), fallbackCache)
+  const requested: string[] = []
+  context.on('request', (request) => {
+    const isPicture = /\/_next\/image|\/_pictures\//.test(request.url())
+    if (isPicture && request.serviceWorker()) requested.push(request.url())
+  })
+  const end = context.waitForEvent('request', {
+    predicate: (request) =>
+      request.serviceWorker() !== null && request.url().endsWith('/hors-ligne'),
+  })
   await read(page, '/medias')
+  await end
+  expect(requested.length).toBeGreaterThan(0)
+  expect(requested).toEqual([...new Set(requested)])
+
+  await expect.poll(() => cached(page, fallbackCache)).toContain('/hors-ligne')
   await context.setOffline(true)
 
   await page.goto('/voyage')
@@ -74,44 +92,19 @@ test('offline, the pages visited last are served again, and others show the offl
   await expect(heading(page)).toHaveText('Immobilier')
 })
 
-test('a picture that passed through the service worker is not requested again for its copy', async ({
+test('online, pages come from the network, never from the cache; the last twenty pages are cached; no API, no video, no RSC payload', async ({
   page,
-  context,
 }) => {
-  await read(page, '/voyage')
-  // Until its own pictures are copied, the worker goes on requesting them.
-  await expect.poll(() => uncopiedPictures(page)).toEqual([])
-  // It is requested last of all, when its copy is missing.
-  await page.evaluate((name) => caches.delete(name), fallbackCache)
-  const requested: string[] = []
-  context.on('request', (request) => {
-    const isPicture = /\/_next\/image|\/_pictures\//.test(request.url())
-    if (isPicture && request.serviceWorker()) requested.push(request.url())
-  })
-  const end = context.waitForEvent('request', {
-    predicate: (request) =>
-      request.serviceWorker() !== null && request.url().endsWith('/hors-ligne'),
-  })
   await read(page, '/medias')
-  await end
-  expect(requested.length).toBeGreaterThan(0)
-  expect(requested).toEqual([...new Set(requested)])
-})
-
-test('online, pages come from the network, never from the cache', async ({ page }) => {
-  await read(page, '/voyage')
   await page.evaluate(async (name) => {
     const html = '<!doctype html><html lang="fr"><h1>Copie</h1></html>'
     const headers = { 'content-type': 'text/html' }
-    await (await caches.open(name)).put('/voyage', new Response(html, { headers }))
+    await (await caches.open(name)).put('/medias', new Response(html, { headers }))
   }, pagesCache)
   await page.reload()
-  await expect(heading(page)).toHaveText('Voyage')
+  await expect(heading(page)).toHaveText('Médias')
   await expect(page.getByText(/faute de réseau/)).toHaveCount(0)
-})
 
-test('the last twenty pages are cached; no API, no video, no RSC payload', async ({ page }) => {
-  await read(page, '/medias')
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     const addresses = ['/admin', '/api/health', '/jamais', 'https://example.org/']
