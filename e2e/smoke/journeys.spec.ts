@@ -21,7 +21,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await expect(heading(page)).toHaveText(name)
 }
 
-test.describe('a visit', { tag: ['@smoke', '@phone'] }, () => {
+test.describe('a visit', { tag: ['@smoke', '@phone-only'] }, () => {
   test('R34 R49 R84 Médias: from the home page to a video, and the next', async ({ page }) => {
     await enter(page, '/medias')
     const videos = page
