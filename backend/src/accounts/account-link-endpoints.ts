@@ -2,6 +2,7 @@ import { type Endpoint, type Payload, type PayloadRequest, ValidationError } fro
 import { z } from 'zod'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { singleton } from '../../shared/singleton.mjs'
+import { answer, bodyOf, refusal } from '../answers'
 import { claimLink, createLink, type LinkPurpose, linkUrl, readLink } from './account-link'
 import { addressBlock } from './address-block'
 import { signInWith } from './check-password'
@@ -141,14 +142,6 @@ async function throttled(
     410,
     'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien. Demandez-en un autre.',
   )
-}
-
-const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => null)
-
-const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }
 
 /** The sentence of a refused field. @throws any other error */

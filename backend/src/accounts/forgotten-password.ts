@@ -5,6 +5,7 @@ import { logger } from '../../../lib/shared/log/logger.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'
+import { answer, bodyOf, refusal } from '../answers'
 import { resetMail } from '../mail/reset-mail'
 import type { Owner } from '../payload-types'
 import { readProductName } from '../settings/product-name'
@@ -46,7 +47,7 @@ export const forgottenPasswordEndpoint: Endpoint = {
   handler: async (req: PayloadRequest) => {
     if (!mail)
       return refusal(404, 'Aucun e-mail ne part d’ici\u00a0: demandez un lien à un propriétaire.')
-    const parsed = schema.safeParse(await req.json?.().catch(() => null))
+    const parsed = schema.safeParse(await bodyOf(req))
     if (!parsed.success) return refusal(400, 'Indiquez un nom d’utilisateur ou une adresse e-mail.')
     const address = addressBlock(req.headers.get(clientAddressHeader) ?? '')
     const waitMs = attempts.waitOf(address)
@@ -55,7 +56,7 @@ export const forgottenPasswordEndpoint: Endpoint = {
     if (queue.pendingCount < maxWaiting) {
       void queue(() => mailLinks(req.payload, parsed.data.account))
     }
-    return Response.json({}, { headers: { 'Cache-Control': 'no-store' } })
+    return answer({})
   },
 }
 
@@ -86,8 +87,4 @@ async function mailLink(payload: Payload, account: Owner): Promise<void> {
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
   log.info({ user: username }, 'A link for a new password was mailed')
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import type { ArrayField, CollectionBeforeOperationHook, Endpoint, PayloadRequest } from 'payload'
 import { Forbidden } from 'payload'
+import { bodyOf } from '../answers'
 import { record } from '../audit/record'
 import { queryDatabase } from '../database'
 import { deviceName } from './device-name'
@@ -42,7 +43,7 @@ export const endSessions: Endpoint = {
   path: '/sessions/terminer',
   method: 'post',
   handler: async (req) => {
-    const { id } = Object(await req.json?.().catch(() => null)) as { id?: unknown }
+    const { id } = Object(await bodyOf(req)) as { id?: unknown }
     const devices = await (typeof id === 'string'
       ? end(req, 'id = $2', id)
       : end(req, 'id <> $2', presentSession(req.user)))

@@ -6,6 +6,7 @@ import { logger } from '../../../lib/shared/log/logger.mjs'
 import { count } from '../../../lib/shared/metrics/record.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { singleton } from '../../shared/singleton.mjs'
+import { bodyOf, refusal } from '../answers'
 import { record } from '../audit/record'
 import { addressBlock } from './address-block'
 import { createBurstLog, printable } from './burst-log'
@@ -42,7 +43,7 @@ export const signInEndpoint: Endpoint = {
 }
 
 async function signIn(req: PayloadRequest): Promise<Response> {
-  const parsed = credentials.safeParse(await req.json?.().catch(() => null))
+  const parsed = credentials.safeParse(await bodyOf(req))
   if (!parsed.success) return refusal(400, 'Indiquez un nom d’utilisateur et un mot de passe.')
   const { username: account } = parsed.data
   const { secret } = req.payload
@@ -98,8 +99,4 @@ function slowDown({ account, address }: Attempt, waitMs: number): Response {
   logBurst(account, address)
   const seconds = Math.ceil(waitMs / 1000)
   return refusal(429, tooManyAttempts(seconds), { 'Retry-After': String(seconds) })
-}
-
-function refusal(status: number, message: string, headers?: HeadersInit): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers })
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { isPreviewKind, previewPath } from '../../../lib/shared/preview-address'
 import { readSettings } from '../../shared/settings.mjs'
+import { refusal } from '../answers'
 import { openPreviewPath } from './paths'
 
 /**
@@ -25,14 +26,11 @@ export const openPreview: Endpoint = {
   handler: ({ user, routeParams = {} }) => {
     const settings = previewSettings()
     const { kind, id } = routeParams as Record<'kind' | 'id', string>
-    if (!user) return refuse(401, 'Connectez-vous d’abord.')
+    if (!user) return refusal(401, 'Connectez-vous d’abord.')
     if (!settings || !isPreviewKind(kind) || !/^\d{1,15}$/.test(id))
-      return refuse(404, 'Il n’y a pas d’aperçu de ce contenu.')
+      return refusal(404, 'Il n’y a pas d’aperçu de ce contenu.')
     const path = previewPath(kind, id, settings.secret, Date.now())
     const headers = { Location: settings.siteUrl + path, 'Cache-Control': 'no-store' }
     return new Response(null, { status: 302, headers })
   },
 }
-
-const refuse = (status: number, message: string) =>
-  Response.json({ errors: [{ message }] }, { status })

@@ -1,3 +1,4 @@
+import { refusal } from '../answers'
 import { messages } from '../upload/messages'
 import { LineLost } from '../upload/send-form'
 import { idempotencyKeyHeader } from './idempotency-key'
@@ -81,8 +82,4 @@ function tellWhenBack(path: string, key: string, means: Means) {
     means.tell(answer ? messages.stored : messages.notStored, answer !== null)
   }
   window.addEventListener('online', () => void check(), { once: true })
-}
-
-export function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }

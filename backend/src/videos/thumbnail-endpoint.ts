@@ -1,6 +1,7 @@
 import { type Endpoint, ValidationError } from 'payload'
 import { youtubeId } from '../../../lib/shared/video-address'
 import { readSettings } from '../../shared/settings.mjs'
+import { bodyOf } from '../answers'
 import { fetchThumbnail } from './fetch-thumbnail'
 
 const { youtubeImagesUrl } = readSettings()
@@ -11,7 +12,7 @@ export const youtubeThumbnail: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!req.user) return refuse(401)
-    const { address } = Object(await req.json?.().catch(() => null)) as { address?: unknown }
+    const { address } = Object(await bodyOf(req)) as { address?: unknown }
     const video = typeof address === 'string' ? youtubeId(address) : undefined
     if (!video) return refuse(400)
     const data = await fetchThumbnail(youtubeImagesUrl, video)
