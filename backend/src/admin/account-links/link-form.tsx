@@ -1,8 +1,10 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { post } from '../request'
+import { RequestForm } from '../request-form'
+import { UsernameInput } from './username-input'
 
 /** What the link is for; `username` of the account whose password is lost. */
 type Purpose = { kind: 'invitation' } | { kind: 'reset'; username: string }
@@ -23,7 +25,6 @@ const tokenOfAddress = () => window.location.hash.slice(1)
 export function LinkForm({ minLength, sendsMail, firstPage }: Props) {
   const [purpose, setPurpose] = useState<Purpose | null>(null)
   const [message, setMessage] = useState('')
-  const [busy, setBusy] = useState(false)
 
   useEffect(() => {
     const readPurpose = async () => {
@@ -36,28 +37,46 @@ export function LinkForm({ minLength, sendsMail, firstPage }: Props) {
     void readPurpose()
   }, [])
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { repeated, ...fields } = Object.fromEntries(new FormData(event.currentTarget))
-    if (fields.password !== repeated)
-      return setMessage('Les deux mots de passe ne sont pas les mêmes.')
-    setBusy(true)
-    setMessage('')
+  async function send({ repeated, ...fields }: Record<string, string>) {
+    if (fields.password !== repeated) return 'Les deux mots de passe ne sont pas les mêmes.'
     const body = { token: tokenOfAddress(), ...fields }
-    const refusal = (await post('owners/liens/utiliser', body)).message
-    if (refusal === null) return window.location.assign(firstPage)
-    setMessage(refusal)
-    setBusy(false)
+    const { message } = await post('owners/liens/utiliser', body)
+    if (message === null) window.location.assign(firstPage)
+    return message
   }
 
+  if (!purpose)
+    return (
+      <>
+        <h1>Votre accès</h1>
+        <p role="alert" className="sign-in__message">
+          {message}
+        </p>
+        {message && (
+          <p className="account-link__elsewhere">
+            <a href="/admin/login">Aller à la page de connexion</a>
+          </p>
+        )}
+      </>
+    )
+  const isNew = purpose.kind === 'invitation'
   return (
-    <>
-      {!purpose && <h1>Votre accès</h1>}
-      {purpose && (
-        <form className="account-link" onSubmit={(event) => void send(event)}>
-          <h1>{purpose.kind === 'invitation' ? 'Créez votre accès' : 'Nouveau mot de passe'}</h1>
-          <UsernameField purpose={purpose} />
-          {sendsMail && purpose.kind === 'invitation' && (
+    <RequestForm send={send}>
+      {(busy) => (
+        <>
+          <h1>{isNew ? 'Créez votre accès' : 'Nouveau mot de passe'}</h1>
+          <label>
+            Nom d’utilisateur
+            {/* That of the account is there for the browser's list of passwords. */}
+            <UsernameInput
+              minLength={3}
+              maxLength={40}
+              readOnly={!isNew}
+              defaultValue={isNew ? '' : purpose.username}
+            />
+            {isNew && <span>Lettres sans accent, chiffres, points et tirets.</span>}
+          </label>
+          {sendsMail && isNew && (
             <label>
               Adresse e-mail (facultative)
               <input name="email" type="email" autoComplete="email" maxLength={254} />
@@ -83,40 +102,10 @@ export function LinkForm({ minLength, sendsMail, firstPage }: Props) {
             <input name="repeated" type="password" autoComplete="new-password" required />
           </label>
           <Button type="submit" size="large" disabled={busy}>
-            {purpose.kind === 'invitation' ? 'Créer mon accès' : 'Enregistrer et entrer'}
+            {isNew ? 'Créer mon accès' : 'Enregistrer et entrer'}
           </Button>
-        </form>
+        </>
       )}
-      <p role="alert" className="sign-in__message">
-        {message}
-      </p>
-      {!purpose && message && (
-        <p className="account-link__elsewhere">
-          <a href="/admin/login">Aller à la page de connexion</a>
-        </p>
-      )}
-    </>
-  )
-}
-
-/** Chosen by whoever is invited; that of the account else, for the browser's list of passwords. */
-function UsernameField({ purpose }: { purpose: Purpose }) {
-  const isNew = purpose.kind === 'invitation'
-  return (
-    <label>
-      Nom d’utilisateur
-      <input
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        minLength={3}
-        maxLength={40}
-        readOnly={!isNew}
-        defaultValue={isNew ? '' : purpose.username}
-      />
-      {isNew && <span>Lettres sans accent, chiffres, points et tirets.</span>}
-    </label>
+    </RequestForm>
   )
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { post } from '../request'
 import { type Made, MadeLink } from './made-link'
-import { PasswordInput } from './password-input'
+import { PasswordSection } from './password-section'
 
 type Props = {
   title: string
@@ -17,32 +17,18 @@ type Props = {
 
 /** Makes a link for whoever gives their present password, and shows it. */
 export function MakeLink({ title, purpose, button, text, children }: Props) {
-  const [password, setPassword] = useState('')
   const [made, setMade] = useState<Made | null>(null)
-  const [message, setMessage] = useState('')
 
-  async function make() {
-    const body = { ...purpose, currentPassword: password }
-    const { data, message } = await post<Made>('owners/liens', body)
+  async function make(currentPassword: string) {
+    const { data, message } = await post<Made>('owners/liens', { ...purpose, currentPassword })
     setMade(data)
-    setMessage(message ?? '')
-    if (data) setPassword('')
+    return message
   }
 
+  const result = made && <MadeLink made={made} text={text} />
   return (
-    <section className="account-link">
-      <h2>{title}</h2>
+    <PasswordSection title={title} actions={{ [button]: make }} result={result}>
       {children}
-      <PasswordInput value={password} onChange={setPassword} />
-      <p className="account-link__actions">
-        <button type="button" onClick={() => void make()}>
-          {button}
-        </button>
-      </p>
-      {made && <MadeLink made={made} text={text} />}
-      <p role="alert" className="sign-in__message">
-        {message}
-      </p>
-    </section>
+    </PasswordSection>
   )
 }

@@ -1,0 +1,51 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+
+type Props = {
+  title: string
+  /** What stands before the password, and behind the buttons. */
+  children: ReactNode
+  result?: ReactNode
+  /** By their labels, what buttons do. @returns the sentence of a refusal; null once it is done */
+  actions: Record<string, (currentPassword: string) => Promise<string | null>>
+}
+
+/** What takes the present password of whoever is signed in, outside or inside of the form of an account. */
+export function PasswordSection({ title, children, result, actions }: Props) {
+  const [password, setPassword] = useState('')
+  const [message, setMessage] = useState('')
+
+  const act = async (action: Props['actions'][string]) => {
+    const refusal = await action(password)
+    setMessage(refusal ?? '')
+    if (refusal === null) setPassword('')
+  }
+
+  return (
+    <section className="account-link">
+      <h2>{title}</h2>
+      {children}
+      <label>
+        Votre mot de passe actuel
+        <input
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </label>
+      <p className="account-link__actions">
+        {Object.entries(actions).map(([label, action]) => (
+          <button key={label} type="button" onClick={() => void act(action)}>
+            {label}
+          </button>
+        ))}
+      </p>
+      {result}
+      <p role="alert" className="sign-in__message">
+        {message}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useState } from 'react'
+
+type Values = Record<string, string>
+
+type Props = {
+  /** The fields and the button, which is disabled while the form is being sent. */
+  children: (busy: boolean) => ReactNode
+  /** Sends the values of the fields. @returns the sentence of a refusal; null once it is done */
+  send: (values: Values) => Promise<string | null>
+}
+
+/** A form that is sent as JSON, with the sentence of its refusal below. */
+export function RequestForm({ children, send }: Props) {
+  const [message, setMessage] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as Values
+    setBusy(true)
+    setMessage('')
+    const refusal = await send(values)
+    setMessage(refusal ?? '')
+    setBusy(false)
+  }
+
+  return (
+    // Sent before its script has arrived, a form without a method would show a password in the address.
+    <form method="post" className="account-link" onSubmit={(event) => void submit(event)}>
+      {children(busy)}
+      <p role="alert" className="sign-in__message">
+        {message}
+      </p>
+    </form>
+  )
+}
