@@ -1,12 +1,11 @@
 import { type Endpoint, type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
-import { singleton } from '../../shared/singleton.mjs'
 import { answer, bodyOf, refusal } from '../answers'
 import { claimLink, createLink, type LinkPurpose, linkUrl, readLink } from './account-link'
 import { addressBlock } from './address-block'
 import { signInWith } from './check-password'
-import { GrowingDelay } from './growing-delay'
+import { sharedDelay } from './growing-delay'
 import { checkPresentPassword, takePresentPassword } from './present-password'
 import { proprietaire, redaction } from './roles'
 import { signedIn } from './sign-in'
@@ -14,10 +13,7 @@ import { weaknessOf } from './strong-password'
 import { tooManyAttempts } from './too-many-attempts'
 
 /** Tokens cannot be guessed; this bounds the questions to the database. */
-const attempts = singleton(
-  'account-link-attempts',
-  () => new GrowingDelay({ free: 20, firstMs: 5000, maxMs: 5 * 60 * 1000 }),
-)
+const attempts = sharedDelay('account-link', { free: 20 })
 
 const wanted = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invitation'), role: z.enum([proprietaire, redaction]) }),

@@ -11,25 +11,22 @@ import type { Owner } from '../payload-types'
 import { readProductName } from '../settings/product-name'
 import { createLink, linkUrl } from './account-link'
 import { addressBlock } from './address-block'
-import { GrowingDelay } from './growing-delay'
-import { refusedFor } from './sign-in-throttle'
+import { sharedDelay } from './growing-delay'
 import { tooManyAttempts } from './too-many-attempts'
 
 const { mail } = readSettings()
 const log = logger('accounts')
 
-const attempts = singleton(
-  'forgotten-password-attempts',
-  () => new GrowingDelay({ ...refusedFor, free: 5 }),
-)
+const attempts = sharedDelay('forgotten-password', { free: 5 })
 
 const minuteMs = 60_000
 
 /** Of an account. The longest pause is shorter than a link is valid: the mailbox always has one that works. */
-const mails = singleton(
-  'forgotten-password-mails',
-  () => new GrowingDelay({ free: 3, firstMs: 5 * minuteMs, maxMs: 30 * minuteMs }),
-)
+const mails = sharedDelay('mailed-link', {
+  free: 3,
+  firstMs: 5 * minuteMs,
+  maxMs: 30 * minuteMs,
+})
 
 /** Mails are sent one after the other; what many strangers ask for at once is left out. */
 const queue = singleton('forgotten-password-queue', () => pLimit(1))

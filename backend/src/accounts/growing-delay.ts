@@ -1,6 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import { singleton } from '../../shared/singleton.mjs'
 
 type Count = { attempts: number; last: number }
+
+/** How long an attempt is refused after the free ones, in milliseconds. */
+export const refusedFor = { firstMs: 5000, maxMs: 5 * 60 * 1000 }
 
 type Options = {
   /** Attempts that are not delayed. */
@@ -68,3 +72,7 @@ export class GrowingDelay {
     this.#counts.delete(key)
   }
 }
+
+/** The one of this name in this process. */
+export const sharedDelay = (name: string, options: Partial<Options> & Pick<Options, 'free'>) =>
+  singleton(`${name}-attempts`, () => new GrowingDelay({ ...refusedFor, ...options }))

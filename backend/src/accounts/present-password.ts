@@ -3,9 +3,8 @@ import { logger } from '../../../lib/shared/log/logger.mjs'
 import { count } from '../../../lib/shared/metrics/record.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { presentPasswordHeader } from '../../shared/present-password.mjs'
-import { singleton } from '../../shared/singleton.mjs'
 import { addressBlock } from './address-block'
-import { GrowingDelay } from './growing-delay'
+import { sharedDelay } from './growing-delay'
 import { matches } from './password-hash'
 import { signInThrottle } from './sign-in-throttle'
 import { tooManyAttempts } from './too-many-attempts'
@@ -15,10 +14,7 @@ const label = 'Votre mot de passe actuel'
 const log = logger('sign-in')
 
 /** Of the person signed in; a stolen session must not be enough to guess it. */
-const attempts = singleton(
-  'present-password-attempts',
-  () => new GrowingDelay({ free: 5, firstMs: 5000, maxMs: 5 * 60 * 1000 }),
-)
+const attempts = sharedDelay('present-password', { free: 5 })
 
 /**
  * Shown in a form once something is being changed that takes the present password, and never stored.

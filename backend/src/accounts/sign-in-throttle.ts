@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { singleton } from '../../shared/singleton.mjs'
-import { GrowingDelay } from './growing-delay'
+import { GrowingDelay, refusedFor } from './growing-delay'
 
 export type Attempt = {
   /** The user name as it is stored: lower case. */
@@ -10,9 +10,6 @@ export type Attempt = {
   /** The device that has signed in to this account before; null for any other. */
   device: string | null
 }
-
-/** How long an attempt is refused after the free ones, in milliseconds. */
-export const refusedFor = { firstMs: 5000, maxMs: 5 * 60 * 1000 }
 
 /** Held attempts keep a connection each: all together, and of one address. */
 const maxHeld = 50
