@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { UsernameInput } from './account-links/username-input'
+import { PlainField } from './account-links/plain-field'
 import { post } from './request'
 import { RequestForm } from './request-form'
 
@@ -21,14 +21,13 @@ export function SignInForm(props: Props) {
     <RequestForm send={send}>
       {(busy) => (
         <>
-          <label>
-            Nom d’utilisateur
-            <UsernameInput />
-          </label>
-          <label>
-            Mot de passe
-            <input name="password" type="password" autoComplete="current-password" required />
-          </label>
+          <PlainField label="Nom d’utilisateur" name="username" autoComplete="username" />
+          <PlainField
+            label="Mot de passe"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+          />
           <Button type="submit" size="large" disabled={busy}>
             Se connecter
           </Button>

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { post } from '../request'
 import { RequestForm } from '../request-form'
-import { UsernameInput } from './username-input'
+import { PlainField } from './plain-field'
 
 /** What the link is for; `username` of the account whose password is lost. */
 type Purpose = { kind: 'invitation' } | { kind: 'reset'; username: string }
@@ -14,15 +14,13 @@ type Props = {
   minLength: number
   /** Whether a link for a lost password can be mailed. */
   sendsMail: boolean
-  /** Where to go once signed in. */
-  firstPage: string
 }
 
 /** The token stands behind `#`, which browsers send to no server. */
 const tokenOfAddress = () => window.location.hash.slice(1)
 
 /** Asks what the link is for, then for a user name and a password, and signs in with them. */
-export function LinkForm({ minLength, sendsMail, firstPage }: Props) {
+export function LinkForm({ minLength, sendsMail }: Props) {
   const [purpose, setPurpose] = useState<Purpose | null>(null)
   const [message, setMessage] = useState('')
 
@@ -41,7 +39,7 @@ export function LinkForm({ minLength, sendsMail, firstPage }: Props) {
     if (fields.password !== repeated) return 'Les deux mots de passe ne sont pas les mêmes.'
     const body = { token: tokenOfAddress(), ...fields }
     const { message } = await post('owners/liens/utiliser', body)
-    if (message === null) window.location.assign(firstPage)
+    if (message === null) window.location.assign('/admin')
     return message
   }
 
@@ -65,42 +63,47 @@ export function LinkForm({ minLength, sendsMail, firstPage }: Props) {
       {(busy) => (
         <>
           <h1>{isNew ? 'Créez votre accès' : 'Nouveau mot de passe'}</h1>
-          <label>
-            Nom d’utilisateur
-            {/* That of the account is there for the browser's list of passwords. */}
-            <UsernameInput
-              minLength={3}
-              maxLength={40}
-              readOnly={!isNew}
-              defaultValue={isNew ? '' : purpose.username}
-            />
+          {/* That of the account is there for the browser's list of passwords. */}
+          <PlainField
+            label="Nom d’utilisateur"
+            name="username"
+            autoComplete="username"
+            minLength={3}
+            maxLength={40}
+            readOnly={!isNew}
+            defaultValue={isNew ? '' : purpose.username}
+          >
             {isNew && <span>Lettres sans accent, chiffres, points et tirets.</span>}
-          </label>
+          </PlainField>
           {sendsMail && isNew && (
-            <label>
-              Adresse e-mail (facultative)
-              <input name="email" type="email" autoComplete="email" maxLength={254} />
+            <PlainField
+              label="Adresse e-mail (facultative)"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required={false}
+            >
               <span>Pour recevoir un lien si vous perdez votre mot de passe.</span>
-            </label>
+            </PlainField>
           )}
-          <label>
-            Mot de passe
-            <input
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              required
-              minLength={minLength}
-              aria-describedby="password-rule"
-            />
-          </label>
+          <PlainField
+            label="Mot de passe"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            minLength={minLength}
+            aria-describedby="password-rule"
+          />
           <p id="password-rule">
             Au moins {minLength} caractères. Une phrase de quelques mots convient.
           </p>
-          <label>
-            Le même, encore une fois
-            <input name="repeated" type="password" autoComplete="new-password" required />
-          </label>
+          <PlainField
+            label="Le même, encore une fois"
+            name="repeated"
+            type="password"
+            autoComplete="new-password"
+          />
           <Button type="submit" size="large" disabled={busy}>
             {isNew ? 'Créer mon accès' : 'Enregistrer et entrer'}
           </Button>

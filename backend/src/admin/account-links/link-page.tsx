@@ -12,7 +12,7 @@ export function LinkPage() {
       <div className="login__brand">
         <Logo />
       </div>
-      <LinkForm minLength={passwordMinLength} sendsMail={mail !== undefined} firstPage="/admin" />
+      <LinkForm minLength={passwordMinLength} sendsMail={mail !== undefined} />
     </MinimalTemplate>
   )
 }

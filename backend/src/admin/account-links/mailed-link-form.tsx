@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { post } from '../request'
 import { RequestForm } from '../request-form'
-import { UsernameInput } from './username-input'
+import { PlainField } from './plain-field'
 
 /** Asks for the account whose password is lost. Nothing tells whether it exists. */
 export function MailedLinkForm() {
@@ -21,10 +21,12 @@ export function MailedLinkForm() {
       {() => (
         <>
           <p>Recevez par e-mail un lien pour choisir un nouveau mot de passe.</p>
-          <label>
-            Adresse e-mail ou nom d’utilisateur
-            <UsernameInput name="account" autoComplete="email" maxLength={254} />
-          </label>
+          <PlainField
+            label="Adresse e-mail ou nom d’utilisateur"
+            name="account"
+            autoComplete="email"
+            maxLength={254}
+          />
           <p className="account-link__actions">
             <button type="submit">Recevoir un lien</button>
           </p>

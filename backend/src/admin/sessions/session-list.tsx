@@ -27,7 +27,15 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
         {shown.map(({ id, name, isPresent }) => (
           <li key={id} className="account-link__actions">
             {name} {isPresent && <strong>Cette session</strong>}
-            {!isPresent && <End label={`Terminer\u00a0: ${name}`} onClick={() => void end(id)} />}
+            {!isPresent && (
+              <button
+                type="button"
+                aria-label={`Terminer\u00a0: ${name}`}
+                onClick={() => void end(id)}
+              >
+                Terminer
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -39,13 +47,5 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
         </p>
       )}
     </section>
-  )
-}
-
-function End({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button aria-label={label} onClick={onClick} type="button">
-      Terminer
-    </button>
   )
 }
