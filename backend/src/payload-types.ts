@@ -33,6 +33,7 @@ export interface Config {
     owners: Owner;
     'contact-clicks': ContactClick;
     'account-links': AccountLink;
+    'second-factors': SecondFactor;
     journal: Journal;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -55,6 +56,7 @@ export interface Config {
     owners: OwnersSelect<false> | OwnersSelect<true>;
     'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     journal: JournalSelect<false> | JournalSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -563,6 +565,16 @@ export interface AccountLink {
   usedAt?: number | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account?: (number | null) | Owner;
+  secret: string;
+  lastStep: number;
+}
+/**
  * Qui a fait quoi, et quand, pendant douze mois. Personne ne peut le modifier.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1018,6 +1030,15 @@ export interface AccountLinksSelect<T extends boolean = true> {
   creator?: T;
   expiresAt?: T;
   usedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  lastStep?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,7 +8,7 @@ import { namingEditors } from './accounts/naming-editors'
 import { formErrors } from './admin/form-errors-plugin'
 import { guidePictures } from './admin/guide-pictures'
 import { pageMeta } from './admin/page-meta'
-import { AccountLinks } from './collections/account-links'
+import { AccountLinks, SecondFactors } from './collections/account-links'
 import { BeautyCategories, Categories } from './collections/categories'
 import { ContactClicks } from './collections/contact-clicks'
 import { Courses } from './collections/courses'
@@ -57,6 +57,7 @@ const config = buildConfig({
     Owners,
     ContactClicks,
     AccountLinks,
+    SecondFactors,
     Journal,
   ],
   globals: [siteSettings(settings.siteDefaults), ...heroVideos],

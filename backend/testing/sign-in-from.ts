@@ -1,6 +1,13 @@
 import { rawRequest } from './raw-request'
 
-type Attempt = { username?: string; password?: string; address: string; cookie?: string }
+type Attempt = {
+  username?: string
+  password?: string
+  /** Of the second step. */
+  code?: string
+  address: string
+  cookie?: string
+}
 
 /**
  * A sign-in as a proxy on this machine passes it on, with a wrong password unless one is given.
@@ -8,7 +15,7 @@ type Attempt = { username?: string; password?: string; address: string; cookie?:
  */
 export async function signInFrom(
   url: string,
-  { username = 'proprietaire', password = 'pas-le-bon-mot', address, cookie }: Attempt,
+  { username = 'proprietaire', password = 'pas-le-bon-mot', code, address, cookie }: Attempt,
 ) {
   const before = performance.now()
   const response = await rawRequest(url, '/cms/owners/login', {
@@ -18,7 +25,7 @@ export async function signInFrom(
       'X-Forwarded-For': address,
       ...(cookie && { Cookie: cookie }),
     },
-    body: Buffer.from(JSON.stringify({ username, password })),
+    body: Buffer.from(JSON.stringify({ username, password, code })),
   })
   const cookies = response.headers['set-cookie'] ?? []
   const device = cookies.find((line) => line.startsWith('known-device-'))?.split(';')[0]

@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth'
 import { signIn } from '../../backend/testing/owner'
 import { expectAxeClean } from '../support/axe'
 import { sendSignIn } from '../support/back-office'
@@ -143,7 +144,51 @@ test.describe('links', () => {
 })
 
 test.describe('«rédaction» at 360 px', () => {
-  test.use({ isSignedIn: false, viewport: { width: 360, height: 740 } })
+  test.use({ isSignedIn: false, viewport: { width: 360, height: 740 }, allowConsole: [/ 410 /] })
+
+  test('protects the own account: a code of the app signs in, a recovery code once', async ({
+    page,
+    backOffice,
+  }) => {
+    await backOffice.me.confirmed.create('owners', { username: 'protegee', password: first })
+    await page.goto('/admin')
+    await sendSignIn(page, 'protegee', first)
+    await expectWelcome(page)
+    await page.goto('/admin/account')
+    const part = page.locator('section', { hasText: 'Double vérification et codes de secours' })
+    await part.getByText('Mettre en place cette protection').click()
+    await expect(part.getByRole('img', { name: 'Code QR pour l’application' })).toBeVisible()
+    const app = part.getByRole('link', { name: 'Ouvrir dans l’application' })
+    const address = new URL((await app.getAttribute('href')) ?? '')
+    const totp = new TOTP({ secret: address.searchParams.get('secret') ?? '' })
+    const step = () => Date.now() - 30_000
+    await part.getByLabel('Code à six chiffres').fill(totp.generate({ timestamp: step() }))
+    await present(part).fill(first)
+    await part.getByRole('button', { name: 'Activer la double vérification' }).click()
+    await expect(part.getByText(/^La double vérification est active/)).toBeVisible()
+    const codes = await part.getByRole('listitem').allTextContents()
+    expect(codes).toHaveLength(10)
+    await expect(part.getByRole('link', { name: 'Télécharger les codes' })).toBeVisible()
+    expect(await outsideOfScreen(page)).toEqual([])
+    await expectAxeClean(page, '.account-link')
+
+    for (const code of [totp.generate(), codes[0] ?? '']) {
+      await page.context().clearCookies()
+      await page.goto('/admin')
+      await sendSignIn(page, 'protegee', first)
+      await page.getByLabel('Code de votre application, ou code de secours').fill(code)
+      expect(await outsideOfScreen(page)).toEqual([])
+      await page.getByRole('button', { name: 'Se connecter' }).click()
+      await expectWelcome(page)
+    }
+
+    await page.context().clearCookies()
+    await page.goto('/admin')
+    await page.getByText(/^Mot de passe oublié/).click()
+    await page.getByLabel('Code de secours de votre compte').fill(codes[1] ?? '')
+    await page.getByRole('button', { name: 'Choisir un mot de passe' }).click()
+    await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue('protegee')
+  })
 
   test('reads the contact details, and is told who changes them; a «propriétaire» deletes the account', async ({
     page,

@@ -1,4 +1,4 @@
-import { type Endpoint, type Payload, type PayloadRequest, ValidationError } from 'payload'
+import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { answer, bodyOf, refusal } from '../answers'
@@ -8,6 +8,7 @@ import { signInWith } from './check-password'
 import { sharedDelay } from './growing-delay'
 import { checkPresentPassword, takePresentPassword } from './present-password'
 import { proprietaire, redaction } from './roles'
+import { resetSecondStep, secondStepOf } from './second-factor'
 import { signedIn } from './sign-in'
 import { weaknessOf } from './strong-password'
 import { tooManyAttempts } from './too-many-attempts'
@@ -52,7 +53,10 @@ async function purposeOf(
   return account && { kind: 'reset', account }
 }
 
-const tokenSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+/** Of a link, or a recovery code. */
+const tokenSchema = z.object({
+  token: z.string().regex(/^([\w-]{43}|[a-z2-9]{5}(-[a-z2-9]{5}){3})$/),
+})
 
 /** For whoever opens a link: what it is for. */
 const read: Endpoint = {
@@ -78,7 +82,7 @@ const usernameRule = /^[a-z0-9._-]{3,40}$/
 const usernameSentence =
   'Le nom d’utilisateur a de 3 à 40 caractères\u00a0: lettres sans accent, chiffres, points, tirets.'
 
-/** Creates the account or sets the password, and signs in. */
+/** Creates the account or sets the password, and signs in, unless that takes a second step. */
 const use: Endpoint = {
   path: '/liens/utiliser',
   method: 'post',
@@ -93,11 +97,12 @@ const use: Endpoint = {
       const claimed = await claimLink(req.payload, token)
       if (!claimed) return null
       try {
-        const name = await fulfil(req.payload, claimed.purpose, { username, password, email })
+        const name = await fulfil(req, claimed.purpose, { username, password, email })
         const data = { username: name, password }
         const result = await signInWith(req, data)
         return await signedIn(req, result, { account: name, device: null })
       } catch (error) {
+        if (secondStepOf(error)) return answer({})
         await claimed.release()
         return refusalOf(error)
       }
@@ -106,16 +111,20 @@ const use: Endpoint = {
 
 /** @returns the user name @throws ValidationError when the name or the password will not do */
 async function fulfil(
-  payload: Payload,
+  req: PayloadRequest,
   purpose: LinkPurpose,
   { username, password, email }: { username: string; password: string; email?: string },
 ): Promise<string> {
+  const { payload } = req
   if (purpose.kind !== 'invitation') {
-    const { id } = purpose.account
+    const { account } = purpose
+    const { id } = account
     // Payload ends the sessions of an account whose password changes.
-    const context = { who: purpose.account.username }
+    const context = { who: account.username }
     await payload.update({ collection: 'owners', id, data: { password }, context })
-    return purpose.account.username
+    // A «propriétaire» has made it for whoever has lost the phone, too.
+    if (purpose.kind === 'reset') await resetSecondStep(req, account, account.username)
+    return account.username
   }
   const { role } = purpose
   const data = { username, password, role, email: email || null }
@@ -136,12 +145,12 @@ async function throttled(
   attempts.count(address)
   return refusal(
     410,
-    'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien. Demandez-en un autre.',
+    'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien. Demandez-en un autre, ou vérifiez le code de secours.',
   )
 }
 
 /** The sentence of a refused field. @throws any other error */
-function refusalOf(error: unknown): Response {
+export function refusalOf(error: unknown): Response {
   if (!(error instanceof ValidationError)) throw error
   return refusal(400, error.data.errors[0]?.message ?? error.message)
 }

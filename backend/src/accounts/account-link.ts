@@ -10,18 +10,23 @@ const { publicUrl } = readSettings()
 const hourMs = 60 * 60 * 1000
 
 /** How long a link can be used, in milliseconds. */
-const lifetimes = { invitation: 7 * 24 * hourMs, reset: 24 * hourMs, mail: hourMs } as const
+const lifetimes = {
+  invitation: 7 * 24 * hourMs,
+  reset: 24 * hourMs,
+  mail: hourMs,
+  code: 100 * 365 * 24 * hourMs,
+} as const
 
 /**
  * What a link is for: a new account with a role, or a new password of an account, made by a «propriétaire»
- * or mailed to whoever has the account's address.
+ * or mailed to whoever has the account's address. A recovery code is a link whose token people can type.
  */
 export type LinkPurpose =
   | { kind: 'invitation'; role: Owner['role'] }
-  | { kind: 'reset' | 'mail'; account: Pick<Owner, 'id' | 'username'> }
+  | { kind: 'reset' | 'mail' | 'code'; account: Pick<Owner, 'id' | 'username'> }
 
 /** The token is in no database: whoever reads a copy of one cannot use the links in it. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** The address of a link. The token is in the part that browsers send to no server, so that none logs it. */
 export const linkUrl = (token: string) => `${publicUrl}/admin/lien#${token}`
@@ -30,14 +35,15 @@ export const linkUrl = (token: string) => `${publicUrl}/admin/lien#${token}`
  * Makes a link that can be used once. One that a «propriétaire» makes ends those for the same account; a mailed
  * one does not, for anybody can ask for it.
  * @param creator a «propriétaire»: the link is void once this account is none any more; null of a mailed one
+ *   and of a code
  * @returns its token, which is known to nobody else
  */
 export async function createLink(
   payload: Payload,
   purpose: LinkPurpose,
   creator: Owner['id'] | null,
+  token = randomBytes(32).toString('base64url'),
 ) {
-  const token = randomBytes(32).toString('base64url')
   const expiresAt = Date.now() + lifetimes[purpose.kind]
   await queryDatabase(payload, 'delete from account_links where expires_at < $1', [Date.now()])
   if (purpose.kind === 'reset') await endLinks(payload, purpose.account.id)
@@ -55,9 +61,10 @@ export async function createLink(
   return { token, expiresAt }
 }
 
-/** Ends all links for a new password of an account. */
+/** Ends all links for a new password of an account; its recovery codes stay. */
 export async function endLinks(payload: Payload, account: Owner['id']): Promise<void> {
-  await queryDatabase(payload, 'delete from account_links where account_id = $1', [account])
+  const links = `delete from account_links where account_id = $1 and kind <> 'code'`
+  await queryDatabase(payload, links, [account])
 }
 
 /** What a link is for; null when there is none, it is used or has expired, or its maker may not any more. */
@@ -94,11 +101,11 @@ async function purposeOf(
   payload: Payload,
   { kind, role, account_id, creator_id }: Record<string, unknown>,
 ): Promise<LinkPurpose | null> {
-  const isMailed = kind === 'mail'
-  if (!isMailed && (await findAccount(payload, creator_id))?.role !== proprietaire) return null
+  const isOwn = kind === 'mail' || kind === 'code'
+  if (!isOwn && (await findAccount(payload, creator_id))?.role !== proprietaire) return null
   if (kind === 'invitation') return { kind, role: role as Owner['role'] }
   const account = await findAccount(payload, account_id)
-  return account && { kind: isMailed ? kind : 'reset', account }
+  return account && { kind: isOwn ? kind : 'reset', account }
 }
 
 /** @param id as the database sends it; null once the account is deleted */

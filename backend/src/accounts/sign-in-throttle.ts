@@ -80,6 +80,14 @@ export class SignInThrottle {
     this.#addresses.restart(address)
   }
 
+  /** Takes this attempt back, which was neither. */
+  withdrawn({ account, address, device }: Attempt): void {
+    if (device !== null) return this.#devices.uncount(device)
+    this.#pairs.uncount(pair(account, address))
+    this.#addresses.uncount(address)
+    this.#accounts.uncount(account)
+  }
+
   /** Forgets the attempts of this client at this account; those of other clients stay counted. */
   succeeded({ account, address, device }: Attempt): void {
     if (device !== null) return this.#devices.forget(device)

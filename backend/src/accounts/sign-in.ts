@@ -12,6 +12,7 @@ import { addressBlock } from './address-block'
 import { createBurstLog, printable } from './burst-log'
 import { checkPassword, TooBusyError } from './check-password'
 import { knownDevice, knownDeviceCookie } from './known-device'
+import { secondStepOf } from './second-factor'
 import { noteDevice } from './sessions'
 import { type Attempt, signInThrottle } from './sign-in-throttle'
 import { tooManyAttempts } from './too-many-attempts'
@@ -26,6 +27,8 @@ const logBurst = singleton('sign-in-log', () => createBurstLog((line) => log.war
 const credentials = z.object({
   username: z.string().trim().toLowerCase().min(1),
   password: z.string().min(1),
+  /** Of the second step. */
+  code: z.string().max(100).optional(),
 })
 
 /** In place of Payload's own sign-in, whose lock-out lets any stranger lock the owner out. */
@@ -52,23 +55,32 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   const address = addressBlock(client)
   const attempt: Attempt = { account, address, device }
 
+  const refuse = (event: string, sentence: string) => {
+    throttle.failed(attempt)
+    count('backend_sign_in_failures_total')
+    log.warn({ user: printable(account), address: client }, event)
+    return refusal(401, sentence)
+  }
+
   const waitMs = throttle.waitOf(attempt)
   if (waitMs > 0) return slowDown(attempt, waitMs)
   throttle.begin(attempt)
   if (!(await throttle.hold(attempt))) return slowDown(attempt, 10_000)
+  req.context.secondStep = parsed.data.code
   try {
     const result = await checkPassword(req, parsed.data, device !== null)
-    if (!result) {
-      throttle.failed(attempt)
-      count('backend_sign_in_failures_total')
-      log.warn({ user: printable(account), address: client }, 'Wrong password')
-      return refusal(401, req.t('error:usernameOrPasswordIncorrect'))
-    }
+    if (!result) return refuse('Wrong password', req.t('error:usernameOrPasswordIncorrect'))
     throttle.succeeded(attempt)
     return await signedIn(req, result, attempt)
   } catch (error) {
     if (error instanceof TooBusyError) return slowDown(attempt, 5000)
-    throw error
+    const { secondStep, waitMs = 0 } = secondStepOf(error) ?? {}
+    if (!secondStep) throw error
+    if (waitMs > 0) return slowDown(attempt, waitMs)
+    if (secondStep === 'wrong')
+      return refuse('Wrong code', 'Ce code n’est pas le bon, ou il a déjà servi.')
+    throttle.withdrawn(attempt)
+    return Response.json({ needsCode: true }, { status: 202 })
   }
 }
 

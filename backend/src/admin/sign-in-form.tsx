@@ -1,17 +1,27 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
 import { PlainField } from './account-links/plain-field'
 import { post } from './request'
 import { RequestForm } from './request-form'
 
 type Props = { target: string } | { onSignedIn: () => void }
 
-/** Sends user name and password as JSON, the only form in which the server takes them; then a page is opened. */
+/**
+ * Sends user name and password as JSON, the only form in which the server takes them, then the code that some
+ * accounts ask for; then a page is opened.
+ */
 export function SignInForm(props: Props) {
+  const [needsCode, setNeedsCode] = useState(false)
+
   async function send(fields: object) {
-    const { message } = await post('owners/login', fields)
+    const { data, message } = await post<{ needsCode?: true }>('owners/login', fields)
     if (message !== null) return message
+    if (data.needsCode) {
+      setNeedsCode(true)
+      return null
+    }
     if ('target' in props) window.location.assign(props.target)
     else props.onSignedIn()
     return null
@@ -28,6 +38,14 @@ export function SignInForm(props: Props) {
             type="password"
             autoComplete="current-password"
           />
+          {needsCode && (
+            <PlainField
+              label="Code de votre application, ou code de secours"
+              name="code"
+              autoComplete="one-time-code"
+              ref={(input) => input?.focus()}
+            />
+          )}
           <Button type="submit" size="large" disabled={busy}>
             Se connecter
           </Button>

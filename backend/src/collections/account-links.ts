@@ -2,14 +2,19 @@ import type { CollectionConfig } from 'payload'
 
 const nobody = () => false
 
-/** Links for new accounts and new passwords. Written and read by src/accounts/account-link.ts alone. */
-export const AccountLinks: CollectionConfig = {
-  slug: 'account-links',
+/** What the server alone reads and writes. */
+const internal = {
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   endpoints: false,
   lockDocuments: false,
   timestamps: false,
+} as const satisfies Partial<CollectionConfig>
+
+/** Links for new accounts and new passwords, and recovery codes. Of src/accounts/account-link.ts. */
+export const AccountLinks: CollectionConfig = {
+  slug: 'account-links',
+  ...internal,
   fields: [
     { name: 'tokenHash', type: 'text', required: true, unique: true },
     { name: 'kind', type: 'text', required: true },
@@ -19,5 +24,18 @@ export const AccountLinks: CollectionConfig = {
     // Milliseconds since 1970.
     { name: 'expiresAt', type: 'number', required: true },
     { name: 'usedAt', type: 'number' },
+  ],
+}
+
+/** The authenticator apps of accounts. A table of its own: Payload writes accounts as it has read them. */
+export const SecondFactors: CollectionConfig = {
+  slug: 'second-factors',
+  ...internal,
+  fields: [
+    { name: 'account', type: 'relationship', relationTo: 'owners', unique: true },
+    // Encrypted.
+    { name: 'secret', type: 'text', required: true },
+    // Of the last code that was used: 30 seconds each, since 1970.
+    { name: 'lastStep', type: 'number', required: true },
   ],
 }

@@ -7,7 +7,10 @@ import { guardAccount, guardDeletion } from '../accounts/guard-account'
 import { keepOneOnChange, keepOneOnDelete } from '../accounts/keep-one-proprietaire'
 import { presentPasswordField } from '../accounts/present-password'
 import { recordAccount, recordDeletedAccount } from '../accounts/record-account'
+import { forgetSecrets } from '../accounts/recovery-codes'
 import { accountAccess, proprietaire, proprietairesField, roleField } from '../accounts/roles'
+import { requireSecondStep } from '../accounts/second-factor'
+import { secondFactorEndpoint } from '../accounts/second-factor-endpoint'
 import { endOldSession, endSessions, idleLifetime, sessionsField } from '../accounts/sessions'
 import { signInEndpoint } from '../accounts/sign-in'
 import { requireStrongPassword } from '../accounts/strong-password'
@@ -32,7 +35,13 @@ export const Owners: CollectionConfig = {
   // Its form has no place for the present password.
   disableBulkEdit: true,
   // Before Payload's own endpoint of this path.
-  endpoints: [signInEndpoint, endSessions, forgottenPasswordEndpoint, ...accountLinkEndpoints],
+  endpoints: [
+    signInEndpoint,
+    endSessions,
+    forgottenPasswordEndpoint,
+    secondFactorEndpoint,
+    ...accountLinkEndpoints,
+  ],
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
     // Its lock-out would let any stranger lock the owner out: see accounts/sign-in-throttle.ts.
@@ -46,7 +55,8 @@ export const Owners: CollectionConfig = {
     beforeOperation: [endOldSession],
     beforeValidate: [requireStrongPassword, guardAccount],
     beforeChange: [keepOneOnChange, endLinksOnChange],
-    beforeDelete: [guardDeletion, keepOneOnDelete],
+    beforeDelete: [guardDeletion, keepOneOnDelete, forgetSecrets],
+    beforeLogin: [requireSecondStep],
     afterChange: [recordAccount],
     afterDelete: [recordDeletedAccount],
   },
@@ -59,6 +69,7 @@ export const Owners: CollectionConfig = {
     presentPasswordField(['username', 'email', 'password', 'role']),
     uiField('resetLink', '/admin/account-links/reset#ResetLink'),
     uiField('deletion', '/admin/account-links/delete-account#DeleteAccount'),
+    uiField('secondFactor', '/admin/second-factor/own-second-factor#OwnSecondFactor'),
     uiField('ownSessions', '/admin/sessions/own-sessions#OwnSessions'),
   ],
 }

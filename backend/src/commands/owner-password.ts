@@ -1,7 +1,8 @@
-import { getPayload } from 'payload'
+import { createLocalReq, getPayload } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
 import { randomPassword } from '../accounts/random-password'
 import { proprietaire } from '../accounts/roles'
+import { resetSecondStep } from '../accounts/second-factor'
 import config from '../payload.config'
 
 /** npm run owner:password -w backend [-- name]; the name may be left out while there is one owner */
@@ -17,9 +18,10 @@ const { docs: found } = await payload.find({
 })
 const [account] = found
 if (account && found.length === 1) {
-  // Signs the account out everywhere.
+  // Signs the account out everywhere; its phone may be what is lost.
   const data = { password, sessions: [] }
   await payload.update({ collection: 'owners', id: account.id, data })
+  await resetSecondStep(await createLocalReq({}, payload), account)
   console.log(`New password of «${account.username}»: ${password}`)
 } else {
   const names = found.map(({ username }) => username).join(', ')

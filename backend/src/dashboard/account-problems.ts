@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
 import { firstPasswordFile } from '../accounts/ensure-owner'
+import { countRecoveryCodes } from '../accounts/recovery-codes'
 import { proprietaire } from '../accounts/roles'
 import { wholeDays } from './age'
 import type { ListedLink } from './panel'
@@ -21,6 +22,7 @@ export async function accountProblems(payload: Payload): Promise<ListedLink[]> {
   const [first, ...others] = docs
   const isFirst = changes === 0 && wholeDays(new Date(first?.createdAt ?? 0)) < journalDays
   const isAlone = others.length === 0 && !(settings.mail && first?.email)
+  const hasCodes = first && (await countRecoveryCodes(payload, first.id)) > 0
   const hasFile = existsSync(path.join(settings.dataDir, firstPasswordFile))
   return [
     ...problem(isFirst, 'Le premier mot de passe sert encore', 'Choisissez le vôtre.'),
@@ -30,9 +32,9 @@ export async function accountProblems(payload: Payload): Promise<ListedLink[]> {
       `Changez-le, puis faites supprimer «\u00a0${firstPasswordFile}\u00a0» sur le serveur.`,
     ),
     ...problem(
-      isAlone,
+      isAlone && !hasCodes,
       'Un seul propriétaire, sans e-mail',
-      'Un mot de passe perdu vous laisserait dehors\u00a0: ajoutez votre e-mail, ou invitez un second propriétaire.',
+      'Un mot de passe perdu vous laisserait dehors\u00a0: ajoutez votre e-mail, créez des codes de secours, ou invitez un second propriétaire.',
     ),
   ]
 }

@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload } from 'payload'
 /** The collections that the seed may fill. */
 export type SampleSlug = Exclude<
   CollectionSlug,
-  'owners' | 'contact-clicks' | 'account-links' | 'journal' | `payload-${string}`
+  'owners' | 'contact-clicks' | 'account-links' | 'second-factors' | 'journal' | `payload-${string}`
 >
 
 /** A document that the seed created, with its state at that time. */

@@ -1,4 +1,5 @@
 import { MailedLinkForm } from './mailed-link-form'
+import { RecoveryCodeForm } from './recovery-code-form'
 
 /** What to do about a lost password: have a link mailed, where mails are sent, or ask somebody for one. */
 export function LostPassword({ sendsMail }: { sendsMail: boolean }) {
@@ -6,6 +7,7 @@ export function LostPassword({ sendsMail }: { sendsMail: boolean }) {
     <details className="sign-in__lost">
       <summary>Mot de passe oublié&#8239;?</summary>
       {sendsMail && <MailedLinkForm />}
+      <RecoveryCodeForm />
       <p>
         {sendsMail && 'Votre compte n’a pas d’adresse e-mail\u202f? '}
         Demandez un lien à un propriétaire&nbsp;: dans «&nbsp;Comptes&nbsp;», il ouvre le vôtre et

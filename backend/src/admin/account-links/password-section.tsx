@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 
 type Props = {
-  title: string
+  title?: string
   /** What stands before the password, and behind the buttons. */
   children: ReactNode
   result?: ReactNode
@@ -24,7 +24,7 @@ export function PasswordSection({ title, children, result, actions }: Props) {
 
   return (
     <section className="account-link">
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       {children}
       <label>
         Votre mot de passe actuel

@@ -16,8 +16,8 @@ export function ResetLink() {
       text="Voici un lien pour choisir un nouveau mot de passe de l’espace de gestion."
     >
       <p>
-        Faites un lien pour cette personne&nbsp;: elle choisit un nouveau mot de passe, et ses
-        appareils sont déconnectés.
+        Faites un lien pour cette personne&nbsp;: elle choisit un nouveau mot de passe, ses
+        appareils sont déconnectés, et sa double vérification s’arrête, pour un téléphone perdu.
       </p>
     </MakeLink>
   )

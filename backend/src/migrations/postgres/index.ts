@@ -10,6 +10,7 @@ import * as migration_20261124_022006_journal from './20261124_022006_journal';
 import * as migration_20261125_030022_session_devices from './20261125_030022_session_devices';
 import * as migration_20261125_030606_index_now from './20261125_030606_index_now';
 import * as migration_20261125_082106_photo_credits from './20261125_082106_photo_credits';
+import * as migration_20261125_135909_second_factors from './20261125_135909_second_factors';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_082106_photo_credits.up,
     down: migration_20261125_082106_photo_credits.down,
-    name: '20261125_082106_photo_credits'
+    name: '20261125_082106_photo_credits',
+  },
+  {
+    up: migration_20261125_135909_second_factors.up,
+    down: migration_20261125_135909_second_factors.down,
+    name: '20261125_135909_second_factors'
   },
 ];

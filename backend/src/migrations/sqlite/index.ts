@@ -9,6 +9,7 @@ import * as migration_20261124_015709_events_and_houses from './20261124_015709_
 import * as migration_20261124_021953_journal from './20261124_021953_journal';
 import * as migration_20261125_025129_session_devices from './20261125_025129_session_devices';
 import * as migration_20261125_082046_photo_credits from './20261125_082046_photo_credits';
+import * as migration_20261125_135901_second_factors from './20261125_135901_second_factors';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261125_082046_photo_credits.up,
     down: migration_20261125_082046_photo_credits.down,
-    name: '20261125_082046_photo_credits'
+    name: '20261125_082046_photo_credits',
+  },
+  {
+    up: migration_20261125_135901_second_factors.up,
+    down: migration_20261125_135901_second_factors.down,
+    name: '20261125_135901_second_factors'
   },
 ];

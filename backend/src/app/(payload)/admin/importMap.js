@@ -20,6 +20,7 @@ import { AccountEmail as AccountEmail_79a2d8574ee990d5e8523ec92711fc13 } from '.
 import { PresentPassword as PresentPassword_c98d4afea1695cb0d41865955b0d2bc3 } from '../../../admin/present-password'
 import { ResetLink as ResetLink_27e279a0e95912b881328376ced88960 } from '../../../admin/account-links/reset'
 import { DeleteAccount as DeleteAccount_14a1665401bccaaa18f9515c6e5a1871 } from '../../../admin/account-links/delete-account'
+import { OwnSecondFactor as OwnSecondFactor_3a20301b4a3c39884632b56a7cd4464f } from '../../../admin/second-factor/own-second-factor'
 import { OwnSessions as OwnSessions_a9d75ddd0a9c44fa2e6920e4691b3a37 } from '../../../admin/sessions/own-sessions'
 import { Invite as Invite_d7d5ac872ca110afbd306a203272f298 } from '../../../admin/account-links/invite'
 import { OwnersOnly as OwnersOnly_0580e102faa290117ead8692001f6286 } from '../../../settings/owners-only'
@@ -62,6 +63,7 @@ export const importMap = {
   "/admin/present-password#PresentPassword": PresentPassword_c98d4afea1695cb0d41865955b0d2bc3,
   "/admin/account-links/reset#ResetLink": ResetLink_27e279a0e95912b881328376ced88960,
   "/admin/account-links/delete-account#DeleteAccount": DeleteAccount_14a1665401bccaaa18f9515c6e5a1871,
+  "/admin/second-factor/own-second-factor#OwnSecondFactor": OwnSecondFactor_3a20301b4a3c39884632b56a7cd4464f,
   "/admin/sessions/own-sessions#OwnSessions": OwnSessions_a9d75ddd0a9c44fa2e6920e4691b3a37,
   "/admin/account-links/invite#Invite": Invite_d7d5ac872ca110afbd306a203272f298,
   "/settings/owners-only#OwnersOnly": OwnersOnly_0580e102faa290117ead8692001f6286,

@@ -1,0 +1,60 @@
+import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload'
+import { record } from '../audit/record'
+import { queryDatabase } from '../database'
+import type { Owner } from '../payload-types'
+import { createLink, hashOf } from './account-link'
+import { randomPassword } from './random-password'
+import { writtenCode } from './written-code'
+
+type Account = Pick<Owner, 'id' | 'username'>
+
+/**
+ * Makes the ten recovery codes of an account, in place of those of before. Each works once: as the second
+ * step of a sign-in, or for a new password.
+ * @returns the codes, which nobody can read again
+ */
+export async function makeRecoveryCodes(payload: Payload, account: Account): Promise<string[]> {
+  await endRecoveryCodes(payload, account.id)
+  const codes = Array.from({ length: 10 }, randomPassword)
+  for (const code of codes) await createLink(payload, { kind: 'code', account }, null, code)
+  return codes
+}
+
+/** Ends all codes of an account. */
+export async function endRecoveryCodes(payload: Payload, account: Owner['id']): Promise<void> {
+  const codes = `delete from account_links where account_id = $1 and kind = 'code'`
+  await queryDatabase(payload, codes, [account])
+}
+
+/** How many codes an account can still use. */
+export async function countRecoveryCodes(payload: Payload, account: Owner['id']): Promise<number> {
+  const unused = `select id from account_links where account_id = $1 and kind = 'code' and used_at is null`
+  return (await queryDatabase(payload, unused, [account])).length
+}
+
+/** Uses a code at a sign-in: of several attempts at once, one gets it. @returns whether it is one */
+export async function useRecoveryCode(
+  req: PayloadRequest,
+  { id, username }: Account,
+  typed: string,
+): Promise<boolean> {
+  const used = `delete from account_links
+    where token_hash = $1 and account_id = $2 and kind = 'code' and used_at is null returning id`
+  const rows = await queryDatabase(req.payload, used, [hashOf(writtenCode(typed)), id])
+  if (rows.length === 0) return false
+  const left = await countRecoveryCodes(req.payload, id)
+  const summary = `Compte «\u00a0${username}\u00a0»\u00a0: code de secours utilisé`
+  await record(req, {
+    kind: 'compte',
+    summary,
+    changes: [`Codes restants\u00a0: ${left}`],
+    who: username,
+  })
+  return true
+}
+
+/** With an account go its links, codes and its app. */
+export const forgetSecrets: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  for (const table of ['account_links', 'second_factors'])
+    await queryDatabase(req.payload, `delete from ${table} where account_id = $1`, [id])
+}

@@ -1,0 +1,119 @@
+import { Secret, TOTP } from 'otpauth'
+import {
+  APIError,
+  type CollectionBeforeLoginHook,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import { attempt } from '../../shared/attempt.mjs'
+import { record } from '../audit/record'
+import { queryDatabase } from '../database'
+import type { Owner } from '../payload-types'
+import { sharedDelay } from './growing-delay'
+import { endRecoveryCodes, useRecoveryCode } from './recovery-codes'
+
+type Account = Pick<Owner, 'id' | 'username'>
+
+/** Of an account, from wherever: only whoever knows its password can make any. */
+const attempts = sharedDelay('second-step', { free: 5 })
+
+/** Why a sign-in with the right password is not one yet; `waitMs` after too many wrong codes. */
+type Refused = { secondStep: 'missing' | 'wrong'; waitMs: number }
+
+/** What the second step has refused; undefined of any other error. Bundles have classes of their own. */
+export const secondStepOf = (error: unknown) =>
+  error instanceof APIError && error.data && 'secondStep' in error.data
+    ? (error.data as Refused)
+    : undefined
+
+const refused = (secondStep: Refused['secondStep'], waitMs = 0) =>
+  new APIError('Il manque le code de cette connexion.', 401, { secondStep, waitMs }, true)
+
+/**
+ * Asks for the second step: a code of the app, once, or a recovery code, in `context.secondStep`. Payload
+ * calls it in whatever gives a session for a password or a token, and ends that session where it throws.
+ */
+export const requireSecondStep: CollectionBeforeLoginHook = async ({ req, user }) => {
+  const select = 'select secret from second_factors where account_id = $1'
+  const [factor] = await queryDatabase(req.payload, select, [user.id])
+  if (!factor) return
+  const typed = String(req.context.secondStep ?? '').trim()
+  if (typed === '') throw refused('missing')
+  const key = String(user.id)
+  const waitMs = attempts.waitOf(key)
+  if (waitMs > 0) throw refused('wrong', waitMs)
+  attempts.count(key)
+  const digits = typed.replace(/\s/g, '')
+  const isRight = /^\d{6}$/.test(digits)
+    ? useCode(req.payload, user.id, req.payload.decrypt(String(factor.secret)), digits)
+    : useRecoveryCode(req, user as Account, typed)
+  if (!(await isRight)) throw refused('wrong')
+  attempts.forget(key)
+}
+
+/** Of several attempts with one code, one gets it. */
+async function useCode(payload: Payload, account: number | string, secret: string, code: string) {
+  const step = stepOf(secret, code)
+  if (step === null) return false
+  const use =
+    'update second_factors set last_step = $1 where account_id = $2 and last_step < $1 returning id'
+  return (await queryDatabase(payload, use, [step, account])).length > 0
+}
+
+/** The time step of a code, which may be one before or after the present one; null of a wrong code. */
+function stepOf(secret: string, token: string): number | null {
+  const timestamp = Date.now()
+  // After a restore with another BACKEND_SECRET, what is decrypted is no secret.
+  const totp = attempt(() => new TOTP({ secret: Secret.fromBase32(secret) }))
+  const delta = totp?.validate({ token, timestamp, window: 1 }) ?? null
+  return totp && delta !== null ? totp.counter({ timestamp }) + delta : null
+}
+
+/** Whether an account has an app. */
+export async function hasSecondFactor(payload: Payload, account: Owner['id']): Promise<boolean> {
+  const select = 'select id from second_factors where account_id = $1'
+  return (await queryDatabase(payload, select, [account])).length > 0
+}
+
+/** Gives an account the app that has made a code. @returns false where the code is not one of this secret */
+export async function startSecondFactor(
+  req: PayloadRequest,
+  { id, username }: Account,
+  { secret, code }: { secret: string; code: string },
+): Promise<boolean> {
+  const { payload } = req
+  const lastStep = stepOf(secret, code.replace(/\s/g, ''))
+  if (lastStep === null) return false
+  await queryDatabase(payload, 'delete from second_factors where account_id = $1', [id])
+  const data = { account: id, secret: payload.encrypt(secret), lastStep }
+  await payload.create({ collection: 'second-factors', data })
+  await recordChange(req, username, 'Double vérification\u00a0: activée')
+  return true
+}
+
+/** @param who the user name of whoever does it, where that is not the account that is signed in */
+export async function stopSecondFactor(
+  req: PayloadRequest,
+  { id, username }: Account,
+  who?: string,
+) {
+  const stop = 'delete from second_factors where account_id = $1 returning id'
+  const stopped = await queryDatabase(req.payload, stop, [id])
+  if (stopped.length > 0)
+    await recordChange(req, username, 'Double vérification\u00a0: arrêtée', who)
+}
+
+/** For an account that is given back to its person: whoever has had it keeps neither an app nor codes. */
+export async function resetSecondStep(req: PayloadRequest, account: Account, who?: string) {
+  await endRecoveryCodes(req.payload, account.id)
+  await stopSecondFactor(req, account, who)
+}
+
+/** Tells every «propriétaire», as of any change of an account. */
+export const recordChange = (req: PayloadRequest, username: string, change: string, who?: string) =>
+  record(req, {
+    kind: 'compte',
+    summary: `Compte «\u00a0${username}\u00a0» modifié`,
+    changes: [change],
+    ...(who !== undefined && { who }),
+  })
