@@ -26,7 +26,7 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
           <span className="text-muted">{eventsCopy.place}</span>
           <ExternalLink
             href={placeMapUrl(event.place)}
-            className="inline-block py-1 underline underline-offset-4"
+            className="py-1 underline underline-offset-4"
           >
             {event.place} <span className="sr-only">{eventsCopy.onMap}</span>
           </ExternalLink>

@@ -143,8 +143,9 @@ test('R80 from an hour before the start until the end the page says that the eve
   await expect(live).toBeInViewport()
   await page.clock.pauseAt(instant)
   await expect(live).toHaveText('En direct')
+  await page.clock.resume()
   await expectNoLayoutShift(page)
-  await page.clock.pauseAt(instant + msPerDay)
+  await page.clock.fastForward(msPerDay)
   await expect(live).toHaveCount(0)
 })
 
@@ -153,7 +154,6 @@ test.describe('without scripts', () => {
 
   test('R76 R77 R80 no event is said to be live; other events and the place on a map are linked', async ({
     page,
-    context,
   }) => {
     await page.goto(timedEventPath)
     await expect(page.getByRole('link', { name: 'Regarder en direct' })).toBeVisible()
@@ -162,8 +162,6 @@ test.describe('without scripts', () => {
     await expect(others).toHaveCount(3)
     await expect(others.filter({ hasText: 'La nuit du conte' })).toHaveCount(0)
     const map = page.getByRole('link', { name: 'Place Bulgarie, Cotonou (voir sur la carte)' })
-    const opened = context.waitForEvent('page')
-    await map.click()
-    expect(new URL((await opened).url()).searchParams.get('query')).toBe('Place Bulgarie, Cotonou')
+    await expect(map).toHaveAttribute('href', /\/search\?query=Place\+Bulgarie%2C\+Cotonou$/)
   })
 })

@@ -95,7 +95,9 @@ function readPaper(): { text: string; pictures: number; problems: string[] } {
     if (!getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
       problems.push(`no address: ${link.textContent}`)
   }
-  return { text: texts.join('\n'), pictures: new Set(images.map(({ src }) => src)).size, problems }
+  // A PDF has drawings as paths.
+  const pictures = images.map(({ src }) => src).filter((src) => !src.endsWith('.svg'))
+  return { text: texts.join('\n'), pictures: new Set(pictures).size, problems }
 
   /** Whether two boxes share more than the edge of a line. */
   function overlaps(a: DOMRect, b: DOMRect): boolean {
