@@ -1,5 +1,6 @@
 import { ActionBar } from '@/components/layout/action-bar'
 import { BackendPicture } from '@/components/ui/backend-picture'
+import { ExampleTag } from '@/components/ui/example-tag'
 import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
@@ -47,6 +48,7 @@ export function CourseArticle({ course, texts, phone }: Props) {
         <h1 className="headline text-accent wrap-anywhere" dir="auto">
           {course.title}
         </h1>
+        {course.isExample && <ExampleTag className="mt-3" />}
         <p className="mt-5 max-w-prose text-lg">{course.lead ?? texts.lead}</p>
         <dl className="mt-6 grid gap-1 text-lg">
           {courseFacts(course).map(({ label, value }) => (

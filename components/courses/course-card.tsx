@@ -25,6 +25,7 @@ export function CourseCard({ course, phone }: Props) {
       image={cardImage(course.poster, box)}
       href={coursePath(course)}
       hint={courseHint(course)}
+      isExample={course.isExample}
     >
       <SignUpLink course={course} phone={phone} className="basis-full" />
       <PosterDownloadLink

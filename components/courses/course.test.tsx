@@ -48,6 +48,18 @@ it.each([
   },
 )
 
+it('a sample course says so on its card and on its page', () => {
+  const [sample, own] = [course({ exemple: true }), course({})]
+  const drawn = [
+    (it: typeof own) => <CourseCard course={it} phone={phone} />,
+    (it: typeof own) => <CourseArticle course={it} texts={texts} phone={phone} />,
+  ]
+  for (const draw of drawn) {
+    expect(renderToStaticMarkup(draw(sample))).toContain('>Exemple<')
+    expect(renderToStaticMarkup(draw(own))).not.toContain('Exemple')
+  }
+})
+
 it('R102 three others are shown, and nothing without any', () => {
   const others = [1, 2, 3, 4].map((id) => course({ id, slug: `c${id}` }))
   const html = renderToStaticMarkup(<OtherCourses courses={others} phone={phone} />)

@@ -82,6 +82,11 @@ it('R77 R78 price and tickets are told; a cancelled event says so, and is neithe
   expect(article({ ...sold, etat: 'reporte' }).text).toContain('Événement reporté')
 })
 
+it('a sample event says so on its page', () => {
+  expect(article({ exemple: true }).text).toMatch(/Veillée Exemple /)
+  expect(article({}).text).not.toContain('Exemple')
+})
+
 it('A13 A51 an event without date, time or poster has no control for them', () => {
   const undated = article({ date: undefined })
   expect(undated.text).not.toMatch(/Ajouter au calendrier|Rendez-vous|Télécharger/)

@@ -12,13 +12,14 @@ type Props = {
 
 /** An event: poster with its day, title and, on hover or focus, the full date and time. */
 export function EventCard({ card, share = false }: Props) {
-  const { title, image, href, url, date, place, price, state, hint, download } = card
+  const { title, image, href, url, date, place, price, state, hint, isExample, download } = card
   return (
     <PosterCard
       row
       title={title}
       image={image}
       href={href}
+      isExample={isExample}
       hint={
         state ? (
           <>

@@ -1,3 +1,4 @@
+import { ExampleTag } from '@/components/ui/example-tag'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Event } from '@/lib/backend/schemas'
 import { eventsCopy } from '@/lib/events/copy'
@@ -21,6 +22,7 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
       <h1 className="headline wrap-anywhere" dir="auto">
         {event.title}
       </h1>
+      {event.isExample && <ExampleTag className="mt-3" />}
       {event.place && (
         <p className="mt-3 text-lg/normal wrap-anywhere md:mt-4 md:text-lg" dir="auto">
           <span className="text-muted">{eventsCopy.place}</span>

@@ -34,6 +34,12 @@ it('R68 R69 R70 R71 R72 upcoming events stand before past ones, which say that t
   expect(behind).toContain('Événement terminé')
 })
 
+it('a sample event says so on its card, beside what became of it', () => {
+  const [html = ''] = sections([event({ date: '2026-03-12', exemple: true, etat: 'reporte' })])
+  expect(html).toMatch(/Reporté<\/strong> <span class="tag[^"]*">Exemple</)
+  expect(sections([coming]).join('')).not.toContain('Exemple')
+})
+
 it('A15 A51 an event without slug and poster leads to its id, has a placeholder, and no download', () => {
   const [whole = '', lacking = ''] = [coming, bare].map((it) => sections([it])[0])
   expect(whole).toContain('Télécharger')

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { houseSchema } from '@/lib/backend/schemas'
 import { houseDetails } from '@/lib/houses/house-details'
 import { HouseCard } from './house-card'
+import { HouseFacts } from './house-facts'
 
 /** The HTML of a card, and where its WhatsApp link leads. */
 function card(more: object) {
@@ -38,6 +39,17 @@ it('R129 a sold house has a ribbon, and asks for a similar one', () => {
   expect(html).toMatch(/<p class="ribbon[^>]*>Vendue<\/p>/)
   expect(html).toContain('Une maison semblable')
   expect(whatsapp.searchParams.get('text')).toContain('déjà vendue')
+})
+
+it('a sample house says so on its card, its page and its dialog', () => {
+  const facts = (more: object) =>
+    renderToStaticMarkup(
+      <HouseFacts house={houseDetails(houseSchema.parse({ id: 7, titre: 'Villa', ...more }))} />,
+    )
+  for (const draw of [(more: object) => card(more).html, facts]) {
+    expect(draw({ exemple: true })).toContain('>Exemple<')
+    expect(draw({ exemple: 'oui' })).not.toContain('Exemple')
+  }
 })
 
 it('A51 leaves out what the backend does not know', () => {

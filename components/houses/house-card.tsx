@@ -1,5 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { CardPicture } from '@/components/ui/card-picture'
+import { ExampleTag } from '@/components/ui/example-tag'
 import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
 import { housesCopy } from '@/lib/houses/copy'
@@ -24,7 +25,7 @@ const box = {
 
 /** A house: one link over the whole card, with the WhatsApp link above it. */
 export function HouseCard({ house, phone, id }: Props) {
-  const { title, address, rooms, price, euros, mainPhoto, conclusion, className } = house
+  const { title, address, rooms, price, euros, mainPhoto, conclusion, className, isExample } = house
   const image = mainPhoto
     ? { ...box, className, src: lastCandidate(mainPhoto), srcSet: mainPhoto }
     : undefined
@@ -46,6 +47,7 @@ export function HouseCard({ house, phone, id }: Props) {
             {title}
           </IntentLink>
         </h3>
+        {isExample && <ExampleTag />}
         {address && <p className="text-muted">{address}</p>}
         {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
         <div className="house-card-price">

@@ -27,3 +27,6 @@ export const posterDownloadCopy = {
   /** Follows `download` for screen readers; the title of the poster follows. */
   posterOf: ' l’affiche\u00a0: ',
 } as const
+
+/** Marks a sample. */
+export const exampleLabel = 'Exemple'

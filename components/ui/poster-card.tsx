@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import type { CardImage } from '@/lib/images/card-image'
 import { CardPicture } from './card-picture'
+import { ExampleTag } from './example-tag'
 import { IntentLink } from './intent-link'
 import { ParsedMarker } from './parsed-marker'
 
@@ -16,6 +17,8 @@ type Props = {
   caption?: ReactNode
   /** A text under the title. */
   hint?: ReactNode
+  /** Whether it is a sample. */
+  isExample?: boolean | undefined
   /** Whether it is a row in a narrow container: the poster at the left, the texts beside it. */
   row?: boolean
   /** The buttons of the card. */
@@ -26,8 +29,8 @@ type Props = {
 export const posterBox = { width: 800, height: 1000 } as const
 
 /** A poster with its title: one link over the whole card, its buttons above that link. */
-export function PosterCard({ row = false, title, image, href, hint, children, ...over }: Props) {
-  const { badge, caption } = over
+export function PosterCard({ row = false, title, image, href, hint, children, ...more }: Props) {
+  const { isExample, badge, caption } = more
   return (
     <article className={`poster-card group ${row ? 'poster-row hidden-until-parsed' : ''}`}>
       <div className="poster-card-picture">
@@ -41,7 +44,11 @@ export function PosterCard({ row = false, title, image, href, hint, children, ..
             {title}
           </IntentLink>
         </h3>
-        {hint && <p className="text-muted">{hint}</p>}
+        {(hint || isExample) && (
+          <p className="text-muted">
+            {hint} {isExample && <ExampleTag />}
+          </p>
+        )}
         <div className="poster-card-actions">{children}</div>
       </div>
       {row && <ParsedMarker />}

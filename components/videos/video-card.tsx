@@ -1,8 +1,8 @@
 import { CardPicture } from '@/components/ui/card-picture'
+import { ExampleTag } from '@/components/ui/example-tag'
 import { PlayIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { VideoCardData } from '@/lib/videos/card'
-import { ExampleTag } from './example-tag'
 
 type Props = {
   card: VideoCardData

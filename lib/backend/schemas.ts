@@ -21,6 +21,8 @@ const formerSlugs = z
   .transform((slugs) => slugs?.filter((slug) => typeof slug === 'string'))
 /** Since when the content is as it is: an ISO 8601 instant. */
 const updatedAt = optionalText.catch(undefined)
+/** Whether the content is a sample. */
+const sample = z.boolean().optional().catch(undefined)
 const count = z.union([z.number(), z.string().trim()]).nullish().transform(toNumber)
 
 /** What became of an event that does not take place as announced. */
@@ -56,10 +58,22 @@ export const eventSchema = z
     tarif: optionalText.catch(undefined),
     billets: optionalText.catch(undefined),
     etat: optionalText.catch(undefined),
+    exemple: sample,
     updated_at: updatedAt,
   })
   .transform(({ live_url, former_slugs, end_date, end_time, updated_at, ...sent }) => {
-    const { poster, width, height, renditions, focal_point, tarif, billets, etat, ...body } = sent
+    const {
+      poster,
+      width,
+      height,
+      renditions,
+      focal_point,
+      tarif,
+      billets,
+      etat,
+      exemple,
+      ...body
+    } = sent
     const state = Object.entries(eventStates).find(([name]) => name === etat?.toLowerCase())?.[1]
     const start = { date: validDay(body.date), time: validTime(body.time) }
     const end = validEnd(start, { date: end_date, time: end_time })
@@ -74,6 +88,7 @@ export const eventSchema = z
       ...(tarif && { price: tarif }),
       tickets: httpAddress(billets),
       ...(state && { state }),
+      ...(exemple && { isExample: true }),
       ...(updated_at && { updatedAt: updated_at }),
     }
   })
@@ -90,7 +105,7 @@ export const videoSchema = z
     description: optionalText.catch(undefined),
     transcription: optionalText.catch(undefined),
     duree: optionalText.catch(undefined),
-    exemple: z.boolean().optional().catch(undefined),
+    exemple: sample,
     updated_at: updatedAt,
     categorySlug: optionalText,
     category_former_slugs: formerSlugs,
@@ -142,13 +157,15 @@ export const courseSchema = z
     presentation: optionalText.catch(undefined),
     duree: optionalText,
     tarif: z.int().positive().optional().catch(undefined),
+    exemple: sample,
     updated_at: updatedAt,
     ...pictureDetails,
   })
   .transform(({ affiche, presentation, duree, tarif, updated_at, former_slugs, ...sent }) => {
-    const { width, height, renditions, focal_point, ...body } = sent
+    const { width, height, renditions, focal_point, exemple, ...body } = sent
     return {
       ...body,
+      ...(exemple && { isExample: true }),
       ...(presentation && { lead: presentation }),
       ...(duree && { duration: duree }),
       ...(tarif && { price: tarif }),
@@ -182,6 +199,7 @@ export const houseSchema = z
     surface: z.number().positive().optional().catch(undefined),
     titre_foncier: optionalText.catch(undefined),
     reference: optionalText.catch(undefined),
+    exemple: sample,
     updated_at: updatedAt,
     photo_principale: picture,
     ...pictureDetails,
@@ -201,6 +219,7 @@ export const houseSchema = z
     ...(body.surface && { area: body.surface }),
     ...(body.titre_foncier && { landTitle: body.titre_foncier }),
     ...(body.reference && { reference: body.reference }),
+    ...(body.exemple && { isExample: true }),
     ...(body.updated_at && { updatedAt: body.updated_at }),
     mainPhoto: backendPicture(body.photo_principale, body),
     photos: (body.photos ?? []).flatMap(({ image, ...details }) => {

@@ -22,6 +22,7 @@ export type EventCardData = {
   price?: string
   /** «Annulé», «Reporté». */
   state?: string
+  isExample?: true
   download: PosterDownload | undefined
   /** A text under the title. */
   hint?: string
@@ -35,7 +36,7 @@ const poster = {
 
 /** The card of an event, which links to its page. */
 export function eventCard(event: Event): EventCardData {
-  const { id, title, place, price, state } = event
+  const { id, title, place, price, state, isExample } = event
   return {
     ...{ id, title, href: eventPath(event), url: eventUrl(event) },
     image: cardImage(event.poster, poster),
@@ -43,6 +44,7 @@ export function eventCard(event: Event): EventCardData {
     ...(place && { place }),
     ...(price && { price }),
     ...(state && { state: eventsCopy.states[state] }),
+    ...(isExample && { isExample }),
     download: posterDownload('evenement', event),
   }
 }

@@ -31,6 +31,7 @@ export type HouseDetails = {
   path: Route
   /** The absolute URL to share. */
   url: string
+  isExample?: true
   /** Of a house that is no longer on offer. */
   conclusion?: Conclusion
 }
@@ -59,6 +60,7 @@ export function houseDetails(house: House): HouseDetails {
     ].filter(({ value }) => value !== ''),
     path: housePath(house),
     url: absoluteUrl(housePath(house)),
+    ...(house.isExample && { isExample: true }),
     ...(conclusion && { conclusion }),
   }
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import { readJournal } from '../seed/journal'
 
 /**
  * The published documents of a collection with their files and categories, without drafts, also
@@ -29,14 +30,25 @@ export function filled<T extends object>(values: T): { [Name in keyof T]?: NonNu
   return Object.fromEntries(entries) as { [Name in keyof T]?: NonNullable<T[Name]> }
 }
 
-/** Reads a collection as the content API answers it: all of it, or the document of a slug. */
+/** A document in one state: with the owner's first change a sample is none any more. */
+const versionOf = ({ id, updatedAt }: { id: number; updatedAt: string }) => `${id} ${updatedAt}`
+
+/**
+ * Reads a collection as the content API answers it: all of it, or the document of a slug; with `exemple` what the
+ * step of the seed that fills it has made and nobody has changed.
+ */
 export function readers<Slug extends CollectionSlug, Content extends object>(
   collection: Slug,
   sort: string[],
   toContent: (document: DataFromCollectionSlug<Slug>) => Content,
 ) {
-  const read = async (payload: Payload, where?: Where) =>
-    (await findPublished(payload, collection, sort, where)).map(toContent)
+  const read = async (payload: Payload, where?: Where) => {
+    const samples = new Set((await readJournal(payload, collection))?.created.map(versionOf))
+    return (await findPublished(payload, collection, sort, where)).map((document) => ({
+      ...toContent(document),
+      exemple: samples.has(versionOf(document)) || undefined,
+    }))
+  }
   return {
     readAll: (payload: Payload) => read(payload),
     readOne: async (payload: Payload, slug: string) =>

@@ -77,6 +77,20 @@ it('creates what was missing at the next start, nothing twice, and not what the 
   }
 })
 
+it('says of events and houses that they are samples, until the owner changes one', async () => {
+  const me = await owner(backend)
+  const lists = ['medias/events', 'immo/maisons']
+  const examples = async () =>
+    (await Promise.all(lists.map(list))).map((all) => all.filter(({ exemple }) => exemple).length)
+  expect(await examples()).toEqual([14, 26])
+  const [event] = await list('medias/events')
+  await me.update(`evenements/${event?.id}`, { place: 'Ouidah' })
+  expect(await examples()).toEqual([13, 26])
+  const one = (await read(`${backend.url}/api/medias/events/${event?.slug}/`)).json
+  expect(one).toMatchObject({ place: 'Ouidah' })
+  expect(one).not.toHaveProperty('exemple')
+})
+
 it('takes the sample film off phones where an earlier version left it beside the owner’s film', async () => {
   const me = await owner(backend)
   const film = async () => (await read(`${backend.url}/api/accueil/header-video/`)).json as object
