@@ -1,7 +1,7 @@
 import { LinkifyIt, type SchemaOpts } from 'linkify-it'
 
 /** A part of a text; with `href` it is an address. */
-export type LinkedPart = { text: string; href?: string }
+type LinkedPart = { text: string; href?: string }
 
 /** A telephone number behind a prefix: what follows it, with the signs that part the digits. */
 function numberBehind(rest: RegExp, countryCode = ''): SchemaOpts {
