@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 type Props = {
   title?: string
@@ -13,13 +13,14 @@ type Props = {
 
 /** What takes the present password of whoever is signed in, outside or inside of the form of an account. */
 export function PasswordSection({ title, children, result, actions }: Props) {
-  const [password, setPassword] = useState('')
+  // Not in the state: what is typed before hydration would be lost.
+  const password = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState('')
 
   const act = async (action: Props['actions'][string]) => {
-    const refusal = await action(password)
+    const refusal = await action(password.current?.value ?? '')
     setMessage(refusal ?? '')
-    if (refusal === null) setPassword('')
+    if (refusal === null && password.current) password.current.value = ''
   }
 
   return (
@@ -28,12 +29,7 @@ export function PasswordSection({ title, children, result, actions }: Props) {
       {children}
       <label>
         Votre mot de passe actuel
-        <input
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
+        <input ref={password} type="password" autoComplete="current-password" />
       </label>
       <p className="account-link__actions">
         {Object.entries(actions).map(([label, action]) => (
