@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
-import { readJournal } from '../seed/journal'
+import { readJournal, type SampleSlug } from '../seed/journal'
 
 /**
  * The published documents of a collection with their files and categories, without drafts, also
@@ -37,7 +37,7 @@ const versionOf = ({ id, updatedAt }: { id: number; updatedAt: string }) => `${i
  * Reads a collection as the content API answers it: all of it, or the document of a slug; with `exemple` what the
  * step of the seed that fills it has made and nobody has changed.
  */
-export function readers<Slug extends CollectionSlug, Content extends object>(
+export function readers<Slug extends SampleSlug, Content extends object>(
   collection: Slug,
   sort: string[],
   toContent: (document: DataFromCollectionSlug<Slug>) => Content,
