@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { sampleCourses } from './content/courses'
+import sampleCourses from './content/courses.json'
 import sampleEvents from './content/events.json'
-import { sampleHouses } from './content/houses'
-import { beautyVideos, descriptionOf, mediaVideos, youtubeUrl } from './content/videos'
+import sampleHouses from './content/houses.json'
+import sampleVideos from './content/videos.json'
+
+const { medias, beaute } = sampleVideos
 
 const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter(test).length
 
@@ -14,30 +16,40 @@ it('has past and upcoming events, none farther than six months from the seeding'
   expect(count(offsets, (offset) => offset < 0)).toBeGreaterThanOrEqual(4)
   expect(count(offsets, (offset) => offset > 0)).toBeGreaterThanOrEqual(6)
   expect(Math.max(...offsets)).toBeGreaterThan(150)
-  const days = [...offsets, ...[...mediaVideos, ...beautyVideos].map(([daysAgo]) => daysAgo)]
+  const days = [...offsets, ...[...medias.videos, ...beaute.videos].map(({ daysAgo }) => daysAgo)]
   expect(Math.max(...days.map(Math.abs))).toBeLessThanOrEqual(180)
 })
 
-it('plays a different film in each video of a list, and names it in the description', () => {
-  for (const list of [mediaVideos, beautyVideos]) {
-    const ids = list.map(([, film], index) => youtubeUrl(film, index).slice(-11))
-    expect(ids.every((id) => /^[\w-]{11}$/.test(id))).toBe(true)
-    expect(new Set(ids).size).toBe(list.length)
+it('plays a different film in each video of a list, by its name and in the usual forms of address', () => {
+  const form = /^https:\/\/(www\.youtube\.com\/(?:watch\?v=|embed\/)|youtu\.be\/)[\w-]{11}$/
+  for (const { categories, videos } of [medias, beaute]) {
+    const forms = videos.map(({ youtube_url }) => form.exec(youtube_url)?.[1])
+    expect(forms).not.toContain(undefined)
+    expect(new Set(forms).size).toBeGreaterThanOrEqual(2)
+    expect(new Set(videos.map(({ youtube_url }) => youtube_url.slice(-11))).size).toBe(
+      videos.length,
+    )
+    expect(new Set(videos.map(({ film }) => film)).size).toBe(videos.length)
+    const slugs = new Set(videos.flatMap(({ category }) => category ?? []))
+    expect(slugs).toEqual(new Set(categories.map((title) => title.toLowerCase())))
   }
-  expect(descriptionOf('spring')).toContain('« Spring »')
 })
 
 it('has enough houses of each kind for the second and third pages', () => {
-  expect(count(sampleHouses, ([, , , , , status]) => status === 'vente')).toBeGreaterThanOrEqual(14)
-  expect(count(sampleHouses, ([, , , , , status]) => status === 'louer')).toBeGreaterThanOrEqual(10)
-  const places = sampleHouses.map(([, address]) => address.split(', ').at(-1))
+  const statuses = new Set(sampleHouses.map(({ status }) => status))
+  expect(statuses).toEqual(new Set(['vente', 'louer', null]))
+  expect(count(sampleHouses, ({ status }) => status === 'vente')).toBeGreaterThanOrEqual(14)
+  expect(count(sampleHouses, ({ status }) => status === 'louer')).toBeGreaterThanOrEqual(10)
+  const places = sampleHouses.map(({ adresse }) => adresse.split(', ').at(-1))
   expect(new Set(places)).toEqual(
     new Set(['Cotonou', 'Porto-Novo', 'Abomey-Calavi', 'Ouidah', 'Parakou']),
   )
-  expect(new Set(sampleHouses.map(([title]) => title)).size).toBe(sampleHouses.length)
-  expect(count(sampleHouses, (house) => house[6].length >= 2)).toBeGreaterThanOrEqual(12)
-  expect(count(sampleHouses, (house) => house[6].length === 0)).toBeGreaterThanOrEqual(1)
-  expect(sampleHouses.every((house) => new Set(house[6]).size === house[6].length)).toBe(true)
+  expect(new Set(sampleHouses.map(({ titre }) => titre)).size).toBe(sampleHouses.length)
+  expect(count(sampleHouses, ({ interiors }) => interiors.length >= 2)).toBeGreaterThanOrEqual(12)
+  expect(count(sampleHouses, ({ interiors }) => interiors.length === 0)).toBeGreaterThanOrEqual(1)
+  expect(sampleHouses.every(({ interiors }) => new Set(interiors).size === interiors.length)).toBe(
+    true,
+  )
 })
 
 it('has four courses, and photo titles of all lengths', () => {

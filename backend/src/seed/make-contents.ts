@@ -1,6 +1,7 @@
-import { sampleCourses } from './content/courses'
+import type { Maison } from '../payload-types'
+import sampleCourses from './content/courses.json'
 import sampleEvents from './content/events.json'
-import { sampleHouses } from './content/houses'
+import sampleHouses from './content/houses.json'
 import { dayFromToday } from './days'
 import { lastFirst, type Step, stepOf, twoDigits } from './run-step'
 import { french } from './typography'
@@ -22,24 +23,25 @@ export function eventStep(): Step {
 
 export function courseStep(): Step {
   return stepOf('formations', sampleCourses, async (sample, number, payload, library) => {
-    const [title, duree, presentation] = sample
+    const { title, duree, presentation } = sample
     const affiche = await library.add(`formations/${number}.jpg`)
     const data = { title: french(title), presentation: french(presentation), duree, affiche }
     return payload.create({ collection: 'formations', data: { ...data, _status: 'published' } })
   })
 }
 
+/** A house's `interiors` are the numbers of its pictures `maisons/interieur-{nn}.jpg`. */
 export function houseStep(): Step {
   const step = stepOf('maisons', sampleHouses, async (house, number, payload, library) => {
-    const [titre, adresse, chambres, douches, prix, status, interiors] = house
+    const { titre, interiors, ...more } = house
+    const status = more.status as Maison['status']
     const photo_principale = await library.add(`maisons/${number}.jpg`)
     const photos: number[] = []
     for (const it of interiors) {
       photos.push(await library.add(`maisons/interieur-${twoDigits(it)}.jpg`))
     }
-    const offer = { adresse, chambres, douches, prix, status, photo_principale, photos }
-    const data = { titre: french(titre), ...offer, _status: 'published' as const }
-    return payload.create({ collection: 'maisons', data })
+    const data = { titre: french(titre), ...more, status, photo_principale, photos }
+    return payload.create({ collection: 'maisons', data: { ...data, _status: 'published' } })
   })
   return lastFirst(step)
 }

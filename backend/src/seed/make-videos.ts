@@ -1,28 +1,23 @@
 import type { Payload } from 'payload'
 import { slugify } from '../fields/slugify'
-import {
-  beautyCategories,
-  beautyVideos,
-  descriptionOf,
-  mediaCategories,
-  mediaVideos,
-  youtubeUrl,
-} from './content/videos'
+import sampleVideos from './content/videos.json'
 import { instantAgo } from './days'
 import { hasDocuments, type Step, stepOf } from './run-step'
 import { french } from './typography'
 
 type CategorySlug = 'categories' | 'categories-beaute'
 type VideoSlug = 'videos' | 'videos-beaute'
+type SampleVideo = (typeof sampleVideos)['medias' | 'beaute']['videos'][number]
 
 const publicationHour = 17
 
 export function videoSteps(): Step[] {
+  const { medias, beaute } = sampleVideos
   return [
-    categoryStep('categories', mediaCategories),
-    videoStep('videos', 'categories', 'reportages', mediaVideos),
-    categoryStep('categories-beaute', beautyCategories),
-    videoStep('videos-beaute', 'categories-beaute', 'beaute-videos', beautyVideos),
+    categoryStep('categories', medias.categories),
+    videoStep('videos', 'categories', 'reportages', medias.videos),
+    categoryStep('categories-beaute', beaute.categories),
+    videoStep('videos-beaute', 'categories-beaute', 'beaute-videos', beaute.videos),
   ]
 }
 
@@ -38,22 +33,24 @@ function categoryStep(collection: CategorySlug, titles: string[]): Step {
   }
 }
 
+/** Sample videos play openly licensed films of the Blender studio: each description names its film. */
 function videoStep(
   collection: VideoSlug,
   categories: CategorySlug,
   folder: string,
-  videos: typeof mediaVideos,
+  videos: SampleVideo[],
 ): Step {
   return stepOf(collection, videos, async (video, number, payload, library) => {
-    const [daysAgo, film, title, category] = video
+    const { daysAgo, title, film, youtube_url, category } = video
+    const description = `Vidéo d'exemple : le lecteur joue « ${film} », un film libre du studio Blender.`
     const thumbnail = await library.add(`${folder}/${number}.jpg`)
     return payload.create({
       collection,
       data: {
         title: french(title),
-        description: french(descriptionOf(film)),
+        description: french(description),
         exemple: true,
-        youtube_url: youtubeUrl(film, Number(number) - 1),
+        youtube_url,
         thumbnail,
         category: await categoryId(payload, categories, category),
         published_at: instantAgo(daysAgo, publicationHour),
