@@ -1,7 +1,5 @@
-import type { Payload } from 'payload'
-import { contentSlugs } from '../dashboard/contents'
+import { APIError, type Payload } from 'payload'
 import { heroVideoSlugs } from '../globals/hero-videos'
-import { referencePaths, valuesAt } from '../references/reference-paths'
 import { type Created, journalSteps, readJournal, type SampleSlug, writeJournal } from './journal'
 
 /** How many sample documents were deleted, and how many stay because they were changed or are used. */
@@ -18,19 +16,10 @@ export async function clearSample(payload: Payload): Promise<Cleared> {
     created.push(...(journal?.created ?? []))
     await writeJournal(payload, step, { finished: true, keys: [], created: [] })
   }
-  const isFile = ({ collection }: Created) => collection === 'uploads'
+  const files = created.filter(({ collection }) => collection === 'uploads')
+  await clearHeroVideos(payload, new Set(files.map(({ id }) => id)))
   const result: Cleared = { deleted: 0, kept: 0 }
-  // Documents first, then their categories, then the files that no document uses any more.
-  const contents = created.filter((document) => !isFile(document)).toSorted(categoriesLast)
-  for (const document of contents) await clearOne(payload, document, result)
-  const used = await usedFiles(payload)
-  const files = created.filter(isFile)
-  const unused = files.map(({ id }) => id).filter((id) => !used.has(id))
-  await clearHeroVideos(payload, new Set(unused))
-  for (const file of files) {
-    if (used.has(file.id)) result.kept += 1
-    else await clearOne(payload, file, result)
-  }
+  for (const document of created.toSorted(usedLast)) await clearOne(payload, document, result)
   return result
 }
 
@@ -47,8 +36,10 @@ export async function countSample(payload: Payload, collection: SampleSlug): Pro
   return docs.filter(({ id, updatedAt }) => made.get(id) === updatedAt).length
 }
 
-function categoriesLast(one: Created, other: Created): number {
-  const rank = ({ collection }: Created) => (collection.startsWith('categories') ? 1 : 0)
+/** Documents first, then their categories, then the files: what is still used then stays. */
+function usedLast(one: Created, other: Created): number {
+  const rank = ({ collection }: Created) =>
+    collection === 'uploads' ? 2 : collection.startsWith('categories') ? 1 : 0
   return rank(one) - rank(other)
 }
 
@@ -60,23 +51,14 @@ async function clearOne(payload: Payload, document: Created, result: Cleared): P
     result.kept += 1
     return
   }
-  await payload.delete({ collection, id })
-  result.deleted += 1
-}
-
-/** The ids of the files that a content uses, published or in a draft. Heroes' films belong to the sample. */
-async function usedFiles(payload: Payload): Promise<Set<unknown>> {
-  const used = new Set<unknown>()
-  for (const collection of contentSlugs) {
-    const { flattenedFields } = payload.collections[collection].config
-    const paths = referencePaths(flattenedFields, 'uploads')
-    for (const draft of [false, true]) {
-      const { docs } = await payload.find({ collection, draft, depth: 0, pagination: false })
-      const files = docs.flatMap((doc) => paths.flatMap((path) => valuesAt(doc, path)))
-      for (const file of files) used.add(file)
-    }
+  try {
+    await payload.delete({ collection, id })
+    result.deleted += 1
+  } catch (error) {
+    // Of the hooks of src/references/refuse-used.ts.
+    if (!(error instanceof APIError) || error.status !== 409) throw error
+    result.kept += 1
   }
-  return used
 }
 
 /** Empties the page headers that show one of these files: a file in use cannot be deleted. */

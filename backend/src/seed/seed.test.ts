@@ -135,12 +135,20 @@ it('the dashboard says what is at risk, and removes the samples but not what the
   const html = await (
     await fetch(`${backend.url}/admin`, { headers: { Cookie: me.cookie } })
   ).text()
-  expect(html).toMatch(/14 événements.*26 maisons d’exemple/)
+  // One event was changed above.
+  expect(html).toMatch(/13 événements.*26 maisons d’exemple/)
   expect(html).toContain('Le premier mot de passe sert encore')
   expect(html).toContain('Un seul propriétaire, sans e-mail')
   const [event] = await list('medias/events')
   await me.update(`evenements/${event?.id}`, { title: 'Le mien', _status: 'published' })
+  const { docs } = JSON.parse((await me.get('photos?limit=1&depth=0')).text) as {
+    docs: { image: number }[]
+  }
+  await me.publish('photos', { title: 'La mienne', image: docs[0]?.image })
   expect((await me.create('retirer-les-exemples', {})).status).toBe(200)
   expect((await list('medias/events')).map(({ title }) => title)).toEqual(['Le mien'])
+  expect(await list('medias/photos')).toMatchObject([
+    { title: 'La mienne', image: expect.any(String) },
+  ])
   expect(await list('immo/maisons')).toEqual([])
 })
