@@ -20,17 +20,6 @@ export async function makeSampleRenditions(root) {
 }
 
 /**
- * Copies the renditions of a sample picture, if they have been made.
- * @param {string} root the folder of the backend
- * @param {Buffer} content the picture
- * @param {string} folder where they go
- * @param {string} temporary a folder on the same disk for unfinished files
- */
-export async function copySampleRenditions(root, content, folder, temporary) {
-  await copyRenditions(sampleRenditions(root, content), folder, temporary)
-}
-
-/**
  * Copies renditions, if they have been made.
  * @param {string} made where they are
  * @param {string} folder where they go
@@ -72,8 +61,11 @@ function sampleFiles(root) {
     .map((name) => path.join(pictures, name))
 }
 
-/** @param {string} root @param {Buffer} content */
-function sampleRenditions(root, content) {
+/**
+ * Where the renditions of a sample picture are, if they have been made.
+ * @param {string} root the folder of the backend @param {Buffer} content the picture
+ */
+export function sampleRenditions(root, content) {
   const hash = createHash('sha256').update(renditionsVersion).update(content).digest('hex')
   return path.join(root, 'seed/renditions', hash.slice(0, 16))
 }

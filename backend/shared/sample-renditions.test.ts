@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { picture } from '../testing/files'
-import { copySampleRenditions, keptRenditions, makeSampleRenditions } from './sample-renditions.mjs'
+import {
+  copyRenditions,
+  keptRenditions,
+  makeSampleRenditions,
+  sampleRenditions,
+} from './sample-renditions.mjs'
 
 let root: string
 let sample: Buffer
@@ -18,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const copy = async (content: Buffer) => {
   const folder = path.join(root, 'data/renditions')
-  await copySampleRenditions(root, content, folder, path.join(root, 'data/tmp'))
+  await copyRenditions(sampleRenditions(root, content), folder, path.join(root, 'data/tmp'))
   return existsSync(folder) ? readdirSync(folder).toSorted() : []
 }
 

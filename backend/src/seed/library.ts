@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { backendRoot } from '../../shared/backend-root.mjs'
-import { copySampleRenditions } from '../../shared/sample-renditions.mjs'
+import { copyRenditions, sampleRenditions } from '../../shared/sample-renditions.mjs'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'
 import { sampleFile } from '../files/keep-files'
 import { storage } from '../files/storage'
@@ -38,7 +38,7 @@ export function createLibrary(payload: Payload, folder: string, dataDir: string)
       })
       if (filename) {
         await storage.addRenditions(filename, (target) =>
-          copySampleRenditions(root, data, target, temporaryFolder(dataDir)),
+          copyRenditions(sampleRenditions(root, data), target, temporaryFolder(dataDir)),
         )
       }
       known.set(name, id)
