@@ -1,15 +1,5 @@
 import type { CollectionConfig } from 'payload'
-
-const nobody = () => false
-
-/** What the server alone reads and writes. */
-const internal = {
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  endpoints: false,
-  lockDocuments: false,
-  timestamps: false,
-} as const satisfies Partial<CollectionConfig>
+import { internal } from '../access'
 
 /** Links for new accounts and new passwords, and recovery codes. Of src/accounts/account-link.ts. */
 export const AccountLinks: CollectionConfig = {

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-
-const nobody = () => false
+import { internal } from '../access'
 
 /**
  * How many WhatsApp links of the site were opened: one row for each day in Cotonou, area and page,
@@ -9,12 +8,8 @@ const nobody = () => false
  */
 export const ContactClicks: CollectionConfig = {
   slug: 'contact-clicks',
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  endpoints: false,
-  lockDocuments: false,
-  // A time would tell more than the day.
-  timestamps: false,
+  // Without times, which would tell more than the day.
+  ...internal,
   indexes: [{ fields: ['day', 'area', 'page'], unique: true }],
   fields: [
     { name: 'day', type: 'text', required: true },

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { nobody } from '../access'
 import { proprietaire, proprietairesOnly } from '../accounts/roles'
-
-const nobody = () => false
 
 /**
  * Who has done what, and from where, for twelve months. Written by src/audit/record.ts alone: not even a
