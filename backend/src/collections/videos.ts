@@ -8,14 +8,12 @@ import { titleField } from '../fields/title'
 import type { Resource } from '../publication/resources'
 import { contentCollection } from './content'
 
-type Options = {
-  slug: 'videos' | 'videos-beaute'
-  resource: Resource
-  group: string
-  categories: CollectionSlug
-}
-
-function videoCollection({ slug, resource, group, categories }: Options) {
+function videoCollection(
+  slug: 'videos' | 'videos-beaute',
+  resource: Resource,
+  group: string,
+  categories: CollectionSlug,
+) {
   return contentCollection({
     slug,
     resource,
@@ -99,16 +97,10 @@ function videoCollection({ slug, resource, group, categories }: Options) {
   })
 }
 
-export const Videos = videoCollection({
-  slug: 'videos',
-  resource: 'medias-videos',
-  group: 'Médias',
-  categories: 'categories',
-})
-
-export const BeautyVideos = videoCollection({
-  slug: 'videos-beaute',
-  resource: 'beauty-videos',
-  group: 'Beauté',
-  categories: 'categories-beaute',
-})
+export const Videos = videoCollection('videos', 'medias-videos', 'Médias', 'categories')
+export const BeautyVideos = videoCollection(
+  'videos-beaute',
+  'beauty-videos',
+  'Beauté',
+  'categories-beaute',
+)
