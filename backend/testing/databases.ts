@@ -1,10 +1,9 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { createClient } from '@libsql/client'
 import { sqliteFile, withDatabase } from '../backup/sqlite.mjs'
 import { hasPostgres, startPostgres } from './postgres'
+import { runScript } from './sqlite'
 
 type Row = Record<string, unknown>
 type Rows = Record<string, unknown[]>
@@ -32,12 +31,8 @@ export async function openSqlite(): Promise<TestDatabase> {
   return {
     variables: {},
     rows: sqliteRows,
-    // Alone: after a statement the client would keep the file open.
-    async runScript(folder, dataDir) {
-      const client = createClient({ url: pathToFileURL(path.join(dataDir, sqliteFile)).href })
-      await client.executeMultiple(readFileSync(path.join(folder, 'sqlite.sql'), 'utf8'))
-      client.close()
-    },
+    runScript: (folder, dataDir) =>
+      runScript({ dataDir }, readFileSync(path.join(folder, 'sqlite.sql'), 'utf8')),
     destroy: nothing,
     remove: nothing,
   }

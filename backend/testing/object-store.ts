@@ -9,7 +9,7 @@ const bucket = 'medias'
 /** Less than what tests store, so that lists have several pages. */
 const pageLength = 20
 
-type StoredObject = { bytes: Buffer; etag: string; type: string | undefined }
+type StoredObject = { bytes: Buffer; etag: string }
 
 /**
  * An S3-compatible store on loopback, with one bucket in path style, that refuses what is not signed.
@@ -40,7 +40,7 @@ export async function startObjectStore() {
       if (!request.headers['content-length']) return refuse(response, 411, 'MissingContentLength')
       const bytes = Buffer.concat(chunks)
       const etag = `"${objects.size}-${bytes.length}"`
-      objects.set(key, { bytes, etag, type: request.headers['content-type'] })
+      objects.set(key, { bytes, etag })
       return void response.writeHead(200, { ETag: etag }).end()
     }
     if (request.method === 'DELETE') {

@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RunningBackend, spawnBackend } from './backend'
-import { isRunning } from './is-running'
 import { freePorts } from './ports'
 import { fileOfWorker, keepTemplate } from './template'
 
@@ -102,6 +101,17 @@ export function emptyFolders({ dataDir }: SharedProcess): void {
     rmSync(path.join(dataDir, name), { recursive: true, force: true })
     mkdirSync(path.join(dataDir, name))
   }
+}
+
+/** Whether a process is running: one that has ended but was not waited for is not. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  const stat = `/proc/${pid}/stat`
+  return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'))
 }
 
 async function end(pid: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { createClient } from '@libsql/client'
+import { sqliteFile, withDatabase } from '../backup/sqlite.mjs'
+import { runScript } from './sqlite'
 
 /** The variable that names the folder of a run of the tests. */
 export const runFolderVariable = 'BACKEND_TESTS_FOLDER'
@@ -14,18 +14,16 @@ export function fileOfWorker(name: string): string {
 }
 
 const templateFile = () => fileOfWorker('template.db')
-const databaseIn = (dataDir: string) => path.join(dataDir, 'contenus.db')
-const open = (file: string) => createClient({ url: pathToFileURL(file).href })
 
 /** Keeps a copy of a database that is migrated and has an owner, for later starts and resets. */
 export function keepTemplate(dataDir: string): Promise<void> {
-  return runScript(dataDir, `VACUUM INTO '${templateFile()}';`)
+  return runScript({ dataDir }, `VACUUM INTO '${templateFile()}';`)
 }
 
 /** Puts a copy of the kept database, if there is one, into a new data folder. */
 export function copyTemplate(dataDir: string): void {
   if (!process.env[runFolderVariable]) return
-  if (existsSync(templateFile())) copyFileSync(templateFile(), databaseIn(dataDir))
+  if (existsSync(templateFile())) copyFileSync(templateFile(), path.join(dataDir, sqliteFile))
 }
 
 /** Gives every table the rows of the kept database, while a backend may be running. */
@@ -35,7 +33,7 @@ export async function restoreTemplate(dataDir: string): Promise<void> {
       `DELETE FROM main."${name}"; INSERT INTO main."${name}" SELECT * FROM template."${name}";`,
   )
   await runScript(
-    dataDir,
+    { dataDir },
     `PRAGMA foreign_keys = OFF;
     ATTACH '${templateFile()}' AS template;
     BEGIN IMMEDIATE; ${copies.join('\n')} COMMIT;`,
@@ -43,17 +41,10 @@ export async function restoreTemplate(dataDir: string): Promise<void> {
 }
 
 async function tablesOfTemplate(): Promise<string[]> {
-  const template = open(templateFile())
-  const { rows } = await template.execute(
-    "SELECT name FROM sqlite_schema WHERE type = 'table' AND (name NOT LIKE 'sqlite_%' OR name = 'sqlite_sequence')",
+  const { rows } = await withDatabase(templateFile(), (template) =>
+    template.execute(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND (name NOT LIKE 'sqlite_%' OR name = 'sqlite_sequence')",
+    ),
   )
-  template.close()
   return rows.map(({ name }) => String(name))
-}
-
-/** As a script: a statement of this client keeps its lock until it is garbage-collected. */
-async function runScript(dataDir: string, script: string): Promise<void> {
-  const database = open(databaseIn(dataDir))
-  await database.executeMultiple(`PRAGMA busy_timeout = 60000; ${script}`)
-  database.close()
 }

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, startBackend } from '../../testing/backend'
 import { fakeFfmpeg } from '../../testing/fake-ffmpeg'
 import { mp4 } from '../../testing/files'
-import { isRunning } from '../../testing/is-running'
 import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'
+import { isRunning } from '../../testing/shared-process'
 
 const light = mp4(400_000)
 const iphone = mp4(9000, { brand: 'qt  ', codec: 'hvc1', headerFirst: false, sound: true })
