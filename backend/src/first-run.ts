@@ -3,7 +3,7 @@ import type { Settings } from '../shared/settings.mjs'
 import { ensureOwner } from './accounts/ensure-owner'
 import { fillOrder } from './order/fill-order'
 import { notifier } from './publication/notifier'
-import { healPhoneFilms } from './seed/heal-phone-films'
+import { healPhoneFilms } from './seed/hero-videos'
 import { seed } from './seed/seed'
 
 /**
