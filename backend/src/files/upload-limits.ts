@@ -1,9 +1,9 @@
 import type { Config } from 'payload'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'
-import { fileMaxBytes, fileMaxMegabytes } from './limits'
+import { fileMaxBytes, fileMaxMegabytes, megabyte } from './limits'
 
 /** What the other fields of a form may weigh. */
-const formMaxBytes = 5 * 1024 * 1024
+const formMaxBytes = 5 * megabyte
 
 /** Payload's default limits are lower and refuse with an obscure message. */
 export function uploadLimits(dataDir: string): Config['upload'] {

@@ -1,6 +1,5 @@
+import { megabyte } from '../files/limits'
 import type { Film } from './read-film'
-
-const megabyte = 1024 * 1024
 
 /** What visitors may be sent in a page's header; longer films would need more. */
 export const filmLimits = { bytes: 6 * megabyte, seconds: 60, longSide: 1280, shortSide: 720 }

@@ -1,6 +1,4 @@
-import { fileMaxMegabytes } from '../files/limits'
-
-const megabyte = 1024 * 1024
+import { fileMaxMegabytes, megabyte } from '../files/limits'
 
 /** Sentences about sending files. */
 export const messages = {
