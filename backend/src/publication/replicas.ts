@@ -21,8 +21,9 @@ export async function announceChange(databaseUrl: string): Promise<void> {
     await withClient(options, (client) => client.query(`NOTIFY ${channel}`))
     await sleep(settleMs)
   } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
     log.warn(
-      { reason: reason(error) },
+      { reason },
       'The replicas were not told of a change; their cached answers expire in seconds',
     )
   }
@@ -59,5 +60,3 @@ export function listenForChanges(databaseUrl: string, onChange: () => void): () 
     await client.end()
   }
 }
-
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
