@@ -2,21 +2,18 @@ import type { Payload, Where } from 'payload'
 
 type Content = { collection: 'evenements' | 'formations' | 'maisons'; where: Where }
 
-const parents = {
-  '/medias/mediaevenements': 'evenements',
-  '/beaute/formations': 'formations',
-} as const
+const parents = new Map<string, Content['collection']>([
+  ['/medias/mediaevenements', 'evenements'],
+  ['/beaute/formations', 'formations'],
+])
 
 /** The content that a page shows, by the page's address; null for the pages that are always there. */
 function contentOf(page: string): Content | null {
   const lastSlash = page.lastIndexOf('/')
-  const parent = page.slice(0, lastSlash)
-  if (Object.hasOwn(parents, parent)) {
+  const collection = parents.get(page.slice(0, lastSlash))
+  if (collection) {
     const slug = decodeURIComponent(page.slice(lastSlash + 1))
-    return {
-      collection: parents[parent as keyof typeof parents],
-      where: { slug: { equals: slug } },
-    }
+    return { collection, where: { slug: { equals: slug } } }
   }
   const [, house] = /^\/immobilier\?maison=(.+)$/.exec(page) ?? []
   if (house === undefined) return null
