@@ -34,7 +34,7 @@ import { searchedWithoutAccents } from './search-operators'
 import { removeSample } from './seed/remove-sample'
 import { frenchServerErrors } from './server-errors'
 import { modelPictures } from './settings/model-pictures'
-import { frenchOverrides } from './translations'
+import frenchTexts from './translations.json'
 import { youtubeThumbnail } from './videos/thumbnail-endpoint'
 
 const root = backendRoot()
@@ -93,7 +93,9 @@ const config = buildConfig({
   i18n: {
     supportedLanguages: { fr },
     fallbackLanguage: 'fr',
-    translations: { fr: frenchOverrides },
+    // In place of Payload's French texts that are broken (two of them), ambiguous in gender, ambiguous between
+    // upload and download, or too technical for the owner («document», «collection»).
+    translations: { fr: frenchTexts },
   },
   admin: {
     user: Owners.slug,
