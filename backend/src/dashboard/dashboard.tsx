@@ -26,7 +26,7 @@ export function Dashboard({ payload, initPageResult }: Props) {
       <main className="overview">
         <div className="overview__header">
           <h1>Bienvenue</h1>
-          <p className="overview__actions">
+          <p className="button-row">
             <a href={`${pathOf('evenements')}/create`}>Nouvel événement</a>
             <a href={`${pathOf('videos')}/create`}>Nouvelle vidéo</a>
             <a href={pathOf('photos')}>Ajouter des photos</a>
@@ -43,7 +43,7 @@ export function Dashboard({ payload, initPageResult }: Props) {
           <Online payload={payload} />
           <Health />
         </div>
-        <p className="overview__actions">
+        <p className="button-row">
           <a href={siteUrl} target="_blank" rel="noopener">
             Voir le site
           </a>

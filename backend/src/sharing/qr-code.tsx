@@ -18,7 +18,7 @@ export function QrCode({ address }: { address: string }) {
       <svg viewBox={view} role="img" aria-label={`Code QR de ${address}`}>
         <path d={path} />
       </svg>
-      <p className="sharing__actions">
+      <p className="button-row">
         <a href={`data:image/svg+xml,${encodeURIComponent(svg)}`} download="code-qr.svg">
           Code QR en SVG
         </a>

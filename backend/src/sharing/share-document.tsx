@@ -30,7 +30,7 @@ export function ShareDocument({ siteUrl }: { siteUrl: string }) {
     <section className="sharing" aria-labelledby="sharing-title">
       <h2 id="sharing-title">En ligne</h2>
       <p>{address}</p>
-      <p className="sharing__actions">
+      <p className="button-row">
         {Object.entries(links).map(([name, href]) => (
           <a key={name} href={href} target="_blank" rel="noopener">
             {name}
@@ -50,7 +50,7 @@ export function ShareDocument({ siteUrl }: { siteUrl: string }) {
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>Texte à diffuser et code QR</summary>
         <textarea readOnly rows={6} value={text} aria-label="Texte" />
-        <p className="sharing__actions">
+        <p className="button-row">
           <CopyButton text={text} label="Copier le texte" />
         </p>
         {isOpen && <QrCode address={address} />}

@@ -18,7 +18,7 @@ export function MadeLink({ made: { url, expiresAt }, text }: { made: Made; text:
         Il sert une seule fois, jusqu’au {moment.format(expiresAt)}. Envoyez-le à cette personne
         seule&nbsp;: qui l’ouvre entre dans cet espace.
       </p>
-      <p className="account-link__actions">
+      <p className="button-row">
         <CopyButton text={url} label="Copier" />
         <a href={whatsapp} target="_blank" rel="noopener noreferrer">
           Ouvrir dans WhatsApp

@@ -27,7 +27,7 @@ export function MailedLinkForm() {
             autoComplete="email"
             maxLength={254}
           />
-          <p className="account-link__actions">
+          <p className="button-row">
             <button type="submit">Recevoir un lien</button>
           </p>
           <p role="status">

@@ -31,7 +31,7 @@ export function PasswordSection({ title, children, result, actions }: Props) {
         Votre mot de passe actuel
         <input ref={password} type="password" autoComplete="current-password" />
       </label>
-      <p className="account-link__actions">
+      <p className="button-row">
         {Object.entries(actions).map(([label, action]) => (
           <button key={label} type="button" onClick={() => void act(action)}>
             {label}

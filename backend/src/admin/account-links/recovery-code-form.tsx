@@ -15,7 +15,7 @@ export function RecoveryCodeForm() {
       {() => (
         <>
           <PlainField label="Code de secours de votre compte" name="code" autoComplete="off" />
-          <p className="account-link__actions">
+          <p className="button-row">
             <button type="submit">Choisir un mot de passe</button>
           </p>
         </>

@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ol>
-      <p className="account-link__actions">
+      <p className="button-row">
         <button type="button" onClick={() => window.print()}>
           Imprimer les codes
         </button>

@@ -68,7 +68,7 @@ export function SecondFactor({ isOnAtFirst, codesLeft, offered }: Props) {
                   width={200}
                   height={200}
                 />
-                <p className="account-link__actions">
+                <p className="button-row">
                   <a href={address}>Ouvrir dans l’application</a>
                   <CopyButton text={secret} label="Copier la clé" />
                 </p>

@@ -25,7 +25,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
       <p>Un appareil que vous ne connaissez pas&#8239;? Terminez, puis changez le mot de passe.</p>
       <ul style={{ display: 'grid', gap: 12, listStyle: 'none', margin: 0, padding: 0 }}>
         {shown.map(({ id, name, isPresent }) => (
-          <li key={id} className="account-link__actions">
+          <li key={id} className="button-row">
             {name} {isPresent && <strong>Cette session</strong>}
             {!isPresent && (
               <button
@@ -40,7 +40,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
         ))}
       </ul>
       {shown.length > 1 && (
-        <p className="account-link__actions">
+        <p className="button-row">
           <button type="button" onClick={() => void end()}>
             Terminer toutes les autres
           </button>
