@@ -62,13 +62,10 @@ export function MissedSearches({ payload }: PanelProps) {
 
 function FiguresTable({ caption, rows }: { caption: string; rows: Figures[] }) {
   return (
-    <table className="overview__table">
-      <caption>{caption}</caption>
+    <table className="overview__table" aria-label={caption}>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="overview__hidden">{caption}</span>
-          </th>
+          <th scope="col">{caption}</th>
           <th scope="col">7&nbsp;jours</th>
           <th scope="col">30&nbsp;jours</th>
         </tr>
