@@ -1,5 +1,10 @@
-import { MailedLinkForm } from './mailed-link-form'
-import { RecoveryCodeForm } from './recovery-code-form'
+'use client'
+
+import { useState } from 'react'
+import { writtenCode } from '../../accounts/written-code'
+import { post } from '../request'
+import { RequestForm } from '../request-form'
+import { PlainField } from './plain-field'
 
 /** What to do about a lost password: have a link mailed, where mails are sent, or ask somebody for one. */
 export function LostPassword({ sendsMail }: { sendsMail: boolean }) {
@@ -18,5 +23,60 @@ export function LostPassword({ sendsMail }: { sendsMail: boolean }) {
         nouveau mot de passe.
       </p>
     </details>
+  )
+}
+
+/** Asks for the account whose password is lost. Nothing tells whether it exists. */
+function MailedLinkForm() {
+  const [isSent, setSent] = useState(false)
+
+  async function send({ account }: { account?: string }) {
+    setSent(false)
+    const { message } = await post('owners/liens/demander', { account })
+    setSent(message === null)
+    return message
+  }
+
+  return (
+    <RequestForm send={send}>
+      {() => (
+        <>
+          <p>Recevez par e-mail un lien pour choisir un nouveau mot de passe.</p>
+          <PlainField
+            label="Adresse e-mail ou nom d’utilisateur"
+            name="account"
+            autoComplete="email"
+            maxLength={254}
+          />
+          <p className="button-row">
+            <button type="submit">Recevoir un lien</button>
+          </p>
+          <p role="status">
+            {isSent &&
+              'Si ce compte existe et a une adresse e-mail, un lien y arrive dans quelques minutes. Il sert une seule fois, pendant une heure. Regardez aussi dans les indésirables.'}
+          </p>
+        </>
+      )}
+    </RequestForm>
+  )
+}
+
+/** Opens the page of links with a recovery code in place of a link. */
+function RecoveryCodeForm() {
+  const open = async ({ code = '' }: Record<string, string>) => {
+    window.location.assign(`/admin/lien#${writtenCode(code)}`)
+    return Promise.resolve(null)
+  }
+  return (
+    <RequestForm send={open}>
+      {() => (
+        <>
+          <PlainField label="Code de secours de votre compte" name="code" autoComplete="off" />
+          <p className="button-row">
+            <button type="submit">Choisir un mot de passe</button>
+          </p>
+        </>
+      )}
+    </RequestForm>
   )
 }
