@@ -1,20 +1,16 @@
-import type { CollectionBeforeChangeHook, UIField } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
+import { uiField } from '../fields/plain'
 import type { Owner } from '../payload-types'
 import { endLinks } from './account-link'
 
 const { mail } = readSettings()
 
 /** Payload's own field `email`, which it shows only where it is used to sign in. */
-export const accountEmailField: UIField = {
-  name: 'emailInput',
-  type: 'ui',
-  admin: {
-    components: { Field: '/admin/account-email#AccountEmail' },
-    // Nothing else is sent there.
-    condition: () => mail !== undefined,
-  },
-}
+export const accountEmailField = uiField('emailInput', '/admin/account-email#AccountEmail', {
+  // Nothing else is sent there.
+  condition: () => mail !== undefined,
+})
 
 const stored = (value: unknown) =>
   typeof value === 'string' ? value.trim().toLowerCase() : (value ?? '')

@@ -34,6 +34,7 @@ export function choiceField(
 }
 
 /** A component of the back-office among the fields of a document, which stores nothing. */
-export function uiField(name: string, Field: object | string): UIField {
-  return { name, type: 'ui', admin: { components: { Field }, disableListColumn: true } } as UIField
+export function uiField(name: string, Field: object | string, admin?: UIField['admin']): UIField {
+  const components = { Field }
+  return { name, type: 'ui', admin: { components, disableListColumn: true, ...admin } } as UIField
 }

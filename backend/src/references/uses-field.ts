@@ -1,13 +1,4 @@
-import type { UIField } from 'payload'
+import { uiField } from '../fields/plain'
 
 /** Names, with links, where a file or a category is used. */
-export const usesField: UIField = {
-  name: 'utilisations',
-  type: 'ui',
-  label: 'Utilisé dans',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/admin/uses#Uses' },
-  },
-}
+export const usesField = uiField('utilisations', '/admin/uses#Uses', { position: 'sidebar' })

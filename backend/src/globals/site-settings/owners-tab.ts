@@ -1,6 +1,7 @@
 import type { Field, SanitizedGlobalConfig, Tab } from 'payload'
 import { proprietaire, proprietairesField } from '../../accounts/roles'
 import { changesOf } from '../../audit/changes'
+import { uiField } from '../../fields/plain'
 
 /** The tabs that «rédaction» reads only: a number or an address leads the visitors' messages elsewhere. */
 const ownersTabs = ['identity', 'socials', 'legal']
@@ -12,14 +13,9 @@ export function withAccess(tab: Tab): Tab {
   return { ...tab, fields: [note, ...fields] }
 }
 
-const note: Field = {
-  name: 'ownersOnly',
-  type: 'ui',
-  admin: {
-    components: { Field: '/settings/owners-only#OwnersOnly' },
-    condition: (_, __, { user }) => user?.role !== proprietaire,
-  },
-}
+const note = uiField('ownersOnly', '/settings/owners-only#OwnersOnly', {
+  condition: (_, __, { user }) => user?.role !== proprietaire,
+})
 
 /** Where the paths of their fields begin. */
 export const ownersPaths = ownersTabs.map((name) => `${name}.`)
