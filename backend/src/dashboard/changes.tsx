@@ -1,7 +1,5 @@
 import type { Payload } from 'payload'
-import { isProprietaire } from '../accounts/roles'
 import { toldKinds } from '../audit/record'
-import type { Owner } from '../payload-types'
 import { inCotonou } from '../publication/cotonou-time'
 import { pathOf } from './contents'
 import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
@@ -11,8 +9,7 @@ const shownDays = 30
 const mostShown = 5
 
 /** For a «propriétaire»: who has changed accounts, or where the messages of visitors go. */
-export function Changes({ payload, user }: PanelProps & { user: Owner | null }) {
-  if (!isProprietaire({ user })) return null
+export function Changes({ payload }: PanelProps) {
   return (
     <Panel title="Derniers changements importants" read={() => lastChanges(payload)} isFolded>
       {(items) => <LinkList items={items} none={`Aucun depuis ${shownDays}\u00a0jours.`} />}

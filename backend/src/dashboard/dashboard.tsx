@@ -39,7 +39,7 @@ export function Dashboard({ payload, initPageResult }: Props) {
           <Messages payload={payload} />
           <MissedSearches payload={payload} />
           <Upcoming payload={payload} />
-          <Changes payload={payload} user={initPageResult.req.user} />
+          {isOwner && <Changes payload={payload} />}
           <Online payload={payload} />
           <Health />
         </div>
