@@ -1,7 +1,6 @@
-import { getPayload } from 'payload'
+import { executeAuthStrategies, getPayload } from 'payload'
 import { contentEvents } from '../shared/content-events.mjs'
 import { readSettings } from '../shared/settings.mjs'
-import { hasSession } from './accounts/session'
 import { countContactClick } from './contact-clicks/count'
 import { answer } from './contract/answer'
 import { followConnections, pingDatabase, sqliteMigrationNames } from './database'
@@ -40,7 +39,9 @@ export async function boot() {
     answer: (path: string) => answer(payload, path),
     countContactClick: (click: unknown) => countContactClick(payload, click),
     answerDraft: (path: string) => answerDraft(payload, path),
-    hasSession: (headers: Headers) => hasSession(payload, headers),
+    /** Whether headers carry a session that Payload accepts: signed, unexpired, and not ended since. */
+    hasSession: async (headers: Headers) =>
+      (await executeAuthStrategies({ headers, payload })).user !== null,
     ping: () => pingDatabase(payload),
     makeMissingRenditions: () => makeMissingRenditions(payload),
     close: async () => {

@@ -7,9 +7,8 @@ import {
   useFormModified,
   useLivePreviewContext,
 } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { openPreviewPath } from '../preview/paths'
-import { useWidth } from './use-width'
 
 /** The screens on which a content can be seen, in pixels. */
 const screens = [
@@ -94,4 +93,16 @@ function useFrameAfterSaves(siteUrl: string, src: string) {
     loadedAt.current = Date.now()
   }
   return { frame, onLoad }
+}
+
+/** The present width of an element in pixels, 0 until it is there. */
+function useWidth() {
+  const [width, setWidth] = useState(0)
+  const element = useCallback((node: HTMLElement | null) => {
+    if (!node) return
+    const observer = new ResizeObserver(() => setWidth(node.clientWidth))
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [])
+  return { element, width }
 }
