@@ -1,48 +1,16 @@
-/** Attributes that Payload's own elements lack: selector, attribute, value. */
-const attributes: readonly (readonly [string, string, string])[] = [
-  ['.clickable-arrow--left', 'aria-label', 'Page précédente'],
-  ['.clickable-arrow--right', 'aria-label', 'Page suivante'],
-  ['.doc-controls__popup .popup-button', 'aria-label', 'Autres actions'],
-  ['.clipboard-action__popup .popup-button', 'aria-label', 'Copier ou coller la liste'],
-  ['.array-actions .popup-button', 'aria-label', 'Actions de la ligne'],
-  ['.upload-relationship-details__edit', 'aria-label', 'Modifier ce fichier'],
-  ['.upload-relationship-details__remove', 'aria-label', 'Retirer ce fichier'],
-  ['.file-details__remove', 'aria-label', 'Retirer ce fichier'],
-  ['.copy-to-clipboard', 'aria-label', 'Copier l’adresse'],
-  ['[aria-roledescription]:not(.pill)', 'aria-label', 'Déplacer'],
-  ['[aria-roledescription]', 'aria-roledescription', 'à déplacer'],
-  ['#select-all', 'title', 'Tout sélectionner'],
-  ['#select-all', 'aria-label', 'Tout sélectionner'],
-  ['.step-nav__home', 'aria-label', 'Tableau de bord'],
-  ['.date-time-picker__clear-button', 'aria-label', 'Effacer la date'],
-  ['.group-field__title, .array-field__title', 'aria-level', '2'],
-  ['.condition__field .rs__input', 'aria-label', 'Champ'],
-  ['.condition__operator .rs__input', 'aria-label', 'Comparaison'],
-  ['.condition__value .rs__input, .condition__value input', 'aria-label', 'Valeur'],
-  ['.condition__actions-add', 'aria-label', 'Ajouter une condition'],
-  ['.condition__actions-remove', 'aria-label', 'Retirer cette condition'],
-  ['.edit-many__form > .field-select .rs__input', 'aria-label', 'Champs à modifier'],
-  ['.compare-version [role=combobox]', 'aria-label', 'Version à comparer'],
-  // A menu is there, hidden, before it opens.
-  ['.popup__content, .popup__hidden-content', 'role', 'region'],
-  ['.popup__content, .popup__hidden-content', 'aria-label', 'Actions'],
-  // Reachable with the keyboard and hidden from screen readers: the field itself does both.
-  ['.clear-indicator, .dropdown-indicator', 'tabindex', '-1'],
-  ['.collection-list, .template-minimal, .template-default .not-found', 'role', 'main'],
-  ['.no-results h3', 'aria-level', '2'],
-  ['.list-header, .overview__header', 'role', 'group'],
-  ['.doc-header', 'role', 'region'],
-  ['.doc-header', 'aria-label', 'En-tête'],
-  ['ul.doc-tabs__tabs', 'role', 'group'],
-  ['.payload-settings h3', 'aria-level', '2'],
-  ['td .thumbnail img', 'alt', ''],
-]
+import attributes from './attributes.json'
 
-/** Gives names, roles and order to what Payload leaves without them. */
+/**
+ * Gives names, roles and order to what Payload leaves without them: first the attributes of attributes.json, by
+ * their names and the selectors of elements. A menu is there, hidden, before it opens; the indicators of a choice
+ * can be reached with the keyboard and are hidden from screen readers, though the field itself does what they do.
+ */
 export function completeMarkup(root: ParentNode) {
-  for (const [selector, attribute, value] of attributes) {
-    for (const element of root.querySelectorAll(selector)) {
-      if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
+  for (const [attribute, values] of Object.entries(attributes)) {
+    for (const [selector, value] of Object.entries(values)) {
+      for (const element of root.querySelectorAll(selector)) {
+        if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
+      }
     }
   }
   // Their text says more: «Versions 3».
