@@ -3,7 +3,9 @@ import { validEnd } from '@/lib/dates/end'
 import { validDay, validTime } from '@/lib/shared/dates'
 import { withFrenchSpaces } from '@/lib/shared/french-spaces'
 import { youtubeId } from '@/lib/shared/video-address'
+import { concludedOf } from './concluded'
 import { fileAddress } from './file-address'
+import { isoDuration } from './iso-duration'
 import { backendPicture, pictureDetails } from './picture'
 
 /** Unpaired surrogates are removed: `encodeURIComponent` would throw on them. */
@@ -176,9 +178,6 @@ export const courseSchema = z
     }
   })
 
-/** What ended the offer of a house. */
-const conclusions = ['vendue', 'louee'] as const
-
 /**
  * One house: `status` trimmed and in lower case, `price` as the backend sent it. `concluded` is there when
  * the house is sold or rented, with the day in Cotonou if known.
@@ -231,19 +230,6 @@ export const houseSchema = z
 /** A link that others typed; undefined when it is not one of the web. */
 function httpAddress(text: string | undefined): string | undefined {
   return text && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : undefined
-}
-
-/** «4:32», «1:04:32» as a duration of ISO 8601: `PT0H4M32S`; undefined for other texts. */
-function isoDuration(text: string | undefined): string | undefined {
-  const [, hours = '0', minutes, seconds] =
-    /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})$/.exec(text ?? '') ?? []
-  return minutes && seconds && `PT${Number(hours)}H${Number(minutes)}M${Number(seconds)}S`
-}
-
-function concludedOf({ conclusion, conclue_le }: { conclusion?: string; conclue_le?: string }) {
-  const as = conclusions.find((it) => it === conclusion?.toLowerCase())
-  const on = validDay(conclue_le)
-  return as && { concluded: { as, ...(on && { on }) } }
 }
 
 export type HeaderVideo = NonNullable<z.infer<typeof headerVideoSchema>>
