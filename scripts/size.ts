@@ -36,11 +36,12 @@ try {
   console.log('KB a page: HTML, compressed | scripts in it, once idle (gzip) | first phone view')
   for (const row of rows) print(row.path, row)
   print('budget', limits)
-  const over = rows.filter(({ path, ...sizes }) => {
+  const over = rows.flatMap(({ path, ...sizes }) => {
     const allowed = path === '/' ? { ...limits, ...homeLimits } : limits
-    return names.some((name) => sizes[name] > allowed[name])
+    const larger = names.filter((name) => sizes[name] > allowed[name])
+    return larger.map((name) => `${path}: ${name}, ${sizes[name]} of ${allowed[name]} bytes`)
   })
-  for (const { path } of over) console.error(`Over budget: ${path}`)
+  for (const line of over) console.error(`Over budget: ${line}`)
   if (over.length > 0 || rows.length === 0) process.exitCode = 1
 } finally {
   await browser.close()
