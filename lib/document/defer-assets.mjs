@@ -17,7 +17,7 @@ const scriptPreload = /<link rel="preload" as="script" [^>]*\/>/g
 export const loader = `((styles,scripts)=>{
 let started
 const hero=document.querySelector('img[fetchpriority=high]'),
-add=(name,attributes)=>{const element=Object.assign(document.createElement(name),attributes);document.head.append(element);return element},
+add=(name,attributes)=>document.head.appendChild(Object.assign(document.createElement(name),attributes)),
 start=()=>{
 if(started)return
 started=true

@@ -4,11 +4,14 @@ import { selectorNeeds } from './selector-needs.mjs'
 /** @typedef {import('../../../lib/document/first-paint-styles.mjs').Rule} Rule */
 
 /**
- * In a selector: an interaction, or a part that pages have after one only (text fields, dialogs), or never
- * (shadow roots).
+ * In a selector: an interaction, or a part that pages show after one only (text fields, dialogs, panels), or
+ * never (shadow roots).
  */
 const later =
-  /:hover|:active|:focus-visible|:focus-within|:-moz-|:host|\[data-scrolled|::(?:view-transition|backdrop|placeholder|file-selector-button|-webkit-(?:date|calendar|search|inner|outer))/
+  /:hover|:active|:focus-visible|:focus-within|:-moz-|:host|\[data-scrolled|\.(?:contact-panel|panel-in)\b|::(?:view-transition|backdrop|placeholder|file-selector-button|-webkit-(?:date|calendar|search|inner|outer))/
+
+/** Properties that show nothing before an interaction. */
+const laterProperty = /^(?:transition|cursor$|-webkit-tap-highlight-color$)/
 
 /**
  * For paper, for browsers without scripts, which wait for the whole stylesheet, and for browsers that do
@@ -33,7 +36,7 @@ export function firstPaintRules(css, url) {
   const root = postcss.parse(css.replace(relativeUrl, absolute))
   root.walkDecls((declaration) => {
     const isRepeated = String(declaration.next()) === String(declaration)
-    if (isRepeated || declaration.prop.startsWith('transition')) declaration.remove()
+    if (isRepeated || laterProperty.test(declaration.prop)) declaration.remove()
   })
   const values = root.toString()
   root.walkDecls(/^--tw-/, (declaration) => {
