@@ -5,7 +5,7 @@ import { housesCopy } from '@/lib/houses/copy'
 export function ConstructionSteps() {
   const { heading, items } = housesCopy.steps
   return (
-    <section className="section border-t border-current/10 max-md:py-8">
+    <section className="border-tint section border-t max-md:py-8">
       <h2 className="headline max-w-3xl">{heading}</h2>
       <Reveal>
         <ol className="mt-4 grid gap-4 md:mt-10 md:grid-cols-3 md:gap-8">

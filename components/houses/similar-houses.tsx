@@ -13,7 +13,7 @@ type Props = {
 export function SimilarHouses({ houses, phone }: Props) {
   if (houses.length === 0) return null
   return (
-    <section className="section border-t border-current/10 max-md:py-8">
+    <section className="border-tint section border-t max-md:py-8">
       <h2 className="headline mb-6 md:mb-10">{housesCopy.similar}</h2>
       <ul className="house-cards">
         {houses.map((house) => (

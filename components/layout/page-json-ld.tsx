@@ -37,10 +37,7 @@ export function PageJsonLd({ site, breadcrumbs, about = [] }: Props) {
 
 function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
-    <nav
-      aria-label={breadcrumbsLabel}
-      className="px-gutter border-t border-current/10 py-1 md:py-3"
-    >
+    <nav aria-label={breadcrumbsLabel} className="px-gutter border-tint border-t py-1 md:py-3">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">
         {items.map(({ name, path }, index) => (
           <li key={path} className="breadcrumb-item">

@@ -20,7 +20,7 @@ export function PhotoCarousel({ label, pictures, href, seeMore }: Props) {
     <Carousel label={label} delay={5000} gap={6}>
       {pictures.map((picture, index) => (
         <figure key={index} className="linked-slide">
-          <CarouselPicture picture={picture} className="bg-current/10" />
+          <CarouselPicture picture={picture} className="bg-tint" />
           <IntentLink
             href={href as Route}
             // Else a mouse would drag the link instead of the slide.

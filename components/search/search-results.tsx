@@ -44,7 +44,7 @@ function Result({ document, matches }: SearchResult) {
   const excerpt = text && excerptOf(text, matches)
   return (
     <article className="group relative flex flex-wrap items-start gap-4">
-      <div className="rounded-card content-visibility-auto aspect-4/3 w-24 overflow-hidden bg-current/10 sm:w-32 [&_svg]:h-10">
+      <div className="rounded-card content-visibility-auto bg-tint aspect-4/3 w-24 overflow-hidden sm:w-32 [&_svg]:h-10">
         <CardPicture image={picture ? pictureProps({ ...box, src: picture }) : undefined} />
       </div>
       {/* Below the picture where letters are large. */}
