@@ -123,7 +123,7 @@ export function createRouter({ cache, sendMedia, staticFolder, settings }) {
     openBackOffice(next) {
       const dev = staticFolder === null
       const pages = withPagePolicy(next, { dev, siteUrl: publicSiteUrl })
-      const root = { urlPath: '/_next/static', folder: staticFolder ?? '', isImmutable: true }
+      const root = { urlPath: '/_next/static', folder: staticFolder ?? '', maxAge: '365d' }
       const strangers = createStrangers({ pages, dev, publicUrl })
       backOffice = { pages, strangers, files: staticFiles(dev ? [] : [root]) }
     },

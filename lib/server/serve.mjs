@@ -47,9 +47,10 @@ export async function serve({ root, host, port, siteUrl, isLogged }) {
   let isStopping = false
   const router = createRouter({
     files: staticFiles([
-      { urlPath: '', folder: path.join(root, 'public'), isImmutable: false },
-      { urlPath: '/_pictures', folder: path.join(root, 'public/_pictures'), isImmutable: true },
-      { urlPath: '/_next/static', folder: path.join(root, '.next/static'), isImmutable: true },
+      { urlPath: '', folder: path.join(root, 'public'), maxAge: '0' },
+      { urlPath: '/images', folder: path.join(root, 'public/images'), maxAge: '1d' },
+      { urlPath: '/_pictures', folder: path.join(root, 'public/_pictures'), maxAge: '365d' },
+      { urlPath: '/_next/static', folder: path.join(root, '.next/static'), maxAge: '365d' },
     ]),
     serverFolder: path.join(root, '.next/server'),
     next: app.getRequestHandler(),

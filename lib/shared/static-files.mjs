@@ -6,7 +6,7 @@ import { acceptedEncoding, encodings } from './accepted-encoding.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {{ urlPath: string, folder: string, isImmutable: boolean }} Root */
+/** @typedef {{ urlPath: string, folder: string, maxAge: string }} Root */
 
 /** Suffixes of the compressed copies that the build writes beside a file. */
 const suffixes = { br: '.br', gzip: '.gz' }
@@ -14,7 +14,8 @@ const suffixes = { br: '.br', gzip: '.gz' }
 /**
  * Serves the files of `public/` and of the build by their exact URLs: with ranges, ETag and the
  * compressed copies of the build. The folders are listed once, at the start.
- * @param {readonly Root[]} roots `isImmutable`: the names change with the contents
+ * @param {readonly Root[]} roots `maxAge`: how long browsers keep a file, as `send` reads it; with a year they
+ *   never ask again, because the names change with the contents
  * @returns {(request: Request, response: Response, pathname: string) => boolean} false when there
  *   is no such file
  */
@@ -45,9 +46,8 @@ function listed(root) {
 }
 
 /** @param {Request} request @param {Response} response @param {Root} root @param {string} name */
-function send(request, response, { folder, isImmutable }, name) {
-  const caching = isImmutable ? { maxAge: '365d', immutable: true } : { maxAge: 0 }
-  sendFile(request, name, { root: folder, index: false, ...caching })
+function send(request, response, { folder, maxAge }, name) {
+  sendFile(request, name, { root: folder, index: false, maxAge, immutable: maxAge === '365d' })
     .on('error', (/** @type {{ status: number, headers?: Record<string, string> }} */ error) => {
       if (response.headersSent) return response.destroy()
       response.removeHeader('Content-Encoding')

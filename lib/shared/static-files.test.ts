@@ -10,7 +10,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'static-files-'))
 writeFileSync(path.join(folder, 'a.js'), 'let original')
 writeFileSync(path.join(folder, 'a.js.br'), 'brotli')
 writeFileSync(path.join(folder, 'b.png'), 'png')
-const files = staticFiles([{ urlPath: '/f', folder, isImmutable: true }])
+const files = staticFiles([
+  { urlPath: '/f', folder, maxAge: '365d' },
+  { urlPath: '/f/day', folder, maxAge: '1d' },
+])
 const server = createServer((request, response) => {
   if (!files(request, response, request.url ?? '')) response.writeHead(404).end()
 })
@@ -35,6 +38,10 @@ test('a file is sent with its type, and may be cached for a year', async () => {
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(response.headers.get('cache-control')).toContain('immutable')
   expect(response.headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test('a file whose name stays may be cached for as long as its folder says', async () => {
+  expect((await get('day/b.png')).headers.get('cache-control')).toBe('public, max-age=86400')
 })
 
 test('the compressed copy keeps the type of the file', async () => {
