@@ -10,8 +10,12 @@ test('clients that send nothing, or read nothing, stop nobody else', async ({ re
     return socket
   })
   try {
-    for (const path of ['/medias', '/voyage/destination/inconnue', '/immobilier?onglet=louer']) {
-      await request.get(path)
+    for (const [path, status] of [
+      ['/medias', 200],
+      ['/voyage/destination/inconnue', 404],
+      ['/immobilier?onglet=louer', 200],
+    ] as const) {
+      expect((await request.get(path)).status(), path).toBe(status)
     }
   } finally {
     for (const socket of sockets) socket.destroy()
