@@ -53,6 +53,16 @@ describe('the example of a configuration', () => {
     },
   )
 
+  test('the log has each request without what a visitor searches for', async () => {
+    await request(http, '/recherche?q=coiffure', {
+      host: 'www.example.org',
+      referer: 'https://www.example.org/recherche?q=coiffure',
+    })
+    const log = () => readFileSync(path.join(prefix, 'access.log'), 'utf8')
+    await expect.poll(log).toMatch(/"GET \/recherche HTTP\/1\.1" 308 /)
+    expect(log()).not.toContain('coiffure')
+  })
+
   test('another name gets no certificate', async () => {
     await expect(headersOverHttp2(https, 'other.example.org')).rejects.toThrow()
   })
@@ -69,7 +79,7 @@ function writeConfiguration(prefix: string, http: number, https: number): void {
   const example = readFileSync(path.join(import.meta.dirname, 'rayonne.conf'), 'utf8')
     .replaceAll(/\S+fullchain\.pem/g, certificate)
     .replaceAll(/\S+privkey\.pem/g, key)
-    .replaceAll('/var/cache/nginx/', `${prefix}/`)
+    .replaceAll(/\/var\/(?:cache|log)\/nginx\//g, `${prefix}/`)
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
