@@ -17,9 +17,7 @@ export const Courses = contentCollection({
   },
   fields: [
     titleField(),
-    pictureField({
-      name: 'affiche',
-      label: 'Affiche',
+    pictureField('affiche', 'Affiche', {
       description: 'De préférence en hauteur, 1080 × 1350 pixels.',
     }),
     textareaField('presentation', 'Présentation', 400, {
@@ -28,9 +26,7 @@ export const Courses = contentCollection({
         'Facultatif. Une ou deux phrases sous le titre\u00a0: ce que l’on saura faire. Sans elles, la page montre la phrase des «\u00a0Réglages du site\u00a0».',
     }),
     textField('duree', 'Durée', 60, { description: 'Facultatif\u00a0: 3 mois, le samedi.' }),
-    priceField({
-      name: 'tarif',
-      label: 'Tarif (FCFA)',
+    priceField('tarif', 'Tarif (FCFA)', {
       description: 'Facultatif. Sans lui, la page dit «\u00a0Tarif sur demande\u00a0».',
       plausible: [5000, 5_000_000],
     }),

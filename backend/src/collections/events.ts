@@ -8,9 +8,7 @@ import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
 
-const day = dateField('day', {
-  name: 'date',
-  label: 'Date',
+const day = dateField('day', 'date', 'Date', {
   required: true,
   index: true,
   width: '50%',
@@ -58,29 +56,22 @@ export const Events = contentCollection({
           placeholder: '5 000 FCFA',
           description: 'Facultatif. Un montant, «\u00a0Gratuit\u00a0», ou vos mots.',
         }),
-        linkField({
-          name: 'billets',
-          label: 'Billets',
-          admin: { width: '50%', description: 'Facultatif. L’adresse où les prendre.' },
+        linkField('billets', 'Billets', {
+          width: '50%',
+          description: 'Facultatif. L’adresse où les prendre.',
         }),
       ],
     },
-    pictureField({
-      name: 'poster',
-      label: 'Affiche',
+    pictureField('poster', 'Affiche', {
       description: 'De préférence en hauteur, 1080 × 1350 pixels.',
     }),
     textareaField('description', 'Description', undefined, {
       rows: 8,
       description: 'Les retours à la ligne sont gardés.',
     }),
-    linkField({
-      name: 'live_url',
-      label: 'Lien du direct',
-      admin: {
-        description:
-          'Facultatif. YouTube, Facebook, Instagram ou TikTok\u00a0: le direct s’y ouvre. Sans lui, le bouton du direct reste grisé sur la page.',
-      },
+    linkField('live_url', 'Lien du direct', {
+      description:
+        'Facultatif. YouTube, Facebook, Instagram ou TikTok\u00a0: le direct s’y ouvre. Sans lui, le bouton du direct reste grisé sur la page.',
     }),
     {
       ...choiceField(

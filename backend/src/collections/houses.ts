@@ -44,9 +44,7 @@ export const Houses = contentCollection({
     {
       type: 'row',
       fields: [
-        priceField({
-          name: 'prix',
-          label: 'Prix (FCFA)',
+        priceField('prix', 'Prix (FCFA)', {
           required: true,
           description:
             'Par exemple 45 000 000 ou 45 millions. Pour une location\u00a0: le loyer du mois.',
@@ -89,11 +87,9 @@ export const Houses = contentCollection({
         },
       ],
     },
-    pictureField({ name: 'photo_principale', label: 'Photo principale' }),
+    pictureField('photo_principale', 'Photo principale'),
     {
-      ...pictureField({
-        name: 'photos',
-        label: 'Autres photos',
+      ...pictureField('photos', 'Autres photos', {
         required: false,
         description: 'Facultatif. Elles défilent après la photo principale.',
       }),

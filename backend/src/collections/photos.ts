@@ -22,7 +22,7 @@ function photoCollection(slug: 'photos' | 'photos-beaute', resource: Resource, g
     },
     fields: [
       titleField('Il est montré sous la photo.'),
-      pictureField({ name: 'image', label: 'Photo' }),
+      pictureField('image', 'Photo'),
       textareaField('description', 'Description', 300, {
         description:
           'Facultatif. Ce que la photo montre, en une phrase\u00a0: elle est lue aux personnes qui ne la voient pas. Sans elle, c’est le titre.',

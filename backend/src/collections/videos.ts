@@ -39,9 +39,7 @@ function videoCollection(
             'L’adresse de la page de la vidéo, ou celle du bouton «\u00a0Partager\u00a0».',
         },
       },
-      pictureField({
-        name: 'thumbnail',
-        label: 'Vignette',
+      pictureField('thumbnail', 'Vignette', {
         description: 'L’image montrée avant la lecture, de préférence 1280 × 720 pixels.',
       }),
       textareaField('description', 'Description', 2000, {
@@ -84,9 +82,7 @@ function videoCollection(
           description: 'Facultatif. Les vidéos d’une même catégorie sont proposées ensemble.',
         },
       },
-      dateField('moment', {
-        name: 'published_at',
-        label: 'Date de publication',
+      dateField('moment', 'published_at', 'Date de publication', {
         description: 'Les plus récentes viennent en premier.',
         defaultValue: () => new Date().toISOString(),
         index: true,

@@ -24,7 +24,7 @@ it('says why an address is no video of YouTube', () => {
 })
 
 it('a link is taken as it is pasted, and nothing else is', () => {
-  const { validate } = linkField({ name: 'lien' })
+  const { validate } = linkField('lien', 'Lien')
   const isValid = (value: string) => validate?.(value as never, {} as never) === true
   expect(['', 'tiktok.com/@rayonne/live', 'https://exemple.org'].map(isValid)).not.toContain(false)
   expect(['demain', 'javascript:alert(1)'].map(isValid)).not.toContain(true)

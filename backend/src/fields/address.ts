@@ -26,12 +26,13 @@ const isOptionalAddress: TextFieldSingleValidation = (value) =>
   !value || addressIn(value) !== undefined || 'L’adresse complète commence par https://.'
 
 /** The field of an address that visitors open, of any site; pasted with or without what surrounds it. */
-export function linkField(field: Pick<TextField, 'name' | 'label' | 'admin'>): TextField {
+export function linkField(name: string, label: string, admin?: TextField['admin']): TextField {
   return {
-    ...field,
+    name,
+    label,
     type: 'text',
     validate: isOptionalAddress,
     hooks: { beforeValidate: [({ value }) => normalizeLink(value)] },
-    admin: { placeholder: 'https://', ...field.admin },
+    admin: { placeholder: 'https://', ...admin },
   }
 }

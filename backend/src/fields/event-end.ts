@@ -6,9 +6,7 @@ import { corrected, isOptionalTime, normalizeTime } from './rules'
 
 type EventTimes = { date?: unknown; time?: string | null; end_date?: unknown }
 
-const endDay = dateField('day', {
-  name: 'end_date',
-  label: 'Jour de fin',
+const endDay = dateField('day', 'end_date', 'Jour de fin', {
   width: '50%',
   description: 'Facultatif. Seulement si l’événement finit un autre jour.',
 })

@@ -1,14 +1,10 @@
 import type { UploadField } from 'payload'
 
-type Options = {
-  name: string
-  label: string
-  description?: string
-  required?: boolean
-}
+type Options = { description?: string; required?: boolean }
 
 /** A field for one picture of the media library. */
-export function pictureField({ name, label, description, required = true }: Options): UploadField {
+export function pictureField(name: string, label: string, options: Options = {}): UploadField {
+  const { description, required = true } = options
   return {
     name,
     type: 'upload',
@@ -21,6 +17,6 @@ export function pictureField({ name, label, description, required = true }: Opti
 }
 
 /** A field for one MP4 of the media library. */
-export function videoFileField(options: Options): UploadField {
-  return { ...pictureField(options), filterOptions: { mimeType: { equals: 'video/mp4' } } }
+export function videoFileField(...options: Parameters<typeof pictureField>): UploadField {
+  return { ...pictureField(...options), filterOptions: { mimeType: { equals: 'video/mp4' } } }
 }

@@ -9,9 +9,7 @@ const isConcluded = (data: { conclusion?: unknown }) => Boolean(data.conclusion)
 /** How a house on offer is concluded; one for sale and for rent, whose status is empty, in both ways. */
 const conclusionOf: Readonly<Record<string, string>> = { vente: 'vendue', louer: 'louee' }
 
-const day = dateField('day', {
-  name: 'conclue_le',
-  label: 'Depuis le',
+const day = dateField('day', 'conclue_le', 'Depuis le', {
   position: 'sidebar',
   description: 'Laissez vide pour aujourd’hui.',
 })

@@ -36,17 +36,13 @@ function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
     access: ownersOnlyGlobal,
     hooks: { ...globalHooks([resource]), beforeChange: [phoneFilmFollows] },
     fields: [
-      videoFileField({
-        name: 'video',
-        label: 'Film',
+      videoFileField('video', 'Film', {
         required: false,
         description:
           'Court\u00a0: 8 à 12 secondes suffisent, 60 au plus\u00a0; 6\u00a0Mo au plus une fois allégé. Sans film, la page garde son image fixe.',
       }),
       uiField('poids', { path: '/films/heavy-film#HeavyFilm', clientProps }),
-      videoFileField({
-        name: 'video_telephone',
-        label: 'Film pour téléphones',
+      videoFileField('video_telephone', 'Film pour téléphones', {
         required: false,
         description:
           'Facultatif, pour décider du cadrage\u00a0: un film de 480 × 540 pixels, que seuls les téléphones montrent. Vide, ils reçoivent le milieu du film, en moins de 350\u00a0Ko si le serveur sait alléger les films. Quand vous changez le film, celui-ci est retiré, sauf si vous en choisissez un autre.',

@@ -2,8 +2,7 @@ import { type DateField, type FieldHook, ValidationError } from 'payload'
 import { type DateKindName, dateKinds } from './date-kinds'
 import { dateText, dateValidation } from './validation'
 
-type Options = Pick<DateField, 'name' | 'required' | 'index' | 'defaultValue'> & {
-  label: string
+type Options = Pick<DateField, 'required' | 'index' | 'defaultValue'> & {
   /** A sentence before the help on how to write the date. */
   description?: string
   /** Of its row, in percent: `50%`. */
@@ -27,11 +26,15 @@ const filterPicker: NonNullable<DateField['admin']>['date'] = {
  */
 export function dateField(
   kind: DateKindName,
+  name: string,
+  label: string,
   { description, width, position, ...rest }: Options,
 ): DateField {
   const help = [description, dateKinds[kind].help].filter(Boolean).join(' ')
   return {
     ...rest,
+    name,
+    label,
     type: 'date',
     validate: dateValidation(kind),
     hooks: { beforeValidate: [storeDate(kind)] },

@@ -8,8 +8,6 @@ import type { Plausible } from './plausible'
 import { isPrice, priceRefusal, priceValidation } from './validation'
 
 type Options = {
-  name: string
-  label: string
   required?: boolean
   description?: string
   /** Of its row, in percent: `33%`. */
@@ -21,15 +19,12 @@ type Options = {
 }
 
 /** A whole amount of FCFA, which may be typed as people write it; stored as a number (R45). */
-export function priceField({
-  description,
-  width,
-  plausible,
-  validate = priceValidation,
-  ...rest
-}: Options): NumberField {
+export function priceField(name: string, label: string, options: Options): NumberField {
+  const { description, width, plausible, validate = priceValidation, ...rest } = options
   return {
     ...rest,
+    name,
+    label,
     type: 'number',
     validate,
     hooks: { beforeValidate: [refuseOthers] },

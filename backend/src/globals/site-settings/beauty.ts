@@ -25,10 +25,8 @@ function priceListGroup({
     type: 'group',
     label: `Carte ${name}`,
     fields: [
-      sentenceField({ name: 'line', label: 'Phrase sous le titre', inForce: line }),
-      listField({
-        name: 'treatments',
-        label: 'Soins',
+      sentenceField('line', 'Phrase sous le titre', { inForce: line }),
+      listField('treatments', 'Soins', {
         singular: 'Soin',
         title: 'name',
         fields: [

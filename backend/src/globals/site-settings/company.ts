@@ -11,40 +11,34 @@ export function companyTabs({ socials, legal, ...defaults }: SiteDefaults): Tab[
   const { productName, careBrand, companyPhone, email, whatsapp } = defaults
   const phone = { validate: isPhone, normalize: normalizePhone }
   const page = (name: string, label: string, inForce: string) =>
-    valueField({
-      name,
-      label,
+    valueField(name, label, {
       inForce,
       description: 'Collez l’adresse de votre page.',
       validate: isPageAddress,
       normalize: normalizeAddress,
     })
   const particular = (name: string, label: string, inForce?: string, description?: string) =>
-    valueField({ name, label, inForce, description })
+    valueField(name, label, { inForce, description })
   return [
     {
       name: 'identity',
       label: 'Coordonnées',
       fields: [
-        valueField({ name: 'product_name', label: 'Nom du site', inForce: productName }),
-        valueField({ name: 'care_brand', label: 'Nom de l’institut', inForce: careBrand }),
-        valueField({
-          name: 'company_phone',
-          label: 'Téléphone',
+        valueField('product_name', 'Nom du site', { inForce: productName }),
+        valueField('care_brand', 'Nom de l’institut', { inForce: careBrand }),
+        valueField('company_phone', 'Téléphone', {
           inForce: companyPhone,
           description:
             'Avec l’indicatif du pays, ou les dix chiffres d’un numéro du Bénin. Il reçoit aussi les messages WhatsApp des parties du site qui n’ont pas leur numéro.',
           ...phone,
         }),
-        valueField({ name: 'email', label: 'E-mail', inForce: email, validate: isEmail }),
+        valueField('email', 'E-mail', { inForce: email, validate: isEmail }),
         {
           name: 'whatsapp',
           type: 'group',
           label: 'Un numéro WhatsApp pour chaque partie du site',
           fields: contactAreas.map((name) =>
-            valueField({
-              name,
-              label: contactAreaNames[name],
+            valueField(name, contactAreaNames[name], {
               inForce: whatsapp[name],
               description: whatsapp[name] ? undefined : 'Vide\u00a0: le téléphone ci-dessus.',
               ...phone,

@@ -4,8 +4,6 @@ import type { ArrayField, Field } from 'payload'
 export type ModelRow = Readonly<Record<string, string | number | null>>
 
 type Options = {
-  name: string
-  label: string
   /** What one row is called. */
   singular: string
   /** The name of the field that stands in the heading of a row. */
@@ -18,11 +16,14 @@ type Options = {
 }
 
 /** A list of the settings, whose rows are added, removed and dragged; empty means the site's own. */
-export function listField({ title, singular, model, modelLines, ...field }: Options): ArrayField {
+export function listField(name: string, label: string, options: Options): ArrayField {
+  const { title, singular, model, modelLines, fields } = options
   return {
-    ...field,
+    name,
+    label,
+    fields,
     type: 'array',
-    labels: { singular, plural: field.label },
+    labels: { singular, plural: label },
     maxRows: 40,
     admin: {
       initCollapsed: true,

@@ -31,24 +31,18 @@ export function locationTab({ mapPoint, eventPlace }: SiteDefaults): Tab {
             'Écrivez «\u00a09h-19h\u00a0» ou «\u00a09h-12h30, 14h-19h\u00a0». Un jour laissé vide est fermé. Sans aucun jour, le site ne montre pas d’horaires.',
         },
         fields: days.map(([name, label]) =>
-          valueField({
-            name,
-            label,
+          valueField(name, label, {
             example: '9h-19h',
             validate: isOpeningHours,
             normalize: normalizeHours,
           }),
         ),
       },
-      valueField({
-        name: 'district',
-        label: 'Nous trouver',
+      valueField('district', 'Nous trouver', {
         example: 'Haie Vive, face à la pharmacie',
         description: 'Le quartier ou un repère, écrit près de la carte.',
       }),
-      valueField({
-        name: 'map_point',
-        label: 'Point sur la carte',
+      valueField('map_point', 'Point sur la carte', {
         inForce: formatMapPoint(mapPoint),
         description:
           'Dans Google Maps, ouvrez le lieu, touchez «\u00a0Partager\u00a0» puis «\u00a0Copier\u00a0», et collez le lien ici. Ou collez les deux nombres du point.',
@@ -58,9 +52,7 @@ export function locationTab({ mapPoint, eventPlace }: SiteDefaults): Tab {
           return point ? formatMapPoint(point) : pasted
         },
       }),
-      valueField({
-        name: 'event_place',
-        label: 'Lieu des événements',
+      valueField('event_place', 'Lieu des événements', {
         inForce: eventPlace,
         description: 'Celui de tous les événements, pour les moteurs de recherche.',
       }),

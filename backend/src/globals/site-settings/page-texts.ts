@@ -21,14 +21,10 @@ const coursesTab: Tab = {
   name: 'courses',
   label: 'Formations',
   fields: [
-    sentenceField({
-      name: 'lead',
-      label: 'Phrase sous «\u00a0Nos formations\u00a0»',
+    sentenceField('lead', 'Phrase sous «\u00a0Nos formations\u00a0»', {
       inForce: lead,
     }),
-    listField({
-      name: 'steps',
-      label: 'Comment ça se passe',
+    listField('steps', 'Comment ça se passe', {
       singular: 'Étape',
       title: 'title',
       fields: [rowTitle('title', 'Titre', 80), rowText('text', 'Texte')],
@@ -43,9 +39,7 @@ const travelTab: Tab = {
   name: 'travel',
   label: 'Voyage',
   fields: [
-    listField({
-      name: 'faq',
-      label: 'Questions fréquentes',
+    listField('faq', 'Questions fréquentes', {
       singular: 'Question',
       title: 'question',
       fields: [rowTitle('question', 'Question'), rowText('answer', 'Réponse')],
@@ -61,8 +55,8 @@ const travelTab: Tab = {
         type: 'group',
         label: name,
         fields: [
-          valueField({ name: 'name', label: 'Nom', inForce: name }),
-          sentenceField({ name: 'line', label: 'Phrase', inForce: line }),
+          valueField('name', 'Nom', { inForce: name }),
+          sentenceField('line', 'Phrase', { inForce: line }),
           textareaField('features', 'Ce qui est compris', 1500, {
             rows: features.length,
             placeholder: features.join('\n'),
@@ -83,9 +77,7 @@ const housesTab: Tab = {
     type: 'group',
     label: `Chiffre ${index + 1}`,
     fields: [
-      valueField({
-        name: 'value',
-        label: 'Nombre',
+      valueField('value', 'Nombre', {
         inForce: String(value),
         normalize: (typed) => String(parseCount(typed) ?? typed),
         validate: (typed) =>
@@ -93,7 +85,7 @@ const housesTab: Tab = {
           parseCount(typed) !== undefined ||
           'Écrivez un nombre entier, de cinq chiffres au plus, comme 120.',
       }),
-      valueField({ name: 'label', label: 'Ce qu’il compte', inForce: label }),
+      valueField('label', 'Ce qu’il compte', { inForce: label }),
     ],
   })),
 }
@@ -104,12 +96,14 @@ const heroesTab: Tab = {
   label: 'Phrases',
   description: 'Les phrases écrites sur les grandes images, en haut des pages.',
   fields: (Object.keys(heroSentences) as HeroSentence[]).map((name) =>
-    sentenceField({
+    sentenceField(
       name,
-      label: name === 'tagline' ? 'La devise, sous le nom du site' : contactAreaNames[name],
-      inForce: heroSentences[name],
-      ...(name === 'tagline' && { maxLength: 90 }),
-    }),
+      name === 'tagline' ? 'La devise, sous le nom du site' : contactAreaNames[name],
+      {
+        inForce: heroSentences[name],
+        ...(name === 'tagline' && { maxLength: 90 }),
+      },
+    ),
   ),
 }
 

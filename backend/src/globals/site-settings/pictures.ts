@@ -9,7 +9,7 @@ const wide = `En largeur, 1920 × 1080 pixels au moins. ${whenEmpty}`
 const upright = `En hauteur, 960 × 1200 pixels au moins. ${whenEmpty}`
 
 function picture(name: PictureKey, label: string, description = whenEmpty): UploadField {
-  const field = pictureField({ name, label, description, required: false })
+  const field = pictureField(name, label, { description, required: false })
   const components = { beforeInput: ['/settings/model-picture#ModelPicture'] }
   return { ...field, admin: { ...field.admin, components } } as UploadField
 }

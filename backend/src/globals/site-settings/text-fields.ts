@@ -2,10 +2,11 @@ import type { TextareaField, TextField } from 'payload'
 import { textareaField } from '../../fields/plain'
 import { inOneLine } from './in-one-line'
 
-type Options = { name: string; label: string; inForce: string; maxLength?: number }
+type Options = { inForce: string; maxLength?: number }
 
 /** A sentence of the settings, in several lines; empty means the one in force, in grey. */
-export function sentenceField({ name, label, inForce, maxLength = 200 }: Options): TextareaField {
+export function sentenceField(name: string, label: string, options: Options): TextareaField {
+  const { inForce, maxLength = 200 } = options
   return {
     name,
     type: 'textarea',

@@ -15,15 +15,11 @@ const isAbove: NumberFieldSingleValidation = (value, options) => {
 
 /** One price, two for a range, none for «Sur demande». */
 export const priceFields: NumberField[] = [
-  priceField({
-    name: 'price',
-    label: 'Prix (FCFA)',
+  priceField('price', 'Prix (FCFA)', {
     description: 'Vide\u00a0: «\u00a0Sur demande\u00a0».',
     plausible,
   }),
-  priceField({
-    name: 'price_to',
-    label: 'Jusqu’à (FCFA)',
+  priceField('price_to', 'Jusqu’à (FCFA)', {
     description: 'Seulement si le prix varie\u00a0: «\u00a010 000 à 25 000 F\u00a0».',
     plausible,
     validate: isAbove,

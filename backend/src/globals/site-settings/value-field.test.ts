@@ -14,7 +14,7 @@ import { valueField } from './value-field'
 
 /** What is stored of a typed text. */
 function storedOf(typed: unknown, normalize?: (value: string) => string) {
-  const { hooks } = valueField({ name: 'valeur', label: 'Valeur', normalize })
+  const { hooks } = valueField('valeur', 'Valeur', { normalize })
   const [hook] = hooks?.beforeValidate ?? []
   return hook?.({ value: typed } as Parameters<FieldHook>[0])
 }
@@ -49,7 +49,7 @@ it.each([
 ])(
   '%j, which the server will take, is not refused as it is typed',
   async (typed, rule, normalize) => {
-    const { validate } = valueField({ name: 'valeur', label: 'Valeur', validate: rule, normalize })
+    const { validate } = valueField('valeur', 'Valeur', { validate: rule, normalize })
     expect(await (validate as (value: string, options: object) => unknown)(typed, {})).toBe(true)
   },
 )
@@ -89,7 +89,7 @@ const patterns: [name: string, read: (typed: string) => unknown][] = [
   ...entries(rules).map(([name, validate]): (typeof patterns)[number] => [
     name,
     async (typed) => {
-      const field = valueField({ name: 'valeur', label: 'Valeur', validate })
+      const field = valueField('valeur', 'Valeur', { validate })
       const rule = field.validate as (value: string, context: unknown) => unknown
       const refusal = await rule(typed, { req: { t: () => 'trop long' } })
       expect(refusal).toEqual(expect.any(String))

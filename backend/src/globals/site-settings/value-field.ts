@@ -6,8 +6,6 @@ const maxLength = 300
 const maxTypedLength = 2000
 
 type Options = {
-  name: string
-  label: string
   /** The value that the site shows while the field is empty. */
   inForce?: string | undefined
   /** What may be typed where there is no such value. */
@@ -19,18 +17,18 @@ type Options = {
 }
 
 /** A line of the settings; empty means the value in force, which stands in it in grey. */
-export function valueField({ name, label, normalize, validate, ...texts }: Options): TextField {
-  const { inForce, example, description } = texts
+export function valueField(name: string, label: string, options: Options): TextField {
+  const { normalize, validate, inForce, example, description } = options
   // A form that is refused for another field checks what was typed: what the server makes of it counts.
   const correct = async (value: unknown) => {
     const typed = inOneLine(value)
     if (!typed || !normalize || typed.length > maxTypedLength) return typed
     return (await normalize(typed.replace(/\s/g, ' '))) || null
   }
-  const check: TextFieldSingleValidation = async (value, options) => {
+  const check: TextFieldSingleValidation = async (value, form) => {
     const corrected = await correct(value)
-    if ((corrected?.length ?? 0) <= maxLength) return validate?.(corrected, options) ?? true
-    return options.req.t('validation:shorterThanMax', { maxLength })
+    if ((corrected?.length ?? 0) <= maxLength) return validate?.(corrected, form) ?? true
+    return form.req.t('validation:shorterThanMax', { maxLength })
   }
   const whenEmpty = inForce ? `Vide\u00a0: «\u00a0${inForce}\u00a0».` : undefined
   return {
