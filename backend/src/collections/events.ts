@@ -31,15 +31,12 @@ export const Events = contentCollection({
         // A copy is for another day.
         { ...day, hooks: { ...day.hooks, beforeDuplicate: [() => null] } },
         {
-          name: 'time',
-          type: 'text',
-          label: 'Heure de début',
-          ...optionalTime,
-          admin: {
+          ...textField('time', 'Heure de début', undefined, {
             width: '50%',
             placeholder: '18:30',
             description: 'Facultatif. Heure de Cotonou.',
-          },
+          }),
+          ...optionalTime,
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 import { isYoutubeAddress, normalizeLink } from '../fields/address'
 import { dateField } from '../fields/dates/fields'
 import { pictureField } from '../fields/file'
-import { textareaField } from '../fields/plain'
+import { textareaField, textField } from '../fields/plain'
 import { isOptionalDuration } from '../fields/rules'
 import { titleField } from '../fields/title'
 import type { Resource } from '../publication/resources'
@@ -26,18 +26,15 @@ function videoCollection(
     fields: [
       titleField(),
       {
-        name: 'youtube_url',
-        type: 'text',
-        label: 'Adresse YouTube',
-        required: true,
-        validate: isYoutubeAddress,
-        hooks: { beforeValidate: [({ value }) => normalizeLink(value)] },
-        admin: {
+        ...textField('youtube_url', 'Adresse YouTube', undefined, {
           components: { afterInput: ['/videos/take-thumbnail#TakeThumbnail'] },
           placeholder: 'https://www.youtube.com/watch?v=…',
           description:
             'L’adresse de la page de la vidéo, ou celle du bouton «\u00a0Partager\u00a0».',
-        },
+        }),
+        required: true,
+        validate: isYoutubeAddress,
+        hooks: { beforeValidate: [({ value }) => normalizeLink(value)] },
       },
       pictureField('thumbnail', 'Vignette', {
         description: 'L’image montrée avant la lecture, de préférence 1280 × 720 pixels.',
@@ -52,15 +49,12 @@ function videoCollection(
           'Facultatif. Tout ce qui se dit, et ce qu’il faut voir pour comprendre\u00a0: pour qui n’entend ou ne voit pas la vidéo. Le site l’ouvre d’un clic, sous la description.',
       }),
       {
-        name: 'duree',
-        type: 'text',
-        label: 'Durée',
-        validate: isOptionalDuration,
-        admin: {
+        ...textField('duree', 'Durée', undefined, {
           position: 'sidebar',
           placeholder: '4:32',
           description: 'Facultatif. Pour les moteurs de recherche.',
-        },
+        }),
+        validate: isOptionalDuration,
       },
       {
         name: 'exemple',

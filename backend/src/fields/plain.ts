@@ -4,8 +4,8 @@ import type { TextareaField, TextField, UIField } from 'payload'
 export function textField(
   name: string,
   label: string,
-  maxLength: number,
-  admin: TextField['admin'],
+  maxLength: number | undefined,
+  admin?: TextField['admin'],
 ) {
   return { name, type: 'text', label, maxLength, admin } satisfies TextField
 }

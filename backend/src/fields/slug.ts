@@ -5,6 +5,7 @@ import type {
   TextFieldSingleValidation,
   Where,
 } from 'payload'
+import { textField } from './plain'
 import { publicSlugsField, type SluggedCollection } from './public-slugs'
 import { slugify } from './slugify'
 
@@ -19,17 +20,14 @@ const slugMaxLength = 80
 export function slugFields(collection: SluggedCollection, noun: string): TextField[] {
   return [
     {
-      name: 'slug',
-      type: 'text',
-      label: 'Adresse de la page',
-      unique: true,
-      index: true,
-      validate: isNotFormerSlugOfAnother(collection),
-      admin: {
+      ...textField('slug', 'Adresse de la page', undefined, {
         position: 'sidebar',
         description:
           'Laissez vide\u00a0: elle se remplit d’après le titre. Si vous la changez, les liens déjà partagés mènent à la nouvelle.',
-      },
+      }),
+      unique: true,
+      index: true,
+      validate: isNotFormerSlugOfAnother(collection),
       hooks: {
         beforeValidate: [fillSlug(collection, noun)],
         afterChange: [fillSlugWithId(collection, noun)],
