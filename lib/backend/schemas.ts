@@ -16,15 +16,41 @@ const frenchText = text.transform(withFrenchSpaces)
 const title = frenchText.pipe(z.string().min(1))
 const optionalText = frenchText.nullish().transform((value) => value || undefined)
 const picture = z.string().nullish()
+/** A picture beside the main one of its content. */
+const otherPicture = z
+  .object({ image: picture, ...pictureDetails })
+  .transform(({ image, ...details }) => backendPicture(image, details))
 const formerSlugs = z
   .array(z.unknown())
   .nullish()
   .catch(undefined)
   .transform((slugs) => slugs?.filter((slug) => typeof slug === 'string'))
-/** Since when the content is as it is: an ISO 8601 instant. */
-const updatedAt = optionalText.catch(undefined)
-/** Whether the content is a sample. */
-const sample = z.boolean().optional().catch(undefined)
+/** What contents have in common, and what is told beside the picture of each. */
+const commonFields = {
+  former_slugs: formerSlugs,
+  /** Whether the content is a sample. */
+  exemple: z.boolean().optional().catch(undefined),
+  /** Since when the content is as it is: an ISO 8601 instant. */
+  updated_at: optionalText.catch(undefined),
+  ...pictureDetails,
+}
+
+/** The fields of a content under the site's names. @param address of its picture */
+function common<Sent extends z.infer<z.ZodObject<typeof commonFields>>>(
+  sent: Sent,
+  address: string | null | undefined,
+) {
+  const { former_slugs: formerSlugs, exemple, updated_at: updatedAt, ...more } = sent
+  const { width, height, renditions, focal_point, ...rest } = more
+  return {
+    ...rest,
+    ...(formerSlugs && { formerSlugs }),
+    ...(exemple && { isExample: true as const }),
+    ...(updatedAt && { updatedAt }),
+    picture: backendPicture(address, { width, height, renditions, focal_point }),
+  }
+}
+
 const count = z.union([z.number(), z.string().trim()]).nullish().transform(toNumber)
 
 /** What became of an event that does not take place as announced. */
@@ -45,8 +71,8 @@ export const headerVideoSchema = z
 export const eventSchema = z
   .object({
     id,
+    ...commonFields,
     slug: optionalText,
-    former_slugs: formerSlugs,
     title,
     date: optionalText,
     time: optionalText,
@@ -54,28 +80,14 @@ export const eventSchema = z
     end_time: optionalText.catch(undefined),
     place: optionalText.catch(undefined),
     poster: picture,
-    ...pictureDetails,
     description: optionalText,
     live_url: optionalText,
     tarif: optionalText.catch(undefined),
     billets: optionalText.catch(undefined),
     etat: optionalText.catch(undefined),
-    exemple: sample,
-    updated_at: updatedAt,
   })
-  .transform(({ live_url, former_slugs, end_date, end_time, updated_at, ...sent }) => {
-    const {
-      poster,
-      width,
-      height,
-      renditions,
-      focal_point,
-      tarif,
-      billets,
-      etat,
-      exemple,
-      ...body
-    } = sent
+  .transform(({ live_url, end_date, end_time, poster: address, ...sent }) => {
+    const { tarif, billets, etat, picture: poster, ...body } = common(sent, address)
     const state = Object.entries(eventStates).find(([name]) => name === etat?.toLowerCase())?.[1]
     const start = { date: validDay(body.date), time: validTime(body.time) }
     const end = validEnd(start, { date: end_date, time: end_time })
@@ -83,15 +95,12 @@ export const eventSchema = z
       ...body,
       ...start,
       ...(end && { end }),
-      ...(former_slugs && { formerSlugs: former_slugs }),
-      poster: backendPicture(poster, { width, height, renditions, focal_point }),
+      poster,
       slug: body.slug ?? body.id,
       liveUrl: httpAddress(live_url),
       ...(tarif && { price: tarif }),
       tickets: httpAddress(billets),
       ...(state && { state }),
-      ...(exemple && { isExample: true }),
-      ...(updated_at && { updatedAt: updated_at }),
     }
   })
 
@@ -99,31 +108,26 @@ export const eventSchema = z
 export const videoSchema = z
   .object({
     id,
+    ...commonFields,
     title,
     youtube_url: optionalText,
     thumbnail: picture,
-    ...pictureDetails,
     created_at: optionalText,
     description: optionalText.catch(undefined),
     transcription: optionalText.catch(undefined),
     duree: optionalText.catch(undefined),
-    exemple: sample,
-    updated_at: updatedAt,
     categorySlug: optionalText,
     category_former_slugs: formerSlugs,
   })
-  .transform(({ youtube_url, created_at, thumbnail, width, height, ...sent }) => {
-    const { category_former_slugs: formerCategorySlugs, renditions, focal_point, ...more } = sent
-    const { transcription, duree, exemple, updated_at, ...body } = more
+  .transform(({ youtube_url, created_at, transcription, duree, ...sent }) => {
+    const { picture, category_former_slugs, ...body } = common(sent, sent.thumbnail)
     const duration = isoDuration(duree)
     return {
       ...body,
       ...(transcription && { transcript: transcription }),
       ...(duration && { duration }),
-      ...(exemple && { isExample: true }),
-      ...(updated_at && { updatedAt: updated_at }),
-      ...(formerCategorySlugs && { formerCategorySlugs }),
-      thumbnail: backendPicture(thumbnail, { width, height, renditions, focal_point }),
+      ...(category_former_slugs && { formerCategorySlugs: category_former_slugs }),
+      thumbnail: picture,
       youtubeUrl: youtube_url,
       youtubeId: youtube_url && youtubeId(youtube_url),
       createdAt: created_at,
@@ -134,47 +138,39 @@ export const videoSchema = z
 export const photoSchema = z
   .object({
     id,
+    ...commonFields,
     title: optionalText,
     description: optionalText.catch(undefined),
     credit: optionalText.catch(undefined),
     image: picture,
-    updated_at: updatedAt,
-    ...pictureDetails,
   })
-  .transform(({ image, width, height, renditions, focal_point, ...sent }, context) => {
-    const { title = '', updated_at: updatedAt, ...body } = sent
-    const found = backendPicture(image, { width, height, renditions, focal_point })
-    if (!found) context.addIssue({ code: 'custom', message: 'image manquante' })
-    return found ? { ...body, title, updatedAt, picture: found } : z.NEVER
+  .transform(({ image, title = '', ...sent }, context) => {
+    const { picture, ...body } = common(sent, image)
+    if (!picture) context.addIssue({ code: 'custom', message: 'image manquante' })
+    return picture ? { ...body, title, picture } : z.NEVER
   })
 
 /** One course; the backend's `affiche` is its poster, `tarif` its price in FCFA. */
 export const courseSchema = z
   .object({
     id,
+    ...commonFields,
     slug: optionalText,
-    former_slugs: formerSlugs,
     title,
     affiche: picture,
     presentation: optionalText.catch(undefined),
     duree: optionalText,
     tarif: z.int().positive().optional().catch(undefined),
-    exemple: sample,
-    updated_at: updatedAt,
-    ...pictureDetails,
   })
-  .transform(({ affiche, presentation, duree, tarif, updated_at, former_slugs, ...sent }) => {
-    const { width, height, renditions, focal_point, exemple, ...body } = sent
+  .transform(({ affiche, presentation, duree, tarif, ...sent }) => {
+    const { picture: poster, ...body } = common(sent, affiche)
     return {
       ...body,
-      ...(exemple && { isExample: true }),
       ...(presentation && { lead: presentation }),
       ...(duree && { duration: duree }),
       ...(tarif && { price: tarif }),
-      ...(updated_at && { updatedAt: updated_at }),
       slug: body.slug ?? body.id,
-      ...(former_slugs && { formerSlugs: former_slugs }),
-      poster: backendPicture(affiche, { width, height, renditions, focal_point }),
+      poster,
     }
   })
 
@@ -185,6 +181,7 @@ export const courseSchema = z
 export const houseSchema = z
   .object({
     id,
+    ...commonFields,
     titre: title,
     adresse: optionalText,
     chambres: count,
@@ -198,11 +195,8 @@ export const houseSchema = z
     surface: z.number().positive().optional().catch(undefined),
     titre_foncier: optionalText.catch(undefined),
     reference: optionalText.catch(undefined),
-    exemple: sample,
-    updated_at: updatedAt,
     photo_principale: picture,
-    ...pictureDetails,
-    photos: z.array(z.object({ image: picture, ...pictureDetails })).nullish(),
+    photos: z.array(otherPicture).nullish(),
   })
   .transform((body) => ({
     id: body.id,
@@ -221,10 +215,7 @@ export const houseSchema = z
     ...(body.exemple && { isExample: true }),
     ...(body.updated_at && { updatedAt: body.updated_at }),
     mainPhoto: backendPicture(body.photo_principale, body),
-    photos: (body.photos ?? []).flatMap(({ image, ...details }) => {
-      const photo = backendPicture(image, details)
-      return photo ? [photo] : []
-    }),
+    photos: (body.photos ?? []).flatMap((photo) => photo ?? []),
   }))
 
 /** A link that others typed; undefined when it is not one of the web. */

@@ -42,21 +42,15 @@ function buildingOf({ title, address, bedrooms, showers, area }: House, image?: 
 
 function offerOf({ price: given, rentPeriod, status, concluded }: House) {
   const price = priceNumber(given)
-  const priceCurrency = price === undefined ? undefined : 'XOF'
+  const amount = { price, priceCurrency: price === undefined ? undefined : 'XOF' }
   return {
     '@type': 'Offer',
     availability: `https://schema.org/${concluded ? 'SoldOut' : 'InStock'}`,
     businessFunction: businessFunctions[status ?? ''],
-    price,
-    priceCurrency,
+    ...amount,
     priceSpecification:
       price !== undefined && isRentPeriod(rentPeriod)
-        ? {
-            '@type': 'UnitPriceSpecification',
-            price,
-            priceCurrency,
-            unitCode: rentPeriodCodes[rentPeriod],
-          }
+        ? { '@type': 'UnitPriceSpecification', ...amount, unitCode: rentPeriodCodes[rentPeriod] }
         : undefined,
   }
 }
