@@ -176,6 +176,7 @@ export interface Evenement {
    */
   slug?: string | null;
   public_slugs?: string[] | null;
+  modifie_par?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -256,6 +257,7 @@ export interface Video {
    * Les plus récentes viennent en premier. Par exemple 05/12/2026 à 18:30, heure de Cotonou.
    */
   published_at?: string | null;
+  modifie_par?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -304,6 +306,7 @@ export interface Photo {
    * Facultatif. Qui a pris la photo ; son nom est écrit dessus.
    */
   credit?: string | null;
+  modifie_par?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -339,10 +342,31 @@ export interface Formation {
    */
   tarif?: number | null;
   /**
+   * Facultatif. Le site montre celles d’aujourd’hui et des jours suivants, puis les retire de lui-même.
+   */
+  sessions?:
+    | {
+        /**
+         * Par exemple 05/12/2026 ou 5 décembre.
+         */
+        date: string;
+        /**
+         * Facultatif. À 0, le site dit « Complet » et propose la liste d’attente.
+         */
+        places_restantes?: number | null;
+        /**
+         * Facultatif. Sans lui : l’institut. « En ligne » si c’est le cas.
+         */
+        lieu?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Laissez vide : elle se remplit d’après le titre. Si vous la changez, les liens déjà partagés mènent à la nouvelle.
    */
   slug?: string | null;
   public_slugs?: string[] | null;
+  modifie_par?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -370,6 +394,7 @@ export interface PhotosBeaute {
    * Facultatif. Qui a pris la photo ; son nom est écrit dessus.
    */
   credit?: string | null;
+  modifie_par?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -419,6 +444,7 @@ export interface VideosBeaute {
    * Les plus récentes viennent en premier. Par exemple 05/12/2026 à 18:30, heure de Cotonou.
    */
   published_at?: string | null;
+  modifie_par?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -490,6 +516,10 @@ export interface Maison {
    */
   photos?: (number | Upload)[] | null;
   /**
+   * Facultatif. L’image du plan ; elle vient après les photos.
+   */
+  plan?: (number | null) | Upload;
+  /**
    * Sans choix, la maison paraît dans les deux onglets.
    */
   status?: ('vente' | 'louer') | null;
@@ -501,6 +531,7 @@ export interface Maison {
    * Laissez vide pour aujourd’hui. Par exemple 05/12/2026 ou 5 décembre.
    */
   conclue_le?: string | null;
+  modifie_par?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -811,6 +842,7 @@ export interface EvenementsSelect<T extends boolean = true> {
   etat?: T;
   slug?: T;
   public_slugs?: T;
+  modifie_par?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -830,6 +862,7 @@ export interface VideosSelect<T extends boolean = true> {
   exemple?: T;
   category?: T;
   published_at?: T;
+  modifie_par?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -845,6 +878,7 @@ export interface PhotosSelect<T extends boolean = true> {
   image?: T;
   description?: T;
   credit?: T;
+  modifie_par?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -873,8 +907,17 @@ export interface FormationsSelect<T extends boolean = true> {
   presentation?: T;
   duree?: T;
   tarif?: T;
+  sessions?:
+    | T
+    | {
+        date?: T;
+        places_restantes?: T;
+        lieu?: T;
+        id?: T;
+      };
   slug?: T;
   public_slugs?: T;
+  modifie_par?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -890,6 +933,7 @@ export interface PhotosBeauteSelect<T extends boolean = true> {
   image?: T;
   description?: T;
   credit?: T;
+  modifie_par?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -909,6 +953,7 @@ export interface VideosBeauteSelect<T extends boolean = true> {
   exemple?: T;
   category?: T;
   published_at?: T;
+  modifie_par?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -943,9 +988,11 @@ export interface MaisonsSelect<T extends boolean = true> {
   reference?: T;
   photo_principale?: T;
   photos?: T;
+  plan?: T;
   status?: T;
   conclusion?: T;
   conclue_le?: T;
+  modifie_par?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1189,6 +1236,10 @@ export interface Reglage {
      * Collez l’adresse de votre page. Vide : « https://www.tiktok.com/@example ».
      */
     short_video_app?: string | null;
+    /**
+     * Collez l’adresse de votre page.
+     */
+    photo_site?: string | null;
   };
   legal?: {
     publisher?: string | null;
@@ -1669,6 +1720,7 @@ export interface ReglagesSelect<T extends boolean = true> {
         social_page?: T;
         video_site?: T;
         short_video_app?: T;
+        photo_site?: T;
       };
   legal?:
     | T

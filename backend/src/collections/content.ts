@@ -2,6 +2,7 @@ import type { CollectionConfig, UIField } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
 import { ownersOnly } from '../access'
 import { recordBinned, recordDeleted } from '../audit/record-deletion'
+import { authorField } from '../fields/author'
 import { uiField } from '../fields/plain'
 import { isOrdered } from '../order/keys'
 import { orderHooks } from '../order/order-hooks'
@@ -37,7 +38,7 @@ export function contentCollection(description: Description): CollectionConfig {
     slug,
     defaultSort: isOrdered(slug) ? '_order' : '-createdAt',
     ...rest,
-    fields: [uiField('partage', shareDocument), ...fields, onSiteField],
+    fields: [uiField('partage', shareDocument), ...fields, onSiteField, authorField],
     admin: {
       useAsTitle: 'title',
       hideAPIURL: true,

@@ -1,3 +1,4 @@
+import { courseSessions } from '../fields/course-sessions'
 import { pictureField } from '../fields/file'
 import { textareaField, textField } from '../fields/plain'
 import { priceField } from '../fields/price/field'
@@ -30,6 +31,7 @@ export const Courses = contentCollection({
       description: 'Facultatif. Sans lui, la page dit «\u00a0Tarif sur demande\u00a0».',
       plausible: [5000, 5_000_000],
     }),
+    courseSessions,
     ...slugFields('formations', 'formation'),
   ],
 })

@@ -1,26 +1,10 @@
-import type { NumberField } from 'payload'
+import { countField } from '../fields/count'
 import { pictureField } from '../fields/file'
 import { houseConclusionFields } from '../fields/house-conclusion'
 import { choiceField, textareaField, textField } from '../fields/plain'
 import { priceField } from '../fields/price/field'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
-
-/** An integer, zero or more. */
-function countField(name: string, label: string): NumberField {
-  return {
-    name,
-    type: 'number',
-    label,
-    required: true,
-    min: 0,
-    validate: (value: number | null | undefined) => {
-      if (value === null || value === undefined) return 'Indiquez un nombre.'
-      return (Number.isInteger(value) && value >= 0) || 'Sans virgule ni signe.'
-    },
-    admin: { width: '33%', step: 1 },
-  }
-}
 
 export const Houses = contentCollection({
   slug: 'maisons',
@@ -55,8 +39,8 @@ export const Houses = contentCollection({
             otherwise: [5000, 5_000_000_000],
           },
         }),
-        countField('chambres', 'Chambres'),
-        countField('douches', 'Douches'),
+        { ...countField('chambres', 'Chambres', { width: '33%' }), required: true },
+        { ...countField('douches', 'Douches', { width: '33%' }), required: true },
       ],
     },
     textareaField('description', 'Description', 5000, {
@@ -96,6 +80,10 @@ export const Houses = contentCollection({
       hasMany: true,
       maxRows: 20,
     },
+    pictureField('plan', 'Plan', {
+      required: false,
+      description: 'Facultatif. L’image du plan\u00a0; elle vient après les photos.',
+    }),
     {
       ...choiceField(
         'status',

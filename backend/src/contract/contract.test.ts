@@ -150,6 +150,10 @@ describe('the shapes', () => {
       presentation: 'Reconnaître une peau.',
       duree: '3 mois',
       tarif: 150_000,
+      sessions: [
+        { date: '2027-01-12', lieu: 'Haie Vive', places_restantes: 0 },
+        { date: '2027-03-02' },
+      ],
       updated_at,
     }
     const full = { ...course, affiche: media('ete-a-ouidah'), ...details }
@@ -182,6 +186,7 @@ describe('the shapes', () => {
       titre_foncier: 'TF n° 12',
       reference: 'R-2',
       photos: [{ image: media('ete-a-ouidah'), ...details }],
+      plan: { image: media('ete-a-ouidah'), ...details },
     }
     expect(await get('immo/maisons')).toStrictEqual([full, plain])
   })

@@ -1,5 +1,5 @@
 import type { Maison } from '../payload-types'
-import { mediaOf, pictureDetails } from './media'
+import { mediaOf, pictureDetails, pictureOf } from './media'
 import { filled, readers } from './published'
 
 export const { readAll: readHouses } = readers('maisons', ['_order', '-id'], toHouse)
@@ -21,8 +21,7 @@ export function toHouse(maison: Maison) {
     updated_at: maison.updatedAt,
     photo_principale: mediaOf(photo_principale),
     ...pictureDetails(photo_principale),
-    photos: (photos ?? [])
-      .map((photo) => ({ image: mediaOf(photo), ...pictureDetails(photo) }))
-      .filter(({ image }) => image !== undefined),
+    photos: (photos ?? []).flatMap((photo) => pictureOf(photo) ?? []),
+    plan: pictureOf(maison.plan),
   }
 }

@@ -4,6 +4,12 @@ import type { Upload } from '../payload-types'
 
 type Relation = number | Upload | null | undefined
 
+/** A picture and what is said of it; undefined when the file was deleted, or there is none. */
+export function pictureOf(relation: Relation) {
+  const image = mediaOf(relation)
+  return image ? { image, ...pictureDetails(relation) } : undefined
+}
+
 /** The path of a file, or undefined (then the key is absent) when the file was deleted. */
 export function mediaOf(relation: Relation): string | undefined {
   const filename = typeof relation === 'object' ? relation?.filename : undefined

@@ -24,6 +24,7 @@ export const siteVariables = {
   SOCIAL_PAGE_URL: address.default('https://www.facebook.com/example'),
   VIDEO_SITE_URL: address.default('https://www.youtube.com/@example'),
   SHORT_VIDEO_APP_URL: address.default('https://www.tiktok.com/@example'),
+  PHOTO_SITE_URL: address.optional(),
   EVENT_PLACE: text.optional(),
   PUBLISHER_NAME: text.optional(),
   PUBLISHER_LEGAL_FORM: text.optional(),
@@ -54,6 +55,8 @@ export function siteDefaultsOf(value) {
       socialPage: value.SOCIAL_PAGE_URL,
       videoSite: value.VIDEO_SITE_URL,
       shortVideoApp: value.SHORT_VIDEO_APP_URL,
+      /** Unset: the footer names three networks. */
+      photoSite: value.PHOTO_SITE_URL,
     },
     /** The publisher's legal data; /mentions-legales leaves out what is missing. */
     legal: {

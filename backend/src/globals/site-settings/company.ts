@@ -10,7 +10,7 @@ import { valueField } from './value-field'
 export function companyTabs({ socials, legal, ...defaults }: SiteDefaults): Tab[] {
   const { productName, careBrand, companyPhone, email, whatsapp } = defaults
   const phone = { validate: isPhone, normalize: normalizePhone }
-  const page = (name: string, label: string, inForce: string) =>
+  const page = (name: string, label: string, inForce?: string) =>
     valueField(name, label, {
       inForce,
       description: 'Collez l’adresse de votre page.',
@@ -54,6 +54,7 @@ export function companyTabs({ socials, legal, ...defaults }: SiteDefaults): Tab[
         page('social_page', 'Facebook', socials.socialPage),
         page('video_site', 'YouTube', socials.videoSite),
         page('short_video_app', 'TikTok', socials.shortVideoApp),
+        page('photo_site', 'Instagram', socials.photoSite),
       ],
     },
     {

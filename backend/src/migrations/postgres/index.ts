@@ -11,6 +11,7 @@ import * as migration_20261125_030022_session_devices from './20261125_030022_se
 import * as migration_20261125_030606_index_now from './20261125_030606_index_now';
 import * as migration_20261125_082106_photo_credits from './20261125_082106_photo_credits';
 import * as migration_20261125_135909_second_factors from './20261125_135909_second_factors';
+import * as migration_20261125_163153_expected_fields from './20261125_163153_expected_fields';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261125_135909_second_factors.up,
     down: migration_20261125_135909_second_factors.down,
-    name: '20261125_135909_second_factors'
+    name: '20261125_135909_second_factors',
+  },
+  {
+    up: migration_20261125_163153_expected_fields.up,
+    down: migration_20261125_163153_expected_fields.down,
+    name: '20261125_163153_expected_fields'
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261124_021953_journal from './20261124_021953_journal';
 import * as migration_20261125_025129_session_devices from './20261125_025129_session_devices';
 import * as migration_20261125_082046_photo_credits from './20261125_082046_photo_credits';
 import * as migration_20261125_135901_second_factors from './20261125_135901_second_factors';
+import * as migration_20261125_163116_expected_fields from './20261125_163116_expected_fields';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_135901_second_factors.up,
     down: migration_20261125_135901_second_factors.down,
-    name: '20261125_135901_second_factors'
+    name: '20261125_135901_second_factors',
+  },
+  {
+    up: migration_20261125_163116_expected_fields.up,
+    down: migration_20261125_163116_expected_fields.down,
+    name: '20261125_163116_expected_fields'
   },
 ];

@@ -1,0 +1,15 @@
+import type { TextField } from 'payload'
+import { nobody } from '../access'
+
+/**
+ * Who saved a content, and each of its versions: the user name, which stays when the account goes. The server
+ * alone writes it, and what it changes by itself leaves the name as it is.
+ */
+export const authorField: TextField = {
+  name: 'modifie_par',
+  type: 'text',
+  label: 'Modifié par',
+  access: { create: nobody, update: nobody },
+  admin: { position: 'sidebar', condition: ({ modifie_par }) => Boolean(modifie_par) },
+  hooks: { beforeChange: [({ req, value }) => req.user?.username ?? value] },
+}
