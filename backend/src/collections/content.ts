@@ -54,7 +54,12 @@ export function contentCollection(description: Description): CollectionConfig {
           editMenuItems: ['/publication/schedule-item#ScheduleItem'],
           PreviewButton: '/admin/preview-button#PreviewButton',
         },
-        views: { edit: { livePreview: { Component: '/admin/live-preview#LivePreview' } } },
+        views: {
+          edit: {
+            livePreview: { Component: '/admin/live-preview#LivePreview' },
+            versions: { Component: '/versions/versions#Versions' },
+          },
+        },
       },
     },
     access: ownersOnly,

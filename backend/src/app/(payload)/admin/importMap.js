@@ -10,6 +10,7 @@ import { KeptTextOffer as KeptTextOffer_84af63ee9e210e2b1d1a494372f0bd51 } from 
 import { ScheduleItem as ScheduleItem_c3f0563a2d94e0982ff45ccdde5c0afb } from '../../../publication/schedule-item'
 import { PreviewButton as PreviewButton_fbe4a60c94269216da52cb6479a25163 } from '../../../admin/preview-button'
 import { LivePreview as LivePreview_548ce9fa0b6dc0f7f4f4ec88b6b3b768 } from '../../../admin/live-preview'
+import { Versions as Versions_f58f191915152815083f0a0d9d18bd3c } from '../../../versions/versions'
 import { TakeThumbnail as TakeThumbnail_f202a10beff685d7cd055b44d5ee9f6d } from '../../../videos/take-thumbnail'
 import { AddPhotos as AddPhotos_013b08185c00ee02f7699923531523b9 } from '../../../photos/add-photos'
 import { Uses as Uses_2d79db212aaa0fc5387057d70e651e8b } from '../../../admin/uses'
@@ -53,6 +54,7 @@ export const importMap = {
   "/publication/schedule-item#ScheduleItem": ScheduleItem_c3f0563a2d94e0982ff45ccdde5c0afb,
   "/admin/preview-button#PreviewButton": PreviewButton_fbe4a60c94269216da52cb6479a25163,
   "/admin/live-preview#LivePreview": LivePreview_548ce9fa0b6dc0f7f4f4ec88b6b3b768,
+  "/versions/versions#Versions": Versions_f58f191915152815083f0a0d9d18bd3c,
   "/videos/take-thumbnail#TakeThumbnail": TakeThumbnail_f202a10beff685d7cd055b44d5ee9f6d,
   "/photos/add-photos#AddPhotos": AddPhotos_013b08185c00ee02f7699923531523b9,
   "/admin/uses#Uses": Uses_2d79db212aaa0fc5387057d70e651e8b,
