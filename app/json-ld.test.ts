@@ -48,6 +48,12 @@ test('settings that the owner has not filled in are left out', () => {
   expect(text).toContain('Cotonou')
 })
 
+test('A44 the pages of the company elsewhere are named, Instagram too where it is set', () => {
+  const photoSite = 'https://www.instagram.com/rayonne'
+  const socials = { ...defaultSettings.socials, photoSite }
+  expect(organizationJsonLd({ ...defaultSettings, socials }).sameAs).toEqual([photoSite])
+})
+
 describe('an event', () => {
   const located = { ...event, place: 'Canal, Paris' }
   const place = { '@type': 'Place', name: 'Canal, Paris', address: 'Canal, Paris' }

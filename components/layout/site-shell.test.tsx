@@ -7,12 +7,15 @@ import { SiteShell } from './site-shell'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
 
-const html = renderToStaticMarkup(
-  <SiteShell area="accueil" site={defaultSettings}>
-    <p>Contenu</p>
-  </SiteShell>,
-)
-const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))
+const htmlOf = (site: typeof defaultSettings) =>
+  renderToStaticMarkup(
+    <SiteShell area="accueil" site={site}>
+      <p>Contenu</p>
+    </SiteShell>,
+  )
+const html = htmlOf(defaultSettings)
+const footerOf = (page: string) => page.slice(page.indexOf('<footer'), page.indexOf('</footer>'))
+const footer = footerOf(html)
 
 /** Address and text of the links of a piece of HTML. */
 const linksOf = (part: string) =>
@@ -33,6 +36,14 @@ it('R6 the footer tells how to reach the brand, in a group with a name', () => {
     /<a [^>]*href="https:[^>]* target="_blank" rel="noopener noreferrer"/g,
   )
   expect(new Set(socials).size).toBe(3)
+  expect(footer).not.toContain('Instagram')
+})
+
+it('A44 the footer names Instagram too, where the owner has a page there', () => {
+  const photoSite = 'https://www.instagram.com/rayonne'
+  const socials = { ...defaultSettings.socials, photoSite }
+  const links = linksOf(footerOf(htmlOf({ ...defaultSettings, socials })))
+  expect(links).toContainEqual([photoSite, 'Instagram'])
 })
 
 it('R7 the footer leads to all universes and legal pages, and ends with the copyright', () => {

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/site/urls'
 import { jsonLdIds, type JsonLdNode, jsonLdReference } from './json-ld'
 
 /** A setting, or undefined while it still has its placeholder value. */
-function confirmed(value: string): string | undefined {
+function confirmed(value: string | undefined): string | undefined {
   return isPlaceholder(value) ? undefined : value
 }
 

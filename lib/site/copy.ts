@@ -11,4 +11,5 @@ export const socialNames = {
   socialPage: 'Notre page',
   videoSite: 'Notre chaîne vidéo',
   shortVideoApp: 'Nos vidéos courtes',
+  photoSite: 'Nos photos',
 } as const

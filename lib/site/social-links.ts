@@ -14,10 +14,10 @@ export type SocialLink = { href: string; label: string }
 
 /** The company's pages on social networks, in the order of the specification (R6). */
 export function socialLinks(socials: SiteSettings['socials']): SocialLink[] {
-  return (['socialPage', 'videoSite', 'shortVideoApp'] as const).map((key) => ({
-    href: socials[key],
-    label: networks[domainOf(socials[key])] ?? socialNames[key],
-  }))
+  return (['socialPage', 'videoSite', 'shortVideoApp', 'photoSite'] as const).flatMap((key) => {
+    const href = socials[key]
+    return href === undefined ? [] : { href, label: networks[domainOf(href)] ?? socialNames[key] }
+  })
 }
 
 function domainOf(url: string): string {

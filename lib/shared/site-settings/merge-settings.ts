@@ -24,6 +24,7 @@ export function mergeSettings(defaults: SiteDefaults, owner: OwnerSettings) {
       socialPage: socials?.social_page ?? defaults.socials.socialPage,
       videoSite: socials?.video_site ?? defaults.socials.videoSite,
       shortVideoApp: socials?.short_video_app ?? defaults.socials.shortVideoApp,
+      photoSite: socials?.photo_site ?? defaults.socials.photoSite,
     },
     /** The publisher's legal data; /mentions-legales leaves out what is missing. */
     legal: {

@@ -24,7 +24,7 @@ const identity = z.object({
   whatsapp: optional(z.object(byArea(contactAreas, () => phone))),
 })
 
-const networks = ['social_page', 'video_site', 'short_video_app'] as const
+const networks = ['social_page', 'video_site', 'short_video_app', 'photo_site'] as const
 const socials = z.object(byArea(networks, () => socialPage))
 
 const legalTexts = ['publisher', 'legal_form', 'registration', 'address', 'director'] as const

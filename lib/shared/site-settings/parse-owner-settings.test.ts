@@ -50,7 +50,11 @@ describe('odd values', () => {
         company_phone: '12',
         email: 3,
       },
-      socials: { social_page: 'javascript:alert(1)', video_site: 'https://a.bj/?id=1' },
+      socials: {
+        social_page: 'javascript:alert(1)',
+        video_site: 'https://a.bj/?id=1',
+        photo_site: 3,
+      },
       legal: 'nothing',
       location: {
         map_point: { latitude: 91, longitude: 2 },
@@ -72,6 +76,7 @@ describe('odd values', () => {
       'location.map_point.latitude',
       'location.opening_hours.tuesday.1',
       'location.opening_hours.tuesday.1.opens',
+      'socials.photo_site',
       'socials.social_page',
     ])
   })

@@ -6,7 +6,7 @@ import { whatsappVariable } from './site-variables.mjs'
 type Placeholder = { variable: string; label: string }
 
 /** Whether a value is an example: `example.org`, the number of zeros. */
-export function isPlaceholder(value: string): boolean {
+export function isPlaceholder(value = ''): boolean {
   return /\bexample\b/.test(value) || /^(229)?0100000000$/.test(value.replace(/\D/g, ''))
 }
 
@@ -27,5 +27,6 @@ export function placeholders(settings: SiteSettings): Placeholder[] {
     { value: socials.socialPage, variable: 'SOCIAL_PAGE_URL', label: 'Facebook' },
     { value: socials.videoSite, variable: 'VIDEO_SITE_URL', label: 'YouTube' },
     { value: socials.shortVideoApp, variable: 'SHORT_VIDEO_APP_URL', label: 'TikTok' },
+    { value: socials.photoSite, variable: 'PHOTO_SITE_URL', label: 'Instagram' },
   ].flatMap(({ value, variable, label }) => (isPlaceholder(value) ? { variable, label } : []))
 }
