@@ -72,7 +72,7 @@ const complete = () => {
   const course = courseSchema.parse({ ...read, tarif: 150_000, affiche: picture.href })
   const villa = houseSchema.parse({
     ...{ ...read, titre: 'Villa', adresse: 'Calavi', chambres: 3, douches: 2, prix: 25_000_000 },
-    ...{ surface: 120, photo_principale: picture.href },
+    ...{ surface: 120, photo_principale: picture.href, plan: { image: picture.href } },
   })
   const photo = photoSchema.parse({ ...read, image: picture.href })
   return [
@@ -103,7 +103,14 @@ const recommended: Properties = {
   BeautySalon: ['geo', 'openingHoursSpecification', 'priceRange', 'url'],
   Course: ['offers', 'image'],
   RealEstateListing: ['description', 'image', 'dateModified'],
-  House: ['address', 'floorSize', 'numberOfBedrooms', 'numberOfBathroomsTotal', 'image'],
+  House: [
+    'address',
+    'accommodationFloorPlan',
+    'floorSize',
+    'numberOfBedrooms',
+    'numberOfBathroomsTotal',
+    'image',
+  ],
 }
 
 test('each type has what search engines require and recommend, once it is known', () => {

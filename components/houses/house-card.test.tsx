@@ -4,6 +4,7 @@ import { houseSchema } from '@/lib/backend/schemas'
 import { houseDetails } from '@/lib/houses/house-details'
 import { HouseCard } from './house-card'
 import { HouseFacts } from './house-facts'
+import { HousePhotos } from './house-photos'
 
 /** The HTML of a card, and where its WhatsApp link leads. */
 function card(more: object) {
@@ -39,6 +40,25 @@ it('R129 a sold house has a ribbon, and asks for a similar one', () => {
   expect(html).toMatch(/<p class="ribbon[^>]*>Vendue<\/p>/)
   expect(html).toContain('Une maison semblable')
   expect(whatsapp.searchParams.get('text')).toContain('déjà vendue')
+})
+
+it('A51 the plan of a house comes after its photos, under its own name', () => {
+  const htmlOf = (more: object) => {
+    const house = houseDetails(houseSchema.parse({ id: 7, titre: 'Villa', ...more }))
+    return renderToStaticMarkup(<HousePhotos house={house} />)
+  }
+  const plan = { image: '/plan.png', width: 800, height: 600 }
+  const full = htmlOf({ photo_principale: '/a.jpg', photos: [{ image: '/b.jpg' }], plan })
+  const names = [...full.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, name]) => name)
+  expect(names).toEqual(['Villa, photo 1', 'Villa, photo 2', 'Villa, plan'])
+  expect(full.match(/>Plan</g)).toHaveLength(1)
+  expect(full).toContain('Photo 1 sur 3')
+  const alone = htmlOf({ plan })
+  expect(alone).toMatch(/>Plan<.*$/)
+  expect(alone).not.toContain('<button')
+  for (const odd of [undefined, null, 'plan', { image: '' }, { image: 3 }]) {
+    expect(htmlOf({ photo_principale: '/a.jpg', plan: odd })).not.toMatch(/plan/i)
+  }
 })
 
 it('a sample house says so on its card, its page and its dialog', () => {

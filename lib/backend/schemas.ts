@@ -199,6 +199,7 @@ export const houseSchema = z
     photos: z.array(otherPicture).nullish(),
   })
   .transform((body) => ({
+    plan: otherPicture.nullish().catch(undefined),
     id: body.id,
     title: body.titre,
     address: body.adresse,
@@ -217,6 +218,7 @@ export const houseSchema = z
     mainPhoto: backendPicture(body.photo_principale, body),
     photos: (body.photos ?? []).flatMap((photo) => photo ?? []),
   }))
+    ...(body.plan && { plan: body.plan }),
 
 /** A link that others typed; undefined when it is not one of the web. */
 function httpAddress(text: string | undefined): string | undefined {

@@ -19,6 +19,7 @@ export const housesCopy = {
   notFound: 'Cette maison n’est plus proposée. Voici celles qui le sont.',
   landTitle: 'Titre foncier',
   reference: 'Référence',
+  plan: 'Plan',
   all: 'Toutes les maisons',
   similar: 'Maisons à un prix voisin',
   writeAbout: 'Écrire sur WhatsApp',

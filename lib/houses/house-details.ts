@@ -26,6 +26,8 @@ export type HouseDetails = {
   /** The class of what a crop of the main photo keeps in sight. */
   className?: string
   photos: string[]
+  /** The same of its plan. */
+  plan?: string
   /** «Titre foncier», «Référence»: what the owner has filled in. */
   facts: { label: string; value: string }[]
   path: Route
@@ -38,7 +40,7 @@ export type HouseDetails = {
 
 /** The displayed data of a house; what the backend does not provide is undefined. */
 export function houseDetails(house: House): HouseDetails {
-  const { id, title, address, bedrooms, showers, price, mainPhoto, photos } = house
+  const { id, title, address, bedrooms, showers, price, mainPhoto, photos, plan } = house
   const conclusion = conclusionOf(house)
   return {
     id,
@@ -54,6 +56,7 @@ export function houseDetails(house: House): HouseDetails {
     mainPhoto: mainPhoto && srcSetOf(mainPhoto),
     ...(mainPhoto && focalClass(mainPhoto)),
     photos: photos.map(srcSetOf),
+    ...(plan && { plan: srcSetOf(plan) }),
     facts: [
       { label: housesCopy.landTitle, value: house.landTitle ?? '' },
       { label: housesCopy.reference, value: house.reference ?? '' },

@@ -22,12 +22,17 @@ test('a house is a listing with its offer: a price in CFA francs, none when the 
     description: 'Un\nDeux',
     reference: 'R1',
     updatedAt: '2026-01-02',
+    plan: { src: '/p', href: 'https://example.org/plan.png' },
   }
   expect(houseJsonLd(full)).toMatchObject({
     '@type': 'RealEstateListing',
     identifier: 'R1',
     dateModified: '2026-01-02T00:00:00.000Z',
-    mainEntity: { '@type': 'House', floorSize: { value: 120, unitCode: 'MTK' } },
+    mainEntity: {
+      '@type': 'House',
+      floorSize: { value: 120, unitCode: 'MTK' },
+      accommodationFloorPlan: { layoutImage: 'https://example.org/plan.png' },
+    },
     offers: { price: 25_000_000, priceCurrency: 'XOF' },
   })
   const offers = { price: undefined, priceCurrency: undefined }

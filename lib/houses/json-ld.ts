@@ -28,7 +28,8 @@ export function houseJsonLd(house: House): JsonLdNode {
   }
 }
 
-function buildingOf({ title, address, bedrooms, showers, area }: House, image?: string[]) {
+function buildingOf(house: House, image?: string[]) {
+  const { title, address, bedrooms, showers, area, plan } = house
   return {
     '@type': 'House',
     name: title,
@@ -36,6 +37,7 @@ function buildingOf({ title, address, bedrooms, showers, area }: House, image?: 
     numberOfBedrooms: bedrooms,
     numberOfBathroomsTotal: showers,
     floorSize: area && { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
+    accommodationFloorPlan: plan && { '@type': 'FloorPlan', layoutImage: plan.href },
     image,
   }
 }

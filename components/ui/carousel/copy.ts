@@ -16,8 +16,10 @@ export const photoSliderCopy = {
   role: 'carrousel',
   previous: 'Photo précédente',
   next: 'Photo suivante',
-  /** @param position of the photo, from 1 */
-  position: (position: number, total: number) => `Photo ${position} sur ${total}`,
-  /** @param position of the photo, from 1 */
-  alt: (label: string, position: number) => `${label}, photo ${position}`,
+  /** @param position of the photo, from 1 @param name of a picture that is no photo */
+  position: (position: number, total: number, name?: string) =>
+    name ? `${name} (${position} sur ${total})` : `Photo ${position} sur ${total}`,
+  /** @param position of the photo, from 1 @param name of a picture that is no photo */
+  alt: (label: string, position: number, name = `photo ${position}`) =>
+    `${label}, ${name.toLowerCase()}`,
 } as const

@@ -14,14 +14,17 @@ type Props = {
   label: string
   /** The `srcset` of each. */
   photos: readonly string[]
+  /** What the last one is, where it is no photo; it is written on it. */
+  lastName?: string | undefined
 }
 
 /** Photos one at a time, with a counter and arrows; a scrollable list until swiper is loaded. */
-export function PhotoSlider({ label, photos }: Props) {
+export function PhotoSlider({ label, photos, lastName }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [index, setIndex] = useState(0)
   const several = photos.length > 1
+  const nameOf = (position: number) => (position === photos.length - 1 ? lastName : undefined)
 
   useEffect(() => {
     const element = containerRef.current
@@ -70,18 +73,18 @@ export function PhotoSlider({ label, photos }: Props) {
           {photos.map((srcSet, position) => (
             <li
               key={position}
-              className="swiper-slide bg-ground aspect-4/3 max-h-[55dvh] min-h-0 sm:aspect-3/2"
+              className="swiper-slide bg-ground relative aspect-4/3 max-h-[55dvh] min-h-0 sm:aspect-3/2"
             >
               <div
                 role="img"
-                aria-label={photoSliderCopy.alt(label, position + 1)}
+                aria-label={photoSliderCopy.alt(label, position + 1, nameOf(position))}
                 className="content-visibility-auto h-full"
               >
                 <img
                   src={lastCandidate(srcSet)}
                   srcSet={srcSet}
                   sizes="(min-width: 930px) 850px, 90vw"
-                  alt={photoSliderCopy.alt(label, position + 1)}
+                  alt={photoSliderCopy.alt(label, position + 1, nameOf(position))}
                   width={1200}
                   height={800}
                   loading={position === 0 ? undefined : 'lazy'}
@@ -90,6 +93,7 @@ export function PhotoSlider({ label, photos }: Props) {
                   className="h-full w-full object-contain"
                 />
               </div>
+              {nameOf(position) && <p className="ribbon absolute top-4 left-0">{lastName}</p>}
             </li>
           ))}
         </ul>
@@ -101,7 +105,7 @@ export function PhotoSlider({ label, photos }: Props) {
             <span className="sr-only">{photoSliderCopy.previous}</span>
           </button>
           <p aria-live="polite" className="tabular-figures text-center">
-            {photoSliderCopy.position(index + 1, photos.length)}
+            {photoSliderCopy.position(index + 1, photos.length, nameOf(index))}
           </p>
           <button type="button" className={buttonStyles.round} onClick={() => move(1)}>
             <NextIcon />

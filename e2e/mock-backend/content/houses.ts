@@ -16,7 +16,7 @@ function priceOf(index: number): number | string {
   return index % 4 === 1 ? String(25_000_000 + index * 500_000) : 25_000_000 + index * 500_000
 }
 
-/** Twenty-six houses; every fifth has no photo beside its main one. */
+/** Twenty-six houses; every fifth has no photo beside its main one, the eighth has a plan. */
 export function houses({ base }: ContentOptions): MockHouse[] {
   return Array.from({ length: 26 }, (_, index) => {
     const status = statusOf(index)
@@ -29,7 +29,8 @@ export function houses({ base }: ContentOptions): MockHouse[] {
       chambres: 2 + (index % 5),
       douches: 1 + (index % 4),
       prix: priceOf(index),
-      ...(status === undefined ? {} : { status }),
+      ...(status && { status }),
+      ...(index === 7 && { plan: { image: picture('plan', 1200, 900) } }),
       photo_principale: index % 6 === 2 ? `${base}${main}` : main,
       photos: Array.from({ length: extras }, (_unused, extra) => ({
         image: picture(`maison-${index + 1}-vue-${extra + 1}`, 1200, 800),
