@@ -69,7 +69,10 @@ const complete = () => {
     ...{ ...read, date: '2026-12-05', time: '20:00', end_time: '23:00', place: 'Canal, Paris' },
     ...{ live_url: 'https://exemple.org/direct', tarif: '5 000 F', poster: picture.href },
   })
-  const course = courseSchema.parse({ ...read, tarif: 150_000, affiche: picture.href })
+  const course = courseSchema.parse({
+    ...{ ...read, tarif: 150_000, affiche: picture.href, duree: '3 mois' },
+    sessions: [{ date: '2036-01-05', lieu: 'Haie Vive', places_restantes: 3 }],
+  })
   const villa = houseSchema.parse({
     ...{ ...read, titre: 'Villa', adresse: 'Calavi', chambres: 3, douches: 2, prix: 25_000_000 },
     ...{ surface: 120, photo_principale: picture.href, plan: { image: picture.href } },
@@ -101,7 +104,10 @@ const recommended: Properties = {
   VideoObject: ['description', 'duration', 'embedUrl', 'transcript'],
   ImageObject: ['creator', 'copyrightNotice'],
   BeautySalon: ['geo', 'openingHoursSpecification', 'priceRange', 'url'],
-  Course: ['offers', 'image'],
+  Course: ['offers', 'image', 'hasCourseInstance'],
+  CourseInstance: [
+    ...['startDate', 'location', 'courseMode', 'courseSchedule', 'remainingAttendeeCapacity'],
+  ],
   RealEstateListing: ['description', 'image', 'dateModified'],
   House: [
     'address',

@@ -51,10 +51,14 @@ export function CourseArticle({ course, texts, phone }: Props) {
         {course.isExample && <ExampleTag className="mt-3" />}
         <p className="mt-5 max-w-prose text-lg">{course.lead ?? texts.lead}</p>
         <dl className="mt-6 grid gap-1 text-lg">
-          {courseFacts(course).map(({ label, value }) => (
+          {courseFacts(course).map(({ label, values }) => (
             <div key={label} className="flex flex-wrap gap-x-3">
               <dt className="text-muted">{label}</dt>
-              <dd className="font-display font-semibold wrap-anywhere">{value}</dd>
+              {values.map((value) => (
+                <dd key={value} className="font-display font-semibold wrap-anywhere">
+                  {value}
+                </dd>
+              ))}
             </div>
           ))}
         </dl>

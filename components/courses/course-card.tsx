@@ -4,6 +4,7 @@ import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { Course } from '@/lib/backend/schemas'
 import { courseHint } from '@/lib/courses/facts'
+import { nextSessionLine } from '@/lib/courses/sessions'
 import { coursePath, courseUrl } from '@/lib/courses/urls'
 import { cardImage } from '@/lib/images/card-image'
 import { posterDownload } from '@/lib/images/poster-download'
@@ -19,12 +20,18 @@ type Props = {
 
 /** A course: poster, sign-up, share and download. */
 export function CourseCard({ course, phone }: Props) {
+  const next = nextSessionLine(course)
   return (
     <PosterCard
       title={course.title}
       image={cardImage(course.poster, box)}
       href={coursePath(course)}
-      hint={courseHint(course)}
+      hint={
+        <>
+          {courseHint(course)}
+          {next && <strong className="text-body block">{next}</strong>}
+        </>
+      }
       isExample={course.isExample}
     >
       <SignUpLink course={course} phone={phone} className="basis-full" />

@@ -48,6 +48,28 @@ it.each([
   },
 )
 
+it('A25 a course with dates shows the next ones; a full one says so, and asks for the waiting list', () => {
+  const session = { date: '2036-01-05', lieu: 'Haie Vive' }
+  const htmlOf = (places_restantes: number, more = {}) => {
+    const it = course({ sessions: [{ ...session, places_restantes, ...more }] })
+    const card = renderToStaticMarkup(<CourseCard course={it} phone={phone} />)
+    const page = renderToStaticMarkup(<CourseArticle course={it} texts={texts} phone={phone} />)
+    const message = /wa\.me[^"]*text=([^"]*)/.exec(card)?.[1] ?? ''
+    return { card, page, message: decodeURIComponent(message) }
+  }
+  const open = htmlOf(3)
+  expect(open.card).toContain('>samedi 5 janvier 2036 · Haie Vive · 3 places restantes<')
+  expect(open.page).toMatch(/<dt[^>]*>Prochaines dates<\/dt><dd[^>]*>samedi 5 janvier 2036 · Haie/)
+  expect(open.message).toMatch(/^Bonjour, je souhaite m’inscrire à la formation/)
+  const full = htmlOf(0)
+  expect(full.card).toContain('>Complet<')
+  for (const html of [full.card, full.page])
+    expect(html).toContain('Complet\u00a0: liste d’attente')
+  expect(full.message).toMatch(/^Bonjour, je souhaite rejoindre la liste d’attente de la formation/)
+  const over = htmlOf(0, { date: '2020-01-05' })
+  expect(over.page + over.card).not.toMatch(/Prochaines dates|Complet|2020/)
+})
+
 it('a sample course says so on its card and on its page', () => {
   const [sample, own] = [course({ exemple: true }), course({})]
   const drawn = [

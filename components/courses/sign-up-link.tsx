@@ -2,6 +2,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
+import { isFull } from '@/lib/courses/sessions'
 import { signUpUrl } from '@/lib/courses/urls'
 
 type Props = {
@@ -11,14 +12,14 @@ type Props = {
   className?: string
 }
 
-/** «S’inscrire», with the title of the course for screen readers. */
+/** «S’inscrire», or that it is full, with the title of the course for screen readers. */
 export function SignUpLink({ course, phone, className = '' }: Props) {
   return (
     <ExternalLink
       href={signUpUrl(course, phone)}
       className={`${buttonStyles.whatsapp} ${className}`}
     >
-      <span>{coursesCopy.signUp}</span>
+      <span>{isFull(course) ? coursesCopy.waitingList : coursesCopy.signUp}</span>
       <span className="sr-only">{coursesCopy.signUpTo + course.title}</span>
     </ExternalLink>
   )

@@ -60,9 +60,9 @@ test('R45 an event with a picture is a draft that nobody sees, then published, a
   expect(new URL(shown).pathname).toMatch(/^\/api\/image\/media\/01-[0-9a-f]{10}(-\d+)?\.\d+$/)
 })
 
-test('the list says what is on the site, after each change', async ({
+test('the list says what is on the site, after each change; a course is full', async ({
   page,
-  backOffice: { me, contract },
+  backOffice: { me, site, contract },
 }) => {
   const affiche = await me.uploadPicture()
   const { doc } = await me.publish('formations', { title: 'Tresses', affiche })
@@ -75,6 +75,14 @@ test('the list says what is on the site, after each change', async ({
   await expect(row(page, 'Nattes')).toContainText('modifié depuis')
 
   await openList(page, `formations/${doc.id}`)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Ajouter (Date)' }).click()
+  await page.getByLabel('Premier jour').fill('5/1/2036')
+  await page.getByLabel('Places restantes').fill('0')
+  await publish(page)
+  await expect
+    .poll(() => textOf(page, site, '/beaute'))
+    .toMatch(/Nattes.*Complet : liste d’attente/)
   await chooseAction(page, 'unpublish')
   await confirm(page)
   await expect(page.getByText('Contenu retiré du site.')).toBeVisible()

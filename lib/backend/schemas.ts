@@ -4,6 +4,7 @@ import { validDay, validTime } from '@/lib/shared/dates'
 import { withFrenchSpaces } from '@/lib/shared/french-spaces'
 import { youtubeId } from '@/lib/shared/video-address'
 import { concludedOf } from './concluded'
+import { courseSessions } from './course-sessions'
 import { fileAddress } from './file-address'
 import { isoDuration } from './iso-duration'
 import { backendPicture, pictureDetails } from './picture'
@@ -161,6 +162,7 @@ export const courseSchema = z
     presentation: optionalText.catch(undefined),
     duree: optionalText,
     tarif: z.int().positive().optional().catch(undefined),
+    sessions: courseSessions,
   })
   .transform(({ affiche, presentation, duree, tarif, ...sent }) => {
     const { picture: poster, ...body } = common(sent, affiche)
@@ -197,9 +199,9 @@ export const houseSchema = z
     reference: optionalText.catch(undefined),
     photo_principale: picture,
     photos: z.array(otherPicture).nullish(),
+    plan: otherPicture.nullish().catch(undefined),
   })
   .transform((body) => ({
-    plan: otherPicture.nullish().catch(undefined),
     id: body.id,
     title: body.titre,
     address: body.adresse,
@@ -216,9 +218,9 @@ export const houseSchema = z
     ...(body.exemple && { isExample: true }),
     ...(body.updated_at && { updatedAt: body.updated_at }),
     mainPhoto: backendPicture(body.photo_principale, body),
+    ...(body.plan && { plan: body.plan }),
     photos: (body.photos ?? []).flatMap((photo) => photo ?? []),
   }))
-    ...(body.plan && { plan: body.plan }),
 
 /** A link that others typed; undefined when it is not one of the web. */
 function httpAddress(text: string | undefined): string | undefined {

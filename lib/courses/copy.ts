@@ -3,10 +3,20 @@ export const coursesCopy = {
   heading: 'Nos formations',
   /** @param title of the course */
   posterAlt: (title: string) => `Affiche\u00a0: ${title}`,
-  facts: { duration: 'Durée', price: 'Tarif', onRequest: 'Sur demande' },
+  facts: {
+    duration: 'Durée',
+    price: 'Tarif',
+    sessions: 'Prochaines dates',
+    onRequest: 'Sur demande',
+  },
   priceOnRequest: 'Tarif sur demande',
   signUp: 'S’inscrire',
   signUpTo: ' : ',
+  placesLeft: (count: number) => {
+    const plural = count < 2 ? '' : 's'
+    return count === 0 ? 'Complet' : `${count} place${plural} restante${plural}`
+  },
+  waitingList: 'Complet\u00a0: liste d’attente',
   all: 'Toutes les formations',
   others: 'Autres formations',
   empty: 'Aucune formation disponible pour le moment.',
@@ -15,9 +25,10 @@ export const coursesCopy = {
   howHeading: 'Comment ça se passe',
 } as const
 
-/** The WhatsApp message that signs up for a course. */
-export function signUpMessage(title: string): string {
-  return `Bonjour, je souhaite m’inscrire à la formation « ${title} ».`
+/** The WhatsApp message that signs up for a course, or asks for its waiting list. */
+export function signUpMessage(title: string, isFull: boolean): string {
+  const wish = isFull ? 'rejoindre la liste d’attente de' : 'm’inscrire à'
+  return `Bonjour, je souhaite ${wish} la formation « ${title} ».`
 }
 
 /** The description of a course's page. */

@@ -6,15 +6,15 @@ import { courseJsonLd } from './json-ld'
 
 const course = (more: object) => courseSchema.parse({ id: 1, title: 'Tresses', ...more })
 
-const onRequest = { label: 'Tarif', value: 'Sur demande' }
+const onRequest = { label: 'Tarif', values: ['Sur demande'] }
 
 it('names duration and price where the backend has them, else the price is on request', () => {
   expect(courseFacts(course({}))).toEqual([onRequest])
   expect(courseHint(course({}))).toBe('Tarif sur demande')
   const facts = courseFacts(course({ duree: '3 mois', tarif: 150_000 }))
   expect(facts).toEqual([
-    { label: 'Durée', value: '3 mois' },
-    { label: 'Tarif', value: '150\u202f000\u00a0FCFA' },
+    { label: 'Durée', values: ['3 mois'] },
+    { label: 'Tarif', values: ['150\u202f000\u00a0FCFA'] },
   ])
   expect(courseHint(course({ duree: '3 mois', tarif: 150_000 }))).toBe(
     '3 mois · 150\u202f000\u00a0FCFA',

@@ -1,15 +1,18 @@
 import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from './copy'
+import { nextSessions, sessionLine } from './sessions'
 
 const grouped = new Intl.NumberFormat('fr-FR')
 
-/** What is known of a course beside its title: duration and price, each with its label. */
-export function courseFacts({ duration, price }: Course): { label: string; value: string }[] {
+/** What is known of a course beside its title: duration, price and the next dates, each with its label. */
+export function courseFacts(course: Course): { label: string; values: string[] }[] {
   const { facts } = coursesCopy
+  const { duration, price } = course
   return [
-    ...(duration ? [{ label: facts.duration, value: duration }] : []),
-    { label: facts.price, value: price ? francs(price) : facts.onRequest },
-  ]
+    { label: facts.duration, values: duration ? [duration] : [] },
+    { label: facts.price, values: [price ? francs(price) : facts.onRequest] },
+    { label: facts.sessions, values: nextSessions(course).map(sessionLine) },
+  ].filter(({ values }) => values.length > 0)
 }
 
 /** The same in a line: «3 mois · Tarif sur demande». */

@@ -6,7 +6,10 @@ import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { courseDescription, coursesCopy } from './copy'
 import { courseOgImage } from './og-image'
+import { nextSessions } from './sessions'
 import { coursePath, courseUrl } from './urls'
+
+const frequency: Record<string, string> = { jour: 'Daily', semaine: 'Weekly', mois: 'Monthly' }
 
 /** A course of the institute. */
 export function courseJsonLd(course: Course, site: SiteSettings): JsonLdNode {
@@ -17,6 +20,7 @@ export function courseJsonLd(course: Course, site: SiteSettings): JsonLdNode {
     url: courseUrl(course),
     image: course.poster?.href ?? absoluteUrl(courseOgImage(course, site).path),
     inLanguage: 'fr',
+    hasCourseInstance: courseInstances(course, site),
     offers: course.price && {
       '@type': 'Offer',
       category: 'Paid',
@@ -25,6 +29,33 @@ export function courseJsonLd(course: Course, site: SiteSettings): JsonLdNode {
     },
     provider: { '@type': 'Organization', name: site.careBrand, url: absoluteUrl('/beaute') },
   }
+}
+
+/** The sessions of a course to come, as search engines want them; undefined without any. */
+function courseInstances(course: Course, site: SiteSettings): JsonLdNode[] | undefined {
+  const instances = nextSessions(course).map(({ date, place, left }) => {
+    const isOnline = /en ligne|à distance/i.test(place ?? '')
+    return {
+      '@type': 'CourseInstance',
+      courseMode: isOnline ? 'Online' : 'Onsite',
+      startDate: date,
+      location: isOnline
+        ? undefined
+        : { '@type': 'Place', name: place ?? site.careBrand, address: place ?? site.city },
+      remainingAttendeeCapacity: left,
+      ...lengthOf(course.duration),
+    }
+  })
+  return instances.length > 0 ? instances : undefined
+}
+
+/** What is known of the length of a course: «3 mois», «6 semaines», «20 heures»; nothing of other words. */
+function lengthOf(duration = '') {
+  const [, count, unit = ''] = /^(\d+)\s(jour|semaine|mois|heure)s?\b/i.exec(duration) ?? []
+  if (!count) return {}
+  const repeatFrequency = frequency[unit.toLowerCase()]
+  if (!repeatFrequency) return { courseWorkload: `PT${count}H` }
+  return { courseSchedule: { '@type': 'Schedule', repeatCount: Number(count), repeatFrequency } }
 }
 
 /** The courses that have a page, in the order of the list; undefined without any. */

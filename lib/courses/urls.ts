@@ -3,6 +3,7 @@ import type { Course } from '@/lib/backend/schemas'
 import { contactUrl } from '@/lib/site/contact-url'
 import { absoluteUrl } from '@/lib/site/urls'
 import { signUpMessage } from './copy'
+import { isFull } from './sessions'
 
 /** The path of the list of courses. */
 export const coursesPath = '/beaute#formations' as Route
@@ -18,9 +19,9 @@ export function courseUrl(course: Pick<Course, 'slug'>): string {
 }
 
 /**
- * The WhatsApp link that signs up; its message contains the course's title and URL.
+ * The WhatsApp link that signs up, or asks for the waiting list; its message contains the course's title and URL.
  * @param phone the number of courses
  */
-export function signUpUrl(course: Pick<Course, 'slug' | 'title'>, phone: string): string {
-  return contactUrl(phone, signUpMessage(course.title), coursePath(course))
+export function signUpUrl(course: Course, phone: string): string {
+  return contactUrl(phone, signUpMessage(course.title, isFull(course)), coursePath(course))
 }

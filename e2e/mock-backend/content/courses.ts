@@ -12,18 +12,13 @@ const rows: [slug: string, title: string][] = [
 const details = {
   presentation: 'Reconnaître une peau, choisir le soin qui lui va, mener une séance.',
   duree: '3 mois',
+  sessions: [{ date: '2036-01-05', lieu: 'Haie Vive', places_restantes: 3 }],
 }
 
 /** Four courses, the first with details; the second poster has an absolute address. */
 export function courses({ base }: ContentOptions): MockCourse[] {
   return rows.map(([slug, title], index) => {
-    const affiche = picture(`formation-${slug}`, 800, 1000)
-    const course = {
-      id: index + 1,
-      slug,
-      title,
-      affiche: index === 1 ? `${base}${affiche}` : affiche,
-    }
-    return index === 0 ? { ...course, ...details } : course
+    const affiche = (index === 1 ? base : '') + picture(`formation-${slug}`, 800, 1000)
+    return { id: index + 1, slug, title, affiche, ...(index === 0 && details) }
   })
 }
