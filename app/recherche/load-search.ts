@@ -1,12 +1,12 @@
 import 'server-only'
 import { loadSiteContent } from '@/app/site-content'
-import { resources } from '@/lib/backend/endpoints'
 import { createInFlight } from '@/lib/cache/in-flight'
 import { isRevalidatedSince } from '@/lib/cache/revalidated-tags.mjs'
 import { steadyNow } from '@/lib/cache/steady-now.mjs'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
 import { type Search, searchIn } from '@/lib/search/search-index'
 import { dayInCotonou } from '@/lib/shared/dates'
+import { resources } from '@/lib/shared/endpoints'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { searchDocuments } from './documents'
 

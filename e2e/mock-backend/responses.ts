@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints, type Resource } from '../../lib/backend/endpoints'
+import { type EndpointName, endpoints, type Resource } from '../../lib/shared/endpoints'
 import type { MockContent } from './types'
 
 /** The endpoint that a path belongs to. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { endpoints } from '../../lib/backend/endpoints'
+import { endpoints } from '../../lib/shared/endpoints'
 import { staticRoutes } from '../../lib/shared/static-routes'
 import type { MockBackend } from '../mock-backend/server'
 import type { Mode } from '../mock-backend/types'

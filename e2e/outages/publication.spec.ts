@@ -1,4 +1,4 @@
-import { resources } from '../../lib/backend/endpoints'
+import { resources } from '../../lib/shared/endpoints'
 import { itemPaths, newContents, pageProblems } from '../support/content-pages'
 import { listPath } from '../support/event-content'
 import { revalidate } from '../support/revalidate'

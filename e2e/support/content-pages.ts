@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import pLimit from 'p-limit'
-import type { Resource } from '../../lib/backend/endpoints'
+import type { Resource } from '../../lib/shared/endpoints'
 import { picture } from '../mock-backend/content/media-paths'
 import { titleOf20 } from '../mock-backend/content/photos'
 import { tonight } from './event-content'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Resource } from '../../lib/backend/endpoints'
+import type { Resource } from '../../lib/shared/endpoints'
 import { revalidateSecret, type Site } from './site'
 
 /** Tells the site that these resources have changed, as a backend does. */

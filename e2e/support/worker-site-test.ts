@@ -1,4 +1,4 @@
-import { type Resource, resources } from '../../lib/backend/endpoints'
+import { type Resource, resources } from '../../lib/shared/endpoints'
 import type { MockBackend } from '../mock-backend/server'
 import { revalidate } from './revalidate'
 import type { Site } from './site'

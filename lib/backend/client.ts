@@ -5,7 +5,7 @@ import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
 import { count, observe } from '@/lib/shared/metrics/record.mjs'
 import { readBody } from '@/lib/shared/read-body'
 import { settings } from '@/lib/site/settings'
-import type { Resource } from './endpoints'
+import type { Resource } from '../shared/endpoints'
 import { readForeignFileStart } from './foreign-file'
 
 /** How long a request to the backend may take, in milliseconds. */

@@ -1,5 +1,5 @@
-import { endpointPath } from '../backend/endpoints'
 import { withDeadline } from '../http/with-deadline'
+import { endpointPath } from '../shared/endpoints'
 import { mergeSettings } from '../shared/site-settings/merge-settings'
 import { parseOwnerSettings } from '../shared/site-settings/parse-owner-settings'
 import { placeholders } from '../shared/site-settings/placeholders'

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { resources } from '@/lib/backend/endpoints'
 import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
+import { resources } from '@/lib/shared/endpoints'
 import { count } from '@/lib/shared/metrics/record.mjs'
 import { sameSecret } from '@/lib/shared/secrets'
 import { settings } from '@/lib/site/settings'

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import type { Resource } from '../../../lib/shared/endpoints'
 import { ownersOnly } from '../access'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { referencedDocumentHooks } from '../publication/hooks'
-import type { Resource } from '../publication/resources'
 import { refuseUsed } from '../references/refuse-used'
 import { usesField } from '../references/uses-field'
 

@@ -1,4 +1,5 @@
 import type { CollectionConfig, UIField } from 'payload'
+import type { Resource } from '../../../lib/shared/endpoints'
 import { readSettings } from '../../shared/settings.mjs'
 import { ownersOnly } from '../access'
 import { recordBinned, recordDeleted } from '../audit/record-deletion'
@@ -8,7 +9,6 @@ import { isOrdered } from '../order/keys'
 import { orderHooks } from '../order/order-hooks'
 import { previewOrigin } from '../preview/preview'
 import { publicationHooks } from '../publication/hooks'
-import type { Resource } from '../publication/resources'
 import { cancelWhenBinned } from '../publication/scheduled'
 import { restoreFiles } from '../references/restore-files'
 

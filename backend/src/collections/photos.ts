@@ -1,7 +1,7 @@
+import type { Resource } from '../../../lib/shared/endpoints'
 import { pictureField } from '../fields/file'
 import { textareaField, textField } from '../fields/plain'
 import { titleField } from '../fields/title'
-import type { Resource } from '../publication/resources'
 import { contentCollection } from './content'
 
 function photoCollection(slug: 'photos' | 'photos-beaute', resource: Resource, group: string) {

@@ -1,11 +1,11 @@
 import type { CollectionSlug } from 'payload'
+import type { Resource } from '../../../lib/shared/endpoints'
 import { isYoutubeAddress, normalizeLink } from '../fields/address'
 import { dateField } from '../fields/dates/fields'
 import { pictureField } from '../fields/file'
 import { textareaField, textField } from '../fields/plain'
 import { isOptionalDuration } from '../fields/rules'
 import { titleField } from '../fields/title'
-import type { Resource } from '../publication/resources'
 import { contentCollection } from './content'
 
 function videoCollection(

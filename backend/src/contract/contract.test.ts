@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type EndpointName, endpointPath, endpoints } from '../../../lib/backend/endpoints'
+import { type EndpointName, endpointPath, endpoints } from '../../../lib/shared/endpoints'
 import { publishEachKind } from '../../testing/publish-each-kind'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'

@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload'
+import type { Resource } from '../../../lib/shared/endpoints'
 import { ownersOnlyGlobal } from '../access'
 import { videoFileField } from '../fields/file'
 import { uiField } from '../fields/plain'
 import { hasFfmpeg } from '../films/ffmpeg'
 import { phoneFilmFollows } from '../films/phone-film-follows'
 import { globalHooks } from '../publication/hooks'
-import type { Resource } from '../publication/resources'
 
 /** The page that each film heads, and what it shows on the site. */
 const pages = {

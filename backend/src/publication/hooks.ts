@@ -5,9 +5,9 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import type { Resource } from '../../../lib/shared/endpoints'
 import { publicPath } from '../sharing/shared-document'
 import { notifier } from './notifier'
-import type { Resource } from './resources'
 
 /** Hooks of a collection with drafts: publishing, unpublishing and deleting call the webhook. */
 export function publicationHooks(resource: Resource, collection: string) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Resource } from '../../../lib/shared/endpoints'
 import { createNotifier } from './notifier'
-import type { Resource } from './resources'
 import type { Outcome } from './revalidation-webhook'
 
 const committed = async () => true

@@ -1,9 +1,9 @@
 import { derivedSecret } from '../../../lib/shared/derived-secret.mjs'
+import type { Resource } from '../../../lib/shared/endpoints'
 import { contentEvents } from '../../shared/content-events.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'
 import { announceChange } from './replicas'
-import type { Resource } from './resources'
 import { createRevalidationWebhook, type RevalidationWebhook } from './revalidation-webhook'
 import type { SiteHealth } from './site-health'
 

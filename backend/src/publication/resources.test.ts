@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import { resources as siteResources } from '../../../lib/backend/endpoints'
-import { resources, resourcesUsingFile } from './resources'
-
-it('names the resources that the site knows, and no others', () => {
-  expect(resources.toSorted()).toEqual(siteResources.toSorted())
-})
+import { resourcesUsingFile } from './resources'
 
 it('a changed picture may stand in the settings, a deleted one and a video do not', () => {
   const picture = { mimeType: 'image/jpeg' }

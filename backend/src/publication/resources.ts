@@ -1,20 +1,4 @@
-/** The resources of the site's endpoint table: the cache tags that its /api/revalidate takes. */
-export const resources = [
-  'site-settings',
-  'accueil-header-video',
-  'beauty-header-video',
-  'voyage-header-video',
-  'immo-header-video',
-  'medias-events',
-  'medias-videos',
-  'medias-photos',
-  'beauty-formations',
-  'beauty-photos',
-  'beauty-videos',
-  'immo-maisons',
-] as const
-
-export type Resource = (typeof resources)[number]
+import { type Resource, resources } from '../../../lib/shared/endpoints'
 
 const isHeroVideo = (resource: Resource) => resource.endsWith('-header-video')
 
