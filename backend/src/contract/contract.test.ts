@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointName, endpointPath, endpoints } from '../../../lib/shared/endpoints'
-import { publishEachKind } from '../../testing/publish-each-kind'
+import eachKind from '../../testing/each-kind.json'
+import { mp4, picture } from '../../testing/files'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { sql } from '../../testing/sqlite'
@@ -20,8 +21,25 @@ const details = {
 const updated_at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 const media = (name: string) => expect.stringMatching(new RegExp(`^/media/${name}-[0-9a-f]{10}\\.`))
 
+/**
+ * Publishes content of every kind, with and without its optional fields, and drafts called «Brouillon».
+ * In the file `image` is the picture, and `categories/Portraits` the category created before.
+ */
 beforeAll(async () => {
-  image = await publishEachKind(its.backend)
+  image = (await its.me.upload('Été à Ouidah.JPG', await picture(), 'image/jpeg')).doc.id
+  const video = (await its.me.upload('tête.mp4', mp4(), 'video/mp4')).doc.id
+  const video_telephone = (await its.me.upload('pied.mp4', mp4(3000), 'video/mp4')).doc.id
+  for (const slug of ['entete-accueil', 'entete-beaute', 'entete-voyage']) {
+    await its.me.setGlobal(slug, { video })
+  }
+  await its.me.setGlobal('entete-immobilier', { video, video_telephone })
+  const ids = new Map<unknown, number>([['image', image]])
+  const withIds = (data: object) =>
+    JSON.parse(JSON.stringify(data), (_, value: unknown) => ids.get(value) ?? value) as object
+  for (const { collection, data } of eachKind) {
+    const { doc } = await its.me.create(collection, withIds(data))
+    if ('title' in data) ids.set(`${collection}/${data.title}`, doc.id)
+  }
 })
 
 /** A slug that exists, for the endpoints that need one. */
