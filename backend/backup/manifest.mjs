@@ -4,6 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { attempt } from '../shared/attempt.mjs'
 
 const format = 1
 /** Whoever lacks it was interrupted, or is of the first release. */
@@ -49,13 +50,8 @@ export async function writeManifest(folder, content) {
  * @returns {Promise<Manifest | null>}
  */
 export async function readManifest(folder) {
-  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => null)
-  if (text === null) return null
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch {
-    return null
-  }
+  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => '')
+  return attempt(() => schema.parse(JSON.parse(text))) ?? null
 }
 
 /**

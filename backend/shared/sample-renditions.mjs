@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
+import { attempt } from './attempt.mjs'
 import { createWhole, makeRenditions, renditionsVersion } from './renditions.mjs'
 
 /**
@@ -38,11 +39,8 @@ export async function copyRenditions(made, folder, temporary) {
  * @returns {(filename: string) => string | undefined}
  */
 export function keptRenditions(root) {
-  try {
-    accessSync(path.join(root, 'seed'), constants.W_OK)
-  } catch {
-    return () => undefined
-  }
+  const isWritable = attempt(() => accessSync(path.join(root, 'seed'), constants.W_OK) ?? true)
+  if (!isWritable) return () => undefined
   const folders = new Map(
     sampleFiles(root).map((file) => {
       const content = readFileSync(file)

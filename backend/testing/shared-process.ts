@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { attempt } from '../shared/attempt.mjs'
 import { type RunningBackend, spawnBackend } from './backend'
 import { freePorts } from './ports'
 import { fileOfWorker, keepTemplate } from './template'
@@ -105,11 +106,7 @@ export function emptyFolders({ dataDir }: SharedProcess): void {
 
 /** Whether a process is running: one that has ended but was not waited for is not. */
 export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return false
-  }
+  if (!attempt(() => process.kill(pid, 0))) return false
   const stat = `/proc/${pid}/stat`
   return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'))
 }

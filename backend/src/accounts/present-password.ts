@@ -1,6 +1,7 @@
 import { type PayloadRequest, type TextField, ValidationError } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { count } from '../../../lib/shared/metrics/record.mjs'
+import { attempt } from '../../shared/attempt.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { presentPasswordHeader } from '../../shared/present-password.mjs'
 import { addressBlock } from './address-block'
@@ -85,11 +86,7 @@ export async function checkPresentPassword(
 /** Headers are Latin-1, so it is percent-encoded there. */
 function passwordInHeader({ headers }: PayloadRequest): string | undefined {
   const encoded = headers.get(presentPasswordHeader)
-  try {
-    return encoded === null ? undefined : decodeURIComponent(encoded)
-  } catch {
-    return undefined
-  }
+  return encoded === null ? undefined : attempt(() => decodeURIComponent(encoded))
 }
 
 function refusal(message: string, req: PayloadRequest): ValidationError {

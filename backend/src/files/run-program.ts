@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import pLimit from 'p-limit'
+import { attempt } from '../../shared/attempt.mjs'
 import { backendRoot } from '../../shared/backend-root.mjs'
 import { singleton } from '../../shared/singleton.mjs'
 
@@ -42,7 +43,9 @@ export function runProgram(
     })
     const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
     try {
-      if (child.pid !== undefined) lowerPriority(child.pid, niceness[kind])
+      const { pid } = child
+      // It may have ended already.
+      if (pid !== undefined) attempt(() => setPriority(pid, niceness[kind]))
       const [code] = (await once(child, 'close')) as [number | null]
       if (code === 0) return
       throw new Error(`${program} ended with ${code ?? 'a signal'}: ${output.trim()}`)
@@ -51,14 +54,6 @@ export function runProgram(
       queue.running.delete(child)
     }
   })
-}
-
-function lowerPriority(pid: number, by: number) {
-  try {
-    setPriority(pid, by)
-  } catch {
-    // It has ended already.
-  }
 }
 
 /**
