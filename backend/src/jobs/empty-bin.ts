@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
+import { usedLast } from '../references/used-last'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -14,8 +15,7 @@ const binDays = 30
 export async function emptyBin(payload: Payload, now = Date.now()): Promise<void> {
   const before = new Date(now - binDays * dayMs).toISOString()
   const withBin = payload.config.collections.filter(({ trash }) => trash)
-  // Contents first: then no file is used any more.
-  for (const { slug } of withBin.toSorted(filesLast)) {
+  for (const { slug } of usedLast(withBin, ({ slug }) => slug)) {
     const { docs, errors } = await payload.delete({
       collection: slug as CollectionSlug,
       where: { deletedAt: { less_than: before } },
@@ -26,11 +26,4 @@ export async function emptyBin(payload: Payload, now = Date.now()): Promise<void
     if (docs.length > 0) log.info(`${docs.length} of ${slug} deleted from the bin`)
     if (errors.length > 0) log.warn({ errors }, `${errors.length} of ${slug} stay in the bin`)
   }
-}
-
-const filesLast = (one: { slug: string }, other: { slug: string }) => rank(one) - rank(other)
-
-function rank({ slug }: { slug: string }): number {
-  if (slug === 'uploads') return 2
-  return slug.startsWith('categories') ? 1 : 0
 }

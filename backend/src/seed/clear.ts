@@ -1,5 +1,6 @@
 import { APIError, type Payload } from 'payload'
 import { heroVideoSlugs } from '../globals/hero-videos'
+import { usedLast } from '../references/used-last'
 import { type Created, journalSteps, readJournal, type SampleSlug, writeJournal } from './journal'
 
 /** How many sample documents were deleted, and how many stay because they were changed or are used. */
@@ -19,7 +20,8 @@ export async function clearSample(payload: Payload): Promise<Cleared> {
   const files = created.filter(({ collection }) => collection === 'uploads')
   await clearHeroVideos(payload, new Set(files.map(({ id }) => id)))
   const result: Cleared = { deleted: 0, kept: 0 }
-  for (const document of created.toSorted(usedLast)) await clearOne(payload, document, result)
+  for (const document of usedLast(created, ({ collection }) => collection))
+    await clearOne(payload, document, result)
   return result
 }
 
@@ -34,13 +36,6 @@ export async function countSample(payload: Payload, collection: SampleSlug): Pro
   const select = { updatedAt: true } as const
   const { docs } = await payload.find({ collection, where, select, depth: 0, pagination: false })
   return docs.filter(({ id, updatedAt }) => made.get(id) === updatedAt).length
-}
-
-/** Documents first, then their categories, then the files: what is still used then stays. */
-function usedLast(one: Created, other: Created): number {
-  const rank = ({ collection }: Created) =>
-    collection === 'uploads' ? 2 : collection.startsWith('categories') ? 1 : 0
-  return rank(one) - rank(other)
 }
 
 async function clearOne(payload: Payload, document: Created, result: Cleared): Promise<void> {
