@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers'
 import { logger } from '../../lib/shared/log/logger.mjs'
-import { acceptBody, sendJson } from './http.mjs'
+import { acceptBody, sendJson, sendMethodNotAllowed } from './http.mjs'
 import { hasSecret } from './site-secret.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
@@ -19,10 +19,7 @@ const log = logger('contact-clicks')
  * @param {(click: unknown) => Promise<boolean>} count says whether it was one that is counted
  */
 export async function serveContactClicks(request, response, secret, count) {
-  if (request.method !== 'POST') {
-    response.setHeader('Allow', 'POST')
-    return sendJson(response, 405, { detail: 'Seul POST est possible ici.' })
-  }
+  if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST')
   if (!hasSecret(request, secret)) return sendJson(response, 401, { detail: 'Secret inconnu.' })
   const length = Number(request.headers['content-length'] ?? NaN)
   if (!(length <= maxBytes)) return sendJson(response, 413, { detail: 'Contenu trop long.' })

@@ -41,10 +41,10 @@ export function acceptBody(request, response) {
   if (request.headers.expect) response.writeContinue()
 }
 
-/** @param {Response} response */
-export function sendMethodNotAllowed(response) {
-  response.setHeader('Allow', 'GET, HEAD')
-  sendJson(response, 405, { detail: 'Seules les lectures (GET, HEAD) sont possibles ici.' })
+/** @param {Response} response @param {string} methods those that are possible */
+export function sendMethodNotAllowed(response, methods = 'GET, HEAD') {
+  response.setHeader('Allow', methods)
+  sendJson(response, 405, { detail: `Méthode impossible ici. Possibles\u00a0: ${methods}.` })
 }
 
 /**

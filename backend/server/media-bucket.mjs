@@ -54,12 +54,10 @@ export function mediaOfBucket(settings) {
  */
 async function readFor({ method, headers }, store, key, signal) {
   const { range, 'if-range': version } = headers
+  const condition = headers['if-none-match'] ? 'if-none-match' : 'if-modified-since'
+  const value = headers[condition]
   /** @type {Record<string, string>} */
-  const conditions = {}
-  if (headers['if-none-match']) conditions['If-None-Match'] = headers['if-none-match']
-  else if (headers['if-modified-since']) {
-    conditions['If-Modified-Since'] = headers['if-modified-since']
-  }
+  const conditions = value ? { [condition]: value } : {}
   // Several ranges at once, and ranges of an unknown unit, may be answered with the whole.
   const isRange = range !== undefined && /^bytes=(\d+-\d*|-\d+)$/.test(range) && method === 'GET'
   if (!isRange) return store.read(key, { method, headers: conditions, signal })

@@ -78,10 +78,8 @@ export function createRouter({ cache, sendMedia, staticFolder, settings }) {
       return sendJson(response, 414, { detail: 'Adresse trop longue.' })
     const path = pathOf(url)
     if (path === null) return sendJson(response, 400, { detail: 'Adresse illisible.' })
-    if (!methods.includes(request.method ?? '')) {
-      response.setHeader('Allow', methods.join(', '))
-      return sendJson(response, 405, { detail: 'Méthode inconnue.' })
-    }
+    if (!methods.includes(request.method ?? ''))
+      return sendMethodNotAllowed(response, methods.join(', '))
     if (path === '/healthz') {
       if (!isRead(request)) return sendMethodNotAllowed(response)
       const isUp = await databaseAnswers()

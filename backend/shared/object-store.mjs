@@ -71,11 +71,10 @@ export function createObjectStore({ bucket, endpoint, forcePathStyle, ...credent
    */
   async function read(key, { signal, ...init } = {}) {
     const limit = new AbortController()
-    const abort = () => limit.abort(signal?.reason)
-    signal?.addEventListener('abort', abort)
+    const signals = signal ? [signal, limit.signal] : [limit.signal]
     const timer = setTimeout(() => limit.abort(new Error('no answer in time')), answerTimeoutMs)
     try {
-      return await send(key, { ...init, signal: limit.signal })
+      return await send(key, { ...init, signal: AbortSignal.any(signals) })
     } finally {
       clearTimeout(timer)
     }

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { answer, refusal } from '../answers'
 import { notifier } from './notifier'
 import { siteWarning } from './site-health'
 
@@ -7,11 +8,8 @@ export const siteHealthEndpoint: Endpoint = {
   path: '/etat-du-site',
   method: 'get',
   handler: ({ user }) => {
-    if (!user) return Response.json({ errors: [] }, { status: 401 })
+    if (!user) return refusal(401, 'Connectez-vous d’abord.')
     const health = notifier().health()
-    return Response.json(
-      { ...health, warning: siteWarning(health) },
-      { headers: { 'Cache-Control': 'no-store' } },
-    )
+    return answer({ ...health, warning: siteWarning(health) })
   },
 }
