@@ -8,7 +8,7 @@ import { applicationName, withClient } from '../shared/postgres.mjs'
 export const postgresFile = 'database.dump'
 
 /** Not under the backend's name. @param {string} databaseUrl */
-const connection = (databaseUrl) => ({
+export const connection = (databaseUrl) => ({
   connectionString: databaseUrl,
   connectionTimeoutMillis: 5000,
 })

@@ -92,14 +92,9 @@ async function checkManifest({ databaseUrl }, folder) {
 }
 
 /** @param {Settings} settings @param {boolean} mayReplace @returns {Promise<boolean>} whether there are data */
-async function checkTarget({ host, port, dataDir, databaseUrl }, mayReplace) {
-  const postgres = databaseUrl ? await stateOfPostgres(databaseUrl) : null
-  if (postgres?.isInUse || !(await isFree(host, port))) {
-    throw new Error(`a backend is running (port ${port}, BACKEND_PORT): stop it first.`)
-  }
-  if (isOpen(path.join(dataDir, sqliteFile))) {
-    throw new Error(`a backend is running on ${dataDir}, at whatever port: stop it first.`)
-  }
+async function checkTarget(settings, mayReplace) {
+  const { dataDir } = settings
+  const postgres = await refuseWhileRunning(settings)
   const databases = [sqliteFile, path.join(migrationCopy, sqliteFile)]
   const uploads = path.join(dataDir, 'uploads')
   const hasUploads = existsSync(uploads) && readdirSync(uploads).length > 0
@@ -109,6 +104,22 @@ async function checkTarget({ host, port, dataDir, databaseUrl }, mayReplace) {
     throw new Error('there are data already: --replace keeps them aside and restores the backup.')
   }
   return hasData
+}
+
+/**
+ * Whether Postgres holds tables; null without Postgres.
+ * @param {Settings} settings
+ * @throws while a backend listens, has the SQLite file open or is connected to Postgres
+ */
+export async function refuseWhileRunning({ host, port, dataDir, databaseUrl }) {
+  const postgres = databaseUrl ? await stateOfPostgres(databaseUrl) : null
+  if (postgres?.isInUse || !(await isFree(host, port))) {
+    throw new Error(`a backend is running (port ${port}, BACKEND_PORT): stop it first.`)
+  }
+  if (isOpen(path.join(dataDir, sqliteFile))) {
+    throw new Error(`a backend is running on ${dataDir}, at whatever port: stop it first.`)
+  }
+  return postgres
 }
 
 /**

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { type Backend, environmentOf } from './backend'
 
-/** Runs one of the two commands as a user would, with the settings of a backend of tests. */
+/** Runs one of the commands as a user would, with the settings of a backend of tests. */
 export function runCommand(
-  command: 'backup' | 'restore',
-  { dataDir, port }: Backend,
+  command: 'backup' | 'restore' | 'payload',
+  { dataDir, port }: Pick<Backend, 'dataDir' | 'port'>,
   variables: Record<string, string>,
   args: string[],
 ): Promise<{ code: number; output: string }> {

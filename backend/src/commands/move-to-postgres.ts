@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { MigrateUpArgs } from '@payloadcms/db-postgres'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import type { Client } from 'pg'
+import { connection } from '../../backup/postgres.mjs'
+import { refuseWhileRunning } from '../../backup/restore.mjs'
+import { appliedMigrations, countRows, sqliteFile, withDatabase } from '../../backup/sqlite.mjs'
+import { withClient } from '../../shared/postgres.mjs'
+import { readSettings } from '../../shared/settings.mjs'
+import { sqliteMigrationNames } from '../database'
+import { migrations } from '../migrations/postgres'
+import { withStartLock } from '../start-lock'
+import { copyTable } from './copy-table'
+
+/**
+ * npm run move-to-postgres, with DATABASE_URL: copies all that the SQLite database of the data folder holds
+ * into an empty Postgres database, in one transaction. SQLite is only read.
+ */
+async function moveToPostgres(): Promise<void> {
+  const settings = readSettings()
+  const { dataDir, databaseUrl } = settings
+  if (!databaseUrl) throw new Error('DATABASE_URL: expected an empty Postgres database.')
+  const state = await refuseWhileRunning(settings)
+  if (!state?.isEmpty) throw new Error('DATABASE_URL: the database has tables already.')
+  const file = path.join(dataDir, sqliteFile)
+  const applied = await appliedMigrations(dataDir)
+  if (!isDeepStrictEqual(applied.toSorted(), (await sqliteMigrationNames()).toSorted())) {
+    throw new Error(`${file} is not of this release: start it first, without DATABASE_URL.`)
+  }
+  const copy = async (target: Client) =>
+    withDatabase(file, async (source) => {
+      const { payload_migrations: _, ...counts } = await countRows(source)
+      // What is not committed is gone with the connection.
+      await target.query('BEGIN')
+      await createTables(target)
+      await target.query(await readFile(path.join(import.meta.dirname, 'foreign-keys.sql'), 'utf8'))
+      // Tables refer to each other in circles.
+      await target.query("SELECT pg_temp.set_foreign_keys('DEFERRABLE INITIALLY DEFERRED')")
+      for (const table of Object.keys(counts)) await copyTable(source, target, table)
+      await target.query('SET CONSTRAINTS ALL IMMEDIATE')
+      await target.query("SELECT pg_temp.set_foreign_keys('NOT DEFERRABLE')")
+      await target.query('COMMIT')
+      return counts
+    })
+  const counts = await withStartLock(databaseUrl, () => withClient(connection(databaseUrl), copy))
+  for (const [name, count] of Object.entries(counts))
+    if (count > 0) console.log(`${name}: ${count}`)
+  console.log('Moved to Postgres: the rows of each table, as counted above; each one was compared.')
+  console.log(`Uploads stay where they are, and ${file} is as it was.`)
+  console.log('Set DATABASE_URL to this address in the settings of the backend, then start it.')
+}
+
+/** Runs all migrations, as Payload would in a transaction for each. Ours use the database alone. */
+async function createTables(target: Client): Promise<void> {
+  const db = drizzle(target)
+  for (const { name, up } of migrations) {
+    await up({ db } as unknown as MigrateUpArgs)
+    await target.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, 1)', [name])
+  }
+}
+
+await moveToPostgres().catch((error: Error) => {
+  console.error(`${error.message}\nNothing was moved: both databases are as they were.`)
+  process.exit(1)
+})
