@@ -1,9 +1,9 @@
 import 'server-only'
 import { cache } from 'react'
 import { loadOptional } from '@/lib/backend/load'
+import { revalidateWithin } from '@/lib/cache/revalidate-within'
 import { isRevalidatedSince } from '@/lib/cache/revalidated-tags.mjs'
 import { steadyNow } from '@/lib/cache/steady-now.mjs'
-import { tagPage } from '@/lib/cache/tag-page'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
 import { endpoints } from '@/lib/shared/endpoints'
 import { logger } from '@/lib/shared/log/logger.mjs'
@@ -28,7 +28,7 @@ let last: { startedAt: number; answer: Promise<Answer> } | undefined
  */
 export const loadSiteSettings = cache(async (): Promise<SiteSettings> => {
   const answer = await sharedAnswer()
-  await tagPage(resource, answer.hasEndpoint ? pageLifetimeSeconds : false)
+  await revalidateWithin(answer.hasEndpoint ? pageLifetimeSeconds : false, [resource])
   return answer.settings
 })
 
