@@ -2,7 +2,7 @@ import 'server-only'
 import { get, type RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
 import { createPublicLookup, isPublicAddress } from '@/lib/http/public-lookup'
-import { withDeadline } from '@/lib/http/with-deadline'
+import { withDeadline } from '@/lib/http/with-deadline.mjs'
 
 type Options = {
   /** How many bytes to read; the rest is not downloaded. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDeadline } from './with-deadline'
+import { withDeadline } from './with-deadline.mjs'
 
 /** Work that ends only when its signal aborts. */
 const endless = (signal: AbortSignal) =>

@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { imageSize } from 'image-size'
 import { LRUCache } from 'lru-cache'
+import { withDeadline } from '../http/with-deadline.mjs'
 import { maxStoredUrls } from '../limits/limits.mjs'
 import { isDecodable } from '../shared/picture-limits.mjs'
+import { readBody } from '../shared/read-body.mjs'
 
 /** Bytes read of a picture: its dimensions may follow the metadata that cameras write. */
 const startBytes = 65_536
@@ -44,7 +45,8 @@ function plainAddress(text) {
 /** @param {Uint8Array} start @returns {boolean} */
 function hasDecodableSize(start) {
   try {
-    return isDecodable(imageSize(start))
+    // Copied: the library reads past the end of a slice of a larger buffer.
+    return isDecodable(imageSize(Uint8Array.from(start)))
   } catch {
     // In a JPEG the size may come later; its sides end at 65,535 pixels, and Next bounds their product.
     return start[0] === 0xff && start[1] === 0xd8
@@ -53,32 +55,13 @@ function hasDecodableSize(start) {
 
 /** @param {string} address @returns {Promise<Uint8Array | undefined>} */
 async function readStart(address) {
-  const controller = new AbortController()
-  /** @type {Promise<undefined>} */
-  const late = sleep(timeoutMs, undefined, { signal: controller.signal })
   const headers = { range: `bytes=0-${startBytes - 1}` }
-  // A race, because a fetch of Node 20 may lose its signal.
-  const start = fetch(address, { headers, redirect: 'error', signal: controller.signal }).then(
-    ({ ok, body }) => (ok && body ? firstBytes(body) : undefined),
-  )
   try {
-    return await Promise.race([start, late])
+    return await withDeadline(timeoutMs, async (signal) => {
+      const response = await fetch(address, { headers, redirect: 'error', signal })
+      return response.ok ? readBody(response, startBytes, signal) : undefined
+    })
   } catch {
     return undefined
-  } finally {
-    controller.abort()
-    await Promise.allSettled([late])
   }
-}
-
-/** @param {ReadableStream<Uint8Array>} body @returns {Promise<Uint8Array>} */
-async function firstBytes(body) {
-  const parts = []
-  let length = 0
-  for await (const part of body) {
-    parts.push(part)
-    length += part.length
-    if (length >= startBytes) break
-  }
-  return new Uint8Array(Buffer.concat(parts).subarray(0, startBytes))
 }

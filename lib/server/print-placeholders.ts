@@ -1,4 +1,4 @@
-import { withDeadline } from '../http/with-deadline'
+import { withDeadline } from '../http/with-deadline.mjs'
 import { endpointPath } from '../shared/endpoints'
 import { mergeSettings } from '../shared/site-settings/merge-settings'
 import { parseOwnerSettings } from '../shared/site-settings/parse-owner-settings'

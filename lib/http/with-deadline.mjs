@@ -3,17 +3,18 @@
  * on Node 20 `fetch` loses its signal after a garbage collection. `AbortSignal.timeout` would keep the
  * asynchronous context, and with it everything that a page's rendering holds, in memory after the work
  * has ended.
- * @param timeoutMs milliseconds
- * @returns what the work returns
+ * @template T
+ * @param {number} timeoutMs milliseconds
+ * @param {(signal: AbortSignal) => Promise<T>} work
+ * @returns {Promise<T>} what the work returns
  * @throws what the work throws; the reason of the signal is a DOMException `TimeoutError`
  */
-export async function withDeadline<T>(
-  timeoutMs: number,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
+export async function withDeadline(timeoutMs, work) {
   const deadline = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  /** @type {Promise<never>} */
+  const late = new Promise((_, reject) => {
     timer = setTimeout(() => {
       const error = new DOMException(`no answer in ${timeoutMs} ms`, 'TimeoutError')
       deadline.abort(error)

@@ -1,18 +1,17 @@
 /**
  * The first bytes of a response's body, after decompression; the rest is not downloaded.
- * @param signal ends the reading, also where `fetch` has lost it
+ * @param {Response} response
+ * @param {number} maxBytes
+ * @param {AbortSignal} signal ends the reading, also where `fetch` has lost it
  * @throws the reason of the signal
  */
-export async function readBody(
-  { body }: Response,
-  maxBytes: number,
-  signal: AbortSignal,
-): Promise<Buffer> {
-  const reader = (body as ReadableStream<Uint8Array> | null)?.getReader()
+export async function readBody({ body }, maxBytes, signal) {
+  const reader = body?.getReader()
   if (!reader) return Buffer.alloc(0)
   const cancel = () => void reader.cancel().catch(() => undefined)
   signal.addEventListener('abort', cancel, { once: true })
-  const parts: Uint8Array[] = []
+  /** @type {Uint8Array[]} */
+  const parts = []
   let size = 0
   try {
     while (size < maxBytes) {
