@@ -11,12 +11,9 @@ import { fileURLToPath } from 'node:url'
 export async function loadConfig() {
   const child = fork(fileURLToPath(new URL('send-config.mjs', import.meta.url)))
   const loaded = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [])])
-  const [message] = /** @type {import('./send-config.mjs').LoadedConfig[]} */ (loaded)
+  const [message] = /** @type {{ config: unknown, env: Record<string, string> }[]} */ (loaded)
   if (!message) return false
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(message.config)
-  // Which the configuration sets for the server, the cache handler and previews.
-  process.env.PICTURES_BASE_URL = message.picturesBaseUrl
-  process.env.MEDIA_ORIGIN = message.mediaOrigin
-  process.env.BACK_OFFICE_ORIGIN = message.backOfficeOrigin
+  const config = JSON.stringify(message.config)
+  Object.assign(process.env, message.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: config })
   return true
 }

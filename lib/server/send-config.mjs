@@ -5,9 +5,8 @@ import nextConfig from 'next/dist/server/config.js'
 import { captureConsole } from '../shared/log/capture-console.mjs'
 import { logger } from '../shared/log/logger.mjs'
 
-/**
- * @typedef {{ config: unknown } & Partial<Record<'picturesBaseUrl' | 'mediaOrigin' | 'backOfficeOrigin', string>>} LoadedConfig
- */
+/** What the configuration sets in the environment, for the server, the cache handler and previews. */
+const names = ['PICTURES_BASE_URL', 'MEDIA_ORIGIN', 'BACK_OFFICE_ORIGIN']
 
 // A CommonJS module: its function is the default export's `default`.
 const loadConfig =
@@ -22,11 +21,5 @@ const config = await loadConfig(PHASE_PRODUCTION_SERVER, root).catch(
     process.exit(1)
   },
 )
-const {
-  PICTURES_BASE_URL: picturesBaseUrl,
-  MEDIA_ORIGIN: mediaOrigin,
-  BACK_OFFICE_ORIGIN: backOfficeOrigin,
-} = process.env
-process.send?.(
-  /** @type {LoadedConfig} */ ({ config, picturesBaseUrl, mediaOrigin, backOfficeOrigin }),
-)
+const env = Object.fromEntries(names.map((name) => [name, process.env[name]]))
+process.send?.({ config, env })
