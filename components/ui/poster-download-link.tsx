@@ -14,29 +14,19 @@ type Props = {
  * Downloads a poster, named after the title of its event or course; nothing without a poster. Hidden
  * when the poster beside it fails to load in the browser.
  */
-export function PosterDownloadLink({ title, link, ...props }: Props) {
+export function PosterDownloadLink({ title, link, className = buttonStyles.outline }: Props) {
   if (!link) return null
-  const { href, download, elsewhere } = link
-  const className = `${props.className ?? buttonStyles.outline} poster-download`
-  const text = (
-    <span>
-      {posterDownloadCopy.download}
-      <span className="sr-only">
-        {posterDownloadCopy.posterOf}
-        {title}
-      </span>
-    </span>
-  )
-  if (elsewhere) {
-    return (
-      <ExternalLink href={href} download={download} className={className}>
-        {text}
-      </ExternalLink>
-    )
-  }
+  const { elsewhere, ...attributes } = link
+  const Link = elsewhere ? ExternalLink : 'a'
   return (
-    <a href={href} download={download} className={className}>
-      {text}
-    </a>
+    <Link {...attributes} className={`${className} poster-download`}>
+      <span>
+        {posterDownloadCopy.download}
+        <span className="sr-only">
+          {posterDownloadCopy.posterOf}
+          {title}
+        </span>
+      </span>
+    </Link>
   )
 }
