@@ -1,3 +1,4 @@
+import { MessagePage } from '@/components/layout/message-page'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
@@ -7,7 +8,6 @@ import { videosCopy } from '@/lib/videos/copy'
 import { videoJsonLd } from '@/lib/videos/json-ld'
 import { watchUrl } from '@/lib/videos/player'
 import type { WatchData } from '@/lib/videos/watch-page'
-import { VideoMessage } from './video-message'
 import { Watch } from './watch'
 
 type Props = {
@@ -23,8 +23,9 @@ type Props = {
 /** A watch page, with or without category, or a message for a path that no link leads to. */
 export function WatchPage({ area, list, data, site, description }: Props) {
   if (!data) {
-    const { unavailable, unrecognized } = videosCopy
-    return <VideoMessage title={unavailable} text={unrecognized} list={list} />
+    const { unavailable, unrecognized, all } = videosCopy
+    const links = [{ href: list, label: all }]
+    return <MessagePage title={unavailable} text={unrecognized} links={links} />
   }
   const { video } = data
   const current = video && { name: video.title, path: watchUrl(area, video) }

@@ -1,11 +1,12 @@
 import { players } from '@/app/players/players'
-import { VideoMessage } from '@/components/videos/video-message'
+import { MessagePage } from '@/components/layout/message-page'
 import { videosCopy } from '@/lib/videos/copy'
 
 export const generateMetadata = players.medias.bareMetadata
 
 /** The player without a video id. */
 export default function BarePlayerPage() {
-  const { missing, missingText } = videosCopy
-  return <VideoMessage title={missing} text={missingText} list={players.medias.list} />
+  const { missing, missingText, all } = videosCopy
+  const links = [{ href: players.medias.list, label: all }]
+  return <MessagePage title={missing} text={missingText} links={links} />
 }
