@@ -1,1 +1,1 @@
-export { PlayerLayout as default } from '@/components/videos/player-layout'
+export { PlayerLayout as default } from '@/components/videos/player-layout.client'

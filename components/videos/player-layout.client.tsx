@@ -1,14 +1,14 @@
 'use client'
 
 import { useSelectedLayoutSegment } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { playerIds } from './player-ids'
 
 /**
- * Brings the player into view and focuses its title on every change of video, Back included. For the
- * layout of the player routes, which stays while their pages replace each other.
+ * The layout of the player routes, which stays while their pages replace each other: it brings the player
+ * into view and focuses its title on every change of video, Back included.
  */
-export function FocusOnVideoChange() {
+export function PlayerLayout({ children }: { children: ReactNode }) {
   const video = useSelectedLayoutSegment()
   const previous = useRef(video)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function FocusOnVideoChange() {
     // A sticky player would scroll to where the page has it. What arrives ends a smooth scroll early.
     if (player && isCutAtTop(player)) player.scrollIntoView({ behavior: 'instant' })
   }, [video])
-  return null
+  return children
 }
 
 /** Whether an element is above the viewport or behind the header, for which `scroll-padding` is. */
