@@ -1,7 +1,7 @@
 import { type PictureInput, pictureProps } from '@/lib/images/picture-props'
 import { EmptyPicture } from './empty-picture'
+import { PictureOrPlaceholder } from './image-with-fallback.client'
 import { pictureLoading } from './picture'
-import { PictureOrPlaceholder } from './picture-or-placeholder.client'
 
 type Props = Omit<PictureInput, 'src'> & {
   src: PictureInput['src'] | undefined

@@ -1,6 +1,6 @@
 import type { CardImage } from '@/lib/images/card-image'
 import { EmptyPicture } from './empty-picture'
-import { PictureOrPlaceholder } from './picture-or-placeholder.client'
+import { PictureOrPlaceholder } from './image-with-fallback.client'
 
 type Props = {
   /** A placeholder without one. */

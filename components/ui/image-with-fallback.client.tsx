@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PictureSource } from '@/lib/images/picture-props'
 import { imageNotFound } from './copy'
+import { EmptyPicture } from './empty-picture'
 import { PictureSources } from './picture-sources'
 
 const placeholder = '/images/image-non-trouvee.svg'
@@ -36,4 +37,9 @@ export function ImageWithFallback({ alt, sources = [], fallback, ...props }: Pro
       <img {...props} alt={alt} ref={image} onError={() => setFailed(true)} />
     </PictureSources>
   )
+}
+
+/** A picture without AVIF files; the placeholder of the brand when it fails to load. */
+export function PictureOrPlaceholder(props: ComponentProps<'img'> & { alt: string }) {
+  return <ImageWithFallback {...props} fallback={<EmptyPicture />} />
 }
