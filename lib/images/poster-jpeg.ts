@@ -2,10 +2,13 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { getFile } from '@/lib/backend/client'
+import type { Loaded } from '@/lib/backend/load'
+import type { BackendPicture } from '@/lib/backend/picture'
 import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { createInFlight } from '@/lib/cache/in-flight'
 import { createWorkQueue, QueueFullError } from '@/lib/cache/work-queue.mjs'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
+import { decodePathSegment } from '@/lib/http/path-segments'
 import { busyResponse, pictureResponse, plainResponse } from '@/lib/http/responses'
 import { diskLimits } from '@/lib/limits/limits.mjs'
 import { colours } from '@/lib/site/colours'
@@ -24,6 +27,19 @@ const directory = cappedDirectory(path.join(settings.cacheDir, 'posters'), diskL
 const queue = createWorkQueue()
 /** Downloads of one poster at the same time share one conversion. */
 const inFlight = createInFlight<Buffer>()
+
+type Context = { params: Promise<{ slug: string }> }
+type Find = (
+  slug: string,
+) => Promise<Loaded<{ title: string; poster?: BackendPicture | undefined }>>
+
+/** The handler of a route `[slug]` that sends the poster of an item as a download. */
+export const posterRoute = (find: Find) =>
+  async function getPoster(_: Request, { params }: Context): Promise<Response> {
+    const loaded = await find(decodePathSegment((await params).slug))
+    if (!('data' in loaded)) return posterNotFound()
+    return posterResponse(loaded.data.poster?.src, loaded.data.title)
+  }
 
 /**
  * A poster as a JPEG file named after its title: converted once, then read from CACHE_DIR.
@@ -58,7 +74,7 @@ async function posterJpeg(src: string): Promise<Buffer> {
 }
 
 /** The response without a poster: one may be added. */
-export const posterNotFound = () => plainResponse(404, 'Affiche introuvable.')
+const posterNotFound = () => plainResponse(404, 'Affiche introuvable.')
 
 /** A JPEG that fits is returned unchanged; any other picture is encoded again, on white. */
 async function toJpeg(bytes: Buffer): Promise<Buffer> {

@@ -1,12 +1,5 @@
 import { getCourse } from '@/lib/courses/queries'
-import { decodePathSegment } from '@/lib/http/path-segments'
-import { posterNotFound, posterResponse } from '@/lib/images/poster-jpeg'
-
-type Context = { params: Promise<{ slug: string }> }
+import { posterRoute } from '@/lib/images/poster-jpeg'
 
 /** The poster of a course as a JPEG download named after its title. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const loaded = await getCourse(decodePathSegment((await params).slug))
-  if (!('data' in loaded)) return posterNotFound()
-  return posterResponse(loaded.data.poster?.src, loaded.data.title)
-}
+export const GET = posterRoute(getCourse)
