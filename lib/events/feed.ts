@@ -10,7 +10,7 @@ import { uniqueBy } from '@/lib/text/unique-by'
 import { type CalendarEntry, eventTitle, eventUid, toCalendarEntry } from './calendar-entry'
 import { eventsCopy } from './copy'
 import { icsFeed } from './icalendar'
-import { splitByDate } from './sections'
+import { eventsInOrder } from './sections'
 import { eventFeedPath, eventPath, eventsCalendarPath, eventsPath } from './urls'
 import { eventWhen } from './when'
 
@@ -30,13 +30,13 @@ export const eventCalendarLink = (site: SiteSettings): FeedLink => ({
 
 /** The events as a feed, upcoming ones first; events have no date of publication. */
 export function eventFeed(events: readonly Event[], now: Date, site: SiteSettings): Feed {
-  const { upcoming, past } = splitByDate(publishable(events), now)
+  const inOrder = eventsInOrder(publishable(events), now)
   return {
     title: eventFeedLink(site).title,
     description,
     page: absoluteUrl(eventsPath),
     self: absoluteUrl(eventFeedPath),
-    items: [...upcoming, ...past].slice(0, maxFeedItems).map(eventItem),
+    items: inOrder.slice(0, maxFeedItems).map(eventItem),
   }
 }
 

@@ -1,17 +1,10 @@
 import type { Event } from '@/lib/backend/schemas'
-import type { End } from '@/lib/dates/end'
 import { eventInstant, isUpcoming } from '@/lib/shared/dates'
 import { descending } from '@/lib/text/compare'
 import { isPast, lastDay } from './is-past'
 
 /** What the order of events depends on. */
-export type Dated = {
-  id: string
-  date?: string | undefined
-  time?: string | undefined
-  end?: End
-  state?: Event['state']
-}
+export type Dated = Pick<Event, 'id'> & Partial<Pick<Event, 'date' | 'time' | 'end' | 'state'>>
 
 /** Sorts by date, then time, then id, latest first; a missing date comes last. */
 export function latestEventsFirst<T extends Dated>(events: readonly T[]): T[] {

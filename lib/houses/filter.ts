@@ -1,17 +1,14 @@
+import type { House } from '@/lib/backend/schemas'
 import type { HouseListTab, HouseView } from './house-view'
 import { priceNumber } from './prices'
 
-type House = {
-  status?: string | undefined
-  bedrooms?: number | undefined
-  price?: number | string | undefined
-}
+type Sorted = Partial<Pick<House, 'status' | 'bedrooms' | 'price'>>
 
 /**
  * The houses of a tab in the view's order: those with the tab's status, and those without a status,
  * which are in both tabs. `status` is in lower case.
  */
-export function housesInTab<T extends House>(
+export function housesInTab<T extends Sorted>(
   houses: readonly T[],
   tab: HouseListTab,
   { sort, bedrooms }: Pick<HouseView, 'sort' | 'bedrooms'>,

@@ -1,13 +1,10 @@
 import 'server-only'
 import { cache } from 'react'
+import type { EndpointName } from '@/lib/backend/endpoints'
 import { load } from '@/lib/backend/load'
 import { type HeaderVideo, headerVideoSchema } from '@/lib/backend/schemas'
 
-type HeaderVideoEndpoint =
-  | 'homeHeaderVideo'
-  | 'beautyHeaderVideo'
-  | 'travelHeaderVideo'
-  | 'housesHeaderVideo'
+type HeaderVideoEndpoint = Extract<EndpointName, `${string}HeaderVideo`>
 
 /**
  * A page's header video.

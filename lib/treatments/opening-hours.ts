@@ -1,17 +1,7 @@
-import type { OpeningHours } from '@/lib/shared/site-settings/owner-settings'
+import { type OpeningHours, week } from '@/lib/shared/site-settings/owner-settings'
 import { openingHoursCopy } from './copy'
 
-const dayNames = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const satisfies readonly (keyof OpeningHours)[]
-
-type DayName = (typeof dayNames)[number]
+type DayName = (typeof week)[number]
 
 /** Days in a row with the same hours. */
 type DayGroup = { days: DayName[]; text: string }
@@ -19,7 +9,7 @@ type DayGroup = { days: DayName[]; text: string }
 /** The opening hours as displayed, days in a row together: «Lundi – vendredi», «9 h – 19 h». */
 export function openingHoursRows(hours: OpeningHours): { days: string; hours: string }[] {
   const groups: DayGroup[] = []
-  for (const day of dayNames) {
+  for (const day of week) {
     const text = displayedHours(hours[day])
     const last = groups.at(-1)
     if (last?.text === text) last.days.push(day)
@@ -30,7 +20,7 @@ export function openingHoursRows(hours: OpeningHours): { days: string; hours: st
 
 /** The opening hours for JSON-LD. */
 export function openingHoursJsonLd(hours: OpeningHours) {
-  return dayNames.flatMap((day) =>
+  return week.flatMap((day) =>
     (hours[day] ?? []).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,

@@ -25,12 +25,8 @@ export function priceListsOf({ contents }: Pick<SiteSettings, 'contents'>): Pric
   })
 }
 
-type OwnerTreatment = {
-  name: string
-  duration?: string | undefined
-  price?: number | undefined
-  price_to?: number | undefined
-}
+type OwnerList = NonNullable<SiteSettings['contents']['beauty']>['women']
+type OwnerTreatment = NonNullable<NonNullable<OwnerList>['treatments']>[number]
 
 /** Without a price it is on request; with a second one, a range. */
 function treatmentOf({ name, duration, price, price_to }: OwnerTreatment): Treatment {

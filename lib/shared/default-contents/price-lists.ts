@@ -36,10 +36,4 @@ export const defaultPriceLists = [
     image: '/images/beaute/homme.jpg',
     treatments: forEveryone,
   },
-] as const satisfies readonly {
-  key: string
-  name: string
-  line: string
-  image: string
-  treatments: Treatment[]
-}[]
+] as const
