@@ -69,35 +69,25 @@ function calendarFile(producer: string, lines: readonly string[]): string {
   return all.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-function eventLines(entry: CalendarEntry, now: Date): string[] {
+function eventLines({ changed, state, place, ...entry }: CalendarEntry, now: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escape(entry.uid)}`,
-    `DTSTAMP:${utcStamp(entry.changed ?? now)}`,
-    ...revision(entry),
+    `DTSTAMP:${utcStamp(changed ?? now)}`,
+    changed && `LAST-MODIFIED:${utcStamp(changed)}`,
+    // What makes calendars take a change: a number that grows with each, from the instant of the last one.
+    changed && `SEQUENCE:${Math.max(secondsOf(changed) - firstSequence, 0)}`,
+    state && `STATUS:${statuses[state]}`,
     ...startAndEnd(entry),
     `SUMMARY:${escape(entry.title)}`,
     `DESCRIPTION:${escape(entry.details)}`,
-    ...(entry.place ? [`LOCATION:${escape(entry.place)}`] : []),
+    place && `LOCATION:${escape(place)}`,
     `URL:${entry.url}`,
     'END:VEVENT',
-  ]
+  ].filter((line) => line !== undefined)
 }
 
 const statuses = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const
-
-/** What makes calendars take a change: a number that grows with each, from the instant of the last one. */
-function revision({ changed, state }: CalendarEntry): string[] {
-  return [
-    ...(changed
-      ? [
-          `LAST-MODIFIED:${utcStamp(changed)}`,
-          `SEQUENCE:${Math.max(secondsOf(changed) - firstSequence, 0)}`,
-        ]
-      : []),
-    ...(state ? [`STATUS:${statuses[state]}`] : []),
-  ]
-}
 
 /** A SEQUENCE has 31 bits: the seconds are counted from here. */
 const firstSequence = secondsOf(new Date('2020-01-01T00:00:00Z'))
@@ -116,7 +106,7 @@ export function dayStamp(day: string): string {
   return day.replaceAll('-', '')
 }
 
-function startAndEnd({ when }: CalendarEntry): string[] {
+function startAndEnd({ when }: Pick<CalendarEntry, 'when'>): string[] {
   if (when.allDay) {
     const [start, end] = [dayStamp(when.start), dayStamp(when.end)]
     return [`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`]
