@@ -61,11 +61,9 @@ export function parseHouseView(query: URLSearchParams): HouseView {
 
 /** The URL of a view, for links and sharing; default values are omitted. */
 export function houseViewHref(view: HouseView, house?: string): string {
-  const query = new URLSearchParams()
-  if (view.tab !== defaultView.tab) query.set(viewParams.tab, view.tab)
-  if (view.sort) query.set(viewParams.sort, view.sort)
-  if (view.bedrooms) query.set(viewParams.bedrooms, String(view.bedrooms))
-  if (view.count !== defaultView.count) query.set(viewParams.count, String(view.count))
+  const defaults = new Map<string, string>(houseViewFields(defaultView))
+  const fields = houseViewFields(view).filter(([name, value]) => value !== defaults.get(name))
+  const query = new URLSearchParams(fields)
   if (house !== undefined) query.set(houseParam, house)
   return query.size > 0 ? `/immobilier?${query}` : '/immobilier'
 }
