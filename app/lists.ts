@@ -5,14 +5,13 @@ import { eventsInOrder } from '@/lib/events/sections'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { listRoutes } from '@/lib/pagination/list-routes'
 import { getBeautyPhotos, getMediaPhotos } from '@/lib/photos/queries'
-import { pagedLists } from '@/lib/site/paged-lists'
 import { videoFeedLink } from '@/lib/videos/feed'
 import { getBeautyVideos, getMediaVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 
 /** All events, upcoming ones first, in pages. */
 export const eventList = listRoutes({
-  path: pagedLists.evenements,
+  name: 'evenements',
   getItems: async () => {
     const now = new Date()
     return mapLoaded(await getEvents(), (events) => eventsInOrder(events, now))
@@ -25,19 +24,19 @@ export const eventList = listRoutes({
 })
 
 /** All photos of Médias, and of the institute, in pages. */
-export const mediaPhotoList = listRoutes({ path: pagedLists.photos, getItems: getMediaPhotos })
+export const mediaPhotoList = listRoutes({ name: 'photos', getItems: getMediaPhotos })
 export const beautyPhotoList = listRoutes({
-  path: pagedLists['photos-beaute'],
+  name: 'photos-beaute',
   getItems: getBeautyPhotos,
 })
 
 /** All videos of Médias, and of the institute, latest first, in pages. */
 export const mediaVideoList = listRoutes({
-  path: pagedLists.videos,
+  name: 'videos',
   getItems: async () => mapLoaded(await getMediaVideos(), latestVideosFirst),
   feeds: (site) => ({ 'application/rss+xml': videoFeedLink(site) }),
 })
 export const beautyVideoList = listRoutes({
-  path: pagedLists['videos-beaute'],
+  name: 'videos-beaute',
   getItems: async () => mapLoaded(await getBeautyVideos(), latestVideosFirst),
 })

@@ -15,13 +15,13 @@ import {
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { type PagedListName, pagedLists } from '@/lib/site/paged-lists'
 import { absoluteUrl } from '@/lib/site/urls'
 import { paginationCopy } from './copy'
 import { type ListPage, pageOf, pagePath, parsePageNumber } from './pages'
 
 type Source<T> = {
-  /** The page that has the beginning of the list. */
-  path: StaticPath
+  name: PagedListName
   /** The whole list, in the order shown. */
   getItems: () => Promise<Loaded<T[]>>
   /** Completes the items of one page. */
@@ -34,11 +34,12 @@ export type ListProps = { params: Promise<{ page?: string }> }
 
 /** The exports of the routes of a list in pages, `{path}` and `{path}/page/[page]`: data and metadata. */
 export function listRoutes<T extends { id: string }>({
-  path,
+  name,
   getItems,
   prepare,
   feeds,
 }: Source<T>) {
+  const path = pagedLists[name]
   const loadNumber = cache(async (page: number) => {
     const loaded = await loadPage(getItems, page)
     if (!prepare || !('data' in loaded)) return loaded
@@ -49,9 +50,11 @@ export function listRoutes<T extends { id: string }>({
     return loadNumber(page === undefined ? 1 : (parsePageNumber(decodePathSegment(page)) ?? 0))
   }
   return {
-    path,
-    /** The page of a route; undefined when there is none. */
-    page: async (props: ListProps) => dataOf(await loadOf(props)),
+    /** What the page of a route shows; `list` is undefined when there is no such page. */
+    props: async (props: ListProps) => {
+      const [loaded, site] = await Promise.all([loadOf(props), loadSiteSettings()])
+      return { name, list: dataOf(loaded), site }
+    },
     /** The page with a number; undefined when there is none. */
     load: async (page: number) => dataOf(await loadNumber(page)),
     /** The position of an item in the whole list; -1 when it is not in it. */

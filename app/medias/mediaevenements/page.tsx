@@ -13,17 +13,17 @@ import { paginationCopy } from '@/lib/pagination/copy'
 import { listBreadcrumbs, type ListProps } from '@/lib/pagination/list-routes'
 import { firstIndex } from '@/lib/pagination/pages'
 import { dayInCotonou } from '@/lib/shared/dates'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { pagedLists } from '@/lib/site/paged-lists'
 
 export const generateMetadata = eventList.metadata
 
 /** All events, upcoming and past, in pages. */
 export default async function EventsPage(props: ListProps) {
   const now = new Date()
-  const list = await eventList.page(props)
-  if (!list) return <ListPageNotFound list={eventList.path} />
+  const { name, list, site } = await eventList.props(props)
+  const path = pagedLists[name]
+  if (!list) return <ListPageNotFound list={path} />
   const { items, page } = list
-  const site = await loadSiteSettings()
   const cards = items.map((event) => listedEventCard(event, now))
   return (
     <>
@@ -33,7 +33,7 @@ export default async function EventsPage(props: ListProps) {
         {items.length === 0 ? (
           <p className="text-muted mt-8">{eventsCopy.empty}</p>
         ) : (
-          <PagedList name="evenements" list={list}>
+          <PagedList name={name} list={list}>
             <EventSections list={{ ...list, items: cards }} />
           </PagedList>
         )}
@@ -41,7 +41,7 @@ export default async function EventsPage(props: ListProps) {
       </div>
       <PageJsonLd
         site={site}
-        breadcrumbs={listBreadcrumbs(eventList.path, page)}
+        breadcrumbs={listBreadcrumbs(path, page)}
         about={[eventListJsonLd(eventsCopy.heading, items, firstIndex(page))]}
       />
     </>
