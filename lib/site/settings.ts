@@ -25,6 +25,12 @@ const origin = rule(
   (value) => isAddress(value) && new URL(value).pathname === '/',
 ).transform(withoutTrailingSlash)
 
+/** @param expected how a message says it */
+const oneOf = (values: readonly string[], expected: string) =>
+  rule(expected, (value) => values.includes(value))
+const onOrOff = oneOf(['on', 'off'], 'on or off')
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
+
 const listenAddress = rule(
   'an address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for all networks',
   (value) => !/[\s[\]]/.test(value),
@@ -45,15 +51,13 @@ const schema = z.object({
   ).optional(),
   // lib/server/router.mjs serves it.
   INDEXNOW_KEY: indexNowKey.optional(),
-  CONTACT_COUNTS: rule('on or off', (value) => /^(on|off)$/.test(value)).default('on'),
+  CONTACT_COUNTS: onOrOff.default('on'),
   REDIS_URL: rule('a redis:// or rediss:// address', (value) =>
     /^rediss?:\/\/./.test(value),
   ).optional(),
   CACHE_DIR: text.default('.cache'),
-  LOG_LEVEL: rule('one of silent, fatal, error, warn, info, debug, trace', (value) =>
-    /^(silent|fatal|error|warn|info|debug|trace)$/.test(value),
-  ).default('info'),
-  REQUEST_LOG: rule('on or off', (value) => /^(on|off)$/.test(value)).default('off'),
+  LOG_LEVEL: oneOf(levels, `one of ${levels.join(', ')}`).default('info'),
+  REQUEST_LOG: onOrOff.default('off'),
   METRICS_PORT: rule('a port between 1 and 65535', isPort).optional(),
   METRICS_HOST: listenAddress.default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
