@@ -1,11 +1,10 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { whatsappUrl } from '@/lib/site/whatsapp'
 import { buttonStyles } from '../button-styles'
 import { Dialog } from '../dialog.client'
 import { ExternalLink } from '../external-link'
-import { withWordBreaks } from '../with-word-breaks'
 import { shareCopy } from './copy'
 import { copyText } from './copy-text'
 
@@ -29,7 +28,17 @@ export function ShareDialog({ url, title, onClose }: Props) {
         className="bg-ground rounded-xl px-4 py-3 wrap-anywhere select-all"
         translate="no"
       >
-        {withWordBreaks(url, '/')}
+        {/* It may wrap after each slash; copied text is unchanged. */}
+        {url.split('/').map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && (
+              <>
+                /<wbr />
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={buttonStyles.brand} onClick={() => void copy()}>
