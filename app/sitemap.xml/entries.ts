@@ -7,7 +7,6 @@ import { isListed } from '@/lib/houses/concluded'
 import { housePath } from '@/lib/houses/urls'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { allPages, pagePath } from '@/lib/pagination/pages'
-import { sitemapEntry } from '@/lib/seo/sitemap-entry'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
@@ -29,7 +28,9 @@ export function sitemapEntries(
   const { events, videos, courses, houses } = content
   const entries = [
     ...staticRoutes.flatMap(({ path }) => listEntries(path, content, now)),
-    ...destinations.map((it) => sitemapEntry(destinationPath(it), [absoluteUrl(it.image)])),
+    ...destinations.map((it) =>
+      contentEntry(destinationPath(it), [{ href: absoluteUrl(it.image) }], {}, now),
+    ),
     ...events
       .filter(({ slug }) => isRoutableSlug(slug))
       .map((it) => contentEntry(eventPath(it), [it.poster], it, now)),
@@ -46,15 +47,19 @@ export function sitemapEntries(
   return uniqueBy(listed, ({ address }) => address)
 }
 
-/** The page of one content with its pictures; a later change than `now` is not believed. */
+/**
+ * The page of one content with its pictures. Those without an absolute http(s) URL are omitted, and a later
+ * change than `now` is not believed.
+ */
 function contentEntry(
   path: string,
   pictures: readonly ({ href: string } | undefined)[],
   { updatedAt }: { updatedAt?: string | undefined },
   now: Date,
 ): SitemapEntry {
-  const images = pictures.map((picture) => picture?.href)
-  return sitemapEntry(path, images, publicationDate(updatedAt, now))
+  const images = pictures.flatMap((picture) => absoluteHttpUrl(picture?.href) ?? [])
+  const changed = publicationDate(updatedAt, now)
+  return { address: absoluteUrl(path), changed, images: [...new Set(images)] }
 }
 
 /** The pages of a static route: those of a gallery with its photos, which have no pages of their own. */
