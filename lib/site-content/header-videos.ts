@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
-import type { EndpointName } from '@/lib/backend/endpoints'
 import { load } from '@/lib/backend/load'
 import { type HeaderVideo, headerVideoSchema } from '@/lib/backend/schemas'
+import type { EndpointName } from '@/lib/shared/endpoints'
 
 type HeaderVideoEndpoint = Extract<EndpointName, `${string}HeaderVideo`>
 
