@@ -220,3 +220,21 @@ test('large photos leave the browser small, upright and without their place, as 
   await expect(page.getByRole('link', { name: 'Salon de coiffure' })).toBeVisible()
   expect(JSON.stringify(await contract('beauty/photos'))).not.toContain('Salon de coiffure')
 })
+
+test('a house gets several photos at once at 360 px, also one that has arrived before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/collections/maisons/create')
+  const field = page.locator('#field-photos')
+  await field.getByRole('button', { name: 'Ajouter' }).first().tap()
+  const drawer = page.getByRole('dialog')
+  const [first, second] = await photos(2, 440)
+  if (!first || !second) throw new Error('There are two photos.')
+  const files = [first, { ...first, name: 'IMG_1000 (1).jpg' }, second]
+  await drawer.locator('input[type=file]').setInputFiles(files)
+  await expect(drawer.getByRole('button', { name: '3 Fichiers à envoyer' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).tap()
+  await expect(drawer).toHaveCount(0, waiting)
+  await expect(field.getByRole('link', { name: /^img-100[01]-/ })).toHaveCount(3)
+})

@@ -87,7 +87,8 @@ it('sends a file again when the line is back, or says that it is stopped', async
 
 it('sends no file that has arrived before', async () => {
   original.mockImplementation(() => Promise.resolve(Response.json({ docs: [{ id: 7 }] })))
-  expect(await (await sendFile()).json()).toMatchObject({ doc: { id: 7 } })
+  const response = await sendFile()
+  expect([response.status, await response.json()]).toMatchObject([201, { doc: { id: 7 } }])
   expect(sendForm).not.toHaveBeenCalled()
 })
 

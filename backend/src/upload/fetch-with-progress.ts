@@ -72,7 +72,8 @@ async function fileSender(init: FormInit, chosen: File, ending: Means['send'], s
   show({ sent: 0, total: file.size })
   return async (url: string, { headers, method = 'POST', signal }: RequestInit) => {
     const { docs } = hash ? await known(hash, ending) : {}
-    if (docs?.[0]) return Response.json({ doc: docs[0], message: messages.stored })
+    // As the server answers: Payload's upload of several files takes another status for a failure.
+    if (docs?.[0]) return Response.json({ doc: docs[0], message: messages.stored }, { status: 201 })
     const onProgress = (sent: number, total: number) => show({ sent, total })
     return sendForm(url, { method, headers, body: init.body, signal, onProgress })
   }
