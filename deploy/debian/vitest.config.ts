@@ -14,7 +14,7 @@ async function isReached(suite: string): Promise<boolean> {
 const packages = ['debootstrap', 'systemd-container']
 const programs = ['/usr/sbin/debootstrap', '/usr/bin/systemd-nspawn']
 const makesMachines = process.getuid?.() === 0 && hasPrograms('the recipe', packages, programs)
-const wanted = (process.env.DEBIAN_SUITES ?? 'bookworm').split(',')
+const wanted = (process.env.DEBIAN_SUITES ?? 'bookworm,trixie').split(',')
 const reached = await Promise.all(wanted.map((it) => isReached(it)))
 const suites = makesMachines ? wanted.filter((_, index) => reached[index]) : []
 for (const suite of wanted.filter((it) => !suites.includes(it))) {

@@ -20,14 +20,16 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 90 -subj "/CN=$name" \\
 sh -c "$hook"
 `
 
-/** Puts this machine's Node where the recipe finds an archive of nodejs.org: a file of `folder`. */
+/** Puts Node 24 where the recipe finds an archive of nodejs.org: a file of `folder`, from npm's packages. */
 export const packNode = (folder: string) => `
-rm -rf ${folder} && mkdir -p ${folder}/bin ${folder}/lib/node_modules
-cp "$(readlink -f "$(command -v node)")" ${folder}/bin/node
-cp -r "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" ${folder}/lib/node_modules/npm
-ln -s ../lib/node_modules/npm/bin/npm-cli.js ${folder}/bin/npm
-ln -s ../lib/node_modules/npm/bin/npx-cli.js ${folder}/bin/npx
-name=node-v24.0.0-linux-$(dpkg --print-architecture | sed s/amd64/x64/)
-cd ${folder} && XZ_OPT=-0 tar -cJf "$name.tar.xz" --transform "s,^,$name/,S" bin lib
+mkdir -p ${folder} && cd ${folder}
+kind=linux-$(dpkg --print-architecture | sed s/amd64/x64/)
+for package in "node-$kind@24" npm@11; do tar -xzf "$(npm pack --silent "$package")"; mv package "\${package%@*}"; done
+mkdir -p node/bin node/lib/node_modules
+mv "node-$kind/bin/node" node/bin/ && mv npm node/lib/node_modules/
+ln -s ../lib/node_modules/npm/bin/npm-cli.js node/bin/npm
+ln -s ../lib/node_modules/npm/bin/npx-cli.js node/bin/npx
+name=node-$(node/bin/node --version)-$kind
+XZ_OPT=-0 tar -cJf "$name.tar.xz" --transform "s,^node,$name,S" node
 sha256sum "$name.tar.xz" > SHASUMS256.txt
 `
