@@ -8,10 +8,4 @@ secret=$(openssl rand -hex 24)
 sed -i "s/^REVALIDATE_SECRET=.*/REVALIDATE_SECRET=$secret/" /etc/rayonne/site.env /etc/rayonne/backend.env
 systemctl stop rayonne-backend
 if [ "${1:-}" = --sessions ]; then rm -f /var/lib/rayonne/backend/secret; fi
-systemctl start rayonne-backend
-for unit in $(systemctl list-units --plain --no-legend 'rayonne-site@*' | cut -d ' ' -f 1); do
-  port=${unit#*@}
-  systemctl restart "$unit"
-  until curl -sf -o /dev/null "http://127.0.0.1:${port%.service}/api/health/ready"; do sleep 1; done
-  sleep 3 # until nginx sends requests to it again
-done
+"$(dirname "$0")/use-release.sh" "$(basename "$(readlink /opt/rayonne/current)")"
