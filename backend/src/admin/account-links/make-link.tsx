@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { inCotonou } from '../../publication/cotonou-time'
 import { CopyButton } from '../../sharing/share-document'
 import { post } from '../request'
 import { PasswordSection } from './password-section'
@@ -36,8 +37,6 @@ export function MakeLink({ title, purpose, button, text, children }: Props) {
   )
 }
 
-const moment = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' })
-
 /** A link to be copied, or sent by WhatsApp. It is shown once: nobody can read it again. */
 function MadeLink({ made: { url, expiresAt }, text }: { made: Made; text: string }) {
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`
@@ -48,8 +47,8 @@ function MadeLink({ made: { url, expiresAt }, text }: { made: Made; text: string
         <input readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
       <p>
-        Il sert une seule fois, jusqu’au {moment.format(expiresAt)}. Envoyez-le à cette personne
-        seule&nbsp;: qui l’ouvre entre dans cet espace.
+        Il sert une seule fois, jusqu’au {inCotonou(new Date(expiresAt).toISOString())}. Envoyez-le
+        à cette personne seule&nbsp;: qui l’ouvre entre dans cet espace.
       </p>
       <p className="button-row">
         <CopyButton text={url} label="Copier" />
