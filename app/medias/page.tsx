@@ -1,11 +1,12 @@
 import { LatestEvents } from '@/components/events/latest-events'
+import { NextEvent } from '@/components/events/next-event'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { PictureHero } from '@/components/layout/picture-hero'
 import { GalleryCarousel } from '@/components/photos/gallery-carousel'
 import { VideoGrid } from '@/components/videos/video-grid'
 import { itemsOf } from '@/lib/backend/load'
 import { getEvents } from '@/lib/events/queries'
-import { latestEventsFirst } from '@/lib/events/sorting'
+import { latestEventsFirst, nextEvent } from '@/lib/events/sorting'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
@@ -25,6 +26,8 @@ export default async function MediasPage() {
     loadSiteSettings(),
   ])
   const latestEvents = await readablePosters(latestEventsFirst(itemsOf(events)).slice(0, 4))
+  const next = nextEvent(itemsOf(events), new Date())
+  const [announced] = await readablePosters(next ? [next] : [])
   return (
     <>
       <PictureHero
@@ -32,13 +35,15 @@ export default async function MediasPage() {
         title={mediaPageCopy.title}
         lead={site.heroes.medias}
       />
-      <section className="section">
+      <NextEvent event={announced} />
+      <section className="section max-md:py-8">
         <h2 className="headline mb-6 md:mb-10">{mediaPageCopy.latestVideos}</h2>
         <VideoGrid
           area="medias"
           videos={latestVideosFirst(itemsOf(videos)).slice(0, 6)}
           heading="h3"
           fewer={4}
+          lead
         />
       </section>
       <GalleryCarousel contents={site.contents} />

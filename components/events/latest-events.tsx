@@ -8,13 +8,13 @@ import { EventCard } from './event-card'
 /** The four latest events, each with a link to the list. */
 export function LatestEvents({ events }: { events: readonly Event[] }) {
   return (
-    <section className="section @container">
+    <section className="section @container max-md:py-8">
       <h2 className="headline mb-6 md:mb-10">{eventsCopy.latest}</h2>
       {events.length === 0 ? (
         <p className="text-muted">{eventsCopy.empty}</p>
       ) : (
         <Reveal>
-          <ul className="grid gap-4 @xl:grid-cols-2 @xl:gap-6 @4xl:grid-cols-4">
+          <ul className="latest-events grid gap-4 @xl:grid-cols-2 @xl:gap-6 @4xl:grid-cols-4">
             {events.map((event) => (
               <li key={event.id}>
                 <EventCard

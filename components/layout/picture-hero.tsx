@@ -9,12 +9,12 @@ export function PictureHero({ poster, title, lead }: Props) {
   return (
     <section
       data-theme="night"
-      className="hero [--hero-height:28rem] md:[--hero-height:max(34rem,42vw)]"
+      className="hero [--hero-height:25rem] md:[--hero-height:max(34rem,42vw)]"
     >
       <div className="hero-picture">
         <HeroPicture
           picture={poster}
-          className="cover-picture object-[66%_20%] md:object-[50%_15%]"
+          className="cover-picture object-[66%_60%] md:object-[50%_15%]"
         />
       </div>
       <div className="hidden-until-parsed hero-text section">

@@ -16,7 +16,7 @@ export function GalleryCarousel({ contents }: Props) {
   const { heading, mediaCarousel } = photosCopy
   const pictures = carouselPictures(contents, 'medias', mediaCarousel)
   return (
-    <section className="pl-gutter overflow-hidden py-14">
+    <section className="pl-gutter overflow-hidden py-4 md:py-14">
       <h2 className="headline mb-6 md:mb-10">{heading}</h2>
       <PhotoCarousel label={heading} pictures={pictures} gallery={pagedLists.photos} />
     </section>

@@ -13,21 +13,23 @@ type Props = {
   fewer?: number
   /** Columns on wide screens. */
   columns?: 3 | 4
+  /** Whether the first is the lead, larger than the others. */
+  lead?: boolean
   /** More items, after these. */
   children?: ReactNode
 }
 
 /** Videos in one, two or three columns by width, in four on the widest where asked; or the empty text. */
-export function VideoGrid({ area, videos, heading, columns = 3, children, ...props }: Props) {
+export function VideoGrid({ area, videos, heading, columns = 3, lead, children, ...props }: Props) {
   const { fewer = videos.length } = props
   if (videos.length === 0) return <p className="text-muted">{videosCopy.empty}</p>
   return (
     <ul
-      className={`@container grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 ${columns === 4 ? 'xl:grid-cols-4' : ''}`}
+      className={`@container grid gap-x-6 gap-y-5 sm:gap-y-10 lg:grid-cols-3 ${lead ? 'front-page sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : 'sm:grid-cols-2'} ${columns === 4 ? 'xl:grid-cols-4' : ''}`}
     >
       {videos.map((video, index) => (
         <li key={video.id} className={index >= fewer ? 'not-print:max-lg:hidden' : undefined}>
-          <VideoCard card={videoCard(area, video)} heading={heading} />
+          <VideoCard card={videoCard(area, video, lead && index === 0)} heading={heading} />
         </li>
       ))}
       {children}

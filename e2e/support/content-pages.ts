@@ -43,7 +43,11 @@ type ContentPage = {
 /** Every kind of page that shows content of the backend, and the files that list it. */
 const contentPages: ContentPage[] = [
   { path: '/', empty: [noEvent, noVideo], filled: [nextEvent, latestVideo] },
-  { path: '/medias', empty: [noEvent, noVideo], filled: [lastEvent, latestVideo] },
+  {
+    path: '/medias',
+    empty: [noEvent, noVideo],
+    filled: [nextEvent, lastEvent, latestVideo],
+  },
   { path: '/medias/mediaevenements', empty: [noEvent], filled: [nextEvent] },
   { path: eventPath, empty: [eventNotFound], filled: [nextEvent] },
   { path: '/medias/mediavideo', empty: [noVideo], filled: [latestVideo, secondVideo] },

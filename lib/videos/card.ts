@@ -25,11 +25,16 @@ const thumbnail = {
 }
 const smallThumbnail = { width: 320, height: 180, sizes: '128px' }
 
-/** The card of a video. */
-export function videoCard(area: PlayerArea, video: Video): VideoCardData {
+const leadThumbnail = { ...thumbnail, sizes: '(min-width: 640px) 60vw, 90vw' }
+
+/**
+ * The card of a video.
+ * @param isLead whether it is larger than the others
+ */
+export function videoCard(area: PlayerArea, video: Video, isLead = false): VideoCardData {
   return {
     ...linkOf(area, video),
-    image: cardImage(video.thumbnail, thumbnail),
+    image: cardImage(video.thumbnail, isLead ? leadThumbnail : thumbnail),
     date: longDateOfInstant(video.createdAt),
     ...(video.isExample && { isExample: true }),
   }

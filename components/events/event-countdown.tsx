@@ -1,0 +1,30 @@
+import { Countdown } from '@/components/ui/countdown.client'
+import type { Event } from '@/lib/backend/schemas'
+import { endInstant } from '@/lib/dates/end'
+import { eventsCopy } from '@/lib/events/copy'
+import { eventInstant, longDateAndTime } from '@/lib/shared/dates'
+
+type Props = { event: Event; className: string }
+
+/** The countdown to an event in a box of its own; nothing unless it takes place on a known day. */
+export function EventCountdown({ event, className }: Props) {
+  const instant = event.state ? undefined : eventInstant(event.date, event.time)?.getTime()
+  const end = event.end && endInstant(event.end)?.getTime()
+  if (instant === undefined) return null
+  return (
+    <div className={className}>
+      <Countdown
+        instant={instant}
+        end={end}
+        started={isReached(instant)}
+        ended={end !== undefined && isReached(end)}
+        target={`${eventsCopy.countdownTarget}${longDateAndTime(event.date, event.time)}`}
+      />
+    </div>
+  )
+}
+
+/** Once true it stays true, so a page may be cached with it. */
+function isReached(instant: number): boolean {
+  return Date.now() >= instant
+}
