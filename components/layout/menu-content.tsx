@@ -3,6 +3,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { CloseIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { headerCopy } from './copy'
+import { LinkItems } from './link-items'
 import { type NavigationLink, universeNavigation } from './navigation-links'
 import { SearchForm } from './search-form.client'
 
@@ -38,13 +39,7 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
       <SearchForm />
       <nav aria-label={headerCopy.menu}>
         <ul className="site-menu-links">
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <IntentLink href={href} replace onClick={onNavigate}>
-                {label}
-              </IntentLink>
-            </li>
-          ))}
+          <LinkItems links={links} replace onClick={onNavigate} />
           <li>
             <button type="button" onClick={onContact}>
               {headerCopy.contact}

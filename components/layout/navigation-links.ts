@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { headerCopy } from './copy'
 
-export type NavigationLink = { href: Route; label: string }
+export type NavigationLink = { href: Route; label: string; 'aria-current'?: true }
 
 /**
  * The home page and all universes, with `aria-current` on the one whose page is shown.

@@ -7,6 +7,7 @@ import { WovenDivider } from '@/components/ui/woven-divider'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { displayPhone, telUrl } from '@/lib/site/phone'
 import { footerCopy, searchFormCopy } from './copy'
+import { LinkItems } from './link-items'
 import type { NavigationLink } from './navigation-links'
 import { SearchForm } from './search-form.client'
 import { SocialLink } from './social-link'
@@ -42,7 +43,7 @@ export function SiteFooter({ settings, socials, tagline, universes, informationP
           </div>
         </div>
         <FooterGroup label={footerCopy.universes} className="site-footer-universes">
-          <Links links={universes} />
+          <LinkItems links={universes} className="text-link" />
         </FooterGroup>
         <address aria-label={footerCopy.contact}>
           <FooterLabel>{footerCopy.contact}</FooterLabel>
@@ -68,7 +69,7 @@ export function SiteFooter({ settings, socials, tagline, universes, informationP
           ))}
         </FooterGroup>
         <FooterGroup label={footerCopy.information} className="site-footer-information">
-          <Links links={informationPages} />
+          <LinkItems links={informationPages} className="text-link" />
         </FooterGroup>
       </div>
       <p className="text-muted site-footer-rights">
@@ -99,14 +100,4 @@ function FooterLabel({ children }: { children: string }) {
       {children}
     </p>
   )
-}
-
-function Links({ links }: { links: readonly NavigationLink[] }) {
-  return links.map(({ href, label }) => (
-    <li key={href}>
-      <IntentLink className="text-link" href={href}>
-        {label}
-      </IntentLink>
-    </li>
-  ))
 }

@@ -8,9 +8,9 @@ import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { Contact } from './contact-content'
 import { ContactDropdown } from './contact-dropdown.client'
 import { headerCopy } from './copy'
-import type { NavigationLink } from './navigation-links'
+import { LinkItems } from './link-items'
+import { type NavigationLink, universeNavigation } from './navigation-links'
 import { SiteMenu } from './site-menu.client'
-import { UniverseStrip } from './universe-strip'
 
 type Props = {
   home: NavigationLink
@@ -34,7 +34,14 @@ export function SiteHeader({ home, links, universes, contact }: Props) {
   }, [])
   return (
     <>
-      {universes && <UniverseStrip current={home.href} universes={universes} />}
+      {universes && (
+        // On wide screens only. It scrolls away.
+        <nav aria-label={headerCopy.allUniverses} className="universe-strip">
+          <ul>
+            <LinkItems links={universeNavigation(universes, home.href)} />
+          </ul>
+        </nav>
+      )}
       <header data-scrolled={scrolled} className="site-header">
         <IntentLink href={home.href} className="site-header-brand">
           <BrandMark className="h-8" />
@@ -45,13 +52,7 @@ export function SiteHeader({ home, links, universes, contact }: Props) {
           className="hidden-until-parsed no-js:block hidden md:block"
         >
           <ul className="flex flex-wrap items-center gap-x-1 lg:gap-x-3">
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <IntentLink href={href} className="site-header-link">
-                  {label}
-                </IntentLink>
-              </li>
-            ))}
+            <LinkItems links={links} className="site-header-link" />
             <li className="ml-2 hidden md:block">
               <ContactDropdown contact={contact} />
             </li>

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { LinkItems } from '@/components/layout/link-items'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { LegalFact, TextBlock } from '@/lib/legal/text-blocks'
 
@@ -33,13 +34,7 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
   if ('links' in block) {
     return (
       <ul className="grid gap-1">
-        {block.links.map(({ label, href }) => (
-          <li key={href}>
-            <IntentLink href={href as Route} className="text-accent text-link font-semibold">
-              {label}
-            </IntentLink>
-          </li>
-        ))}
+        <LinkItems links={block.links} className="text-accent text-link font-semibold" />
       </ul>
     )
   }

@@ -1,8 +1,10 @@
+import type { Route } from 'next'
+
 /** A fact about the publisher. */
 export type LegalFact = { label: string; value: string }
 
 /** A list of links to pages of the site. */
-export type LinkBlock = { links: readonly { label: string; href: string }[] }
+export type LinkBlock = { links: readonly { label: string; href: Route }[] }
 
 /**
  * A block of a text: a paragraph, a list, facts about the publisher, a link, links, or the e-mail address
