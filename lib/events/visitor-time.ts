@@ -14,11 +14,6 @@ export function visitorTime(instant: Date, timeZone?: string): string | undefine
 
 function localTime(instant: Date, timeZone: string | undefined): { day: string; hour: string } {
   const day = new Intl.DateTimeFormat('fr-FR', { timeZone, day: 'numeric', month: 'long' })
-  const hour = new Intl.DateTimeFormat('fr-FR', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
+  const hour = new Intl.DateTimeFormat('fr-FR', { timeZone, timeStyle: 'short' })
   return { day: day.format(instant).replace(/^1 /, '1er '), hour: hour.format(instant) }
 }

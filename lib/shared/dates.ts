@@ -8,20 +8,9 @@ const calendarDay = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
 })
-const longFormat = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: siteTimeZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-
-const shortFormat = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: siteTimeZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
+const french = (dateStyle: 'full' | 'medium') =>
+  new Intl.DateTimeFormat('fr-FR', { timeZone: siteTimeZone, dateStyle })
+const [longFormat, shortFormat] = [french('full'), french('medium')]
 
 /** The calendar day in Cotonou at an instant, as YYYY-MM-DD. */
 export function dayInCotonou(now = new Date()): string {
