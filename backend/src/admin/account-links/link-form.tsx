@@ -25,14 +25,9 @@ export function LinkForm({ minLength, sendsMail }: Props) {
   const [message, setMessage] = useState('')
 
   useEffect(() => {
-    const readPurpose = async () => {
-      const { data, message } = await post<Purpose>('owners/liens/lire', {
-        token: tokenOfAddress(),
-      })
-      if (data) setPurpose(data)
-      else setMessage(message)
-    }
-    void readPurpose()
+    void post<Purpose>('owners/liens/lire', { token: tokenOfAddress() }).then(({ data, message }) =>
+      data ? setPurpose(data) : setMessage(message),
+    )
   }, [])
 
   async function send({ repeated, ...fields }: Record<string, string>) {
