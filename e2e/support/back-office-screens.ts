@@ -73,7 +73,6 @@ export const otherScreens: readonly Screen[] = [
 
 const files = '/collections/uploads'
 const events = '/collections/evenements'
-const event = `${events}/1`
 const severalFiles = 'role=button[name="Envoyer plusieurs fichiers"]'
 const addFilter = '.where-builder__add-first-filter'
 const changeSelection = '.list-selection >> role=button[name="Modifier"]'
@@ -84,8 +83,9 @@ export const openedScreens: readonly Screen[] = [
   screen('columns', files, '.pill-selector', '#toggle-list-columns'),
   screen('filters', events, '.condition', '#toggle-list-filters', addFilter),
   screen('several files', files, '.bulk-upload--add-files', severalFiles),
+  screen('edits of a picture', `${files}/1`, 'role=dialog[name=/\\.jpe?g/]', '.file-field__edit'),
   screen('changes of several', events, '.edit-many__form', '#select-all', changeSelection),
-  screen('other actions', event, '#action-delete', '.doc-controls__popup button'),
+  screen('other actions', `${events}/1`, '#action-delete', '.doc-controls__popup button'),
   // Of a form without select fields: axe does not find their labels behind an open drawer.
   screen('scheduled publication', '/collections/formations/1', '.schedule', ...schedule),
 ]

@@ -25,6 +25,11 @@ export function completeMarkup(root: ParentNode) {
     const [, ...name] = textsOf(all)
     for (const text of name) if (text.nodeValue) text.nodeValue = ''
   }
+  // Payload names a dialog by its slug, «edit-upload».
+  for (const dialog of root.querySelectorAll('[aria-modal]')) {
+    const title = dialog.querySelector('h1, h2')?.textContent
+    if (title && dialog.ariaLabel !== title) dialog.ariaLabel = title
+  }
   // A button is pressed, not checked.
   for (const pill of root.querySelectorAll('button[aria-checked]')) {
     pill.setAttribute('aria-pressed', pill.getAttribute('aria-checked') ?? '')
