@@ -22,8 +22,7 @@ export function completeMarkup(root: ParentNode) {
   }
   // Payload puts the name of the list behind it, whatever its gender: «Tout Photos».
   for (const all of root.querySelectorAll('.default-list-view-tabs button:first-child')) {
-    const [, ...name] = textsOf(all)
-    for (const text of name) if (text.nodeValue) text.nodeValue = ''
+    for (const text of textsOf(all).slice(1)) if (text.nodeValue) text.nodeValue = ''
   }
   // Payload names a dialog by its slug, «edit-upload».
   for (const dialog of root.querySelectorAll('[aria-modal]')) {
@@ -41,8 +40,7 @@ export function completeMarkup(root: ParentNode) {
   // Payload forgets the label of some columns.
   for (const button of root.querySelectorAll('.sort-column__button[aria-label*="{{label}}"]')) {
     const label = button.closest('.sort-column')?.querySelector('.sort-column__label')?.textContent
-    const name = button.getAttribute('aria-label')?.replace('{{label}}', label ?? '')
-    button.setAttribute('aria-label', name ?? '')
+    button.ariaLabel = button.ariaLabel?.replace('{{label}}', label ?? '') ?? ''
   }
   for (const row of root.querySelectorAll('tbody tr')) {
     const title = row.querySelector('td a')?.textContent ?? 'cette ligne'
