@@ -82,7 +82,7 @@ test('R13 cards on phones and desktops keep in sight what the owner chooses of a
   await page.getByRole('button', { name: 'Choisir ce qui reste visible' }).click()
   await page.locator('input[name="X %"]').fill('90')
   await page.locator('input[name="Y %"]').fill('1')
-  await page.getByRole('button', { name: 'Appliquer les modifications' }).click()
+  await page.getByRole('button', { name: 'Appliquer' }).click()
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
   const image = page.getByRole('article').filter({ hasText: 'La coiffe' }).locator('img')
