@@ -13,7 +13,7 @@ export type Driver = {
   /** Runs a self-contained function in the page; arguments and result are JSON, a promise is awaited. */
   evaluate: <A extends unknown[], R>(run: (...args: A) => R, ...args: A) => Promise<Awaited<R>>
   click: (point: Point) => Promise<unknown>
-  press: (key: 'Escape' | 'Enter' | 'ArrowRight') => Promise<unknown>
+  press: (key: 'Escape' | 'ArrowRight') => Promise<unknown>
   /** Drags or, on a phone, swipes through points, 20 ms each. */
   drag: (from: Point, through: Point[]) => Promise<unknown>
   /** A PNG of the viewport. */

@@ -27,7 +27,7 @@ test('a house answers buttons, keys, swipes, Escape and Back (R132, R133)', asyn
   await page.expectPath('/immobilier?maison=3')
   await page.click('button', dialog, 'Photo suivante')
   await page.expectText(counter, 'Photo 2 sur 4')
-  await page.expect(() => page.attribute(`${dialog} .carousel`, 'data-moving'), 'true')
+  await page.expectCount(`${dialog} .carousel[data-moving="true"]`, 1)
   await page.driver.press('ArrowRight')
   await page.expectText(counter, 'Photo 3 sur 4')
   await page.expectStill(dialog)

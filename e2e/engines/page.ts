@@ -57,22 +57,6 @@ export class EnginePage {
     if (from) await this.driver.drag(from, through)
   }
 
-  /** The text of the first element of a selector, with single spaces; null without one. */
-  text(selector: string): Promise<string | null> {
-    const read = (it: string) =>
-      document.querySelector(it)?.textContent?.replace(/\s+/g, ' ').trim() ?? null
-    return this.evaluate(read, selector)
-  }
-
-  attribute(selector: string, name: string): Promise<string | null> {
-    const read = (it: string, key: string) => document.querySelector(it)?.getAttribute(key) ?? null
-    return this.evaluate(read, selector, name)
-  }
-
-  count(selector: string): Promise<number> {
-    return this.evaluate((it) => document.querySelectorAll(it).length, selector)
-  }
-
   /** Waits until a reading of the page has a value or, an asymmetric matcher, fits it. */
   async expect<T>(read: () => Promise<T>, expected: unknown, message?: string): Promise<void> {
     await expect.poll(read, { timeout: 30_000, interval: 100, message }).toEqual(expected)
@@ -83,8 +67,10 @@ export class EnginePage {
     return this.expect(() => this.evaluate(isHydrated), true, 'hydrated')
   }
 
-  expectText(selector: string, text: string): Promise<void> {
-    return this.expect(() => this.text(selector), expect.stringContaining(text))
+  /** Waits until the text of the first element of a selector, with single spaces, has a part. */
+  expectText(selector: string, part: string): Promise<void> {
+    const read = (it: string) => document.querySelector(it)?.textContent?.replace(/\s+/g, ' ')
+    return this.expect(() => this.evaluate(read, selector), expect.stringContaining(part))
   }
 
   /** Waits until path and query of the page are, or fit, these. */
@@ -93,7 +79,8 @@ export class EnginePage {
   }
 
   expectCount(selector: string, count: number): Promise<void> {
-    return this.expect(() => this.count(selector), count, selector)
+    const read = (it: string) => document.querySelectorAll(it).length
+    return this.expect(() => this.evaluate(read, selector), count, selector)
   }
 
   /** Waits until no slide of a carousel moves: a drag that begins before ends at a slide between. */

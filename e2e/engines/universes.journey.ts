@@ -45,12 +45,10 @@ test('the splash shows once, every hero has its heading; menu or contacts open a
   await page.expectText(':focus', button)
 })
 
-test('a carousel of links is dragged; a question opens and closes (R29, R114, R119)', async ({
-  page,
-}) => {
+test('a carousel of links is dragged (R29, R114)', async ({ page }) => {
   await page.goto('/voyage')
   await page.evaluate((it) => document.querySelector(it)?.scrollIntoView(), carousel)
-  await page.expect(() => page.attribute(carousel, 'data-moving'), 'true', 'swiper is loaded')
+  await page.expectCount(`${carousel}[data-moving="true"]`, 1)
   await page.click('button', carousel, 'Mettre le défilement en pause')
   await page.expectStill(carousel)
   const before = await page.evaluate(firstSlide, carousel)
@@ -58,9 +56,5 @@ test('a carousel of links is dragged; a question opens and closes (R29, R114, R1
   const after = () => page.evaluate(firstSlide, carousel)
   await page.expect(after, expect.not.stringMatching(before))
   await page.expectPath('/voyage')
-  await page.click('button', '#faq')
-  await page.expectCount('#faq details[open]', 1)
-  await page.driver.press('Enter')
-  await page.expectCount('#faq details[open]', 0)
   await page.expectSound()
 })

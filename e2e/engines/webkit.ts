@@ -8,7 +8,7 @@ import { recordProblems } from './in-page'
 type Programs = { driver: string; browser: string; xvfb: string }
 
 /** Keys by WebDriver's table. */
-const keys = { Escape: '\uE00C', Enter: '\uE007', ArrowRight: '\uE014' }
+const keys = { Escape: '\uE00C', ArrowRight: '\uE014' }
 
 /** Milliseconds that a session may take to start. */
 const startTimeoutMs = 30_000
