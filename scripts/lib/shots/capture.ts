@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { blockExternalRequests } from '../../../e2e/support/block-external-requests'
 import { finishAnimations } from '../../../e2e/support/finish-animations'
+import { scrollToEnd } from '../../../e2e/support/scroll-to-end'
 import { splashStorageKey } from '../../../lib/shared/splash-script.mjs'
 
 export type Shot = {
@@ -19,8 +20,8 @@ export type Shot = {
   printed?: boolean
 }
 
-/** How long to wait for a page's images, in milliseconds; later ones miss the screenshot. */
-const imagesTimeoutMs = 20_000
+/** Otherwise what is far from the viewport is not rendered into a full-page screenshot. */
+const showAll = '* { content-visibility: visible !important }'
 
 /** esbuild calls this helper in functions that Playwright sends to the page, where it is missing. */
 const defineNameHelper = 'globalThis.__name = (it) => it'
@@ -37,6 +38,7 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
     timezoneId: 'Africa/Porto-Novo',
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
+    bypassCSP: true,
     ...overrides,
   })
   try {
@@ -47,7 +49,9 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
     if (scripted) {
       await page.evaluate(defineNameHelper)
-      await scrollThrough(page)
+      await page.addStyleTag({ content: showAll })
+      await scrollToEnd(page)
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await open?.(page)
       await finishAnimations(page)
     } else await page.getByTestId('splash').waitFor({ state: 'hidden' })
@@ -55,27 +59,4 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
   } finally {
     await context.close()
   }
-}
-
-/** Loads every lazy image by scrolling, and returns to the top. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async (timeoutMs) => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 60))
-    for (const image of document.images) {
-      image.loading = 'eager'
-      // Otherwise what is far from the viewport is not rendered into a full-page screenshot.
-      const boxes = [image.parentElement, image.parentElement?.parentElement]
-      for (const box of boxes) box?.style.setProperty('content-visibility', 'visible')
-    }
-    const root = document.documentElement
-    for (let top = 0; top < root.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await pause()
-    }
-    const decoded = [...document.images].map((image) => image.decode().catch(() => undefined))
-    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs))
-    await Promise.race([Promise.all(decoded), timeout])
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    await pause()
-  }, imagesTimeoutMs)
 }
