@@ -7,8 +7,8 @@ import type { HouseDetails } from '@/lib/houses/house-details'
 export function HousePhotos({ house }: { house: HouseDetails }) {
   const { title, mainPhoto, plan } = house
   const photos = [mainPhoto, ...house.photos, plan].flatMap((photo) => photo ?? [])
-  const last = plan && housesCopy.plan
-  if (photos.length > 0) return <PhotoSlider label={title} photos={photos} lastName={last} />
+  if (photos.length > 0)
+    return <PhotoSlider label={title} photos={photos} last={plan && housesCopy.plan} />
   return (
     <div className="house-dialog-empty">
       <EmptyPicture />

@@ -12,10 +12,8 @@ export const coursesCopy = {
   priceOnRequest: 'Tarif sur demande',
   signUp: 'S’inscrire',
   signUpTo: ' : ',
-  placesLeft: (count: number) => {
-    const plural = count < 2 ? '' : 's'
-    return count === 0 ? 'Complet' : `${count} place${plural} restante${plural}`
-  },
+  placesLeft: (count: number) =>
+    count === 0 ? 'Complet' : `${count} ${count === 1 ? 'place restante' : 'places restantes'}`,
   waitingList: 'Complet\u00a0: liste d’attente',
   all: 'Toutes les formations',
   others: 'Autres formations',

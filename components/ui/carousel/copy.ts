@@ -17,9 +17,7 @@ export const photoSliderCopy = {
   previous: 'Photo précédente',
   next: 'Photo suivante',
   /** @param position of the photo, from 1 @param name of a picture that is no photo */
-  position: (position: number, total: number, name?: string) =>
-    name ? `${name} (${position} sur ${total})` : `Photo ${position} sur ${total}`,
+  position: (position: number, total: number, name = 'Photo') => `${name} ${position} sur ${total}`,
   /** @param position of the photo, from 1 @param name of a picture that is no photo */
-  alt: (label: string, position: number, name = `photo ${position}`) =>
-    `${label}, ${name.toLowerCase()}`,
+  alt: (label: string, position: number, name = `photo ${position}`) => `${label}, ${name}`,
 } as const

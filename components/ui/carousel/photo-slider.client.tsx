@@ -15,16 +15,16 @@ type Props = {
   /** The `srcset` of each. */
   photos: readonly string[]
   /** What the last one is, where it is no photo; it is written on it. */
-  lastName?: string | undefined
+  last?: string | undefined
 }
 
 /** Photos one at a time, with a counter and arrows; a scrollable list until swiper is loaded. */
-export function PhotoSlider({ label, photos, lastName }: Props) {
+export function PhotoSlider({ label, photos, last }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [index, setIndex] = useState(0)
   const several = photos.length > 1
-  const nameOf = (position: number) => (position === photos.length - 1 ? lastName : undefined)
+  const nameOf = (position: number) => (photos[position + 1] ? undefined : last)
 
   useEffect(() => {
     const element = containerRef.current
@@ -73,7 +73,8 @@ export function PhotoSlider({ label, photos, lastName }: Props) {
           {photos.map((srcSet, position) => (
             <li
               key={position}
-              className="swiper-slide bg-ground relative aspect-4/3 max-h-[55dvh] min-h-0 sm:aspect-3/2"
+              data-name={nameOf(position)}
+              className="swiper-slide bg-ground aspect-4/3 max-h-[55dvh] min-h-0 sm:aspect-3/2"
             >
               <div
                 role="img"
@@ -93,7 +94,6 @@ export function PhotoSlider({ label, photos, lastName }: Props) {
                   className="h-full w-full object-contain"
                 />
               </div>
-              {nameOf(position) && <p className="ribbon absolute top-4 left-0">{lastName}</p>}
             </li>
           ))}
         </ul>
