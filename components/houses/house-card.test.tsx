@@ -25,6 +25,20 @@ it('R129 shows address, rooms and both prices, and leads to the house', () => {
   expect(html).toContain('≈\u00a038\u202f100\u00a0€')
 })
 
+it('R129 the facts of a house are a table: place, rooms, land title, and the price last', () => {
+  const house = houseSchema.parse({
+    id: 7,
+    titre: 'Villa Azur',
+    adresse: 'Fidjrossè',
+    chambres: 2,
+    prix: 25_000_000,
+  })
+  const html = renderToStaticMarkup(<HouseFacts house={houseDetails(house)} />)
+  const labels = [...html.matchAll(/<dt>([^<]*)/g)].map(([, label]) => label)
+  expect(labels).toEqual(['Situation', 'Composition', 'Prix'])
+  expect(html).toMatch(/<dd><b>25[^<]*FCFA<\/b> ≈[^<]*€<\/dd>/)
+})
+
 it('R4 R129 A52 writes to the number of Immobilier, in a new tab, with the house and its page', () => {
   const { html, whatsapp } = card({ adresse: 'Fidjrossè' })
   expect(whatsapp.pathname).toBe('/2290102030405')

@@ -1,23 +1,32 @@
 import { ExampleTag } from '@/components/ui/example-tag'
+import { housesCopy } from '@/lib/houses/copy'
 import type { HouseDetails } from '@/lib/houses/house-details'
 
-/** What is known of a house beside its title, in its page and its dialog. */
+/** What is known of a house beside its title, in its page and its dialog: the sheet of a notary, its price last. */
 export function HouseFacts({ house }: { house: HouseDetails }) {
-  const { address, rooms, price, euros, facts, conclusion, isExample } = house
+  const { address, rooms, price, euros, conclusion, isExample } = house
+  const { sheet } = housesCopy
+  const facts = [
+    { label: sheet.address, value: address },
+    { label: sheet.rooms, value: rooms.join(' · ') },
+    ...house.facts,
+    { label: sheet.price, value: price && [<b key="price">{price}</b>, ' ', euros] },
+  ]
   return (
     <div className="house-facts">
       {conclusion && <p className="ribbon mb-3 w-fit">{conclusion.text}</p>}
       {isExample && <ExampleTag />}
-      {address && <p className="text-muted">{address}</p>}
-      {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
-      {facts.map(({ label, value }) => (
-        <p key={label} className="wrap-anywhere">
-          <span className="text-muted">{label} : </span>
-          {value}
-        </p>
-      ))}
-      {price && <p className="price">{price}</p>}
-      {euros && <p className="text-muted tabular-figures">{euros}</p>}
+      <dl>
+        {facts.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
     </div>
   )
 }
