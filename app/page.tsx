@@ -39,8 +39,7 @@ export default async function HomePage() {
     <SiteShell area="accueil" site={site}>
       <HomeHero site={site} video={heroVideo} />
       <SceneCarousel contents={site.contents} />
-      <UniverseGrid contents={site.contents} />
-      <BrandStory>
+      <section className="px-gutter @container grid gap-3 pb-8 md:grid-cols-2 md:gap-6 md:pb-16">
         <Teaser
           heading={eventsCopy.nextTeaser}
           empty={eventsCopy.empty}
@@ -57,7 +56,9 @@ export default async function HomePage() {
           picture={video?.thumbnail}
           href={video && (watchUrl('medias', video) as Route)}
         />
-      </BrandStory>
+      </section>
+      <UniverseGrid contents={site.contents} />
+      <BrandStory />
       <PageJsonLd site={site} />
     </SiteShell>
   )

@@ -17,7 +17,7 @@ type Props = {
 const box = {
   width: 960,
   height: 720,
-  sizes: '(min-width: 1280px) 28vw, (min-width: 768px) 45vw, 9rem',
+  sizes: '(min-width: 768px) 18vw, 9rem',
 }
 
 /**
@@ -32,7 +32,7 @@ export function Teaser({ heading, empty, title, picture, href, ...more }: Props)
         <CardPicture image={cardImage(picture, box)} />
       </div>
       <div className="teaser-text">
-        <h3>{heading}</h3>
+        <h2>{heading}</h2>
         {href && (
           <p className="teaser-title">
             <IntentLink href={href}>{title}</IntentLink>

@@ -72,11 +72,15 @@ test('R31 R32 R34 R35 R36 R37 four cards with title, subtitle, button and a pict
   }
 })
 
-test('R31 on a phone the cards stand two by two and begin within two screens', async ({ page }) => {
+test('R31 R43 on a phone the next event and the cards, two by two, begin within two screens', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
   const heading = page.getByRole('heading', { level: 2, name: 'Nos univers' })
   expect((await heading.boundingBox())?.y).toBeLessThan(2 * 640)
+  const next = page.getByRole('heading', { level: 2, name: 'Prochain événement' })
+  expect((await next.boundingBox())?.y).toBeLessThan(1.5 * 640)
   const cards = universesSection(page).getByRole('article')
   expect([await columnCount(cards), await lastRowLength(cards)]).toEqual([2, 2])
 })
