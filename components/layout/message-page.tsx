@@ -8,7 +8,7 @@ import { ParsedMarker } from '@/components/ui/parsed-marker'
 type Props = {
   title: string
   text: string
-  /** A scene above the text, on wide screens beside it; the logo without one. */
+  /** A scene above the text, on wide screens beside it, with the edge of heroes; the logo without one. */
   picture?: ReactNode
   /** Where to go on: the first is the main one. */
   links?: readonly { href: string; label: string }[]
@@ -20,11 +20,11 @@ export function MessagePage({ title, text, picture, links = [], children }: Prop
   return (
     <section
       data-theme="night"
-      className={`relative border-b border-white/15 ${picture ? 'lg:grid lg:min-h-[75dvh] lg:grid-cols-2' : 'grid min-h-[70dvh] pt-10 md:min-h-[75dvh]'}`}
+      className={`relative border-b border-white/15 ${picture ? 'isolate overflow-hidden' : 'grid min-h-[70dvh] pt-10 md:min-h-[75dvh]'}`}
     >
       {picture}
       <div
-        className={`hidden-until-parsed section grid grid-cols-1 place-content-center justify-items-center gap-4 text-center max-md:py-6 md:gap-6 ${picture ? 'lg:pt-32' : ''}`}
+        className={`hidden-until-parsed section grid grid-cols-1 place-content-center justify-items-center gap-4 text-center max-md:pb-6 md:gap-6 ${picture ? 'message-text lg:pt-32' : 'max-md:pt-6'}`}
       >
         {!picture && <BrandMark className="text-brand-tint h-20" />}
         <h1 className="headline">{title}</h1>

@@ -5,7 +5,7 @@ type Props = { src: string; alt: string }
 /** The scene of a message page (`MessagePage`). */
 export function MessagePicture({ src, alt }: Props) {
   return (
-    <div className="relative aspect-8/5 lg:aspect-auto">
+    <div className="relative -z-20 aspect-8/5 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[57%]">
       <Picture
         src={src}
         alt={alt}
