@@ -38,47 +38,47 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
       </div>
       <SearchForm />
       <nav aria-label={headerCopy.menu}>
-        <ul className="site-menu-links">
-          <LinkItems links={links} replace onClick={onNavigate} />
-          <li>
-            <button type="button" onClick={onContact}>
-              {headerCopy.contact}
-            </button>
-          </li>
+        <ul className={universes ? 'site-menu-links' : 'site-menu-tiles [--scene:8rem]'}>
+          <LinkItems links={universes ? links : links.map(tile)} replace onClick={onNavigate} />
         </ul>
       </nav>
       {universes && (
         <UniverseTiles current={home.href} universes={universes} onNavigate={onNavigate} />
       )}
+      <button
+        type="button"
+        onClick={onContact}
+        className={`${buttonStyles.whatsapp} site-menu-contact`}
+      >
+        {headerCopy.contact}
+      </button>
     </>
   )
 }
+
+/** A link as a tile: the picture and the colour of its universe. */
+const tile = (link: NavigationLink) => ({
+  ...link,
+  className: 'universe-tile',
+  'data-universe': link.href.slice(1),
+})
 
 type UniverseTilesProps = Pick<Props, 'onNavigate'> & {
   current: NavigationLink['href']
   universes: readonly NavigationLink[]
 }
 
-/** The home page, and a tile in its own colour for each universe. */
+/** The home page, and a tile for each universe. */
 function UniverseTiles({ current, universes, onNavigate }: UniverseTilesProps) {
   return (
     <nav aria-labelledby="tous-les-univers" className="site-menu-universes">
       <p id="tous-les-univers">{headerCopy.allUniverses}</p>
-      <ul>
-        {universeNavigation(universes, current).map(({ href, label, ...state }) => (
-          <li key={href}>
-            <IntentLink
-              href={href}
-              {...state}
-              replace
-              onClick={onNavigate}
-              className="universe-tile"
-              data-universe={href.slice(1)}
-            >
-              {label}
-            </IntentLink>
-          </li>
-        ))}
+      <ul className="site-menu-tiles">
+        <LinkItems
+          links={universeNavigation(universes, current).map(tile)}
+          replace
+          onClick={onNavigate}
+        />
       </ul>
     </nav>
   )

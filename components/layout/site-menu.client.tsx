@@ -57,7 +57,7 @@ export function SiteMenu({ contact, ...links }: Props) {
         ref={dialog}
         aria-label={headerCopy.menu}
         data-theme="night"
-        className="px-gutter m-0 h-dvh max-h-none w-full max-w-none pb-6"
+        className="px-gutter m-0 h-dvh max-h-none w-full max-w-none pb-20"
         onCancel={(event) => {
           event.preventDefault()
           menu.hide()

@@ -55,7 +55,13 @@ test('R26 the menu of small screens covers the viewport and traps the focus; its
     for (const path of universePaths) {
       await expect(opened.locator(`a[href="${path}"]`)).toBeVisible()
     }
-    await expect(opened.getByRole('button', { name: 'Contact' })).toBeVisible()
+    const contact = opened.getByRole('button', { name: 'Contact' })
+    expect((await contact.boundingBox())?.y).toBeGreaterThan(phone.height * 0.85)
+    const pictures = await opened
+      .locator('nav a')
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it, '::before').backgroundImage))
+    expect(pictures.filter((it) => it.includes('.webp'))).toHaveLength(4)
+    expect(new Set(pictures).size).toBe(4)
   })
   await test.step('focus', async () => {
     const outside: string[] = []
