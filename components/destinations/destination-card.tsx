@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { ArrowIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
@@ -28,7 +27,7 @@ export function DestinationCard({ destination, sizes, className }: Props) {
       <div className="destination-text">
         <div>
           <h3 className="headline">
-            <IntentLink href={destinationPath(destination) as Route} className="destination-link">
+            <IntentLink href={destinationPath(destination)} className="destination-link">
               {destination.name}
             </IntentLink>
           </h3>

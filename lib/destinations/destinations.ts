@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import { france } from './guides/france'
 import { italy } from './guides/italy'
 import { spain } from './guides/spain'
@@ -13,8 +14,8 @@ export const findDestination = (slug: string): Destination | undefined =>
   destinations.find((destination) => destination.slug === slug)
 
 /** The path of a destination's page. */
-export const destinationPath = ({ slug }: Pick<Destination, 'slug'>): string =>
-  `/voyage/destination/${slug}`
+export const destinationPath = ({ slug }: Pick<Destination, 'slug'>) =>
+  `/voyage/destination/${slug}` as Route
 
 /** The WhatsApp message that requests a quote. */
 export const destinationMessage = ({ inCountry }: Pick<Destination, 'inCountry'>): string =>
