@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expectAxeClean } from '../support/axe'
+import { colourOf } from '../support/colour'
 import { galleryPath, lightbox, openGallery, type Photo } from '../support/gallery'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 import { tapOrClick } from '../support/tap-or-click'
@@ -128,6 +129,13 @@ test('R64 with the keyboard only, in French and clean for axe; «Fermer» and Ba
   await linkOf(page, all[4]).press('Enter')
   await expectAt(page, all, 4)
   await expect(lightbox(page).getByText(`5 sur ${all.length}`)).toBeVisible()
+  await test.step('the arrows are in reach of the thumb, on the colour of the universe', async () => {
+    for (const name of ['Photo précédente', 'Photo suivante']) {
+      expect((await button(page, name).boundingBox())?.y).toBeGreaterThan(700)
+    }
+    const ground = await colourOf(lightbox(page).locator('.yarl__container'), 'backgroundColor')
+    expect(ground).toMatchObject({ red: 30, green: 25, blue: 86 })
+  })
   await expectAxeClean(page)
   const seen = new Set<string>()
   for (let presses = 0; presses < 12; presses += 1) {

@@ -58,6 +58,7 @@ export function PhotoLightbox({ root, photo, gallery, onPhotoChange, onClose }: 
       slides={slides}
       plugins={[Captions, Counter, Download, Zoom]}
       {...settings}
+      styles={{ root: { '--yarl__color_backdrop': colourOf(root) } }}
       captions={{ descriptionTextAlign: 'center' }}
       counter={{ separator: counterSeparator }}
       download={{
@@ -76,6 +77,9 @@ export function PhotoLightbox({ root, photo, gallery, onPhotoChange, onClose }: 
     />
   )
 }
+
+/** The dark colour of the universe of an element (app/tokens.css): the lightbox stands outside of it. */
+const colourOf = (element: HTMLElement) => getComputedStyle(element).getPropertyValue('--shell')
 
 /** On closing, the last photo shown gets the focus; the first of the page if it is on another page. */
 function focusPhoto(root: HTMLElement, photo: string): void {
