@@ -1,5 +1,6 @@
 import { CardPicture } from '@/components/ui/card-picture'
 import { IntentLink } from '@/components/ui/intent-link'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { Event } from '@/lib/backend/schemas'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventPath } from '@/lib/events/urls'
@@ -17,7 +18,7 @@ export function NextEvent({ event }: { event: Event | undefined }) {
       <div className="next-event-poster">
         <CardPicture image={cardImage(event.poster, poster)} />
       </div>
-      <div className="next-event-text">
+      <div className="hidden-until-parsed next-event-text">
         <h2>{eventsCopy.nextTeaser}</h2>
         <p className="next-event-title" dir="auto">
           <IntentLink href={eventPath(event)} className="card-link">
@@ -25,6 +26,7 @@ export function NextEvent({ event }: { event: Event | undefined }) {
           </IntentLink>
         </p>
         <p>{[eventWhen(event), event.place].filter(Boolean).join(' · ')}</p>
+        <ParsedMarker />
       </div>
       <EventCountdown event={event} className="next-event-countdown" />
     </section>
