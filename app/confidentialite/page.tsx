@@ -1,5 +1,5 @@
 import { TextPage } from '@/components/legal/text-page'
-import { privacyPolicy } from '@/lib/legal/privacy-policy'
+import privacyPolicy from '@/lib/legal/privacy-policy.json'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
