@@ -21,9 +21,7 @@ const coursesTab: Tab = {
   name: 'courses',
   label: 'Formations',
   fields: [
-    sentenceField('lead', 'Phrase sous «\u00a0Nos formations\u00a0»', {
-      inForce: lead,
-    }),
+    sentenceField('lead', 'Phrase sous «\u00a0Nos formations\u00a0»', { inForce: lead }),
     listField('steps', 'Comment ça se passe', {
       singular: 'Étape',
       title: 'title',
