@@ -39,7 +39,7 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
       <SearchForm />
       <nav aria-label={headerCopy.menu}>
         <ul className={universes ? 'site-menu-links' : 'site-menu-tiles [--scene:8rem]'}>
-          <LinkItems links={universes ? links : links.map(tile)} replace onClick={onNavigate} />
+          <LinkItems links={links} replace onClick={onNavigate} />
         </ul>
       </nav>
       {universes && (
@@ -56,13 +56,6 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
   )
 }
 
-/** A link as a tile: the picture and the colour of its universe. */
-const tile = (link: NavigationLink) => ({
-  ...link,
-  className: 'universe-tile',
-  'data-universe': link.href.slice(1),
-})
-
 type UniverseTilesProps = Pick<Props, 'onNavigate'> & {
   current: NavigationLink['href']
   universes: readonly NavigationLink[]
@@ -74,11 +67,7 @@ function UniverseTiles({ current, universes, onNavigate }: UniverseTilesProps) {
     <nav aria-labelledby="tous-les-univers" className="site-menu-universes">
       <p id="tous-les-univers">{headerCopy.allUniverses}</p>
       <ul className="site-menu-tiles">
-        <LinkItems
-          links={universeNavigation(universes, current).map(tile)}
-          replace
-          onClick={onNavigate}
-        />
+        <LinkItems links={universeNavigation(universes, current)} replace onClick={onNavigate} />
       </ul>
     </nav>
   )
