@@ -35,7 +35,7 @@ it('R129 the facts of a house are a table: place, rooms, land title, and the pri
   })
   const html = renderToStaticMarkup(<HouseFacts house={houseDetails(house)} />)
   const labels = [...html.matchAll(/<dt>([^<]*)/g)].map(([, label]) => label)
-  expect(labels).toEqual(['Situation', 'Composition', 'Prix'])
+  expect(labels).toEqual(['Lieu', 'Pièces', 'Prix'])
   expect(html).toMatch(/<dd><b>25[^<]*FCFA<\/b> ≈[^<]*€<\/dd>/)
 })
 

@@ -38,18 +38,14 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
       </div>
       <SearchForm />
       <nav aria-label={headerCopy.menu}>
-        <ul className={universes ? 'site-menu-links' : 'site-menu-tiles [--scene:8rem]'}>
+        <ul className={universes ? 'site-menu-links' : 'site-menu-tiles'}>
           <LinkItems links={links} replace onClick={onNavigate} />
         </ul>
       </nav>
       {universes && (
         <UniverseTiles current={home.href} universes={universes} onNavigate={onNavigate} />
       )}
-      <button
-        type="button"
-        onClick={onContact}
-        className={`${buttonStyles.whatsapp} site-menu-contact`}
-      >
+      <button type="button" className={buttonStyles.whatsapp} onClick={onContact}>
         {headerCopy.contact}
       </button>
     </>

@@ -17,7 +17,7 @@ export const housesCopy = {
     'À voir depuis Cotonou ou depuis l’étranger.',
   ],
   notFound: 'Cette maison n’est plus proposée. Voici celles qui le sont.',
-  sheet: { address: 'Situation', rooms: 'Composition', price: 'Prix' },
+  sheet: { address: 'Lieu', rooms: 'Pièces', price: 'Prix' },
   landTitle: 'Titre foncier',
   reference: 'Référence',
   plan: 'Plan',
