@@ -82,8 +82,8 @@ test('R1 the page comes alive where the hero’s picture is none, or never', asy
 })
 
 /**
- * The computed styles of every element and its `::before` and `::after`, without what scripts animate
- * and without transitions, which nothing starts before the stylesheets are there.
+ * The computed styles of every element that is rendered and its `::before` and `::after`, without what scripts
+ * animate and without transitions, which nothing starts before the stylesheets are there.
  */
 function computedStyles(): string[] {
   // Set at any moment by the document's own script; it changes the font.
@@ -92,15 +92,17 @@ function computedStyles(): string[] {
   const names = [...getComputedStyle(document.body)].filter(
     (name) => !/^(--|transition)/.test(name),
   )
-  return [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
-    [null, '::before', '::after'].map((part) => {
+  return [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
+    // In a closed dialog or panel; one that is closed in one of two states alone differs.
+    if (!element.checkVisibility()) return [`${element.tagName} is not rendered`, '', '']
+    return [null, '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part)
       // Most have none of the two: then there is nothing to compare.
       if (part && style.content === 'none') return `${element.tagName}${part}`
       const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`)
       return `${element.tagName}.${element.className}${part ?? ''} ${values.join(';')}`
-    }),
-  )
+    })
+  })
 }
 
 /** Loads the stylesheets of the document without scripts. */

@@ -10,9 +10,6 @@ import { selectorNeeds } from './selector-needs.mjs'
 const later =
   /:hover|:active|:focus-visible|:focus-within|:-moz-|:host|\[data-scrolled|\.(?:contact-panel|panel-in)\b|::(?:view-transition|backdrop|placeholder|file-selector-button|-webkit-(?:date|calendar|search|inner|outer))/
 
-/** Properties that show nothing before an interaction. */
-const laterProperty = /^(?:transition|cursor$|-webkit-tap-highlight-color$)/
-
 /**
  * For paper, for browsers without scripts, which wait for the whole stylesheet, and for browsers that do
  * not know `@property`, which Tailwind does not support.
@@ -36,7 +33,7 @@ export function firstPaintRules(css, url) {
   const root = postcss.parse(css.replace(relativeUrl, absolute))
   root.walkDecls((declaration) => {
     const isRepeated = String(declaration.next()) === String(declaration)
-    if (isRepeated || laterProperty.test(declaration.prop)) declaration.remove()
+    if (isRepeated || declaration.prop.startsWith('transition')) declaration.remove()
   })
   const values = root.toString()
   root.walkDecls(/^--tw-/, (declaration) => {
