@@ -25,6 +25,7 @@ export function PhotoSlider({ label, photos, last }: Props) {
   const [index, setIndex] = useState(0)
   const several = photos.length > 1
   const nameOf = (position: number) => (photos[position + 1] ? undefined : last)
+  const altOf = (position: number) => photoSliderCopy.alt(label, position + 1, nameOf(position))
 
   useEffect(() => {
     const element = containerRef.current
@@ -47,8 +48,7 @@ export function PhotoSlider({ label, photos, last }: Props) {
   }, [several])
 
   const move = (step: 1 | -1) => {
-    if (swiper && step > 0) swiper.slideNext()
-    else if (swiper) swiper.slidePrev()
+    if (swiper) swiper[step > 0 ? 'slideNext' : 'slidePrev']()
     else if (containerRef.current) scrollByPhoto(containerRef.current, step, photos.length)
   }
 
@@ -64,9 +64,9 @@ export function PhotoSlider({ label, photos, last }: Props) {
         className="swiper rounded-card"
         // Without a tab index the list would lose the focus it may have when swiper arrives.
         tabIndex={several ? (swiper ? -1 : 0) : undefined}
+        // Swiper counts by itself.
         onScroll={({ currentTarget }) => {
-          const isScrolledByHand = !currentTarget.matches('.swiper-initialized')
-          if (isScrolledByHand) setIndex(scrolledPhoto(currentTarget))
+          if (!swiper) setIndex(scrolledPhoto(currentTarget))
         }}
       >
         <ul className="swiper-wrapper">
@@ -78,17 +78,17 @@ export function PhotoSlider({ label, photos, last }: Props) {
             >
               <div
                 role="img"
-                aria-label={photoSliderCopy.alt(label, position + 1, nameOf(position))}
+                aria-label={altOf(position)}
                 className="content-visibility-auto h-full"
               >
                 <img
                   src={lastCandidate(srcSet)}
                   srcSet={srcSet}
                   sizes="(min-width: 930px) 850px, 90vw"
-                  alt={photoSliderCopy.alt(label, position + 1, nameOf(position))}
+                  alt={altOf(position)}
                   width={1200}
                   height={800}
-                  loading={position === 0 ? undefined : 'lazy'}
+                  loading={position ? 'lazy' : undefined}
                   decoding="async"
                   draggable={false}
                   className="h-full w-full object-contain"
