@@ -16,6 +16,9 @@ const later =
  */
 const forOthers = /^@media print$|\(scripting: ?none\)|^@layer properties$/
 
+/** Not shown, or reset by Tailwind to what no page changes. */
+const needless = /^transition|^font-(?:feature|variation)-settings$/
+
 /** A URL relative to its stylesheet. */
 const relativeUrl = /url\((\.\.?\/[^)]+)\)/g
 
@@ -33,7 +36,7 @@ export function firstPaintRules(css, url) {
   const root = postcss.parse(css.replace(relativeUrl, absolute))
   root.walkDecls((declaration) => {
     const isRepeated = String(declaration.next()) === String(declaration)
-    if (isRepeated || declaration.prop.startsWith('transition')) declaration.remove()
+    if (isRepeated || needless.test(declaration.prop)) declaration.remove()
   })
   const values = root.toString()
   root.walkDecls(/^--tw-/, (declaration) => {
