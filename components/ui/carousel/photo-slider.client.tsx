@@ -64,9 +64,9 @@ export function PhotoSlider({ label, photos, last }: Props) {
         className="swiper rounded-card"
         // Without a tab index the list would lose the focus it may have when swiper arrives.
         tabIndex={several ? (swiper ? -1 : 0) : undefined}
-        // Swiper counts by itself.
         onScroll={({ currentTarget }) => {
-          if (!swiper) setIndex(scrolledPhoto(currentTarget))
+          const isScrolledByHand = !currentTarget.matches('.swiper-initialized')
+          if (isScrolledByHand) setIndex(scrolledPhoto(currentTarget))
         }}
       >
         <ul className="swiper-wrapper">
