@@ -10,6 +10,8 @@ export type Driver = {
   goto: (url: string) => Promise<unknown>
   reload: () => Promise<unknown>
   back: () => Promise<unknown>
+  /** The address of the page; unlike a script it may be asked for while the document is replaced. */
+  url: () => Promise<string>
   /** Runs a self-contained function in the page; arguments and result are JSON, a promise is awaited. */
   evaluate: <A extends unknown[], R>(run: (...args: A) => R, ...args: A) => Promise<Awaited<R>>
   click: (point: Point) => Promise<unknown>

@@ -27,6 +27,7 @@ export async function startFirefox(executablePath: string, viewport: Viewport): 
     goto: (url) => page.goto(url),
     reload: () => page.reload(),
     back: () => page.goBack(),
+    url: () => Promise.resolve(page.url()),
     evaluate: (run, ...args) =>
       page.evaluate(run as (...args: unknown[]) => unknown, ...args) as never,
     click: ({ x, y }) => mouse.click(x, y),

@@ -6,7 +6,7 @@ const counter = `${dialog} [aria-live="polite"].tabular-figures`
 test('a reload after Back shows the order of the address (R128)', async ({ page }) => {
   await page.goto('/immobilier')
   // WebKit goes back over what a page adds to the history before anybody has touched it.
-  await page.driver.press('ArrowRight')
+  await page.driver.click({ x: 5, y: 5 })
   await page.evaluate(() => {
     const field = document.querySelector('select') ?? document.createElement('select')
     field.value = 'prix-croissant'

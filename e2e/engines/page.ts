@@ -75,7 +75,11 @@ export class EnginePage {
 
   /** Waits until path and query of the page are, or fit, these. */
   expectPath(path: unknown): Promise<void> {
-    return this.expect(() => this.evaluate(() => location.pathname + location.search), path)
+    const read = async () => {
+      const { pathname, search } = new URL(await this.driver.url())
+      return pathname + search
+    }
+    return this.expect(read, path)
   }
 
   expectCount(selector: string, count: number): Promise<void> {

@@ -13,6 +13,9 @@ const keys = { Escape: '\uE00C', ArrowRight: '\uE014' }
 /** Milliseconds that a session may take to start. */
 const startTimeoutMs = 30_000
 
+/** Milliseconds that a command may take: of a session that hangs, none has an answer. */
+const commandTimeoutMs = 60_000
+
 /** Starts the system's WebKitGTK on a display of its own; again when it does not start in time. */
 export async function startWebKit(
   programs: Programs,
@@ -52,7 +55,8 @@ async function openSession(
 ): Promise<Driver> {
   const send = async (method: string, path: string, body?: object, init?: RequestInit) => {
     const text = body ? JSON.stringify(body) : null
-    const response = await fetch(address + path, { method, body: text, ...init })
+    const signal = AbortSignal.timeout(commandTimeoutMs)
+    const response = await fetch(address + path, { method, body: text, signal, ...init })
     const { value } = (await response.json()) as { value: unknown }
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
@@ -91,6 +95,7 @@ async function openSession(
     goto: (url) => load(post('url', { url })),
     reload: () => load(post('refresh')),
     back: () => post('back'),
+    url: async () => String(await send('GET', `${session}/url`)),
     evaluate,
     click: (point) => drag(point, []),
     press: (key) => {
