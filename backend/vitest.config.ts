@@ -14,7 +14,7 @@ const testsOfDisks = 'server/full-disk.slow.test.ts'
 const lacksDisks = isSlowTier && spawnSync('unshare', ['--mount', 'true']).status !== 0
 if (lacksDisks) console.log(`LEFT OUT, where nothing may be mounted: ${testsOfDisks}`)
 
-const testsOfPostgres = ['server/object-storage.slow.test.ts', 'server/replicas.slow.test.ts']
+const testsOfPostgres = '{server,src}/**/{object-storage,replicas,move-to-postgres}.slow.test.ts'
 const lacksPostgres = isSlowTier && !(await hasPostgres())
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       ...(isSlowTier ? [] : ['**/*.slow.test.ts']),
-      ...(lacksPostgres ? testsOfPostgres : []),
+      ...(lacksPostgres ? [testsOfPostgres] : []),
       ...(lacksDisks ? [testsOfDisks] : []),
       ...(lacksFfmpeg ? [testsOfFfmpeg] : []),
     ],

@@ -9,14 +9,9 @@ import { dayFromToday } from '../seed/days'
 
 const its = sharedBackend()
 let image: number
+const narrowest = expect.stringMatching(/^\/media\/ete-a-ouidah-[0-9a-f]{10}\.80$/)
 /** What is told of the picture of 80 × 60 pixels beside its path. */
-const details = {
-  width: 80,
-  height: 60,
-  renditions: [
-    { url: expect.stringMatching(/^\/media\/ete-a-ouidah-[0-9a-f]{10}\.80$/), width: 80 },
-  ],
-}
+const details = { width: 80, height: 60, renditions: [{ url: narrowest, width: 80 }] }
 /** When the owner last changed it. */
 const updated_at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 const media = (name: string) => expect.stringMatching(new RegExp(`^/media/${name}-[0-9a-f]{10}\\.`))
