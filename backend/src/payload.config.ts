@@ -28,6 +28,7 @@ import { mailAdapter } from './mail/mail-adapter'
 import { openPreview } from './preview/preview'
 import { cotonou } from './publication/cotonou-time'
 import { indexNowTask } from './publication/index-now'
+import { cancelScheduled } from './publication/cancel-scheduled'
 import { siteHealthEndpoint } from './publication/site-health-endpoint'
 import { keptAnswer } from './saving/kept-answers'
 import { searchedWithoutAccents } from './search-operators'
@@ -62,6 +63,7 @@ const config = buildConfig({
   ],
   globals: [siteSettings(settings.siteDefaults), ...heroVideos],
   endpoints: [
+    cancelScheduled,
     siteHealthEndpoint,
     guidePictures,
     keptAnswer,
@@ -117,8 +119,6 @@ const config = buildConfig({
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
       header: ['/admin/site-notice#SiteNotice'],
       views: {
-        dashboard: { Component: '/dashboard/dashboard#Dashboard' },
-        login: { Component: '/admin/sign-in#SignIn', path: '/login' },
         lien: {
           Component: '/admin/account-links/link-page#LinkPage',
           path: '/lien',

@@ -76,6 +76,26 @@ test('the samples that are online are removed after a question', async ({ page }
   await expect(remove).toBeEnabled()
 })
 
+test('the menu opens at the thumb and leads to what its person may see', async ({ page }) => {
+  await page.goto('/admin')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const button = page.getByRole('button', { name: 'Menu' })
+  await expect(menu).toBeHidden()
+  expect((await button.boundingBox())?.y).toBeGreaterThan(740 - 80)
+  await button.tap()
+  await expect(menu.getByRole('link')).toHaveText([
+    ...['Événements', 'Vidéos', 'Photos', 'Catégories de vidéos'],
+    ...['Formations', 'Photos', 'Vidéos', 'Catégories de vidéos'],
+    ...['Maisons', 'Fichiers', 'Comptes', 'Journal', 'Réglages du site'],
+    ...['Accueil', 'Beauté', 'Voyage', 'Immobilier', 'Mon compte', 'Se déconnecter'],
+  ])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await button.tap()
+  await menu.getByRole('link', { name: 'Maisons' }).tap()
+  await expect(page).toHaveURL(/collections\/maisons/)
+})
+
 test('Back leads from a content to the dashboard from which it was opened', async ({ page }) => {
   await page.goto('/admin')
   const opened = page.locator('.overview__panel').getByRole('link')

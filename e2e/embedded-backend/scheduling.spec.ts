@@ -45,6 +45,7 @@ test.describe('in another time zone', () => {
     await expect(waiting).toBeVisible()
     await page.getByRole('button', { name: /^Annuler.*: Programmée$/ }).tap()
     await expect(page.getByText('C’est annulé.')).toBeVisible()
+    await page.reload()
     await expect(waiting).toHaveCount(0)
     await openList(page, 'formations')
     await expect(row(page, 'Programmée')).not.toContainText('programmé le')

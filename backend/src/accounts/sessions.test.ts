@@ -3,6 +3,7 @@ import { ownerPassword } from '../../testing/backend'
 import { owner } from '../../testing/owner'
 import { sharedBackend } from '../../testing/shared-backend'
 import { sql } from '../../testing/sqlite'
+import { idleLifetime, isSessionToRenew } from './sessions'
 
 type Session = { id: string; device: string }
 
@@ -56,4 +57,13 @@ it('is renewed as long as it ends within 30 days, and then ends', async () => {
   expect(await renewedAt(29.4)).toBe(200)
   expect(await renewedAt(29.6)).toBe(403)
   expect(await sessionsOf(phone)).toEqual([])
+})
+
+it.each([
+  [59, false],
+  [61, true],
+])('is to be renewed after %i minutes: %s', (minutes, expected) => {
+  const expiresAt = new Date(Date.now() + idleLifetime * 1000 - minutes * 60_000).toISOString()
+  const user = { _sid: 'a', sessions: [{ id: 'a', expiresAt }] }
+  expect(isSessionToRenew(user as unknown as Parameters<typeof isSessionToRenew>[0])).toBe(expected)
 })

@@ -21,6 +21,12 @@ export const sessionsField: ArrayField = {
 export const presentSession = (user: PayloadRequest['user']) =>
   (user as { _sid?: string } | null)?._sid ?? ''
 
+/** Whether the session has gone on for an hour since it was begun or renewed. */
+export function isSessionToRenew(user: NonNullable<PayloadRequest['user']>): boolean {
+  const session = user.sessions?.find(({ id }) => id === presentSession(user))
+  return Date.parse(session?.expiresAt ?? '') < Date.now() + (idleLifetime - 60 * 60) * 1000
+}
+
 /** Notes roughly which device has signed in. @param token of the new session */
 export async function noteDevice({ headers, payload }: PayloadRequest, token: string) {
   const values = [deviceName(headers.get('user-agent') ?? ''), String(decodeJwt(token).sid)]

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import type { Config } from 'payload'
 
 const name = 'Espace de gestion'
@@ -16,3 +17,11 @@ export const pageMeta: NonNullable<Config['admin']>['meta'] = {
   icons: [{ rel: 'icon', type: 'image/svg+xml', url: sunAddress }],
   openGraph: { title: name, siteName: name, description: name },
 }
+
+/** Metadata of a page that Payload does not render, as it would write them. */
+export const lightPage = (title: string): Metadata => ({
+  title: `${title} – ${name}`,
+  description: name,
+  robots: { index: false, follow: false },
+  icons: [{ rel: 'icon', type: 'image/svg+xml', url: sunAddress }],
+})

@@ -1,6 +1,5 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { PlainField } from './account-links/plain-field'
 import { post } from './request'
@@ -46,9 +45,11 @@ export function SignInForm(props: Props) {
               ref={(input) => input?.focus()}
             />
           )}
-          <Button type="submit" size="large" disabled={busy}>
-            Se connecter
-          </Button>
+          <p className="button-row">
+            <button type="submit" className="button--primary" disabled={busy}>
+              Se connecter
+            </button>
+          </p>
         </>
       )}
     </RequestForm>

@@ -1,5 +1,4 @@
-import { Gutter } from '@payloadcms/ui'
-import type { AdminViewServerProps } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
 import { isProprietaire } from '../accounts/roles'
 import { Changes } from './changes'
@@ -12,44 +11,46 @@ import { Sample } from './sample'
 import { Upcoming } from './upcoming'
 import { Waiting } from './waiting'
 
-type Props = Pick<AdminViewServerProps, 'payload' | 'initPageResult'>
-
 /**
  * The first page of the back-office, in place of Payload's: what to do, what waits, what is wrong, what there
  * is to know. All lists are in the menu.
  */
-export function Dashboard({ payload, initPageResult }: Props) {
+export function Dashboard({ req }: { req: PayloadRequest }) {
   const { siteUrl } = readSettings()
-  const isOwner = isProprietaire(initPageResult.req)
+  const { payload } = req
+  const isOwner = isProprietaire(req)
   return (
-    <Gutter className="dashboard">
-      <main className="overview">
-        <div className="overview__header">
-          <h1>Bienvenue</h1>
-          <p className="button-row">
-            <a href={`${pathOf('evenements')}/create`}>Nouvel événement</a>
-            <a href={`${pathOf('videos')}/create`}>Nouvelle vidéo</a>
-            <a href={pathOf('photos')}>Ajouter des photos</a>
-          </p>
-        </div>
-        <div className="overview__panels">
-          <Waiting payload={payload} />
-          <Problems payload={payload} isOwner={isOwner} />
-          {isOwner && <Sample payload={payload} />}
-          <Messages payload={payload} />
-          <MissedSearches payload={payload} />
-          <Upcoming payload={payload} />
-          {isOwner && <Changes payload={payload} />}
-          <Online payload={payload} />
-          <Health />
-        </div>
+    <main className="overview">
+      <div className="overview__header">
+        <h1>Bienvenue</h1>
         <p className="button-row">
-          <a href={siteUrl} target="_blank" rel="noopener">
-            Voir le site
+          <a className="button--primary" href={`${pathOf('evenements')}/create`}>
+            Nouvel événement
           </a>
-          <a href="/admin/aide">Aide</a>
+          <a href={`${pathOf('videos')}/create`}>Nouvelle vidéo</a>
+          <a href={pathOf('photos')}>Ajouter des photos</a>
         </p>
-      </main>
-    </Gutter>
+      </div>
+      <div className="overview__panels">
+        <Waiting payload={payload} />
+        <Problems payload={payload} isOwner={isOwner} />
+        {isOwner && <Sample payload={payload} />}
+        <Messages payload={payload} />
+        <MissedSearches payload={payload} />
+        <Upcoming payload={payload} />
+        {isOwner && <Changes payload={payload} />}
+        <Online payload={payload} />
+        <Health />
+      </div>
+      <p className="button-row overview__bar">
+        <button type="button" popoverTarget="menu">
+          Menu
+        </button>
+        <a href={siteUrl} target="_blank" rel="noopener">
+          Voir le site
+        </a>
+        <a href="/admin/aide">Aide</a>
+      </p>
+    </main>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
@@ -19,9 +18,11 @@ export function RemoveSample({ what }: { what: string }) {
   return (
     <>
       <p>{`${what} sont en ligne\u00a0: les visiteurs et les moteurs de recherche les voient.`}</p>
-      <Button disabled={state === 'busy'} onClick={() => void remove()}>
-        {state === 'busy' ? 'Retrait en cours…' : 'Retirer les exemples'}
-      </Button>
+      <p className="button-row">
+        <button type="button" disabled={state === 'busy'} onClick={() => void remove()}>
+          {state === 'busy' ? 'Retrait en cours…' : 'Retirer les exemples'}
+        </button>
+      </p>
       {state === 'failed' && <p role="alert">Tout n’a pas pu être retiré. Réessayez.</p>}
     </>
   )

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { CancelScheduled } from '../publication/cancel-scheduled-button'
 import { shortMoment } from '../publication/cotonou-time'
 import { findScheduled, type Scheduled } from '../publication/scheduled'
 import { age } from './age'
+import { CancelScheduled } from './cancel-scheduled-button'
 import { contentSlugs, groupOf, labelOf, pathOf, titleOf } from './contents'
 import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
 

@@ -19,7 +19,7 @@ const inputSchema = z.object({
   doc: z.object({ relationTo: z.string(), value: z.coerce.number() }),
 })
 
-const isScheduled: Where = {
+export const isScheduled: Where = {
   and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }],
 }
 

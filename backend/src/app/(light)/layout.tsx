@@ -1,0 +1,25 @@
+import '@payloadcms/next/css'
+import { cookies, headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { SystemTheme } from '../../admin/system-theme'
+import '../../admin/account-links/account-links.css'
+import '../../dashboard/dashboard.css'
+import '../../dashboard/menu.css'
+import '../(payload)/back-office.css'
+
+/**
+ * The root layout of the pages that a phone opens first. They load Payload's styles and none of its scripts,
+ * which are most of what a form loads.
+ */
+export default async function Layout({ children }: { children: ReactNode }) {
+  const chosen = (await cookies()).get('payload-theme')?.value
+  const preferred = (await headers()).get('sec-ch-prefers-color-scheme')
+  return (
+    <html lang="fr" dir="ltr" data-theme={(chosen ?? preferred) === 'dark' ? 'dark' : 'light'}>
+      <body>
+        {children}
+        {!chosen && <SystemTheme />}
+      </body>
+    </html>
+  )
+}
