@@ -96,6 +96,44 @@ test('the menu opens at the thumb and leads to what its person may see', async (
   await expect(page).toHaveURL(/collections\/maisons/)
 })
 
+test('a search finds contents of all kinds, drafts too, by any of their texts without accents', async ({
+  page,
+  backOffice: { me },
+}) => {
+  await me.create('formations?draft=true', { title: 'Séchage à l’ancienne' })
+  await me.create('maisons?draft=true', { titre: 'Villa', adresse: 'Quartier du séchoir' })
+  await page.goto('/admin')
+  const field = page.getByRole('searchbox', { name: 'Chercher dans tous les contenus' })
+  await field.fill('sech')
+  await field.press('Enter')
+  const found = page.locator('section', { hasText: /^Résultats pour/ })
+  await expect(found.getByRole('link')).toHaveText(['Villa', 'Séchage à l’ancienne'])
+  await expect(field).toHaveValue('sech')
+  await field.fill('introuvable')
+  await page.getByRole('button', { name: 'Chercher' }).tap()
+  await expect(found.getByText('Aucun contenu n’a été trouvé.')).toBeVisible()
+})
+
+test('contents whose time has passed are among what is to be put right', async ({
+  page,
+  backOffice: { me },
+}) => {
+  const picture = await me.uploadPicture()
+  const past = '2026-01-31T00:00:00.000Z'
+  await me.publish('maisons', {
+    ...{ titre: 'Vendue en janvier', adresse: 'Calavi', prix: 1e7, chambres: 1, douches: 1 },
+    ...{ photo_principale: picture, status: 'vente', conclusion: 'vendue', conclue_le: past },
+  })
+  const sessions = [{ date: past }]
+  await me.publish('formations', { title: 'Commencée', affiche: picture, sessions })
+  await page.goto('/admin')
+  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'À corriger' }) })
+  await panel.getByText(/^et \d+ de plus$/).tap()
+  const row = (title: string) => panel.getByRole('listitem').filter({ hasText: title })
+  await expect(row('Vendue en janvier')).toContainText('elle n’est plus dans les listes')
+  await expect(row('Commencée')).toContainText('ajoutez la prochaine')
+})
+
 test('Back leads from a content to the dashboard from which it was opened', async ({ page }) => {
   await page.goto('/admin')
   const opened = page.locator('.overview__panel').getByRole('link')

@@ -1,4 +1,6 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
+import { age } from './age'
+import type { ListedLink } from './panel'
 
 /** The collections whose documents are published, in the order of the menu. */
 export const contentSlugs = [
@@ -38,3 +40,27 @@ export function titleOf(document: {
 
 export const pathOf = (slug: CollectionSlug, id?: number | string) =>
   `/admin/collections/${slug}${id === undefined ? '' : `/${id}`}`
+
+/** The latest contents of all kinds, as they were last saved. @param whereOf selects those of a kind */
+export async function latestContents(
+  payload: Payload,
+  limit: number,
+  whereOf: (slug: ContentSlug) => Where,
+): Promise<ListedLink[]> {
+  const options = { draft: true, sort: '-updatedAt', limit, depth: 0 }
+  const lists = await Promise.all(
+    contentSlugs.map(async (slug) => {
+      const { docs } = await payload.find({ collection: slug, where: whereOf(slug), ...options })
+      return docs.map((document) => ({ slug, document }))
+    }),
+  )
+  return lists
+    .flat()
+    .toSorted((one, other) => other.document.updatedAt.localeCompare(one.document.updatedAt))
+    .slice(0, limit)
+    .map(({ slug, document }) => ({
+      href: pathOf(slug, document.id),
+      label: titleOf(document),
+      note: `${labelOf(payload, slug)} (${groupOf(payload, slug)}), ${age(new Date(document.updatedAt))}`,
+    }))
+}

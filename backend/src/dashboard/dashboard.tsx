@@ -8,14 +8,15 @@ import { Messages, MissedSearches } from './messages'
 import { Online } from './online'
 import { Problems } from './problems'
 import { Sample } from './sample'
+import { Search } from './search'
 import { Upcoming } from './upcoming'
 import { Waiting } from './waiting'
 
 /**
- * The first page of the back-office, in place of Payload's: what to do, what waits, what is wrong, what there
- * is to know. All lists are in the menu.
+ * The first page of the back-office, in place of Payload's: what to do, what was searched for, what waits, what is
+ * wrong, what there is to know. All lists are in the menu.
  */
-export function Dashboard({ req }: { req: PayloadRequest }) {
+export function Dashboard({ req, words }: { req: PayloadRequest; words: string }) {
   const { siteUrl } = readSettings()
   const { payload } = req
   const isOwner = isProprietaire(req)
@@ -31,6 +32,7 @@ export function Dashboard({ req }: { req: PayloadRequest }) {
           <a href={pathOf('photos')}>Ajouter des photos</a>
         </p>
       </div>
+      <Search payload={payload} words={words} />
       <div className="overview__panels">
         <Waiting payload={payload} />
         <Problems payload={payload} isOwner={isOwner} />

@@ -4,9 +4,6 @@ import { logger } from '../../../lib/shared/log/logger.mjs'
 
 const log = logger('dashboard')
 
-/** Rows of a list before the rest is asked for: a phone shows the dashboard on two screens. */
-const firstRows = 2
-
 type Props<T> = {
   title: string
   /** Reads what the panel shows. */
@@ -45,10 +42,10 @@ export async function Panel<T>({ title, read, isFolded, children }: Props<T>) {
   )
 }
 
-/** A list of links with a note each, or a sentence when there is none. */
-export function LinkList({ items, none }: { items: ListedLink[]; none: string }) {
+/** A list of links with a note each, the first of them `shown`, or a sentence when there is none. */
+export function LinkList({ items, none, shown = 2 }: LinkListProps) {
   if (items.length === 0) return <p className="overview__note">{none}</p>
-  const [first, rest] = [items.slice(0, firstRows), items.slice(firstRows)]
+  const [first, rest] = [items.slice(0, shown), items.slice(shown)]
   return (
     <>
       <Rows items={first} />
@@ -74,6 +71,13 @@ function Rows({ items }: { items: ListedLink[] }) {
       ))}
     </ul>
   )
+}
+
+type LinkListProps = {
+  items: ListedLink[]
+  none: string
+  /** Few of them: a phone shows the dashboard on two screens. */
+  shown?: number
 }
 
 /** `href` is a path of the back-office; `action` a button for the row. */

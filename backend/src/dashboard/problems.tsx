@@ -6,6 +6,7 @@ import { heroVideoLabel, heroVideoSlugs } from '../globals/hero-videos'
 import { accountProblems } from './account-problems'
 import { pathOf, titleOf } from './contents'
 import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
+import { pastContents } from './past-contents'
 import { settingsProblems } from './settings-problems'
 import { upcomingEvents } from './upcoming'
 
@@ -22,7 +23,7 @@ export function Problems({ payload, isOwner }: PanelProps & { isOwner: boolean }
 }
 
 async function findProblems(payload: Payload, isOwner: boolean): Promise<ListedLink[]> {
-  const ofAll = [settingsProblems, eventProblems, filmProblems]
+  const ofAll = [settingsProblems, eventProblems, pastContents, filmProblems]
   const kinds = isOwner ? [accountProblems, ...ofAll] : ofAll
   return (await Promise.all(kinds.map((find) => find(payload)))).flat()
 }

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { shortMoment } from '../publication/cotonou-time'
 import { findScheduled, type Scheduled } from '../publication/scheduled'
-import { age } from './age'
 import { CancelScheduled } from './cancel-scheduled-button'
-import { contentSlugs, groupOf, labelOf, pathOf, titleOf } from './contents'
+import { contentSlugs, latestContents, pathOf, titleOf } from './contents'
 import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
 
 /** Of each kind, and of drafts in all. */
@@ -24,7 +23,8 @@ async function readWaiting(payload: Payload): Promise<ListedLink[]> {
   const jobs = (await findScheduled(payload)).slice(0, most)
   const [scheduled, drafts] = await Promise.all([
     Promise.all(jobs.map((job) => scheduledLink(payload, job))),
-    latestDrafts(payload),
+    // New contents, and changes of contents that are online.
+    latestContents(payload, most, () => ({ _status: { equals: 'draft' } })),
   ])
   const links = scheduled.filter((link) => link !== null)
   return [...links, ...drafts.filter(({ href }) => !links.some((link) => link.href === href))]
@@ -42,25 +42,4 @@ async function scheduledLink(payload: Payload, job: Scheduled): Promise<ListedLi
     : words[type]
   const action = <CancelScheduled job={job.job} name={label} />
   return { href: pathOf(slug, id), label, note, action }
-}
-
-/** New contents, and changes of contents that are online, the latest first. */
-async function latestDrafts(payload: Payload): Promise<ListedLink[]> {
-  const lists = await Promise.all(
-    contentSlugs.map(async (slug) => {
-      const where = { _status: { equals: 'draft' } }
-      const options = { draft: true, sort: '-updatedAt', limit: most, depth: 0 }
-      const { docs } = await payload.find({ collection: slug, where, ...options })
-      return docs.map((document) => ({ slug, document }))
-    }),
-  )
-  return lists
-    .flat()
-    .toSorted((one, other) => other.document.updatedAt.localeCompare(one.document.updatedAt))
-    .slice(0, most)
-    .map(({ slug, document }) => ({
-      href: pathOf(slug, document.id),
-      label: titleOf(document),
-      note: `${labelOf(payload, slug)} (${groupOf(payload, slug)}), ${age(new Date(document.updatedAt))}`,
-    }))
 }

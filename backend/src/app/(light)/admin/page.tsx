@@ -10,8 +10,10 @@ import config from '../../../payload.config'
 
 export const metadata = lightPage('Tableau de bord')
 
+type Props = { searchParams: Promise<{ chercher?: string | string[] }> }
+
 /** The dashboard, with the menu that Payload's pages have. */
-export default async function Page() {
+export default async function Page({ searchParams }: Props) {
   const payload = await getPayload({ config })
   const { permissions, user } = await payload.auth({ headers: await headers() })
   if (!user) redirect('/admin/login')
@@ -19,7 +21,7 @@ export default async function Page() {
   return (
     <>
       <Menu req={req} permissions={permissions} />
-      <Dashboard req={req} />
+      <Dashboard req={req} words={String((await searchParams).chercher ?? '').trim()} />
       {isSessionToRenew(user) && <RenewSession />}
     </>
   )
