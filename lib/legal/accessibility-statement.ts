@@ -2,6 +2,7 @@ import { longDate } from '@/lib/shared/dates'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { staticRoutes } from '@/lib/shared/static-routes'
 import { accessibilityAudit, conformity, conformityRate } from '@/lib/site/accessibility-audit'
+import fixed from './accessibility-statement.json'
 import type { TextSection } from './text-blocks'
 
 const { version, date, conform, notConform } = accessibilityAudit
@@ -53,17 +54,7 @@ export const accessibilityStatement = ({ productName }: Pick<SiteSettings, 'prod
         `Elle est du ${longDate(date) ?? date}. Ce que des programmes savent contrôler l’est de nouveau à chaque version du site.`,
         {
           facts: [
-            { label: 'Technologies', value: 'HTML, CSS, JavaScript, SVG, WAI-ARIA' },
-            {
-              label: 'Outils',
-              value:
-                'axe-core, html-validate et Nu Html Checker\u00a0; l’arbre d’accessibilité de Chromium, à la place d’un lecteur d’écran\u00a0; mesures de contraste sur les images de l’écran\u00a0; lecture du code',
-            },
-            {
-              label: 'Navigateurs',
-              value:
-                'Chromium et, pour un parcours par univers, Firefox et WebKit, sur grand écran et à la taille d’un téléphone',
-            },
+            ...fixed.means,
             {
               label: 'Pages contrôlées',
               value: [
@@ -76,20 +67,6 @@ export const accessibilityStatement = ({ productName }: Pick<SiteSettings, 'prod
         },
       ],
     },
-    {
-      id: 'signaler',
-      heading: 'Signaler un obstacle',
-      blocks: [
-        'Dites-nous quelle page, quel appareil, et ce qui vous arrête. Nous vous répondons avec le contenu sous une autre forme, et nous corrigeons.',
-        { mail: 'Pour nous le dire' },
-      ],
-    },
-    {
-      id: 'recours',
-      heading: 'Voies de recours',
-      blocks: [
-        'Si vous nous avez signalé un obstacle et que notre réponse ne vous suffit pas, vous pouvez, en France, écrire au Défenseur des droits, sans timbre\u00a0: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07. Son site, defenseurdesdroits.fr, a un formulaire et l’adresse de ses délégués.',
-      ],
-    },
+    ...fixed.remedies,
   ] satisfies readonly TextSection[],
 })

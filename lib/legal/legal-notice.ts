@@ -1,10 +1,9 @@
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import fixedSections from './legal-notice.json'
 import type { TextBlock, TextSection } from './text-blocks'
 
-type LegalText = { lead: string; sections: readonly TextSection[] }
-
 /** The legal notice, with publisher, host and credits: /mentions-legales. What is unknown is left out. */
-export const legalNotice = ({ legal, productName }: SiteSettings): LegalText => {
+export const legalNotice = ({ legal, productName }: SiteSettings) => {
   const sections: readonly TextSection[] = [
     {
       id: 'editeur',
@@ -40,33 +39,7 @@ export const legalNotice = ({ legal, productName }: SiteSettings): LegalText => 
         'Les vidéos qui passent par YouTube restent soumises aux conditions de YouTube et aux droits de leurs auteurs.',
       ],
     },
-    {
-      id: 'credits',
-      heading: 'Crédits',
-      blocks: [
-        {
-          list: [
-            'Police de titre : Bricolage Grotesque, sous licence SIL Open Font.',
-            'Carte : © les contributeurs d’OpenStreetMap.',
-            'Scènes illustrées du site : dessinées pour lui.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'prix',
-      heading: 'Prix et informations',
-      blocks: [
-        'Les prix, les dates et les disponibilités sont donnés pour vous renseigner. Rien ne se vend ni ne se réserve sur ce site : tout se confirme avec une personne, sur WhatsApp.',
-      ],
-    },
-    {
-      id: 'droit',
-      heading: 'Droit applicable',
-      blocks: [
-        'Ce site est publié depuis Cotonou. Le droit de la République du Bénin s’y applique.',
-      ],
-    },
+    ...fixedSections,
   ]
   return {
     lead: 'Qui parle ici, qui en répond, et à qui appartient ce que vous voyez.',
