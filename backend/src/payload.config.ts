@@ -19,6 +19,7 @@ import { Owners } from './collections/owners'
 import { BeautyPhotos, Photos } from './collections/photos'
 import { Uploads } from './collections/uploads'
 import { BeautyVideos, Videos } from './collections/videos'
+import { figuresAsCsv } from './contact-clicks/csv'
 import { chooseDatabase } from './database'
 import { uploadLimits } from './files/upload-limits'
 import { firstRun } from './first-run'
@@ -26,9 +27,9 @@ import { heroVideos } from './globals/hero-videos'
 import { siteSettings } from './globals/site-settings/site-settings'
 import { mailAdapter } from './mail/mail-adapter'
 import { openPreview } from './preview/preview'
+import { cancelScheduled } from './publication/cancel-scheduled'
 import { cotonou } from './publication/cotonou-time'
 import { indexNowTask } from './publication/index-now'
-import { cancelScheduled } from './publication/cancel-scheduled'
 import { siteHealthEndpoint } from './publication/site-health-endpoint'
 import { keptAnswer } from './saving/kept-answers'
 import { searchedWithoutAccents } from './search-operators'
@@ -64,6 +65,7 @@ const config = buildConfig({
   globals: [siteSettings(settings.siteDefaults), ...heroVideos],
   endpoints: [
     cancelScheduled,
+    figuresAsCsv,
     siteHealthEndpoint,
     guidePictures,
     keptAnswer,

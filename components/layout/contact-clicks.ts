@@ -7,6 +7,17 @@ function refusesMeasurement(): boolean {
   return globalPrivacyControl === true || navigator.doNotTrack === '1'
 }
 
+let isFirst = true
+
+/** Tells the site that a visitor looks at this page, and what site led to the first; nothing else is sent. */
+export function countView(): void {
+  if (refusesMeasurement()) return
+  const [, , from = ''] = document.referrer.split('/')
+  const source = isFirst && from !== location.host ? `&de=${from}` : ''
+  isFirst = false
+  navigator.sendBeacon(`/api/messages?vue${source}`, location.pathname + location.search)
+}
+
 /**
  * Tells the site that a visitor opens a WhatsApp link, and on which page; nothing else is sent.
  * A listener of `click` and of `auxclick`, which a middle click fires.

@@ -1,13 +1,13 @@
 'use client'
 
 import type { Route } from 'next'
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
 import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-click'
 import { FullScreenSpinner } from '@/components/ui/full-screen-spinner'
 import { prefersReducedData } from '@/components/ui/visitor-preferences'
 import { isPrefetchable } from '@/lib/site/query-params'
-import { countContactClick } from './contact-clicks'
+import { countContactClick, countView } from './contact-clicks'
 import { focusSearch } from './focus-search'
 
 /** The links of components/ui/intent-link.tsx. */
@@ -22,11 +22,13 @@ const intents = ['mouseover', 'focusin', 'touchstart'] as const
 /**
  * Makes internal links client-side navigations and prefetches their pages, where the router can, on
  * hover, focus or touch. Shows the spinner of a pending navigation, which CSS delays. Counts the
- * WhatsApp links that are opened, and goes to the search by its key.
+ * pages that are looked at and the WhatsApp links that are opened, and goes to the search by its key.
  */
 export function LinkNavigation() {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
+  const pathname = usePathname()
+  useEffect(countView, [pathname])
 
   useEffect(() => {
     const navigate = (event: MouseEvent) => {

@@ -11,6 +11,8 @@ test('the dashboard says what is online, what comes, what is wrong and who write
   for (const data of [
     { area: 'voyage', page: '/voyage' },
     { area: 'recherche', page: 'salle' },
+    { area: 'visite-beaute', page: '/beaute' },
+    { area: 'provenance', page: 'whatsapp' },
   ]) {
     const sent = await request.post('/api/contact-clicks/', { headers, data })
     expect(sent.status()).toBe(204)
@@ -47,6 +49,13 @@ test('the dashboard says what is online, what comes, what is wrong and who write
   await panel('Messages').getByText('Parties du site et pages').tap()
   const messages = panel('Messages').getByRole('row', { name: /^Voyage [1-9]\d* [1-9]\d*$/ })
   await expect(messages).toHaveCount(2)
+  await panel('Visites').getByRole('heading').tap()
+  await expect(
+    panel('Visites').getByRole('row', { name: /^WhatsApp [1-9]\d* [1-9]\d*$/ }),
+  ).toBeVisible()
+  const table = panel('Visites').getByRole('link', { name: 'Tous les chiffres, pour un tableur' })
+  const [file] = await Promise.all([page.waitForEvent('download'), table.tap()])
+  expect(file.suggestedFilename()).toBe('chiffres.csv')
   await panel('Cherché sans résultat').getByRole('heading').tap()
   await expect(page.getByRole('row', { name: /^salle [1-9]\d* [1-9]\d*$/ })).toBeVisible()
   await expect(page.getByText('Ceci n’a pas pu être lu.')).toHaveCount(0)

@@ -15,7 +15,8 @@ async function watchBeacons(page: Page): Promise<Request[]> {
   const beacons: Request[] = []
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   page.on('request', (it) => {
-    if (new URL(it.url()).pathname === beaconPath) beacons.push(it)
+    const { pathname, search } = new URL(it.url())
+    if (pathname === beaconPath && search === '') beacons.push(it)
   })
   return beacons
 }
@@ -87,6 +88,28 @@ test('R41 A52 opened WhatsApp links are counted once, by page, without anything 
     }
     await expect.poll(() => countedBy(mock).length).toBe(4)
     expect(countedBy(mock)[3]?.body).toBe('{"area":"recherche","page":"zythums qzqz"}')
+  })
+
+  await test.step('A52 pages that are looked at are counted, and what led to the first; not those of robots', async () => {
+    const browser = page.context().browser()
+    const userAgent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile'
+    const context = await browser?.newContext({ userAgent, baseURL: new URL(page.url()).origin })
+    const visit = await context?.newPage()
+    if (!visit) throw new Error('no browser')
+    await visit.goto('/voyage', { referer: 'https://l.facebook.com/l.php?u=x' })
+    await expect.poll(() => countedBy(mock).length).toBe(6)
+    await visit.getByRole('navigation').getByRole('link', { name: 'Beauté' }).first().click()
+    await expect.poll(() => countedBy(mock).length).toBe(7)
+    expect(
+      countedBy(mock)
+        .slice(4)
+        .map(({ body }) => body),
+    ).toEqual([
+      '{"area":"visite-voyage","page":"/voyage"}',
+      '{"area":"provenance","page":"facebook"}',
+      '{"area":"visite-beaute","page":"/beaute"}',
+    ])
+    await context?.close()
   })
 
   await test.step('a browser that asks not to be followed sends nothing', async () => {

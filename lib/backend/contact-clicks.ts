@@ -3,15 +3,18 @@ import { after } from 'next/server'
 import { tokenBucket } from '@/lib/http/token-bucket'
 import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
 import { logger } from '@/lib/shared/log/logger.mjs'
-import type { ContactArea, searchArea } from '@/lib/shared/universes.mjs'
+import type { ContactArea, searchArea, sourceArea } from '@/lib/shared/universes.mjs'
 import { settings } from '@/lib/site/settings'
 import { postJson } from './client'
 
 /**
- * A WhatsApp link that a visitor has opened: of which area, on which page; or a search that found nothing, with its
- * words in place of a page. Nothing about the visitor.
+ * A WhatsApp link that a visitor has opened: of which area, on which page; or a page that was looked at; or, in place of a
+ * page, the words of a search that found nothing, or where a visit comes from. Nothing about the visitor.
  */
-export type ContactClick = { area: ContactArea | typeof searchArea; page: string }
+export type ContactClick = {
+  area: ContactArea | `visite-${ContactArea}` | typeof searchArea | typeof sourceArea
+  page: string
+}
 
 /** The embedded backend's path; another backend need not have it. */
 const path = '/api/contact-clicks/'
@@ -27,14 +30,18 @@ let pausedUntil = -Infinity
 let isNoted = false
 
 /** Of all visitors together: nothing is remembered of any of them. */
-const isAllowed = tokenBucket({ burst: 60, perSecond: 2 })
+const allowed = {
+  contact: tokenBucket({ burst: 60, perSecond: 2 }),
+  visit: tokenBucket({ burst: 600, perSecond: 20 }),
+}
 
 /**
- * Has the backend count a click, or a search that found nothing, once the request is answered: not when
+ * Has the backend count a click, a page, or a search that found nothing, once the request is answered: not when
  * its browser asks not to be followed (Global Privacy Control, Do Not Track), nor too many at once.
  */
 export function countAfterAnswer(headers: Headers, click: ContactClick): void {
   const isRefused = headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
+  const isAllowed = allowed[/^(visite|provenance)/.test(click.area) ? 'visit' : 'contact']
   if (settings.countsContacts && !isRefused && isAllowed()) after(() => send(click))
 }
 

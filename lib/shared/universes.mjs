@@ -64,6 +64,10 @@ export const contactAreas = [...siteAreas, 'formations']
 /** Beside these areas: the words that the search has not found are counted in place of a page. */
 export const searchArea = /** @type {const} */ ('recherche')
 
+/** And the pages that were looked at, as `visite-` and the area of the page; and where visits come from. */
+export const visitAreas = contactAreas.map((area) => /** @type {const} */ (`visite-${area}`))
+export const sourceArea = /** @type {const} */ ('provenance')
+
 /** As the owner knows them. */
 export const contactAreaNames = byArea(
   contactAreas,

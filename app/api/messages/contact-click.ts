@@ -1,9 +1,10 @@
-import type { ContactClick } from '@/lib/backend/contact-clicks'
 import { findDestination } from '@/lib/destinations/destinations'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import { staticRoutes } from '@/lib/shared/static-routes'
 import type { ContactArea } from '@/lib/shared/universes.mjs'
 import { houseParam, searchPage } from '@/lib/site/query-params'
+
+type PageOfArea = { area: ContactArea; page: string }
 
 /** The static pages without their queries, the search, and the players, of which each video is a page. */
 const areas = new Map<string, ContactArea>([
@@ -24,13 +25,13 @@ const parents: Readonly<Record<string, ContactArea>> = {
 }
 
 /**
- * What is counted of a click on a WhatsApp link: the page, without what a visitor could have written
+ * What is counted of a click on a WhatsApp link, and of a page that is looked at: the page, without what a visitor could have written
  * into its address, and its area.
  * @param address path and query of the page, as the browser shows them
  * @returns undefined when the site has no such page. Whether an event, a course or a house exists is
  *   left to the backend
  */
-export function contactClick(address: string): ContactClick | undefined {
+export function contactClick(address: string): PageOfArea | undefined {
   if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, 'http://localhost')) return undefined
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const path = pathname.replace(furtherSegments, '')
@@ -42,7 +43,7 @@ export function contactClick(address: string): ContactClick | undefined {
   return isRoutableSlug(house) ? { area, page: `${path}?${query}` } : undefined
 }
 
-function pageWithSlug(path: string): ContactClick | undefined {
+function pageWithSlug(path: string): PageOfArea | undefined {
   const lastSlash = path.lastIndexOf('/')
   const slug = decodePathSegment(path.slice(lastSlash + 1))
   const parent = path.slice(0, lastSlash)

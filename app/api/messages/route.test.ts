@@ -19,3 +19,22 @@ it.each([
   expect((await POST(request)).status).toBe(status)
   expect(countAfterAnswer).toHaveBeenCalledTimes(counted)
 })
+
+const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile'
+const view = { area: 'visite-voyage', page: '/voyage' }
+
+it.each([
+  ['the first page of a visit', '?vue&de=www.google.bj', '/voyage', phone, ['recherche']],
+  ['the first, from nowhere known', '?vue&de=', '/voyage', phone, ['direct']],
+  ['a further page', '?vue', '/voyage', phone, []],
+  ['a page that is not counted', '?vue&de=', '/apercu/x', phone, null],
+  ['a robot', '?vue&de=', '/voyage', 'Mozilla/5.0 (compatible; Googlebot/2.1)', null],
+] as const)('A52 %s is counted, or not', async (_, query, body, agent, sources) => {
+  const { POST } = await import('./route')
+  const headers = { origin: settings.siteUrl, 'user-agent': agent }
+  const url = `${settings.siteUrl}/api/messages${query}`
+  expect((await POST(new Request(url, { method: 'POST', headers, body }))).status).toBe(204)
+  const from = sources?.map((page) => ({ area: 'provenance', page }))
+  const counted = countAfterAnswer.mock.calls.map(([, it]) => it as unknown)
+  expect(counted).toEqual(from ? [view, ...from] : [])
+})

@@ -52,6 +52,22 @@ describe('a click on a WhatsApp link', () => {
     }
   })
 
+  it('or a page that is looked at, or where a visit comes from, has an area of its own', async () => {
+    await sql(its.backend, 'DELETE FROM contact_clicks')
+    expect(await send({ area: 'visite-formations', page: '/beaute/formations/absente' })).toBe(422)
+    expect(await send({ area: 'visite-beaute', page: '/beaute' })).toBe(204)
+    expect(await send({ area: 'provenance', page: 'whatsapp' })).toBe(204)
+    expect(await send({ area: 'provenance', page: 'https://example.org/une-adresse' })).toBe(422)
+    const file = `${its.backend.url}/cms/chiffres.csv`
+    const { text } = await read(file, { headers: { Cookie: its.me.cookie } })
+    const day = dayInCotonou()
+    expect(text.split('\r\n').slice(1)).toEqual([
+      `"${day}";"Visite, par provenance";"whatsapp";"1"`,
+      `"${day}";"Page vue";"/beaute";"1"`,
+    ])
+    expect((await read(file)).status).toBe(401)
+  })
+
   it('is nothing but an area and a page', async () => {
     const before = await stored()
     for (const body of [

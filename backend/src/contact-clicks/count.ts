@@ -1,13 +1,18 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { contactAreas, searchArea } from '../../../lib/shared/universes.mjs'
+import { contactAreas, searchArea, sourceArea, visitAreas } from '../../../lib/shared/universes.mjs'
+import { visitSources } from '../../../lib/shared/visit-sources'
 import { readSettings } from '../../shared/settings.mjs'
 import { queryDatabase } from '../database'
 import { dayInCotonou, daysBefore } from '../days'
 import { isPublished } from './pages'
 
 const schema = z.union([
-  z.object({ area: z.enum(contactAreas), page: z.string().regex(/^\/[!-~]{0,1200}$/) }),
+  z.object({ area: z.literal(sourceArea), page: z.enum(visitSources) }),
+  z.object({
+    area: z.enum([...contactAreas, ...visitAreas]),
+    page: z.string().regex(/^\/[!-~]{0,1200}$/),
+  }),
   z.object({ area: z.literal(searchArea), page: z.string().regex(/^[\p{L}\p{N} ]{1,160}$/u) }),
 ])
 
@@ -18,8 +23,8 @@ const { countsContacts } = readSettings()
 let lastDeletion = ''
 
 /**
- * Adds one to the clicks of today on the WhatsApp links of a page, or to today's searches for words that the
- * site does not have.
+ * Adds one to the clicks of today on the WhatsApp links of a page, to the views of a page, to the visits that come from
+ * somewhere, or to today's searches for words that the site does not have.
  * @param click `{ area, page }`, as the site sends it
  * @returns false when it is none, or is not to be counted
  * @throws when the database does not answer

@@ -24,6 +24,10 @@ beforeAll(async () => {
     ['2026-10-25', 'recherche', 'tatouage', 1],
     ['2026-11-23', 'recherche', 'location de salle', 1],
     ['2026-11-01', 'recherche', 'location de salle', 1],
+    ['2026-11-23', 'visite-beaute', '/beaute', 20],
+    ['2026-11-01', 'visite-accueil', '/', 30],
+    ['2026-11-23', 'provenance', 'direct', 2],
+    ['2026-11-22', 'provenance', 'whatsapp', 5],
   ] as const) {
     await client.execute({
       sql: 'insert into contact_clicks values (?, ?, ?, ?)',
@@ -35,13 +39,13 @@ beforeAll(async () => {
 afterAll(() => client.close())
 
 it('sums 7 and 30 days, today included, and as many days before them', async () => {
-  const { all } = await clickTotals(payload, '2026-11-23')
+  const { all } = (await clickTotals(payload, '2026-11-23')).contacts
   expect(all.week).toEqual({ now: 5, before: 11 })
   expect(all.month).toEqual({ now: 25, before: 48 })
 })
 
 it('sums areas and pages, those with most first', async () => {
-  const { areas, pages } = await clickTotals(payload, '2026-11-23')
+  const { areas, pages } = (await clickTotals(payload, '2026-11-23')).contacts
   expect(areas.map(({ name, week, month }) => [name, week.now, month.now])).toEqual([
     ['beaute', 5, 9],
     ['voyage', 0, 9],
@@ -63,15 +67,20 @@ it('sums what was searched for in vain in the last 30 days, apart from the links
   ])
 })
 
+it('sums the pages that were looked at, and where visits came from, apart from both', async () => {
+  const { views, sources } = await clickTotals(payload, '2026-11-23')
+  expect(views.all).toMatchObject({ week: { now: 20 }, month: { now: 50 } })
+  expect(views.areas.map(({ name }) => name)).toEqual(['visite-accueil', 'visite-beaute'])
+  expect(views.pages.map(({ name }) => name)).toEqual(['/', '/beaute'])
+  expect(sources.map(({ name, week }) => [name, week.now])).toEqual([
+    ['whatsapp', 5],
+    ['direct', 2],
+  ])
+})
+
 it('is nothing when nothing was counted', async () => {
-  expect(await clickTotals(payload, '2030-01-01')).toEqual({
-    all: {
-      name: '',
-      week: { now: 0, before: 0 },
-      month: { now: 0, before: 0 },
-    },
-    areas: [],
-    pages: [],
-    words: [],
-  })
+  const none = { now: 0, before: 0 }
+  const figures = { all: { name: '', week: none, month: none }, areas: [], pages: [] }
+  const totals = { contacts: figures, views: figures, sources: [], words: [] }
+  expect(await clickTotals(payload, '2030-01-01')).toEqual(totals)
 })

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { searchArea } from '../../../lib/shared/universes.mjs'
+import { contactAreas, searchArea, sourceArea, visitAreas } from '../../../lib/shared/universes.mjs'
 import { queryDatabase } from '../database'
 import { dayInCotonou, daysBefore } from '../days'
 
@@ -9,14 +9,22 @@ export type Period = { now: number; before: number }
 /** What a row of figures is about, with its figures of 7 and of 30 days. */
 export type Figures = { name: string; week: Period; month: Period }
 
-type ClickTotals = { all: Figures; areas: Figures[]; pages: Figures[]; words: Figures[] }
+/** In all, by area, and of the pages with most. */
+export type FiguresOfPages = { all: Figures; areas: Figures[]; pages: Figures[] }
+
+type ClickTotals = {
+  contacts: FiguresOfPages
+  views: FiguresOfPages
+  sources: Figures[]
+  words: Figures[]
+}
 
 const days = { week: 7, month: 30 }
 const [mostPages, mostWords] = [5, 10]
 
 /**
- * The opened WhatsApp links of the last two months: in all, by area, and of the pages with most of them; and the
- * words that were most searched for in vain.
+ * Of the last two months: the opened WhatsApp links, the pages that were looked at, where visits came from, and the words
+ * that were most searched for in vain.
  */
 export async function clickTotals(payload: Payload, today = dayInCotonou()): Promise<ClickTotals> {
   const first = (length: number) => daysBefore(today, length - 1)
@@ -37,15 +45,20 @@ export async function clickTotals(payload: Payload, today = dayInCotonou()): Pro
     week: { now: Number(row.week), before: Number(row.week_before) },
     month: { now: Number(row.month), before: Number(row.month_before) },
   }))
-  const pages = figures.filter(({ area }) => area !== searchArea)
-  const words = figures.filter(({ area }) => area === searchArea)
+  const of = (...areas: string[]) => figures.filter(({ area }) => areas.includes(area))
   return {
-    all: sumOf('', pages),
-    areas: sumsBy(pages, ({ area }) => area).toSorted(mostFirst),
-    pages: ofThisMonth(sumsBy(pages, ({ name }) => name)).slice(0, mostPages),
-    words: ofThisMonth(words).slice(0, mostWords),
+    contacts: figuresOfPages(of(...contactAreas)),
+    views: figuresOfPages(of(...visitAreas)),
+    sources: of(sourceArea).toSorted(mostFirst),
+    words: ofThisMonth(of(searchArea)).slice(0, mostWords),
   }
 }
+
+const figuresOfPages = (rows: (Figures & { area: string })[]): FiguresOfPages => ({
+  all: sumOf('', rows),
+  areas: sumsBy(rows, ({ area }) => area).toSorted(mostFirst),
+  pages: ofThisMonth(sumsBy(rows, ({ name }) => name)).slice(0, mostPages),
+})
 
 /** One row for each name, with the sums of its rows. */
 function sumsBy<Row extends Figures>(rows: Row[], nameOf: (row: Row) => string): Figures[] {
@@ -60,7 +73,8 @@ const ofThisMonth = (rows: Figures[]) =>
 
 const mostFirst = (one: Figures, other: Figures) => other.month.now - one.month.now
 
-function sumOf(name: string, rows: Figures[]): Figures {
+/** @returns the sums of rows under a name */
+export function sumOf(name: string, rows: Figures[]): Figures {
   const sum = (period: (row: Figures) => Period): Period => ({
     now: rows.reduce((total, row) => total + period(row).now, 0),
     before: rows.reduce((total, row) => total + period(row).before, 0),

@@ -4,7 +4,7 @@ import { isProprietaire } from '../accounts/roles'
 import { Changes } from './changes'
 import { pathOf } from './contents'
 import { Health } from './health'
-import { Messages, MissedSearches } from './messages'
+import { Messages, MissedSearches, Visits } from './messages'
 import { Online } from './online'
 import { Problems } from './problems'
 import { Sample } from './sample'
@@ -38,6 +38,7 @@ export function Dashboard({ req, words }: { req: PayloadRequest; words: string }
         <Problems payload={payload} isOwner={isOwner} />
         {isOwner && <Sample payload={payload} />}
         <Messages payload={payload} />
+        <Visits payload={payload} />
         <MissedSearches payload={payload} />
         <Upcoming payload={payload} />
         {isOwner && <Changes payload={payload} />}

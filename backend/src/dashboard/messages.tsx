@@ -1,44 +1,54 @@
-import type { Payload } from 'payload'
-import { staticRoutes } from '../../../lib/shared/static-routes'
-import { contactAreaNames } from '../../../lib/shared/universes.mjs'
+import { visitSourceName } from '../../../lib/shared/visit-sources'
 import { readSettings } from '../../shared/settings.mjs'
-import { titleOfPage } from '../contact-clicks/pages'
-import { clickTotals, type Figures } from '../contact-clicks/totals'
-import { change } from './change'
+import { clickTotals, sumOf } from '../contact-clicks/totals'
+import { Changes, FiguresTable, Sums, withNames } from './figures'
 import { Panel, type PanelProps } from './panel'
-
-const areaNames: Readonly<Record<string, string>> = contactAreaNames
 
 /** How many WhatsApp links of the site were opened: in all, by area, and on which pages most. */
 export function Messages({ payload }: PanelProps) {
   const { countsContacts } = readSettings()
+  const read = async () => withNames(payload, (await clickTotals(payload)).contacts)
   return (
-    <Panel title="Messages" read={() => readMessages(payload)}>
+    <Panel title="Messages" read={read}>
       {({ all, areas, pages }) => (
         <>
           {!countsContacts && <p>Le compte est arrêté par un réglage du serveur.</p>}
-          <dl className="overview__figures">
-            <div>
-              <dt>7 derniers jours</dt>
-              <dd>{all.week.now}</dd>
-            </div>
-            <div>
-              <dt>30 derniers jours</dt>
-              <dd>{all.month.now}</dd>
-            </div>
-          </dl>
+          <Sums all={all} />
           <details>
             <summary>Parties du site et pages</summary>
-            <p>{`7\u00a0jours\u00a0: ${change(all.week, 7)}. 30\u00a0jours\u00a0: ${change(all.month, 30)}.`}</p>
+            <Changes all={all} />
             <p className="overview__note">
               Liens WhatsApp ouverts sur le site. Les visiteurs ne sont pas suivis&nbsp;: on compte
               des liens ouverts, pas des personnes ni des messages reçus.
             </p>
-            {areas.length > 0 && <FiguresTable caption="Par partie du site" rows={areas} />}
-            {pages.length > 0 && (
-              <FiguresTable caption="Pages d’où l’on écrit le plus" rows={pages} />
-            )}
+            <FiguresTable caption="Par partie du site" rows={areas} />
+            <FiguresTable caption="Pages d’où l’on écrit le plus" rows={pages} />
           </details>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+/** How many visits the site had, where they came from, and what was looked at. */
+export function Visits({ payload }: PanelProps) {
+  const read = async () => {
+    const { sources, views } = await clickTotals(payload)
+    const named = sources.map((row) => ({ ...row, name: visitSourceName(row.name) }))
+    return { sources: named, ...(await withNames(payload, views)), all: sumOf('', sources) }
+  }
+  return (
+    <Panel title="Visites" read={read} isFolded>
+      {({ all, sources, areas, pages }) => (
+        <>
+          <Sums all={all} />
+          <Changes all={all} />
+          <FiguresTable caption="D’où l’on vient" rows={sources} />
+          <FiguresTable caption="Pages vues" rows={areas} />
+          <FiguresTable caption="Pages les plus vues" rows={pages} />
+          <p>
+            <a href="/cms/chiffres.csv">Tous les chiffres, pour un tableur</a>
+          </p>
         </>
       )}
     </Panel>
@@ -59,44 +69,3 @@ export function MissedSearches({ payload }: PanelProps) {
     </Panel>
   )
 }
-
-function FiguresTable({ caption, rows }: { caption: string; rows: Figures[] }) {
-  return (
-    <table className="overview__table" aria-label={caption}>
-      <thead>
-        <tr>
-          <th scope="col">{caption}</th>
-          <th scope="col">7&nbsp;jours</th>
-          <th scope="col">30&nbsp;jours</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, week, month }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{week.now}</td>
-            <td>{month.now}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** The figures with the names that the owner knows: of areas, and of the contents that pages show. */
-async function readMessages(payload: Payload) {
-  const { all, areas, pages } = await clickTotals(payload)
-  return {
-    all,
-    areas: areas.map((row) => ({ ...row, name: areaNames[row.name] ?? row.name })),
-    pages: await Promise.all(
-      pages.map(async (row) => ({
-        ...row,
-        name: (await titleOfPage(payload, row.name)) ?? pageName(row.name),
-      })),
-    ),
-  }
-}
-
-/** The name of a page of the site as it stands in its menus; the path of any other. */
-const pageName = (page: string) => staticRoutes.find(({ path }) => path === page)?.name ?? page

@@ -1,0 +1,72 @@
+import type { Payload } from 'payload'
+import { staticRoutes } from '../../../lib/shared/static-routes'
+import { contactAreaNames } from '../../../lib/shared/universes.mjs'
+import { titleOfPage } from '../contact-clicks/pages'
+import type { Figures, FiguresOfPages } from '../contact-clicks/totals'
+import { change } from './change'
+
+const areaNames: Readonly<Record<string, string>> = contactAreaNames
+
+/** The sums of 7 and of 30 days. */
+export const Sums = ({ all }: { all: Figures }) => (
+  <dl className="overview__figures">
+    <div>
+      <dt>7 derniers jours</dt>
+      <dd>{all.week.now}</dd>
+    </div>
+    <div>
+      <dt>30 derniers jours</dt>
+      <dd>{all.month.now}</dd>
+    </div>
+  </dl>
+)
+
+/** How the sums compare with those of before. */
+export const Changes = ({ all }: { all: Figures }) => (
+  <p>{`7\u00a0jours\u00a0: ${change(all.week, 7)}. 30\u00a0jours\u00a0: ${change(all.month, 30)}.`}</p>
+)
+
+/** Figures of several; nothing when there are none. */
+export function FiguresTable({ caption, rows }: { caption: string; rows: Figures[] }) {
+  if (rows.length === 0) return null
+  return (
+    <table className="overview__table" aria-label={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{caption}</th>
+          <th scope="col">7&nbsp;jours</th>
+          <th scope="col">30&nbsp;jours</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, week, month }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{week.now}</td>
+            <td>{month.now}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Figures with the names that the owner knows: of areas, and of the contents that pages show. */
+export async function withNames(
+  payload: Payload,
+  figures: FiguresOfPages,
+): Promise<FiguresOfPages> {
+  const nameOfArea = (area: string) => areaNames[area.replace(/^visite-/, '')] ?? area
+  const pages = figures.pages.map(async (row) => {
+    const name = (await titleOfPage(payload, row.name)) ?? pageName(row.name)
+    return { ...row, name }
+  })
+  return {
+    all: figures.all,
+    areas: figures.areas.map((row) => ({ ...row, name: nameOfArea(row.name) })),
+    pages: await Promise.all(pages),
+  }
+}
+
+/** The name of a page of the site as it stands in its menus; the path of any other. */
+const pageName = (page: string) => staticRoutes.find(({ path }) => path === page)?.name ?? page
