@@ -2,7 +2,17 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
-import { address, email, indexNowKey } from '../../lib/shared/site-settings/setting-rules.mjs'
+import {
+  address,
+  email,
+  indexNowKey,
+  isOrigin,
+  logLevel,
+  onOrOff,
+  origin,
+  port,
+  rule,
+} from '../../lib/shared/site-settings/setting-rules.mjs'
 import { siteDefaultsOf, siteVariables } from '../../lib/shared/site-settings/site-variables.mjs'
 import { attempt } from './attempt.mjs'
 import { backendRoot } from './backend-root.mjs'
@@ -20,51 +30,24 @@ export class SettingsError extends Error {
   name = 'SettingsError'
 }
 
-/**
- * A text that must pass `check`.
- * @param {string} expected completes the sentence «expected …»
- * @param {(value: string) => boolean} check
- */
-const rule = (expected, check) => z.string().refine(check, expected)
-
-/** A text of such a form. @param {string} expected as above @param {RegExp} form */
+/** A text of such a form. @param {string} expected completes the message @param {RegExp} form */
 const matching = (expected, form) => rule(expected, (value) => form.test(value))
 
 /** @param {string} what @param {number} length */
 const atLeast = (what, length) =>
   rule(`${what} of at least ${length} characters`, (value) => value.length >= length)
 
-const onOrOff = matching('on or off', /^(on|off)$/)
-
-/** @param {string} value */
-const isPort = (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
-
-/** @param {string} value */
-const isOrigin = (value) => {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
-  const { pathname, search, hash } = new URL(value)
-  return pathname === '/' && search === '' && hash === ''
-}
-
 /** @param {string} file */
 export const isExecutable = (file) =>
-  attempt(() => {
-    accessSync(file, constants.X_OK)
-    return true
-  }) ?? false
-
-const origin = rule(
-  'an http(s) origin without path, such as https://content.example.org',
-  isOrigin,
-).transform((value) => new URL(value).origin)
-
-const origins = rule(
-  'http(s) origins without path, separated by commas, such as http://127.0.0.1:3000,http://127.0.0.1:3010',
-  (value) => value.split(',').every((part) => isOrigin(part.trim())),
-).transform((value) => value.split(',').map((part) => new URL(part.trim()).origin))
+  attempt(() => accessSync(file, constants.X_OK) ?? true) ?? false
 
 /** @param {string} value */
 const listOf = (value) => value.split(',').map((part) => part.trim())
+
+const origins = rule(
+  'http(s) origins without path, separated by commas, such as http://127.0.0.1:3000,http://127.0.0.1:3010',
+  (value) => listOf(value).every(isOrigin),
+).transform((value) => listOf(value).map((part) => new URL(part).origin))
 
 /** @param {string} value */
 const isProxies = (value) => attempt(() => proxyAddress.compile(listOf(value))) !== undefined
@@ -78,7 +61,7 @@ const storeSettings = /** @type {const} */ ([
 ])
 
 const fields = z.object({
-  BACKEND_PORT: rule('a port between 1 and 65535', isPort).transform(Number).default(3001),
+  BACKEND_PORT: port.transform(Number).default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PUBLIC_URL: origin.optional(),
   TRUSTED_PROXIES: rule(
@@ -90,12 +73,9 @@ const fields = z.object({
   BACKEND_DATA_DIR: z.string().default('data'),
   BACKEND_SECRET: atLeast('a secret', secretMinLength).optional(),
   BACKUP_DIR: z.string().default('backups'),
-  BACKEND_METRICS_PORT: rule('a port between 1 and 65535', isPort).optional(),
+  BACKEND_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: matching(
-    'one of silent, fatal, error, warn, info, debug, trace',
-    /^(silent|fatal|error|warn|info|debug|trace)$/,
-  ).default('info'),
+  LOG_LEVEL: logLevel,
   REQUEST_LOG: onOrOff.default('off'),
   BACKEND_SEED: onOrOff.default('on'),
   SEED_PICTURES_DIR: z.string().default('seed/pictures'),

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import {
   address,
   indexNowKey,
-  isAddress,
+  logLevel,
+  onOrOff,
+  origin,
+  port,
   rule,
   text,
-  withoutTrailingSlash,
 } from '../shared/site-settings/setting-rules.mjs'
 import { siteDefaultsOf, siteVariables } from '../shared/site-settings/site-variables.mjs'
 
@@ -14,35 +16,18 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-const isPort = (value: string) =>
-  /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
-
-const port = (fallback: number) =>
-  rule('a port between 1 and 65535', isPort).transform(Number).default(fallback)
-
-const origin = rule(
-  'an http(s) origin without path, such as https://example.org',
-  (value) => isAddress(value) && new URL(value).pathname === '/',
-).transform(withoutTrailingSlash)
-
-/** @param expected how a message says it */
-const oneOf = (values: readonly string[], expected: string) =>
-  rule(expected, (value) => values.includes(value))
-const onOrOff = oneOf(['on', 'off'], 'on or off')
-const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
-
 const listenAddress = rule(
   'an address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for all networks',
   (value) => !/[\s[\]]/.test(value),
 )
 
 const schema = z.object({
-  PORT: port(3000),
+  PORT: port.transform(Number).default(3000),
   HOST: listenAddress.default('127.0.0.1'),
   SITE_URL: origin.optional(),
   API_BASE_URL: address.optional(),
   PUBLIC_API_BASE_URL: address.optional(),
-  BACKEND_PORT: port(3001),
+  BACKEND_PORT: port.transform(Number).default(3001),
   BACKEND_PUBLIC_URL: origin.optional(),
   BACK_OFFICE_URL: address.optional(),
   REVALIDATE_SECRET: rule(
@@ -56,9 +41,9 @@ const schema = z.object({
     /^rediss?:\/\/./.test(value),
   ).optional(),
   CACHE_DIR: text.default('.cache'),
-  LOG_LEVEL: oneOf(levels, `one of ${levels.join(', ')}`).default('info'),
+  LOG_LEVEL: logLevel,
   REQUEST_LOG: onOrOff.default('off'),
-  METRICS_PORT: rule('a port between 1 and 65535', isPort).optional(),
+  METRICS_PORT: port.optional(),
   METRICS_HOST: listenAddress.default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   ...siteVariables,

@@ -7,6 +7,16 @@ import { z } from 'zod'
  */
 export const rule = (expected, check) => z.string().refine(check, expected)
 
+export const onOrOff = z.enum(['on', 'off'], 'on or off')
+
+const levels = /** @type {const} */ (['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+export const logLevel = z.enum(levels, `one of ${levels.join(', ')}`).default('info')
+
+export const port = rule(
+  'a port between 1 and 65535',
+  (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+)
+
 /** @param {string} value */
 export const isAddress = (value) => {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
@@ -15,12 +25,17 @@ export const isAddress = (value) => {
 }
 
 /** @param {string} value */
-export const withoutTrailingSlash = (value) => value.replace(/\/+$/, '')
+export const isOrigin = (value) => isAddress(value) && new URL(value).pathname === '/'
+
+export const origin = rule(
+  'an http(s) origin without path, such as https://example.org',
+  isOrigin,
+).transform((value) => new URL(value).origin)
 
 export const address = rule(
   'an http(s) address without query, such as https://example.org/socle',
   isAddress,
-).transform(withoutTrailingSlash)
+).transform((value) => value.replace(/\/+$/, ''))
 
 export const phone = rule(
   'an international phone number of at least 8 digits, such as +229 01 00 00 00 00',
