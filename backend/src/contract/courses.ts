@@ -10,20 +10,17 @@ export const { readAll: readCourses, readOne: readCourse } = readers(
 )
 
 export function toCourse(formation: Formation) {
-  const { id, slug, title, presentation, affiche, duree, tarif, sessions } = formation
+  const { affiche, sessions, updatedAt } = formation
   return {
-    id,
-    slug,
+    ...filled(formation, ['id', 'slug', 'title', 'presentation', 'duree', 'tarif']),
     former_slugs: formerSlugs(formation),
-    title,
-    ...filled({ presentation, duree, tarif }),
     sessions: sessions?.length ? sessions.map(toSession) : undefined,
-    updated_at: formation.updatedAt,
+    updated_at: updatedAt,
     affiche: mediaOf(affiche),
     ...pictureDetails(affiche),
   }
 }
 
-function toSession({ date, lieu, places_restantes }: NonNullable<Formation['sessions']>[number]) {
-  return { date: date.slice(0, 10), ...filled({ lieu, places_restantes }) }
+function toSession(session: NonNullable<Formation['sessions']>[number]) {
+  return { date: session.date.slice(0, 10), ...filled(session, ['lieu', 'places_restantes']) }
 }

@@ -10,17 +10,14 @@ export const { readAll: readEvents, readOne: readEvent } = readers(
 )
 
 export function toEvent(evenement: Evenement) {
-  const { id, slug, title, date, time, end_date, end_time, place } = evenement
-  const { poster, description, live_url, tarif, billets, etat, updatedAt } = evenement
+  const { date, end_date, poster, description, updatedAt } = evenement
   return {
-    id,
-    slug,
+    ...filled(evenement, ['id', 'slug', 'title', 'time', 'end_time', 'place', 'live_url']),
+    ...filled(evenement, ['tarif', 'billets', 'etat']),
     former_slugs: formerSlugs(evenement),
-    title,
     // A day is stored with a time (noon UTC).
     date: date.slice(0, 10),
     end_date: end_date?.slice(0, 10),
-    ...filled({ time, end_time, place, live_url, tarif, billets, etat }),
     poster: mediaOf(poster),
     ...pictureDetails(poster),
     description: description ?? '',

@@ -5,23 +5,17 @@ import { filled, readers } from './published'
 export const { readAll: readHouses } = readers('maisons', ['_order', '-id'], toHouse)
 
 export function toHouse(maison: Maison) {
-  const { id, titre, adresse, chambres, douches, prix, status, photo_principale, photos } = maison
-  const { conclusion, conclue_le, description, surface, titre_foncier, reference } = maison
+  const { status, conclusion, conclue_le, photo_principale, photos, plan, updatedAt } = maison
   return {
-    id,
-    titre,
-    adresse,
-    chambres,
-    douches,
-    prix,
+    ...filled(maison, ['id', 'titre', 'adresse', 'chambres', 'douches', 'prix', 'status']),
+    ...filled(maison, ['conclusion', 'description', 'surface', 'titre_foncier', 'reference']),
     // The back-office asks for the rent of a month.
     periode: status === 'louer' ? 'mois' : undefined,
     conclue_le: conclusion && conclue_le ? conclue_le.slice(0, 10) : undefined,
-    ...filled({ status, conclusion, description, surface, titre_foncier, reference }),
-    updated_at: maison.updatedAt,
+    updated_at: updatedAt,
     photo_principale: mediaOf(photo_principale),
     ...pictureDetails(photo_principale),
     photos: (photos ?? []).flatMap((photo) => pictureOf(photo) ?? []),
-    plan: pictureOf(maison.plan),
+    plan: pictureOf(plan),
   }
 }

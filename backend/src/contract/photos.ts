@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Photo, PhotosBeaute } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
-import { findPublished } from './published'
+import { filled, findPublished } from './published'
 
 /** The photos of a gallery in the owner's order; one whose file was deleted is left out. */
 export async function readPhotos(payload: Payload, slug: 'photos' | 'photos-beaute') {
@@ -9,8 +9,8 @@ export async function readPhotos(payload: Payload, slug: 'photos' | 'photos-beau
   return photos.map(toPhoto).filter(({ image }) => image !== undefined)
 }
 
-export function toPhoto({ id, title, image, updatedAt, ...words }: Photo | PhotosBeaute) {
-  const [description, credit] = [words.description || undefined, words.credit || undefined]
-  const details = { image: mediaOf(image), ...pictureDetails(image) }
-  return { id, title, description, credit, updated_at: updatedAt, ...details }
+export function toPhoto(photo: Photo | PhotosBeaute) {
+  const { image, updatedAt } = photo
+  const words = filled(photo, ['id', 'title', 'description', 'credit'])
+  return { ...words, updated_at: updatedAt, image: mediaOf(image), ...pictureDetails(image) }
 }

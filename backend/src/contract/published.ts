@@ -22,12 +22,14 @@ export async function findPublished<Slug extends CollectionSlug>(
   return docs
 }
 
-/** The values of a content that have one: what is not set is absent from the answer. */
-export function filled<T extends object>(values: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
-  const entries = Object.entries(values).filter(
-    ([, value]) => value !== null && value !== undefined && value !== '',
-  )
-  return Object.fromEntries(entries) as { [Name in keyof T]?: NonNullable<T[Name]> }
+/** The values that there are, of all fields or of some: what is not set is absent from the answer. */
+export function filled<T extends object, Name extends Extract<keyof T, string>>(
+  values: T,
+  names = Object.keys(values) as Name[],
+) {
+  const entries = names.map((name) => [name, values[name]] as const)
+  const set = entries.filter(([, value]) => value !== null && value !== undefined && value !== '')
+  return Object.fromEntries(set) as Partial<Pick<T, Name>>
 }
 
 /** A document in one state: with the owner's first change a sample is none any more. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { defaultCourseTexts } from '../../../lib/shared/default-contents/course-texts'
-import { defaultFaqEntries } from '../../../lib/shared/default-contents/faq'
 import { type PictureKey, pictureKeys } from '../../../lib/shared/site-settings/picture-keys'
 import { parseCount } from '../globals/site-settings/count'
 import type { ModelRow } from '../globals/site-settings/list-field'
+import { modelFaq } from '../globals/site-settings/page-texts'
 import { modelTreatments } from '../globals/site-settings/treatment-model'
 import type { Reglage } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
@@ -18,7 +18,7 @@ export function readContents({ beauty, courses, travel, houses, heroes, pictures
     },
     courses: { lead: courses?.lead, steps: changedRows(courses?.steps, defaultCourseTexts.steps) },
     travel: {
-      faq: changedRows(travel?.faq, defaultFaqEntries.map(withoutVariant)),
+      faq: changedRows(travel?.faq, modelFaq),
       packs: each(travel?.packs, pack),
     },
     houses: each(houses, counter),
@@ -37,7 +37,8 @@ type Rows = readonly ({ id?: string | null } & object)[] | null | undefined
 function changedRows(rows: Rows, model: readonly ModelRow[]): object[] | undefined {
   if (!rows || rows.length === 0) return undefined
   const changed = rows.map((row) => filled({ ...row, id: undefined }))
-  return isDeepStrictEqual(changed, model.map(filled)) ? undefined : changed
+  const own = model.map((row) => filled(row))
+  return isDeepStrictEqual(changed, own) ? undefined : changed
 }
 
 function priceList(
@@ -68,8 +69,3 @@ function picture(pictures: Reglage['pictures'], key: PictureKey): object | undef
     : undefined
   return { image, ...pictureDetails(upload), alt }
 }
-
-const withoutVariant = ({ question, answer }: (typeof defaultFaqEntries)[number]) => ({
-  question,
-  answer,
-})

@@ -26,18 +26,14 @@ export async function readCategory(payload: Payload, slug: Slug, categorySlug: s
 }
 
 export function toVideo(video: Video | VideosBeaute) {
-  const { id, title, youtube_url, thumbnail, published_at, createdAt, category } = video
-  const { description, transcription, duree, exemple } = video
+  const { thumbnail, published_at, createdAt, updatedAt, exemple, category } = video
   return {
-    id,
-    title,
-    youtube_url,
-    ...filled({ description, transcription, duree }),
+    ...filled(video, ['id', 'title', 'youtube_url', 'description', 'transcription', 'duree']),
     exemple: exemple || undefined,
     thumbnail: mediaOf(thumbnail),
     ...pictureDetails(thumbnail),
     created_at: published_at ?? createdAt,
-    updated_at: video.updatedAt,
+    updated_at: updatedAt,
     ...categoryOf(category),
   }
 }

@@ -16,6 +16,9 @@ import { valueField } from './value-field'
 
 const { lead, steps } = defaultCourseTexts
 
+/** The rows of the site's own questions. */
+export const modelFaq = defaultFaqEntries.map(({ question, answer }) => ({ question, answer }))
+
 /** The texts that all courses share. */
 const coursesTab: Tab = {
   name: 'courses',
@@ -41,8 +44,8 @@ const travelTab: Tab = {
       singular: 'Question',
       title: 'question',
       fields: [rowTitle('question', 'Question'), rowText('answer', 'Réponse')],
-      model: defaultFaqEntries.map(({ question, answer }) => ({ question, answer })),
-      modelLines: defaultFaqEntries.map(({ question }) => question),
+      model: modelFaq,
+      modelLines: modelFaq.map(({ question }) => question),
     }),
     {
       name: 'packs',
