@@ -68,11 +68,12 @@ it('sums what was searched for in vain in the last 30 days, apart from the links
 })
 
 it('sums the pages that were looked at, and where visits came from, apart from both', async () => {
-  const { views, sources } = await clickTotals(payload, '2026-11-23')
+  const { views, visits } = await clickTotals(payload, '2026-11-23')
   expect(views.all).toMatchObject({ week: { now: 20 }, month: { now: 50 } })
   expect(views.areas.map(({ name }) => name)).toEqual(['visite-accueil', 'visite-beaute'])
   expect(views.pages.map(({ name }) => name)).toEqual(['/', '/beaute'])
-  expect(sources.map(({ name, week }) => [name, week.now])).toEqual([
+  expect(visits.all).toMatchObject({ week: { now: 7 }, month: { now: 7 } })
+  expect(visits.sources.map(({ name, week }) => [name, week.now])).toEqual([
     ['whatsapp', 5],
     ['direct', 2],
   ])
@@ -80,7 +81,9 @@ it('sums the pages that were looked at, and where visits came from, apart from b
 
 it('is nothing when nothing was counted', async () => {
   const none = { now: 0, before: 0 }
-  const figures = { all: { name: '', week: none, month: none }, areas: [], pages: [] }
-  const totals = { contacts: figures, views: figures, sources: [], words: [] }
+  const all = { name: '', week: none, month: none }
+  const figures = { all, areas: [], pages: [] }
+  const visits = { all, sources: [] }
+  const totals = { contacts: figures, views: figures, visits, words: [] }
   expect(await clickTotals(payload, '2030-01-01')).toEqual(totals)
 })

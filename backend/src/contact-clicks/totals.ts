@@ -15,12 +15,14 @@ export type FiguresOfPages = { all: Figures; areas: Figures[]; pages: Figures[] 
 type ClickTotals = {
   contacts: FiguresOfPages
   views: FiguresOfPages
-  sources: Figures[]
+  visits: { all: Figures; sources: Figures[] }
   words: Figures[]
 }
 
 const days = { week: 7, month: 30 }
 const [mostPages, mostWords] = [5, 10]
+const none: Period = { now: 0, before: 0 }
+const nothing: Figures = { name: '', week: none, month: none }
 
 /**
  * Of the last two months: the opened WhatsApp links, the pages that were looked at, where visits came from, and the words
@@ -28,56 +30,36 @@ const [mostPages, mostWords] = [5, 10]
  */
 export async function clickTotals(payload: Payload, today = dayInCotonou()): Promise<ClickTotals> {
   const first = (length: number) => daysBefore(today, length - 1)
-  const rows = await queryDatabase(
-    payload,
-    `select area, page,
+  const since = [first(days.week), first(2 * days.week), first(days.month), first(2 * days.month)]
+  const sums = async (areas: readonly string[], column?: 'area' | 'page'): Promise<Figures[]> => {
+    const statement = `select ${column ?? "''"} as name,
        sum(case when day >= $1 then clicks else 0 end) as week,
        sum(case when day >= $2 and day < $1 then clicks else 0 end) as week_before,
        sum(case when day >= $3 then clicks else 0 end) as month,
        sum(case when day < $3 then clicks else 0 end) as month_before
-     from contact_clicks where day >= $4 group by area, page`,
-    [first(days.week), first(2 * days.week), first(days.month), first(2 * days.month)],
-  )
-  // Postgres sends sums as text.
-  const figures = rows.map((row): Figures & { area: string } => ({
-    name: String(row.page),
-    area: String(row.area),
-    week: { now: Number(row.week), before: Number(row.week_before) },
-    month: { now: Number(row.month), before: Number(row.month_before) },
-  }))
-  const of = (...areas: string[]) => figures.filter(({ area }) => areas.includes(area))
+     from contact_clicks
+     where day >= $4 and area in (${areas.map((_, index) => `$${index + 5}`).join()})
+     ${column ? `group by ${column}` : ''} order by month desc, name`
+    // Postgres sends sums as text.
+    return (await queryDatabase(payload, statement, [...since, ...areas])).map((row) => ({
+      name: String(row.name),
+      week: { now: Number(row.week), before: Number(row.week_before) },
+      month: { now: Number(row.month), before: Number(row.month_before) },
+    }))
+  }
+  const figuresOf = async (areas: readonly string[]): Promise<FiguresOfPages> => {
+    const [all = nothing] = await sums(areas)
+    const pages = ofThisMonth(await sums(areas, 'page')).slice(0, mostPages)
+    return { all, areas: await sums(areas, 'area'), pages }
+  }
+  const [visits = nothing] = await sums([sourceArea])
   return {
-    contacts: figuresOfPages(of(...contactAreas)),
-    views: figuresOfPages(of(...visitAreas)),
-    sources: of(sourceArea).toSorted(mostFirst),
-    words: ofThisMonth(of(searchArea)).slice(0, mostWords),
+    contacts: await figuresOf(contactAreas),
+    views: await figuresOf(visitAreas),
+    visits: { all: visits, sources: await sums([sourceArea], 'page') },
+    words: ofThisMonth(await sums([searchArea], 'page')).slice(0, mostWords),
   }
 }
 
-const figuresOfPages = (rows: (Figures & { area: string })[]): FiguresOfPages => ({
-  all: sumOf('', rows),
-  areas: sumsBy(rows, ({ area }) => area).toSorted(mostFirst),
-  pages: ofThisMonth(sumsBy(rows, ({ name }) => name)).slice(0, mostPages),
-})
-
-/** One row for each name, with the sums of its rows. */
-function sumsBy<Row extends Figures>(rows: Row[], nameOf: (row: Row) => string): Figures[] {
-  const names = [...new Set(rows.map(nameOf))]
-  const rowsOf = (name: string) => rows.filter((row) => nameOf(row) === name)
-  return names.map((name) => sumOf(name, rowsOf(name)))
-}
-
 /** Those that were counted in the last 30 days. */
-const ofThisMonth = (rows: Figures[]) =>
-  rows.filter(({ month }) => month.now > 0).toSorted(mostFirst)
-
-const mostFirst = (one: Figures, other: Figures) => other.month.now - one.month.now
-
-/** @returns the sums of rows under a name */
-export function sumOf(name: string, rows: Figures[]): Figures {
-  const sum = (period: (row: Figures) => Period): Period => ({
-    now: rows.reduce((total, row) => total + period(row).now, 0),
-    before: rows.reduce((total, row) => total + period(row).before, 0),
-  })
-  return { name, week: sum((row) => row.week), month: sum((row) => row.month) }
-}
+const ofThisMonth = (rows: Figures[]) => rows.filter(({ month }) => month.now > 0)

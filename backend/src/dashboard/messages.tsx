@@ -1,6 +1,6 @@
 import { visitSourceName } from '../../../lib/shared/visit-sources'
 import { readSettings } from '../../shared/settings.mjs'
-import { clickTotals, sumOf } from '../contact-clicks/totals'
+import { clickTotals } from '../contact-clicks/totals'
 import { Changes, FiguresTable, Sums, withNames } from './figures'
 import { Panel, type PanelProps } from './panel'
 
@@ -33,9 +33,9 @@ export function Messages({ payload }: PanelProps) {
 /** How many visits the site had, where they came from, and what was looked at. */
 export function Visits({ payload }: PanelProps) {
   const read = async () => {
-    const { sources, views } = await clickTotals(payload)
-    const named = sources.map((row) => ({ ...row, name: visitSourceName(row.name) }))
-    return { sources: named, ...(await withNames(payload, views)), all: sumOf('', sources) }
+    const { views, visits } = await clickTotals(payload)
+    const sources = visits.sources.map((row) => ({ ...row, name: visitSourceName(row.name) }))
+    return { ...(await withNames(payload, views)), all: visits.all, sources }
   }
   return (
     <Panel title="Visites" read={read} isFolded>
