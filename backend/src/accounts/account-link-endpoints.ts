@@ -139,7 +139,7 @@ async function throttled(
 ): Promise<Response> {
   const address = addressBlock(headers.get(clientAddressHeader) ?? '')
   const waitMs = attempts.waitOf(address)
-  if (waitMs > 0) return refusal(429, tooManyAttempts(Math.ceil(waitMs / 1000)))
+  if (waitMs > 0) return refusal(429, tooManyAttempts(waitMs))
   const response = await handle()
   if (response) return response
   attempts.count(address)

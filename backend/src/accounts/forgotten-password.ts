@@ -48,7 +48,7 @@ export const forgottenPasswordEndpoint: Endpoint = {
     if (!parsed.success) return refusal(400, 'Indiquez un nom d’utilisateur ou une adresse e-mail.')
     const address = addressBlock(req.headers.get(clientAddressHeader) ?? '')
     const waitMs = attempts.waitOf(address)
-    if (waitMs > 0) return refusal(429, tooManyAttempts(Math.ceil(waitMs / 1000)))
+    if (waitMs > 0) return refusal(429, tooManyAttempts(waitMs))
     attempts.count(address)
     if (queue.pendingCount < maxWaiting) {
       void queue(() => mailLinks(req.payload, parsed.data.account))

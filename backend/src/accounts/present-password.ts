@@ -65,7 +65,7 @@ export async function checkPresentPassword(
   const attempt = { account: user.username, address: addressBlock(address), device: null }
   const throttle = signInThrottle()
   const waitMs = Math.max(attempts.waitOf(key), throttle.waitOf(attempt))
-  if (waitMs > 0) throw refusal(tooManyAttempts(Math.ceil(waitMs / 1000)), req)
+  if (waitMs > 0) throw refusal(tooManyAttempts(waitMs), req)
   attempts.count(key)
   throttle.begin(attempt)
   const stored = await payload.db.findOne<{ id: number; hash?: string; salt?: string }>({

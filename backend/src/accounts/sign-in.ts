@@ -109,6 +109,6 @@ export async function signedIn(
 function slowDown({ account, address }: Attempt, waitMs: number): Response {
   count('backend_sign_in_failures_total')
   logBurst(account, address)
-  const seconds = Math.ceil(waitMs / 1000)
-  return refusal(429, tooManyAttempts(seconds), { 'Retry-After': String(seconds) })
+  const headers = { 'Retry-After': String(Math.ceil(waitMs / 1000)) }
+  return refusal(429, tooManyAttempts(waitMs), headers)
 }

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { tooManyAttempts } from './too-many-attempts'
 
 it.each([
-  [1, '1\u00a0seconde'],
+  [0.2, '1\u00a0seconde'],
   [59, '59\u00a0secondes'],
   [60, '1\u00a0minute'],
   [61, '2\u00a0minutes'],
 ])('%s seconds', (seconds, text) => {
-  expect(tooManyAttempts(seconds)).toBe(`Trop d’essais manqués\u00a0: réessayez dans ${text}.`)
+  expect(tooManyAttempts(seconds * 1000)).toBe(
+    `Trop d’essais manqués\u00a0: réessayez dans ${text}.`,
+  )
 })

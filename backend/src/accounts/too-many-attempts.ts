@@ -1,11 +1,7 @@
-/** The sentence of a refusal for a number of seconds. */
-export function tooManyAttempts(seconds: number): string {
-  return `Trop d’essais manqués\u00a0: réessayez dans ${duration(seconds)}.`
+/** The sentence of a refusal for so many milliseconds. */
+export function tooManyAttempts(waitMs: number): string {
+  const seconds = Math.ceil(waitMs / 1000)
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  const duration = count.toLocaleString('fr', { style: 'unit', unit, unitDisplay: 'long' })
+  return `Trop d’essais manqués\u00a0: réessayez dans ${duration.replace(' ', '\u00a0')}.`
 }
-
-function duration(seconds: number): string {
-  if (seconds < 60) return plural(seconds, 'seconde')
-  return plural(Math.ceil(seconds / 60), 'minute')
-}
-
-const plural = (count: number, unit: string) => `${count}\u00a0${unit}${count > 1 ? 's' : ''}`
