@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
+import { siteTimeZone } from '../../lib/shared/dates'
 import { logger } from '../../lib/shared/log/logger.mjs'
 import { backendRoot } from '../shared/backend-root.mjs'
 import { readSettings } from '../shared/settings.mjs'
@@ -28,7 +29,6 @@ import { siteSettings } from './globals/site-settings/site-settings'
 import { mailAdapter } from './mail/mail-adapter'
 import { openPreview } from './preview/preview'
 import { cancelScheduled } from './publication/cancel-scheduled'
-import { cotonou } from './publication/cotonou-time'
 import { indexNowTask } from './publication/index-now'
 import { siteHealthEndpoint } from './publication/site-health-endpoint'
 import { keptAnswer } from './saving/kept-answers'
@@ -109,9 +109,10 @@ const config = buildConfig({
     dateFormat: 'd MMMM yyyy, HH:mm',
     importMap: { baseDir: path.join(root, 'src') },
     meta: pageMeta,
+    // In which the owner reads and sets times, wherever the phone is.
     timezones: {
-      defaultTimezone: cotonou,
-      supportedTimezones: [{ label: 'Cotonou', value: cotonou }],
+      defaultTimezone: siteTimeZone,
+      supportedTimezones: [{ label: 'Cotonou', value: siteTimeZone }],
     },
     components: {
       providers: [

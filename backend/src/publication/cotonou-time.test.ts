@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortMoment, spokenMoment } from './cotonou-time'
+import { momentInCotonou, shortMoment, spokenMoment } from './cotonou-time'
 
 const now = new Date('2026-11-24T17:00:00Z')
 
@@ -18,4 +18,15 @@ it.each([
 ])('says %s in a sentence and in a list', (date, sentence, short) => {
   expect(spokenMoment(date, now)).toBe(sentence)
   expect(shortMoment(date, now)).toBe(short)
+})
+
+it('tells an instant in the time of Cotonou, also at 23:30', () => {
+  expect(momentInCotonou('2026-12-05T22:30:00.000Z')).toEqual({
+    day: '2026-12-05',
+    time: '23:30',
+  })
+  expect(momentInCotonou('2026-12-05T23:30:00.000Z')).toEqual({
+    day: '2026-12-06',
+    time: '00:30',
+  })
 })

@@ -1,16 +1,9 @@
-import { dayInCotonou, longDate } from '../../../lib/shared/dates'
-import { momentInCotonou } from '../fields/dates/read-date'
-
-/** The zone in which the owner reads and sets times, wherever the phone is. */
-export const cotonou = 'Africa/Porto-Novo'
+import { dayInCotonou, longDate, siteTimeZone } from '../../../lib/shared/dates'
 
 const format = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: cotonou,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
+  timeZone: siteTimeZone,
+  dateStyle: 'long',
+  timeStyle: 'short',
 })
 
 /** «5 décembre 2026 à 18:00», in Cotonou. @param date ISO 8601 */
@@ -28,6 +21,13 @@ export function spokenMoment(date: string, now = new Date()): string {
 export function shortMoment(date: string, now = new Date()): string {
   const { day, hour } = spoken(date, now)
   return `${day.replace(/^\S+ /, '')} ${hour}`
+}
+
+/** Day (YYYY-MM-DD) and time (HH:MM) in Cotonou of a stored instant. */
+export function momentInCotonou(instant: string): { day: string; time: string } {
+  const date = new Date(instant)
+  const time = date.toLocaleTimeString('en-GB', { timeZone: siteTimeZone, timeStyle: 'short' })
+  return { day: dayInCotonou(date), time }
 }
 
 function spoken(date: string, now: Date) {

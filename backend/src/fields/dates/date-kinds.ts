@@ -1,5 +1,6 @@
 import { longDate, longDateAndTime } from '../../../../lib/shared/dates'
-import { momentInCotonou, storedDay, storedMoment } from './read-date'
+import { momentInCotonou } from '../../publication/cotonou-time'
+import { storedDay, storedMoment } from './read-date'
 
 type DateKind = {
   /** The stored value (ISO 8601, UTC) of a typed or stored one; undefined when it cannot be read. */

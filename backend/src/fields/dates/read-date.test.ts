@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { momentInCotonou, readDay, readMoment, storedDay, storedMoment } from './read-date'
+import { readDay, readMoment, storedDay, storedMoment } from './read-date'
 
 describe('a typed day', () => {
   it.each([
@@ -88,16 +88,5 @@ describe('a typed instant', () => {
     expect(storedMoment('2026-12-05T18:30:00+01:00')).toBe('2026-12-05T17:30:00.000Z')
     expect(storedMoment('2026-12-06T00:15')).toBe('2026-12-05T23:15:00.000Z')
     expect(storedMoment('2026-12-05T99:30:00Z')).toBeUndefined()
-  })
-
-  it('is shown in the time of Cotonou, also at 23:30', () => {
-    expect(momentInCotonou('2026-12-05T22:30:00.000Z')).toEqual({
-      day: '2026-12-05',
-      time: '23:30',
-    })
-    expect(momentInCotonou('2026-12-05T23:30:00.000Z')).toEqual({
-      day: '2026-12-06',
-      time: '00:30',
-    })
   })
 })

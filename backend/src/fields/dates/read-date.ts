@@ -67,17 +67,6 @@ export function storedMoment(value: string): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
 }
 
-/** Day (YYYY-MM-DD) and time (HH:MM) in Cotonou of a stored instant. */
-export function momentInCotonou(instant: string): { day: string; time: string } {
-  const date = new Date(instant)
-  const time = date.toLocaleTimeString('en-GB', {
-    timeZone: 'Africa/Porto-Novo',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  return { day: dayInCotonou(date), time }
-}
-
 /** Lower case, no accents, and one kind of space. */
 function simplify(text: string): string {
   return text
