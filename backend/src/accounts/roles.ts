@@ -1,5 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest, SelectField } from 'payload'
 import { presentPasswordHeader } from '../../shared/present-password.mjs'
+import { optionsOf } from '../fields/plain'
 
 export const proprietaire = 'proprietaire'
 export const redaction = 'redaction'
@@ -35,10 +36,7 @@ export const roleField: SelectField = {
   type: 'select',
   required: true,
   defaultValue: redaction,
-  options: [
-    { label: 'Propriétaire', value: proprietaire },
-    { label: 'Rédaction', value: redaction },
-  ],
+  options: optionsOf({ [proprietaire]: 'Propriétaire', [redaction]: 'Rédaction' }),
   access: proprietairesField,
   admin: {
     description:

@@ -2,7 +2,7 @@ import { linkField } from '../fields/address'
 import { dateField } from '../fields/dates/fields'
 import { eventEndFields } from '../fields/event-end'
 import { pictureField } from '../fields/file'
-import { choiceField, textareaField, textField } from '../fields/plain'
+import { choiceField, notCopied, row, textareaField, textField } from '../fields/plain'
 import { optionalTime } from '../fields/rules'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
@@ -25,40 +25,30 @@ export const Events = contentCollection({
   },
   fields: [
     titleField(),
-    {
-      type: 'row',
-      fields: [
-        // A copy is for another day.
-        { ...day, hooks: { ...day.hooks, beforeDuplicate: [() => null] } },
-        {
-          ...textField('time', 'Heure de début', undefined, {
-            width: '50%',
-            placeholder: '18:30',
-            description: 'Facultatif. Heure de Cotonou.',
-          }),
-          ...optionalTime,
-        },
-      ],
-    },
-    { type: 'row', fields: eventEndFields },
+    row(notCopied(day), {
+      ...textField('time', 'Heure de début', undefined, {
+        width: '50%',
+        placeholder: '18:30',
+        description: 'Facultatif. Heure de Cotonou.',
+      }),
+      ...optionalTime,
+    }),
+    row(...eventEndFields),
     textField('place', 'Lieu', 200, {
       placeholder: 'Maison des jeunes, Cotonou',
       description: 'Facultatif. La salle et la ville.',
     }),
-    {
-      type: 'row',
-      fields: [
-        textField('tarif', 'Tarif', 80, {
-          width: '50%',
-          placeholder: '5 000 FCFA',
-          description: 'Facultatif. Un montant, «\u00a0Gratuit\u00a0», ou vos mots.',
-        }),
-        linkField('billets', 'Billets', {
-          width: '50%',
-          description: 'Facultatif. L’adresse où les prendre.',
-        }),
-      ],
-    },
+    row(
+      textField('tarif', 'Tarif', 80, {
+        width: '50%',
+        placeholder: '5 000 FCFA',
+        description: 'Facultatif. Un montant, «\u00a0Gratuit\u00a0», ou vos mots.',
+      }),
+      linkField('billets', 'Billets', {
+        width: '50%',
+        description: 'Facultatif. L’adresse où les prendre.',
+      }),
+    ),
     pictureField('poster', 'Affiche', {
       description: 'De préférence en hauteur, 1080 × 1350 pixels.',
     }),
@@ -70,15 +60,14 @@ export const Events = contentCollection({
       description:
         'Facultatif. YouTube, Facebook, Instagram ou TikTok\u00a0: le direct s’y ouvre. Sans lui, le bouton du direct reste grisé sur la page.',
     }),
-    {
-      ...choiceField(
+    notCopied(
+      choiceField(
         'etat',
         'État',
         { annule: 'Annulé', reporte: 'Reporté' },
         'Vide tant qu’il a lieu. Sinon le site et les calendriers le disent. Quand la nouvelle date est connue, changez-la et videz ce champ.',
       ),
-      hooks: { beforeDuplicate: [() => null] },
-    },
+    ),
     ...slugFields('evenements', 'evenement'),
   ],
   defaultSort: '-date',

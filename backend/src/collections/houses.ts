@@ -1,7 +1,7 @@
 import { countField } from '../fields/count'
 import { pictureField } from '../fields/file'
 import { houseConclusionFields } from '../fields/house-conclusion'
-import { choiceField, textareaField, textField } from '../fields/plain'
+import { choiceField, notCopied, row, textareaField, textField } from '../fields/plain'
 import { priceField } from '../fields/price/field'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
@@ -25,52 +25,45 @@ export const Houses = contentCollection({
       }),
       required: true,
     },
-    {
-      type: 'row',
-      fields: [
-        priceField('prix', 'Prix (FCFA)', {
-          required: true,
-          description:
-            'Par exemple 45 000 000 ou 45 millions. Pour une location\u00a0: le loyer du mois.',
-          width: '33%',
-          plausible: {
-            dependsOn: 'status',
-            ranges: { vente: [500_000, 5_000_000_000], louer: [5000, 20_000_000] },
-            otherwise: [5000, 5_000_000_000],
-          },
-        }),
-        { ...countField('chambres', 'Chambres', { width: '33%' }), required: true },
-        { ...countField('douches', 'Douches', { width: '33%' }), required: true },
-      ],
-    },
+    row(
+      priceField('prix', 'Prix (FCFA)', {
+        required: true,
+        description:
+          'Par exemple 45 000 000 ou 45 millions. Pour une location\u00a0: le loyer du mois.',
+        width: '33%',
+        plausible: {
+          dependsOn: 'status',
+          ranges: { vente: [500_000, 5_000_000_000], louer: [5000, 20_000_000] },
+          otherwise: [5000, 5_000_000_000],
+        },
+      }),
+      { ...countField('chambres', 'Chambres', { width: '33%' }), required: true },
+      { ...countField('douches', 'Douches', { width: '33%' }), required: true },
+    ),
     textareaField('description', 'Description', 5000, {
       rows: 6,
       description: 'Facultatif. Les retours à la ligne sont gardés.',
     }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'surface',
-          type: 'number',
-          label: 'Surface (m²)',
-          min: 1,
-          max: 1_000_000,
-          admin: { width: '33%', description: 'Facultatif.' },
-        },
-        textField('titre_foncier', 'Titre foncier', 100, {
+    row(
+      {
+        name: 'surface',
+        type: 'number',
+        label: 'Surface (m²)',
+        min: 1,
+        max: 1_000_000,
+        admin: { width: '33%', description: 'Facultatif.' },
+      },
+      textField('titre_foncier', 'Titre foncier', 100, {
+        width: '33%',
+        description: 'Facultatif. Son numéro, ou où il en est.',
+      }),
+      notCopied(
+        textField('reference', 'Référence', 40, {
           width: '33%',
-          description: 'Facultatif. Son numéro, ou où il en est.',
+          description: 'Facultatif. La vôtre, pour en parler.',
         }),
-        {
-          ...textField('reference', 'Référence', 40, {
-            width: '33%',
-            description: 'Facultatif. La vôtre, pour en parler.',
-          }),
-          hooks: { beforeDuplicate: [() => null] },
-        },
-      ],
-    },
+      ),
+    ),
     pictureField('photo_principale', 'Photo principale'),
     {
       ...pictureField('photos', 'Autres photos', {

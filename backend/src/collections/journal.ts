@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access'
 import { proprietaire, proprietairesOnly } from '../accounts/roles'
+import { optionsOf } from '../fields/plain'
 
 /**
  * Who has done what, and from where, for twelve months. Written by src/audit/record.ts alone: not even a
@@ -31,13 +32,13 @@ export const Journal: CollectionConfig = {
       label: 'Sujet',
       required: true,
       index: true,
-      options: [
-        { label: 'Coordonnées et mentions légales', value: 'coordonnees' },
-        { label: 'Autres réglages', value: 'reglages' },
-        { label: 'Comptes', value: 'compte' },
-        { label: 'Connexions', value: 'connexion' },
-        { label: 'Suppressions', value: 'suppression' },
-      ],
+      options: optionsOf({
+        coordonnees: 'Coordonnées et mentions légales',
+        reglages: 'Autres réglages',
+        compte: 'Comptes',
+        connexion: 'Connexions',
+        suppression: 'Suppressions',
+      }),
     },
   ],
 }

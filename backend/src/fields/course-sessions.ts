@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { countField } from './count'
 import { dateField } from './dates/fields'
-import { textField } from './plain'
+import { row, textField } from './plain'
 
 /** When and where a course begins next, and whether it can still be joined; a copy is for other days. */
 export const courseSessions: ArrayField = {
@@ -16,17 +16,14 @@ export const courseSessions: ArrayField = {
       'Facultatif. Le site montre celles d’aujourd’hui et des jours suivants, puis les retire de lui-même.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        dateField('day', 'date', 'Premier jour', { required: true, width: '50%' }),
-        countField('places_restantes', 'Places restantes', {
-          width: '50%',
-          description:
-            'Facultatif. À 0, le site dit «\u00a0Complet\u00a0» et propose la liste d’attente.',
-        }),
-      ],
-    },
+    row(
+      dateField('day', 'date', 'Premier jour', { required: true, width: '50%' }),
+      countField('places_restantes', 'Places restantes', {
+        width: '50%',
+        description:
+          'Facultatif. À 0, le site dit «\u00a0Complet\u00a0» et propose la liste d’attente.',
+      }),
+    ),
     textField('lieu', 'Lieu', 200, {
       placeholder: 'Haie Vive, Cotonou',
       description:

@@ -2,6 +2,7 @@ import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payl
 import { dateKinds } from './dates/date-kinds'
 import { dateField } from './dates/fields'
 import { dateText, dateValidation } from './dates/validation'
+import { notCopied } from './plain'
 import { corrected, isOptionalTime, normalizeTime } from './rules'
 
 type EventTimes = { date?: unknown; time?: string | null; end_date?: unknown }
@@ -34,12 +35,7 @@ const isTimeAfterStart: TextFieldSingleValidation = (value, options) => {
 
 /** The optional end of an event: a day, an hour, or both. */
 export const eventEndFields: Field[] = [
-  {
-    ...endDay,
-    validate: isAfterStart,
-    // As the day of the start: a copy is for another one.
-    hooks: { ...endDay.hooks, beforeDuplicate: [() => null] },
-  },
+  { ...notCopied(endDay), validate: isAfterStart },
   {
     name: 'end_time',
     type: 'text',

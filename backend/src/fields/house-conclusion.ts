@@ -2,7 +2,7 @@ import type { Field, SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
 import { dayFromToday } from '../seed/days'
 import { dateField } from './dates/fields'
-import { choiceField } from './plain'
+import { choiceField, notCopied } from './plain'
 
 const isConcluded = (data: { conclusion?: unknown }) => Boolean(data.conclusion)
 
@@ -26,13 +26,14 @@ const followsOffer: SelectFieldSingleValidation = (value, options) => {
 /** Marks a house as sold or rented, with the day: the site says so, then leaves it out of its tabs. */
 export const houseConclusionFields: Field[] = [
   {
-    ...choiceField(
-      'conclusion',
-      'Vendue ou louée',
-      { vendue: 'Vendue', louee: 'Louée' },
-      'Un bandeau le dit sur le site. Trente jours plus tard, la maison quitte les listes\u00a0; les liens partagés l’ouvrent encore.',
+    ...notCopied(
+      choiceField(
+        'conclusion',
+        'Vendue ou louée',
+        { vendue: 'Vendue', louee: 'Louée' },
+        'Un bandeau le dit sur le site. Trente jours plus tard, la maison quitte les listes\u00a0; les liens partagés l’ouvrent encore.',
+      ),
     ),
-    hooks: { beforeDuplicate: [() => null] },
     validate: followsOffer,
   },
   {

@@ -1,4 +1,4 @@
-import type { TextareaField, TextField, UIField } from 'payload'
+import type { Field, RowField, TextareaField, TextField, UIField } from 'payload'
 
 /** A line of text, as it is typed. @param admin what stands around it */
 export function textField(
@@ -20,6 +20,10 @@ export function textareaField(
   return { name, type: 'textarea', label, maxLength, admin }
 }
 
+/** The options of a choice. @param words of each value */
+export const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ label, value }))
+
 /** An optional choice beside the form. @param words of each value */
 export function choiceField(
   name: string,
@@ -27,10 +31,9 @@ export function choiceField(
   words: Readonly<Record<string, string>>,
   description: string,
 ) {
-  const options = Object.entries(words).map(([value, word]) => ({ label: word, value }))
   const components = { Diff: '/admin/diffs#SelectDiff' }
   const admin = { components, position: 'sidebar' as const, description }
-  return { name, type: 'select' as const, label, options, admin }
+  return { name, type: 'select' as const, label, options: optionsOf(words), admin }
 }
 
 /** A component of the back-office among the fields of a document, which stores nothing. */
@@ -38,3 +41,12 @@ export function uiField(name: string, Field: object | string, admin?: UIField['a
   const components = { Field }
   return { name, type: 'ui', admin: { components, disableListColumn: true, ...admin } } as UIField
 }
+
+/** Fields side by side. */
+export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
+
+/** A field that belongs to one document: in a copy it is empty. */
+export const notCopied = <T extends { name: string; hooks?: object }>(field: T) => ({
+  ...field,
+  hooks: { ...field.hooks, beforeDuplicate: [() => null] },
+})
