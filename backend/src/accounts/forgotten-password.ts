@@ -78,10 +78,7 @@ async function mailLink(payload: Payload, account: Owner): Promise<void> {
   mails.count(String(id))
   const productName = await readProductName(payload)
   const { token } = await createLink(payload, { kind: 'mail', account }, null)
-  await payload.sendEmail({
-    to: email,
-    ...resetMail({ productName, username, url: linkUrl(token) }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  })
+  const mail = resetMail({ productName, username, url: linkUrl(token) })
+  await payload.sendEmail({ to: email, ...mail })
   log.info({ user: username }, 'A link for a new password was mailed')
 }

@@ -27,6 +27,5 @@ export function changeMail({ productName, summary, changes, who, address, create
     subject: `${productName}\u00a0: ${summary}`,
     text: `${paragraphs.join('\n\n')}\n`,
     html: asHtml(paragraphs),
-    headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }

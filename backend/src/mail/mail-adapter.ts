@@ -22,13 +22,16 @@ export async function mailAdapter({ mail, siteDefaults }: Settings): Promise<Ema
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   })
-  const from = { name: defaultFromName, address: mail.from }
+  const sender = {
+    from: { name: defaultFromName, address: mail.from },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
   return () => ({
     name: 'smtp',
     defaultFromAddress: mail.from,
     defaultFromName,
     sendEmail: async (message) => {
-      await transport.sendMail({ from, ...message })
+      await transport.sendMail({ ...sender, ...message })
     },
   })
 }
