@@ -52,13 +52,13 @@ const origins = rule(
 /** @param {string} value */
 const isProxies = (value) => attempt(() => proxyAddress.compile(listOf(value))) !== undefined
 
-/** What an object storage must be told; the endpoint of AWS follows from the region. */
-const storeSettings = /** @type {const} */ ([
-  'S3_BUCKET',
-  'S3_REGION',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-])
+/** What an object storage must be told, once anything of it is; the endpoint of AWS follows from the region. */
+const storeSettings = /** @type {const} */ ({
+  S3_BUCKET: true,
+  S3_REGION: true,
+  S3_ACCESS_KEY_ID: true,
+  S3_SECRET_ACCESS_KEY: true,
+})
 
 const fields = z.object({
   BACKEND_PORT: port.transform(Number).default(3001),
@@ -113,14 +113,6 @@ const fields = z.object({
   ...siteVariables,
 })
 
-const schema = fields.superRefine((value, context) => {
-  const isStoreSet = Object.entries(value).some(([name, it]) => name.startsWith('S3_') && it)
-  for (const name of isStoreSet ? storeSettings.filter((it) => !value[it]) : []) {
-    const message = 'a value, because another S3_… variable is set'
-    context.addIssue({ code: 'custom', path: [name], message })
-  }
-})
-
 /** The environment variables that the backend reads. */
 export const settingNames = Object.keys(fields.shape)
 
@@ -135,9 +127,10 @@ export function readSettings(env = process.env, root = backendRoot()) {
   const given = Object.fromEntries(
     Object.entries(env)
       .map(([name, value]) => [name, name === 'OWNER_PASSWORD' ? value : value?.trim()])
-      .filter(([, value]) => value !== ''),
+      .filter(([, value]) => value),
   )
-  const parsed = schema.safeParse(given)
+  const isStoreSet = Object.keys(given).some((name) => name.startsWith('S3_'))
+  const parsed = (isStoreSet ? fields.required(storeSettings) : fields).safeParse(given)
   if (!parsed.success) throw new SettingsError(explain(parsed.error, given))
   const value = parsed.data
   const publicUrl = value.BACKEND_PUBLIC_URL ?? `http://localhost:${value.BACKEND_PORT}`
@@ -205,8 +198,10 @@ function explain(error, given) {
       const name = String(issue.path[0])
       const isConfidential = /SECRET|PASSWORD|DATABASE|ACCESS_KEY|SMTP/.test(name)
       const got = isConfidential ? 'another value' : JSON.stringify(given[name])
-      const found = given[name] === undefined ? 'nothing' : got
-      return `${name}: expected ${issue.message}, got ${found}`
+      // All others may be absent.
+      if (!given[name])
+        return `${name}: expected a value, because another S3_… variable is set, got nothing`
+      return `${name}: expected ${issue.message}, got ${got}`
     })
     .join('\n')
 }
