@@ -1,9 +1,10 @@
 import path from 'node:path'
+import { lookup } from 'mime-types'
 import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { slugify } from '../fields/slugify'
 import { prepareFilm } from '../films/prepare-film'
 import { sampleFile } from './keep-files'
-import { kindOf, storedFilm, storedPhoto } from './kind'
+import { kindOf } from './kind'
 import { Refusal } from './refusal'
 import { heicToJpeg, storePicture } from './store-picture'
 import { convertFile, readFileOf, type UploadedFile } from './uploaded-file'
@@ -26,10 +27,10 @@ export const checkFile: CollectionBeforeOperationHook = async ({ args, operation
   if (operation === 'create' && !file) throw new APIError(missingFile, 400, null, true)
   if (!file || (operation !== 'create' && operation !== 'update')) return args
   try {
-    const { hash, stored } = await prepare(file, req.context[sampleFile] === true)
+    const { hash, ext } = await prepare(file, req.context[sampleFile] === true)
     const stem = slugify(path.parse(file.name).name).slice(0, nameMaxLength) || 'fichier'
-    file.mimetype = stored.mime
-    file.name = `${stem}-${hash}.${stored.ext}`
+    file.mimetype = lookup(ext) || ''
+    file.name = `${stem}-${hash}.${ext}`
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const errors = [{ label: 'Fichier', message: error.message, path: 'file' }]
@@ -45,8 +46,8 @@ async function prepare(file: UploadedFile, isSample: boolean) {
   if (!kind) throw new Refusal(unknownKind)
   if (kind.is === 'picture') {
     if (!isSample) await convertFile(file, storePicture)
-    return { hash, stored: kind.stored }
+    return { hash, ext: kind.ext }
   }
   await convertFile(file, kind.is === 'film' ? prepareFilm(kind.isMp4) : heicToJpeg)
-  return { hash, stored: kind.is === 'film' ? storedFilm : storedPhoto }
+  return { hash, ext: kind.is === 'film' ? 'mp4' : 'jpg' }
 }

@@ -1,17 +1,8 @@
-/** How an accepted file is stored, beside the site and in the bucket. */
-type StoredType = {
-  mime: 'image/jpeg' | 'image/png' | 'image/webp' | 'video/mp4'
-  ext: 'jpg' | 'png' | 'webp' | 'mp4'
-}
-
-/** What a file is, by its content, never by its name. */
+/** What a file is, by its content, never by its name; `ext` of a picture, which is stored as what it is. */
 type FileKind =
-  | { is: 'picture'; stored: StoredType }
+  | { is: 'picture'; ext: 'jpg' | 'png' | 'webp' }
   | { is: 'heic' }
   | { is: 'film'; isMp4: boolean }
-
-export const storedFilm: StoredType = { mime: 'video/mp4', ext: 'mp4' }
-export const storedPhoto: StoredType = { mime: 'image/jpeg', ext: 'jpg' }
 
 /** What the file pickers offer; Payload refuses what arrives as another type. */
 export const acceptedTypes = [
@@ -38,13 +29,9 @@ const relatedBrands = /^(qt {2}|M4V[ HP]|mmp4|hvc1|3g[p2].)$/
  */
 export function kindOf(head: Buffer): FileKind | null {
   const ascii = (start: number, end: number) => head.subarray(start, end).toString('latin1')
-  if (ascii(0, 3) === '\xff\xd8\xff') return { is: 'picture', stored: storedPhoto }
-  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') {
-    return { is: 'picture', stored: { mime: 'image/png', ext: 'png' } }
-  }
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') {
-    return { is: 'picture', stored: { mime: 'image/webp', ext: 'webp' } }
-  }
+  if (ascii(0, 3) === '\xff\xd8\xff') return { is: 'picture', ext: 'jpg' }
+  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return { is: 'picture', ext: 'png' }
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return { is: 'picture', ext: 'webp' }
   if (ascii(4, 8) !== 'ftyp') return null
   const brand = ascii(8, 12)
   if (mp4Brands.test(brand)) return { is: 'film', isMp4: true }
