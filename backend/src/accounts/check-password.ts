@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { AuthenticationError, loginOperation, type Payload, type PayloadRequest } from 'payload'
+import { AuthenticationError, loginOperation, type PayloadRequest } from 'payload'
 import { hashInVain } from './password-hash'
 
 /** Password hashing takes a third of a second of one core: a few at once, of either kind of device. */
@@ -25,10 +25,11 @@ export async function checkPassword(
   const limit = knownDevice ? limits.known : limits.unknown
   if (limit.pendingCount >= maxWaiting) throw new TooBusyError()
   return limit(async () => {
-    if (!(await exists(req.payload, username))) return hashInVain(password)
+    const where = { username: { equals: username } }
+    const { totalDocs } = await req.payload.count({ collection: 'owners', where })
+    if (totalDocs === 0) return hashInVain(password)
     try {
-      const data = { username, password }
-      return await signInWith(req, data)
+      return await signInWith(req, { username, password })
     } catch (error) {
       if (error instanceof AuthenticationError) return null
       throw error
@@ -39,11 +40,3 @@ export async function checkPassword(
 /** Payload's own sign-in; its local operation would leave out the token, which the cookie needs. */
 export const signInWith = (req: PayloadRequest, data: Credentials) =>
   loginOperation({ collection: req.payload.collections.owners, data, overrideAccess: false, req })
-
-async function exists(payload: Payload, username: string): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'owners',
-    where: { username: { equals: username } },
-  })
-  return totalDocs > 0
-}
