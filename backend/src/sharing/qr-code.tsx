@@ -7,22 +7,18 @@ const pngScale = 32
 
 /** An address as a code to be printed, as a picture of either kind. */
 export function QrCode({ address }: { address: string }) {
-  const rows = encodeQR(address, 'raw', { border: 4, ecc: 'medium' })
-  const view = `0 0 ${rows.length} ${rows.length}`
-  const path = darkSquares(rows)
-    .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
-    .join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}"><path d="${path}"/></svg>`
+  const code = encodeQR(address, 'svg', { border: 4, ecc: 'medium' })
+  const side = Number(/viewBox="0 0 (\d+)/.exec(code)?.[1]) * pngScale
+  const svg = code.replace('<svg', `<svg width="${side}" height="${side}"`)
+  const href = `data:image/svg+xml,${encodeURIComponent(svg)}`
   return (
     <>
-      <svg viewBox={view} role="img" aria-label={`Code QR de ${address}`}>
-        <path d={path} />
-      </svg>
+      <img src={href} alt={`Code QR de ${address}`} />
       <p className="button-row">
-        <a href={`data:image/svg+xml,${encodeURIComponent(svg)}`} download="code-qr.svg">
+        <a href={href} download="code-qr.svg">
           Code QR en SVG
         </a>
-        <button type="button" onClick={() => downloadPng(rows)}>
+        <button type="button" onClick={() => void downloadPng(href)}>
           Code QR en PNG
         </button>
       </p>
@@ -30,19 +26,16 @@ export function QrCode({ address }: { address: string }) {
   )
 }
 
-const darkSquares = (rows: boolean[][]) =>
-  rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [[x, y] as const] : [])))
-
-function downloadPng(rows: boolean[][]) {
+async function downloadPng(src: string) {
+  const image = Object.assign(new Image(), { src })
+  await image.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = rows.length * pngScale
+  canvas.width = canvas.height = image.width
   const context = canvas.getContext('2d')
   if (!context) return
-  context.scale(pngScale, pngScale)
   context.fillStyle = '#fff'
-  context.fillRect(0, 0, rows.length, rows.length)
-  context.fillStyle = '#000'
-  for (const [x, y] of darkSquares(rows)) context.fillRect(x, y, 1, 1)
+  context.fillRect(0, 0, image.width, image.width)
+  context.drawImage(image, 0, 0)
   const href = canvas.toDataURL('image/png')
   Object.assign(document.createElement('a'), { href, download: 'code-qr.png' }).click()
 }
