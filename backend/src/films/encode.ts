@@ -23,11 +23,6 @@ const fitPage =
   `:h='if(gte(iw,ih),min(${shortSide},ih),min(${longSide},ih))'` +
   ':force_original_aspect_ratio=decrease:force_divisible_by=2'
 
-/** Leaves the picture as it is. @throws when ffmpeg fails */
-export function copyFilm(source: string, target: string) {
-  return convertFilm(source, target, ['-c:v', 'copy'])
-}
-
 /** Makes a film for a page's header. @throws when it cannot be made small enough */
 export function encodeForPage(source: string, target: string, film: Film) {
   const encode = (colours: string[]) =>

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { damagedFile, Refusal } from '../files/refusal'
 import type { Convert } from '../files/uploaded-file'
-import { copyFilm, encodeForPage } from './encode'
-import { hasFfmpeg } from './ffmpeg'
+import { encodeForPage } from './encode'
+import { convertFilm, hasFfmpeg } from './ffmpeg'
 import { readFilm } from './read-film'
 import { filmLimits, notShrunk, refusalAsItIs, refusalAnyway, treatmentOf } from './rules'
 
@@ -22,7 +22,7 @@ export const prepareFilm =
     const treatment = hasFfmpeg() ? treatmentOf(film, size, isMp4) : 'none'
     if (treatment === 'none') return false
     try {
-      if (treatment === 'copy') await copyFilm(source, target)
+      if (treatment === 'copy') await convertFilm(source, target, ['-c:v', 'copy'])
       else await encodeForPage(source, target, film)
     } catch (error) {
       logger('pictures').error({ error }, 'A film could not be converted')
