@@ -5,8 +5,7 @@ export function dayFromToday(offset: number, now = new Date()): string {
   return `${daysBefore(dayInCotonou(now), -offset)}T12:00:00.000Z`
 }
 
-/** An instant some days ago, at a given hour in Cotonou (ISO 8601, UTC). */
-export function instantAgo(days: number, hour: number, now = new Date()): string {
-  const day = daysBefore(dayInCotonou(now), days)
-  return `${day}T${String(hour - 1).padStart(2, '0')}:00:00.000Z`
+/** Some days ago, at five in the afternoon in Cotonou (ISO 8601, UTC). */
+export function instantAgo(days: number, now = new Date()): string {
+  return `${daysBefore(dayInCotonou(now), days)}T16:00:00.000Z`
 }

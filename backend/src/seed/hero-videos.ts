@@ -6,23 +6,21 @@ import type { Step } from './run-step'
 /** Of the files `entetes/{name}.mp4` and `entetes/{name}-telephone.mp4`. */
 const nameOf = (slug: string) => slug.replace('entete-', '')
 
-export function heroVideoSteps(): Step[] {
-  return heroVideoSlugs.map((slug) => ({
-    name: slug,
-    isUsed: async (payload) => Boolean((await payload.findGlobal({ slug, depth: 0 })).video),
-    items: [
-      {
-        key: 'video',
-        create: async (payload, library) => {
-          const video = await library.add(`entetes/${nameOf(slug)}.mp4`)
-          const video_telephone = await library.add(`entetes/${nameOf(slug)}-telephone.mp4`)
-          await update(payload, slug, { video, video_telephone })
-          return null
-        },
+export const heroVideoSteps = heroVideoSlugs.map((slug): Step => ({
+  name: slug,
+  isUsed: async (payload) => Boolean((await payload.findGlobal({ slug, depth: 0 })).video),
+  items: [
+    {
+      key: 'video',
+      create: async (payload, library) => {
+        const video = await library.add(`entetes/${nameOf(slug)}.mp4`)
+        const video_telephone = await library.add(`entetes/${nameOf(slug)}-telephone.mp4`)
+        await update(payload, slug, { video, video_telephone })
+        return null
       },
-    ],
-  }))
-}
+    },
+  ],
+}))
 
 /**
  * Takes the sample film for phones away where the owner has replaced the film: earlier versions left it, so

@@ -9,24 +9,24 @@ import { storage } from '../files/storage'
 
 const root = backendRoot()
 
-/** Reads a file of the sample content. @throws an error that names it */
-export const readSample = (file: string) =>
-  readFile(file).catch(() => {
-    throw new Error(`the file ${file} is missing`)
-  })
-
 /** Uploads the sample pictures and videos to the media library, each file once. */
 export function createLibrary(payload: Payload, folder: string, dataDir: string) {
   const known = new Map<string, number>()
   const added: { id: number; updatedAt: string }[] = []
+  /** Reads a file of the sample content. @throws an error that names it */
+  const read = (name: string) =>
+    readFile(path.join(folder, name)).catch(() => {
+      throw new Error(`the file ${path.join(folder, name)} is missing`)
+    })
 
   return {
+    read,
+
     /** The id of an uploaded sample file such as `evenements/01.jpg`. */
     async add(name: string): Promise<number> {
       const ready = known.get(name)
       if (ready !== undefined) return ready
-      const filePath = path.join(folder, name)
-      const data = await readSample(filePath)
+      const data = await read(name)
       // The folder says what the file is for.
       const file = { data, size: data.length, name: name.replaceAll('/', '-'), mimetype: '' }
       const { id, updatedAt, filename } = await payload.create({

@@ -1,62 +1,44 @@
 import type { Payload } from 'payload'
-import { slugify } from '../fields/slugify'
 import sampleVideos from './content/videos.json'
 import { instantAgo } from './days'
-import { hasDocuments, type Step, stepOf } from './run-step'
+import { stepOf } from './run-step'
 import { french } from './typography'
 
+const { medias, beaute } = sampleVideos
 type CategorySlug = 'categories' | 'categories-beaute'
-type VideoSlug = 'videos' | 'videos-beaute'
-type SampleVideo = (typeof sampleVideos)['medias' | 'beaute']['videos'][number]
+type SampleVideo = (typeof medias | typeof beaute)['videos'][number]
 
-const publicationHour = 17
+export const videoSteps = [
+  categoryStep('categories', medias.categories),
+  videoStep('videos', 'categories', 'reportages', medias.videos),
+  categoryStep('categories-beaute', beaute.categories),
+  videoStep('videos-beaute', 'categories-beaute', 'beaute-videos', beaute.videos),
+]
 
-export function videoSteps(): Step[] {
-  const { medias, beaute } = sampleVideos
-  return [
-    categoryStep('categories', medias.categories),
-    videoStep('videos', 'categories', 'reportages', medias.videos),
-    categoryStep('categories-beaute', beaute.categories),
-    videoStep('videos-beaute', 'categories-beaute', 'beaute-videos', beaute.videos),
-  ]
-}
-
-function categoryStep(collection: CategorySlug, titles: string[]): Step {
-  return {
-    name: collection,
-    collection,
-    isUsed: hasDocuments(collection),
-    items: titles.map((title) => ({
-      key: slugify(title),
-      create: (payload) => payload.create({ collection, data: { title } }),
-    })),
-  }
+function categoryStep(collection: CategorySlug, titles: string[]) {
+  return stepOf(collection, titles, (title) => Promise.resolve({ title }))
 }
 
 /** Sample videos play openly licensed films of the Blender studio: each description names its film. */
 function videoStep(
-  collection: VideoSlug,
+  collection: 'videos' | 'videos-beaute',
   categories: CategorySlug,
   folder: string,
-  videos: SampleVideo[],
-): Step {
-  return stepOf(collection, videos, async (video, number, payload, library) => {
+  videos: readonly SampleVideo[],
+) {
+  return stepOf(collection, videos, async (video, number, library, payload) => {
     const { daysAgo, title, film, youtube_url, category } = video
     const description = `Vidéo d'exemple : le lecteur joue « ${film} », un film libre du studio Blender.`
-    const thumbnail = await library.add(`${folder}/${number}.jpg`)
-    return payload.create({
-      collection,
-      data: {
-        title: french(title),
-        description: french(description),
-        exemple: true,
-        youtube_url,
-        thumbnail,
-        category: await categoryId(payload, categories, category),
-        published_at: instantAgo(daysAgo, publicationHour),
-        _status: 'published',
-      },
-    })
+    return {
+      title: french(title),
+      description: french(description),
+      exemple: true,
+      youtube_url,
+      thumbnail: await library.add(`${folder}/${number}.jpg`),
+      category: await categoryId(payload, categories, category),
+      published_at: instantAgo(daysAgo),
+      _status: 'published',
+    }
   })
 }
 

@@ -1,13 +1,16 @@
-import type { Payload } from 'payload'
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { type Journal, readJournal, type SampleSlug, writeJournal } from './journal'
 import type { Library } from './library'
 
 /** Creates one document of the step's collection, or updates a global (then the result is null). */
-type SampleItem = { key: string; create: (payload: Payload, library: Library) => Made }
+type SampleItem = {
+  key: string
+  create: (payload: Payload, library: Library) => Promise<SampleDocument | null>
+}
 
 type SampleDocument = { id: number; updatedAt: string }
-type Made = Promise<SampleDocument | null>
+type Data<Slug extends SampleSlug> = Promise<RequiredDataFromCollectionSlug<Slug>>
 
 /** One part of the sample content. */
 export type Step = {
@@ -55,25 +58,23 @@ function entry(collection: SampleSlug, { id, updatedAt }: SampleDocument) {
   return { collection, id, updatedAt }
 }
 
-/** Whether a collection has a document. */
-export function hasDocuments(collection: SampleSlug) {
-  return async (payload: Payload) => (await payload.count({ collection })).totalDocs > 0
-}
-
 /**
  * A step with a document of each sample, in their order.
- * @param create gets the number of a sample's picture, from `01`
+ * @param dataOf gets the number of a sample's picture, from `01`
  */
-export function stepOf<Sample>(
-  collection: SampleSlug,
+export function stepOf<Slug extends SampleSlug, Sample>(
+  collection: Slug,
   samples: readonly Sample[],
-  create: (it: Sample, number: string, ...rest: Parameters<SampleItem['create']>) => Made,
+  dataOf: (it: Sample, number: string, library: Library, payload: Payload) => Data<Slug>,
 ): Step {
   const items = samples.map((sample, index): SampleItem => {
     const key = twoDigits(index + 1)
-    return { key, create: (...context) => create(sample, key, ...context) }
+    const create: SampleItem['create'] = async (payload, library) =>
+      payload.create({ collection, data: await dataOf(sample, key, library, payload) })
+    return { key, create }
   })
-  return { name: collection, collection, isUsed: hasDocuments(collection), items }
+  const isUsed = async (payload: Payload) => (await payload.count({ collection })).totalDocs > 0
+  return { name: collection, collection, isUsed, items }
 }
 
 /** Created last to first, they appear in the order of the samples: the site shows the newest first. */

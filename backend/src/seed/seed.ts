@@ -14,11 +14,8 @@ import { runStep } from './run-step'
  */
 export async function seed(payload: Payload, { picturesDir, dataDir }: Settings): Promise<void> {
   const library = createLibrary(payload, picturesDir, dataDir)
-  const steps = [
-    ...[...heroVideoSteps(), eventStep(), ...videoSteps()],
-    ...[...photoSteps(picturesDir), courseStep(), houseStep()],
-  ]
-  for (const step of steps) {
+  const contents = [eventStep, ...videoSteps, ...photoSteps, courseStep, houseStep]
+  for (const step of [...heroVideoSteps, ...contents]) {
     try {
       await runStep(payload, step, library)
     } catch (error) {
