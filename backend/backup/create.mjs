@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ignoreMissing } from './files.mjs'
 import { writeManifest } from './manifest.mjs'
 import { dumpPostgres, postgresFile } from './postgres.mjs'
-import { copySqlite } from './sqlite.mjs'
+import { copySqlite, sqliteFile } from './sqlite.mjs'
 import { copyUploads } from './uploads.mjs'
 
 /** @typedef {Pick<import('../shared/settings.mjs').Settings, 'dataDir' | 'databaseUrl' | 'objectStore'>} Source */
@@ -47,7 +47,7 @@ async function fill(source, folder, withMedia) {
   await uploads()
   const rows = databaseUrl
     ? await dumpPostgres(databaseUrl, path.join(folder, postgresFile))
-    : await copySqlite(dataDir, folder)
+    : await copySqlite(path.join(dataDir, sqliteFile), path.join(folder, sqliteFile))
   // Again: every file that the copied database names is there by now.
   await uploads()
   // There is none when BACKEND_SECRET is set.

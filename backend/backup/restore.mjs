@@ -95,10 +95,10 @@ async function checkManifest({ databaseUrl }, folder) {
 async function checkTarget(settings, mayReplace) {
   const { dataDir } = settings
   const postgres = await refuseWhileRunning(settings)
-  const databases = [sqliteFile, path.join(migrationCopy, sqliteFile)]
   const uploads = path.join(dataDir, 'uploads')
   const hasUploads = existsSync(uploads) && readdirSync(uploads).length > 0
-  const hasFiles = hasUploads || databases.some((name) => existsSync(path.join(dataDir, name)))
+  const hasFiles =
+    hasUploads || [sqliteFile, migrationCopy].some((name) => existsSync(path.join(dataDir, name)))
   const hasData = hasFiles || postgres?.isEmpty === false
   if (hasData && !mayReplace) {
     throw new Error('there are data already: --replace keeps them aside and restores the backup.')

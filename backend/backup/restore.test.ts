@@ -71,14 +71,13 @@ it('replaces data only when told, and keeps the former ones aside', async () => 
 })
 
 it('leaves no copy of a migration, which the next start would put over the restored data', async () => {
-  mkdirSync(inData('avant-migration'))
-  cpSync(inData('contenus.db'), inData('avant-migration/contenus.db'))
+  cpSync(inData('contenus.db'), inData('contenus.db.avant-migration'))
   rmSync(inData('contenus.db'))
   rmSync(inData('uploads'), { recursive: true })
   await expect(restoreBackup(settings, backup(), false)).rejects.toThrow('--replace')
   const { former } = await restoreBackup(settings, backup(), true)
-  expect(readdirSync(dataDir())).not.toContain('avant-migration')
-  expect(readdirSync(path.join(former ?? '', 'avant-migration'))).toEqual(['contenus.db'])
+  expect(readdirSync(dataDir())).not.toContain('contenus.db.avant-migration')
+  expect(readdirSync(former ?? '')).toContain('contenus.db.avant-migration')
 })
 
 it('leaves nothing of a copy that fails on the way', async () => {

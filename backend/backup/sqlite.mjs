@@ -6,23 +6,20 @@ import { createClient } from '@libsql/client'
 /** The database in the data folder, and in a backup. */
 export const sqliteFile = 'contenus.db'
 
-/** The folder of the data folder that holds the database of before a migration, until that has ended. */
-export const migrationCopy = 'avant-migration'
+/** The database of before a migration in the data folder, until that has ended. */
+export const migrationCopy = `${sqliteFile}.avant-migration`
 
 /** How long a statement waits for the backend's writes, as the backend itself does. */
 const busyTimeoutMs = 5000
 
 /**
  * Copies the database while the backend writes to it, which a copy of the file could not.
- * @param {string} dataDir
- * @param {string} folder where the copy goes
+ * @param {string} source @param {string} target
  * @returns {Promise<Record<string, number>>} rows of each table of the copy
  * @throws when there is no database, or the copy is damaged
  */
-export async function copySqlite(dataDir, folder) {
-  const source = path.join(dataDir, sqliteFile)
+export async function copySqlite(source, target) {
   if (!existsSync(source)) throw new Error(`there is no database ${source}: has it ever started?`)
-  const target = path.join(folder, sqliteFile)
   await withDatabase(source, (database) =>
     database.execute({ sql: 'VACUUM INTO ?', args: [target] }),
   )

@@ -1,11 +1,11 @@
 import {
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,7 +15,7 @@ import { withMigrationCopy } from './migration-copy'
 
 const names = ['first', 'second']
 let dataDir = ''
-const copy = () => path.join(dataDir, 'avant-migration')
+const copy = () => path.join(dataDir, 'contenus.db.avant-migration')
 const titles = async () =>
   (await sql({ dataDir }, 'SELECT title FROM events')).map(({ title }) => title)
 
@@ -41,7 +41,7 @@ it('a migration that ends leaves no copy', async () => {
     await migrate()
   })
   expect(await titles()).toEqual(['Veillée', 'Concert'])
-  expect(readdirSync(dataDir).filter((name) => !name.startsWith('contenus.db'))).toEqual([])
+  expect(readdirSync(dataDir).filter((name) => name.includes('avant'))).toEqual([])
 })
 
 it('after one that does not, the next start finds the database of before', async () => {
@@ -51,7 +51,7 @@ it('after one that does not, the next start finds the database of before', async
 
 it('puts the copy back without room for a second one, and keeps what it replaces', async () => {
   await expect(withMigrationCopy(dataDir, names, stopInTheMiddle)).rejects.toThrow('disk is full')
-  const { ino } = statSync(path.join(copy(), 'contenus.db'))
+  const { ino } = statSync(copy())
   await withMigrationCopy(dataDir, ['first'], () => Promise.resolve())
   expect(statSync(path.join(dataDir, 'contenus.db')).ino).toBe(ino)
   expect(readdirSync(dataDir).toSorted()).toEqual(['contenus.db', 'contenus.db.interrompue'])
@@ -65,17 +65,14 @@ it('killed between setting the half-migrated database aside and the copy, puts i
   )
 })
 
-it('killed while the copy is removed, keeps the database', async () => {
-  mkdirSync(copy())
-  mkdirSync(`${copy()}.fini`)
-  await withMigrationCopy(dataDir, ['first'], async () =>
-    expect(await titles()).toEqual(['Veillée']),
-  )
-  expect(readdirSync(dataDir)).toEqual(['contenus.db'])
+it('killed while the copy is made, keeps the database', async () => {
+  writeFileSync(`${copy()}.partiel`, 'SQLite')
+  await withMigrationCopy(dataDir, names, async () => expect(await titles()).toEqual(['Veillée']))
+  expect(readdirSync(dataDir).filter((name) => name.includes('avant'))).toEqual([])
 })
 
 it('a first start that does not end begins again without a database', async () => {
-  rmSync(dataDir, { recursive: true })
+  rmSync(path.join(dataDir, 'contenus.db'))
   const start = async () => {
     await sql({ dataDir }, 'CREATE TABLE events (title text)')
     throw new Error('killed')

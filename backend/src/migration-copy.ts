@@ -1,12 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { logger } from '../../lib/shared/log/logger.mjs'
 import { appliedMigrations, copySqlite, migrationCopy, sqliteFile } from '../backup/sqlite.mjs'
 
 const log = logger('payload')
-
-/** In the place of the copy, where there was no database: what is absent may have been deleted. */
-const noDatabase = 'sans-base'
 
 /**
  * Runs the pending migrations of SQLite, which no transaction holds together: the database of before is
@@ -21,48 +18,45 @@ export async function withMigrationCopy<T>(
   names: readonly string[],
   migrate: () => Promise<T>,
 ): Promise<T> {
-  const folder = path.join(dataDir, migrationCopy)
-  putBack(dataDir, folder)
+  const database = path.join(dataDir, sqliteFile)
+  const copy = path.join(dataDir, migrationCopy)
+  putBack(database, copy)
   const applied = new Set(await appliedMigrations(dataDir))
   if (names.every((name) => applied.has(name))) return migrate()
-  await copyInto(folder, dataDir)
-  const onExit = () => putBack(dataDir, folder)
+  await makeCopy(database, copy)
+  const onExit = () => putBack(database, copy)
   process.once('exit', onExit)
   try {
     const migrated = await migrate()
-    remove(folder)
+    rmSync(copy)
     return migrated
   } finally {
-    // After an error there is a folder, and the next start puts its copy back.
+    // After an error there is a copy, and the next start puts it back.
     process.off('exit', onExit)
   }
 }
 
-/** Copies the database into a folder that appears when the copy is whole. */
-async function copyInto(folder: string, dataDir: string): Promise<void> {
-  const unfinished = `${folder}.partiel`
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { recursive: true })
-  if (existsSync(path.join(dataDir, sqliteFile))) await copySqlite(dataDir, unfinished)
-  else writeFileSync(path.join(unfinished, noDatabase), '')
-  renameSync(unfinished, folder)
+/** Copies the database into a file that appears when the copy is whole; where there is none, it is empty. */
+async function makeCopy(database: string, copy: string): Promise<void> {
+  const unfinished = `${copy}.partiel`
+  rmSync(unfinished, { force: true })
+  if (existsSync(database)) await copySqlite(database, unfinished)
+  else writeFileSync(unfinished, '')
+  renameSync(unfinished, copy)
 }
 
 /**
  * Makes the database what it was before migrations that did not end; what it replaces is set aside.
  * It only renames: a full disk has no room, and killed between two steps it goes on at the next start.
  */
-function putBack(dataDir: string, folder: string): void {
-  const database = path.join(dataDir, sqliteFile)
-  const copy = path.join(folder, sqliteFile)
-  if (existsSync(copy) || existsSync(path.join(folder, noDatabase))) {
-    setAside(database, `${database}.interrompue`)
-    if (existsSync(copy)) renameSync(copy, database)
-    log.warn(
-      `The last migration did not end: the database of before it was put back. What it left is in ${database}.interrompue, which may be deleted.`,
-    )
-  }
-  remove(folder)
+function putBack(database: string, copy: string): void {
+  if (!existsSync(copy)) return
+  setAside(database, `${database}.interrompue`)
+  if (statSync(copy).size > 0) renameSync(copy, database)
+  else rmSync(copy)
+  log.warn(
+    `The last migration did not end: the database of before it was put back. What it left is in ${database}.interrompue, which may be deleted.`,
+  )
 }
 
 /** Renames a database with what SQLite keeps beside it, and would apply to another in its place. */
@@ -72,13 +66,4 @@ function setAside(database: string, aside: string): void {
   for (const end of ends) {
     if (existsSync(database + end)) renameSync(database + end, aside + end)
   }
-}
-
-/** Takes its name from the folder first: half deleted it is not the copy any more. */
-function remove(folder: string): void {
-  const finished = `${folder}.fini`
-  rmSync(finished, { recursive: true, force: true })
-  if (!existsSync(folder)) return
-  renameSync(folder, finished)
-  rmSync(finished, { recursive: true })
 }
