@@ -66,7 +66,7 @@ export async function stateOfPostgres(databaseUrl) {
 }
 
 /** @param {import('pg').Client} client @returns {Promise<string[]>} */
-async function tableNames(client) {
+export async function tableNames(client) {
   const { rows } = await client.query(
     "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
   )

@@ -30,16 +30,21 @@ export async function copySqlite(source, target) {
 export async function countRows(database) {
   const { rows: checks } = await database.execute('PRAGMA integrity_check')
   if (checks[0]?.[0] !== 'ok') throw new Error(`the database is damaged: ${checks[0]?.[0]}`)
-  const { rows: tables } = await database.execute(
-    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
-  )
   /** @type {Record<string, number>} */
   const counts = {}
-  for (const { name } of tables) {
+  for (const name of await tableNames(database)) {
     const { rows } = await database.execute(`SELECT count(*) FROM "${name}"`)
-    counts[String(name)] = Number(rows[0]?.[0])
+    counts[name] = Number(rows[0]?.[0])
   }
   return counts
+}
+
+/** @param {import('@libsql/client').Client} database */
+export async function tableNames(database) {
+  const { rows } = await database.execute(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+  )
+  return rows.map(({ name }) => String(name))
 }
 
 /**
@@ -66,10 +71,7 @@ export async function appliedMigrations(dataDir) {
   const source = path.join(dataDir, sqliteFile)
   if (!existsSync(source)) return []
   return withDatabase(source, async (database) => {
-    const { rows: tables } = await database.execute(
-      "SELECT name FROM sqlite_schema WHERE name = 'payload_migrations'",
-    )
-    if (tables.length === 0) return []
+    if (!(await tableNames(database)).includes('payload_migrations')) return []
     const { rows } = await database.execute('SELECT name FROM payload_migrations')
     return rows.map(({ name }) => String(name))
   })

@@ -1,7 +1,9 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sqliteFile, withDatabase } from '../backup/sqlite.mjs'
+import { connection, tableNames as postgresTables } from '../backup/postgres.mjs'
+import { sqliteFile, tableNames, withDatabase } from '../backup/sqlite.mjs'
+import { withClient } from '../shared/postgres.mjs'
 import { hasPostgres, startPostgres } from './postgres'
 import { runScript } from './sqlite'
 
@@ -44,21 +46,18 @@ async function sqliteRows(dataDir: string): Promise<Rows> {
   for (const name of readdirSync(dataDir).filter((it) => /^contenus\.db(-wal)?$/.test(it))) {
     copyFileSync(path.join(dataDir, name), path.join(copy, name))
   }
-  const found = await withDatabase(path.join(copy, sqliteFile), (client) =>
-    rowsOf(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
-      async (sql) => (await client.execute(sql)).rows,
-    ),
+  const found = await withDatabase(path.join(copy, sqliteFile), async (client) =>
+    rowsOf(await tableNames(client), async (sql) => (await client.execute(sql)).rows),
   )
   rmSync(copy, { recursive: true })
   return found
 }
 
-async function rowsOf(tables: string, query: (sql: string) => Promise<Row[]>): Promise<Rows> {
+async function rowsOf(tables: string[], query: (sql: string) => Promise<Row[]>): Promise<Rows> {
   const found: Rows = {}
-  for (const { name } of await query(tables)) {
-    const rows = await query(`SELECT * FROM "${String(name)}"`)
-    found[String(name)] = rows.map((row) => JSON.stringify(row)).toSorted()
+  for (const name of tables) {
+    const rows = await query(`SELECT * FROM "${name}"`)
+    found[name] = rows.map((row) => JSON.stringify(row)).toSorted()
   }
   return found
 }
@@ -69,8 +68,8 @@ async function postgres(): Promise<TestDatabase> {
   return {
     variables: { DATABASE_URL: url },
     rows: () =>
-      rowsOf("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'", (sql) =>
-        server.query('rayonne', sql),
+      withClient(connection(url), async (client) =>
+        rowsOf(await postgresTables(client), async (sql) => (await client.query(sql)).rows),
       ),
     async runScript(folder) {
       await server.query('rayonne', readFileSync(path.join(folder, 'postgres.sql'), 'utf8'))

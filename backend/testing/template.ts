@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
-import { sqliteFile, withDatabase } from '../backup/sqlite.mjs'
+import { sqliteFile, tableNames, withDatabase } from '../backup/sqlite.mjs'
 import { runScript } from './sqlite'
 
 /** The variable that names the folder of a run of the tests. */
@@ -28,7 +28,8 @@ export function copyTemplate(dataDir: string): void {
 
 /** Gives every table the rows of the kept database, while a backend may be running. */
 export async function restoreTemplate(dataDir: string): Promise<void> {
-  const copies = (await tablesOfTemplate()).map(
+  const tables = await withDatabase(templateFile(), tableNames)
+  const copies = [...tables, 'sqlite_sequence'].map(
     (name) =>
       `DELETE FROM main."${name}"; INSERT INTO main."${name}" SELECT * FROM template."${name}";`,
   )
@@ -38,13 +39,4 @@ export async function restoreTemplate(dataDir: string): Promise<void> {
     ATTACH '${templateFile()}' AS template;
     BEGIN IMMEDIATE; ${copies.join('\n')} COMMIT;`,
   )
-}
-
-async function tablesOfTemplate(): Promise<string[]> {
-  const { rows } = await withDatabase(templateFile(), (template) =>
-    template.execute(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND (name NOT LIKE 'sqlite_%' OR name = 'sqlite_sequence')",
-    ),
-  )
-  return rows.map(({ name }) => String(name))
 }
