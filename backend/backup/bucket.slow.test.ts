@@ -16,10 +16,7 @@ let photo: string
 
 const run = (command: 'backup' | 'restore', ...args: string[]) =>
   runCommand(command, backend, { ...store.variables, BACKUP_DIR: backups }, args)
-const uploads = () =>
-  [...store.objects]
-    .filter(([key]) => key.startsWith('uploads/'))
-    .map(([key, it]) => [key, it.bytes])
+const uploads = () => [...store.objects].filter(([key]) => key.startsWith('uploads/'))
 const uploadsIn = (backup: string) => path.join(backup, 'uploads')
 const full = () => path.join(backups, 'full')
 const partial = () => path.join(backups, 'partial')

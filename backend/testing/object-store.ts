@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AwsV4Signer } from 'aws4fetch'
+import etag from 'etag'
 
 const credentials = { accessKeyId: 'cle', secretAccessKey: 'secret-du-magasin' }
 const region = 'test-1'
@@ -9,14 +10,12 @@ const bucket = 'medias'
 /** Less than what tests store, so that lists have several pages. */
 const pageLength = 20
 
-type StoredObject = { bytes: Buffer; etag: string }
-
 /**
  * An S3-compatible store on loopback, with one bucket in path style, that refuses what is not signed.
  * It does not know If-Range, as S3 does not.
  */
 export async function startObjectStore() {
-  const objects = new Map<string, StoredObject>()
+  const objects = new Map<string, Buffer>()
   const requests: string[] = []
   const state = { isFailing: false }
   const server = createServer((request, response) => {
@@ -38,10 +37,8 @@ export async function startObjectStore() {
     if (name !== bucket) return refuse(response, 404, 'NoSuchBucket')
     if (request.method === 'PUT') {
       if (!request.headers['content-length']) return refuse(response, 411, 'MissingContentLength')
-      const bytes = Buffer.concat(chunks)
-      const etag = `"${objects.size}-${bytes.length}"`
-      objects.set(key, { bytes, etag })
-      return void response.writeHead(200, { ETag: etag }).end()
+      objects.set(key, Buffer.concat(chunks))
+      return void response.end()
     }
     if (request.method === 'DELETE') {
       objects.delete(key)
@@ -97,16 +94,12 @@ async function isSigned({ method, headers }: IncomingMessage, url: URL): Promise
   return headers.authorization === (await signer.authHeader())
 }
 
-function send(
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  found?: StoredObject,
-) {
-  if (!found) return refuse(response, 404, 'NoSuchKey')
-  const { bytes, etag } = found
-  response.setHeader('ETag', etag)
-  if (headers['if-none-match'] === etag) return void response.writeHead(304).end()
-  if ((headers['if-match'] ?? etag) !== etag) return refuse(response, 412, 'PreconditionFailed')
+function send({ method, headers }: IncomingMessage, response: ServerResponse, bytes?: Buffer) {
+  if (!bytes) return refuse(response, 404, 'NoSuchKey')
+  const tag = etag(bytes)
+  response.setHeader('ETag', tag)
+  if (headers['if-none-match'] === tag) return void response.writeHead(304).end()
+  if ((headers['if-match'] ?? tag) !== tag) return refuse(response, 412, 'PreconditionFailed')
   const range = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '')
   const [, first, last] = range ?? []
   const start = first ? Number(first) : last ? bytes.length - Number(last) : 0
