@@ -21,18 +21,21 @@ export function normalizeTime(typed: string): string {
   return match ? `${match[1]?.padStart(2, '0')}:${match[2] ?? '00'}` : typed
 }
 
-export const isOptionalTime: TextFieldSingleValidation = (value) => {
-  if (!value) return true
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) || 'Écrivez l’heure ainsi\u00a0: 18:30.'
-}
+/** The rule of a text that may be left empty. */
+export const optional =
+  (isRight: (value: string) => boolean, refusal: string): TextFieldSingleValidation =>
+  (value) =>
+    !value || isRight(value) || refusal
+
+export const isOptionalTime = optional(
+  (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  'Écrivez l’heure ainsi\u00a0: 18:30.',
+)
 
 /** Of an hour of the day. */
 export const optionalTime = corrected(normalizeTime, isOptionalTime)
 
-export const isOptionalDuration: TextFieldSingleValidation = (value) => {
-  if (!value) return true
-  return (
-    /^(\d{1,2}:[0-5]\d|[0-5]?\d):[0-5]\d$/.test(value) ||
-    'Écrivez la durée ainsi\u00a0: 4:32, ou 1:04:32.'
-  )
-}
+export const isOptionalDuration = optional(
+  (value) => /^(\d{1,2}:[0-5]\d|[0-5]?\d):[0-5]\d$/.test(value),
+  'Écrivez la durée ainsi\u00a0: 4:32, ou 1:04:32.',
+)

@@ -9,6 +9,7 @@ import { defaultCounters } from '../../../../lib/shared/default-contents/house-c
 import { defaultVisaPacks } from '../../../../lib/shared/default-contents/visa-packs'
 import { contactAreaNames } from '../../../../lib/shared/universes.mjs'
 import { textareaField } from '../../fields/plain'
+import { optional } from '../../fields/rules'
 import { parseCount } from './count'
 import { listField } from './list-field'
 import { rowText, rowTitle, sentenceField } from './text-fields'
@@ -81,10 +82,10 @@ const housesTab: Tab = {
       valueField('value', 'Nombre', {
         inForce: String(value),
         normalize: (typed) => String(parseCount(typed) ?? typed),
-        validate: (typed) =>
-          !typed ||
-          parseCount(typed) !== undefined ||
+        validate: optional(
+          (typed) => parseCount(typed) !== undefined,
           'Écrivez un nombre entier, de cinq chiffres au plus, comme 120.',
+        ),
       }),
       valueField('label', 'Ce qu’il compte', { inForce: label }),
     ],

@@ -1,37 +1,31 @@
-import type { TextFieldSingleValidation } from 'payload'
 import { email } from '../../../../lib/shared/site-settings/setting-rules.mjs'
+import { optional } from '../../fields/rules'
 import { parseMapPoint } from './map-point'
 import { parseOpeningHours } from './opening-hours'
 
 /** International numbers have 8 to 15 digits with their country; those of Benin begin with 01. */
-export const isPhone: TextFieldSingleValidation = (value) => {
-  if (!value) return true
+export const isPhone = optional((value) => {
   const digits = value.replace(/\D/g, '')
   const isWritten = /^\+[\d\s().-]+$/.test(value) && digits.length >= 8 && digits.length <= 15
-  const isOfBenin = digits.startsWith('229')
-  if (isWritten && (!isOfBenin || /^22901\d{8}$/.test(digits))) return true
-  return 'Écrivez les dix chiffres d’un numéro du Bénin (01 97 00 00 00), ou un numéro avec l’indicatif de son pays (+33 6 12 34 56 78).'
-}
+  return isWritten && (!digits.startsWith('229') || /^22901\d{8}$/.test(digits))
+}, 'Écrivez les dix chiffres d’un numéro du Bénin (01 97 00 00 00), ou un numéro avec l’indicatif de son pays (+33 6 12 34 56 78).')
 
-export const isEmail: TextFieldSingleValidation = (value) =>
-  !value ||
-  email.safeParse(value).success ||
-  'Écrivez une adresse e-mail, comme contact@exemple.com.'
+export const isEmail = optional(
+  (value) => email.safeParse(value).success,
+  'Écrivez une adresse e-mail, comme contact@exemple.com.',
+)
 
-export const isPageAddress: TextFieldSingleValidation = (value) => {
-  if (!value) return true
-  const isAddress = /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && URL.canParse(value)
-  return (
-    isAddress || 'Collez l’adresse complète de la page\u00a0: https://www.facebook.com/votre-page.'
-  )
-}
+export const isPageAddress = optional(
+  (value) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && URL.canParse(value),
+  'Collez l’adresse complète de la page\u00a0: https://www.facebook.com/votre-page.',
+)
 
-export const isMapPoint: TextFieldSingleValidation = (value) =>
-  !value ||
-  parseMapPoint(value) !== undefined ||
-  'Ce lien ne dit pas où est le point. Dans Google Maps, gardez le doigt sur le lieu\u00a0: deux nombres apparaissent, comme 6.3654, 2.4183. Copiez-les et collez-les ici.'
+export const isMapPoint = optional(
+  (value) => parseMapPoint(value) !== undefined,
+  'Ce lien ne dit pas où est le point. Dans Google Maps, gardez le doigt sur le lieu\u00a0: deux nombres apparaissent, comme 6.3654, 2.4183. Copiez-les et collez-les ici.',
+)
 
-export const isOpeningHours: TextFieldSingleValidation = (value) =>
-  !value ||
-  parseOpeningHours(value) !== undefined ||
-  'Écrivez les heures ainsi\u00a0: 9h-19h, ou 9h-12h30, 14h-19h. Laissez vide un jour fermé.'
+export const isOpeningHours = optional(
+  (value) => parseOpeningHours(value) !== undefined,
+  'Écrivez les heures ainsi\u00a0: 9h-19h, ou 9h-12h30, 14h-19h. Laissez vide un jour fermé.',
+)
