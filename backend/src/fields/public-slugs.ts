@@ -35,18 +35,9 @@ export function publicSlugsField(collection: SluggedCollection): TextField {
 function collectPublicSlugs(collection: SluggedCollection): FieldHook {
   return async ({ data, originalDoc, req }) => {
     const id = originalDoc?.id as number | undefined
-    const stored: Addressed | null =
-      id === undefined
-        ? null
-        : await req.payload.findByID({
-            collection,
-            id,
-            draft: false,
-            depth: 0,
-            disableErrors: true,
-            trash: true,
-            req,
-          })
+    const options = { draft: false, depth: 0, disableErrors: true, trash: true, req }
+    const find = (id: number) => req.payload.findByID({ collection, id, ...options })
+    const stored: Addressed | null = id === undefined ? null : await find(id)
     const slugs = [...(stored?.public_slugs ?? []), publicSlug(stored), publicSlug(data)]
     return [...new Set(slugs.flatMap((slug) => slug || []))]
   }
