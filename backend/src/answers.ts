@@ -1,4 +1,8 @@
-import type { PayloadRequest } from 'payload'
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+
+/** An endpoint under `/cms`, beside Payload's own or in place of one of the same path. */
+export const endpoint = (method: Endpoint['method'], path: string, handler: PayloadHandler) =>
+  ({ method, path, handler }) satisfies Endpoint
 
 /** What a request has sent as JSON; null of anything else. */
 export const bodyOf = async (req: PayloadRequest): Promise<unknown> =>

@@ -1,7 +1,7 @@
-import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
+import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
-import { answer, bodyOf, refusal } from '../answers'
+import { answer, bodyOf, endpoint, refusal } from '../answers'
 import { claimLink, createLink, type LinkPurpose, linkUrl, readLink } from './account-link'
 import { addressBlock } from './address-block'
 import { signInWith } from './check-password'
@@ -22,26 +22,22 @@ const wanted = z.discriminatedUnion('kind', [
 ])
 
 /** For a «propriétaire»: makes a link and answers its address. */
-const create: Endpoint = {
-  path: '/liens',
-  method: 'post',
-  handler: async (req) => {
-    const { user, payload } = req
-    if (user?.role !== proprietaire) return refusal(403, 'Seul un propriétaire peut faire un lien.')
-    const { given, rest } = takePresentPassword(Object(await bodyOf(req)) as object)
-    const parsed = wanted.safeParse(rest)
-    if (!parsed.success) return refusal(400, 'Cette demande n’a pas été comprise.')
-    try {
-      await checkPresentPassword(given, req, 'créer un lien')
-      const purpose = await purposeOf(parsed.data, req)
-      if (!purpose) return refusal(404, 'Ce compte n’existe plus.')
-      const { token, expiresAt } = await createLink(payload, purpose, user.id)
-      return answer({ url: linkUrl(token), expiresAt })
-    } catch (error) {
-      return refusalOf(error)
-    }
-  },
-}
+const create = endpoint('post', '/liens', async (req) => {
+  const { user, payload } = req
+  if (user?.role !== proprietaire) return refusal(403, 'Seul un propriétaire peut faire un lien.')
+  const { given, rest } = takePresentPassword(Object(await bodyOf(req)) as object)
+  const parsed = wanted.safeParse(rest)
+  if (!parsed.success) return refusal(400, 'Cette demande n’a pas été comprise.')
+  try {
+    await checkPresentPassword(given, req, 'créer un lien')
+    const purpose = await purposeOf(parsed.data, req)
+    if (!purpose) return refusal(404, 'Ce compte n’existe plus.')
+    const { token, expiresAt } = await createLink(payload, purpose, user.id)
+    return answer({ url: linkUrl(token), expiresAt })
+  } catch (error) {
+    return refusalOf(error)
+  }
+})
 
 async function purposeOf(
   data: z.infer<typeof wanted>,
@@ -59,18 +55,15 @@ const tokenSchema = z.object({
 })
 
 /** For whoever opens a link: what it is for. */
-const read: Endpoint = {
-  path: '/liens/lire',
-  method: 'post',
-  handler: (req) =>
-    throttled(req, async () => {
-      const parsed = tokenSchema.safeParse(await bodyOf(req))
-      const purpose = parsed.success ? await readLink(req.payload, parsed.data.token) : null
-      if (!purpose) return null
-      if (purpose.kind === 'invitation') return answer({ kind: purpose.kind })
-      return answer({ kind: 'reset', username: purpose.account.username })
-    }),
-}
+const read = endpoint('post', '/liens/lire', (req) =>
+  throttled(req, async () => {
+    const parsed = tokenSchema.safeParse(await bodyOf(req))
+    const purpose = parsed.success ? await readLink(req.payload, parsed.data.token) : null
+    if (!purpose) return null
+    if (purpose.kind === 'invitation') return answer({ kind: purpose.kind })
+    return answer({ kind: 'reset', username: purpose.account.username })
+  }),
+)
 
 const useSchema = tokenSchema.extend({
   username: z.string().trim().toLowerCase().optional(),
@@ -83,31 +76,28 @@ const usernameSentence =
   'Le nom d’utilisateur a de 3 à 40 caractères\u00a0: lettres sans accent, chiffres, points, tirets.'
 
 /** Creates the account or sets the password, and signs in, unless that takes a second step. */
-const use: Endpoint = {
-  path: '/liens/utiliser',
-  method: 'post',
-  handler: (req) =>
-    throttled(req, async () => {
-      const parsed = useSchema.safeParse(await bodyOf(req))
-      if (!parsed.success) return null
-      const { token, username = '', password, email } = parsed.data
-      const weakness = await weaknessOf(password, [username])
-      if (weakness) return refusal(400, weakness)
-      if (username !== '' && !usernameRule.test(username)) return refusal(400, usernameSentence)
-      const claimed = await claimLink(req.payload, token)
-      if (!claimed) return null
-      try {
-        const name = await fulfil(req, claimed.purpose, { username, password, email })
-        const data = { username: name, password }
-        const result = await signInWith(req, data)
-        return await signedIn(req, result, { account: name, device: null })
-      } catch (error) {
-        if (secondStepOf(error)) return answer({})
-        await claimed.release()
-        return refusalOf(error)
-      }
-    }),
-}
+const use = endpoint('post', '/liens/utiliser', (req) =>
+  throttled(req, async () => {
+    const parsed = useSchema.safeParse(await bodyOf(req))
+    if (!parsed.success) return null
+    const { token, username = '', password, email } = parsed.data
+    const weakness = await weaknessOf(password, [username])
+    if (weakness) return refusal(400, weakness)
+    if (username !== '' && !usernameRule.test(username)) return refusal(400, usernameSentence)
+    const claimed = await claimLink(req.payload, token)
+    if (!claimed) return null
+    try {
+      const name = await fulfil(req, claimed.purpose, { username, password, email })
+      const data = { username: name, password }
+      const result = await signInWith(req, data)
+      return await signedIn(req, result, { account: name, device: null })
+    } catch (error) {
+      if (secondStepOf(error)) return answer({})
+      await claimed.release()
+      return refusalOf(error)
+    }
+  }),
+)
 
 /** @returns the user name @throws ValidationError when the name or the password will not do */
 async function fulfil(

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit'
-import type { Endpoint, Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'
-import { answer, bodyOf, refusal } from '../answers'
+import { answer, bodyOf, endpoint, refusal } from '../answers'
 import { resetMail } from '../mail/reset-mail'
 import type { Owner } from '../payload-types'
 import { readProductName } from '../settings/product-name'
@@ -38,24 +38,20 @@ const schema = z.object({ account: z.string().trim().toLowerCase().min(1).max(25
  * Mails a link for a new password to the address of an account. The answer neither depends on the account nor
  * waits for the mail.
  */
-export const forgottenPasswordEndpoint: Endpoint = {
-  path: '/liens/demander',
-  method: 'post',
-  handler: async (req: PayloadRequest) => {
-    if (!mail)
-      return refusal(404, 'Aucun e-mail ne part d’ici\u00a0: demandez un lien à un propriétaire.')
-    const parsed = schema.safeParse(await bodyOf(req))
-    if (!parsed.success) return refusal(400, 'Indiquez un nom d’utilisateur ou une adresse e-mail.')
-    const address = addressBlock(req.headers.get(clientAddressHeader) ?? '')
-    const waitMs = attempts.waitOf(address)
-    if (waitMs > 0) return refusal(429, tooManyAttempts(waitMs))
-    attempts.count(address)
-    if (queue.pendingCount < maxWaiting) {
-      void queue(() => mailLinks(req.payload, parsed.data.account))
-    }
-    return answer({})
-  },
-}
+export const forgottenPasswordEndpoint = endpoint('post', '/liens/demander', async (req) => {
+  if (!mail)
+    return refusal(404, 'Aucun e-mail ne part d’ici\u00a0: demandez un lien à un propriétaire.')
+  const parsed = schema.safeParse(await bodyOf(req))
+  if (!parsed.success) return refusal(400, 'Indiquez un nom d’utilisateur ou une adresse e-mail.')
+  const address = addressBlock(req.headers.get(clientAddressHeader) ?? '')
+  const waitMs = attempts.waitOf(address)
+  if (waitMs > 0) return refusal(429, tooManyAttempts(waitMs))
+  attempts.count(address)
+  if (queue.pendingCount < maxWaiting) {
+    void queue(() => mailLinks(req.payload, parsed.data.account))
+  }
+  return answer({})
+})
 
 /** Mails a link to each account of this user name or address. Never rejects. */
 async function mailLinks(payload: Payload, name: string): Promise<void> {

@@ -1,6 +1,5 @@
-import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { answer, bodyOf, refusal } from '../answers'
+import { answer, bodyOf, endpoint, refusal } from '../answers'
 import { refusalOf } from './account-link-endpoints'
 import { checkPresentPassword, takePresentPassword } from './present-password'
 import { makeRecoveryCodes } from './recovery-codes'
@@ -17,31 +16,27 @@ const wanted = z.discriminatedUnion('action', [
 ])
 
 /** Starts or stops the second step of one's own sign-ins, or makes recovery codes, which it answers. */
-export const secondFactorEndpoint: Endpoint = {
-  path: '/double-verification',
-  method: 'post',
-  handler: async (req) => {
-    const { user, payload } = req
-    if (!user) return refusal(401, 'Connectez-vous d’abord.')
-    const { given, rest } = takePresentPassword(Object(await bodyOf(req)) as object)
-    const parsed = wanted.safeParse(rest)
-    if (!parsed.success) return refusal(400, 'Cette demande n’a pas été comprise.')
-    try {
-      await checkPresentPassword(given, req, 'changer la protection de votre compte')
-    } catch (error) {
-      return refusalOf(error)
-    }
-    if (parsed.data.action === 'arreter') {
-      await stopSecondFactor(req, user)
-      return answer({ codes: [] })
-    }
-    if (parsed.data.action === 'activer' && !(await startSecondFactor(req, user, parsed.data)))
-      return refusal(
-        400,
-        'Ce code n’est pas celui de l’application. Attendez le suivant, et vérifiez l’heure du téléphone.',
-      )
-    const codes = await makeRecoveryCodes(payload, user)
-    await recordChange(req, user.username, 'Codes de secours\u00a0: nouveaux')
-    return answer({ codes })
-  },
-}
+export const secondFactorEndpoint = endpoint('post', '/double-verification', async (req) => {
+  const { user, payload } = req
+  if (!user) return refusal(401, 'Connectez-vous d’abord.')
+  const { given, rest } = takePresentPassword(Object(await bodyOf(req)) as object)
+  const parsed = wanted.safeParse(rest)
+  if (!parsed.success) return refusal(400, 'Cette demande n’a pas été comprise.')
+  try {
+    await checkPresentPassword(given, req, 'changer la protection de votre compte')
+  } catch (error) {
+    return refusalOf(error)
+  }
+  if (parsed.data.action === 'arreter') {
+    await stopSecondFactor(req, user)
+    return answer({ codes: [] })
+  }
+  if (parsed.data.action === 'activer' && !(await startSecondFactor(req, user, parsed.data)))
+    return refusal(
+      400,
+      'Ce code n’est pas celui de l’application. Attendez le suivant, et vérifiez l’heure du téléphone.',
+    )
+  const codes = await makeRecoveryCodes(payload, user)
+  await recordChange(req, user.username, 'Codes de secours\u00a0: nouveaux')
+  return answer({ codes })
+})

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
-import type { ArrayField, CollectionBeforeOperationHook, Endpoint, PayloadRequest } from 'payload'
+import type { ArrayField, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { Forbidden } from 'payload'
-import { bodyOf } from '../answers'
+import { bodyOf, endpoint } from '../answers'
 import { record } from '../audit/record'
 import { queryDatabase } from '../database'
 import { deviceName } from './device-name'
@@ -45,19 +45,15 @@ export const endOldSession: CollectionBeforeOperationHook = async ({ args, opera
 }
 
 /** Ends one session of whoever asks, or all of theirs but the one that asks. */
-export const endSessions: Endpoint = {
-  path: '/sessions/terminer',
-  method: 'post',
-  handler: async (req) => {
-    const { id } = Object(await bodyOf(req)) as { id?: unknown }
-    const devices = await (typeof id === 'string'
-      ? end(req, 'id = $2', id)
-      : end(req, 'id <> $2', presentSession(req.user)))
-    const summary = `Fin de session\u00a0: ${devices.join(', ')}`
-    if (devices.length > 0) await record(req, { kind: 'connexion', summary })
-    return Response.json({})
-  },
-}
+export const endSessions = endpoint('post', '/sessions/terminer', async (req) => {
+  const { id } = Object(await bodyOf(req)) as { id?: unknown }
+  const devices = await (typeof id === 'string'
+    ? end(req, 'id = $2', id)
+    : end(req, 'id <> $2', presentSession(req.user)))
+  const summary = `Fin de session\u00a0: ${devices.join(', ')}`
+  if (devices.length > 0) await record(req, { kind: 'connexion', summary })
+  return Response.json({})
+})
 
 /** Ends sessions of whoever is signed in. @returns the names of their devices */
 async function end({ payload, user }: PayloadRequest, which: string, session: string) {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { count } from '../../../lib/shared/metrics/record.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { singleton } from '../../shared/singleton.mjs'
-import { bodyOf, refusal } from '../answers'
+import { bodyOf, endpoint, refusal } from '../answers'
 import { record } from '../audit/record'
 import { addressBlock } from './address-block'
 import { createBurstLog, printable } from './burst-log'
@@ -32,18 +32,14 @@ const credentials = z.object({
 })
 
 /** In place of Payload's own sign-in, whose lock-out lets any stranger lock the owner out. */
-export const signInEndpoint: Endpoint = {
-  path: '/login',
-  method: 'post',
-  handler: async (req) => {
-    const started = performance.now()
-    const response = await signIn(req)
-    if (response.status === 401) {
-      await sleep(refusalStepMs - ((performance.now() - started) % refusalStepMs))
-    }
-    return response
-  },
-}
+export const signInEndpoint = endpoint('post', '/login', async (req) => {
+  const started = performance.now()
+  const response = await signIn(req)
+  if (response.status === 401) {
+    await sleep(refusalStepMs - ((performance.now() - started) % refusalStepMs))
+  }
+  return response
+})
 
 async function signIn(req: PayloadRequest): Promise<Response> {
   const parsed = credentials.safeParse(await bodyOf(req))

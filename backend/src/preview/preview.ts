@@ -1,7 +1,6 @@
-import type { Endpoint } from 'payload'
 import { isPreviewKind, previewPath } from '../../../lib/shared/preview-address'
 import { readSettings } from '../../shared/settings.mjs'
-import { refusal } from '../answers'
+import { endpoint, refusal } from '../answers'
 import { openPreviewPath } from './paths'
 
 /**
@@ -20,10 +19,10 @@ export const previewOrigin = () => previewSettings()?.siteUrl ?? null
  * Sends a person who is signed in to the preview on the site, under an address signed at this moment:
  * a link in the back-office never expires, however long its page stays open.
  */
-export const openPreview: Endpoint = {
-  method: 'get',
-  path: openPreviewPath(':kind', ':id'),
-  handler: ({ user, routeParams = {} }) => {
+export const openPreview = endpoint(
+  'get',
+  openPreviewPath(':kind', ':id'),
+  ({ user, routeParams = {} }) => {
     const settings = previewSettings()
     const { kind, id } = routeParams as Record<'kind' | 'id', string>
     if (!user) return refusal(401, 'Connectez-vous d’abord.')
@@ -33,4 +32,4 @@ export const openPreview: Endpoint = {
     const headers = { Location: settings.siteUrl + path, 'Cache-Control': 'no-store' }
     return new Response(null, { status: 302, headers })
   },
-}
+)

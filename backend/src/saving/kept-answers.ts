@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Endpoint } from 'payload'
 import { singleton } from '../../shared/singleton.mjs'
+import { endpoint } from '../answers'
 import { idempotencyKeyHeader } from './idempotency-key'
 
 /** The body of the answer to a save, null of one that was not done. */
@@ -30,12 +30,12 @@ export function keepingAnswers<Context>(
 }
 
 /** Gives the answer of a save again, once there is one: 204 of what has not arrived or was not done. */
-export const keptAnswer: Endpoint = {
-  path: '/enregistrements/:key',
-  method: 'get',
-  handler: async ({ routeParams, user }) => {
+export const keptAnswer = endpoint(
+  'get',
+  '/enregistrements/:key',
+  async ({ routeParams, user }) => {
     const body = user ? await answers.get(String(routeParams?.key)) : undefined
     if (!body) return new Response(null, { status: 204 })
     return new Response(body, { headers: { 'Content-Type': 'application/json' } })
   },
-}
+)

@@ -1,31 +1,27 @@
-import { type Endpoint, ValidationError } from 'payload'
+import { ValidationError } from 'payload'
 import { youtubeId } from '../../../lib/shared/video-address'
 import { readSettings } from '../../shared/settings.mjs'
-import { bodyOf } from '../answers'
+import { bodyOf, endpoint } from '../answers'
 import { fetchThumbnail } from './fetch-thumbnail'
 
 const { youtubeImagesUrl } = readSettings()
 
 /** Stores the picture that YouTube shows before a video as a file, checked as all are, and answers its id. */
-export const youtubeThumbnail: Endpoint = {
-  path: '/vignette-youtube',
-  method: 'post',
-  handler: async (req) => {
-    if (!req.user) return refuse(401)
-    const { address } = Object(await bodyOf(req)) as { address?: unknown }
-    const video = typeof address === 'string' ? youtubeId(address) : undefined
-    if (!video) return refuse(400)
-    const data = await fetchThumbnail(youtubeImagesUrl, video)
-    if (!data) return refuse(502)
-    const file = { data, size: data.length, name: `youtube-${video}.jpg`, mimetype: 'image/jpeg' }
-    try {
-      const { id } = await req.payload.create({ collection: 'uploads', data: {}, file, req })
-      return Response.json({ id })
-    } catch (error) {
-      if (error instanceof ValidationError) return refuse(502)
-      throw error
-    }
-  },
-}
+export const youtubeThumbnail = endpoint('post', '/vignette-youtube', async (req) => {
+  if (!req.user) return refuse(401)
+  const { address } = Object(await bodyOf(req)) as { address?: unknown }
+  const video = typeof address === 'string' ? youtubeId(address) : undefined
+  if (!video) return refuse(400)
+  const data = await fetchThumbnail(youtubeImagesUrl, video)
+  if (!data) return refuse(502)
+  const file = { data, size: data.length, name: `youtube-${video}.jpg`, mimetype: 'image/jpeg' }
+  try {
+    const { id } = await req.payload.create({ collection: 'uploads', data: {}, file, req })
+    return Response.json({ id })
+  } catch (error) {
+    if (error instanceof ValidationError) return refuse(502)
+    throw error
+  }
+})
 
 const refuse = (status: number) => Response.json({ errors: [] }, { status })

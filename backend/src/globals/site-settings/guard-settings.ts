@@ -1,5 +1,6 @@
-import type { Endpoint, GlobalAfterChangeHook, GlobalBeforeValidateHook } from 'payload'
+import type { GlobalAfterChangeHook, GlobalBeforeValidateHook } from 'payload'
 import { checkPresentPassword, takePresentPassword } from '../../accounts/present-password'
+import { endpoint } from '../../answers'
 import { record } from '../../audit/record'
 import { settingsChanges, withoutOwnersTabs } from './owners-tab'
 
@@ -31,20 +32,16 @@ export const recordSettings: GlobalAfterChangeHook = async ({ doc, global, previ
  * In place of Payload's own endpoint, which writes a former version without any check of its fields: this one
  * saves it as a form does, but for what takes a password.
  */
-export const restoreSettings: Endpoint = {
-  path: '/versions/:id',
-  method: 'post',
-  handler: async (req) => {
-    const slug = 'reglages'
-    const id = String(req.routeParams?.id)
-    const options = { slug, depth: 0, req, overrideAccess: false } as const
-    const { version } = await req.payload.findGlobalVersionByID({ ...options, id })
-    const doc = await req.payload.updateGlobal({
-      ...options,
-      data: withoutOwnersTabs(version),
-    })
-    const message =
-      'Version rétablie, sauf les coordonnées, les réseaux et les mentions légales, qui restent comme ils sont.'
-    return Response.json({ doc, message })
-  },
-}
+export const restoreSettings = endpoint('post', '/versions/:id', async (req) => {
+  const slug = 'reglages'
+  const id = String(req.routeParams?.id)
+  const options = { slug, depth: 0, req, overrideAccess: false } as const
+  const { version } = await req.payload.findGlobalVersionByID({ ...options, id })
+  const doc = await req.payload.updateGlobal({
+    ...options,
+    data: withoutOwnersTabs(version),
+  })
+  const message =
+    'Version rétablie, sauf les coordonnées, les réseaux et les mentions légales, qui restent comme ils sont.'
+  return Response.json({ doc, message })
+})
