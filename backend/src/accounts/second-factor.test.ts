@@ -1,14 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Secret, TOTP } from 'otpauth'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { ownerPassword } from '../../testing/backend'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Backend, ownerPassword, startBackend } from '../../testing/backend'
+import { databaseKinds, type TestDatabase } from '../../testing/databases'
 import { owner } from '../../testing/owner'
 import { rawRequest } from '../../testing/raw-request'
 import { sharedBackend } from '../../testing/shared-backend'
 import { signInFrom } from '../../testing/sign-in-from'
 import { sql } from '../../testing/sqlite'
 
-const its = sharedBackend()
+const isSlowTier = process.env.SLOW_TESTS === '1'
+
+let its: Pick<ReturnType<typeof sharedBackend>, 'backend' | 'me'>
+let database: TestDatabase
+/** The rows of a table, each as JSON. */
+const rowsOf = async (table: string) =>
+  ((await database.rows(its.backend.dataDir))[table] ?? []) as string[]
+
 const password = 'une-phrase-assez-longue'
 const next = 'une-autre-phrase-longue'
 const secret = new Secret().base32
@@ -16,11 +24,6 @@ const secret = new Secret().base32
 /** The code of an app, of now or of some steps of 30 seconds from now. */
 const codeOf = (steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
-
-beforeAll(async () => {
-  // Wrong codes are counted by the number of the account, and other files have accounts too.
-  await sql(its.backend, "UPDATE sqlite_sequence SET seq = 4000 WHERE name = 'owners'")
-})
 
 /** Makes an account whose sign-ins take a second step. @returns its recovery codes */
 async function protectedAccount(username: string) {
@@ -51,160 +54,181 @@ async function useLink(action: string, body: object) {
   return rawRequest(its.backend.url, `/cms/owners/liens/${action}`, options)
 }
 
-describe('a sign-in with a second step', () => {
-  it('gives no session for the password alone, and one for password and code', async () => {
-    const { id } = await protectedAccount('deux-pas')
-    const sessions = () =>
-      sql(its.backend, `SELECT id FROM owners_sessions WHERE _parent_id = ${id}`)
-    const before = (await sessions()).length
-    const first = await attempt('deux-pas')
-    expect([first.status, first.text, cookiesOf(first)]).toEqual([202, '{"needsCode":true}', ''])
-    expect(await sessions()).toHaveLength(before)
-    const second = await attempt('deux-pas', codeOf())
-    expect([second.status, cookiesOf(second)]).toEqual([
-      200,
-      expect.stringContaining('payload-token='),
-    ])
-    expect(await sessions()).toHaveLength(before + 1)
-  })
-
-  it('takes a code once, by several at once too, and none from before the last one', async () => {
-    await protectedAccount('rejoue')
-    const code = codeOf()
-    const both = await Promise.all([attempt('rejoue', code), attempt('rejoue', code)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
-    for (const used of [code, codeOf(-1)]) {
-      const again = await attempt('rejoue', used)
-      expect([again.status, cookiesOf(again)]).toEqual([401, ''])
-      expect(again.text).toContain('Ce code n’est pas le bon, ou il a déjà servi.')
-      expect(again.ms).toBeGreaterThan(490)
+/** On the backend that all files share; in the slow tier on one of each kind of database. */
+describe.each(isSlowTier ? databaseKinds : databaseKinds.slice(0, 1))('on %s', (_, open) => {
+  const shared = isSlowTier ? null : sharedBackend()
+  let own: Backend | undefined
+  beforeAll(async () => {
+    database = await open()
+    if (shared) {
+      its = shared
+      // Wrong codes are counted by the number of the account, and other files have accounts too.
+      await sql(its.backend, "UPDATE sqlite_sequence SET seq = 4000 WHERE name = 'owners'")
+    } else {
+      own = await startBackend(database.variables)
+      its = { backend: own, me: await owner(own) }
     }
-    expect((await attempt('rejoue', codeOf(1))).status).toBe(200)
+  })
+  afterAll(async () => {
+    await own?.remove()
+    await database.remove()
   })
 
-  it('makes whoever knows the password wait after five wrong codes, from any address', async () => {
-    const { codes } = await protectedAccount('devinee')
-    for (let wrong = 0; wrong < 5; wrong += 1) {
-      const { status } = await attempt('devinee', codeOf(1000 + wrong))
-      expect(status).toBe(401)
-    }
-    const refused = await attempt('devinee', codes[0])
-    expect([refused.status, cookiesOf(refused)]).toEqual([429, ''])
-    expect(refused.text).toContain('Trop d’essais manqués')
-  })
-
-  it('does not count the first step as an attempt, nor as a success', async () => {
-    await protectedAccount('patiente')
-    const address = freshAddress()
-    for (let step = 0; step < 7; step += 1) {
-      expect((await attempt('patiente', undefined, address)).status).toBe(202)
-    }
-    const guess = { username: 'patiente', address }
-    for (let wrong = 0; wrong < 5; wrong += 1) {
-      await attempt('patiente', undefined, address)
-      expect((await signInFrom(its.backend.url, guess)).status).toBe(401)
-    }
-    expect((await attempt('patiente', undefined, address)).status).toBe(429)
-  })
-})
-
-describe('a recovery code', () => {
-  it('stands for the phone, once, however it is typed, and every «propriétaire» is told', async () => {
-    const { codes } = await protectedAccount('sans-telephone')
-    expect(codes).toHaveLength(10)
-    const [code = ''] = codes
-    const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `
-    const both = await Promise.all([
-      attempt('sans-telephone', typed),
-      attempt('sans-telephone', code),
-    ])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
-    expect((await attempt('sans-telephone', code)).status).toBe(401)
-    const { text } = await its.me.get('journal?where[summary][contains]=secours&limit=1')
-    expect(text).toContain('code de secours utilisé')
-    expect(text).toContain('Codes restants\u00a0: 9')
-  })
-
-  it('of another account is none', async () => {
-    const { codes } = await protectedAccount('voisine')
-    await protectedAccount('voisin')
-    expect((await attempt('voisin', codes[0])).status).toBe(401)
-    expect((await attempt('voisine', codes[0])).status).toBe(200)
-  })
-
-  it('sets a forgotten password once, and gives no session in place of the second step', async () => {
-    const { codes } = await protectedAccount('oublieuse')
-    const [token, other] = codes
-    expect((await useLink('lire', { token })).text).toBe('{"kind":"reset","username":"oublieuse"}')
-    const used = await useLink('utiliser', { token, password: next })
-    expect([used.status, used.headers['set-cookie']]).toEqual([200, undefined])
-    expect((await useLink('utiliser', { token, password })).status).toBe(410)
-    expect((await attempt('oublieuse')).status).toBe(401)
-    const address = freshAddress()
-    const username = 'oublieuse'
-    const step = { username, password: next, address }
-    expect((await signInFrom(its.backend.url, step)).status).toBe(202)
-    expect((await signInFrom(its.backend.url, { ...step, code: other })).status).toBe(200)
-  })
-
-  it('can be made without a second step, takes the present password, and ends the former ones', async () => {
-    const { codes, change } = await protectedAccount('renouvelle')
-    const refused = await change({ action: 'codes', currentPassword: 'pas-le-bon-mot' })
-    expect([refused.status, refused.text]).toEqual([
-      400,
-      expect.stringContaining('mot de passe actuel'),
-    ])
-    expect((await change({ action: 'arreter' })).text).toBe('{"codes":[]}')
-    expect((await attempt('renouvelle')).status).toBe(200)
-    const renewed = JSON.parse((await change({ action: 'codes' })).text) as { codes: string[] }
-    expect((await useLink('lire', { token: codes[1] })).status).toBe(410)
-    const used = await useLink('utiliser', { token: renewed.codes[1], password: next })
-    expect([used.status, String(used.headers['set-cookie'])]).toEqual([
-      200,
-      expect.stringContaining('payload-token='),
-    ])
-  })
-})
-
-describe('the second step of an account', () => {
-  it('takes the present password and a right code to start, the password to stop', async () => {
-    const { change } = await protectedAccount('prudente')
-    const start = { action: 'activer', secret }
-    expect((await change({ ...start, code: '000000x' })).status).toBe(400)
-    for (const body of [{ ...start, code: codeOf() }, { action: 'arreter' }]) {
-      expect((await change({ ...body, currentPassword: '' })).status).toBe(400)
-    }
-    expect((await attempt('prudente')).status).toBe(202)
-  })
-
-  it('ends, and its codes, by the link that a «propriétaire» makes for a lost phone', async () => {
-    const { id, codes } = await protectedAccount('perdue')
-    const made = await its.me.create('owners/liens', {
-      ...{ kind: 'reset', account: id, currentPassword: ownerPassword },
+  describe('a sign-in with a second step', () => {
+    it('gives no session for the password alone, and one for password and code', async () => {
+      const { id } = await protectedAccount('deux-pas')
+      const isOwn = (row: string) => new RegExp(`"_parent_id":${id}\\b`).test(row)
+      const sessions = async () => (await rowsOf('owners_sessions')).filter(isOwn)
+      const before = (await sessions()).length
+      const first = await attempt('deux-pas')
+      expect([first.status, first.text, cookiesOf(first)]).toEqual([202, '{"needsCode":true}', ''])
+      expect(await sessions()).toHaveLength(before)
+      const second = await attempt('deux-pas', codeOf())
+      expect([second.status, cookiesOf(second)]).toEqual([
+        200,
+        expect.stringContaining('payload-token='),
+      ])
+      expect(await sessions()).toHaveLength(before + 1)
     })
-    const token = (JSON.parse(made.text) as { url: string }).url.split('#')[1]
-    const used = await useLink('utiliser', { token, password: next })
-    expect(String(used.headers['set-cookie'])).toContain('payload-token=')
-    const signedIn = { username: 'perdue', password: next, address: freshAddress() }
-    expect((await signInFrom(its.backend.url, signedIn)).status).toBe(200)
-    expect((await useLink('lire', { token: codes[0] })).status).toBe(410)
-    const { text } = await its.me.get('journal?where[changes][contains]=arr&limit=1')
-    expect(text).toContain('Double vérification\u00a0: arrêtée')
+
+    it('takes a code once, by several at once too, and none from before the last one', async () => {
+      await protectedAccount('rejoue')
+      const code = codeOf()
+      const both = await Promise.all([attempt('rejoue', code), attempt('rejoue', code)])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+      for (const used of [code, codeOf(-1)]) {
+        const again = await attempt('rejoue', used)
+        expect([again.status, cookiesOf(again)]).toEqual([401, ''])
+        expect(again.text).toContain('Ce code n’est pas le bon, ou il a déjà servi.')
+        expect(again.ms).toBeGreaterThan(490)
+      }
+      expect((await attempt('rejoue', codeOf(1))).status).toBe(200)
+    })
+
+    it('makes whoever knows the password wait after five wrong codes, from any address', async () => {
+      const { codes } = await protectedAccount('devinee')
+      for (let wrong = 0; wrong < 5; wrong += 1) {
+        const { status } = await attempt('devinee', codeOf(1000 + wrong))
+        expect(status).toBe(401)
+      }
+      const refused = await attempt('devinee', codes[0])
+      expect([refused.status, cookiesOf(refused)]).toEqual([429, ''])
+      expect(refused.text).toContain('Trop d’essais manqués')
+    })
+
+    it('does not count the first step as an attempt, nor as a success', async () => {
+      await protectedAccount('patiente')
+      const address = freshAddress()
+      for (let step = 0; step < 7; step += 1) {
+        expect((await attempt('patiente', undefined, address)).status).toBe(202)
+      }
+      const guess = { username: 'patiente', address }
+      for (let wrong = 0; wrong < 5; wrong += 1) {
+        await attempt('patiente', undefined, address)
+        expect((await signInFrom(its.backend.url, guess)).status).toBe(401)
+      }
+      expect((await attempt('patiente', undefined, address)).status).toBe(429)
+    })
   })
 
-  it('is in no answer, and neither its secret nor a code can be read in the database', async () => {
-    const { id, client, codes } = await protectedAccount('secrete')
-    for (const path of ['owners/me', `owners/${id}`, 'second-factors', 'account-links']) {
-      expect((await client.get(path)).text).not.toMatch(new RegExp(`${secret}|${codes[0]}`))
-    }
-    const rows = JSON.stringify([
-      await sql(its.backend, 'SELECT * FROM second_factors'),
-      await sql(its.backend, 'SELECT * FROM account_links'),
-    ])
-    expect(rows).not.toMatch(new RegExp(`${secret}|${codes[0]}`))
-    expect(its.backend.output()).not.toMatch(new RegExp(`${secret}|${codes[0]}`))
-    await its.me.confirmed.remove(`owners/${id}`)
-    const left = `SELECT id FROM second_factors WHERE account_id = ${id} OR account_id IS NULL`
-    expect(await sql(its.backend, left)).toEqual([])
+  describe('a recovery code', () => {
+    it('stands for the phone, once, however it is typed, and every «propriétaire» is told', async () => {
+      const { codes } = await protectedAccount('sans-telephone')
+      expect(codes).toHaveLength(10)
+      const [code = ''] = codes
+      const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `
+      const both = await Promise.all([
+        attempt('sans-telephone', typed),
+        attempt('sans-telephone', code),
+      ])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+      expect((await attempt('sans-telephone', code)).status).toBe(401)
+      const { text } = await its.me.get('journal?where[summary][contains]=secours&limit=1')
+      expect(text).toContain('code de secours utilisé')
+      expect(text).toContain('Codes restants\u00a0: 9')
+    })
+
+    it('of another account is none', async () => {
+      const { codes } = await protectedAccount('voisine')
+      await protectedAccount('voisin')
+      expect((await attempt('voisin', codes[0])).status).toBe(401)
+      expect((await attempt('voisine', codes[0])).status).toBe(200)
+    })
+
+    it('sets a forgotten password once, and gives no session in place of the second step', async () => {
+      const { codes } = await protectedAccount('oublieuse')
+      const [token, other] = codes
+      expect((await useLink('lire', { token })).text).toBe(
+        '{"kind":"reset","username":"oublieuse"}',
+      )
+      const used = await useLink('utiliser', { token, password: next })
+      expect([used.status, used.headers['set-cookie']]).toEqual([200, undefined])
+      expect((await useLink('utiliser', { token, password })).status).toBe(410)
+      expect((await attempt('oublieuse')).status).toBe(401)
+      const address = freshAddress()
+      const username = 'oublieuse'
+      const step = { username, password: next, address }
+      expect((await signInFrom(its.backend.url, step)).status).toBe(202)
+      expect((await signInFrom(its.backend.url, { ...step, code: other })).status).toBe(200)
+    })
+
+    it('can be made without a second step, takes the present password, and ends the former ones', async () => {
+      const { codes, change } = await protectedAccount('renouvelle')
+      const refused = await change({ action: 'codes', currentPassword: 'pas-le-bon-mot' })
+      expect([refused.status, refused.text]).toEqual([
+        400,
+        expect.stringContaining('mot de passe actuel'),
+      ])
+      expect((await change({ action: 'arreter' })).text).toBe('{"codes":[]}')
+      expect((await attempt('renouvelle')).status).toBe(200)
+      const renewed = JSON.parse((await change({ action: 'codes' })).text) as { codes: string[] }
+      expect((await useLink('lire', { token: codes[1] })).status).toBe(410)
+      const used = await useLink('utiliser', { token: renewed.codes[1], password: next })
+      expect([used.status, String(used.headers['set-cookie'])]).toEqual([
+        200,
+        expect.stringContaining('payload-token='),
+      ])
+    })
+  })
+
+  describe('the second step of an account', () => {
+    it('takes the present password and a right code to start, the password to stop', async () => {
+      const { change } = await protectedAccount('prudente')
+      const start = { action: 'activer', secret }
+      expect((await change({ ...start, code: '000000x' })).status).toBe(400)
+      for (const body of [{ ...start, code: codeOf() }, { action: 'arreter' }]) {
+        expect((await change({ ...body, currentPassword: '' })).status).toBe(400)
+      }
+      expect((await attempt('prudente')).status).toBe(202)
+    })
+
+    it('ends, and its codes, by the link that a «propriétaire» makes for a lost phone', async () => {
+      const { id, codes } = await protectedAccount('perdue')
+      const made = await its.me.create('owners/liens', {
+        ...{ kind: 'reset', account: id, currentPassword: ownerPassword },
+      })
+      const token = (JSON.parse(made.text) as { url: string }).url.split('#')[1]
+      const used = await useLink('utiliser', { token, password: next })
+      expect(String(used.headers['set-cookie'])).toContain('payload-token=')
+      const signedIn = { username: 'perdue', password: next, address: freshAddress() }
+      expect((await signInFrom(its.backend.url, signedIn)).status).toBe(200)
+      expect((await useLink('lire', { token: codes[0] })).status).toBe(410)
+      const { text } = await its.me.get('journal?where[changes][contains]=arr&limit=1')
+      expect(text).toContain('Double vérification\u00a0: arrêtée')
+    })
+
+    it('is in no answer, and neither its secret nor a code can be read in the database', async () => {
+      const { id, client, codes } = await protectedAccount('secrete')
+      for (const path of ['owners/me', `owners/${id}`, 'second-factors', 'account-links']) {
+        expect((await client.get(path)).text).not.toMatch(new RegExp(`${secret}|${codes[0]}`))
+      }
+      const rows = [...(await rowsOf('second_factors')), ...(await rowsOf('account_links'))]
+      expect(rows.length).toBeGreaterThan(10)
+      expect(rows.join()).not.toMatch(new RegExp(`${secret}|${codes[0]}`))
+      expect(its.backend.output()).not.toMatch(new RegExp(`${secret}|${codes[0]}`))
+      await its.me.confirmed.remove(`owners/${id}`)
+      const isLeft = (row: string) => new RegExp(`"account_id":(${id}|null)\\b`).test(row)
+      expect((await rowsOf('second_factors')).filter(isLeft)).toEqual([])
+    })
   })
 })
