@@ -4,6 +4,7 @@ import { readSettings } from '../shared/settings.mjs'
 import { countContactClick } from './contact-clicks/count'
 import { answer } from './contract/answer'
 import { followConnections, pingDatabase, sqliteMigrationNames } from './database'
+import { withStartLock } from './database-lock'
 import { makeMissingRenditions } from './files/renditions'
 import { storage } from './files/storage'
 import { startJobs } from './jobs/start-jobs'
@@ -12,7 +13,6 @@ import config from './payload.config'
 import { answerDraft } from './preview/answer-draft'
 import { tellSearchEngines } from './publication/index-now'
 import { listenForChanges } from './publication/replicas'
-import { withStartLock } from './start-lock'
 
 /**
  * Starts Payload (migrations, first run): the instance that the back-office, which Next bundles, finds

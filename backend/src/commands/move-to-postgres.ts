@@ -10,8 +10,8 @@ import { appliedMigrations, countRows, sqliteFile, withDatabase } from '../../ba
 import { withClient } from '../../shared/postgres.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { sqliteMigrationNames } from '../database'
+import { withStartLock } from '../database-lock'
 import { migrations } from '../migrations/postgres'
-import { withStartLock } from '../start-lock'
 import { copyTable } from './copy-table'
 
 /**

@@ -1,8 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { ifFree } from '../database-lock'
-
-/** A number of our own: advisory locks of a database are told apart by one. */
-const jobsLock = 7_268_397
+import { ifFree, jobsLock } from '../database-lock'
 
 /** More than are ever due at once. */
 const limit = 1000
