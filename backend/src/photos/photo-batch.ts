@@ -19,8 +19,8 @@ export type Row = {
   message?: string
 }
 
-/** A row, with what the picture says of itself and what the owner has typed. */
-type Item = Row & { own: string; typed?: string }
+/** A row, with what the picture says of itself, what the owner has typed, and its upload once it is stored. */
+type Item = Row & { file: File; own: string; typed?: string; upload?: number }
 
 /** What is sent of a photo: smaller than the file chosen, and a hash of its bytes where there is one. */
 type Prepared = { file: File; hash?: string; title: string; thumbnail?: string }
@@ -46,8 +46,6 @@ const atOnce = 2
  */
 export function createBatch(actions: Actions, onChange: (rows: Row[], offline: boolean) => void) {
   const rows: Item[] = []
-  const files = new Map<number, File>()
-  const uploads = new Map<number, number>()
   let common: Common = { caption: '', place: '' }
   let decision: Status | undefined
   let nextKey = 0
@@ -90,11 +88,9 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
     change(row, { state: 'sends' })
     try {
       if (before === 'waits') {
-        uploads.set(row.key, await store(row))
-        files.delete(row.key)
-        change(row, { state: 'stored', sent: 1 })
+        change(row, { upload: await store(row), state: 'stored', sent: 1 })
       } else {
-        await actions.create(uploads.get(row.key) ?? 0, row.title, decision ?? 'draft')
+        await actions.create(row.upload ?? 0, row.title, decision ?? 'draft')
         change(row, { state: 'done' })
       }
       failures = 0
@@ -112,9 +108,7 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
 
   /** The id of the upload; what arrived without an answer is found by its hash. */
   async function store(row: Item): Promise<number> {
-    const chosen = files.get(row.key)
-    if (!chosen) throw new Error('a photo without a file')
-    const { file, hash, title, thumbnail } = await actions.prepare(chosen)
+    const { file, hash, title, thumbnail } = await actions.prepare(row.file)
     change(row, { own: title, thumbnail: row.thumbnail ?? thumbnail })
     const known = hash && (await actions.findUpload(hash))
     return known || actions.upload(file, (sent) => change(row, { sent }))
@@ -123,9 +117,8 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
   return {
     add(chosen: File[]) {
       for (const file of chosen) {
-        const key = nextKey++
-        rows.push({ key, name: file.name, title: '', own: '', sent: 0, state: 'waits' })
-        files.set(key, file)
+        const texts = { name: file.name, title: '', own: '' }
+        rows.push({ key: nextKey++, file, ...texts, sent: 0, state: 'waits' })
       }
       tell()
       work()
@@ -152,7 +145,6 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
       const row = find(key)
       if (!row) return
       rows.splice(rows.indexOf(row), 1)
-      files.delete(key)
       // Its fields are gone with the last photo.
       if (rows.length === 0) common = { caption: '', place: '' }
       tell()
@@ -165,7 +157,7 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
     retry(key: number) {
       const row = find(key)
       if (row?.state !== 'failed') return
-      change(row, { state: uploads.has(key) ? 'stored' : 'waits', message: undefined })
+      change(row, { state: row.upload ? 'stored' : 'waits', message: undefined })
       work()
     },
   }
