@@ -17,19 +17,18 @@ const { dataDir } = readSettings()
 const changes = referencedDocumentHooks(resourcesUsingFile)
 
 /** What Payload keeps of a file and means nothing to the owner: a column of no list. */
-const unlisted = { disableGroupBy: true, disableListColumn: true, disableListFilter: true }
-
-const numbers = ['width', 'height', 'filesize'].map((name): Field => ({
-  name,
-  type: 'number',
-  admin: unlisted,
-}))
-const texts = ['url', 'mimeType'].map((name): Field => ({ name, type: 'text', admin: unlisted }))
-const filename: Field = { name: 'filename', type: 'text', admin: unlisted, index: true }
+const unlisted = (name: string, type: 'text' | 'number' = 'text') => {
+  const admin = { disableGroupBy: true, disableListColumn: true, disableListFilter: true }
+  return { name, type, admin } as Field
+}
 const vignette: Field = {
   name: 'vignette',
   type: 'group',
-  fields: [...numbers, ...texts, filename],
+  fields: [
+    ...['width', 'height', 'filesize'].map((name) => unlisted(name, 'number')),
+    ...['url', 'mimeType'].map((name) => unlisted(name)),
+    { ...unlisted('filename'), index: true } as Field,
+  ],
 }
 
 /** What earlier versions have stored of small copies: Payload deletes these with the file. */
@@ -74,9 +73,7 @@ export const Uploads: CollectionConfig = {
   },
   // The first three join Payload's own fields of these names.
   fields: [
-    { name: 'url', type: 'text', admin: unlisted },
-    { name: 'thumbnailURL', type: 'text', admin: unlisted },
-    { name: 'mimeType', type: 'text', admin: unlisted },
+    ...['url', 'thumbnailURL', 'mimeType'].map((name) => unlisted(name)),
     formerCopies,
     usesField,
   ],
