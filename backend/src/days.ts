@@ -1,10 +1,22 @@
-export { dayInCotonou } from '../../lib/shared/dates'
+import { dayInCotonou } from '../../lib/shared/dates'
+
+export { dayInCotonou }
 
 /** The day so many days before another one. */
 export function daysBefore(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() - days)
   return date.toISOString().slice(0, 10)
+}
+
+/** A calendar day in Cotonou, `offset` days from today, as Payload stores a day: at noon UTC. */
+export function dayFromToday(offset: number, now = new Date()): string {
+  return `${daysBefore(dayInCotonou(now), -offset)}T12:00:00.000Z`
+}
+
+/** Some days ago, at five in the afternoon in Cotonou (ISO 8601, UTC). */
+export function instantAgo(days: number, now = new Date()): string {
+  return `${daysBefore(dayInCotonou(now), days)}T16:00:00.000Z`
 }
 
 /** «samedi 28 novembre», of a day in UTC. */

@@ -5,7 +5,7 @@ import { mp4, picture } from '../../testing/files'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { sql } from '../../testing/sqlite'
-import { dayFromToday } from '../seed/days'
+import { dayFromToday } from '../days'
 
 const its = sharedBackend()
 let image: number

@@ -1,6 +1,6 @@
 import type { Field, SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
-import { dayFromToday } from '../seed/days'
+import { dayFromToday } from '../days'
 import { dateField } from './dates/fields'
 import { choiceField, notCopied } from './plain'
 

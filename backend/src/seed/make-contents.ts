@@ -1,8 +1,8 @@
+import { dayFromToday } from '../days'
 import type { Maison } from '../payload-types'
 import sampleCourses from './content/courses.json'
 import sampleEvents from './content/events.json'
 import sampleHouses from './content/houses.json'
-import { dayFromToday } from './days'
 import { lastFirst, stepOf, twoDigits } from './run-step'
 import { french } from './typography'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { instantAgo } from '../days'
 import sampleVideos from './content/videos.json'
-import { instantAgo } from './days'
 import { stepOf } from './run-step'
 import { french } from './typography'
 

@@ -6,7 +6,7 @@ import { mp4 } from '../../testing/files'
 import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'
 import { makeSamplePictures } from '../../testing/sample-pictures'
-import { dayFromToday } from './days'
+import { dayFromToday } from '../days'
 
 let pictures: string
 let backend: Backend
