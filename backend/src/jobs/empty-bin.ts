@@ -7,13 +7,9 @@ const dayMs = 24 * 60 * 60 * 1000
 /** How long the bin keeps what was deleted. */
 const binDays = 30
 
-/**
- * Deletes for good what has lain in the bin for 30 days. Twice at once does no harm: the second finds
- * nothing.
- * @param now milliseconds
- */
-export async function emptyBin(payload: Payload, now = Date.now()): Promise<void> {
-  const before = new Date(now - binDays * dayMs).toISOString()
+/** Deletes for good what has lain in the bin for 30 days. Twice at once does no harm: the second finds nothing. */
+export async function emptyBin(payload: Payload): Promise<void> {
+  const before = new Date(Date.now() - binDays * dayMs).toISOString()
   const withBin = payload.config.collections.filter(({ trash }) => trash)
   for (const { slug } of usedLast(withBin, ({ slug }) => slug)) {
     const { docs, errors } = await payload.delete({

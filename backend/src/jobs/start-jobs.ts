@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { forgetOldEntries } from '../audit/forget'
 import { emptyBin } from './empty-bin'
 import { runScheduled } from './run-scheduled'
 import { repeat } from './timer'
@@ -22,4 +21,12 @@ export function startJobs(payload: Payload, databaseUrl?: string): () => Promise
   return async () => {
     await Promise.all(ends.map((end) => end()))
   }
+}
+
+/** Deletes what the journal has kept for twelve months. */
+async function forgetOldEntries(payload: Payload): Promise<void> {
+  const before = new Date()
+  before.setUTCFullYear(before.getUTCFullYear() - 1)
+  const where = { createdAt: { less_than: before.toISOString() } }
+  await payload.delete({ collection: 'journal', where, depth: 0 })
 }
