@@ -85,13 +85,8 @@ async function encodeAll(source, folder) {
   const { width } = await sharp(source).metadata()
   for (const it of renditionWidths(width)) {
     const resized = sharp(source).resize(it)
-    await resized
-      .clone()
-      .avif(it >= wide ? encodings.wideAvif : encodings.avif)
-      .toFile(path.join(folder, `${it}.avif`))
-    await resized
-      .clone()
-      .webp(encodings.webp)
-      .toFile(path.join(folder, `${it}.webp`))
+    const avif = resized.clone().avif(it >= wide ? encodings.wideAvif : encodings.avif)
+    await avif.toFile(path.join(folder, `${it}.avif`))
+    await resized.webp(encodings.webp).toFile(path.join(folder, `${it}.webp`))
   }
 }
