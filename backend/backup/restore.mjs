@@ -73,8 +73,12 @@ async function replace(incoming, dataDir, names) {
   }
 }
 
-/** @param {Settings} settings @param {string} folder */
-async function checkManifest({ databaseUrl }, folder) {
+/**
+ * The manifest of a backup that is complete and intact.
+ * @param {Pick<Settings, 'databaseUrl'>} settings @param {string} folder
+ * @throws when it is none, or of the other kind of database
+ */
+export async function checkManifest({ databaseUrl }, folder) {
   const hasManifest = existsSync(path.join(folder, manifestFile))
   const isOld = !hasManifest && !folder.endsWith(unfinishedSuffix)
   const manifest = isOld ? await readFirstRelease(folder) : await readManifest(folder)

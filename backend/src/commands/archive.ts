@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
+import { connection, postgresFile, restorePostgres } from '../../backup/postgres.mjs'
+import { checkManifest } from '../../backup/restore.mjs'
+import { sqliteFile } from '../../backup/sqlite.mjs'
+import { withClient } from '../../shared/postgres.mjs'
+import type { Settings } from '../../shared/settings.mjs'
+import { chooseDatabase } from '../database'
+import config from '../payload.config'
+
+type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
+type Use<T> = (lent: T) => Promise<void>
+
+/**
+ * Lends Payload on a copy of the database of a backup, which is brought to this release.
+ * @throws when the backup is damaged, of another kind of database or of a later release, and what `use` throws
+ */
+export async function withArchive(settings: Settings, backup: string, use: Use<Payload>) {
+  await checkManifest(settings, backup)
+  const withCopy = settings.databaseUrl ? withPostgresCopy : withSqliteCopy
+  await withCopy(settings, backup, async (place) => {
+    const db = (await chooseDatabase({ ...settings, ...place })) as SanitizedConfig['db']
+    const changed = { ...(await config), db }
+    const archive = await getPayload({ config: changed, key: 'archive', disableOnInit: true })
+    try {
+      await migrate(archive)
+      await use(archive)
+    } finally {
+      await archive.destroy()
+    }
+  })
+}
+
+async function migrate({ db, find }: Payload): Promise<void> {
+  const migrations = db.prodMigrations as Migration[]
+  await db.migrate({ migrations })
+  const { docs } = await find({ collection: 'payload-migrations', pagination: false })
+  if (docs.length > migrations.length) throw new Error('the backup is of a later release.')
+}
+
+async function withSqliteCopy({ dataDir }: Place, backup: string, use: Use<Place>) {
+  const folder = await mkdtemp(path.join(dataDir, 'archive-'))
+  try {
+    await copyFile(path.join(backup, sqliteFile), path.join(folder, sqliteFile))
+    await use({ dataDir: folder, databaseUrl: undefined })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** In a database of its own, on the server of the present one. */
+async function withPostgresCopy(
+  { dataDir, databaseUrl = '' }: Place,
+  backup: string,
+  use: Use<Place>,
+) {
+  const name = `archive_${randomUUID().replaceAll('-', '')}`
+  const copy = Object.assign(new URL(databaseUrl), { pathname: name }).href
+  const query = (sql: string) => withClient(connection(databaseUrl), (client) => client.query(sql))
+  await query(`CREATE DATABASE ${name}`)
+  try {
+    await restorePostgres(copy, path.join(backup, postgresFile))
+    await use({ dataDir, databaseUrl: copy })
+  } finally {
+    await query(`DROP DATABASE ${name} WITH (FORCE)`)
+  }
+}

@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds, type TestDatabase } from '../../testing/databases'
+import { freePort } from '../../testing/ports'
+import { runCommand } from '../../testing/run-command'
+
+const script = 'src/commands/restore-document.ts'
+const release = path.resolve(import.meta.dirname, '../../testing/former-release')
+
+describe.each(databaseKinds)('with %s', (_, openDatabase) => {
+  let database: TestDatabase
+  let folder: string
+  let dataDir: string
+  let port: number
+  const archive = () => path.join(folder, 'archive')
+
+  const run = (command: 'backup' | 'payload', ...args: string[]) =>
+    runCommand(command, { dataDir, port }, database.variables, args)
+  const restore = (name: string) => run('payload', 'run', script, archive(), name)
+  /** A data folder of its own: this process keeps a database open that it has written to. */
+  const change = async (script: string) => {
+    writeFileSync(path.join(folder, 'sqlite.sql'), script)
+    writeFileSync(path.join(folder, 'postgres.sql'), script)
+    await database.runScript(folder, dataDir)
+  }
+  const rowsOf = async (table: string) =>
+    ((await database.rows(dataDir))[table] ?? []).map(
+      (row) => JSON.parse(String(row)) as Record<string, unknown>,
+    )
+
+  beforeAll(async () => {
+    database = await openDatabase()
+    folder = mkdtempSync(path.join(tmpdir(), 'restore-document-'))
+    dataDir = path.join(folder, 'data')
+    port = await freePort()
+    cpSync(path.join(release, 'uploads'), path.join(dataDir, 'uploads'), { recursive: true })
+    await database.runScript(release, dataDir)
+    writeFileSync(path.join(dataDir, 'secret'), 'un-secret-des-tests')
+    // Of the release before.
+    expect(await run('backup', archive())).toMatchObject({ code: 0 })
+    expect(await run('payload', 'migrate')).toMatchObject({ code: 0 })
+  })
+  afterAll(async () => {
+    rmSync(folder, { recursive: true })
+    await database.remove()
+  })
+
+  it('makes a draft of what the document was; what is online stays', async () => {
+    await change("UPDATE evenements SET title = 'Perdu' WHERE id = 1;")
+    const { code, output } = await restore('evenements/fete-de-l-ete')
+    expect(code).toBe(0)
+    expect(output).toContain('/admin/collections/evenements/1')
+    const online = (await rowsOf('evenements')).find(({ id }) => id === 1)
+    expect(online).toMatchObject({ title: 'Perdu', _status: 'published' })
+    const versions = (await rowsOf('_evenements_v')).filter((it) => it.parent_id === 1)
+    const draft = { version_title: 'Fête de l’été', version__status: 'draft' }
+    expect(versions).toContainEqual(expect.objectContaining(draft))
+  })
+
+  it('brings back a document that is gone, with its number and its file', async () => {
+    await change('DELETE FROM photos WHERE id = 1;')
+    await change('UPDATE evenements SET poster_id = NULL; DELETE FROM uploads WHERE id = 1;')
+    rmSync(path.join(dataDir, 'uploads/ete-a-ouidah-847cf51919.jpg'))
+    expect(await restore('photos/1')).toMatchObject({ code: 0 })
+    const photo = { id: 1, title: 'Une', image_id: 1, _status: 'draft' }
+    expect(await rowsOf('photos')).toContainEqual(expect.objectContaining(photo))
+    expect(readdirSync(path.join(dataDir, 'uploads'))).toContain('ete-a-ouidah-847cf51919.jpg')
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('archive-'))).toEqual([])
+  })
+
+  it.each([
+    ['nimporte/1', 'no kind «nimporte»'],
+    ['evenements/inconnu', 'the backup has no'],
+    ['photos/une', 'have no slug'],
+  ])('refuses %s', async (name, sentence) => {
+    const { code, output } = await restore(name)
+    expect(code).toBe(1)
+    expect(output).toContain(sentence)
+  })
+
+  it('refuses a backup of a later release', async () => {
+    await change("INSERT INTO payload_migrations (name, batch) VALUES ('20990101_000000', 9);")
+    const later = path.join(folder, 'later')
+    expect(await run('backup', later)).toMatchObject({ code: 0 })
+    const { code, output } = await run('payload', 'run', script, later, 'photos/1')
+    expect([code, output]).toEqual([1, expect.stringContaining('of a later release')])
+  })
+
+  it('refuses a document in the bin, a number of another one, and what is damaged', async () => {
+    await change("UPDATE evenements SET deleted_at = '2026-11-25T10:00:00.000Z' WHERE id = 2;")
+    expect((await restore('evenements/2')).output).toContain('lies in the bin')
+    await change("UPDATE evenements SET created_at = '2020-01-01T10:00:00.000Z' WHERE id = 4;")
+    expect((await restore('evenements/4')).output).toContain('is another document')
+    writeFileSync(path.join(archive(), 'secret'), 'autre')
+    expect((await restore('evenements/1')).output).toContain('damaged: secret')
+  })
+})
