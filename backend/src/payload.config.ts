@@ -121,20 +121,6 @@ const config = buildConfig({
       ],
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
       header: ['/admin/site-notice#SiteNotice'],
-      views: {
-        lien: {
-          Component: '/admin/account-links/link-page#LinkPage',
-          path: '/lien',
-          exact: true,
-          meta: { title: 'Votre accès' },
-        },
-        aide: {
-          Component: '/admin/guide#Guide',
-          path: '/aide',
-          exact: true,
-          meta: { title: 'Aide' },
-        },
-      },
     },
   },
   graphQL: { disable: true },

@@ -93,10 +93,12 @@ test('the menu opens at the thumb and leads to what its person may see', async (
   expect((await button.boundingBox())?.y).toBeGreaterThan(740 - 80)
   await button.tap()
   await expect(menu.getByRole('link')).toHaveText([
+    'Espace de gestion',
     ...['Événements', 'Vidéos', 'Photos', 'Catégories de vidéos'],
     ...['Formations', 'Photos', 'Vidéos', 'Catégories de vidéos'],
     ...['Maisons', 'Fichiers', 'Comptes', 'Journal', 'Réglages du site'],
     ...['Accueil', 'Beauté', 'Voyage', 'Immobilier', 'Mon compte', 'Se déconnecter'],
+    ...['Aide', 'Voir le site'],
   ])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

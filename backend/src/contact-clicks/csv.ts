@@ -1,6 +1,5 @@
-import type { Endpoint } from 'payload'
 import { searchArea, sourceArea } from '../../../lib/shared/universes.mjs'
-import { refusal } from '../answers'
+import { endpoint, refusal } from '../answers'
 import { queryDatabase } from '../database'
 
 const kindOf = (area: string) => {
@@ -10,23 +9,16 @@ const kindOf = (area: string) => {
 }
 
 /** All figures by day, as a file for a spreadsheet. */
-export const figuresAsCsv: Endpoint = {
-  path: '/chiffres.csv',
-  method: 'get',
-  handler: async ({ payload, user }) => {
-    if (!user) return refusal(401, 'Connectez-vous d’abord.')
-    const statement = 'select day, area, page, clicks from contact_clicks order by day, area, page'
-    const rows = await queryDatabase(payload, statement, [])
-    const lines = rows.map(({ day, area, page, clicks }) =>
-      [day, kindOf(String(area)), page, clicks].map(quoted).join(';'),
-    )
-    // With its mark a spreadsheet reads UTF-8.
-    const text = ['\ufeffJour;Compté;Page, mots ou provenance;Nombre', ...lines].join('\r\n')
-    const name = 'attachment; filename="chiffres.csv"'
-    return new Response(text, {
-      headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': name },
-    })
-  },
-}
+export const figuresAsCsv = endpoint('get', '/chiffres.csv', async ({ payload, user }) => {
+  if (!user) return refusal(401, 'Connectez-vous d’abord.')
+  const statement = 'select day, area, page, clicks from contact_clicks order by day, area, page'
+  const rows = await queryDatabase(payload, statement, [])
+  const lines = rows.map(({ day, area, page, clicks }) =>
+    [day, kindOf(String(area)), page, clicks].map(quoted).join(';'),
+  )
+  // With its mark a spreadsheet reads UTF-8.
+  const text = ['\ufeffJour;Compté;Page, mots ou provenance;Nombre', ...lines].join('\r\n')
+  return new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
+})
 
 const quoted = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { readSettings } from '../../shared/settings.mjs'
 import { isProprietaire } from '../accounts/roles'
 import { Changes } from './changes'
 import { pathOf } from './contents'
@@ -17,7 +16,6 @@ import { Waiting } from './waiting'
  * wrong, what there is to know. All lists are in the menu.
  */
 export function Dashboard({ req, words }: { req: PayloadRequest; words: string }) {
-  const { siteUrl } = readSettings()
   const { payload } = req
   const isOwner = isProprietaire(req)
   return (
@@ -45,15 +43,6 @@ export function Dashboard({ req, words }: { req: PayloadRequest; words: string }
         <Online payload={payload} />
         <Health />
       </div>
-      <p className="button-row overview__bar">
-        <button type="button" popoverTarget="menu">
-          Menu
-        </button>
-        <a href={siteUrl} target="_blank" rel="noopener">
-          Voir le site
-        </a>
-        <a href="/admin/aide">Aide</a>
-      </p>
     </main>
   )
 }

@@ -7,10 +7,12 @@ const its = sharedBackend()
 const mostBytes = 200_000
 
 it.each([
-  ['/admin', 'Bienvenue'],
-  ['/admin/login', 'Nom d’utilisateur'],
-])('%s is read without a script, and loads little on a phone', async (path, shown) => {
-  const cookie = path === '/admin' ? { Cookie: its.me.cookie } : undefined
+  ['/admin', 'Bienvenue', true],
+  ['/admin/aide', 'Annoncer un concert', true],
+  ['/admin/login', 'Nom d’utilisateur', false],
+  ['/admin/lien', 'Votre accès', false],
+])('%s is read without a script, and loads little on a phone', async (path, shown, isSignedIn) => {
+  const cookie = isSignedIn && { Cookie: its.me.cookie }
   const fetched = async (address: string) => {
     const headers = { 'Accept-Encoding': 'br, gzip', ...cookie }
     const response = await fetch(its.backend.url + address, { headers })

@@ -47,7 +47,9 @@ export function Visits({ payload }: PanelProps) {
           <FiguresTable caption="Pages vues" rows={areas} />
           <FiguresTable caption="Pages les plus vues" rows={pages} />
           <p>
-            <a href="/cms/chiffres.csv">Tous les chiffres, pour un tableur</a>
+            <a href="/cms/chiffres.csv" download>
+              Tous les chiffres, pour un tableur
+            </a>
           </p>
         </>
       )}

@@ -1,14 +1,11 @@
-import { canAccessAdmin, type Endpoint } from 'payload'
+import { canAccessAdmin } from 'payload'
+import { endpoint } from '../answers'
 import { isScheduled } from './scheduled'
 
 /** «Annuler» on the dashboard: a scheduled publication or withdrawal does not take place. */
-export const cancelScheduled: Endpoint = {
-  path: '/programmations/:job',
-  method: 'delete',
-  handler: async (req) => {
-    await canAccessAdmin({ req })
-    const where = { and: [isScheduled, { id: { equals: req.routeParams?.job } }] }
-    await req.payload.delete({ collection: 'payload-jobs', where, req })
-    return Response.json({})
-  },
-}
+export const cancelScheduled = endpoint('delete', '/programmations/:job', async (req) => {
+  await canAccessAdmin({ req })
+  const where = { and: [isScheduled, { id: { equals: req.routeParams?.job } }] }
+  await req.payload.delete({ collection: 'payload-jobs', where, req })
+  return Response.json({})
+})

@@ -1,6 +1,5 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { post } from '../request'
 import { RequestForm } from '../request-form'
@@ -99,9 +98,11 @@ export function LinkForm({ minLength, sendsMail }: Props) {
             type="password"
             autoComplete="new-password"
           />
-          <Button type="submit" size="large" disabled={busy}>
-            {isNew ? 'Créer mon accès' : 'Enregistrer et entrer'}
-          </Button>
+          <p className="button-row">
+            <button type="submit" className="button--primary" disabled={busy}>
+              {isNew ? 'Créer mon accès' : 'Enregistrer et entrer'}
+            </button>
+          </p>
         </>
       )}
     </RequestForm>

@@ -34,8 +34,6 @@ import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/lo
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { UploadProvider as UploadProvider_aa73ae08063f64df5595a7d8e5e9bfe6 } from '../../../upload/upload-provider'
 import { Accessibility as Accessibility_8fbbe20e7a41cea22aa7a704e1ef603d } from '../../../admin/accessibility/provider'
-import { LinkPage as LinkPage_9352af7a83b7c2ce363311ad18e5f49a } from '../../../admin/account-links/link-page'
-import { Guide as Guide_b45911b120f159a67f9ea37c22cdd955 } from '../../../admin/guide'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -76,7 +74,5 @@ export const importMap = {
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
   "/upload/upload-provider#UploadProvider": UploadProvider_aa73ae08063f64df5595a7d8e5e9bfe6,
   "/admin/accessibility/provider#Accessibility": Accessibility_8fbbe20e7a41cea22aa7a704e1ef603d,
-  "/admin/account-links/link-page#LinkPage": LinkPage_9352af7a83b7c2ce363311ad18e5f49a,
-  "/admin/guide#Guide": Guide_b45911b120f159a67f9ea37c22cdd955,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

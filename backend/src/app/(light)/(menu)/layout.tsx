@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { isSessionToRenew } from '../../../accounts/sessions'
+import { RenewSession } from '../../../admin/renew-session'
+import { signedIn } from '../../../admin/signed-in'
+import { Menu } from '../../../dashboard/menu'
+
+/** Pages of somebody who has signed in, with the menu that Payload's pages have. */
+export default async function Layout({ children }: { children: ReactNode }) {
+  const { permissions, req, user } = await signedIn()
+  return (
+    <>
+      <Menu req={req} permissions={permissions} />
+      {children}
+      {isSessionToRenew(user) && <RenewSession />}
+    </>
+  )
+}
