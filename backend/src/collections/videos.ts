@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import type { Resource } from '../../../lib/shared/endpoints'
-import { isYoutubeAddress, normalizeLink } from '../fields/address'
+import { isYoutubeAddress, linkField } from '../fields/address'
 import { dateField } from '../fields/dates/fields'
 import { pictureField } from '../fields/file'
 import { textareaField, textField } from '../fields/plain'
@@ -26,7 +26,7 @@ function videoCollection(
     fields: [
       titleField(),
       {
-        ...textField('youtube_url', 'Adresse YouTube', undefined, {
+        ...linkField('youtube_url', 'Adresse YouTube', {
           components: { afterInput: ['/videos/take-thumbnail#TakeThumbnail'] },
           placeholder: 'https://www.youtube.com/watch?v=…',
           description:
@@ -34,7 +34,6 @@ function videoCollection(
         }),
         required: true,
         validate: isYoutubeAddress,
-        hooks: { beforeValidate: [({ value }) => normalizeLink(value)] },
       },
       pictureField('thumbnail', 'Vignette', {
         description: 'L’image montrée avant la lecture, de préférence 1280 × 720 pixels.',

@@ -26,7 +26,7 @@ const isOptionalAddress: TextFieldSingleValidation = (value) =>
   !value || addressIn(value) !== undefined || 'L’adresse complète commence par https://.'
 
 /** The field of an address that visitors open, of any site; pasted with or without what surrounds it. */
-export function linkField(name: string, label: string, admin?: TextField['admin']): TextField {
+export function linkField(name: string, label: string, admin?: TextField['admin']) {
   return {
     name,
     label,
@@ -34,5 +34,5 @@ export function linkField(name: string, label: string, admin?: TextField['admin'
     validate: isOptionalAddress,
     hooks: { beforeValidate: [({ value }) => normalizeLink(value)] },
     admin: { placeholder: 'https://', ...admin },
-  }
+  } satisfies TextField
 }
