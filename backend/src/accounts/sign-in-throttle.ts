@@ -30,7 +30,8 @@ export class SignInThrottle {
   #pairs: GrowingDelay
   #addresses: GrowingDelay
   #accounts: GrowingDelay
-  #held = new Map<string, number>()
+  /** The addresses of the attempts that are held. */
+  #held: string[] = []
   #wait: (ms: number) => Promise<unknown>
 
   constructor({ now, wait = sleep }: Clock = {}) {
@@ -62,14 +63,11 @@ export class SignInThrottle {
   async hold({ account, address, device }: Attempt): Promise<boolean> {
     const holdMs = device === null ? this.#accounts.delayOf(account) : 0
     if (holdMs === 0) return true
-    const own = this.#held.get(address) ?? 0
-    const all = [...this.#held.values()].reduce((sum, count) => sum + count, 0)
-    if (own >= maxHeldPerAddress || all >= maxHeld) return false
-    this.#held.set(address, own + 1)
+    const own = this.#held.filter((it) => it === address)
+    if (own.length >= maxHeldPerAddress || this.#held.length >= maxHeld) return false
+    this.#held.push(address)
     await this.#wait(holdMs)
-    const left = (this.#held.get(address) ?? 1) - 1
-    if (left > 0) this.#held.set(address, left)
-    else this.#held.delete(address)
+    this.#held.splice(this.#held.indexOf(address), 1)
     return true
   }
 
