@@ -20,9 +20,8 @@ export async function endingFetch(
   init.signal?.addEventListener('abort', end)
   try {
     const response = await original(url, { ...init, signal: ended.signal })
-    const { status, statusText, headers } = response
-    const body = withoutBody.has(status) ? null : await response.blob()
-    return new Response(body, { status, statusText, headers })
+    const body = withoutBody.has(response.status) ? null : await response.blob()
+    return new Response(body, response)
   } catch (error) {
     throw init.signal?.aborted ? error : new LineLost()
   } finally {
