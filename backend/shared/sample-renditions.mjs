@@ -8,12 +8,12 @@ import { createWhole, makeRenditions, renditionsVersion } from './renditions.mjs
 /**
  * Makes the renditions of the sample pictures for an installation elsewhere, so that its first start
  * only copies them. Those that exist are kept: their folders are named by the content of the picture.
- * @param {string} root the folder of the backend
+ * @param {string} root the folder of the backend @param {string[]} [files] the pictures
  */
-export async function makeSampleRenditions(root) {
-  const temporary = path.join(root, 'seed/renditions/unfinished')
+export async function makeSampleRenditions(root, files = sampleFiles(root)) {
+  const temporary = path.join(root, `seed/renditions/unfinished-${process.pid}`)
   await Promise.all(
-    sampleFiles(root).map((file) =>
+    files.map((file) =>
       makeRenditions(file, sampleRenditions(root, readFileSync(file)), temporary),
     ),
   )

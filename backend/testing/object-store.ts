@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { AwsV4Signer } from 'aws4fetch'
 import etag from 'etag'
+import { listenOnFreePort } from './ports'
 
 const credentials = { accessKeyId: 'cle', secretAccessKey: 'secret-du-magasin' }
 const region = 'test-1'
@@ -22,9 +21,7 @@ export async function startObjectStore() {
     requests.push(`${request.method} ${request.url}`)
     void answer(request, response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const endpoint = `http://127.0.0.1:${await listenOnFreePort(server)}`
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = []

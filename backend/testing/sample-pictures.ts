@@ -1,30 +1,37 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { makeSampleRenditions } from '../shared/sample-renditions.mjs'
 import { mp4, picture } from './files'
 
+const backend = path.dirname(import.meta.dirname)
+
 /** The folder of the real pictures and films of the sample content. */
-export const realPictures = path.resolve(import.meta.dirname, '../seed/pictures')
+export const realPictures = path.join(backend, 'seed/pictures')
 
 /**
- * Creates a temporary folder of small, plain files with the names of the real ones.
+ * Creates a temporary folder of small, plain files with the names of the real ones. Most pictures have their
+ * sizes already, as in an installation made elsewhere: a backend starts a process for each that has none.
  * @param films whether those of films can be played: the real ones
  */
 export async function makeSamplePictures({ films = false } = {}): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'images-'))
+  const sized: string[] = []
   const names = readdirSync(realPictures, { recursive: true, encoding: 'utf8' })
   for (const [index, name] of names.filter((it) => path.extname(it)).entries()) {
     const file = path.join(root, name)
     mkdirSync(path.dirname(file), { recursive: true })
-    const isReal = films && name.endsWith('.mp4')
-    const real = () => readFileSync(path.join(realPictures, name))
-    writeFileSync(file, isReal ? real() : await contentOf(name, index))
+    writeFileSync(file, await contentOf(name, index, films))
+    // Those of one picture of each long list a backend makes in the background.
+    if (/(?<!10)\.jpg$/.test(name)) sized.push(file)
   }
+  await makeSampleRenditions(backend, sized)
   return root
 }
 
-async function contentOf(name: string, index: number): Promise<Buffer | string> {
-  if (name.endsWith('.mp4')) return mp4(1000 + index)
+async function contentOf(name: string, index: number, films: boolean): Promise<Buffer | string> {
+  const real = () => readFileSync(path.join(realPictures, name))
+  if (name.endsWith('.mp4')) return films ? real() : mp4(1000 + index)
   if (name.endsWith('.jpg')) return picture('jpeg', index)
   return JSON.stringify(Array.from({ length: 28 }, (_, number) => `Titre ${number + 1} : l'image`))
 }

@@ -22,8 +22,8 @@ export function keepTemplate(dataDir: string): Promise<void> {
 
 /** Puts a copy of the kept database, if there is one, into a new data folder. */
 export function copyTemplate(dataDir: string): void {
-  if (!process.env[runFolderVariable]) return
-  if (existsSync(templateFile())) copyFileSync(templateFile(), path.join(dataDir, sqliteFile))
+  if (!process.env[runFolderVariable] || !existsSync(templateFile())) return
+  copyFileSync(templateFile(), path.join(dataDir, sqliteFile))
 }
 
 /** Gives every table the rows of the kept database, while a backend may be running. */
