@@ -21,19 +21,23 @@ const password = 'une-phrase-assez-longue'
 const next = 'une-autre-phrase-longue'
 const secret = new Secret().base32
 
-/** The code of an app, of now or of some steps of 30 seconds from now. */
+/** When the last account was protected: its codes of then, and of the next step, are taken in the next step too. */
+let protectedAt = 0
+
+/** The code of an app, of then or of some steps of 30 seconds later. */
 const codeOf = (steps = 0) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
+  new TOTP({ secret }).generate({ timestamp: protectedAt + steps * 30_000 })
 
 /** Makes an account whose sign-ins take a second step. @returns its recovery codes */
 async function protectedAccount(username: string) {
-  // Where a step ends in the middle of a test, its codes are those of the step before.
-  const leftMs = 30_000 - (Date.now() % 30_000)
-  if (leftMs < 8000) await sleep(leftMs)
   const { doc } = await its.me.confirmed.create('owners', { username, password })
   const client = await owner(its.backend, password, username)
   const change = (body: object) =>
     client.create('owners/double-verification', { currentPassword: password, ...body })
+  // A code of the step before is not taken once the present one has ended.
+  const leftMs = 30_000 - (Date.now() % 30_000)
+  if (leftMs < 2000) await sleep(leftMs)
+  protectedAt = Date.now()
   const started = await change({ action: 'activer', secret, code: codeOf(-1) })
   expect([started.status, started.text]).toEqual([200, expect.any(String)])
   const { codes } = JSON.parse(started.text) as { codes: string[] }

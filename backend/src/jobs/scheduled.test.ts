@@ -48,20 +48,17 @@ it('publishes and withdraws at the set time, and tells the site', async () => {
   expect(await jobs()).toHaveLength(1)
 })
 
-it('does at the start what became due while it was down, also what a crash has interrupted', async () => {
+it('does at the start what became due while it was down, also what a crash has interrupted, and tries once what cannot be published', async () => {
   const { doc: due } = await its.me.create('formations', { title: 'Échue', affiche: image })
   const { doc: taken } = await its.me.create('formations', { title: 'Interrompue', affiche: image })
+  const { doc: incomplete } = await its.me.create('formations', { title: 'Sans affiche' })
   await its.restart(async () => {
+    await schedule(incomplete.id, 'publish', past())
     await schedule(due.id, 'publish', past())
     await schedule(taken.id, 'publish', past(), true)
   })
   await expect.poll(titles).toContain('Échue')
   await expect.poll(titles).toContain('Interrompue')
-})
-
-it('tries what cannot be published once', async () => {
-  const { doc } = await its.me.create('formations', { title: 'Sans affiche' })
-  await schedule(doc.id, 'publish', past())
   await expect
     .poll(() =>
       sql(its.backend, 'SELECT has_error, processing FROM payload_jobs WHERE has_error = 1'),
