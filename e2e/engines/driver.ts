@@ -1,5 +1,5 @@
-/** A viewport in CSS pixels; a narrow one is a phone's, with swipes of a finger. */
-export type Viewport = { width: number; height: number; isPhone: boolean }
+/** A viewport in CSS pixels; a narrow one is a phone's, where Firefox swipes with a finger. */
+export type Viewport = { width: number; height: number; hasTouch: boolean }
 
 /** A point of the viewport, in CSS pixels. */
 export type Point = { x: number; y: number }
@@ -16,15 +16,12 @@ export type Driver = {
   evaluate: <A extends unknown[], R>(run: (...args: A) => R, ...args: A) => Promise<Awaited<R>>
   click: (point: Point) => Promise<unknown>
   press: (key: 'Escape' | 'ArrowRight') => Promise<unknown>
-  /** Drags or, on a phone, swipes through points, 20 ms each. */
-  drag: (from: Point, through: Point[]) => Promise<unknown>
+  /** Drags or swipes from the first point through the others, 20 ms each. */
+  drag: (points: Point[]) => Promise<unknown>
   /** A PNG of the viewport. */
   screenshot: () => Promise<Uint8Array>
   close: () => Promise<unknown>
 }
-
-/** Where nothing listens: as the proxy of a browser it refuses every request that leaves the machine. */
-export const refusingProxy = { host: '127.0.0.1', port: 9 }
 
 /** Milliseconds between two points of a drag. */
 export const stepMs = 20

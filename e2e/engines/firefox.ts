@@ -1,28 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { launch } from 'puppeteer-core'
-import { type Driver, refusingProxy, stepMs, type Viewport } from './driver'
+import { type Driver, stepMs, type Viewport } from './driver'
 import { recordProblems } from './in-page'
 
 /** Starts the system's Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(executablePath: string, viewport: Viewport): Promise<Driver> {
-  const { width, height, isPhone } = viewport
+  const { hasTouch, ...defaultViewport } = viewport
   const browser = await launch({
     browser: 'firefox',
     executablePath,
-    defaultViewport: { width, height },
+    defaultViewport,
     extraPrefsFirefox: {
-      'network.proxy.type': 1,
-      'network.proxy.http': refusingProxy.host,
-      'network.proxy.http_port': refusingProxy.port,
-      'network.proxy.ssl': refusingProxy.host,
-      'network.proxy.ssl_port': refusingProxy.port,
-      'dom.w3c_touch_events.enabled': isPhone ? 1 : 0,
+      'network.dns.disabled': true,
+      'dom.w3c_touch_events.enabled': hasTouch ? 1 : 0,
       'intl.accept_languages': 'fr',
     },
   })
   const page = await browser.newPage()
   await page.evaluateOnNewDocument(recordProblems)
-  const { mouse } = page
+  const { mouse, touchscreen } = page
   return {
     goto: (url) => page.goto(url),
     reload: () => page.reload(),
@@ -32,11 +28,11 @@ export async function startFirefox(executablePath: string, viewport: Viewport): 
       page.evaluate(run as (...args: unknown[]) => unknown, ...args) as never,
     click: ({ x, y }) => mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
-    drag: async (from, through) => {
-      const finger = isPhone ? await page.touchscreen.touchStart(from.x, from.y) : undefined
-      if (!finger) await mouse.move(from.x, from.y).then(() => mouse.down())
-      for (const { x, y } of through) {
-        await (finger ?? mouse).move(x, y)
+    drag: async ([{ x, y } = { x: 0, y: 0 }, ...through]) => {
+      const finger = hasTouch ? await touchscreen.touchStart(x, y) : undefined
+      if (!finger) await mouse.move(x, y).then(() => mouse.down())
+      for (const point of through) {
+        await (finger ?? mouse).move(point.x, point.y)
         await sleep(stepMs)
       }
       await (finger ? finger.end() : mouse.up())

@@ -2,23 +2,14 @@
  * Functions that run in the page: self-contained, because the drivers send their source.
  */
 
-/** Records console errors, script errors and policy violations of the document, once. */
+/** Records console errors, script errors and policy violations of the document. */
 export function recordProblems(): void {
-  const page = window as typeof window & { recordsProblems?: boolean }
-  if (page.recordsProblems || window !== window.top) return
-  page.recordsProblems = true
+  if (window !== window.top) return
   const record = (problem: string) => {
-    const known = JSON.parse(sessionStorage.getItem('problems') ?? '[]') as string[]
-    sessionStorage.setItem(
-      'problems',
-      JSON.stringify([...known, `${location.pathname}: ${problem}`]),
-    )
+    const known = sessionStorage.getItem('problems') ?? ''
+    sessionStorage.setItem('problems', `${known}${location.pathname}: ${problem}\n`)
   }
-  const { error } = console
-  console.error = (...parts: unknown[]) => {
-    record(`console ${parts.map(String).join(' ')}`)
-    error.apply(console, parts)
-  }
+  console.error = (...parts: unknown[]) => record(`console ${parts.map(String).join(' ')}`)
   addEventListener('error', (event) => event.message && record(`error ${event.message}`))
   addEventListener('unhandledrejection', ({ reason }) => record(`rejection ${String(reason)}`))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -28,16 +19,16 @@ export function recordProblems(): void {
 
 /** What is wrong: recorded problems of this tab, requests to foreign hosts, sideways scroll. */
 export function readProblems(): string[] {
-  const recorded = JSON.parse(sessionStorage.getItem('problems') ?? '[]') as string[]
+  const recorded = (sessionStorage.getItem('problems') ?? '').split('\n').filter(Boolean)
   // What the router says when the page is left, or reloaded, while it fetches the next one.
   const problems = recorded.filter((it) => !it.includes('Failed to fetch RSC payload'))
-  // The frames that pages embed; the proxy refuses them too.
+  // The frames that pages embed; no browser reaches them.
   const known = [location.hostname, 'www.youtube-nocookie.com', 'www.openstreetmap.org']
   const hosts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).hostname)
-  for (const host of hosts) if (!known.includes(host)) problems.push(`request to ${host}`)
+  const foreign = hosts.filter((host) => !known.includes(host)).map((it) => `request to ${it}`)
   const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth > clientWidth) problems.push(`${scrollWidth - clientWidth} px of sideways scroll`)
-  return problems
+  const sideways = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`] : []
+  return [...problems, ...foreign, ...sideways]
 }
 
 /**
@@ -46,9 +37,7 @@ export function readProblems(): string[] {
  */
 export function locate(selector: string, name: string): { x: number; y: number } | null {
   // The pictures of a view transition lie above the page and take its clicks.
-  const transition = ':active-view-transition'
-  const isKnown = CSS.supports(`selector(${transition})`)
-  if (isKnown && document.documentElement.matches(transition)) return null
+  if (document.documentElement.matches(':is(:active-view-transition)')) return null
   for (const element of document.querySelectorAll(selector)) {
     const label = element.getAttribute('aria-label') ?? element.getAttribute('alt')
     const ownName = (label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()

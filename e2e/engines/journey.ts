@@ -22,14 +22,12 @@ export const test = base.extend<{ page: EnginePage; driver: Driver }>({
     { scope: 'file' },
   ],
   page: async ({ driver, task, onTestFailed }, use) => {
-    const viewport = inject('viewport')
     onTestFailed(async () => {
-      const folder = `${root}/test-results/engines`
-      const name = `${inject('engine').name}-${viewport.width}-${task.name}`
-      mkdirSync(folder, { recursive: true })
-      const file = `${name.replace(/[^\w-]+/g, '-').slice(0, 100)}.png`
-      writeFileSync(`${folder}/${file}`, await driver.screenshot())
+      const name = `${inject('engine').name}-${inject('viewport').width}-${task.name.slice(0, 60)}`
+      mkdirSync(`${root}/test-results/engines`, { recursive: true })
+      const file = `${root}/test-results/engines/${name.replace(/[^\w-]+/g, '-')}.png`
+      writeFileSync(file, await driver.screenshot())
     })
-    await use(new EnginePage(driver, viewport, inject('siteUrl')))
+    await use(new EnginePage(driver))
   },
 })

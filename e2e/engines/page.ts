@@ -1,6 +1,6 @@
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { isHydrated } from '../support/hydration'
-import type { Driver, Viewport } from './driver'
+import type { Driver } from './driver'
 import { locate, readProblems } from './in-page'
 
 /** Selectors of the roles that journeys use. */
@@ -8,19 +8,11 @@ const roles = { link: 'a[href]', button: ':is(button, summary)', image: 'img' }
 
 /** What a journey does with a page, in any engine. */
 export class EnginePage {
-  constructor(
-    readonly driver: Driver,
-    readonly viewport: Viewport,
-    readonly siteUrl: string,
-  ) {}
+  constructor(readonly driver: Driver) {}
 
-  get evaluate(): Driver['evaluate'] {
-    return this.driver.evaluate
-  }
-
-  /** Opens a path of the site and waits until its scripts answer. */
+  /** Opens a path of the site, or another address, and waits until its scripts answer. */
   async goto(path: string): Promise<void> {
-    await this.driver.goto(this.siteUrl + path)
+    await this.driver.goto(new URL(path, inject('siteUrl')).href)
     await this.expectHydrated()
   }
 
@@ -34,71 +26,76 @@ export class EnginePage {
     let centre = { x: 0, y: 0 }
     // The same place twice: what moves is not clicked.
     const isStill = async () => {
-      const [before, now] = [centre, await this.evaluate(locate, `${within} ${roles[role]}`, name)]
-      if (now) centre = now
-      return now?.x === before.x && now.y === before.y
+      const before = centre
+      centre = (await this.driver.evaluate(locate, `${within} ${roles[role]}`, name)) ?? {
+        x: 0,
+        y: 0,
+      }
+      return centre.x > 0 && centre.x === before.x && centre.y === before.y
     }
-    await this.expect(isStill, true, `${role} «${name}»`)
+    await this.expectPoll(isStill, true, `${role} «${name}»`)
     await this.driver.click(centre)
   }
 
-  /** Drags the middle of an element from 70 to 30 percent of its width: to what follows. */
+  /** Drags the middle of an element from 70 to 30 percent of its width in sight: to what follows. */
   async dragToNext(selector: string): Promise<void> {
-    const { left, top, width, height } = await this.evaluate((it) => {
+    const [left, y, width] = await this.driver.evaluate((it) => {
       const element = document.querySelector(it) ?? document.body
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      return element.getBoundingClientRect().toJSON() as DOMRect
+      const box = element.getBoundingClientRect()
+      return [
+        box.left,
+        box.top + box.height / 2,
+        Math.min(box.right, innerWidth) - box.left,
+      ] as const
     }, selector)
-    const visibleWidth = Math.min(width, this.viewport.width - left)
-    const [from, ...through] = Array.from({ length: 9 }, (_, step) => ({
-      x: Math.round(left + visibleWidth * (0.7 - 0.05 * step)),
-      y: Math.round(top + height / 2),
-    }))
-    if (from) await this.driver.drag(from, through)
+    const parts = [0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3]
+    const points = parts.map((part) => ({ x: Math.round(left + width * part), y: Math.round(y) }))
+    await this.driver.drag(points)
   }
 
-  /** Waits until a reading of the page has a value or, an asymmetric matcher, fits it. */
-  async expect<T>(read: () => Promise<T>, expected: unknown, message?: string): Promise<void> {
-    await expect.poll(read, { timeout: 30_000, interval: 100, message }).toEqual(expected)
+  /** Waits until a function that runs in the page answers a value, or what fits an asymmetric matcher. */
+  expect<A extends unknown[]>(
+    expected: unknown,
+    run: (...args: A) => unknown,
+    ...args: A
+  ): Promise<void> {
+    return this.expectPoll(
+      () => this.driver.evaluate(run, ...args),
+      expected,
+      `${run.name} ${args}`,
+    )
   }
 
   /** Waits until the document has been taken over by the site's scripts. */
-  expectHydrated(): Promise<void> {
-    return this.expect(() => this.evaluate(isHydrated), true, 'hydrated')
-  }
+  expectHydrated = () => this.expect(true, isHydrated)
 
   /** Waits until the text of the first element of a selector, with single spaces, has a part. */
   expectText(selector: string, part: string): Promise<void> {
-    const read = (it: string) => document.querySelector(it)?.textContent?.replace(/\s+/g, ' ')
-    return this.expect(() => this.evaluate(read, selector), expect.stringContaining(part))
+    const textOf = (it: string) => document.querySelector(it)?.textContent?.replace(/\s+/g, ' ')
+    return this.expect(expect.stringContaining(part), textOf, selector)
   }
 
   /** Waits until path and query of the page are, or fit, these. */
   expectPath(path: unknown): Promise<void> {
-    const read = async () => {
-      const { pathname, search } = new URL(await this.driver.url())
-      return pathname + search
-    }
-    return this.expect(read, path)
+    const read = async () => (await this.driver.url()).replace(/^https?:\/\/[^/]+/, '')
+    return this.expectPoll(read, path, 'path')
   }
 
   expectCount(selector: string, count: number): Promise<void> {
-    const read = (it: string) => document.querySelectorAll(it).length
-    return this.expect(() => this.evaluate(read, selector), count, selector)
+    return this.expect(count, (it) => document.querySelectorAll(it).length, selector)
   }
 
   /** Waits until no slide of a carousel moves: a drag that begins before ends at a slide between. */
   expectStill(region: string): Promise<void> {
     const movements = (it: string) => document.querySelector(it)?.getAnimations().length
-    return this.expect(
-      () => this.evaluate(movements, `${region} .swiper-wrapper`),
-      0,
-      'it is still',
-    )
+    return this.expect(0, movements, `${region} .swiper-wrapper`)
   }
 
   /** Expects that nothing has gone wrong so far and that nothing is wider than the page. */
-  expectSound(): Promise<void> {
-    return this.expect(() => this.evaluate(readProblems), [])
+  expectSound = () => this.expect([], readProblems)
+
+  async expectPoll(read: () => Promise<unknown>, expected: unknown, message: string) {
+    await expect.poll(read, { timeout: 30_000, interval: 100, message }).toEqual(expected)
   }
 }

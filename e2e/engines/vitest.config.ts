@@ -3,8 +3,8 @@ import { ensureEngines } from '../../scripts/lib/find-engines.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 
 const viewports = [
-  { width: 1280, height: 800, isPhone: false },
-  { width: 390, height: 844, isPhone: true },
+  { width: 1280, height: 800, hasTouch: false },
+  { width: 390, height: 844, hasTouch: true },
 ]
 
 /** Every engine of this machine at each viewport; without any there is nothing to run. */
