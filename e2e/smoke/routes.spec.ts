@@ -6,7 +6,7 @@ import { scrollToEnd } from '../support/scroll-to-end'
 import { expectPageHeaders } from '../support/security-headers'
 import { deployedUrl } from '../support/shared-site'
 import { expect, type Page, test } from '../support/shared-site-test'
-import { expectTextOf200Percent } from '../support/text-layout'
+import { expectLetters } from '../support/text-layout'
 
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 720 }
@@ -33,7 +33,8 @@ for (const route of routes) {
     for (const [part, name] of reviewedParts(tab, path)) {
       await test.step(`names of ${name ?? 'the page'}`, () => expectReviewedNames(part, name))
     }
-    await test.step('text of 200 %', () => expectTextOf200Percent(tab, desktop.width))
+    await expectLetters(tab, desktop.width, 'usual letters')
+    await expectLetters(tab, desktop.width, 'letters of twice the size')
   })
 }
 
