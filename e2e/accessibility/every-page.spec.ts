@@ -37,16 +37,14 @@ for (const { path } of routes) {
   test(`R1 ${path} from 320 px on: no shift, axe, taps`, { tag: '@slow' }, async ({ page }) => {
     for (const [width, height] of [
       [320, 640],
-      [768, 1024],
       [1440, 900],
+      [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height })
       await page.goto(path)
       await scrollToEnd(page)
       await expectNoLayoutShift(page)
     }
-    await page.setViewportSize({ width: 768, height: 1024 })
-    await page.goto(path)
     await waitForHydration(page)
     await expectAxeClean(page)
     await expectHits(page, 'taps at 768 px')
