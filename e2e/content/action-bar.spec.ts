@@ -69,17 +69,3 @@ test('R4 from 768 px, on very low screens and on paper the action stays in the t
   await page.setViewportSize({ width: 768, height: 900 })
   expect(await position()).toBe('static')
 })
-
-test('R129 R132 the WhatsApp link of an open house stays in sight on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 480 })
-  await page.goto('/immobilier')
-  await page.getByRole('main').getByRole('link', { name: 'Villa 3 à Godomey', exact: true }).click()
-  const dialog = page.locator('dialog:modal')
-  const link = dialog.getByRole('link', { name: 'Écrire sur WhatsApp' })
-  await expect(link).toBeInViewport({ ratio: 1 })
-  const share = dialog.getByRole('button', { name: /^Partager/ })
-  await expect(share).not.toBeInViewport({ ratio: 1 })
-  await share.scrollIntoViewIfNeeded()
-  await expect(link).toBeInViewport({ ratio: 1 })
-  await expect(share).toBeInViewport({ ratio: 1 })
-})

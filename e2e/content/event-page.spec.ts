@@ -9,7 +9,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status')
 const startedMessage = 'L’événement a commencé'
 const msPerDay = 86_400_000
 
-test('R78 R79 the countdown updates every second without moving or announcing it, and a message replaces it at the start', async ({
+test('R78 R79 R80 the countdown updates every second without moving or announcing it; a message replaces it at the start, and from an hour before until the end the event is live', async ({
   page,
   request,
 }) => {
@@ -27,6 +27,8 @@ test('R78 R79 the countdown updates every second without moving or announcing it
   await expect(timer(page)).toBeVisible()
   await expect(timer(page).getByRole('paragraph')).toHaveCount(4)
   await expect(timer(page)).toHaveAttribute('aria-live', 'off')
+  const live = page.getByRole('main').getByText(/^En direct/)
+  await expect(live).toHaveCount(0)
   await expect(status(page)).toHaveText(/^Début dans 120 jours( et \d minutes?)?\.$/)
   const said = await status(page).innerText()
   const ground = timer(page).locator('xpath=ancestor::*[contains(@class, "absolute")][1]')
@@ -47,16 +49,24 @@ test('R78 R79 the countdown updates every second without moving or announcing it
   expect(places).toEqual(places.map(() => places[0]))
   expect(await status(page).innerText()).toBe(said)
 
+  await pauseAhead(0, 0, 40, 0)
+  await expect(live).toHaveText('En direct dans 40\u00a0min')
+  await expect(live).toBeInViewport()
   await pauseAhead(0, 0, 0, 1)
   await expect(timer(page)).toHaveText(/0 minute\s*1 seconde$/)
   await page.clock.runFor(1000)
   await expect(timer(page)).toHaveCount(0)
   await expect(page.getByText(startedMessage, { exact: true })).toBeVisible()
+  await expect(live).toHaveText('En direct')
   await page.clock.resume()
+  await expectNoLayoutShift(page)
   // The page is a stored one, rendered before the start.
   await page.reload()
   await expect(status(page)).toHaveText(startedMessage)
   await expect(timer(page)).toHaveCount(0)
+  await expect(live).toHaveText('En direct')
+  await page.clock.fastForward(msPerDay)
+  await expect(live).toHaveCount(0)
 })
 
 /** Runs in the page: where each cell and its unit begin, in pixels. */
@@ -127,27 +137,6 @@ test(
     await expect(page.getByRole('link', { name: 'Outlook' })).toHaveAttribute('target', '_blank')
   },
 )
-
-test('R80 from an hour before the start until the end the page says that the event is live, and nothing moves', async ({
-  page,
-  request,
-}) => {
-  const { path, instant } = await timedEvent(request)
-  const live = page.getByRole('main').getByText(/^En direct/)
-  await page.clock.install({ time: instant - 3_660_000 })
-  await page.goto(path)
-  await expect(timer(page)).toBeVisible()
-  await expect(live).toHaveCount(0)
-  await page.clock.pauseAt(instant - 40 * 60_000)
-  await expect(live).toHaveText('En direct dans 40\u00a0min')
-  await expect(live).toBeInViewport()
-  await page.clock.pauseAt(instant)
-  await expect(live).toHaveText('En direct')
-  await page.clock.resume()
-  await expectNoLayoutShift(page)
-  await page.clock.fastForward(msPerDay)
-  await expect(live).toHaveCount(0)
-})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

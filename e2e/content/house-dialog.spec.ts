@@ -145,11 +145,20 @@ test('R132 R133 A55 A60 a house opens at its canonical address over any list, wh
   await expect(houseCards(page)).toHaveCount(15)
 })
 
-test('R129 R132 the WhatsApp link is filled in the dialog only', async ({ page }) => {
+test('R129 R132 the WhatsApp link is filled in the dialog only, where it stays in sight on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 })
   await page.goto('/immobilier')
   const write = (scope: Locator) => scope.getByRole('link', { name: /^Écrire sur WhatsApp/ })
   expect((await colourOf(write(houseCards(page).first()), 'backgroundColor')).alpha).toBe(0)
   await card(page).click()
   const { red, green, blue } = await colourOf(write(modal(page)), 'backgroundColor')
   expect(green).toBeGreaterThan(Math.max(red, blue))
+  const share = button(page, /^Partager/)
+  await expect(write(modal(page))).toBeInViewport({ ratio: 1 })
+  await expect(share).not.toBeInViewport({ ratio: 1 })
+  await share.scrollIntoViewIfNeeded()
+  await expect(write(modal(page))).toBeInViewport({ ratio: 1 })
+  await expect(share).toBeInViewport({ ratio: 1 })
 })

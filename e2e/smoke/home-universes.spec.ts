@@ -38,12 +38,18 @@ function hrefsAcross(box: Locator): Promise<(string | null)[]> {
   })
 }
 
-test('R31 R32 R34 R35 R36 R37 four cards with title, subtitle, button and a picture that changes on hover and focus; each is a link to its universe', async ({
+test('R31 R32 R34 R35 R36 R37 R43 four cards with title, subtitle, button and a picture that changes on hover and focus; each is a link to its universe; on a phone the next event and the cards, two by two, begin within two screens', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeVisible()
+  const section = (name: string) => page.getByRole('heading', { level: 2, name })
+  expect((await section('Nos univers').boundingBox())?.y).toBeLessThan(2 * 640)
+  expect((await section('Prochain événement').boundingBox())?.y).toBeLessThan(1.5 * 640)
+  const cards = universesSection(page).getByRole('article')
+  expect([await columnCount(cards), await lastRowLength(cards)]).toEqual([2, 2])
+
+  await page.setViewportSize({ width: 1280, height: 900 })
   await expect(universesSection(page).getByRole('link')).toHaveCount(universeLinks.length)
   expect(universeLinks).toHaveLength(4)
   for (const { path, button } of universeLinks) {
@@ -70,19 +76,6 @@ test('R31 R32 R34 R35 R36 R37 four cards with title, subtitle, button and a pict
       await link(page, button).blur()
     })
   }
-})
-
-test('R31 R43 on a phone the next event and the cards, two by two, begin within two screens', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/')
-  const heading = page.getByRole('heading', { level: 2, name: 'Nos univers' })
-  expect((await heading.boundingBox())?.y).toBeLessThan(2 * 640)
-  const next = page.getByRole('heading', { level: 2, name: 'Prochain événement' })
-  expect((await next.boundingBox())?.y).toBeLessThan(1.5 * 640)
-  const cards = universesSection(page).getByRole('article')
-  expect([await columnCount(cards), await lastRowLength(cards)]).toEqual([2, 2])
 })
 
 test.describe('with pictures that fail', () => {
