@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { logLines } from '../../backend/testing/log-lines'
 import { endpoints } from '../../lib/shared/endpoints'
 import { staticRoutes } from '../../lib/shared/static-routes'
 import type { MockBackend } from '../mock-backend/server'
@@ -12,7 +13,6 @@ import {
   pageProblems,
 } from '../support/content-pages'
 import { listPath, tonight } from '../support/event-content'
-import { logLines } from '../support/log-lines'
 import { serverHtml } from '../support/server-html'
 import type { Site } from '../support/site'
 import { sitemapErrors, textsOf } from '../support/sitemap-schema'

@@ -31,7 +31,7 @@ test('R51 R59 R68 R83 R105 R130 R131 A25 a healthy backend without content: empt
     await revalidate(site, resources)
     expect(await pageProblems(request, 'empty', { gone: itemPaths })).toEqual([])
   }).toPass(patience)
-  expect(site.log()).not.toContain('Erreur')
+  expect(site.output()).not.toContain('Erreur')
   const page = await openWithoutJavaScript(listPath)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0)
 })

@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { logLines } from '../../backend/testing/log-lines'
 import { root } from '../../scripts/lib/root.mjs'
 import { applications } from '../../scripts/lib/standalone/applications'
 import { makeStandalone } from '../../scripts/lib/standalone/make-standalone'
 import { routes } from '../routes'
-import { logLines } from '../support/log-lines'
 import { startSitePair } from '../support/site-pair'
 import { expect, test } from '../support/test'
 

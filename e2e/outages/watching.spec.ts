@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { logLines } from '../../backend/testing/log-lines'
 import { freePort, listenOnFreePort } from '../../backend/testing/ports'
-import { logLines } from '../support/log-lines'
 import { revalidate } from '../support/revalidate'
 import { expect, test } from '../support/test'
 
@@ -69,7 +69,7 @@ test('a site is watched by its log, in which the French texts stand as they are 
     logLines(site).filter((line) => line.component === 'request' && line.path === path)
   await expect.poll(() => requests('/sw.js')).toMatchObject([{ kind: 'static' }])
   expect(requests('/voyage')).toMatchObject([{ method: 'GET', status: 200, kind: 'page' }])
-  for (const secret of ['Amina', '\u001b']) expect(site.log()).not.toContain(secret)
+  for (const secret of ['Amina', '\u001b']) expect(site.output()).not.toContain(secret)
   const counted = await metrics()
   for (const line of [
     /^site_requests_total\{kind="page",status="2xx"\} \d+$/m,

@@ -1,3 +1,5 @@
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,10 +11,13 @@ import { machineEnv } from '../../scripts/lib/environment.mjs'
 import { siteServer } from '../../scripts/lib/next-server.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 import { isAnswering } from '../../scripts/lib/supervisor/is-answering.mjs'
-import { NodeProcess } from './process'
 
 /** The secret of `POST /api/revalidate` of every site that tests start. */
 export const revalidateSecret = 'secret-for-browser-tests'
+
+/** Ends a process with its parent, for whatever reason: the IPC channel between them is closed then. */
+const exitWithParent =
+  'data:text/javascript,process.on("disconnect", () => process.exit(0)); process.channel?.unref()'
 
 const buildIdFile = path.join(root, '.next/BUILD_ID')
 const startTimeoutMs = 120_000
@@ -33,8 +38,8 @@ export class Site {
   #env: NodeJS.ProcessEnv
   #folder: string
   #cacheDir: string
-  #process: NodeProcess | null = null
-  #log = ''
+  #process: ChildProcess | undefined
+  #output = ''
 
   constructor(
     port: number,
@@ -59,37 +64,33 @@ export class Site {
     }
   }
 
-  /** Everything it has printed since `clearLog`, over restarts too. */
-  log(): string {
-    return this.#log
+  /** Everything it has printed since `clearOutput`, over restarts too. */
+  output(): string {
+    return this.#output
   }
 
   /** Starts it and waits until `GET /api/health`, which the backend does not decide, answers 200. */
   async start(): Promise<void> {
     if (!existsSync(buildIdFile)) throw new Error('There is no build: run `npm run build` first.')
-    const started = new NodeProcess(
-      siteServer(this.#folder),
-      this.#env,
-      (text) => {
-        this.#log += text
-      },
-      this.#folder,
-    )
+    const args = ['--import', exitWithParent, ...siteServer(this.#folder)]
+    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc']
+    const options = { cwd: this.#folder, env: this.#env, stdio }
+    const started = spawn(process.execPath, args, options)
+    for (const stream of [started.stdout, started.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.#output += text))
     this.#process = started
     const deadline = Date.now() + startTimeoutMs
     while (!(await isAnswering(`${this.url}/api/health`, 5000))) {
-      if (!started.isRunning) throw new Error(`The site ended at its start:\n${this.#log}`)
-      if (Date.now() > deadline) {
-        await this.#end()
-        throw new Error(`The site did not answer in ${startTimeoutMs} ms:\n${this.#log}`)
-      }
+      if (!isRunning(started)) throw new Error(`The site ended at its start:\n${this.#output}`)
+      if (Date.now() > deadline)
+        throw new Error(`The site did not answer in ${startTimeoutMs} ms:\n${this.#output}`)
       await sleep(100)
     }
   }
 
   /** Forgets what it has printed so far. */
-  clearLog(): void {
-    this.#log = ''
+  clearOutput(): void {
+    this.#output = ''
   }
 
   /**
@@ -108,11 +109,19 @@ export class Site {
     await rm(this.#cacheDir, { recursive: true, force: true })
   }
 
+  /** Sends SIGTERM, and SIGKILL when it has not ended after two seconds. */
   async #end(): Promise<void> {
-    await this.#process?.stop()
-    this.#process = null
+    const child = this.#process
+    if (!child || !isRunning(child)) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), 2000)
+    await ended
+    clearTimeout(timer)
   }
 }
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => (exitCode ?? signalCode) === null
 
 /** Starts a site against the given backend. The caller stops it. */
 export async function startSite(options: SiteOptions): Promise<Site> {

@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures>({
     for (const { site, stop } of pairs) {
       await stop()
       if (testInfo.status !== testInfo.expectedStatus) {
-        await testInfo.attach('site.log', { body: site.log(), contentType: 'text/plain' })
+        await testInfo.attach('site.log', { body: site.output(), contentType: 'text/plain' })
       }
     }
   },

@@ -37,11 +37,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: async ({ workerSite: { mock, site }, consoleGuard }, use, testInfo) => {
     await mock.reset()
     await revalidate(site, resources)
-    site.clearLog()
+    site.clearOutput()
     await use(site)
     consoleGuard.end()
     if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('site.log', { body: site.log(), contentType: 'text/plain' })
+      await testInfo.attach('site.log', { body: site.output(), contentType: 'text/plain' })
     }
   },
 
