@@ -26,6 +26,5 @@ test('R1 labels, prices, the navigation and the titles of all cards are in the d
       path,
     ).toEqual([])
   }
-  const paragraph = page.locator('main p').last()
-  await expect(paragraph).toHaveCSS('font-family', /^ui-sans-serif/)
+  await expect(page.locator('main p').last()).toHaveCSS('font-family', /^ui-sans-serif/)
 })

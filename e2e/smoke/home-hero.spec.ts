@@ -1,4 +1,4 @@
-import { endOfAnimations } from '../support/animations'
+import { endOfAnimations, pauseAnimationsAt } from '../support/animations'
 import { hero, overlayEndMs } from '../support/home-page'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
@@ -22,12 +22,8 @@ test('R18 R22 R23 the hero: its height, and its texts, which fade in step by ste
   expect(await delaysIn(section)).toEqual(expect.arrayContaining(stepDelays))
   await expect.poll(() => opacityOfTexts(section)).toEqual([1, 1, 1])
   await expect(section.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const text of [/inspire/, /construit/, /rayonne/, /plateforme/i]) {
-    await expect(section).toContainText(text)
-  }
-  for (const text of [/culture/i, /beauté/i, /ambition africaine/i]) {
-    await expect(section).toContainText(text)
-  }
+  const texts = [/inspire/, /construit/, /rayonne/, /plateforme/i, /culture/i, /beauté/i]
+  for (const text of [...texts, /ambition africaine/i]) await expect(section).toContainText(text)
   await expectHeight(section, 1440, 40)
   await page.setViewportSize({ width: 390, height: 900 })
   await expectHeight(section, 390, 33)
@@ -62,17 +58,11 @@ test.describe('on a first visit', () => {
     await page.reload()
     await expectSteps(page, 0, stepDelays)
 
-    const skippedAtMs = 1000
     const tab = await context.newPage()
     await tab.goto('/')
-    await tab.getByTestId('splash').evaluate((splash, time) => {
-      for (const animation of splash.getAnimations()) {
-        animation.pause()
-        animation.currentTime = time
-      }
-    }, skippedAtMs)
+    await pauseAnimationsAt(tab.getByTestId('splash'), 1000)
     await tab.mouse.click(200, 200)
-    await expectSteps(tab, skippedAtMs, ['2.1s', '2.2s', '2.6s', '2.8s'])
+    await expectSteps(tab, 1000, ['2.1s', '2.2s', '2.6s', '2.8s'])
   })
 })
 

@@ -9,8 +9,7 @@ async function countVideoRequests(page: Page): Promise<() => number> {
   })
   await page.clock.install()
   await page.goto('/')
-  await page.clock.runFor(60_000)
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(120_000)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   return () => requested.length
 }

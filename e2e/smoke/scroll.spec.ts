@@ -14,21 +14,17 @@ async function scrollDown(page: Page): Promise<void> {
 
 test('R10 a link to another page starts at the top, as do Back and Forward', async ({ page }) => {
   await page.goto('/admin')
-  await scrollDown(page)
-  await page.getByRole('contentinfo').locator('a[href="/"]').click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeAttached()
-  await expect.poll(() => scrollY(page)).toBe(0)
-
-  await scrollDown(page)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Espace Admin' })).toBeAttached()
-  await expect.poll(() => scrollY(page)).toBe(0)
-
-  await scrollDown(page)
-  await page.goForward()
-  await expect(page.getByRole('heading', { level: 2, name: 'Nos univers' })).toBeAttached()
-  await expect.poll(() => scrollY(page)).toBe(0)
+  const toHome = page.getByRole('contentinfo').locator('a[href="/"]')
+  for (const { go, name } of [
+    { go: () => toHome.click(), name: 'Nos univers' },
+    { go: () => page.goBack(), name: 'Espace Admin' },
+    { go: () => page.goForward(), name: 'Nos univers' },
+  ]) {
+    await scrollDown(page)
+    await go()
+    await expect(page.getByRole('heading', { name })).toBeAttached()
+    await expect.poll(() => scrollY(page)).toBe(0)
+  }
 })
 
 test('R10 R24 neither an anchor nor the menu is a change of route', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { endOfAnimations, finishAnimationsOf, pauseAnimationsAtStart } from '../support/animations'
+import { endOfAnimations, finishAnimationsOf, pauseAnimationsAt } from '../support/animations'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 test.use({ splash: true })
@@ -12,7 +12,7 @@ const splashOf = (page: Page) => page.getByTestId('splash')
 async function openAtStart(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   expect(await endOfAnimations(splashOf(page))).toBe(durationMs)
-  await pauseAnimationsAtStart(splashOf(page))
+  await pauseAnimationsAt(splashOf(page), 0)
   await expect(splashOf(page)).toBeVisible()
 }
 

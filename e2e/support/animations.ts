@@ -10,14 +10,14 @@ export function endOfAnimations(element: Locator): Promise<number> {
   )
 }
 
-/** Pauses an element's animations at their first frame: on a slow machine they may have ended. */
-export function pauseAnimationsAtStart(element: Locator): Promise<void> {
-  return element.evaluate((it) => {
+/** Pauses an element's animations at a time in milliseconds: on a slow machine they may have ended. */
+export function pauseAnimationsAt(element: Locator, time: number): Promise<void> {
+  return element.evaluate((it, currentTime) => {
     for (const animation of it.getAnimations()) {
       animation.pause()
-      animation.currentTime = 0
+      animation.currentTime = currentTime
     }
-  })
+  }, time)
 }
 
 /** Brings an element's animations to their end. */

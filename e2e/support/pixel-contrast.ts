@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { contrast } from './contrast'
+import { pixelsIn, screenOf } from './edge-contrast'
 
 /** A text without a background of its own: its colour as `#rrggbb`, the boxes of its lines in pixels. */
 type DrawnText = { text: string; colour: string; isLarge: boolean; lines: DOMRect[] }
@@ -21,20 +21,13 @@ export async function weakTexts(
 ): Promise<{ texts: number; weak: string[] }> {
   const found = (await Promise.all(parts.map((part) => part.evaluate(drawnTexts)))).flat()
   const restore = await hideText(page)
-  const screenshot = await page.screenshot()
+  const screen = await screenOf(page)
   await restore()
-  const { data, info } = await sharp(screenshot)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const pixel = (x: number, y: number) => {
-    const at = (y * info.width + x) * info.channels
-    return `#${data.subarray(at, at + 3).toString('hex')}`
-  }
+  const { width, height } = screen
   const weak = found.flatMap(({ text, colour, isLarge, lines }) => {
     const ratios = lines
-      .flatMap((line) => pointsOf(line, info.width, info.height))
-      .map(([x, y]) => contrast(colour, pixel(x, y)))
+      .flatMap((line) => pointsOf(line, width, height))
+      .map(([x, y]) => contrast(colour, pixelsIn(screen, { x, y, width: 1, height: 1 })[0] ?? ''))
       .sort((a, b) => a - b)
     const worst = ratios[Math.floor(ratios.length * ignoredPart)]
     const isReadable = worst === undefined || worst >= (isLarge ? 3 : 4.5)
