@@ -22,6 +22,3 @@ export type Driver = {
   screenshot: () => Promise<Uint8Array>
   close: () => Promise<unknown>
 }
-
-/** Milliseconds between two points of a drag. */
-export const stepMs = 20

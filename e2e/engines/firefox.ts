@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { launch } from 'puppeteer-core'
-import { type Driver, stepMs, type Viewport } from './driver'
+import type { Driver, Viewport } from './driver'
 import { recordProblems } from './in-page'
 
 /** Starts the system's Firefox, driven by WebDriver BiDi. */
@@ -33,7 +33,7 @@ export async function startFirefox(executablePath: string, viewport: Viewport): 
       if (!finger) await mouse.move(x, y).then(() => mouse.down())
       for (const point of through) {
         await (finger ?? mouse).move(point.x, point.y)
-        await sleep(stepMs)
+        await sleep(20)
       }
       await (finger ? finger.end() : mouse.up())
     },

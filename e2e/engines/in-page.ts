@@ -1,6 +1,4 @@
-/*
- * Functions that run in the page: self-contained, because the drivers send their source.
- */
+// Functions that run in the page: self-contained, because the drivers send their source.
 
 /** Records console errors, script errors and policy violations of the document. */
 export function recordProblems(): void {

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
 import { isHydrated } from '../support/hydration'
-import type { Driver } from './driver'
+import type { Driver, Point } from './driver'
 import { locate, readProblems } from './in-page'
 
 /** Selectors of the roles that journeys use. */
@@ -23,35 +23,28 @@ export class EnginePage {
 
   /** Clicks the element of a role within another one whose name begins with a text, once it can be. */
   async click(role: keyof typeof roles, within: string, name = ''): Promise<void> {
-    let centre = { x: 0, y: 0 }
-    // The same place twice: what moves is not clicked.
-    const isStill = async () => {
-      const before = centre
-      centre = (await this.driver.evaluate(locate, `${within} ${roles[role]}`, name)) ?? {
-        x: 0,
-        y: 0,
-      }
-      return centre.x > 0 && centre.x === before.x && centre.y === before.y
-    }
-    await this.expectPoll(isStill, true, `${role} «${name}»`)
-    await this.driver.click(centre)
+    await this.driver.click(await this.centreOf(`${within} ${roles[role]}`, name))
   }
 
-  /** Drags the middle of an element from 70 to 30 percent of its width in sight: to what follows. */
-  async dragToNext(selector: string): Promise<void> {
-    const [left, y, width] = await this.driver.evaluate((it) => {
-      const element = document.querySelector(it) ?? document.body
-      element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const box = element.getBoundingClientRect()
-      return [
-        box.left,
-        box.top + box.height / 2,
-        Math.min(box.right, innerWidth) - box.left,
-      ] as const
-    }, selector)
-    const parts = [0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3]
-    const points = parts.map((part) => ({ x: Math.round(left + width * part), y: Math.round(y) }))
+  /** Drags the photos or cards of a part to those that follow, once they are still: else it ends between two. */
+  async dragToNext(within: string): Promise<void> {
+    const movements = (it: string) => document.querySelector(it)?.getAnimations().length
+    await this.expect(0, movements, `${within} .swiper-wrapper`)
+    const { x, y } = await this.centreOf(`${within} .swiper`)
+    const points = [80, 60, 40, 20, 0, -20, -40, -60, -80].map((from) => ({ x: x + from, y }))
     await this.driver.drag(points)
+  }
+
+  /** Waits until an element can be clicked, and is at the same place twice: what moves is not clicked. */
+  private async centreOf(selector: string, name = ''): Promise<Point> {
+    let centre: Point | null = null
+    const isStill = async () => {
+      const before = centre
+      centre = await this.driver.evaluate(locate, selector, name)
+      return centre !== null && centre.x === before?.x && centre.y === before.y
+    }
+    await this.expectPoll(isStill, true, `${selector} «${name}»`)
+    return centre ?? { x: 0, y: 0 }
   }
 
   /** Waits until a function that runs in the page answers a value, or what fits an asymmetric matcher. */
@@ -84,12 +77,6 @@ export class EnginePage {
 
   expectCount(selector: string, count: number): Promise<void> {
     return this.expect(count, (it) => document.querySelectorAll(it).length, selector)
-  }
-
-  /** Waits until no slide of a carousel moves: a drag that begins before ends at a slide between. */
-  expectStill(region: string): Promise<void> {
-    const movements = (it: string) => document.querySelector(it)?.getAnimations().length
-    return this.expect(0, movements, `${region} .swiper-wrapper`)
   }
 
   /** Expects that nothing has gone wrong so far and that nothing is wider than the page. */

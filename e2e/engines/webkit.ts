@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../backend/testing/ports'
-import { type Driver, type Point, stepMs, type Viewport } from './driver'
+import type { Driver, Point, Viewport } from './driver'
 import { recordProblems } from './in-page'
-
-type Programs = { driver: string; browser: string; xvfb: string }
 
 /** Keys by WebDriver's table. */
 const keys = { Escape: '\uE00C', ArrowRight: '\uE014' }
@@ -19,7 +17,7 @@ const commandTimeoutMs = 60_000
 
 /** Starts the system's WebKitGTK on a display of its own; again when it does not start in time. */
 export async function startWebKit(
-  programs: Programs,
+  programs: { driver: string; browser: string; xvfb: string },
   viewport: Viewport,
   attempts = 3,
 ): Promise<Driver> {
@@ -78,7 +76,7 @@ async function openSession(port: number, binary: string, viewport: Viewport): Pr
   const perform = (type: string, actions: object[]) =>
     post('actions', { actions: [{ type, id: type, actions }] })
   const drag = (points: Point[]) => {
-    const moves = points.map((point) => ({ type: 'pointerMove', ...point, duration: stepMs }))
+    const moves = points.map((point) => ({ type: 'pointerMove', ...point, duration: 20 }))
     const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))
     return perform('pointer', [...moves.slice(0, 1), down, ...moves.slice(1), up] as object[])
   }
