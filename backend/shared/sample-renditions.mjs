@@ -9,9 +9,10 @@ import { createWhole, makeRenditions, renditionsVersion } from './renditions.mjs
  * Makes the renditions of the sample pictures for an installation elsewhere, so that its first start
  * only copies them. Those that exist are kept: their folders are named by the content of the picture.
  * @param {string} root the folder of the backend @param {string[]} [files] the pictures
+ * @param {string} [name] of a folder for unfinished files, which is deleted
  */
-export async function makeSampleRenditions(root, files = sampleFiles(root)) {
-  const temporary = path.join(root, `seed/renditions/unfinished-${process.pid}`)
+export async function makeSampleRenditions(root, files = sampleFiles(root), name = 'unfinished') {
+  const temporary = path.join(root, 'seed/renditions', name)
   await Promise.all(
     files.map((file) =>
       makeRenditions(file, sampleRenditions(root, readFileSync(file)), temporary),

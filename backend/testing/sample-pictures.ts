@@ -5,7 +5,6 @@ import { makeSampleRenditions } from '../shared/sample-renditions.mjs'
 import { mp4, picture } from './files'
 
 const backend = path.dirname(import.meta.dirname)
-
 /** The folder of the real pictures and films of the sample content. */
 export const realPictures = path.join(backend, 'seed/pictures')
 
@@ -25,7 +24,7 @@ export async function makeSamplePictures({ films = false } = {}): Promise<string
     // Those of one picture of each long list a backend makes in the background.
     if (/(?<!10)\.jpg$/.test(name)) sized.push(file)
   }
-  await makeSampleRenditions(backend, sized)
+  await makeSampleRenditions(backend, sized, `unfinished-${process.pid}`)
   return root
 }
 
