@@ -26,13 +26,13 @@ export class EnginePage {
     await this.driver.click(await this.centreOf(`${within} ${roles[role]}`, name))
   }
 
-  /** Drags the photos or cards of a part to those that follow, once they are still: else it ends between two. */
+  /** Drags a part to what follows, once it is still, over 40 percent of the viewport: a slow drag needs a third. */
   async dragToNext(within: string): Promise<void> {
     const movements = (it: string) => document.querySelector(it)?.getAnimations().length
     await this.expect(0, movements, `${within} .swiper-wrapper`)
     const { x, y } = await this.centreOf(`${within} .swiper`)
-    const points = [80, 60, 40, 20, 0, -20, -40, -60, -80].map((from) => ({ x: x + from, y }))
-    await this.driver.drag(points)
+    const step = Math.round(inject('viewport').width / 20)
+    await this.driver.drag([4, 3, 2, 1, 0, -1, -2, -3, -4].map((at) => ({ x: x + at * step, y })))
   }
 
   /** Waits until an element can be clicked, and is at the same place twice: what moves is not clicked. */
