@@ -201,7 +201,5 @@ export const palettes = {
   ),
 } as const satisfies Record<string, Palette>
 
-type PaletteName = keyof typeof palettes
-
 /** Skin colours; scenes select one by index. */
 export const skinTones = ['#56311f', '#452618', '#6a3f29', '#7f4f33', '#3c221a'] as const

@@ -96,9 +96,6 @@ export function place(
   )
 }
 
-const withOpacity = (content: string, opacity: number) =>
-  group(content, '', `opacity="${num(opacity, 3)}"`)
-
 /** Path data of a smooth curve through points (a Catmull-Rom spline as Bézier curves). */
 export function splinePath(points: readonly Point[], close = false): string {
   const count = points.length

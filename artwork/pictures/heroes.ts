@@ -10,5 +10,3 @@ export const heroes = {
   voyage: travelHero,
   immobilier: realEstateHero,
 } as const
-
-type HeroName = keyof typeof heroes
