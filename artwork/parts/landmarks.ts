@@ -1,6 +1,6 @@
 import { darker, lighter } from '../color'
 import { repeat } from '../random'
-import { circle, num, path, polygon, rect, stroke } from '../shapes'
+import { circle, num, path, polygon, rect } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
 /** Barcelona: a group of basilica spires with pierced walls; not a copy of one building. */
@@ -79,45 +79,5 @@ export function basilicaSpires(
     windows +
     spire(x - h * 0.33, h * 0.68, h * 0.12) +
     spire(x + h * 0.33, h * 0.66, h * 0.12)
-  )
-}
-
-/** Paris: an iron lattice tower. */
-export function latticeTower(
-  s: SvgCanvas,
-  x: number,
-  y: number,
-  h: number,
-  color: string,
-  light: string,
-): string {
-  const half = (t: number) => h * (0.2 * (1 - t) ** 2.6 + 0.012)
-  const d = `M${num(x - h * 0.205)} ${num(y)}C${num(x - h * 0.12)} ${num(y - h * 0.28)} ${num(x - h * 0.04)} ${num(y - h * 0.52)} ${num(x - h * 0.012)} ${num(y - h)}H${num(x + h * 0.012)}C${num(x + h * 0.04)} ${num(y - h * 0.52)} ${num(x + h * 0.12)} ${num(y - h * 0.28)} ${num(x + h * 0.205)} ${num(y)}H${num(x + h * 0.12)}C${num(x + h * 0.1)} ${num(y - h * 0.17)} ${num(x - h * 0.1)} ${num(y - h * 0.17)} ${num(x - h * 0.12)} ${num(y)}Z`
-  const lattice = repeat(26, (i) => {
-    const [t, n] = [i / 26, (i + 1) / 26]
-    return stroke(
-      `M${num(x - half(t))} ${num(y - h * t)}L${num(x + half(n))} ${num(y - h * n)}M${num(x + half(t))} ${num(y - h * t)}L${num(x - half(n))} ${num(y - h * n)}`,
-      light,
-      h * 0.003,
-      { opacity: 0.55 },
-    )
-  })
-  return (
-    s.clip(
-      d,
-      path(
-        d,
-        s.linearGradient([
-          [0, lighter(color, 0.18)],
-          [1, color],
-        ]),
-      ) +
-        lattice +
-        rect(x + h * 0.01, y - h, h, h, '#120818', { opacity: 0.18 }),
-    ) +
-    rect(x - h * 0.135, y - h * 0.235, h * 0.27, h * 0.026, color) +
-    rect(x - h * 0.074, y - h * 0.43, h * 0.148, h * 0.02, color) +
-    rect(x - h * 0.022, y - h * 0.965, h * 0.044, h * 0.014, color) +
-    stroke(`M${num(x)} ${num(y - h)}v${num(-h * 0.07)}`, color, h * 0.006)
   )
 }

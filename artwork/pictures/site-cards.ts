@@ -118,9 +118,9 @@ export const siteCards: readonly Picture[] = [
 
   publicPicture('univers/immobilier-survol', cardSize, 90_000, house(cardPatio)),
 
-  publicPicture('destinations/espagne', cardSize, 90_000, barcelona(palettes.limeNoon)),
+  publicPicture('destinations/espagne', cardSize, 89_000, barcelona(palettes.limeNoon)),
 
-  publicPicture('destinations/france', cardSize, 90_000, paris(palettes.lagoonDusk)),
+  publicPicture('destinations/france', cardSize, 80_000, paris(palettes.lagoonDusk)),
 
-  publicPicture('destinations/italie', cardSize, 90_000, rome(palettes.ochreNoon)),
+  publicPicture('destinations/italie', cardSize, 68_000, rome(palettes.ochreNoon)),
 ]
