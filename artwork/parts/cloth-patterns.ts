@@ -3,6 +3,7 @@ import { circle, path, polygon, rect, stroke } from '../shapes'
 
 /**
  * Draws a woven or printed pattern in a tile of 100 by 100 units; `c` gives the colour at an index.
+ * What crosses an edge of the tile is drawn at the opposite edge as well, in the same colour.
  */
 export type ClothTile = (c: (i: number) => string) => string
 
@@ -129,10 +130,10 @@ export const clothTiles = {
       .join(''),
   waves: (c) =>
     tileBackground(c(0)) +
-    repeat(5, (i) =>
+    repeat(6, (i) =>
       stroke(
-        `M-10 ${i * 20 + 10}Q15 ${i * 20 - 10} 40 ${i * 20 + 10}T90 ${i * 20 + 10}T140 ${i * 20 + 10}`,
-        c(1 + (i % 3)),
+        `M-10 ${i * 25 - 15}Q15 ${i * 25 - 35} 40 ${i * 25 - 15}T90 ${i * 25 - 15}T140 ${i * 25 - 15}`,
+        c(cycle([2, 1, 2, 3], i)),
         6,
         { cap: 'butt' },
       ),

@@ -1,9 +1,19 @@
-import { mix } from '../color'
+import { darker, mix } from '../color'
 import { cycle, repeat } from '../random'
+import type { Point } from '../shapes'
 import { num, path, place, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 
-/** A long leaf (banana, traveller's palm) with a midrib and splits. */
+/** The point at a share `t` of a cubic curve that starts at the origin. */
+function onCurve([a, b, c]: readonly [Point, Point, Point], t: number): Point {
+  const [k1, k2, k3] = [3 * (1 - t) ** 2 * t, 3 * (1 - t) * t ** 2, t ** 3]
+  return [a[0] * k1 + b[0] * k2 + c[0] * k3, a[1] * k1 + b[1] * k2 + c[1] * k3]
+}
+
+/**
+ * A long leaf (banana, traveller's palm): a midrib, and veins that end short of the edge. Small
+ * leaves, whose length is in pixels, have fewer veins or none.
+ */
 export function leafBlade(
   length: number,
   width: number,
@@ -11,25 +21,42 @@ export function leafBlade(
   rib: string,
   bend = 0.2,
 ): string {
-  const d = `M0 0C${num(-width)} ${num(-length * 0.3)} ${num(-width * 0.9 + bend * length)} ${num(-length * 0.75)} ${num(bend * length)} ${num(-length)}C${num(width * 0.8 + bend * length)} ${num(-length * 0.7)} ${num(width)} ${num(-length * 0.25)} 0 0Z`
-  const veins = repeat(7, (i) => {
-    const t = 0.2 + i * 0.1
-    const half = width * 0.44 * Math.sin(Math.PI * (0.12 + t * 0.8))
-    return stroke(
-      `M${num(bend * length * t * t)} ${num(-length * t)}l${num(-half)} ${num(-half * 0.7)}M${num(bend * length * t * t)} ${num(-length * t)}l${num(half)} ${num(-half * 0.7)}`,
-      rib,
-      width * 0.03,
-      { opacity: 0.6 },
-    )
+  const x = bend * length
+  const tip: Point = [x, -length]
+  const edges = [
+    [[-width, -length * 0.3], [x - width * 0.9, -length * 0.75], tip],
+    [[width, -length * 0.25], [x + width * 0.8, -length * 0.7], tip],
+  ] as const
+  const midrib = [
+    [0, -length * 0.28],
+    [x, -length * 0.72],
+    [x, -length * 0.97],
+  ] as const
+  const curve = ([a, b, c]: readonly [Point, Point, Point]) =>
+    `C${num(a[0])} ${num(a[1])} ${num(b[0])} ${num(b[1])} ${num(c[0])} ${num(c[1])}`
+  const count = length < 120 ? 0 : length < 330 ? 5 : 9
+  const veins = repeat(count, (i) => {
+    const t = 0.12 + (i * 0.76) / count
+    const [mx, my] = onCurve(midrib, t)
+    return edges
+      .map((edge) => {
+        const [ex, ey] = onCurve(edge, Math.min(1, t + 0.13))
+        const [vx, vy] = [mx + (ex - mx) * 0.84, my + (ey - my) * 0.84]
+        return `M${num(mx)} ${num(my)}Q${num(mx + (vx - mx) * 0.6)} ${num(my + (vy - my) * 0.36)} ${num(vx)} ${num(vy)}`
+      })
+      .join('')
   })
+  const shade = path(
+    `M0 0${curve(midrib)}L${num(tip[0])} ${num(tip[1])}L0 0${curve(edges[1])}Z`,
+    darker(color, 0.1),
+    {
+      extra: 'fill-rule="evenodd"',
+    },
+  )
   return (
-    path(d, color) +
-    veins +
-    stroke(
-      `M0 0Q0 ${num(-length * 0.5)} ${num(bend * length)} ${num(-length * 0.98)}`,
-      rib,
-      width * 0.08,
-    )
+    path(`M0 0${curve(edges[0])}L0 0${curve(edges[1])}Z`, color) +
+    (count === 0 ? '' : shade + stroke(veins, rib, width * 0.03, { opacity: 0.6 })) +
+    stroke(`M0 0${curve(midrib)}`, rib, width * 0.08)
   )
 }
 

@@ -20,8 +20,9 @@ export function stackedStones(
     const sh = sw * 0.32
     const dx = s.rng.range(-0.05, 0.05) * w
     const tone = mix(color, i % 2 === 0 ? '#ffffff' : '#000000', 0.08)
+    const at = (px: number, py: number) => `${num(x + dx + px * sw)} ${num(base - py * sh)}`
     out += path(
-      `M${num(x + dx - sw / 2)} ${num(base - sh * 0.5)}C${num(x + dx - sw * 0.46)} ${num(base - sh * 1.1)} ${num(x + dx + sw * 0.36)} ${num(base - sh * 1.16)} ${num(x + dx + sw / 2)} ${num(base - sh * 0.5)}C${num(x + dx + sw * 0.44)} ${num(base + sh * 0.08)} ${num(x + dx - sw * 0.4)} ${num(base + sh * 0.08)} ${num(x + dx - sw / 2)} ${num(base - sh * 0.5)}Z`,
+      `M${at(-0.5, 0.48)}C${at(-0.5, 0.86)} ${at(-0.3, 1.02)} ${at(-0.02, 1.03)}S${at(0.5, 0.88)} ${at(0.5, 0.5)}S${at(0.3, 0)} ${at(0.02, 0)}S${at(-0.5, 0.12)} ${at(-0.5, 0.48)}Z`,
       s.linearGradient(
         [
           [0, lighter(tone, 0.34)],
@@ -34,13 +35,10 @@ export function stackedStones(
         1,
       ),
     )
-    out += stroke(
-      `M${num(x + dx - sw * 0.3)} ${num(base - sh * 0.8)}q${num(sw * 0.2)} ${num(-sh * 0.14)} ${num(sw * 0.36)} ${num(-sh * 0.06)}`,
-      '#ffffff',
-      sw * 0.018,
-      { opacity: 0.35 },
-    )
-    base -= sh * 0.88
+    out += stroke(`M${at(-0.3, 0.8)}Q${at(-0.16, 0.92)} ${at(0.06, 0.9)}`, '#ffffff', sw * 0.018, {
+      opacity: 0.35,
+    })
+    base -= sh * 0.95
   }
   return out
 }

@@ -31,7 +31,7 @@ export const beautySlides: readonly Picture[] = [
       },
     }),
   ),
-  publicPicture('carrousel/beaute-2', slideSize, 106_000, spaScenes.shea(palettes.sandMorning)),
+  publicPicture('carrousel/beaute-2', slideSize, 68_000, spaScenes.shea(palettes.sandMorning)),
   publicPicture(
     'carrousel/beaute-3',
     slideSize,
@@ -44,5 +44,5 @@ export const beautySlides: readonly Picture[] = [
       polish: true,
     }),
   ),
-  publicPicture('carrousel/beaute-4', slideSize, 106_000, spaScenes.evening(palettes.terracotta)),
+  publicPicture('carrousel/beaute-4', slideSize, 78_000, spaScenes.evening(palettes.terracotta)),
 ]

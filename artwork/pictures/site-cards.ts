@@ -112,11 +112,11 @@ export const siteCards: readonly Picture[] = [
     }),
   ),
 
-  publicPicture('univers/beaute-survol', cardSize, 90_000, spaScenes.stones(palettes.terracotta)),
+  publicPicture('univers/beaute-survol', cardSize, 64_000, spaScenes.stones(palettes.terracotta)),
 
-  publicPicture('univers/immobilier', cardSize, 90_000, house(cardHouse)),
+  publicPicture('univers/immobilier', cardSize, 85_000, house(cardHouse)),
 
-  publicPicture('univers/immobilier-survol', cardSize, 90_000, house(cardPatio)),
+  publicPicture('univers/immobilier-survol', cardSize, 83_000, house(cardPatio)),
 
   publicPicture('destinations/espagne', cardSize, 89_000, barcelona(palettes.limeNoon)),
 

@@ -11,6 +11,6 @@ import { publicPicture } from './picture'
 export const siteScenes: readonly Picture[] = [
   publicPicture('beaute/homme', cardSize, 90_000, barber(palettes.lagoonDawn)),
   publicPicture('scenes/page-introuvable', slideSize, 112_000, forkedRoad(palettes.lateriteDusk)),
-  publicPicture('scenes/administration', slideSize, 112_000, editRoom(palettes.indigoNight)),
+  publicPicture('scenes/administration', slideSize, 99_000, editRoom(palettes.indigoNight)),
   publicPicture('scenes/carte-cotonou', slideSize, 112_000, coastMap(palettes.lagoonDawn)),
 ]

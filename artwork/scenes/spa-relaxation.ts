@@ -3,11 +3,33 @@ import { bottle } from '../parts/bottle'
 import { bowl } from '../parts/bowl'
 import { candle } from '../parts/candle'
 import { paletteCloth } from '../parts/cloth'
+import { jar } from '../parts/jar'
+import { orchidSpray } from '../parts/orchid-spray'
 import { foldedTowels, rolledTowel, stackedStones } from '../parts/spa'
 import { cycle, repeat } from '../random'
+import type { SvgCanvas } from '../svg-canvas'
 import { roundMirror } from './room-walls'
 import type { Scene } from './scene'
 import { stillLife } from './still-life'
+
+/** An orchid in a clay pot that stands at `y`. */
+const pottedOrchid = (
+  s: SvgCanvas,
+  p: Palette,
+  x: number,
+  y: number,
+  height: number,
+  side: 1 | -1,
+) =>
+  orchidSpray({
+    x,
+    y: y - height * 0.27,
+    height,
+    side,
+    petals: ['#fff8f0', '#fbeeea', '#fff5ea'],
+    lip: '#b2477a',
+    leaf: p.leaf,
+  }) + jar(s, x, y, height * 0.32, '#a34c31', paletteCloth(s, p, 4, height * 0.06))
 
 /** Still lifes about relaxation: stones, towels, candles. */
 export const spaRelaxation = {
@@ -17,14 +39,11 @@ export const spaRelaxation = {
       tone: 2,
       table: 0.66,
       top: 'stone',
-      flowers: [
-        ['orchid', 0.3, 0.52, 0.13],
-        ['orchid', 0.4, 0.62, 0.1],
-      ],
       leaves: 'right',
-      objects: (s, _q, y, m) =>
-        stackedStones(s, s.w * 0.56, y + m * 0.04, m * 0.4, 4, '#5c5254') +
-        stackedStones(s, s.w * 0.76, y + m * 0.16, m * 0.24, 2, '#7a6a62') +
+      objects: (s, q, y, m) =>
+        pottedOrchid(s, q, s.w * 0.31, y - m * 0.02, m * 0.5, 1) +
+        stackedStones(s, s.w * 0.63, y + m * 0.04, m * 0.38, 4, '#5c5254') +
+        stackedStones(s, s.w * 0.8, y + m * 0.16, m * 0.24, 2, '#7a6a62') +
         candle(s, s.w * 0.18, y + m * 0.1, m * 0.12, m * 0.18, '#f3e2c6') +
         candle(s, s.w * 0.09, y + m * 0.2, m * 0.1, m * 0.11, '#e9c79c'),
     }),
@@ -67,7 +86,7 @@ export const spaRelaxation = {
       table: 0.64,
       top: 'sand',
       leaves: 'both',
-      flowers: [['orchid', 0.72, 0.72, 0.1]],
+      flowers: [['orchid', 0.82, 0.752, 0.075]],
       objects: (s, q, y, m) =>
         repeat(5, (i) =>
           candle(
@@ -114,11 +133,8 @@ export const spaRelaxation = {
       tone: 2,
       table: 0.64,
       top: 'stone',
-      flowers: [
-        ['orchid', 0.76, 0.62, 0.1],
-        ['orchid', 0.84, 0.74, 0.08],
-      ],
       objects: (s, q, y, m) =>
+        pottedOrchid(s, q, s.w * 0.8, y, m * 0.46, -1) +
         foldedTowels(
           s,
           s.w * 0.32,

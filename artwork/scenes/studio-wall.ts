@@ -77,6 +77,7 @@ export function studioWall(s: SvgCanvas, p: Palette, kind: StudioWall, tone = 0)
       const [x, y, w, h] = [s.w * 0.5 - m * 0.34, s.h * 0.14, m * 0.68, s.h * 0.56]
       return (
         base +
+        windowLight(s, s.w * 0.02, s.h * 0.1, m * 0.24, m * 0.34, '#fff6dc', 0.5, 0.35) +
         rect(x, y, w, h, darker(wall, 0.3)) +
         polygon(
           [
@@ -106,8 +107,7 @@ export function studioWall(s: SvgCanvas, p: Palette, kind: StudioWall, tone = 0)
             ],
             i % 2 === 0 ? cycle(p.accents, 0) : cycle(p.accents, 2),
           ),
-        ) +
-        windowLight(s, s.w * 0.02, s.h * 0.1, m * 0.24, m * 0.34, '#fff6dc', 0.5, 0.35)
+        )
       )
     }
     case 'curtain':
