@@ -15,6 +15,11 @@ import { numberedPictures } from './picture'
 import { rooms1 } from './rooms-1'
 import { rooms2 } from './rooms-2'
 import { rooms3 } from './rooms-3'
+import { rooms4 } from './rooms-4'
+import { rooms5 } from './rooms-5'
+import { rooms6 } from './rooms-6'
+import { rooms7 } from './rooms-7'
+import { rooms8 } from './rooms-8'
 
 const scenes = [
   ...houses1,
@@ -36,7 +41,9 @@ export const housePictures = [
   ...numberedPictures(
     'maisons',
     houseSize,
-    [...rooms1, ...rooms2, ...rooms3].map(room),
+    [...rooms1, ...rooms2, ...rooms3, ...rooms4, ...rooms5, ...rooms6, ...rooms7, ...rooms8].map(
+      room,
+    ),
     60_000,
     'interieur-',
   ),

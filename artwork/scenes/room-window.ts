@@ -1,8 +1,8 @@
 import { lighter } from '../color'
 import { accentCloth, clothKindAt } from '../parts/cloth'
 import { hangingCloth } from '../parts/textiles'
-import { cycle } from '../random'
-import { num, path, polygon, rectPath, stroke } from '../shapes'
+import { cycle, repeat } from '../random'
+import { num, path, polygon, rect, rectPath, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import type { RoomSpec } from './room'
 import type { WindowViewKind } from './window-view'
@@ -14,7 +14,7 @@ export type RoomWindow = {
   w: number
   h: number
   view: WindowViewKind
-  shape?: 'arch' | 'panes' | 'sliding' | 'round'
+  shape?: 'arch' | 'panes' | 'sliding' | 'round' | 'shutters'
 }
 
 /** A window of a room with its view, its light on the floor and its curtains. */
@@ -36,6 +36,16 @@ export function roomWindow(s: SvgCanvas, r: RoomSpec, window: RoomWindow): strin
       frame,
       8,
     )
+  if (window.shape === 'shutters')
+    out += [x - w * 0.56, x + w * 1.04]
+      .map(
+        (left) =>
+          rect(left, y - 12, w * 0.52, h + 24, frame, { r: 4 }) +
+          repeat(Math.floor(h / 22), (i) =>
+            rect(left + w * 0.06, y + 4 + i * 22, w * 0.4, 12, lighter(frame, 0.25)),
+          ),
+      )
+      .join('')
   if (window.shape === 'sliding')
     out +=
       stroke(

@@ -20,6 +20,9 @@ export type RoomSpec = {
   /** Y of the edge between the wall and the floor. */
   floorY: number
   window?: RoomWindow
+  moreWindows?: readonly RoomWindow[]
+  /** X of the vanishing point of the floor, as a share of the width: where the viewer stands. */
+  vanishX?: number
   curtains?: number
   beams?: boolean
   /** A patterned stripe on the wall; `kind` is a cloth kind by index. */
@@ -101,7 +104,15 @@ export function room(r: RoomSpec): Scene {
         })
     }
     out +=
-      floor(s, floorY, s.w * 0.5, r.floorColor, darker(r.floorColor, 0.3), r.floorKind, r.checker) +
+      floor(
+        s,
+        floorY,
+        s.w * (r.vanishX ?? 0.5),
+        r.floorColor,
+        darker(r.floorColor, 0.3),
+        r.floorKind,
+        r.checker,
+      ) +
       (r.sideWall
         ? polygon(
             [
@@ -114,6 +125,7 @@ export function room(r: RoomSpec): Scene {
         : '') +
       rect(0, floorY - 14, s.w, 14, darker(r.wallColor, 0.3), { opacity: 0.6 })
     if (r.window) out += roomWindow(s, r, r.window)
+    for (const window of r.moreWindows ?? []) out += roomWindow(s, r, window)
     if (r.beams)
       out +=
         repeat(7, (i) => rect(i * 180 - 20, 0, 46, 46, darker('#8a5a36', 0.1 + (i % 2) * 0.1))) +

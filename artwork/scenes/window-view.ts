@@ -20,7 +20,9 @@ export function windowView(
   h: number,
   shape?: string,
 ): string {
-  const base = `<g transform="translate(${num(x)} ${num(y)}) scale(${num(w / s.w, 4)} ${num(h / s.h, 4)})">${skyWithSun(s, p, { x: 0.62, y: 0.36, r: 0.13, style: kind === 'dusk' ? 'woven' : 'wedges' })}</g>`
+  // As high as the window, so that the sun stays round; centred on its place in the sky.
+  const scale = Math.max(w / s.w, h / s.h)
+  const base = `<g transform="translate(${num(x - (s.w * scale - w) * 0.62)} ${num(y)}) scale(${num(scale, 4)})">${skyWithSun(s, p, { x: 0.62, y: 0.36, r: 0.13, style: kind === 'dusk' ? 'woven' : 'wedges' })}</g>`
   const line = y + h * 0.62
   const land =
     kind === 'sea'

@@ -11,7 +11,7 @@ const pictures = {
   'beaute-galerie': 18,
   'beaute-videos': 10,
   formations: 4,
-  maisons: 26 + 12,
+  maisons: 26 + 36,
 }
 
 it.each(Object.entries(pictures))('has all its real pictures: %s', (folder, count) => {
