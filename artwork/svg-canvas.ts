@@ -17,16 +17,24 @@ export class SvgCanvas {
   readonly rng: Rng
   /** One thousandth of the shorter side, in pixels; many lengths in scenes are multiples of it. */
   readonly unit: number
-  private readonly definitions: string[] = []
-  private readonly references = new Map<string, string>()
+  private readonly definitions: string[]
+  private readonly references: Map<string, string>
 
   constructor(
     readonly w: number,
     readonly h: number,
     seed: string,
+    whole?: SvgCanvas,
   ) {
-    this.rng = new Rng(seed)
+    this.rng = whole?.rng ?? new Rng(seed)
+    this.definitions = whole?.definitions ?? []
+    this.references = whole?.references ?? new Map<string, string>()
     this.unit = Math.min(w, h) / 1000
+  }
+
+  /** The canvas of a part of the document: another height, the same definitions and numbers. */
+  part(h: number): SvgCanvas {
+    return new SvgCanvas(this.w, h, '', this)
   }
 
   /** Adds a definition to `<defs>`, once per content, and returns a `url(#id)` reference to it. */

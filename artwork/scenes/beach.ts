@@ -96,14 +96,15 @@ export function beach(p: Palette, o: BeachOptions): Scene {
           ),
       )
       .join('')
-    out += (o.people ?? [])
-      .map(([x, y, h, pose], i) => passerBy(s, p, x * s.w, y * s.h, h * m, pose, i, i % 3 === 1))
-      .join('')
+    // The strings end in the hands of the people, who stand before them.
+    const holders = o.people ?? []
     out += repeat(o.kites ?? 0, (i) => {
+      const [hx, hy, tall] = cycle(holders, i)
+      const hand = `${num(hx * s.w)} ${num(hy * s.h - tall * m * 0.56)}`
       const [x, y] = [s.w * (0.1 + 0.8 * s.rng.next()), s.h * s.rng.range(0.06, 0.42)]
       return (
         stroke(
-          `M${num(x)} ${num(y)}Q${num(x - m * 0.1)} ${num(s.h * 0.5)} ${num(s.w * (0.3 + 0.1 * (i % 4)))} ${num(s.h * 0.74)}`,
+          `M${num(x)} ${num(y)}Q${num(x * 0.7 + hx * s.w * 0.3)} ${num(s.h * 0.56)} ${hand}`,
           p.ink,
           s.unit * 1.4,
           { opacity: 0.6 },
@@ -122,6 +123,9 @@ export function beach(p: Palette, o: BeachOptions): Scene {
         )
       )
     })
+    out += holders
+      .map(([x, y, h, pose], i) => passerBy(s, p, x * s.w, y * s.h, h * m, pose, i, i % 3 === 1))
+      .join('')
     out += birds(s, 6, s.w * 0.7, hz * 0.4, m * 0.2, p.near)
     out += o.palms
       .map(([x, y, h, lean], i) =>
