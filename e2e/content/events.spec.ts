@@ -6,12 +6,8 @@ import { expectRightOf, lastRowLength } from '../support/boxes'
 import { listPath } from '../support/event-content'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
-/** One of the two sections of the list; lib/events/sections.test.ts has their order at every moment. */
-const section = (page: Page, name: 'À venir' | 'Événements passés') =>
-  page.getByRole('region', { name, exact: true })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const titleLink = (card: Locator) => card.getByRole('heading', { level: 3 }).getByRole('link')
-const fullDate = (card: Locator) => card.locator('p > time')
 const download = (scope: Page | Locator) => scope.getByRole('link', { name: /^Télécharger/ })
 const opacityOf = (card: Locator) =>
   card.locator('p:has(> time)').evaluate((it) => getComputedStyle(it).opacity)
@@ -40,17 +36,20 @@ test('R55 R68 R69 R70 R71 at every width each card shows its day; rows on phones
   }
   await expect(cards(page).getByRole('button'), 'buttons that would do nothing').toHaveCount(0)
   await page.setViewportSize({ width: 1440, height: 900 })
+  // lib/events/sections.test.ts has the order at every moment.
   for (const [name, first, last] of [
     ['À venir', 'Soirée portraits de Cotonou', 'La grande rencontre annuelle'],
     ['Événements passés', 'Concert de la place Bulgarie', 'La Gaani vue de Nikki'],
   ] as const) {
-    const list = section(page, name).getByRole('article')
+    const list = page.getByRole('region', { name, exact: true }).getByRole('article')
     await expect(list.getByRole('heading', { level: 3 })).toContainText([first, last])
     expect(await lastRowLength(list)).toBeGreaterThan(1)
   }
   await page.setViewportSize({ width: 360, height: 640 })
   const card = cards(page).first()
-  await expectRightOf(card.locator('img, svg').first(), [titleLink(card), fullDate(card)])
+  const poster = card.locator('img, svg').first()
+  await expectRightOf(poster, [titleLink(card), card.locator('p > time')])
+  expect(await poster.evaluate((it) => it.clientWidth / it.clientHeight), 'whole').toBeCloseTo(0.8)
   expect(await card.evaluate((it) => it.clientHeight)).toBeLessThan(300)
 })
 
