@@ -1,6 +1,5 @@
 import { palettes } from '../palettes'
 import { faceCloseUp } from '../scenes/face-close-up'
-import { raisedHands } from '../scenes/raised-hands'
 import { spaScenes } from '../scenes/spa'
 import { slideSize } from '../sizes'
 import type { Picture } from './picture'
@@ -32,17 +31,6 @@ export const beautySlides: readonly Picture[] = [
     }),
   ),
   publicPicture('carrousel/beaute-2', slideSize, 68_000, spaScenes.shea(palettes.sandMorning)),
-  publicPicture(
-    'carrousel/beaute-3',
-    slideSize,
-    106_000,
-    raisedHands(palettes.roseClay, {
-      count: 3,
-      nails: ['#e2603c', '#f0a53c', '#7b2d1f'],
-      wall: 'sun',
-      tone: 1,
-      polish: true,
-    }),
-  ),
+  publicPicture('carrousel/beaute-3', slideSize, 106_000, spaScenes.polish(palettes.roseClay)),
   publicPicture('carrousel/beaute-4', slideSize, 78_000, spaScenes.evening(palettes.terracotta)),
 ]

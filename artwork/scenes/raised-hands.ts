@@ -5,7 +5,7 @@ import { bottle } from '../parts/bottle'
 import { accentCloth, clothKindAt } from '../parts/cloth'
 import { orchid } from '../parts/flowers'
 import { hand } from '../parts/hand'
-import { cycle, repeat } from '../random'
+import { cycle } from '../random'
 import { path, place, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import type { Scene } from './scene'
@@ -65,7 +65,7 @@ function nailBrush(color: string): string {
 
 /** `tone` selects the colour of the wall, by index. */
 export type HandsOptions = {
-  count: 1 | 2 | 3
+  count: 1 | 2
   nails?: readonly string[]
   wall: StudioWall
   tone: number
@@ -91,28 +91,16 @@ export function raisedHands(p: Palette, o: HandsOptions): Scene {
     const drawn =
       o.count === 1
         ? drawOne(s.w * 0.55, s.h * 0.59, k * 1.3, 7, false, 0)
-        : o.count === 2
-          ? drawOne(s.w * 0.5 - m * 0.2, s.h * 0.62, k, -9, true, 0) +
-            drawOne(s.w * 0.5 + m * 0.2, s.h * 0.62, k, 9, false, 0)
-          : repeat(3, (i) =>
-              drawOne(
-                s.w * (0.24 + i * 0.26),
-                s.h * (0.6 + (i % 2) * 0.03),
-                k * (i === 1 ? 1.08 : 0.96),
-                (i - 1) * 9,
-                i === 0,
-                i,
-              ),
-            )
-    const slots = o.count === 3 ? [0.08, 0.37, 0.63, 0.92] : [0.09, 0.24, 0.78, 0.93]
+        : drawOne(s.w * 0.5 - m * 0.2, s.h * 0.62, k, -9, true, 0) +
+          drawOne(s.w * 0.5 + m * 0.2, s.h * 0.62, k, 9, false, 0)
     const polish = o.polish
-      ? slots
+      ? [0.09, 0.24, 0.78, 0.93]
           .map((x, i) =>
             bottle(
               s,
               s.w * x,
               s.h * (0.97 - (i % 3 === 0 ? 0 : 0.012)),
-              m * (o.count === 3 ? 0.17 : 0.13),
+              m * 0.13,
               i % 3 === 0 ? 'jar' : 'dropper',
               cycle(polishColors, i),
               '#2f1a16',

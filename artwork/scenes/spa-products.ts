@@ -4,9 +4,10 @@ import { bottle } from '../parts/bottle'
 import { bowl } from '../parts/bowl'
 import { paletteCloth } from '../parts/cloth'
 import { jar } from '../parts/jar'
-import { soapBar } from '../parts/spa'
+import { openPolishBottle, polishBottle, polishBrush } from '../parts/nail-polish'
+import { foldedTowels, rolledTowel, soapBar } from '../parts/spa'
 import { cycle, repeat } from '../random'
-import { place, stroke } from '../shapes'
+import { path, place, stroke } from '../shapes'
 import type { Scene } from './scene'
 import { stillLife } from './still-life'
 
@@ -143,4 +144,80 @@ export const spaProducts = {
         bowl(s, s.w * 0.22, y + m * 0.1, m * 0.26, '#e5b98c', '#8a3b28', { depth: 0.36 }) +
         bottle(s, s.w * 0.78, y + m * 0.08, m * 0.32, 'dropper', '#7b3a20', '#2f1a16', '#f3dfc0'),
     }),
+  polish: (p: Palette): Scene =>
+    stillLife(p, {
+      wall: 'sun',
+      tone: 1,
+      table: 0.62,
+      top: 'stone',
+      flowers: [['hibiscus', 0.09, 0.9, 0.1]],
+      objects: (s, q, y, m) => {
+        const [x, top] = [s.w * 0.3, y + m * 0.1 - m * 0.2]
+        const standing = (color: string, at: number, dy: number, k: number) =>
+          place(polishBottle(s, color, '#3a1710'), s.w * at, y + m * dy, (m * k) / 280)
+        return (
+          rolledTowel(s, s.w * 0.05, y - m * 0.01, m * 0.07, '#fbeee2') +
+          rolledTowel(s, s.w * 0.1, y + m * 0.03, m * 0.07, '#b64235') +
+          foldedTowels(
+            s,
+            s.w * 0.87,
+            y - m * 0.01,
+            m * 0.4,
+            ['#fbeee2', '#d98a76', '#fbeee2'],
+            paletteCloth(s, q, 4, m * 0.04),
+          ) +
+          bowl(s, x, y + m * 0.1, m * 0.44, '#8a3b32', '#f3d9cc', {
+            band: paletteCloth(s, q, 4, m * 0.05),
+          }) +
+          petals(x, top, m * 0.44) +
+          standing('#e2603c', 0.5, 0.01, 0.35) +
+          standing('#f0a53c', 0.595, -0.01, 0.38) +
+          standing('#7b2d1f', 0.69, 0.01, 0.35) +
+          standing('#f3c3b4', 0.545, 0.12, 0.33) +
+          place(openPolishBottle(s, '#c1352b'), s.w * 0.75, y + m * 0.11, (m * 0.34) / 280) +
+          place(
+            polishBrush(s, '#c1352b', '#3a1710'),
+            s.w * 0.6,
+            y + m * 0.2,
+            m / 900,
+            (m / 900) * 0.8,
+            6,
+          )
+        )
+      },
+    }),
 }
+
+const petalSpots = [
+  [-0.3, 0.01],
+  [-0.2, -0.03],
+  [-0.13, 0.035],
+  [0.02, -0.015],
+  [0.12, 0.03],
+  [0.19, -0.03],
+  [0.31, 0.005],
+] as const
+
+/** Petals on the water of a bowl of width `w`; (x, y) is the middle of its opening. */
+const petals = (x: number, y: number, w: number) =>
+  petalSpots
+    .map(([dx, dy], i) =>
+      place(
+        place(
+          path(
+            'M0 30C-18 10 -16 -18 0 -30C16 -18 18 10 0 30Z',
+            cycle(['#d1432f', '#fff5ea', '#e88a5a'], i),
+          ) + stroke('M0 22V-18', '#7b1f1f', 2, { opacity: 0.3 }),
+          0,
+          0,
+          1,
+          1,
+          i * 67,
+        ),
+        x + dx * w,
+        y + w * (0.015 + dy),
+        w / 560,
+        w / 1100,
+      ),
+    )
+    .join('')

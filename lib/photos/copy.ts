@@ -22,7 +22,7 @@ export const photosCopy = {
     carousel: [
       'Une femme de profil, coiffée d’un turban à carreaux, devant une arche couleur sable.',
       'Deux bols de karité fouetté et une fleur d’hibiscus sur une table.',
-      'Trois mains aux ongles vernis devant un soleil rose.',
+      'Des flacons de vernis et un bol d’eau aux pétales devant un soleil rose.',
       'Des bougies, des galets et une orchidée à la lumière du soir.',
     ],
   },
