@@ -49,7 +49,10 @@ export type ProfileOptions = {
 }
 
 /** Eyebrow, eye, mouth and nostril of a face, in face units. */
-export function facialFeatures(f: (typeof faceOutlines)[FaceKind], o: ProfileOptions): string {
+export function facialFeatures(
+  f: (typeof faceOutlines)[FaceKind],
+  o: Pick<ProfileOptions, 'skin' | 'eyesOpen'>,
+): string {
   const dark = darker(o.skin, 0.52)
   const [ex, ey] = f.eye
   const [mx, my] = f.mouth

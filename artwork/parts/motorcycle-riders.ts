@@ -1,21 +1,29 @@
 import { darker, lighter, mix } from '../color'
 import { circle, group, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
+import type { FaceKind } from './facial-features'
+import { faceOutlines, facialFeatures, skullPath } from './facial-features'
 import type { Joints } from './limbs'
 import { arm, sleeve } from './limbs'
-import { lowDetailHead } from './low-detail-head'
 import { limbPoints, ribbonPath } from './ribbon'
-import { threeQuarterWrap } from './three-quarter-wraps'
 
-type RiderColors = {
+/** Colours of a rider, in the units of a motorcycle. */
+export type RiderColors = {
   skin: string
   rim: string
   ink: string
 }
 
-const jeansColor = '#2b3a5e'
+const jeansColor = '#2f436b'
 
-const clothedShape = (s: SvgCanvas, d: string, fill: string, folds: string, o: RiderColors) =>
+/** Cloth with shade on the left, folds and a rim light. */
+export const clothedShape = (
+  s: SvgCanvas,
+  d: string,
+  fill: string,
+  folds: string,
+  o: RiderColors,
+) =>
   s.clip(
     d,
     path(d, fill) +
@@ -24,8 +32,8 @@ const clothedShape = (s: SvgCanvas, d: string, fill: string, folds: string, o: R
         s.linearGradient(
           [
             [0, o.ink, 0],
-            [0.5, o.ink, 0.1],
-            [1, o.ink, 0.5],
+            [0.5, o.ink, 0.08],
+            [1, o.ink, 0.46],
           ],
           1,
           0.1,
@@ -33,154 +41,137 @@ const clothedShape = (s: SvgCanvas, d: string, fill: string, folds: string, o: R
           0.6,
         ),
       ) +
-      stroke(folds, o.ink, 7, { opacity: 0.26 }) +
-      stroke(d, lighter(o.rim, 0.3), 8, { opacity: 0.4 }),
+      stroke(folds, o.ink, 6, { opacity: 0.26 }) +
+      stroke(d, lighter(o.rim, 0.3), 7, { opacity: 0.4 }),
   )
 
-/** An arm with a sleeve, thicker than the arms of `figure`. */
-function sleevedArm(
-  s: SvgCanvas,
-  joints: Joints,
-  length: number,
-  cloth: string,
-  o: RiderColors,
-): string {
+/** An arm with a short sleeve; the hand grips. */
+export function sleevedArm(s: SvgCanvas, joints: Joints, cloth: string, o: RiderColors): string {
   const skin = { skin: o.skin, edge: mix(o.skin, o.rim, 0.6), metal: o.ink }
-  return (
-    arm(s, joints, 'hold', true, skin, 1.28) + sleeve(s, joints, length, cloth, o.ink, undefined)
-  )
+  return arm(s, joints, 'hold', true, skin, 1.1) + sleeve(s, joints, 0.72, cloth, o.ink, undefined)
 }
 
 function trouserLeg(s: SvgCanvas, joints: Joints, o: RiderColors): string {
-  const d = ribbonPath(limbPoints(joints), [92, 84, 66, 58, 46])
-  const [, , [x, y]] = joints
-  const shoe = `M${x - 24} ${y - 14}C${x - 30} ${y + 10} ${x - 30} ${y + 22} ${x - 26} ${y + 26}H${x + 66}C${x + 70} ${y + 8} ${x + 44} ${y + 2} ${x + 22} ${y - 16}Z`
+  const d = ribbonPath(limbPoints(joints), [96, 88, 74, 62, 52])
+  const [x, y] = [joints[2][0], joints[2][1] + 22]
+  const shoe = `M${x - 24} ${y - 12}C${x - 30} ${y + 6} ${x - 30} ${y + 18} ${x - 26} ${y + 22}H${x + 70}C${x + 76} ${y + 4} ${x + 46} ${y - 2} ${x + 24} ${y - 20}Z`
   return (
-    path(shoe, o.ink) +
-    stroke(`M${x - 26} ${y + 26}H${x + 66}`, lighter(o.ink, 0.6), 7) +
-    clothedShape(s, d, jeansColor, 'M40 -250L60 -214M52 -150L30 -110', o)
+    path(shoe, darker(o.ink, 0.1)) +
+    stroke(`M${x - 26} ${y + 22}H${x + 70}`, '#efe6da', 7) +
+    clothedShape(
+      s,
+      d,
+      jeansColor,
+      'M62 -286C74 -270 76 -250 66 -232M-10 -300C4 -290 16 -288 30 -290M26 -132L58 -122',
+      o,
+    )
   )
 }
 
-/** The driver of a motorcycle taxi in a uniform shirt, both hands on the handlebar. */
-export function taxiDriver(
-  s: SvgCanvas,
-  o: RiderColors & { shirt: string; helmet: string },
-): string {
-  const shirt =
-    'M-90 -262C-88 -330 -104 -430 -84 -500C-68 -544 -34 -566 -12 -576C8 -562 34 -560 48 -570C74 -556 86 -524 80 -488C70 -430 50 -350 54 -262C10 -240 -52 -240 -90 -262Z'
-  const band = 'M-104 -352C-56 -334 10 -334 64 -350'
-  const shell =
-    'M-128 54C-190 40 -206 -60 -190 -120C-160 -236 -60 -262 20 -250C96 -238 136 -186 128 -96C60 -128 -40 -130 -84 -92C-104 -60 -100 20 -128 54Z'
-  const head =
-    lowDetailHead(s, o.skin, mix(o.skin, o.rim, 0.6), 'collar') +
-    stroke('M-116 40C-104 110 -40 190 40 204M112 -60C118 30 104 140 40 204', o.ink, 10, {
-      opacity: 0.75,
-    }) +
+const helmetPath =
+  'M88 -128C80 -210 14 -250 -54 -242C-152 -230 -198 -140 -188 -40C-184 20 -164 74 -134 98C-104 114 -66 112 -42 98C-26 80 -30 40 -24 -6C-18 -52 20 -96 88 -128Z'
+
+/** A head in profile under an open-face helmet; the origin is the middle of the head. */
+function helmetedHead(s: SvgCanvas, face: FaceKind, helmet: string, o: RiderColors): string {
+  const f = faceOutlines[face]
+  const edge = mix(o.skin, o.rim, 0.7)
+  const head = `${f.face}${f.jaw}${skullPath}`
+  const neck = 'M48 170C30 200 30 240 44 300L-150 330C-112 270 -100 170 -104 60L20 60Z'
+  return (
+    path(neck, darker(o.skin, 0.3)) +
     s.clip(
-      shell,
-      path(shell, o.helmet) +
-        path('M-210 70C-210 -80 -150 -160 -40 -190L-90 80Z', darker(o.helmet, 0.5), {
-          opacity: 0.45,
+      head,
+      path(head, edge) +
+        group(path(head, lighter(o.skin, 0.08)), 'translate(-9 4)') +
+        path('M-62 60C-40 130 20 170 70 176L54 214H-90Z', darker(o.skin, 0.5), { opacity: 0.34 }) +
+        facialFeatures(f, { skin: o.skin, eyesOpen: true }),
+    ) +
+    stroke('M-44 92C-34 140 4 182 48 196', o.ink, 11) +
+    s.clip(
+      helmetPath,
+      path(helmetPath, helmet) +
+        path('M-210 -60C-150 -10 -90 40 -30 30V140H-210Z', darker(helmet, 0.5), { opacity: 0.4 }) +
+        stroke('M-196 -70C-150 -120 -40 -150 110 -130', lighter(helmet, 0.7), 16, {
+          opacity: 0.9,
         }) +
-        stroke('M-190 -30C-130 -150 20 -190 130 -150', lighter(o.helmet, 0.65), 15) +
-        stroke('M-40 -232C10 -240 70 -224 100 -180', '#ffffff', 10, { opacity: 0.5 }),
+        stroke('M-110 -176C-70 -214 -10 -226 40 -206', '#ffffff', 11, { opacity: 0.55 }) +
+        stroke('M88 -128C20 -96 -18 -52 -24 -6C-30 40 -26 80 -42 98', darker(helmet, 0.55), 13),
     ) +
     path(
-      'M-92 -88C-30 -136 70 -132 130 -96C150 -92 164 -84 168 -72C100 -100 -20 -110 -92 -88Z',
-      darker(o.helmet, 0.45),
-    )
+      'M30 -126C76 -150 132 -150 170 -128C174 -120 168 -116 160 -116C120 -122 80 -116 44 -98Z',
+      darker(helmet, 0.42),
+    ) +
+    circle(-52, -70, 13, darker(helmet, 0.4))
+  )
+}
+
+export type DriverOptions = RiderColors & { shirt: string; helmet: string; face: FaceKind }
+
+/** The far arm of a driver, behind the motorcycle. */
+export const driverFarArm = (s: SvgCanvas, o: DriverOptions) =>
+  arm(
+    s,
+    [
+      [0, -440],
+      [56, -396],
+      [122, -404],
+    ],
+    'hold',
+    true,
+    { skin: darker(o.skin, 0.25), edge: mix(o.skin, o.rim, 0.3), metal: o.ink },
+    1.06,
+  )
+
+const nearSleeve =
+  'M-86 -470C-80 -512 -36 -518 -14 -490C2 -466 16 -440 30 -414C12 -394 -16 -380 -44 -377C-58 -410 -82 -438 -86 -470Z'
+
+/** A driver on the seat: a foot on the peg, the near hand on the grip. */
+export function taxiDriver(s: SvgCanvas, o: DriverOptions): string {
+  const shirt =
+    'M-58 -520C-92 -508 -118 -470 -122 -410C-126 -350 -130 -300 -132 -262C-104 -246 -50 -246 -16 -258C-14 -300 -10 -330 2 -372C16 -420 20 -470 -2 -506Z'
   return (
+    group(helmetedHead(s, o.face, o.helmet, o), 'translate(0 -572) rotate(5) scale(0.33)') +
     trouserLeg(
       s,
       [
-        [-44, -276],
-        [112, -236],
-        [70, -104],
+        [-82, -292],
+        [88, -254],
+        [22, -134],
       ],
-      o,
-    ) +
-    sleevedArm(
-      s,
-      [
-        [60, -506],
-        [92, -420],
-        [172, -402],
-      ],
-      0.7,
-      o.shirt,
       o,
     ) +
     clothedShape(
       s,
       shirt,
       o.shirt,
-      'M-60 -500C-90 -420 -90 -340 -80 -270M-10 -420C-30 -360 -30 -320 -24 -270M60 -420C40 -380 30 -340 34 -280',
+      'M-96 -470C-108 -400 -104 -330 -110 -268M-50 -330C-60 -306 -64 -286 -64 -262M0 -380C-20 -350 -30 -330 -34 -300',
       o,
     ) +
-    s.clip(shirt, stroke(band, '#fff6d8', 17, { opacity: 0.9 })) +
-    group(head, 'translate(14 -654) scale(0.37)') +
+    s.clip(shirt, stroke('M-136 -372C-96 -356 -40 -356 14 -370', '#fff6d8', 17, { opacity: 0.9 })) +
     path(
-      'M-30 -574C-12 -548 30 -544 52 -568L44 -538C26 -524 -8 -526 -26 -544Z',
-      darker(o.shirt, 0.22),
+      'M-62 -522C-40 -500 -14 -498 4 -510L6 -492C-16 -482 -46 -486 -66 -508Z',
+      darker(o.shirt, 0.25),
     ) +
-    sleevedArm(
+    s.clip(shirt, group(path(nearSleeve, o.ink, { opacity: 0.3 }), 'translate(-10 10)')) +
+    arm(
       s,
       [
-        [24, -506],
-        [60, -404],
-        [146, -394],
+        [-46, -470],
+        [4, -376],
+        [74, -391],
       ],
-      0.66,
+      'hold',
+      true,
+      { skin: o.skin, edge: mix(o.skin, o.rim, 0.6), metal: o.ink },
+      1.16,
+    ) +
+    clothedShape(
+      s,
+      nearSleeve,
       o.shirt,
-      o,
-    )
-  )
-}
-
-/** A passenger who sits side-saddle behind the driver, a hand on his shoulder. */
-export function pillionPassenger(
-  s: SvgCanvas,
-  o: RiderColors & { top: string; skirt: string; wrap: string },
-): string {
-  const skirt =
-    'M-286 -286C-300 -250 -262 -214 -214 -206C-176 -170 -166 -140 -170 -92C-136 -76 -100 -82 -76 -98C-66 -140 -70 -226 -106 -286C-160 -310 -240 -310 -286 -286Z'
-  const top =
-    'M-250 -500C-232 -536 -200 -548 -188 -552C-166 -538 -146 -540 -130 -550C-106 -540 -96 -510 -100 -476C-106 -430 -116 -400 -112 -370C-102 -330 -94 -300 -88 -270C-150 -246 -240 -250 -296 -280C-276 -320 -262 -350 -260 -380C-264 -430 -264 -470 -250 -500Z'
-  const foot =
-    'M-150 -60C-154 -40 -160 -26 -156 -18C-140 -10 -96 -12 -84 -18C-86 -28 -108 -34 -120 -62Z'
-  const head =
-    lowDetailHead(s, o.skin, mix(o.skin, o.rim, 0.6), 'bare') +
-    threeQuarterWrap(s, 'turban', o.wrap, o.ink, o.rim) +
-    circle(-126, 66, 16, '#f2b53f')
-  return (
-    path(foot, o.skin) +
-    stroke('M-156 -15H-84', '#f2b53f', 7) +
-    clothedShape(
-      s,
-      skirt,
-      o.skirt,
-      'M-250 -260C-200 -240 -140 -200 -130 -60M-190 -286C-130 -250 -104 -180 -104 -60',
+      'M-58 -486C-40 -450 -30 -420 -24 -384M-26 -484C-10 -456 2 -430 8 -402',
       o,
     ) +
-    clothedShape(
-      s,
-      top,
-      o.top,
-      'M-230 -360C-200 -340 -150 -340 -116 -362M-200 -350C-216 -320 -226 -300 -240 -272',
-      o,
-    ) +
-    group(head, 'translate(-170 -640) scale(0.35)') +
-    sleevedArm(
-      s,
-      [
-        [-168, -494],
-        [-140, -398],
-        [-58, -420],
-      ],
-      0.6,
-      o.top,
-      o,
-    )
+    s.clip(nearSleeve, stroke('M30 -418C10 -398 -16 -384 -44 -380', darker(o.shirt, 0.3), 12))
   )
 }

@@ -63,17 +63,13 @@ export const siteSlides: readonly Picture[] = [
   publicPicture(
     'carrousel/accueil-2',
     slideSize,
-    112_000,
+    109_000,
     street(palettes.ochreNoon, {
       light: { x: 0.7, y: 0.22, r: 0.12, style: 'stepped' },
       riders: [
-        [0.27, 0.93, 0.62, 'alone'],
-        [0.58, 0.8, -0.36, 'passenger'],
-        [0.84, 0.96, -0.56, 'load'],
-      ],
-      walkers: [
-        [0.42, 0.77, 0.26],
-        [0.08, 0.8, 0.3],
+        [0.25, 0.94, 0.6, 'alone'],
+        [0.565, 0.78, -0.31, 'passenger'],
+        [0.855, 0.97, -0.54, 'load'],
       ],
       frontHeight: 0.32,
     }),

@@ -24,7 +24,7 @@ export function streetRider(
   o: { rain?: boolean; lit?: boolean },
 ): string {
   const [px, py, k] = [x * s.w, y * s.h, Math.abs(size) * Math.min(s.w, s.h)]
-  const cloth = accentCloth(s, p.accents, clothKindAt(i * 2 + 1), 70, i)
+  const cloth = accentCloth(s, p.accents, clothKindAt(i * 2 + 1), 96, i)
   const dust = o.rain
     ? ''
     : s.blur(
@@ -47,11 +47,12 @@ export function streetRider(
       y: py,
       size: k,
       flip: size < 0,
-      body: cycle([cycle(p.accents, 2), cycle(p.accents, 0), p.mid], i),
+      body: cycle([cycle(p.accents, 2), cycle(p.accents, 0), cycle(p.accents, 1)], i),
       shirt: '#f3b52c',
       skin: cycle(skinTones, i),
       rim: p.sun,
       ink: p.ink,
+      face: i % 2 === 0 ? 'soft' : 'young',
       helmet: cycle([cycle(p.accents, 0), '#f5efe2', cycle(p.accents, 2)], i),
       ...(kind === 'passenger'
         ? {
@@ -64,7 +65,7 @@ export function streetRider(
         : {}),
       ...(kind === 'load'
         ? {
-            load: [0, 1, 2, 3].map((n) => accentCloth(s, p.accents, clothKindAt(n + i), 46, n)),
+            load: [0, 1, 2].map((n) => accentCloth(s, p.accents, clothKindAt(n + i), 64, n)),
           }
         : {}),
       ...(o.lit ? { lamp: p.lamp } : {}),
