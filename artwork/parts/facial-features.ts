@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../color'
-import { circle, ellipse, path, stroke } from '../shapes'
+import { circle, ellipse, group, path, stroke } from '../shapes'
 import type { NecklaceKind } from './beads'
 import type { WrapKind } from './head-wraps'
 
@@ -12,12 +12,30 @@ export const faceOutlines = {
     jaw: 'C34 188 10 180 -10 166',
     eye: [62, -32],
     mouth: [92, 92],
+    nostril: 0,
   },
   young: {
     face: 'M54 -172C82 -154 100 -120 101 -88C101 -76 97 -68 95 -60C93 -50 94 -44 98 -36C103 -22 112 -8 122 6C128 14 130 25 122 30C116 34 109 34 104 38C102 43 104 48 107 52C116 55 126 60 126 70C126 77 119 80 110 83C118 86 123 92 121 100C119 108 110 111 105 116C101 122 104 129 105 136C107 150 101 165 87 173C77 179 64 180 52 178',
     jaw: 'C32 174 10 166 -8 152',
     eye: [60, -36],
     mouth: [91, 83],
+    nostril: 0,
+  },
+  // A domed forehead, a short nose, full lips.
+  round: {
+    face: 'M54 -174C88 -158 108 -122 108 -86C108 -72 100 -62 97 -52C95 -42 97 -34 102 -26C108 -16 116 -10 124 0C132 8 132 20 124 25C117 29 110 29 106 34C104 40 106 46 109 51C120 53 133 60 133 71C133 79 124 83 114 86C125 89 132 96 130 105C128 115 116 118 108 122C103 128 104 134 105 142C107 156 100 168 86 175C76 181 64 182 52 180',
+    jaw: 'C30 178 6 168 -10 152',
+    eye: [64, -30],
+    mouth: [95, 86],
+    nostril: -12,
+  },
+  // A high bridge, a long nose, a strong chin.
+  strong: {
+    face: 'M50 -180C78 -164 94 -128 97 -92C98 -80 97 -72 97 -62C98 -52 102 -44 106 -34C113 -16 122 2 131 24C135 34 132 44 123 47C116 49 108 48 104 52C102 57 103 61 105 66C112 69 121 74 121 83C121 89 114 92 106 95C113 98 118 103 117 111C116 119 108 122 104 127C101 133 107 141 111 150C115 167 108 184 92 192C82 197 68 198 54 196',
+    jaw: 'C32 192 6 182 -12 168',
+    eye: [62, -30],
+    mouth: [86, 95],
+    nostril: 10,
   },
 } as const
 
@@ -110,6 +128,9 @@ export function facialFeatures(
       dark,
       3.4,
     )
-  const nostril = stroke('M101 33C96 40 86 36 88 26C89 20 94 16 99 15', dark, 4, { opacity: 0.75 })
+  const nostril = group(
+    stroke('M101 33C96 40 86 36 88 26C89 20 94 16 99 15', dark, 4, { opacity: 0.75 }),
+    f.nostril === 0 ? '' : `translate(0 ${f.nostril})`,
+  )
   return brow + eye + mouth + nostril
 }

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../color'
 import { ellipse, group, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
-import { headOutlines } from './three-quarter-face'
+import { headOutlines } from './three-quarter-features'
 
 const neckPaths = {
   bare: 'M-100 70C-94 140 -96 200 -112 246C-126 276 -150 292 -186 302C-158 366 -92 388 -36 388C34 388 92 362 122 306C84 296 68 276 62 246C58 214 62 180 72 140Z',

@@ -17,6 +17,7 @@ const scenes: readonly Scene[] = [
       x: 0.5,
       y: 0.44,
       size: 0.42,
+      features: { mouth: 'wide', brows: 'high' },
       wrap: 'low',
       headCloth: 4,
       neckline: 'wrapper',

@@ -44,6 +44,7 @@ export const photoGallery1: readonly GalleryEntry[] = [
           y: 0.55,
           size: 0.44,
           shape: 'round',
+          features: { nose: 'straight', eyes: 'almond', brows: 'arched' },
           elder: true,
           wrap: 'fan',
           headCloth: 1,

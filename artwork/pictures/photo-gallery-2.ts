@@ -33,6 +33,7 @@ export const photoGallery2: readonly GalleryEntry[] = [
           dressCloth: 2,
           necklace: 'strings',
           skin: 1,
+          face: 'strong',
           jar: true,
         },
       ],

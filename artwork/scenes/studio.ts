@@ -70,7 +70,7 @@ export function studio(p: Palette): Scene {
         dressCloth: 5,
         skin: 0,
         earring: true,
-        face: 'soft',
+        face: 'strong',
       }) +
       sitter(s, p, {
         view: 'three-quarter',
@@ -79,6 +79,7 @@ export function studio(p: Palette): Scene {
         size: 0.44,
         flip: true,
         shape: 'round',
+        features: { nose: 'broad', eyes: 'almond' },
         hair: 'bun',
         headCloth: 1,
         plainDress: '#f3e2c6',

@@ -7,7 +7,8 @@ import { accentCloth, clothKindAt } from '../parts/cloth'
 import type { BeardKind } from '../parts/three-quarter-beard'
 import type { ThreeQuarterOptions } from '../parts/three-quarter-bust'
 import { threeQuarterBust } from '../parts/three-quarter-bust'
-import type { Expression, Eyes, HeadShape } from '../parts/three-quarter-face'
+import type { Expression, Eyes, FaceFeatures, HeadShape } from '../parts/three-quarter-features'
+import { shapeFeatures } from '../parts/three-quarter-features'
 import type { FrontHairKind } from '../parts/three-quarter-hair'
 import type { FrontWrapKind } from '../parts/three-quarter-wraps'
 import { cycle } from '../random'
@@ -28,6 +29,8 @@ export type ThreeQuarterSitter = {
   size: number
   flip?: boolean
   shape?: HeadShape
+  /** Features that differ from those of the shape. */
+  features?: Partial<FaceFeatures>
   skin?: number
   build?: number
   tilt?: number
@@ -57,13 +60,15 @@ export function threeQuarterSitter(s: SvgCanvas, p: Palette, o: ThreeQuarterSitt
   const white = ['#fffaf2', '#f3e6d6', '#fffdf8', '#ead8c2', '#fff6ea']
   const colors = o.bride ? white : p.accents
   const [hairColor, hairShine] = hairColors[o.hairColor ?? 'black']
+  const shape = o.shape ?? 'oval'
   const woman = o.makeUp ?? o.beard === undefined
   const options: ThreeQuarterOptions = {
     x: o.x * s.w,
     y: o.y * s.h,
     size: o.size * Math.min(s.w, s.h),
     flip: o.flip ?? false,
-    shape: o.shape ?? 'oval',
+    shape,
+    features: { ...shapeFeatures[shape], ...o.features },
     skin: cycle(skinTones, o.skin ?? 0),
     rim: mix(p.sun, '#ff9a5a', 0.45),
     expression: o.expression ?? 'calm',
