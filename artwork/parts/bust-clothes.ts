@@ -2,6 +2,8 @@ import { darker } from '../color'
 import { repeat } from '../random'
 import { circle, num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
+import type { ClothFold } from './cloth-folds'
+import { clothFolds } from './cloth-folds'
 
 export type Neckline = 'round' | 'vee' | 'shirt' | 'wrapper' | 'boubou'
 
@@ -58,23 +60,74 @@ export function bustClothes(s: SvgCanvas, o: BustClothes): string {
         )
   return (
     path(body, o.fill) +
+    s.clip(body, clothFolds(s, o.fill, o.shade, [-460, 240, 820, o.depth], folds(o))) +
     path(body, shading) +
     s.clip(
       body,
-      stroke(
-        `M-90 420C-80 500 -110 600 -100 ${o.depth}M90 420C84 520 110 600 100 ${o.depth}`,
-        o.shade,
-        6,
-        { opacity: 0.3 },
-      ) +
-        stroke('M290 620C288 520 272 424 226 380C186 346 120 322 82 282', o.edge, 9, {
-          opacity: 0.8,
-        }),
+      stroke('M290 620C288 520 272 424 226 380C186 346 120 322 82 282', o.edge, 9, {
+        opacity: 0.8,
+      }),
     ) +
     (o.neckline === 'wrapper' ? '' : arms(o)) +
     neckEdge +
     details(o)
   )
+}
+
+/** Two folds from the chest down; sleeves; the flap of a wrapper. */
+function folds({ neckline, depth }: BustClothes): ClothFold[] {
+  const chest: ClothFold[] = [
+    {
+      d: `M-100 404C-84 500 -116 620 -104 ${depth}H-50C-66 620 -44 500 -84 400Z`,
+      shift: [30, -22],
+      light: -0.2,
+    },
+    {
+      d: `M96 404C88 520 122 620 104 ${depth}H52C66 620 44 520 82 400Z`,
+      shift: [-28, 26],
+      light: -0.12,
+    },
+    {
+      d: `M-14 520C-30 640 -6 760 -20 ${depth}H14C26 760 6 640 2 520Z`,
+      shift: [18, 34],
+      light: 0.1,
+    },
+  ]
+  if (neckline === 'boubou') return chest
+  if (neckline === 'wrapper')
+    return [
+      {
+        d: `M90 434C60 560 -40 760 -96 ${depth}H400V420Z`,
+        shift: [0, 30],
+        turn: -11,
+        light: 0.06,
+      },
+      {
+        d: `M92 434C60 560 -40 760 -96 ${depth}H-136C-84 760 34 560 74 432Z`,
+        shift: [-20, 0],
+        light: -0.34,
+      },
+      {
+        d: `M-190 440C-160 560 -196 700 -176 ${depth}H-216C-224 700 -204 560 -214 446Z`,
+        shift: [26, -20],
+        light: -0.14,
+      },
+    ]
+  return [
+    ...chest,
+    {
+      d: `M-286 352C-258 384 -242 430 -238 470C-226 560 -250 720 -262 ${depth}H-460V330Z`,
+      shift: [0, 0],
+      turn: 13,
+      light: -0.06,
+    },
+    {
+      d: `M204 362C190 396 184 436 184 470C192 560 206 720 214 ${depth}H380V330Z`,
+      shift: [0, 0],
+      turn: -13,
+      light: 0.04,
+    },
+  ]
 }
 
 function details(o: BustClothes): string {
@@ -104,12 +157,12 @@ function details(o: BustClothes): string {
 /** The line between arm and body; below short sleeves, the arms. */
 function arms(o: BustClothes): string {
   const sides = `M-238 470C-226 560 -250 720 -262 ${o.depth}M184 470C192 560 206 720 214 ${o.depth}`
-  const folds = stroke(sides, o.shade, 11, { opacity: 0.45 })
-  if (o.neckline === 'boubou' || o.neckline === 'shirt') return folds
+  const lines = stroke(sides, o.shade, 11, { opacity: 0.45 })
+  if (o.neckline === 'boubou' || o.neckline === 'shirt') return lines
   const near = `M-378 730L-252 716C-254 880 -272 1100 -280 ${o.depth}H-404C-400 1100 -384 880 -378 730Z`
   const far = `M208 716L296 726C302 880 308 1100 310 ${o.depth}H226C222 1100 212 880 208 716Z`
   return (
-    folds +
+    lines +
     path(near, darker(o.skin, 0.22)) +
     path(far, o.skin) +
     stroke(`M296 730C302 880 308 1100 310 ${o.depth}`, o.edge, 7, { opacity: 0.8 }) +

@@ -55,7 +55,7 @@ export type ProfileOptions = {
   face: FaceKind
   skin: string
   rim: string
-  wrap?: { kind: WrapKind; fill: string; fold: string; light: string }
+  wrap?: { kind: WrapKind; fill: string; turned: string; fold: string; light: string }
   /** Cornrows, where there is no wrap. */
   cornrows?: { color: string; shine: string }
   dress: { fill: string; shade: string; collar?: string }

@@ -60,13 +60,17 @@ const wrapPieces: Record<WrapKind, readonly WrapPiece[]> = {
   ],
 }
 
-/** A head wrap of patterned cloth with folds, an inner shadow and a rim light. */
+/**
+ * A head wrap of patterned cloth with folds, an inner shadow and a rim light. In `turned`, the
+ * same cloth at another angle, every fold breaks the pattern.
+ */
 export function headWrap(
   s: SvgCanvas,
   kind: WrapKind,
   fill: string,
   fold: string,
   light: string,
+  turned: string,
 ): string {
   const shade = s.linearGradient(
     [
@@ -80,13 +84,14 @@ export function headWrap(
     0.85,
   )
   return wrapPieces[kind]
-    .map(({ d, folds }) =>
+    .map(({ d, folds }, i) =>
       s.clip(
         d,
-        path(d, fill) +
+        path(d, i % 2 === 0 ? fill : turned) +
+          stroke(folds, i % 2 === 0 ? turned : fill, 18) +
           path(d, shade) +
-          stroke(folds, fold, 7, { opacity: 0.42 }) +
-          group(stroke(folds, light, 3.5, { opacity: 0.35 }), 'translate(4 5)') +
+          group(stroke(folds, fold, 7, { opacity: 0.42 }), 'translate(-7 10)') +
+          group(stroke(folds, light, 3.5, { opacity: 0.35 }), 'translate(6 -9)') +
           stroke(d, light, 9, { opacity: 0.6 }) +
           group(path(d, 'none', { stroke: fold, width: 14, opacity: 0.35 }), 'translate(-5 -4)'),
       ),

@@ -2,6 +2,7 @@ import { darker, lighter, mix } from '../color'
 import { circle, ellipse, group, num, path, stroke } from '../shapes'
 import type { SvgCanvas } from '../svg-canvas'
 import { beadNecklace } from './beads'
+import { clothFolds } from './cloth-folds'
 import type { ProfileOptions } from './facial-features'
 import { faceOutlines, facialFeatures, skullPath } from './facial-features'
 import { cornrows } from './hair'
@@ -60,6 +61,39 @@ export function profileBust(s: SvgCanvas, o: ProfileOptions): string {
   const drawn =
     group(
       path(body, o.dress.fill) +
+        s.clip(
+          body,
+          clothFolds(
+            s,
+            o.dress.fill,
+            o.dress.shade,
+            [-360, 280, 620, low],
+            [
+              {
+                d: `M-284 384C-250 420 -236 520 -250 ${low}H-400V330Z`,
+                shift: [0, 0],
+                turn: 12,
+                light: -0.06,
+              },
+              {
+                d: `M186 372C196 420 170 500 176 ${low}H320V340Z`,
+                shift: [0, 0],
+                turn: -12,
+                light: 0.05,
+              },
+              {
+                d: `M54 350C72 430 26 520 34 ${low}H92C78 520 104 430 70 350Z`,
+                shift: [-26, 24],
+                light: -0.16,
+              },
+              {
+                d: `M-150 420C-132 500 -160 600 -146 ${low}H-100C-116 600 -96 500 -138 414Z`,
+                shift: [26, -20],
+                light: -0.18,
+              },
+            ],
+          ),
+        ) +
         path(
           body,
           s.linearGradient(
@@ -113,7 +147,9 @@ export function profileBust(s: SvgCanvas, o: ProfileOptions): string {
     ) +
     (o.cornrows === undefined ? '' : cornrows(s, o.cornrows.color, o.cornrows.shine)) +
     ear(o) +
-    (o.wrap === undefined ? '' : headWrap(s, o.wrap.kind, o.wrap.fill, o.wrap.fold, o.wrap.light))
+    (o.wrap === undefined
+      ? ''
+      : headWrap(s, o.wrap.kind, o.wrap.fill, o.wrap.fold, o.wrap.light, o.wrap.turned))
   const k = o.size / 400
   return group(
     drawn,

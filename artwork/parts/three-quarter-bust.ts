@@ -27,7 +27,7 @@ export type ThreeQuarterOptions = FaceOptions & {
   /** Rotation of the head, in degrees; positive bows it. */
   tilt: number
   dress: { fill: string; shade: string; trim: string; neckline: Neckline }
-  wrap?: { kind: FrontWrapKind; fill: string; fold: string; light: string }
+  wrap?: { kind: FrontWrapKind; fill: string; turned: string; fold: string; light: string }
   hair?: { kind: FrontHairKind; color: string; shine: string }
   beard?: { kind: BeardKind; color: string }
   necklace?: { kind: NecklaceKind; colors: readonly string[] }
@@ -116,7 +116,7 @@ export function threeQuarterBust(s: SvgCanvas, o: ThreeQuarterOptions): string {
     (o.wrap?.kind === 'shawl' ? '' : ear(o)) +
     (o.wrap === undefined
       ? ''
-      : threeQuarterWrap(s, o.wrap.kind, o.wrap.fill, o.wrap.fold, o.wrap.light)) +
+      : threeQuarterWrap(s, o.wrap.kind, o.wrap.fill, o.wrap.fold, o.wrap.light, o.wrap.turned)) +
     (o.hair === undefined && o.wrap === undefined
       ? ellipse(-20, -168, 60, 22, edge, { opacity: 0.35 })
       : '') +

@@ -97,13 +97,17 @@ const wrapPieces: Record<FrontWrapKind, readonly WrapPiece[]> = {
   ],
 }
 
-/** A head wrap or cap of patterned cloth with folds, an inner shadow and a rim light. */
+/**
+ * A head wrap or cap of patterned cloth with folds, an inner shadow and a rim light. In `turned`, the
+ * same cloth at another angle, every fold breaks the pattern.
+ */
 export function threeQuarterWrap(
   s: SvgCanvas,
   kind: FrontWrapKind,
   fill: string,
   fold: string,
   light: string,
+  turned?: string,
 ): string {
   const shade = s.linearGradient(
     [
@@ -117,13 +121,21 @@ export function threeQuarterWrap(
     0.1,
   )
   return wrapPieces[kind]
-    .map(({ d, folds }) =>
+    .map(({ d, folds }, i) =>
       s.clip(
         d,
-        path(d, fill) +
+        (turned === undefined
+          ? path(d, fill)
+          : path(d, i % 2 === 0 ? fill : turned) + stroke(folds, i % 2 === 0 ? turned : fill, 18)) +
           path(d, shade) +
-          stroke(folds, fold, 7, { opacity: 0.42 }) +
-          group(stroke(folds, light, 3.5, { opacity: 0.35 }), 'translate(4 6)') +
+          group(
+            stroke(folds, fold, 7, { opacity: 0.42 }),
+            turned === undefined ? '' : 'translate(7 10)',
+          ) +
+          group(
+            stroke(folds, light, 3.5, { opacity: 0.35 }),
+            turned === undefined ? 'translate(4 6)' : 'translate(-6 -9)',
+          ) +
           group(path(d, 'none', { stroke: fold, width: 16, opacity: 0.4 }), 'translate(5 -5)') +
           stroke(d, light, 7, { opacity: 0.5 }),
       ),

@@ -10,7 +10,7 @@ export const beautySlides: readonly Picture[] = [
   publicPicture(
     'carrousel/beaute-1',
     slideSize,
-    106_000,
+    86_900,
     faceCloseUp(palettes.terracotta, {
       wall: 'arch',
       tone: 1,

@@ -19,11 +19,11 @@ export const siteCards: readonly Picture[] = [
   publicPicture(
     'univers/medias',
     cardSize,
-    90_000,
+    89_000,
     portrait(palettes.violetNight, {
       light: { x: 1.04, y: 0.62, r: 0.2, style: 'fine' },
       backdrop: 'rays',
-      border: 4,
+      border: 10,
       people: [
         {
           view: 'three-quarter',
@@ -34,7 +34,7 @@ export const siteCards: readonly Picture[] = [
           features: { nose: 'straight', eyes: 'almond' },
           wrap: 'turban',
           headCloth: 6,
-          dressCloth: 0,
+          dressCloth: 2,
           necklace: 'coral',
           earring: true,
           skin: 2,
@@ -89,7 +89,7 @@ export const siteCards: readonly Picture[] = [
   publicPicture(
     'univers/beaute',
     cardSize,
-    90_000,
+    81_000,
     faceCloseUp(palettes.sandMorning, {
       wall: 'window',
       tone: 2,

@@ -15,7 +15,7 @@ export const siteSlides: readonly Picture[] = [
   publicPicture(
     'hero/medias',
     heroSize,
-    150_000,
+    127_000,
     portrait(palettes.indigoNight, {
       light: { x: 0.44, y: 0.2, r: 0.08, style: 'moon' },
       backdrop: 'night',
@@ -30,7 +30,7 @@ export const siteSlides: readonly Picture[] = [
           flip: true,
           wrap: 'high',
           headCloth: 2,
-          dressCloth: 8,
+          dressCloth: 12,
           necklace: 'coral',
           earring: true,
           skin: 2,
@@ -116,7 +116,7 @@ export const siteSlides: readonly Picture[] = [
   publicPicture(
     'carrousel/medias-1',
     slideSize,
-    100_000,
+    98_000,
     portrait(palettes.indigoNight, {
       light: { x: -0.04, y: 0.86, r: 0.2, style: 'wedges' },
       backdrop: 'rays',

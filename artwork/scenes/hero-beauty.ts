@@ -86,7 +86,7 @@ export const beautyHero: LayeredScene = {
         y: 0.5,
         size: 0.46,
         wrap: 'fan',
-        headCloth: 5,
+        headCloth: 9,
         dressCloth: 9,
         neckline: 'wrapper',
         necklace: 'strings',

@@ -69,6 +69,7 @@ function profileSitter(s: SvgCanvas, p: Palette, o: ProfileSitter): string {
           wrap: {
             kind: o.wrap,
             fill: accentCloth(s, colors, clothKindAt(head), 96, head, 18),
+            turned: accentCloth(s, colors, clothKindAt(head), 96, head, 46),
             fold: p.ink,
             light: lighter(p.sun, 0.2),
           },

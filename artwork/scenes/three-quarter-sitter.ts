@@ -91,6 +91,7 @@ export function threeQuarterSitter(s: SvgCanvas, p: Palette, o: ThreeQuarterSitt
           wrap: {
             kind: o.wrap,
             fill: accentCloth(s, colors, clothKindAt(head), 96, head, 18),
+            turned: accentCloth(s, colors, clothKindAt(head), 96, head, 46),
             fold: o.bride ? '#a5805f' : p.ink,
             light: lighter(p.sun, 0.2),
           },
