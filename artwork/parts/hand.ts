@@ -12,67 +12,72 @@ type Finger = {
 
 const thumb: Finger = {
   points: [
-    [-26, 78],
-    [-50, 44],
-    [-74, 4],
-    [-86, -34],
-    [-92, -66],
+    [-18, 112],
+    [-50, 60],
+    [-76, 12],
+    [-88, -26],
+    [-89, -56],
   ],
-  widths: [42, 40, 32, 30, 15],
+  widths: [40, 46, 35, 31, 20],
 }
 
 /** From the index to the little finger, each from knuckle to tip. */
 const fingers: readonly Finger[] = [
   {
     points: [
-      [-36, -40],
-      [-43, -96],
-      [-51, -144],
-      [-56, -184],
-      [-58, -210],
+      [-37, -30],
+      [-44, -98],
+      [-51, -148],
+      [-55, -190],
+      [-55, -213],
     ],
-    widths: [35, 28, 28, 23, 13],
+    widths: [38, 33, 31, 27, 20],
   },
   {
     points: [
-      [-9, -50],
+      [-9, -38],
       [-11, -112],
-      [-14, -166],
-      [-15, -210],
-      [-15, -238],
+      [-13, -168],
+      [-14, -214],
+      [-12, -241],
     ],
-    widths: [36, 29, 29, 23, 13],
+    widths: [38, 33, 31, 27, 20],
   },
   {
     points: [
-      [18, -44],
-      [22, -104],
-      [25, -154],
-      [28, -194],
-      [31, -221],
+      [19, -34],
+      [23, -106],
+      [27, -158],
+      [30, -200],
+      [30, -226],
     ],
-    widths: [34, 27, 27, 22, 12],
+    widths: [36, 31, 29, 25, 19],
   },
   {
     points: [
-      [42, -30],
-      [52, -82],
-      [60, -120],
-      [66, -150],
-      [71, -172],
+      [44, -20],
+      [55, -80],
+      [63, -120],
+      [68, -152],
+      [70, -174],
     ],
-    widths: [30, 23, 23, 18, 10],
+    widths: [34, 27, 25, 21, 16],
   },
 ]
 
+/** From the webs between the fingers to the forearm. */
 const handBackPath =
-  'M-54 -56C-60 -20 -58 14 -52 46C-44 76 -36 100 -33 130C-36 190 -46 260 -52 330H56C48 260 39 190 35 130C40 98 52 64 56 26C59 -4 59 -26 56 -38C44 -50 34 -60 28 -60C20 -58 12 -66 0 -68C-14 -70 -20 -62 -28 -62C-40 -64 -50 -62 -54 -56Z'
+  'M-58 -66C-61 -30 -60 14 -57 52C-56 86 -40 104 -34 132C-36 190 -46 260 -52 330H56C48 260 39 190 36 132C41 100 54 66 59 28C62 -4 64 -32 66 -58C58 -66 50 -66 40 -76C28 -86 20 -84 6 -84C-6 -86 -16 -86 -26 -80C-38 -74 -48 -72 -58 -66Z'
+
+/** Where fingers are apart: above their webs. The thumb: outside of its web. */
+const apart = 'M-300 -400H300V-56L62 -60L39 -80L6 -90L-27 -84L-60 -62L-300 -56Z'
+const thumbApart = 'M-300 -300H-30V-60L-57 22L-66 60L-54 96H-300Z'
 
 /** A fingernail, aligned with the last segment of the finger. */
 function fingernail({ points, widths }: Finger, color: string): string {
   const [ax, ay] = cycle(points, points.length - 2)
   const [bx, by] = cycle(points, points.length - 1)
-  const w = cycle(widths, widths.length - 1) * 0.62
+  const w = cycle(widths, widths.length - 1) * 0.52
   const rotation = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI + 90
   return group(
     path(
@@ -114,56 +119,63 @@ export function hand(
     [0.4, mix(skin, rim, 0.1)],
     [1, darker(skin, 0.32)],
   ])
-  const limb = (f: Finger) => {
-    const d = ribbonPath(f.points, f.widths)
-    const joints = [2, 3]
-      .map((i) => {
-        const [x, y] = cycle(f.points, i)
-        const w = cycle(f.widths, i) * 0.3
-        return `M${num(x - w)} ${num(y - 4)}q${num(w)} -4 ${num(w * 2)} 0M${num(x - w * 1.1)} ${num(y + 1)}q${num(w * 1.1)} 4 ${num(w * 2.2)} 0M${num(x - w * 0.7)} ${num(y + 7)}q${num(w * 0.7)} 4 ${num(w * 1.4)} 0`
-      })
-      .join('')
+  const outline = (f: Finger) => ribbonPath(f.points, f.widths)
+  const limb = (f: Finger, region: string) => {
+    const d = outline(f)
+    // Two creases at the middle joint, one at the last.
+    const crease = (i: number, dy: number, k: number) => {
+      const [x, y] = cycle(f.points, i)
+      const w = cycle(f.widths, i) * k
+      return `M${num(x - w)} ${num(y + dy)}q${num(w)} 4 ${num(w * 2)} 0`
+    }
     return (
       s.clip(
         d,
-        path(d, flesh) +
-          path(d, 'none', { stroke: dark, width: 9, opacity: 0.34 }) +
-          group(stroke(d, glow, 5, { opacity: 0.55 }), 'translate(-3 2)'),
+        s.clip(
+          region,
+          path(d, 'none', { stroke: dark, width: 11, opacity: 0.3 }) +
+            group(stroke(d, dark, 7, { opacity: 0.22 }), 'translate(-4 2)') +
+            group(stroke(d, glow, 5, { opacity: 0.5 }), 'translate(3 3)'),
+        ),
       ) +
-      stroke(joints, dark, 2.2, { opacity: 0.5 }) +
+      stroke(crease(2, -2, 0.26) + crease(2, 4, 0.32) + crease(3, 1, 0.28), dark, 2.2, {
+        opacity: 0.42,
+      }) +
       fingernail(f, nail ?? mix(skin, '#f0b9a0', 0.62))
     )
   }
-  const tendons = 'M-34 -34Q-26 20 -12 84M-8 -42Q-4 20 0 88M18 -36Q14 20 12 88M40 -22Q30 30 22 90'
+  const tendons = 'M-33 -22Q-24 30 -12 88M-8 -28Q-4 30 0 92M19 -24Q16 30 12 92M42 -10Q32 40 22 92'
   const knuckles = [
-    [-35, -48],
-    [-9, -58],
-    [18, -52],
-    [42, -36],
+    [-37, -36],
+    [-9, -44],
+    [19, -40],
+    [44, -24],
   ] as const
   return (
-    fingers.map(limb).join('') +
-    limb(thumb) +
+    [...fingers, thumb].map((f) => path(outline(f), flesh)).join('') +
     path(handBackPath, flesh) +
-    stroke(tendons, dark, 7, { opacity: 0.12 }) +
-    stroke(tendons, glow, 3, { opacity: 0.22 }) +
+    fingers.map((f) => limb(f, apart)).join('') +
+    limb(thumb, thumbApart) +
+    stroke(tendons, dark, 7, { opacity: 0.1 }) +
+    stroke(tendons, glow, 3, { opacity: 0.16 }) +
     knuckles
       .map(
         ([x, y]) =>
-          ellipse(x - 1, y - 2, 13, 11, glow, { opacity: 0.22 }) +
-          stroke(`M${x - 11} ${y + 7}q11 10 22 0`, dark, 3, { opacity: 0.42 }) +
-          stroke(`M${x - 7} ${y + 1}q7 5 14 0`, dark, 2, { opacity: 0.3 }),
+          ellipse(x - 1, y, 16, 13, glow, { opacity: 0.08 }) +
+          ellipse(x - 2, y - 2, 10, 8, glow, { opacity: 0.12 }) +
+          stroke(`M${x - 8} ${y + 10}q8 6 16 0`, dark, 2.4, { opacity: 0.3 }),
       )
       .join('') +
     stroke(
-      'M-53 -40C-57 -10 -56 20 -51 46C-45 76 -37 98 -34 128C-37 190 -45 260 -51 330',
+      'M-58 -66C-61 -36 -60 -8 -58 14M-37 118C-35 123 -34 127 -34 132C-37 190 -45 260 -51 330',
       glow,
       4,
       {
-        opacity: 0.6,
+        opacity: 0.55,
       },
     ) +
-    stroke('M-52 40C-44 46 -36 62 -32 88', dark, 4, { opacity: 0.3 }) +
+    stroke('M66 -58C64 -32 62 -4 59 28C54 66 41 100 36 132', dark, 5, { opacity: 0.22 }) +
+    stroke('M-57 22C-50 32 -42 52 -38 78', dark, 4, { opacity: 0.26 }) +
     bangles
       .map((color, i) => {
         const y = 132 + i * 22
