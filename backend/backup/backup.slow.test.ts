@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mp4 } from '../../e2e/support/files'
+import { owner, signIn } from '../../e2e/support/owner'
+import { makeSamplePictures } from '../../e2e/support/sample-pictures'
 import { type Backend, startBackend } from '../testing/backend'
 import { databaseKinds, type TestDatabase } from '../testing/databases'
-import { mp4 } from '../testing/files'
-import { owner, signIn } from '../testing/owner'
 import { read } from '../testing/read'
 import { runCommand } from '../testing/run-command'
-import { makeSamplePictures } from '../testing/sample-pictures'
 
 const photos = '/api/medias/photos/'
 const paths = [

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mp4, picture } from '../../e2e/support/files'
+import { owner } from '../../e2e/support/owner'
 import { type Backend, startBackend } from '../testing/backend'
-import { mp4, picture } from '../testing/files'
 import { startObjectStore } from '../testing/object-store'
-import { owner } from '../testing/owner'
 import { read } from '../testing/read'
 import { runCommand } from '../testing/run-command'
 

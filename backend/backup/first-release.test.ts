@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { freePort } from '../../e2e/support/ports'
 import { readSettings } from '../shared/settings.mjs'
 import { openSqlite } from '../testing/databases'
-import { freePort } from '../testing/ports'
 import { sql } from '../testing/sqlite'
 import { restoreBackup } from './restore.mjs'
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { mp4 } from '../testing/files'
-import { signIn } from '../testing/owner'
+import { mp4 } from '../../e2e/support/files'
+import { signIn } from '../../e2e/support/owner'
 import { rawRequest } from '../testing/raw-request'
 import { sharedBackend } from '../testing/shared-backend'
 

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { owner } from '../../e2e/support/owner'
 import { type Backend, startBackend } from '../testing/backend'
 import { databaseKinds, type TestDatabase } from '../testing/databases'
 import contract from '../testing/former-release/contract.json'
-import { owner } from '../testing/owner'
 import { read } from '../testing/read'
 
 const folder = path.resolve(import.meta.dirname, '../testing/former-release')

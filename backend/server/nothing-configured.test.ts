@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mp4 } from '../../e2e/support/files'
+import { owner } from '../../e2e/support/owner'
 import { derivedSecret } from '../../lib/shared/derived-secret.mjs'
 import { type Backend, startBackend } from '../testing/backend'
-import { mp4 } from '../testing/files'
-import { owner } from '../testing/owner'
 import { read } from '../testing/read'
 
 // Without ffmpeg, a mail server, the address of the site, and without counts.

@@ -1,15 +1,15 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fakeFfmpeg } from '../../e2e/support/fake-ffmpeg'
+import { mp4, picture } from '../../e2e/support/files'
+import { owner } from '../../e2e/support/owner'
+import { makeSamplePictures } from '../../e2e/support/sample-pictures'
 import { type Backend, startBackend } from '../testing/backend'
-import { fakeFfmpeg } from '../testing/fake-ffmpeg'
-import { mp4, picture } from '../testing/files'
 import { logLines } from '../testing/log-lines'
 import { startObjectStore } from '../testing/object-store'
-import { owner } from '../testing/owner'
 import { startPostgres } from '../testing/postgres'
 import { read } from '../testing/read'
-import { makeSamplePictures } from '../testing/sample-pictures'
 
 type Photo = { image: string; renditions?: { url: string; width: number }[] }
 

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn } from '../../e2e/support/owner'
 import { type Backend, launch, startBackend } from '../testing/backend'
 import { logLines } from '../testing/log-lines'
-import { signIn } from '../testing/owner'
 import { read } from '../testing/read'
 
 describe('the first start', () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { picture } from '../testing/files'
+import { picture } from '../../e2e/support/files'
 import {
   copyRenditions,
   keptRenditions,

@@ -1,5 +1,5 @@
+import type { LogLine } from '../../e2e/support/captured-log'
 import type { RunningBackend } from './backend'
-import type { LogLine } from './captured-log'
 
 /** Everything that a server has logged. Throws when a line is not JSON. */
 export function logLines(server: Pick<RunningBackend, 'output'>): LogLine[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from 'vitest'
+import { owner } from '../../e2e/support/owner'
 import type { RunningBackend } from './backend'
-import { owner } from './owner'
 import {
   emptyFolders,
   restartShared,

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePorts } from '../../e2e/support/ports'
 import { attempt } from '../shared/attempt.mjs'
 import { type RunningBackend, spawnBackend } from './backend'
-import { freePorts } from './ports'
 import { fileOfWorker, keepTemplate } from './template'
 
 /** What a site and the backend know of each other. */

@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth'
-import { signIn } from '../../backend/testing/owner'
 import { expectAxeClean } from '../support/axe'
 import { sendSignIn } from '../support/back-office'
 import { expect, type Locator, type Page, test } from '../support/back-office-test'
 import { owner } from '../support/embedded-backend'
 import { outsideOfScreen } from '../support/layout'
+import { signIn } from '../support/owner'
 
 const first = 'une-phrase-assez-longue'
 const second = 'une-autre-phrase-longue'

@@ -1,7 +1,7 @@
-import { picture } from '../../backend/testing/files'
 import { todayInCotonou } from '../mock-backend/days'
 import { expect, type Page, test } from '../support/back-office-test'
 import { chooseAction, openList, row } from '../support/content-list'
+import { picture } from '../support/files'
 import { loadedFile } from '../support/picture'
 import { serverHtml } from '../support/server-html'
 import type { Site } from '../support/site'

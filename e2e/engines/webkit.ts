@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../backend/testing/ports'
+import { freePort } from '../support/ports'
 import type { Driver, Point, Viewport } from './driver'
 import { recordProblems } from './in-page'
 

@@ -1,6 +1,6 @@
-import { freePort } from '../../backend/testing/ports'
 import { owner, startBackendAlone } from '../support/embedded-backend'
 import { attack } from '../support/fuzz/attack'
+import { freePort } from '../support/ports'
 import { expect, test } from '../support/test'
 
 const count = 1200

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { listenOnFreePort, tryToListen } from '../../backend/testing/ports'
 import type { Resource } from '../../lib/shared/endpoints'
+import { listenOnFreePort, tryToListen } from '../support/ports'
 import { mockContent } from './content'
 import { todayInCotonou } from './days'
 import { sendFailure, sendJson } from './failures'

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { expect, test as base } from '@playwright/test'
-import { listenOnFreePort } from '../../backend/testing/ports'
 import { expectAxeClean } from '../support/axe'
 import { ConsoleGuard } from '../support/console-guard'
+import { listenOnFreePort } from '../support/ports'
 
 /** Opens a page of this machine with a strict Content-Security-Policy and the given body. */
 const test = base.extend<{ open: (body: string) => Promise<void> }>({

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { logLines } from '../../backend/testing/log-lines'
-import { freePort, listenOnFreePort } from '../../backend/testing/ports'
+import { freePort, listenOnFreePort } from '../support/ports'
 import { revalidate } from '../support/revalidate'
 import { expect, test } from '../support/test'
 

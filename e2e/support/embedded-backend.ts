@@ -1,5 +1,5 @@
 import { startBackend } from '../../backend/testing/backend'
-import { freePort } from '../../backend/testing/ports'
+import { freePort } from './ports'
 import { revalidateSecret, type Site, startSite } from './site'
 
 /** The owner of every embedded backend that tests start. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
-import { freePort } from '../../backend/testing/ports'
 import { ensureRedis } from '../../scripts/lib/find-servers.mjs'
+import { freePort } from './ports'
 
 /** Starts an empty Redis server without persistence on a free loopback port. The caller stops it. */
 export async function startRedis() {

@@ -5,12 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../backend/testing/ports'
 import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { machineEnv } from '../../scripts/lib/environment.mjs'
 import { siteServer } from '../../scripts/lib/next-server.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 import { isAnswering } from '../../scripts/lib/supervisor/is-answering.mjs'
+import { freePort } from './ports'
 
 /** The secret of `POST /api/revalidate` of every site that tests start. */
 export const revalidateSecret = 'secret-for-browser-tests'

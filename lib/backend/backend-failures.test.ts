@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { captureLog } from '@/backend/testing/captured-log'
 import { type MockBackend, startMockBackend } from '@/e2e/mock-backend/server'
+import { captureLog } from '@/e2e/support/captured-log'
 
 const settings = vi.hoisted(() => ({ apiBaseUrl: '', publicApiBaseUrl: '', cacheDir: '' }))
 vi.mock('@/lib/site/settings', () => ({ settings }))

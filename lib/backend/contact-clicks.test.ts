@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { captureLog } from '@/backend/testing/captured-log'
+import { captureLog } from '@/e2e/support/captured-log'
 import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
 
 const settings = vi.hoisted(() => ({ revalidateSecret: 'secret', countsContacts: true }))

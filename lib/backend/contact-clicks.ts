@@ -11,7 +11,7 @@ import { postJson } from './client'
  * A WhatsApp link that a visitor has opened: of which area, on which page; or a page that was looked at; or, in place of a
  * page, the words of a search that found nothing, or where a visit comes from. Nothing about the visitor.
  */
-export type ContactClick = {
+type ContactClick = {
   area: ContactArea | `visite-${ContactArea}` | typeof searchArea | typeof sourceArea
   page: string
 }

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { captureLog } from '@/backend/testing/captured-log'
-import { listenOnFreePort } from '@/backend/testing/ports'
+import { captureLog } from '@/e2e/support/captured-log'
+import { listenOnFreePort } from '@/e2e/support/ports'
 import { answerLimits } from '@/lib/limits/limits.mjs'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'endless-'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { captureLog, type LogLine } from '@/backend/testing/captured-log'
+import { captureLog, type LogLine } from '@/e2e/support/captured-log'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'load-'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { captureLog } from '@/backend/testing/captured-log'
+import { captureLog } from '@/e2e/support/captured-log'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'slow-'))
 const retries = vi.fn(async () => true)

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { captureLog, type LogLine } from '@/backend/testing/captured-log'
+import { captureLog, type LogLine } from '@/e2e/support/captured-log'
 
 const redis = vi.hoisted(() => ({ texts: new Map<string, string>(), reachable: true }))
 const settings = vi.hoisted(() => ({ apiBaseUrl: '', cacheDir: '' }))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { captureLog } from '@/backend/testing/captured-log'
-import { captureMetrics } from '@/backend/testing/captured-metrics'
+import { captureLog } from '@/e2e/support/captured-log'
+import { captureMetrics } from '@/e2e/support/captured-metrics'
 
 /** A client of the `redis` package whose connection each test controls. */
 const client = vi.hoisted(() => ({

@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { captureLog } from '@/backend/testing/captured-log'
-import { captureMetrics } from '@/backend/testing/captured-metrics'
+import { captureLog } from '@/e2e/support/captured-log'
+import { captureMetrics } from '@/e2e/support/captured-metrics'
 import { requestLimits } from '../limits/limits.mjs'
 import { createRouter } from './router.mjs'
 

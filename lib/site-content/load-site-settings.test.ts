@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { captureLog, type LogLine } from '@/backend/testing/captured-log'
+import { captureLog, type LogLine } from '@/e2e/support/captured-log'
 import { expireTags } from '@/lib/cache/revalidated-tags.mjs'
 
 const tagged = vi.fn<(...given: unknown[]) => () => Promise<boolean>>(() => async () => true)

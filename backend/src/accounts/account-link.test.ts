@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type Client, owner, signIn } from '../../../e2e/support/owner'
 import { ownerPassword } from '../../testing/backend'
-import { type Client, owner, signIn } from '../../testing/owner'
 import { rawRequest } from '../../testing/raw-request'
 import { sharedBackend } from '../../testing/shared-backend'
 import { sql } from '../../testing/sqlite'

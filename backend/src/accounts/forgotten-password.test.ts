@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, owner, signIn } from '../../../e2e/support/owner'
+import { startSmtpServer } from '../../../e2e/support/smtp-server'
 import { logLines } from '../../testing/log-lines'
-import { type Client, owner, signIn } from '../../testing/owner'
 import { rawRequest } from '../../testing/raw-request'
 import { sharedBackend } from '../../testing/shared-backend'
 import { publicUrl } from '../../testing/shared-process'
-import { startSmtpServer } from '../../testing/smtp-server'
 
 const its = sharedBackend()
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, owner } from '../../../e2e/support/owner'
+import { startSmtpServer } from '../../../e2e/support/smtp-server'
 import { ownerPassword } from '../../testing/backend'
-import { type Client, owner } from '../../testing/owner'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { publicUrl } from '../../testing/shared-process'
-import { startSmtpServer } from '../../testing/smtp-server'
 import { sql } from '../../testing/sqlite'
 
 const its = sharedBackend()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { mp4, picture } from '../../../e2e/support/files'
 import { type EndpointName, endpointPath, endpoints } from '../../../lib/shared/endpoints'
 import eachKind from '../../testing/each-kind.json'
-import { mp4, picture } from '../../testing/files'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { sql } from '../../testing/sqlite'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { picture } from '../../testing/files'
+import { picture } from '../../../e2e/support/files'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { modelTreatments } from '../globals/site-settings/treatment-model'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { contentSlugs, latestContents } from './contents'
+import { latestContents } from './contents'
 import { LinkList, Panel, type PanelProps } from './panel'
 
 const most = 20

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { picture, pngOf } from '../../../e2e/support/files'
+import { owner } from '../../../e2e/support/owner'
 import { type Backend, startBackend } from '../../testing/backend'
-import { picture, pngOf } from '../../testing/files'
-import { owner } from '../../testing/owner'
 
 let backend: Backend
 // As every start of a server sets it.

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fakeFfmpeg } from '../../../e2e/support/fake-ffmpeg'
+import { mp4 } from '../../../e2e/support/files'
+import { owner } from '../../../e2e/support/owner'
 import { type Backend, startBackend } from '../../testing/backend'
-import { fakeFfmpeg } from '../../testing/fake-ffmpeg'
-import { mp4 } from '../../testing/files'
-import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'
 import { isRunning } from '../../testing/shared-process'
 

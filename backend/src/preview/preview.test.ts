@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import { signIn } from '../../../e2e/support/owner'
 import { derivedSecret } from '../../../lib/shared/derived-secret.mjs'
 import { previewKinds, previewLifetimeMs } from '../../../lib/shared/preview-address'
-import { signIn } from '../../testing/owner'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { revalidateSecret, siteUrl } from '../../testing/shared-process'

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { owner } from '../../../e2e/support/owner'
+import { makeSamplePictures } from '../../../e2e/support/sample-pictures'
 import { startBackend } from '../../testing/backend'
-import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'
-import { makeSamplePictures } from '../../testing/sample-pictures'
 
 it('sample:clear deletes the sample content, but not what the owner changed', async () => {
   const variables = { BACKEND_SEED: 'on', SEED_PICTURES_DIR: await makeSamplePictures() }

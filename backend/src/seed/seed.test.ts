@@ -1,11 +1,11 @@
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mp4 } from '../../../e2e/support/files'
+import { owner } from '../../../e2e/support/owner'
+import { makeSamplePictures } from '../../../e2e/support/sample-pictures'
 import { type Backend, startBackend } from '../../testing/backend'
-import { mp4 } from '../../testing/files'
-import { owner } from '../../testing/owner'
 import { read } from '../../testing/read'
-import { makeSamplePictures } from '../../testing/sample-pictures'
 import { dayFromToday } from '../days'
 
 let pictures: string

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { captureLog } from '@/backend/testing/captured-log'
+import { captureLog } from '@/e2e/support/captured-log'
 import { logger } from './logger.mjs'
 import { plainLogger } from './plain-logger.mjs'
 

@@ -18,7 +18,7 @@ export const port = rule(
 )
 
 /** @param {string} value */
-export const isAddress = (value) => {
+const isAddress = (value) => {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
   const { search, hash } = new URL(value)
   return search === '' && hash === ''

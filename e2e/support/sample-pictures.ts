@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeSampleRenditions } from '../shared/sample-renditions.mjs'
+import { makeSampleRenditions } from '../../backend/shared/sample-renditions.mjs'
 import { mp4, picture } from './files'
 
-const backend = path.dirname(import.meta.dirname)
+const backend = path.resolve(import.meta.dirname, '../../backend')
 /** The folder of the real pictures and films of the sample content. */
 export const realPictures = path.join(backend, 'seed/pictures')
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { presentPasswordHeader } from '../shared/present-password.mjs'
-import { ownerPassword, type RunningBackend } from './backend'
+import { presentPasswordHeader } from '../../backend/shared/present-password.mjs'
+import { ownerPassword, type RunningBackend } from '../../backend/testing/backend'
+import { signInFrom } from '../../backend/testing/sign-in-from'
 import { picture } from './files'
-import { signInFrom } from './sign-in-from'
 
 type Saved = { id: number; filename?: string; slug?: string }
 
