@@ -1,13 +1,17 @@
+import { cache } from 'react'
 import { visitSourceName } from '../../../lib/shared/visit-sources'
 import { readSettings } from '../../shared/settings.mjs'
 import { clickTotals } from '../contact-clicks/totals'
 import { Changes, FiguresTable, Sums, withNames } from './figures'
 import { Panel, type PanelProps } from './panel'
 
+// Once for all panels.
+const readTotals = cache(clickTotals)
+
 /** How many WhatsApp links of the site were opened: in all, by area, and on which pages most. */
 export function Messages({ payload }: PanelProps) {
   const { countsContacts } = readSettings()
-  const read = async () => withNames(payload, (await clickTotals(payload)).contacts)
+  const read = async () => withNames(payload, (await readTotals(payload)).contacts)
   return (
     <Panel title="Messages" read={read}>
       {({ all, areas, pages }) => (
@@ -33,7 +37,7 @@ export function Messages({ payload }: PanelProps) {
 /** How many visits the site had, where they came from, and what was looked at. */
 export function Visits({ payload }: PanelProps) {
   const read = async () => {
-    const { views, visits } = await clickTotals(payload)
+    const { views, visits } = await readTotals(payload)
     const sources = visits.sources.map((row) => ({ ...row, name: visitSourceName(row.name) }))
     return { ...(await withNames(payload, views)), all: visits.all, sources }
   }
@@ -60,7 +64,7 @@ export function Visits({ payload }: PanelProps) {
 /** What visitors have searched for in vain: what they miss, or call by another name. */
 export function MissedSearches({ payload }: PanelProps) {
   return (
-    <Panel title="Cherché sans résultat" read={() => clickTotals(payload)} isFolded>
+    <Panel title="Cherché sans résultat" read={() => readTotals(payload)} isFolded>
       {({ words }) =>
         words.length > 0 ? (
           <FiguresTable caption="Mots que la recherche n’a pas trouvés" rows={words} />
