@@ -25,8 +25,8 @@ const parents: Readonly<Record<string, ContactArea>> = {
 }
 
 /**
- * What is counted of a click on a WhatsApp link, and of a page that is looked at: the page, without what a visitor could have written
- * into its address, and its area.
+ * What is counted of a click on a WhatsApp link, and of a page that is looked at: the page, without what a visitor
+ * could have written into its address, and its area.
  * @param address path and query of the page, as the browser shows them
  * @returns undefined when the site has no such page. Whether an event, a course or a house exists is
  *   left to the backend
