@@ -24,7 +24,9 @@ export function fakeFfmpeg(films: { page: Buffer; phone: Buffer }) {
     pidFile: file('pid'),
     work: () => write(copy),
     fail: () => write('echo broken >&2; exit 1'),
-    hang: () => write(`echo $$ > '${file('pid')}'; exec sleep 300`),
+    // The file is there with its content: an empty one would name process 0, the tests themselves.
+    hang: () =>
+      write(`echo $$ > '${file('new')}'; mv '${file('new')}' '${file('pid')}'; exec sleep 300`),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
