@@ -14,7 +14,8 @@ const testsOfDisks = 'server/full-disk.slow.test.ts'
 const lacksDisks = isSlowTier && spawnSync('unshare', ['--mount', 'true']).status !== 0
 if (lacksDisks) console.log(`LEFT OUT, where nothing may be mounted: ${testsOfDisks}`)
 
-const testsOfPostgres = '{server,src}/**/{object-storage,replicas,move-to-postgres}.slow.test.ts'
+const testsOfPostgres =
+  '{server,src}/**/{object-storage,replicas,move-to-postgres,second-factor}.slow.test.ts'
 const lacksPostgres = isSlowTier && !(await hasPostgres())
 
 export default defineConfig({

@@ -1,2 +1,2 @@
-// The tests of the fast tier, on each kind of database.
+// The tests of the fast tier, on Postgres.
 import './second-factor.test'
