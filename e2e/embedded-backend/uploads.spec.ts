@@ -69,10 +69,12 @@ test('a film of an iPhone replaces the sample, with its progress in percent: pho
   const field = page.locator('#field-video')
   await expect(page.locator('#field-video_telephone')).toContainText('voyage-telephone')
   await field.getByRole('button', { name: 'Retirer ce fichier' }).tap()
+  // The device's choice of files opens by itself.
+  const chooser = page.waitForEvent('filechooser')
   await field.getByRole('button', { name: 'Ajouter' }).first().tap()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByText(/MP4 ou MOV de 60\ssecondes au plus/)).toBeVisible()
-  await drawer.locator('input[type=file]').setInputFiles(iphoneFilm(12))
+  await (await chooser).setFiles(iphoneFilm(12))
   await setLine(500_000)
   await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText(/^Envoi\s: \d+\s% \([\d,]+ sur 1,4\sMo\)$/)).toBeVisible()
