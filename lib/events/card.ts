@@ -1,31 +1,16 @@
-import type { Route } from 'next'
 import type { Event } from '@/lib/backend/schemas'
-import { type CardImage, cardImage } from '@/lib/images/card-image'
-import { type PosterDownload, posterDownload } from '@/lib/images/poster-download'
-import { type DateParts, dateParts, isoDateTime, isUpcoming } from '@/lib/shared/dates'
+import { cardImage } from '@/lib/images/card-image'
+import { posterDownload } from '@/lib/images/poster-download'
+import { dateParts, isoDateTime, isUpcoming } from '@/lib/shared/dates'
 import { eventsCopy } from './copy'
 import { isPast, lastDay } from './is-past'
 import { eventPath, eventUrl } from './urls'
 import { eventWhen } from './when'
 
 /** What a card shows of an event, as plain data that may be sent to the browser. */
-export type EventCardData = {
-  id: string
-  title: string
-  href: Route
-  /** The absolute URL to share. */
-  url: string
-  image: CardImage | undefined
-  /** In ISO 8601, as text, and in parts; undefined without a valid date. */
-  date: { iso: string; text: string | undefined; parts: DateParts | undefined } | undefined
-  place?: string
-  price?: string
-  /** «Annulé», «Reporté». */
-  state?: string
-  isExample?: true
-  download: PosterDownload | undefined
+export type EventCardData = ReturnType<typeof eventCard> & {
   /** A text under the title. */
-  hint?: string
+  hint?: string | undefined
 }
 
 const poster = {
@@ -35,21 +20,25 @@ const poster = {
 }
 
 /** The card of an event, which links to its page. */
-export function eventCard(event: Event): EventCardData {
+export function eventCard(event: Event) {
   const { id, title, place, price, state, isExample } = event
   return {
-    ...{ id, title, href: eventPath(event), url: eventUrl(event) },
+    ...{ id, title, href: eventPath(event) },
+    /** The absolute URL to share. */
+    url: eventUrl(event),
     image: cardImage(event.poster, poster),
     date: eventCardDate(event),
     ...(place && { place }),
     ...(price && { price }),
+    /** «Annulé», «Reporté». */
     ...(state && { state: eventsCopy.states[state] }),
     ...(isExample && { isExample }),
     download: posterDownload('evenement', event),
   }
 }
 
-function eventCardDate(event: Event): EventCardData['date'] {
+/** In ISO 8601, as text, and in parts; undefined without a valid date. */
+function eventCardDate(event: Event) {
   const { date, time } = event
   if (date === undefined) return undefined
   return { iso: isoDateTime(date, time), text: eventWhen(event), parts: dateParts(date) }

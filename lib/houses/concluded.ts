@@ -21,18 +21,11 @@ export function concludedLabel({ concluded }: Offer): string | undefined {
   return concluded && concludedCopy.labels[concluded.as]
 }
 
-/** What card and dialog show of a house that is no longer on offer, made on the server. */
-export type Conclusion = {
-  /** «Vendue», and «Vendue le 3 novembre 2026». */
-  label: string
-  text: string
-  /** The text and the message of the WhatsApp link. */
-  action: string
-  message: string
-}
-
-/** What is shown of a house that was sold or rented; undefined while it is on offer. */
-export function conclusionOf(house: House): Conclusion | undefined {
+/**
+ * What card and dialog show of a house that was sold or rented, made on the server: «Vendue», «Vendue le 3 novembre
+ * 2026», the text and the message of the WhatsApp link. Undefined while it is on offer.
+ */
+export function conclusionOf(house: House) {
   const [label, text] = [concludedLabel(house), concludedText(house)]
   if (!label || !text) return undefined
   const { title, address } = house

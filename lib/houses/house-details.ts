@@ -1,10 +1,9 @@
-import type { Route } from 'next'
 import type { BackendPicture } from '@/lib/backend/picture'
 import type { House } from '@/lib/backend/schemas'
 import { focalClass } from '@/lib/images/card-image'
 import { pictureProps } from '@/lib/images/picture-props'
 import { absoluteUrl } from '@/lib/site/urls'
-import { type Conclusion, conclusionOf } from './concluded'
+import { conclusionOf } from './concluded'
 import { housesCopy } from './copy'
 import { euroEquivalent, formatHousePrice } from './prices'
 import { housePath } from './urls'
@@ -13,39 +12,15 @@ import { housePath } from './urls'
  * The data of a house's card, page and dialog, which the browser draws from it: small, because the page of a
  * list contains it beside its HTML.
  */
-export type HouseDetails = {
-  id: string
-  title: string
-  address: string | undefined
-  /** «3 chambres», «2 douches», «120 m²»; unknown numbers are omitted. */
-  rooms: string[]
-  price: string | undefined
-  euros: string | undefined
-  /** The `srcset` of the main photo and of the others, the narrowest candidate first. */
-  mainPhoto: string | undefined
-  /** The class of what a crop of the main photo keeps in sight. */
-  className?: string
-  photos: string[]
-  /** The same of its plan. */
-  plan?: string
-  /** «Titre foncier», «Référence»: what the owner has filled in. */
-  facts: { label: string; value: string }[]
-  path: Route
-  /** The absolute URL to share. */
-  url: string
-  isExample?: true
-  /** Of a house that is no longer on offer. */
-  conclusion?: Conclusion
-}
+export type HouseDetails = ReturnType<typeof houseDetails>
 
 /** The displayed data of a house; what the backend does not provide is undefined. */
-export function houseDetails(house: House): HouseDetails {
+export function houseDetails(house: House) {
   const { id, title, address, bedrooms, showers, price, mainPhoto, photos, plan } = house
   const conclusion = conclusionOf(house)
   return {
-    id,
-    title,
-    address,
+    ...{ id, title, address },
+    /** «3 chambres», «2 douches», «120 m²»; unknown numbers are omitted. */
     rooms: [
       countLabel(bedrooms, 'chambre'),
       countLabel(showers, 'douche'),
@@ -53,17 +28,22 @@ export function houseDetails(house: House): HouseDetails {
     ].filter((it) => it !== ''),
     price: formatHousePrice(house),
     euros: euroEquivalent(price),
+    /** The `srcset` of the main photo and of the others, the narrowest candidate first. */
     mainPhoto: mainPhoto && srcSetOf(mainPhoto),
+    /** The class of what a crop of the main photo keeps in sight. */
     ...(mainPhoto && focalClass(mainPhoto)),
     photos: photos.map(srcSetOf),
     ...(plan && { plan: srcSetOf(plan) }),
+    /** What the owner has filled in. */
     facts: [
       { label: housesCopy.landTitle, value: house.landTitle ?? '' },
       { label: housesCopy.reference, value: house.reference ?? '' },
     ].filter(({ value }) => value !== ''),
     path: housePath(house),
+    /** The absolute URL to share. */
     url: absoluteUrl(housePath(house)),
-    ...(house.isExample && { isExample: true }),
+    ...(house.isExample && { isExample: true as const }),
+    /** Of a house that is no longer on offer. */
     ...(conclusion && { conclusion }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Photo } from '@/lib/backend/schemas'
+import type { CardImage } from '@/lib/images/card-image'
 import type { ImageSize } from '@/lib/images/image-size'
 import { pictureProps } from '@/lib/images/picture-props'
 import { pictureSizes } from '@/lib/images/picture-sizes'
@@ -7,20 +8,7 @@ import { columnSizes } from './column-sizes'
 import { photosCopy } from './copy'
 
 /** What a gallery shows of a photo, as plain data that may be sent to the browser. */
-export type PhotoCardData = {
-  id: string
-  title: string
-  /** What it shows; without a description its title, or its position. */
-  alt: string
-  /** Who took it, as a sentence. */
-  credit?: string
-  /** The URL of the original file. */
-  href: string
-  image: Pick<ReturnType<typeof pictureProps>, 'src' | 'srcSet' | 'width' | 'height'>
-  /** The height of its box divided by the width, and the class that gives the box this ratio. */
-  ratio: number
-  boxClass: string
-}
+export type PhotoCardData = ReturnType<typeof photoCard>
 
 /** Widths in pixels offered for a column; the optimizer has more. */
 const columnWidths = [360, 680, 1200]
@@ -39,17 +27,26 @@ function photoCard(
   { id, title, description, credit, picture }: Photo,
   size: ImageSize | undefined,
   index: number,
-): PhotoCardData {
+) {
+  /** What it shows. */
   const alt = description ?? (title || photosCopy.untitled(index + 1))
   const { src, srcSet, width, height } = pictureProps({
     ...{ src: picture, alt, sizes: columnSizes },
     ...(size ?? unknownSize),
   })
   const candidates = picture.renditions ? srcSet : columnSrcSet(srcSet, width ?? 0)
-  const image = { src, srcSet: candidates, width, height }
+  const image: Pick<CardImage, 'src' | 'srcSet' | 'width' | 'height'> = {
+    src,
+    srcSet: candidates,
+    width,
+    height,
+  }
   return {
+    /** `href`: the URL of the original file. */
     ...{ id, title, alt, href: picture.href, image },
+    /** Who took it, as a sentence. */
     ...(credit && { credit: photosCopy.credit(credit) }),
+    /** The height of its box divided by the width, and the class that gives the box this ratio. */
     ratio: boxRatio(size),
     boxClass: boxRatioClass(size),
   }

@@ -57,10 +57,8 @@ export function longDate(date: string | undefined): string | undefined {
     .join('')
 }
 
-export type DateParts = { day: string; month: string; year: string }
-
 /** A day in parts: `5`, `déc.`, `2025`; undefined without a valid date. */
-export function dateParts(date: string | undefined): DateParts | undefined {
+export function dateParts(date: string | undefined) {
   const instant = eventInstant(date, '12:00')
   if (!instant) return undefined
   const parts = shortFormat.formatToParts(instant)

@@ -1,19 +1,14 @@
 import { defaultPriceLists, type Treatment } from '@/lib/shared/default-contents/price-lists'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { formatTreatmentPrice } from '@/lib/shared/treatment-price'
-import { type SitePicture, sitePicture } from '@/lib/site-content/site-picture'
+import { sitePicture } from '@/lib/site-content/site-picture'
 import type { PriceListRow } from './booking'
 
 /** A price list as the page shows it. */
-export type PriceList = {
-  name: string
-  line: string
-  picture: SitePicture
-  treatments: readonly Treatment[]
-}
+export type PriceList = ReturnType<typeof priceListsOf>[number]
 
 /** The two price lists: what the owner has set, over the defaults. */
-export function priceListsOf({ contents }: Pick<SiteSettings, 'contents'>): PriceList[] {
+export function priceListsOf({ contents }: Pick<SiteSettings, 'contents'>) {
   return defaultPriceLists.map(({ key, name, line, image, treatments }) => {
     const owner = contents.beauty?.[key]
     return {

@@ -1,22 +1,12 @@
 import type { Route } from 'next'
 import type { Video } from '@/lib/backend/schemas'
-import { type CardImage, cardImage } from '@/lib/images/card-image'
+import { cardImage } from '@/lib/images/card-image'
 import { longDateOfInstant } from '@/lib/shared/dates'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { watchUrl } from './player'
 
 /** What a card shows of a video, as plain data that may be sent to the browser. */
-export type VideoCardData = {
-  id: string
-  title: string
-  /** The watch page. */
-  href: Route
-  image: CardImage | undefined
-  /** The day of its creation, as text. */
-  date?: string
-  /** Whether it plays another film than its title says. */
-  isExample?: true
-}
+export type VideoCardData = ReturnType<typeof videoCard>
 
 const thumbnail = {
   width: 1280,
@@ -31,38 +21,33 @@ const leadThumbnail = { ...thumbnail, sizes: '(min-width: 640px) 60vw, 90vw' }
  * The card of a video.
  * @param isLead whether it is larger than the others
  */
-export function videoCard(area: PlayerArea, video: Video, isLead = false): VideoCardData {
+export function videoCard(area: PlayerArea, video: Video, isLead = false) {
   return {
     ...linkOf(area, video),
     image: cardImage(video.thumbnail, isLead ? leadThumbnail : thumbnail),
+    /** The day of its creation. */
     date: longDateOfInstant(video.createdAt),
-    ...(video.isExample && { isExample: true }),
+    /** Whether it plays another film than its title says. */
+    ...(video.isExample && { isExample: true as const }),
   }
 }
 
-/** A card in the list beside the player; `video` identifies what it plays. */
-export type SimilarVideoCard = VideoCardData & { video: string | undefined }
+export type SimilarVideoCard = ReturnType<typeof similarVideoCard>
 
 /**
  * The card of a video in the list beside the player.
  * @param category that of the page, where only its link can tell it
  */
-export function similarVideoCard(
-  area: PlayerArea,
-  video: Video,
-  category?: string,
-): SimilarVideoCard {
+export function similarVideoCard(area: PlayerArea, video: Video, category?: string) {
   return {
     ...linkOf(area, video, category),
     image: cardImage(video.thumbnail, smallThumbnail),
+    /** What it plays. */
     video: video.youtubeId ?? video.youtubeUrl,
   }
 }
 
-function linkOf(
-  area: PlayerArea,
-  video: Video,
-  category?: string,
-): Pick<VideoCardData, 'id' | 'title' | 'href'> {
+/** The link to the watch page. */
+function linkOf(area: PlayerArea, video: Video, category?: string) {
   return { id: video.id, title: video.title, href: watchUrl(area, video, { category }) as Route }
 }
