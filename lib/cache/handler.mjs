@@ -8,8 +8,7 @@ import { followTags, publishTags } from './shared-tags.mjs'
 import { steadyNow } from './steady-now.mjs'
 import { noteStoredPage } from './stored-page-note.mjs'
 
-/** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerContext} Context */
-/** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} Handler */
+/** @import { CacheHandlerContext as Context, CacheHandler as Handler } from 'next/dist/server/lib/incremental-cache' */
 /** @typedef {NonNullable<Parameters<Handler['set']>[1]>} CacheData */
 /** @typedef {Extract<CacheData, { rscData: unknown }>} AppPage */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** @typedef {import('./first-paint-styles.mjs').Rule} Rule */
+/** @import { Rule } from './first-paint-styles.mjs' */
 
 /** Where a build has its stylesheets taken apart: in the folder of its server, as JSON. */
 export const firstPaintFile = 'first-paint.json'

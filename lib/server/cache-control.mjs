@@ -1,7 +1,6 @@
 import onHeaders from 'on-headers'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
 /** What Next sets on pages and feeds that are rendered again after a time. */
 const revalidatedByNext = /^s-maxage=\d+(, stale-while-revalidate(=\d+)?)?$/

@@ -2,8 +2,7 @@ import fresh from 'fresh'
 import { acceptedEncoding } from '../shared/accepted-encoding.mjs'
 import { rewriteBody } from './rewrite-body.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 /** @typedef {ReturnType<typeof import('./compressed-texts.mjs').compressedTexts>} Texts */
 
 /** The types of what Next sends as text. */

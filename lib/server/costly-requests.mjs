@@ -5,11 +5,10 @@ import { maxStoredUrls, requestLimits } from '../limits/limits.mjs'
 import { count, readGauge } from '../shared/metrics/record.mjs'
 import { decodablePictures } from './decodable-pictures.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 /** @typedef {(request: Request, response: Response) => Promise<void>} Handler */
 
-/** @typedef {import('../cache/work-queue.mjs').WorkQueue} Queue */
+/** @import { WorkQueue as Queue } from '../cache/work-queue.mjs' */
 
 /** Seconds after which a client that was refused may try again. */
 const retryAfterSeconds = 2

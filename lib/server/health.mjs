@@ -1,4 +1,4 @@
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { ServerResponse as Response } from 'node:http' */
 
 /**
  * Answers `/api/health/live` (the process answers) and `/api/health/ready` (it serves pages: 503 from

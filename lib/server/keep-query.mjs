@@ -1,7 +1,6 @@
 import onHeaders from 'on-headers'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
 /**
  * Adds the query of the request to a redirect to another path of the site, such as that of a changed

@@ -1,4 +1,4 @@
-/** @typedef {import('node:http').IncomingMessage} Request */
+/** @import { IncomingMessage as Request } from 'node:http' */
 
 /** A path that no page has: Next answers the 404 page. */
 const unreadablePath = '/adresse-illisible'

@@ -1,4 +1,4 @@
-/** @typedef {import('node:http').IncomingMessage} Request */
+/** @import { IncomingMessage as Request } from 'node:http' */
 /** @typedef {{ status: number, headers?: Record<string, string>, text?: string }} Refusal */
 
 /** The longest URL that the site answers, in characters: a video's address with its title fits. */

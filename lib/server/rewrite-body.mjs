@@ -1,4 +1,4 @@
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { ServerResponse as Response } from 'node:http' */
 
 /**
  * Holds back what a response writes, and sends at its end what becomes of it.

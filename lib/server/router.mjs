@@ -13,9 +13,8 @@ import { refusalOf } from './refusal.mjs'
 import { policyOf, securityHeaders } from './security-headers.mjs'
 import { finishUnstored, isUnstored } from './unstored-response.mjs'
 
-/** @typedef {import('./costly-requests.mjs').Handler} Handler */
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { Handler } from './costly-requests.mjs' */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
 const log = logger('site')
 

@@ -3,7 +3,7 @@ import { noindex, statusOf } from '../cache/page-markers.mjs'
 import { finishDocument } from '../document/finish-document.mjs'
 import { rewriteBody } from './rewrite-body.mjs'
 
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { ServerResponse as Response } from 'node:http' */
 
 /** Whether a path is one of previews (app/apercu). @param {string} pathname */
 export const isPreview = (pathname) => /^\/apercu(\/|$)/.test(pathname)

@@ -4,8 +4,7 @@ import { contentType } from 'mime-types'
 import sendFile from 'send'
 import { acceptedEncoding, encodings } from './accepted-encoding.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 /** @typedef {{ urlPath: string, folder: string, maxAge: string }} Root */
 
 /** Suffixes of the compressed copies that the build writes beside a file. */

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { errorFields } from './error-fields.mjs'
 import { terminalLine } from './terminal-line.mjs'
 
-/** @typedef {import('pino').Logger} Logger */
+/** @import { Logger } from 'pino' */
 
 const standardOutput = 1
 

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { durationBuckets } from './definitions.mjs'
 import { gaugeValues } from './record.mjs'
 
-/** @typedef {import('./definitions.mjs').Definition} Definition */
+/** @import { Definition } from './definitions.mjs' */
 
 /**
  * A registry with the metrics of a table and with Node's own: memory, event loop, garbage collection.

@@ -3,9 +3,8 @@ import onHeaders from 'on-headers'
 import { logger } from '../log/logger.mjs'
 import { count, hasMetrics, observe } from './record.mjs'
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {import('./definitions.mjs').MetricName} MetricName */
+/** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
+/** @import { MetricName } from './definitions.mjs' */
 
 /** An id that a proxy gives to a request, so that its log and this one can be joined. */
 const requestIdPattern = /^[\w-]{8,64}$/

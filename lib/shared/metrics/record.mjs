@@ -1,4 +1,4 @@
-/** @typedef {import('./definitions.mjs').MetricName} MetricName */
+/** @import { MetricName } from './definitions.mjs' */
 /** @typedef {Record<string, string>} Labels */
 /** @typedef {() => Promise<[Labels, number][]> | [Labels, number][]} GaugeReader */
 /** @typedef {{ inc?: (labels: Labels, by: number) => void, observe?: (labels: Labels, value: number) => void }} Metric */

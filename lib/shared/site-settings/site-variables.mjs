@@ -1,7 +1,7 @@
 import { byArea, contactAreas } from '../universes.mjs'
 import { address, degrees, email, phone, text } from './setting-rules.mjs'
 
-/** @typedef {import('../universes.mjs').ContactArea} ContactArea */
+/** @import { ContactArea } from '../universes.mjs' */
 
 /**
  * The variable of an area's WhatsApp number.
