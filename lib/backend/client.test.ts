@@ -53,7 +53,7 @@ it.each([
 ])('leaves %s to the client that refuses private hosts', async (address) => {
   const { getFileStart } = await import('./client')
   expect(String(await getFileStart(address, 3, 1000))).toBe('xyz')
-  expect(readForeignFileStart).toHaveBeenCalledWith(address, { bytes: 3, timeLimitMs: 1000 })
+  expect(readForeignFileStart).toHaveBeenCalledWith(address, 3, 1000)
   expect(fetched).not.toHaveBeenCalled()
 })
 

@@ -135,7 +135,7 @@ export async function getFileStart(
 ): Promise<Buffer | undefined> {
   try {
     if (new URL(address).origin !== new URL(settings.apiBaseUrl).origin)
-      return await readForeignFileStart(address, { bytes, timeLimitMs })
+      return await readForeignFileStart(address, bytes, timeLimitMs)
     const options = { headers: { range: `bytes=0-${bytes - 1}` } }
     return await ask(address, options, timeLimitMs, async (response, signal) =>
       response.ok ? readBody(response, bytes, signal) : undefined,

@@ -30,8 +30,7 @@ afterEach(() => {
   return new Promise<void>((resolve) => server.close(() => resolve()))
 })
 
-const limits = { bytes: 10, timeLimitMs: 2000 }
-const read = (address: string) => readForeignFileStart(address, limits)
+const read = (address: string) => readForeignFileStart(address, 10, 2000)
 
 it('reads the first bytes, and no more', async () => {
   answer = (request, response) => {
@@ -75,7 +74,7 @@ it.each([301, 302, 307, 404, 500])('follows no redirect and reads no error: %i',
 
 it('gives up after the time limit', async () => {
   answer = () => undefined
-  const late = readForeignFileStart('https://photos.example/a.jpg', { bytes: 10, timeLimitMs: 50 })
+  const late = readForeignFileStart('https://photos.example/a.jpg', 10, 50)
   await expect(late).rejects.toThrow()
 })
 

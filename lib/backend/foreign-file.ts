@@ -4,28 +4,24 @@ import { isIP } from 'node:net'
 import { createPublicLookup, isPublicAddress } from '@/lib/http/public-lookup'
 import { withDeadline } from '@/lib/http/with-deadline.mjs'
 
-type Options = {
-  /** How many bytes to read; the rest is not downloaded. */
-  bytes: number
-  /** How long the request may take, in milliseconds. */
-  timeLimitMs: number
-}
-
 const publicLookup = createPublicLookup()
 
 /**
  * The first bytes of a file on a host that content names, over https: only at a public address, to
  * which the connection is made without a second look-up. Redirects are not followed.
+ * @param bytes how many to read; the rest is not downloaded
+ * @param timeLimitMs how long the request may take, in milliseconds
  * @throws Error for a refused address or host, any status but 200 and 206, and a late response
  */
-export function readForeignFileStart(
+export async function readForeignFileStart(
   address: string,
-  { bytes, timeLimitMs }: Options,
+  bytes: number,
+  timeLimitMs: number,
 ): Promise<Buffer> {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const isAllowed = url.protocol === 'https:' && (!isIP(host) || isPublicAddress(host))
-  if (!isAllowed) return Promise.reject(new Error(`${url.host} is not a public host.`))
+  if (!isAllowed) throw new Error(`${url.host} is not a public host.`)
   const options: RequestOptions = {
     // A connection of its own: a pooled one would not have been checked.
     agent: false,

@@ -20,14 +20,8 @@ export const previewLifetimeMs = 15 * 60 * 1000
 /** `expired`: it was valid. `invalid`: it was never signed, or was altered, or no secret is shared. */
 type AddressState = 'valid' | 'expired' | 'invalid'
 
-/** The parts of an address, as the request has them; all but `kind` and `id` are query parameters. */
-type PreviewAddress = {
-  kind: string
-  id: string
-  /** When it ends, in seconds since 1970. */
-  expire: string
-  signature: string
-}
+/** The parts of an address, as the request has them; all but `kind` and `id` are query parameters; `expire` in seconds since 1970. */
+type PreviewAddress = Record<'kind' | 'id' | 'expire' | 'signature', string>
 
 /** Whether a text names something that can be previewed. */
 export function isPreviewKind(text: string): text is PreviewKind {

@@ -28,21 +28,15 @@ const pending: PendingSlide = { type: 'pending' }
 /** Photos before and after the one shown whose page is requested. */
 const nearby = 4
 
-type Slides = {
-  slides: (PhotoSlide | PendingSlide)[]
-  /** The position of the photo shown; -1 until it is known. */
-  index: number
-  show: (index: number) => void
-}
-
 /**
  * The slides of a gallery: the photos of the page and, when the gallery goes on in other pages, those
  * pages too, each requested when the visitor comes near it.
  * @param root the element that contains the photos of the page
  * @param photo the id of the photo to begin with
  * @param gallery undefined when the page has all photos
+ * @returns `index`: the position of the photo shown; -1 until it is known
  */
-export function useSlides(root: HTMLElement, photo: string, gallery?: PagedGallery): Slides {
+export function useSlides(root: HTMLElement, photo: string, gallery?: PagedGallery) {
   const [known, setKnown] = useState(() => readSlides(root))
   const [index, show] = useState(() => {
     const link = findPhotoLink(root, photo)
