@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { buttonStyles } from './button-styles'
 import { closeLabel } from './copy'
 import { CloseIcon } from './icons'
@@ -15,17 +15,10 @@ type Props = {
 
 /** A modal dialog, open while rendered. Escape, the close button and a click on the backdrop call `onClose`. */
 export function Dialog({ title, onClose, wide = false, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
-  const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
-  }
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       aria-labelledby={heading}
       className={`panel-in dialog-panel ${wide ? 'w-4xl' : 'w-lg'}`}
       onCancel={(event) => {
@@ -33,7 +26,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
         onClose()
       }}
       onClose={onClose}
-      onClick={onClick}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-6">
         <div className="flex items-start justify-between gap-4">
@@ -53,4 +46,8 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
       </div>
     </dialog>
   )
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) dialog?.showModal()
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { PictureSource } from '@/lib/images/picture-props'
 import { imageNotFound } from './copy'
 import { EmptyPicture } from './empty-picture'
@@ -18,15 +18,11 @@ type Props = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & {
 
 /** A picture that is replaced when it fails to load. */
 export function ImageWithFallback({ alt, sources = [], fallback, ...props }: Props) {
-  const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
-
-  useEffect(() => {
-    // It may have failed before hydration.
-    const element = image.current
-    if (element?.complete && element.currentSrc && element.naturalWidth === 0) setFailed(true)
-  }, [])
-
+  // It may have failed before hydration.
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(true)
+  }
   if (failed && fallback) return fallback
   if (failed) {
     const { className, width, height } = props
@@ -34,7 +30,7 @@ export function ImageWithFallback({ alt, sources = [], fallback, ...props }: Pro
   }
   return (
     <PictureSources sources={sources}>
-      <img {...props} alt={alt} ref={image} onError={() => setFailed(true)} />
+      <img {...props} alt={alt} ref={check} onError={() => setFailed(true)} />
     </PictureSources>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { onceNearViewport } from '../once-near-viewport'
 import { prefersReducedData, prefersReducedMotion } from '../visitor-preferences'
 
@@ -11,31 +11,27 @@ type Props = { children: ReactNode; className?: string }
  * in the server HTML and stays visible without the library.
  */
 export function Reveal({ children, className }: Props) {
-  const block = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = block.current
-    if (!element || prefersReducedMotion() || prefersReducedData()) return
-    let stopObservingBlock: (() => void) | undefined
-    const stopObserving = onceNearViewport(element, async () => {
-      const { animate } = await import('framer-motion/dom/mini')
-      if (element.getBoundingClientRect().top < window.innerHeight) return
-      element.style.opacity = '0'
-      const keyframes = { opacity: [0, 1], transform: ['translateY(24px)', 'none'] }
-      stopObservingBlock = onceNearViewport(
-        element,
-        () => void animate(element, keyframes, { duration: 0.6 }),
-        '0px',
-      )
-    })
-    return () => {
-      stopObserving()
-      stopObservingBlock?.()
-      element.style.opacity = ''
-    }
-  }, [])
   return (
-    <div ref={block} className={className}>
+    <div ref={fadeIn} className={className}>
       {children}
     </div>
   )
+}
+
+function fadeIn(block: HTMLElement | null) {
+  if (!block || prefersReducedMotion() || prefersReducedData()) return undefined
+  let stopObservingBlock: (() => void) | undefined
+  const stopObserving = onceNearViewport(block, async () => {
+    const { animate } = await import('framer-motion/dom/mini')
+    if (block.getBoundingClientRect().top < window.innerHeight) return
+    block.style.opacity = '0'
+    const keyframes = { opacity: [0, 1], transform: ['translateY(24px)', 'none'] }
+    const start = () => void animate(block, keyframes, { duration: 0.6 })
+    stopObservingBlock = onceNearViewport(block, start, '0px')
+  })
+  return () => {
+    stopObserving()
+    stopObservingBlock?.()
+    block.style.opacity = ''
+  }
 }
