@@ -1,7 +1,6 @@
 import BeauteLayout from '@/app/beaute/layout'
 import ImmobilierLayout from '@/app/immobilier/layout'
 import MediasLayout from '@/app/medias/layout'
-import { players } from '@/app/players/players'
 import { CourseArticle } from '@/components/courses/course-article'
 import { OtherCourses } from '@/components/courses/other-courses'
 import { EventArticle } from '@/components/events/event-article'
@@ -66,11 +65,7 @@ export const videoPage = (area: PlayerArea, getVideos: () => Promise<Loaded<Vide
     const Layout = layouts[area]
     return (
       <Layout>
-        <Watch
-          area={area}
-          list={players[area].list}
-          data={watchDataOf(video, itemsOf(await getVideos()))}
-        />
+        <Watch area={area} data={watchDataOf(video, itemsOf(await getVideos()))} />
       </Layout>
     )
   }

@@ -1,4 +1,3 @@
-import { pagedLists } from '@/lib/site/paged-lists'
 import { playerRoutes } from '@/lib/videos/player-routes'
 import {
   getBeautyVideos,
@@ -11,11 +10,11 @@ import { playerCopy } from './copy'
 /** Data and metadata of the player routes of Médias and of Beauté. */
 export const players = {
   medias: playerRoutes({
-    ...{ area: 'medias' as const, list: pagedLists.videos, texts: playerCopy.medias },
+    ...{ area: 'medias', texts: playerCopy.medias },
     ...{ getVideos: getMediaVideos, getVideosByCategory: getMediaVideosByCategory },
   }),
   beaute: playerRoutes({
-    ...{ area: 'beaute' as const, list: pagedLists['videos-beaute'], texts: playerCopy.beaute },
+    ...{ area: 'beaute', texts: playerCopy.beaute },
     ...{ getVideos: getBeautyVideos, getVideosByCategory: getBeautyVideosByCategory },
   }),
 }

@@ -1,23 +1,16 @@
 import { Picture } from '@/components/ui/picture'
-import type { StaticPath } from '@/lib/shared/static-routes'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { embedUrl } from '@/lib/videos/player'
 import type { WatchData } from '@/lib/videos/watch-page'
 import { PlayerPoster } from './player-poster'
 import { UnavailableVideo } from './unavailable-video'
 
-type Props = {
-  area: PlayerArea
-  /** The path of the list of all videos of the universe. */
-  list: StaticPath
-  data: WatchData
-  title: string
-}
+type Props = { area: PlayerArea; data: WatchData; title: string }
 
 /** The embedded player, its poster for visitors who save data, or «Vidéo non disponible». */
-export function Player({ area, list, data, title }: Props) {
+export function Player({ area, data, title }: Props) {
   const { id, start, posterOnly } = data.state
-  if (!id) return <UnavailableVideo video={data.video} list={list} />
+  if (!id) return <UnavailableVideo area={area} video={data.video} />
   return (
     <div className="rounded-card relative aspect-video overflow-hidden bg-black">
       {posterOnly ? (

@@ -4,20 +4,17 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { Video } from '@/lib/backend/schemas'
 import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
-import type { StaticPath } from '@/lib/shared/static-routes'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
+import { videoLists } from '@/lib/site/paged-lists'
 import { videosCopy } from '@/lib/videos/copy'
 
-type Props = {
-  video: Video | undefined
-  /** The path of the list of all videos of the universe. */
-  list: StaticPath
-}
+type Props = { area: PlayerArea; video: Video | undefined }
 
 /**
  * Takes the player's place for an address that is not recognised. Only an address of the backend is
  * linked: anybody can write another one into the URL of this page.
  */
-export function UnavailableVideo({ video, list }: Props) {
+export function UnavailableVideo({ area, video }: Props) {
   const address = absoluteHttpUrl(video?.youtubeUrl)
   return (
     <div className="rounded-card flex aspect-video flex-col items-center justify-center gap-4 bg-black p-6 text-center text-white [--focus:white]">
@@ -32,7 +29,7 @@ export function UnavailableVideo({ video, list }: Props) {
           {videosCopy.openElsewhere(new URL(address).hostname.replace(/^www\./, ''))}
         </ExternalLink>
       ) : (
-        <IntentLink href={list as Route} className={buttonStyles.light}>
+        <IntentLink href={videoLists[area] as Route} className={buttonStyles.light}>
           {videosCopy.all}
         </IntentLink>
       )}

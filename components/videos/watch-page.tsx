@@ -2,8 +2,8 @@ import { MessagePage } from '@/components/layout/message-page'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import type { StaticPath } from '@/lib/shared/static-routes'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
+import { videoLists } from '@/lib/site/paged-lists'
 import { videosCopy } from '@/lib/videos/copy'
 import { videoJsonLd } from '@/lib/videos/json-ld'
 import { watchUrl } from '@/lib/videos/player'
@@ -12,8 +12,6 @@ import { Watch } from './watch'
 
 type Props = {
   area: PlayerArea
-  /** The path of the list of all videos of the universe. */
-  list: StaticPath
   data: WatchData | undefined
   site: SiteSettings
   /** The description of the video in JSON-LD. */
@@ -21,20 +19,20 @@ type Props = {
 }
 
 /** A watch page, with or without category, or a message for a path that no link leads to. */
-export function WatchPage({ area, list, data, site, description }: Props) {
+export function WatchPage({ area, data, site, description }: Props) {
   if (!data) {
     const { unavailable, unrecognized, all } = videosCopy
-    const links = [{ href: list, label: all }]
+    const links = [{ href: videoLists[area], label: all }]
     return <MessagePage title={unavailable} text={unrecognized} links={links} />
   }
   const { video } = data
   const current = video && { name: video.title, path: watchUrl(area, video) }
   return (
     <>
-      <Watch area={area} list={list} data={data} />
+      <Watch area={area} data={data} />
       <PageJsonLd
         site={site}
-        breadcrumbs={breadcrumbsTo(list, current)}
+        breadcrumbs={breadcrumbsTo(videoLists[area], current)}
         about={[video && videoJsonLd(area, video, description, site)]}
       />
     </>

@@ -22,7 +22,7 @@ function watch(query: string, { saveData = false } = {}): string {
   const path = playerRewritePath('medias', new URLSearchParams(query), saveData)
   const data = findWatchData(path?.split('/')[3] ?? '', [...listed, example])
   if (!data) throw new Error(`No page for ${query}`)
-  return renderToStaticMarkup(<Watch area="medias" list="/medias/mediavideo" data={data} />)
+  return renderToStaticMarkup(<Watch area="medias" data={data} />)
 }
 
 it('R84 embeds a listed video with its own title, and links to it on YouTube', () => {

@@ -3,7 +3,6 @@ import { ExampleTag } from '@/components/ui/example-tag'
 import { ExternalLink } from '@/components/ui/external-link'
 import { LinkedText } from '@/components/ui/linked-text'
 import { longDateOfInstant } from '@/lib/shared/dates'
-import type { StaticPath } from '@/lib/shared/static-routes'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { videosCopy } from '@/lib/videos/copy'
 import { youtubeUrl } from '@/lib/videos/player'
@@ -12,15 +11,10 @@ import { Player } from './player'
 import { playerIds } from './player-ids'
 import { SimilarVideos } from './similar-videos'
 
-type Props = {
-  area: PlayerArea
-  /** The path of the list of all videos of the universe. */
-  list: StaticPath
-  data: WatchData
-}
+type Props = { area: PlayerArea; data: WatchData }
 
 /** The player with similar videos, all of it rendered on the server. */
-export function Watch({ area, list, data }: Props) {
+export function Watch({ area, data }: Props) {
   const { state, video } = data
   const title = video?.title ?? state.title ?? videosCopy.untitled
   const date = longDateOfInstant(video?.createdAt)
@@ -29,7 +23,7 @@ export function Watch({ area, list, data }: Props) {
       <div className="lg:sticky lg:top-24 lg:self-start">
         {/* With the margin it scrolls to the start of the page. */}
         <div id={playerIds.player} className="scroll-mt-6">
-          <Player area={area} list={list} data={data} title={title} />
+          <Player area={area} data={data} title={title} />
         </div>
         <h1
           id={playerIds.title}

@@ -1,4 +1,5 @@
 import type { StaticPath } from '@/lib/shared/static-routes'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
 
 /** The lists that are cut into pages, by their name in the URLs of their data. */
 export const pagedLists = {
@@ -8,5 +9,11 @@ export const pagedLists = {
   'photos-beaute': '/beaute/photobeaute',
   'videos-beaute': '/beaute/videosbeaute',
 } as const satisfies Record<string, StaticPath>
+
+/** The lists of all videos of a universe. */
+export const videoLists = {
+  medias: pagedLists.videos,
+  beaute: pagedLists['videos-beaute'],
+} as const satisfies Record<PlayerArea, StaticPath>
 
 export type PagedListName = keyof typeof pagedLists

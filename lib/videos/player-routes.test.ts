@@ -28,7 +28,6 @@ function routes(list: Loaded<Video[]>) {
   }))
   const { props, metadata, similarPage, videoParams } = playerRoutes({
     area: 'medias',
-    list: '/medias/mediavideo',
     getVideos: async () => list,
     getVideosByCategory,
     texts: { missingTitle: '', missingDescription: '', description: (title) => title },

@@ -7,7 +7,6 @@ import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import { pageOf, prerenderedItems } from '@/lib/pagination/pages'
 import { noindexMetadata } from '@/lib/seo/metadata'
-import type { StaticPath } from '@/lib/shared/static-routes'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { videosCopy } from './copy'
@@ -25,8 +24,6 @@ import {
 /** What differs between the players of the two universes. */
 type Source = {
   area: PlayerArea
-  /** The page that lists all videos of the universe. */
-  list: StaticPath
   getVideos: () => Promise<Loaded<Video[]>>
   getVideosByCategory: (slug: string, isListed: boolean) => Promise<Loaded<Video[]>>
   /** The title and description of the player without a video, and the description of one. */
@@ -43,7 +40,7 @@ type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
  * The exports of the routes `videoplayers/[id]` and `videoplayers/[id]/[categorySlug]` of a universe:
  * props, metadata, and the static params of the latest videos that the backend lists at build time.
  */
-export function playerRoutes({ area, list, getVideos, getVideosByCategory, texts }: Source) {
+export function playerRoutes({ area, getVideos, getVideosByCategory, texts }: Source) {
   const loadCategory = cache(async (slug: string): Promise<WatchCategory> => {
     const listed = itemsOf(await getVideos()).flatMap((video) => video.categorySlug ?? [])
     const isListed = listed.includes(slug)
@@ -85,7 +82,6 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, texts
     (await getVideos()).state === 'fresh' &&
     (await load(id, categorySlug)) === undefined
   return {
-    list,
     /** The props of a watch page. */
     props: async (props: WatchProps) => {
       const [watch, site] = await Promise.all([data(props), loadSiteSettings()])
@@ -93,7 +89,7 @@ export function playerRoutes({ area, list, getVideos, getVideosByCategory, texts
       if (moved) permanentRedirect(urlInCategory(watch, moved) as Route)
       const { title, description: own } = watch?.video ?? { title: videosCopy.untitled }
       const description = own ?? texts.description(title)
-      return { area, list, data: watch, description, site }
+      return { area, data: watch, description, site }
     },
     /** The metadata of the page without a video. */
     bareMetadata: async () =>

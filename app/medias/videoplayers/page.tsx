@@ -1,5 +1,6 @@
 import { players } from '@/app/players/players'
 import { MessagePage } from '@/components/layout/message-page'
+import { videoLists } from '@/lib/site/paged-lists'
 import { videosCopy } from '@/lib/videos/copy'
 
 export const generateMetadata = players.medias.bareMetadata
@@ -7,6 +8,6 @@ export const generateMetadata = players.medias.bareMetadata
 /** The player without a video id. */
 export default function BarePlayerPage() {
   const { missing, missingText, all } = videosCopy
-  const links = [{ href: players.medias.list, label: all }]
+  const links = [{ href: videoLists.medias, label: all }]
   return <MessagePage title={missing} text={missingText} links={links} />
 }
