@@ -4,9 +4,9 @@ import { getEvents } from '@/lib/events/queries'
 import { eventsInOrder } from '@/lib/events/sections'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { listRoutes } from '@/lib/pagination/list-routes'
-import { getBeautyPhotos, getMediaPhotos } from '@/lib/photos/queries'
+import { getPhotos } from '@/lib/photos/queries'
 import { videoFeedLink } from '@/lib/videos/feed'
-import { getBeautyVideos, getMediaVideos } from '@/lib/videos/queries'
+import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 
 /** All events, upcoming ones first, in pages. */
@@ -24,19 +24,19 @@ export const eventList = listRoutes({
 })
 
 /** All photos of Médias, and of the institute, in pages. */
-export const mediaPhotoList = listRoutes({ name: 'photos', getItems: getMediaPhotos })
+export const mediaPhotoList = listRoutes({ name: 'photos', getItems: () => getPhotos('medias') })
 export const beautyPhotoList = listRoutes({
   name: 'photos-beaute',
-  getItems: getBeautyPhotos,
+  getItems: () => getPhotos('beaute'),
 })
 
 /** All videos of Médias, and of the institute, latest first, in pages. */
 export const mediaVideoList = listRoutes({
   name: 'videos',
-  getItems: async () => mapLoaded(await getMediaVideos(), latestVideosFirst),
+  getItems: async () => mapLoaded(await getVideos('medias'), latestVideosFirst),
   feeds: (site) => ({ 'application/rss+xml': videoFeedLink(site) }),
 })
 export const beautyVideoList = listRoutes({
   name: 'videos-beaute',
-  getItems: async () => mapLoaded(await getBeautyVideos(), latestVideosFirst),
+  getItems: async () => mapLoaded(await getVideos('beaute'), latestVideosFirst),
 })

@@ -19,7 +19,7 @@ import { getHeaderVideo } from '@/lib/site-content/header-videos'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { videosCopy } from '@/lib/videos/copy'
 import { watchUrl } from '@/lib/videos/player'
-import { getMediaVideos } from '@/lib/videos/queries'
+import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 
 export const generateMetadata = async () => staticRouteMetadata('/', await loadSiteSettings())
@@ -29,7 +29,7 @@ export default async function HomePage() {
   const [heroVideo, events, videos, site] = await Promise.all([
     getHeaderVideo('homeHeaderVideo'),
     getEvents(),
-    getMediaVideos(),
+    getVideos('medias'),
     loadSiteSettings(),
   ])
   const [video] = latestVideosFirst(itemsOf(videos).filter(({ youtubeId }) => youtubeId))

@@ -4,10 +4,10 @@ import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
 import { getCourses } from '@/lib/courses/queries'
 import { getEvents } from '@/lib/events/queries'
 import { getHouses } from '@/lib/houses/queries'
-import { getBeautyPhotos, getMediaPhotos } from '@/lib/photos/queries'
+import { getPhotos } from '@/lib/photos/queries'
 import type { StaticPath } from '@/lib/shared/static-routes'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
-import { getBeautyVideos, getMediaVideos } from '@/lib/videos/queries'
+import { getVideos } from '@/lib/videos/queries'
 
 /** All lists of the backend. */
 export type SiteContent = {
@@ -32,10 +32,10 @@ export const listsOf = ({ events, videos, photos }: SiteContent) =>
 export async function loadSiteContent(): Promise<{ content: SiteContent; isFresh: boolean }> {
   const lists = await Promise.all([
     ...([getEvents(), getCourses(), getHouses()] as const),
-    ...([getMediaVideos(), getBeautyVideos(), getMediaPhotos(), getBeautyPhotos()] as const),
+    ...([getVideos('medias'), getVideos('beaute')] as const),
+    ...([getPhotos('medias'), getPhotos('beaute')] as const),
   ])
-  const [events, courses, houses, ...pictured] = lists
-  const [mediaVideos, beautyVideos, mediaPhotos, beautyPhotos] = pictured
+  const [events, courses, houses, mediaVideos, beautyVideos, mediaPhotos, beautyPhotos] = lists
   const videos = { medias: itemsOf(mediaVideos), beaute: itemsOf(beautyVideos) }
   const photos = { medias: itemsOf(mediaPhotos), beaute: itemsOf(beautyPhotos) }
   const others = { events: itemsOf(events), courses: itemsOf(courses), houses: itemsOf(houses) }

@@ -8,11 +8,9 @@ import {
   videoSchema,
 } from '@/lib/backend/schemas'
 import { photosCopy } from '@/lib/photos/copy'
-import { getBeautyPhotos, getMediaPhotos } from '@/lib/photos/queries'
 import { loadDraft } from '@/lib/preview/load-draft'
 import { checkPreviewAddress, isPreviewKind, type PreviewKind } from '@/lib/shared/preview-address'
 import { settings } from '@/lib/site/settings'
-import { getBeautyVideos, getMediaVideos } from '@/lib/videos/queries'
 import { coursePage, eventPage, housePage, photoPage, videoPage } from './pages'
 
 /** The status of the page that says why there is no preview. */
@@ -51,12 +49,12 @@ const kinds: Record<PreviewKind, Read> = {
   evenements: kindOf(eventSchema, eventPage),
   formations: kindOf(courseSchema, coursePage),
   maisons: kindOf(houseSchema, housePage),
-  videos: kindOf(videoSchema, videoPage('medias', getMediaVideos)),
-  'videos-beaute': kindOf(videoSchema, videoPage('beaute', getBeautyVideos)),
-  photos: kindOf(photoSchema, photoPage('medias', 'photos', photosCopy.heading, getMediaPhotos)),
+  videos: kindOf(videoSchema, videoPage('medias')),
+  'videos-beaute': kindOf(videoSchema, videoPage('beaute')),
+  photos: kindOf(photoSchema, photoPage('medias', 'photos', photosCopy.heading)),
   'photos-beaute': kindOf(
     photoSchema,
-    photoPage('beaute', 'photos-beaute', photosCopy.beautyHeading, getBeautyPhotos),
+    photoPage('beaute', 'photos-beaute', photosCopy.beautyHeading),
   ),
 }
 

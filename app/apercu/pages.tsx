@@ -8,7 +8,7 @@ import { UpcomingEvents } from '@/components/events/upcoming-events'
 import { HouseArticle } from '@/components/houses/house-article'
 import { PhotoGallery } from '@/components/photos/photo-gallery'
 import { Watch } from '@/components/videos/watch'
-import { itemsOf, type Loaded } from '@/lib/backend/load'
+import { itemsOf } from '@/lib/backend/load'
 import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
 import { getCourses } from '@/lib/courses/queries'
 import { courseTextsOf } from '@/lib/courses/texts'
@@ -17,9 +17,11 @@ import { getEvents } from '@/lib/events/queries'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { pageSize } from '@/lib/pagination/pages'
 import { photoCards } from '@/lib/photos/card'
+import { getPhotos } from '@/lib/photos/queries'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import type { PagedListName } from '@/lib/site/paged-lists'
+import { getVideos } from '@/lib/videos/queries'
 import { watchDataOf } from '@/lib/videos/watch-page'
 
 /** What a draft is previewed on: the page of an event. */
@@ -60,26 +62,21 @@ export async function housePage(house: House) {
 const layouts = { medias: MediasLayout, beaute: BeauteLayout }
 
 /** The watch page of a video of a universe. */
-export const videoPage = (area: PlayerArea, getVideos: () => Promise<Loaded<Video[]>>) =>
+export const videoPage = (area: PlayerArea) =>
   async function drawVideo(video: Video) {
     const Layout = layouts[area]
     return (
       <Layout>
-        <Watch area={area} data={watchDataOf(video, itemsOf(await getVideos()))} />
+        <Watch area={area} data={watchDataOf(video, itemsOf(await getVideos(area)))} />
       </Layout>
     )
   }
 
 /** The gallery of a universe with a photo before the others, as if its first page were the only one. */
-export const photoPage = (
-  area: PlayerArea,
-  name: PagedListName,
-  heading: string,
-  getPhotos: () => Promise<Loaded<Photo[]>>,
-) =>
+export const photoPage = (area: PlayerArea, name: PagedListName, heading: string) =>
   async function drawPhoto(photo: Photo) {
     const Layout = layouts[area]
-    const others = itemsOf(await getPhotos()).filter(({ id }) => id !== photo.id)
+    const others = itemsOf(await getPhotos(area)).filter(({ id }) => id !== photo.id)
     const items = await photoCards([photo, ...others].slice(0, pageSize), 0)
     const list = { items, page: 1, pageCount: 1, total: items.length }
     return (

@@ -17,7 +17,7 @@ import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { heroPicture } from '@/lib/site-content/site-picture'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
 import { priceListsOf } from '@/lib/treatments/price-list'
-import { getBeautyVideos } from '@/lib/videos/queries'
+import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 import { beautyPageCopy } from './copy'
 
@@ -30,7 +30,7 @@ export const generateMetadata = async () => staticRouteMetadata('/beaute', await
 export default async function BeautePage() {
   const [heroVideo, videos, courses, site] = await Promise.all([
     getHeaderVideo('beautyHeaderVideo'),
-    getBeautyVideos(),
+    getVideos('beaute'),
     getCourses(),
     loadSiteSettings(),
   ])

@@ -12,7 +12,7 @@ import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { heroPicture } from '@/lib/site-content/site-picture'
-import { getMediaVideos } from '@/lib/videos/queries'
+import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 import { mediaPageCopy } from './copy'
 
@@ -21,7 +21,7 @@ export const generateMetadata = async () => staticRouteMetadata('/medias', await
 /** The landing page of Médias. */
 export default async function MediasPage() {
   const [videos, events, site] = await Promise.all([
-    getMediaVideos(),
+    getVideos('medias'),
     getEvents(),
     loadSiteSettings(),
   ])

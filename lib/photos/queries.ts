@@ -2,9 +2,9 @@ import 'server-only'
 import { cache } from 'react'
 import { loadList } from '@/lib/backend/load'
 import { photoSchema } from '@/lib/backend/schemas'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
 
-/** All photos of the gallery of Médias, in the backend's order. */
-export const getMediaPhotos = cache(() => loadList('mediaPhotos', photoSchema))
+const endpointsOf = { medias: 'mediaPhotos', beaute: 'beautyPhotos' } as const
 
-/** All photos of the institute, in the backend's order. */
-export const getBeautyPhotos = cache(() => loadList('beautyPhotos', photoSchema))
+/** All photos of the gallery of a universe, in the backend's order. */
+export const getPhotos = cache((area: PlayerArea) => loadList(endpointsOf[area], photoSchema))

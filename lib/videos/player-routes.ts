@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { itemsOf, type Loaded } from '@/lib/backend/load'
+import { itemsOf } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
@@ -12,6 +12,7 @@ import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { videosCopy } from './copy'
 import { watchUrl } from './player'
 import { parsePlayerSegment, videoPart } from './player-path'
+import { getVideos, getVideosByCategory } from './queries'
 import { latestVideosFirst } from './sorting'
 import {
   findWatchData,
@@ -21,17 +22,11 @@ import {
   watchMetadata,
 } from './watch-page'
 
-/** What differs between the players of the two universes. */
-type Source = {
-  area: PlayerArea
-  getVideos: () => Promise<Loaded<Video[]>>
-  getVideosByCategory: (slug: string, isListed: boolean) => Promise<Loaded<Video[]>>
-  /** The title and description of the player without a video, and the description of one. */
-  texts: {
-    missingTitle: string
-    missingDescription: string
-    description: (title: string) => string
-  }
+/** The title and description of the player without a video, and the description of one. */
+type PlayerTexts = {
+  missingTitle: string
+  missingDescription: string
+  description: (title: string) => string
 }
 
 type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
@@ -40,23 +35,23 @@ type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
  * The exports of the routes `videoplayers/[id]` and `videoplayers/[id]/[categorySlug]` of a universe:
  * props, metadata, and the static params of the latest videos that the backend lists at build time.
  */
-export function playerRoutes({ area, getVideos, getVideosByCategory, texts }: Source) {
+export function playerRoutes(area: PlayerArea, texts: PlayerTexts) {
   const loadCategory = cache(async (slug: string): Promise<WatchCategory> => {
-    const listed = itemsOf(await getVideos()).flatMap((video) => video.categorySlug ?? [])
+    const listed = itemsOf(await getVideos(area)).flatMap((video) => video.categorySlug ?? [])
     const isListed = listed.includes(slug)
     // Where videos name their category, one that none has is empty; else only the backend knows.
     const isAsked = isListed || listed.length === 0
-    const videos = isAsked ? itemsOf(await getVideosByCategory(slug, isListed)) : []
+    const videos = isAsked ? itemsOf(await getVideosByCategory(area, slug, isListed)) : []
     return { slug, isListed, videos }
   })
   const load = cache(async (id: string, categorySlug: string | undefined) => {
-    const all = itemsOf(await getVideos())
+    const all = itemsOf(await getVideos(area))
     const slug = categorySlug ?? ownCategory(id, all)
     return findWatchData(id, all, slug ? await loadCategory(slug) : undefined)
   })
   /** The present slug of a category that had this one before; undefined when it still has it. */
   const movedCategory = async (slug: string): Promise<string | undefined> => {
-    const videos = itemsOf(await getVideos())
+    const videos = itemsOf(await getVideos(area))
     if (videos.some((video) => video.categorySlug === slug)) return undefined
     return videos.find((video) => video.formerCategorySlugs?.includes(slug))?.categorySlug
   }
@@ -79,7 +74,7 @@ export function playerRoutes({ area, getVideos, getVideosByCategory, texts }: So
   /** Whether a path names a page that the similar videos do not have. */
   const isPastTheEnd = async (id: string, categorySlug: string | undefined) =>
     parsePlayerSegment(id)?.page !== undefined &&
-    (await getVideos()).state === 'fresh' &&
+    (await getVideos(area)).state === 'fresh' &&
     (await load(id, categorySlug)) === undefined
   return {
     /** The props of a watch page. */
@@ -111,12 +106,12 @@ export function playerRoutes({ area, getVideos, getVideosByCategory, texts }: So
      */
     similarPage: async (page: number, categorySlug?: string) => {
       const category = categorySlug === undefined ? undefined : await loadCategory(categorySlug)
-      const candidates = category?.videos ?? itemsOf(await getVideos())
+      const candidates = category?.videos ?? itemsOf(await getVideos(area))
       const items = candidates.length > 0 ? pageOf(candidates, page)?.items : undefined
       return items && { videos: items, unlistedCategory: unlistedCategory(category) }
     },
     videoParams: async () => {
-      const latest = prerenderedItems(latestVideosFirst(itemsOf(await getVideos())))
+      const latest = prerenderedItems(latestVideosFirst(itemsOf(await getVideos(area))))
       const ids = latest.flatMap(({ youtubeId }) => youtubeId ?? [])
       return [...new Set(ids)].map((id) => ({ id }))
     },

@@ -2,25 +2,20 @@ import 'server-only'
 import { cache } from 'react'
 import { loadList } from '@/lib/backend/load'
 import { videoSchema } from '@/lib/backend/schemas'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
 
-/** All videos of Médias, in the backend's order. */
-export const getMediaVideos = cache(() => loadList('mediaVideos', videoSchema))
+const endpointsOf = {
+  medias: { all: 'mediaVideos', category: 'mediaVideosByCategory' },
+  beaute: { all: 'beautyVideos', category: 'beautyVideosByCategory' },
+} as const
 
-/**
- * The videos of one category of Médias.
- * @param isListed whether a video of the list has this category
- */
-export const getMediaVideosByCategory = cache((slug: string, isListed: boolean) =>
-  loadList('mediaVideosByCategory', videoSchema, slug, () => isListed),
-)
-
-/** All videos of the institute, in the backend's order. */
-export const getBeautyVideos = cache(() => loadList('beautyVideos', videoSchema))
+/** All videos of a universe, in the backend's order. */
+export const getVideos = cache((area: PlayerArea) => loadList(endpointsOf[area].all, videoSchema))
 
 /**
- * The videos of one category of the institute.
+ * The videos of one category of a universe.
  * @param isListed whether a video of the list has this category
  */
-export const getBeautyVideosByCategory = cache((slug: string, isListed: boolean) =>
-  loadList('beautyVideosByCategory', videoSchema, slug, () => isListed),
+export const getVideosByCategory = cache((area: PlayerArea, slug: string, isListed: boolean) =>
+  loadList(endpointsOf[area].category, videoSchema, slug, () => isListed),
 )

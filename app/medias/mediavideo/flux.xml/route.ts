@@ -2,11 +2,11 @@ import { itemsOf } from '@/lib/backend/load'
 import { rssResponse } from '@/lib/seo/rss'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { videoFeed } from '@/lib/videos/feed'
-import { getMediaVideos } from '@/lib/videos/queries'
+import { getVideos } from '@/lib/videos/queries'
 
 export const dynamic = 'force-static'
 /** The RSS feed of the videos of Médias. */
 export async function GET(): Promise<Response> {
-  const [videos, site] = await Promise.all([getMediaVideos(), loadSiteSettings()])
+  const [videos, site] = await Promise.all([getVideos('medias'), loadSiteSettings()])
   return rssResponse(videoFeed(itemsOf(videos), new Date(), site))
 }
