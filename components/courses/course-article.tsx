@@ -26,10 +26,7 @@ export function CourseArticle({ course, texts, phone }: Props) {
   return (
     <article className="section grid gap-x-10 gap-y-4 pt-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-y-6 md:pt-24 lg:gap-x-16">
       <p className="md:col-span-2">
-        <IntentLink
-          href={coursesPath}
-          className="inline-block py-2 underline-offset-4 hover:underline"
-        >
+        <IntentLink href={coursesPath} className="text-link">
           ← {coursesCopy.all}
         </IntentLink>
       </p>

@@ -14,11 +14,7 @@ export function EventBackLink({ href }: { href: Route }) {
     window.history.back()
   }
   return (
-    <IntentLink
-      href={href}
-      onClick={goBack}
-      className="inline-block py-2 underline-offset-4 hover:underline"
-    >
+    <IntentLink href={href} onClick={goBack} className="text-link">
       {eventBackLinkText}
     </IntentLink>
   )

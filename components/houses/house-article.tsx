@@ -30,7 +30,7 @@ export function HouseArticle({ house, phone }: Props) {
         <p>
           <IntentLink
             href={`${tabPaths[tabOfHouse(house.status)]}#services` as Route}
-            className="inline-block py-2 underline-offset-4 hover:underline"
+            className="text-link"
           >
             ← {housesCopy.all}
           </IntentLink>
