@@ -11,7 +11,6 @@ import { Watch } from '@/components/videos/watch'
 import { itemsOf } from '@/lib/backend/load'
 import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
 import { getCourses } from '@/lib/courses/queries'
-import { courseTextsOf } from '@/lib/courses/texts'
 import { nextEvents } from '@/lib/events/next-events'
 import { getEvents } from '@/lib/events/queries'
 import { readablePosters } from '@/lib/images/readable-posters'
@@ -39,22 +38,20 @@ export async function eventPage(event: Event) {
 /** The page of a course. */
 export async function coursePage(course: Course) {
   const site = await loadSiteSettings()
-  const phone = site.whatsapp.formations
   const others = itemsOf(await getCourses()).filter(({ id }) => id !== course.id)
   return (
     <BeauteLayout>
-      <CourseArticle course={course} texts={courseTextsOf(site)} phone={phone} />
-      <OtherCourses courses={others} phone={phone} />
+      <CourseArticle course={course} site={site} />
+      <OtherCourses courses={others} site={site} />
     </BeauteLayout>
   )
 }
 
 /** The page of a house. */
 export async function housePage(house: House) {
-  const { whatsapp } = await loadSiteSettings()
   return (
     <ImmobilierLayout>
-      <HouseArticle house={house} phone={whatsapp.immobilier} />
+      <HouseArticle house={house} site={await loadSiteSettings()} />
     </ImmobilierLayout>
   )
 }

@@ -9,14 +9,12 @@ import { LatestBeautyVideos } from '@/components/videos/latest-beauty-videos'
 import { itemsOf } from '@/lib/backend/load'
 import { courseListJsonLd } from '@/lib/courses/json-ld'
 import { getCourses } from '@/lib/courses/queries'
-import { courseTextsOf } from '@/lib/courses/texts'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { getHeaderVideo } from '@/lib/site-content/header-videos'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { heroPicture } from '@/lib/site-content/site-picture'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
-import { priceListsOf } from '@/lib/treatments/price-list'
 import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 import { beautyPageCopy } from './copy'
@@ -45,14 +43,10 @@ export default async function BeautePage() {
         className={`[--hero-height:100dvh] ${narrowFocus}`}
       />
       <WovenDivider />
-      <PriceLists lists={priceListsOf(site)} phone={site.whatsapp.beaute} />
+      <PriceLists site={site} />
       <BeautyPhotoCarousel contents={site.contents} />
       <LatestBeautyVideos videos={latestVideosFirst(itemsOf(videos)).slice(0, 3)} />
-      <Courses
-        courses={itemsOf(courses)}
-        lead={courseTextsOf(site).lead}
-        phone={site.whatsapp.formations}
-      />
+      <Courses courses={itemsOf(courses)} site={site} />
       <InstituteLocation site={site} />
       <PageJsonLd
         site={site}

@@ -8,21 +8,18 @@ import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
 import { courseFacts } from '@/lib/courses/facts'
-import type { CourseTexts } from '@/lib/courses/texts'
+import { courseTextsOf } from '@/lib/courses/texts'
 import { coursesPath, courseUrl } from '@/lib/courses/urls'
 import { posterDownload } from '@/lib/images/poster-download'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { CourseSteps } from './course-steps'
 import { SignUpLink } from './sign-up-link'
 
-type Props = {
-  course: Course
-  texts: CourseTexts
-  /** The WhatsApp number of courses. */
-  phone: string
-}
+type Props = { course: Course; site: SiteSettings }
 
 /** One course: poster, title, actions and what follows the sign-up. */
-export function CourseArticle({ course, texts, phone }: Props) {
+export function CourseArticle({ course, site }: Props) {
+  const { lead, steps } = courseTextsOf(site)
   return (
     <article className="section grid gap-x-10 gap-y-4 pt-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-y-6 md:pt-24 lg:gap-x-16">
       <p className="md:col-span-2">
@@ -46,7 +43,7 @@ export function CourseArticle({ course, texts, phone }: Props) {
           {course.title}
         </h1>
         {course.isExample && <ExampleTag className="mt-3" />}
-        <p className="mt-5 max-w-prose text-lg">{course.lead ?? texts.lead}</p>
+        <p className="mt-5 max-w-prose text-lg">{course.lead ?? lead}</p>
         <dl className="mt-6 grid gap-1 text-lg">
           {courseFacts(course).map(({ label, values }) => (
             <div key={label} className="flex flex-wrap gap-x-3">
@@ -61,13 +58,13 @@ export function CourseArticle({ course, texts, phone }: Props) {
         </dl>
         <div className="hidden-until-parsed mt-8 flex flex-wrap gap-3 max-lg:*:grow max-lg:[&_.button]:px-4">
           <ActionBar>
-            <SignUpLink course={course} phone={phone} />
+            <SignUpLink course={course} phone={site.whatsapp.formations} />
           </ActionBar>
           <PosterDownloadLink title={course.title} link={posterDownload('formation', course)} />
           <ShareButton url={courseUrl(course)} title={course.title} />
           <ParsedMarker />
         </div>
-        <CourseSteps steps={texts.steps} />
+        <CourseSteps steps={steps} />
       </div>
     </article>
   )

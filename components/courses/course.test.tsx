@@ -8,7 +8,7 @@ import { CourseCard } from './course-card'
 import { OtherCourses } from './other-courses'
 
 const phone = '+229 01 02 03 04 05'
-const texts = courseTextsOf(defaultSettings)
+const site = { ...defaultSettings, whatsapp: { ...defaultSettings.whatsapp, formations: phone } }
 const course = (more: object) =>
   courseSchema.parse({ id: 1, slug: 'massage', title: 'Massage & bien-être', affiche: '', ...more })
 
@@ -33,13 +33,11 @@ it.each([
     'Choisir le soin.',
     ['3 mois', 'Sur demande'],
   ],
-  [{ tarif: 150_000 }, texts.lead, ['150\u202f000\u00a0FCFA']],
+  [{ tarif: 150_000 }, courseTextsOf(site).lead, ['150\u202f000\u00a0FCFA']],
 ])(
   'R102 R104 A25 a page has its own presentation and facts, or the common ones: %j',
   (more, lead, facts) => {
-    const html = renderToStaticMarkup(
-      <CourseArticle course={course(more)} texts={texts} phone={phone} />,
-    )
+    const html = renderToStaticMarkup(<CourseArticle course={course(more)} site={site} />)
     expect(html).toMatch(/<h1[^>]*>Massage &amp; bien-être<\/h1>/)
     expect(html).toContain(lead)
     expect([...html.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, fact]) => fact)).toEqual(facts)
@@ -53,7 +51,7 @@ it('A25 a course with dates shows the next ones; a full one says so, and asks fo
   const htmlOf = (places_restantes: number, more = {}) => {
     const it = course({ sessions: [{ ...session, places_restantes, ...more }] })
     const card = renderToStaticMarkup(<CourseCard course={it} phone={phone} />)
-    const page = renderToStaticMarkup(<CourseArticle course={it} texts={texts} phone={phone} />)
+    const page = renderToStaticMarkup(<CourseArticle course={it} site={site} />)
     const message = /wa\.me[^"]*text=([^"]*)/.exec(card)?.[1] ?? ''
     return { card, page, message: decodeURIComponent(message) }
   }
@@ -74,7 +72,7 @@ it('a sample course says so on its card and on its page', () => {
   const [sample, own] = [course({ exemple: true }), course({})]
   const drawn = [
     (it: typeof own) => <CourseCard course={it} phone={phone} />,
-    (it: typeof own) => <CourseArticle course={it} texts={texts} phone={phone} />,
+    (it: typeof own) => <CourseArticle course={it} site={site} />,
   ]
   for (const draw of drawn) {
     expect(renderToStaticMarkup(draw(sample))).toContain('>Exemple<')
@@ -84,7 +82,7 @@ it('a sample course says so on its card and on its page', () => {
 
 it('R102 three others are shown, and nothing without any', () => {
   const others = [1, 2, 3, 4].map((id) => course({ id, slug: `c${id}` }))
-  const html = renderToStaticMarkup(<OtherCourses courses={others} phone={phone} />)
+  const html = renderToStaticMarkup(<OtherCourses courses={others} site={site} />)
   expect(html.match(/<article/g)).toHaveLength(3)
-  expect(renderToStaticMarkup(<OtherCourses courses={[]} phone={phone} />)).toBe('')
+  expect(renderToStaticMarkup(<OtherCourses courses={[]} site={site} />)).toBe('')
 })

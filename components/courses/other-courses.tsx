@@ -1,15 +1,12 @@
 import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { CourseCard } from './course-card'
 
-type Props = {
-  courses: readonly Course[]
-  /** The WhatsApp number of courses. */
-  phone: string
-}
+type Props = { courses: readonly Course[]; site: SiteSettings }
 
 /** Up to three other courses. */
-export function OtherCourses({ courses, phone }: Props) {
+export function OtherCourses({ courses, site }: Props) {
   if (courses.length === 0) return null
   return (
     <section className="bg-paper">
@@ -19,7 +16,7 @@ export function OtherCourses({ courses, phone }: Props) {
           {courses.slice(0, 3).map((course, index) => (
             // In the two-column layout, two of the three.
             <li key={course.id} className={index === 2 ? 'not-print:max-lg:hidden' : undefined}>
-              <CourseCard course={course} phone={phone} />
+              <CourseCard course={course} phone={site.whatsapp.formations} />
             </li>
           ))}
         </ul>

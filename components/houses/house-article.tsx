@@ -11,17 +11,14 @@ import { housesCopy } from '@/lib/houses/copy'
 import { houseDetails } from '@/lib/houses/house-details'
 import { tabOfHouse, tabPaths } from '@/lib/houses/house-view'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { HouseFacts } from './house-facts'
 import { HousePhotos } from './house-photos'
 
-type Props = {
-  house: House
-  /** The WhatsApp number. */
-  phone: string
-}
+type Props = { house: House; site: SiteSettings }
 
 /** One house: its photos, what is known of it, and its actions. */
-export function HouseArticle({ house, phone }: Props) {
+export function HouseArticle({ house, site }: Props) {
   const details = houseDetails(house)
   const { title, url, conclusion } = details
   return (
@@ -49,7 +46,10 @@ export function HouseArticle({ house, phone }: Props) {
         )}
         <div className="hidden-until-parsed mt-6 flex flex-wrap gap-3">
           <ActionBar>
-            <ExternalLink href={inquiryUrl(details, phone)} className={buttonStyles.whatsapp}>
+            <ExternalLink
+              href={inquiryUrl(details, site.whatsapp.immobilier)}
+              className={buttonStyles.whatsapp}
+            >
               {conclusion?.action ?? housesCopy.writeAbout}
             </ExternalLink>
           </ActionBar>

@@ -20,13 +20,12 @@ type Props = {
 /** The page of one house: its photos and facts, then the houses next to it in price. */
 export function HousePage({ house, all, site }: Props) {
   const now = new Date()
-  const phone = site.whatsapp.immobilier
   const listed = all.filter((other) => isListed(other, now))
   const current = { name: house.title, path: housePath(house) }
   return (
     <>
-      <HouseArticle house={house} phone={phone} />
-      <SimilarHouses houses={similarHouses(house, listed)} phone={phone} />
+      <HouseArticle house={house} site={site} />
+      <SimilarHouses houses={similarHouses(house, listed)} site={site} />
       <PageJsonLd
         site={site}
         breadcrumbs={breadcrumbsTo(tabPaths[tabOfHouse(house.status)], current)}

@@ -1,16 +1,13 @@
 import type { House } from '@/lib/backend/schemas'
 import { housesCopy } from '@/lib/houses/copy'
 import { houseDetails } from '@/lib/houses/house-details'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { HouseCard } from './house-card'
 
-type Props = {
-  houses: readonly House[]
-  /** The WhatsApp number. */
-  phone: string
-}
+type Props = { houses: readonly House[]; site: SiteSettings }
 
 /** A few other houses, below one; nothing without any. */
-export function SimilarHouses({ houses, phone }: Props) {
+export function SimilarHouses({ houses, site }: Props) {
   if (houses.length === 0) return null
   return (
     <section className="border-tint section border-t max-md:py-8">
@@ -18,7 +15,7 @@ export function SimilarHouses({ houses, phone }: Props) {
       <ul className="house-cards">
         {houses.map((house) => (
           <li key={house.id}>
-            <HouseCard house={houseDetails(house)} phone={phone} />
+            <HouseCard house={houseDetails(house)} phone={site.whatsapp.immobilier} />
           </li>
         ))}
       </ul>

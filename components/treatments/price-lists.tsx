@@ -1,26 +1,21 @@
 import { SectionIntro } from '@/components/layout/section-intro'
 import { Reveal } from '@/components/ui/motion/reveal.client'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { treatmentsCopy } from '@/lib/treatments/copy'
-import type { PriceList } from '@/lib/treatments/price-list'
+import { priceListsOf } from '@/lib/treatments/price-list'
 import { PriceListCard } from './price-list-card'
 
-type Props = {
-  lists: readonly PriceList[]
-  /** The WhatsApp number of Beauté. */
-  phone: string
-}
-
 /** The two price lists. */
-export function PriceLists({ lists, phone }: Props) {
+export function PriceLists({ site }: { site: SiteSettings }) {
   const { heading, lead } = treatmentsCopy.priceLists
   return (
     <section id="soins" className="section">
       <SectionIntro heading={heading} lead={lead} />
       <Reveal>
         <ul className="grid gap-6 lg:grid-cols-2">
-          {lists.map((list) => (
+          {priceListsOf(site).map((list) => (
             <li key={list.name}>
-              <PriceListCard list={list} phone={phone} />
+              <PriceListCard list={list} phone={site.whatsapp.beaute} />
             </li>
           ))}
         </ul>

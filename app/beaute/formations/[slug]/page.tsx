@@ -10,7 +10,6 @@ import { courseDescription, coursesCopy } from '@/lib/courses/copy'
 import { courseJsonLd } from '@/lib/courses/json-ld'
 import { courseOgImage } from '@/lib/courses/og-image'
 import { getCourse, getCourses } from '@/lib/courses/queries'
-import { courseTextsOf } from '@/lib/courses/texts'
 import { coursePath, coursesPath } from '@/lib/courses/urls'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
@@ -60,8 +59,8 @@ export default async function CoursePage({ params }: Props) {
   const others = itemsOf(await getCourses()).filter(({ id }) => id !== course.id)
   return (
     <>
-      <CourseArticle course={course} texts={courseTextsOf(site)} phone={site.whatsapp.formations} />
-      <OtherCourses courses={others} phone={site.whatsapp.formations} />
+      <CourseArticle course={course} site={site} />
+      <OtherCourses courses={others} site={site} />
       <PageJsonLd
         site={site}
         breadcrumbs={breadcrumbsTo('/beaute', { name: course.title, path: coursePath(course) })}
