@@ -14,8 +14,6 @@ import { eventsInOrder } from './sections'
 import { eventFeedPath, eventPath, eventsCalendarPath, eventsPath } from './urls'
 import { eventWhen } from './when'
 
-const { description } = staticRoute('/medias/mediaevenements')
-
 /** The RSS feed of the events. */
 export const eventFeedLink = (site: SiteSettings): FeedLink => ({
   path: eventFeedPath,
@@ -31,13 +29,8 @@ export const eventCalendarLink = (site: SiteSettings): FeedLink => ({
 /** The events as a feed, upcoming ones first; events have no date of publication. */
 export function eventFeed(events: readonly Event[], now: Date, site: SiteSettings): Feed {
   const inOrder = eventsInOrder(publishable(events), now)
-  return {
-    title: eventFeedLink(site).title,
-    description,
-    page: absoluteUrl(eventsPath),
-    self: absoluteUrl(eventFeedPath),
-    items: inOrder.slice(0, maxFeedItems).map(eventItem),
-  }
+  const items = inOrder.slice(0, maxFeedItems).map(eventItem)
+  return { link: eventFeedLink(site), page: eventsPath, items }
 }
 
 /** The events with a date as a calendar to subscribe to. */
@@ -46,6 +39,7 @@ export function eventCalendar(events: readonly Event[], now: Date, site: SiteSet
     const entry = toCalendarEntry(event, pageOf(event))
     return entry ? [entry] : []
   })
+  const { description } = staticRoute(eventsPath)
   const calendar = {
     name: eventCalendarLink(site).title,
     description,

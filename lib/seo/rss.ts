@@ -1,15 +1,12 @@
+import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
 import { element, escapeXml, type Xml, xmlDocument } from '@/lib/shared/xml'
+import { absoluteUrl } from '@/lib/site/urls'
+import type { FeedLink } from './feed-link'
 
-/** A feed; its URLs are absolute. */
-export type Feed = {
-  title: string
-  description: string
-  /** The page that shows the same items, and the feed itself. */
-  page: string
-  self: string
-  items: readonly FeedItem[]
-}
+/** A feed, and the page that shows the same items. */
+export type Feed = { link: FeedLink; page: StaticPath; items: readonly FeedItem[] }
 
+/** Its URLs are absolute. */
 export type FeedItem = {
   /** Permanent and unique (`guid`). */
   id: string
@@ -27,15 +24,17 @@ export const maxFeedItems = 200
 /** Minutes for which feed readers may cache it (`ttl`). */
 const minutesToLive = '60'
 
+const self = { rel: 'self', type: 'application/rss+xml' }
+
 /** A feed as RSS 2.0. */
-export function rssXml({ title, description, page, self, items }: Feed): string {
+export function rssXml({ link, page, items }: Feed): string {
   const channel = element('channel', [
-    element('title', title),
-    element('link', page),
-    element('description', description),
+    element('title', link.title),
+    element('link', absoluteUrl(page)),
+    element('description', staticRoute(page).description),
     element('language', 'fr'),
     element('ttl', minutesToLive),
-    element('atom:link', undefined, { href: self, rel: 'self', type: 'application/rss+xml' }),
+    element('atom:link', undefined, { href: absoluteUrl(link.path), ...self }),
     ...items.map(itemXml),
   ])
   return xmlDocument(

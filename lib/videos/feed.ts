@@ -5,16 +5,16 @@ import { type Feed, type FeedItem, maxFeedItems } from '@/lib/seo/rss'
 import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
 import { longDateOfInstant } from '@/lib/shared/dates'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { staticRoute } from '@/lib/shared/static-routes'
+import { videoLists } from '@/lib/site/paged-lists'
 import { absoluteUrl } from '@/lib/site/urls'
 import { uniqueBy } from '@/lib/text/unique-by'
 import { videosCopy } from './copy'
 import { watchUrl } from './player'
 import { latestVideosFirst } from './sorting'
 
-const { path, description: pageDescription } = staticRoute('/medias/mediavideo')
+const page = videoLists.medias
 
-export const videoFeedPath = `${path}/flux.xml`
+export const videoFeedPath = `${page}/flux.xml`
 
 /** The RSS feed of the videos of Médias. */
 export const videoFeedLink = (site: SiteSettings): FeedLink => ({
@@ -26,13 +26,7 @@ export const videoFeedLink = (site: SiteSettings): FeedLink => ({
 export function videoFeed(videos: readonly Video[], now: Date, site: SiteSettings): Feed {
   const playable = latestVideosFirst(videos).filter(({ youtubeId }) => youtubeId)
   const latest = uniqueBy(playable, ({ youtubeId = '' }) => youtubeId).slice(0, maxFeedItems)
-  return {
-    title: videoFeedLink(site).title,
-    description: pageDescription,
-    page: absoluteUrl(path),
-    self: absoluteUrl(videoFeedPath),
-    items: latest.map((video) => videoItem(video, now)),
-  }
+  return { link: videoFeedLink(site), page, items: latest.map((video) => videoItem(video, now)) }
 }
 
 function videoItem({ youtubeId, title, thumbnail, createdAt }: Video, now: Date): FeedItem {
