@@ -1,28 +1,18 @@
 'use client'
 
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { housesCopy } from '@/lib/houses/copy'
 
-let text = ''
+const statusId = 'nombre-de-maisons'
 /** Whether a choice has been made, whose houses are still to come. */
 let isExpected = false
-const listeners = new Set<() => void>()
 
 /**
  * Says to screen readers what a choice has found. Apart from the houses, which another view replaces: only
  * the change of an element that was there before is announced.
  */
 export function HouseCountStatus() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => text,
-    () => '',
-  )
-  return (
-    <p role="status" className="sr-only">
-      {shown}
-    </p>
-  )
+  return <p id={statusId} role="status" className="sr-only" />
 }
 
 /** Takes note that the next view is that of a choice; empties the status, so that even the same text is announced. */
@@ -43,13 +33,8 @@ export function useChoiceStatus(count: number | undefined): void {
   useEffect(() => announce(), [])
 }
 
-/** Sets what is announced; empty, nothing is. */
-export function setHouseCountStatus(next: string): void {
-  text = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Sets what is announced; empty, nothing is. React leaves the text alone, as it has rendered none. */
+export function setHouseCountStatus(text: string): void {
+  const status = document.getElementById(statusId)
+  if (status) status.textContent = text
 }
