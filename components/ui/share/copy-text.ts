@@ -10,14 +10,6 @@ export async function copyText(text: string, element: Element): Promise<boolean>
   } catch {
     // Denied, or absent: the API requires a secure context.
     getSelection()?.selectAllChildren(element)
-    return copySelection()
-  }
-}
-
-function copySelection(): boolean {
-  try {
     return document.execCommand('copy')
-  } catch {
-    return false
   }
 }
