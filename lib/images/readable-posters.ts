@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Loaded, mapLoaded } from '@/lib/backend/load'
+import type { Loaded } from '@/lib/backend/load'
 import type { BackendPicture } from '@/lib/backend/picture'
 import { settings } from '@/lib/site/settings'
 import { unreadablePictures } from './image-sizes'
@@ -19,7 +19,9 @@ export async function withReadablePosters<T extends PosterOwned>(
 /** As `withReadablePosters`, for the items of a list that are shown. */
 export async function readablePosters<T extends PosterOwned>(items: readonly T[]): Promise<T[]> {
   const unreadable = await unreadablePictures(items.flatMap(ownPosters))
-  return items.map((item) => withoutPosterIn(unreadable, item))
+  return items.map((item) =>
+    item.poster && unreadable.has(item.poster.src) ? { ...item, poster: undefined } : item,
+  )
 }
 
 /** As `withReadablePosters`, for one item. */
@@ -27,15 +29,11 @@ export async function withReadablePoster<T extends PosterOwned>(
   loaded: Loaded<T>,
 ): Promise<Loaded<T>> {
   if (!('data' in loaded)) return loaded
-  const unreadable = await unreadablePictures(ownPosters(loaded.data))
-  return mapLoaded(loaded, (item) => withoutPosterIn(unreadable, item))
+  const [data = loaded.data] = await readablePosters([loaded.data])
+  return { ...loaded, data }
 }
 
 /** The URL of the poster, if it is a file of the backend of which nothing else is known. */
 function ownPosters({ poster }: PosterOwned): string[] {
   return !poster?.size && poster?.src.startsWith(`${settings.apiBaseUrl}/`) ? [poster.src] : []
-}
-
-function withoutPosterIn<T extends PosterOwned>(unreadable: Set<string>, item: T): T {
-  return item.poster && unreadable.has(item.poster.src) ? { ...item, poster: undefined } : item
 }
