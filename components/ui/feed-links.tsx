@@ -7,16 +7,12 @@ type Props = {
   feed: string
   /** The path of the calendar, if any. */
   calendar?: string
-  className?: string
 }
 
 /** «S’abonner»: links to subscribe to a feed and to a calendar. */
-export function FeedLinks({ feed, calendar, className = '' }: Props) {
+export function FeedLinks({ feed, calendar }: Props) {
   return (
-    <nav
-      aria-label={feedLinksCopy.label}
-      className={`flex flex-wrap items-center gap-x-5 ${className}`}
-    >
+    <nav aria-label={feedLinksCopy.label} className="mt-12 flex flex-wrap items-center gap-x-5">
       <p aria-hidden="true" className="text-muted">
         {feedLinksCopy.heading}
       </p>

@@ -37,7 +37,7 @@ export default async function EventsPage(props: ListProps) {
             <EventSections list={{ ...list, items: cards }} />
           </PagedList>
         )}
-        <FeedLinks feed={eventFeedPath} calendar={eventsCalendarPath} className="mt-12" />
+        <FeedLinks feed={eventFeedPath} calendar={eventsCalendarPath} />
       </div>
       <PageJsonLd
         site={site}

@@ -12,7 +12,7 @@ export default async function MediaVideoPage(props: ListProps) {
   const list = await mediaVideoList.props(props)
   return (
     <VideoList area="medias" heading={videosCopy.heading} {...list}>
-      <FeedLinks feed={videoFeedPath} className="mt-12" />
+      <FeedLinks feed={videoFeedPath} />
     </VideoList>
   )
 }
