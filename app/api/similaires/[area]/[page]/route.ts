@@ -1,5 +1,10 @@
-import { decodePathSegment } from '@/lib/http/path-segments'
-import { similarResponse } from '../../similar'
+import { jsonResponse, notFoundResponse } from '@/app/api/listes/responses'
+import { players } from '@/app/players/players'
+import { noindex, robotsHeader } from '@/lib/cache/page-markers.mjs'
+import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
+import { parsePageNumber } from '@/lib/pagination/pages'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
+import { similarVideoCard } from '@/lib/videos/card'
 
 export const dynamic = 'force-static'
 type Context = { params: Promise<{ area: string; page: string; category?: string }> }
@@ -9,6 +14,18 @@ export const generateStaticParams = () => []
 
 /** One page of the videos beside a player: all of them or, of a path that names one, those of a category. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { area, page, category } = await params
-  return similarResponse(area, page, category && decodePathSegment(category))
+  const { area, page, category: segment } = await params
+  const category = segment === undefined ? undefined : decodePathSegment(segment)
+  const number = parsePageNumber(page)
+  const isCategory = category === undefined || isRoutableSlug(category)
+  if (!isArea(area) || number === undefined || !isCategory) return notFoundResponse()
+  const similar = await players[area].similarPage(number, category)
+  if (!similar) return notFoundResponse()
+  const { videos, unlistedCategory } = similar
+  const cards = videos.map((video) => similarVideoCard(area, video, unlistedCategory))
+  return jsonResponse(cards, unlistedCategory ? { [robotsHeader]: noindex } : {})
+}
+
+function isArea(area: string): area is PlayerArea {
+  return Object.hasOwn(players, area)
 }
