@@ -9,33 +9,33 @@ type Props = { area: PlayerArea; data: WatchData; title: string }
 
 /** The embedded player, its poster for visitors who save data, or «Vidéo non disponible». */
 export function Player({ area, data, title }: Props) {
-  const { id, start, posterOnly } = data.state
-  if (!id) return <UnavailableVideo area={area} video={data.video} />
+  const { state, video } = data
+  const { id, start, posterOnly } = state
+  if (!id) return <UnavailableVideo area={area} video={video} />
   return (
     <div className="rounded-card relative aspect-video overflow-hidden bg-black">
+      {/* Seen below the link, or until the player comes, and where it does not. */}
+      {video?.thumbnail && (
+        <Picture
+          src={video.thumbnail}
+          alt=""
+          width={1280}
+          height={720}
+          sizes="(min-width: 1024px) 60vw, 90vw"
+          className={`absolute inset-0 h-full w-full object-cover ${posterOnly ? 'opacity-60' : ''}`}
+          priority={posterOnly}
+        />
+      )}
       {posterOnly ? (
         <PlayerPoster area={area} data={data} />
       ) : (
-        <>
-          {/* Seen until the player comes, and where it does not. */}
-          {data.video?.thumbnail && (
-            <Picture
-              src={data.video.thumbnail}
-              alt=""
-              width={1280}
-              height={720}
-              sizes="(min-width: 1024px) 60vw, 90vw"
-              className="absolute inset-0 h-full w-full object-cover"
-            />
-          )}
-          <iframe
-            src={embedUrl(id, start)}
-            title={title}
-            referrerPolicy="strict-origin-when-cross-origin"
-            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            className="absolute inset-0 h-full w-full border-0"
-          />
-        </>
+        <iframe
+          src={embedUrl(id, start)}
+          title={title}
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          className="absolute inset-0 h-full w-full border-0"
+        />
       )}
     </div>
   )
