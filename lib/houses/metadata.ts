@@ -11,10 +11,11 @@ import {
   staticRouteMetadata,
 } from '@/lib/seo/metadata'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
+import { staticRoute } from '@/lib/shared/static-routes'
+import { byArea } from '@/lib/shared/universes.mjs'
 import { concludedText, isListed } from './concluded'
 import { housesCopy } from './copy'
-import { defaultView, type HouseTab, type HouseView, houseViewHref, tabPaths } from './house-view'
+import { defaultView, houseTabs, type HouseView, houseViewHref, tabPaths } from './house-view'
 import { houseOgImage } from './og-image'
 import { formatHousePrice } from './prices'
 import { housePath } from './urls'
@@ -27,17 +28,9 @@ export function houseViewMetadata(view: HouseView, site: SiteSettings): Metadata
 }
 
 /** The document titles of the tabs beside a view; its own says when the house of the URL is missing. */
-export function houseViewTitles(
-  { tab }: HouseView,
-  site: SiteSettings,
-  isMissing: boolean,
-): Record<HouseTab, string> {
-  const titleOf = (path: StaticPath) => documentTitle(staticRoute(path).title, site)
-  const { vente, louer, devis } = tabPaths
-  return {
-    ...{ vente: titleOf(vente), louer: titleOf(louer), devis: titleOf(devis) },
-    ...(isMissing && { [tab]: documentTitle(housesCopy.notFoundTitle, site) }),
-  }
+export function houseViewTitles({ tab }: HouseView, site: SiteSettings, isMissing: boolean) {
+  const titles = byArea(houseTabs, (it) => documentTitle(staticRoute(tabPaths[it]).title, site))
+  return isMissing ? { ...titles, [tab]: documentTitle(housesCopy.notFoundTitle, site) } : titles
 }
 
 /** The metadata of the page of a house, opened with a view; noindex once it is not listed. */

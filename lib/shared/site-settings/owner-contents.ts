@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { heroSentences } from '../default-contents/hero-sentences'
+import { type HeroSentence, heroSentences } from '../default-contents/hero-sentences'
+import { byArea } from '../universes.mjs'
 import { line, optional, paragraph } from './owner-values'
 import { pictureKeys } from './picture-keys'
 
@@ -29,12 +30,7 @@ const travel = z.object({
   packs: optional(z.object({ etudes: pack, travail: pack, touristique: pack })),
 })
 
-/** An object whose keys all have the same schema. */
-function record<K extends string, T extends z.ZodType>(keys: readonly K[], value: T) {
-  return z.object(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>)
-}
-
-const heroes = record(Object.keys(heroSentences) as (keyof typeof heroSentences)[], text)
+const heroes = z.object(byArea(Object.keys(heroSentences) as HeroSentence[], () => text))
 
 const pixels = optional(z.int().positive())
 /** An uploaded picture as the backend sends it; its addresses are resolved where it is shown. */
@@ -53,5 +49,5 @@ export const ownerContents = {
   houses: optional(houses),
   travel: optional(travel),
   heroes: optional(heroes),
-  pictures: optional(record(pictureKeys, optional(picture))),
+  pictures: optional(z.object(byArea(pictureKeys, () => optional(picture)))),
 }
