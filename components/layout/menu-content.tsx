@@ -43,28 +43,20 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
         </ul>
       </nav>
       {universes && (
-        <UniverseTiles current={home.href} universes={universes} onNavigate={onNavigate} />
+        <nav aria-labelledby="tous-les-univers" className="site-menu-universes">
+          <p id="tous-les-univers">{headerCopy.allUniverses}</p>
+          <ul className="site-menu-tiles">
+            <LinkItems
+              links={universeNavigation(universes, home.href)}
+              replace
+              onClick={onNavigate}
+            />
+          </ul>
+        </nav>
       )}
       <button type="button" className={buttonStyles.whatsapp} onClick={onContact}>
         {headerCopy.contact}
       </button>
     </>
-  )
-}
-
-type UniverseTilesProps = Pick<Props, 'onNavigate'> & {
-  current: NavigationLink['href']
-  universes: readonly NavigationLink[]
-}
-
-/** The home page, and a tile for each universe. */
-function UniverseTiles({ current, universes, onNavigate }: UniverseTilesProps) {
-  return (
-    <nav aria-labelledby="tous-les-univers" className="site-menu-universes">
-      <p id="tous-les-univers">{headerCopy.allUniverses}</p>
-      <ul className="site-menu-tiles">
-        <LinkItems links={universeNavigation(universes, current)} replace onClick={onNavigate} />
-      </ul>
-    </nav>
   )
 }
