@@ -32,12 +32,14 @@ afterAll(async () => {
   rmSync(cacheDir, { recursive: true })
 })
 
-type Page<Params> = { default: (props: { params: Promise<Params> }) => Promise<ReactNode> }
+type Props<Params> = { params: Promise<Params>; searchParams: Promise<Record<string, never>> }
+type Page<Params> = { default: (props: Props<Params>) => Promise<ReactNode> }
 
 /** The HTML of a page of the mock backend's content. */
 async function htmlOf<Params>(page: () => Promise<Page<Params>>, params: Params): Promise<string> {
   const { default: render } = await page()
-  const { prelude } = await prerender(await render({ params: Promise.resolve(params) }))
+  const props = { params: Promise.resolve(params), searchParams: Promise.resolve({}) }
+  const { prelude } = await prerender(await render(props))
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
 

@@ -18,7 +18,7 @@ export const dynamic = 'force-dynamic'
 /** Results on the page at most. */
 const maxResults = 50
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = Pick<PageProps<'/recherche'>, 'searchParams'>
 
 async function queryOf({ searchParams }: Props) {
   const given = String((await searchParams)[searchParam] ?? '').trim()

@@ -3,13 +3,12 @@ import { isSitemapFileName, sitemapFileXml } from '@/lib/seo/sitemap-files'
 import { sitemapFileNotFound } from './copy'
 
 export const dynamic = 'force-static'
-type Context = { params: Promise<{ file: string }> }
 
 /** Rendered on demand and cached like a page: most sitemaps fit into one file. */
 export const generateStaticParams = () => []
 
 /** One file of a sitemap that is split into several. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/sitemap/[file]'>) {
   const { file } = await params
   const xml = isSitemapFileName(file) ? sitemapFileXml(await loadSitemap(), file) : undefined
   return xml ? sitemapResponse(xml) : new Response(sitemapFileNotFound, { status: 404 })

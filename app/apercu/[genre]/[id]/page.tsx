@@ -11,10 +11,7 @@ import { PreviewProblem } from '../../preview-problem'
 /** The only page that is rendered for each request: nothing of a draft is stored. */
 export const dynamic = 'force-dynamic'
 
-type Props = {
-  params: Promise<{ genre: string; id: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+type Props = PageProps<'/apercu/[genre]/[id]'>
 
 export async function generateMetadata({ params, searchParams }: Props) {
   const [preview, site] = await Promise.all([load({ params, searchParams }), loadSiteSettings()])

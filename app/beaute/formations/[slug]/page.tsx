@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { CourseArticle } from '@/components/courses/course-article'
 import { OtherCourses } from '@/components/courses/other-courses'
@@ -17,14 +16,12 @@ import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
-type Props = { params: Promise<{ slug: string }> }
-
 /** Prerenders the courses that exist at build time; others are rendered on demand. */
 export async function generateStaticParams() {
   return itemsOf(await getCourses()).map(({ slug }) => ({ slug }))
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/beaute/formations/[slug]'>) {
   const slug = decodePathSegment((await params).slug)
   const [loaded, site] = await Promise.all([getCourse(slug), loadSiteSettings()])
   if (!('data' in loaded)) {
@@ -44,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The page of one course. */
-export default async function CoursePage({ params }: Props) {
+export default async function CoursePage({ params }: PageProps<'/beaute/formations/[slug]'>) {
   const slug = decodePathSegment((await params).slug)
   const loaded = await getCourse(slug)
   if (!('data' in loaded)) {

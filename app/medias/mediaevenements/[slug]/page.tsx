@@ -19,8 +19,6 @@ import { prerenderedItems } from '@/lib/pagination/pages'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
-type Props = { params: Promise<{ slug: string }> }
-
 /** Prerenders the events that exist at build time; others are rendered on demand. */
 export async function generateStaticParams() {
   return prerenderedItems(latestEventsFirst(itemsOf(await getEvents()))).map(({ slug }) => ({
@@ -28,7 +26,7 @@ export async function generateStaticParams() {
   }))
 }
 
-export async function generateMetadata({ params }: Props) {
+export async function generateMetadata({ params }: PageProps<'/medias/mediaevenements/[slug]'>) {
   const slug = decodePathSegment((await params).slug)
   const [loaded, site] = await Promise.all([getEvent(slug), loadSiteSettings()])
   if ('data' in loaded) return eventMetadata(loaded.data, slug, site)
@@ -37,7 +35,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 /** One event, and the next other ones. */
-export default async function EventPage({ params }: Props) {
+export default async function EventPage({ params }: PageProps<'/medias/mediaevenements/[slug]'>) {
   const slug = decodePathSegment((await params).slug)
   const loaded = await getEvent(slug)
   if (!('data' in loaded)) {

@@ -6,12 +6,10 @@ import { getHouses } from '@/lib/houses/queries'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
-type Props = { params: Promise<{ vue: string }> }
-
 /** Views are rendered on demand. */
 export const generateStaticParams = () => []
 
-export async function generateMetadata({ params }: Props) {
+export async function generateMetadata({ params }: PageProps<'/immobilier/vue/[vue]'>) {
   const view = parseHouseViewSegment(decodePathSegment((await params).vue))
   const site = await loadSiteSettings()
   return view
@@ -20,7 +18,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 /** Houses by tab, order, filter and count: middleware.ts rewrites query strings to this route. */
-export default async function HouseViewPage({ params }: Props) {
+export default async function HouseViewPage({ params }: PageProps<'/immobilier/vue/[vue]'>) {
   const view = parseHouseViewSegment(decodePathSegment((await params).vue)) ?? defaultView
   const [houses, site] = await Promise.all([getHouses(), loadSiteSettings()])
   return <HousesPage site={site} houses={itemsOf(houses)} view={view} />

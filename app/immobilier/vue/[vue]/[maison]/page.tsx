@@ -8,12 +8,10 @@ import { decodePathSegment } from '@/lib/http/path-segments'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { HousesIntro } from '../../../houses-intro'
 
-type Props = { params: Promise<{ vue: string; maison: string }> }
-
 /** Houses are rendered on demand. */
 export const generateStaticParams = () => []
 
-export async function generateMetadata({ params }: Props) {
+export async function generateMetadata({ params }: PageProps<'/immobilier/vue/[vue]/[maison]'>) {
   const { vue, maison } = await params
   const view = parseHouseViewSegment(decodePathSegment(vue))
   const site = await loadSiteSettings()
@@ -22,7 +20,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 /** The page of one house (A61); a notice above the list when there is none. */
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps<'/immobilier/vue/[vue]/[maison]'>) {
   const { vue, maison } = await params
   const [houses, loaded, site] = await Promise.all([
     getHouses(),

@@ -3,13 +3,12 @@ import { galleries } from '../../../lists'
 import { jsonResponse, notFoundResponse } from '../../../responses'
 
 export const dynamic = 'force-static'
-type Context = { params: Promise<{ list: string; id: string }> }
 
 /** Rendered on demand and cached like a page. */
 export const generateStaticParams = () => []
 
 /** The position of a photo in its gallery: a link to a photo opens it on whatever page it is. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/api/listes/[list]/photo/[id]'>) {
   const { list, id: segment } = await params
   const id = decodePathSegment(segment)
   const gallery = Object.hasOwn(galleries, list) ? galleries[list] : undefined
