@@ -1,10 +1,10 @@
 import pages from './static-routes.json' with { type: 'json' }
-import { type SiteArea, universes } from './universes.mjs'
+import { byArea, type SiteArea, universes } from './universes.mjs'
 
 /** A page whose path does not depend on content: read by metadata, sitemap, breadcrumbs and tests. */
 type StaticRoute = {
   /** The canonical URL, from the site's origin, with its query. */
-  path: string
+  path: StaticPath
   /** Its name in breadcrumbs. */
   name: string
   /** The document's title without the site's name; at most 60 characters with it. */
@@ -20,21 +20,14 @@ type StaticRoute = {
 /** The paths of the pages whose texts are in static-routes.json. */
 export type StaticPath = keyof typeof pages
 
-const paths = Object.keys(pages) as StaticPath[]
-
-/** Every page that search engines may index, except those of the backend's content. */
-export const staticRoutes: readonly (StaticRoute & { path: StaticPath })[] = paths.map((path) => {
+const routes = byArea(Object.keys(pages) as StaticPath[], (path): StaticRoute => {
   const area = universes.find((universe) => path.startsWith(universe.path))?.key ?? 'accueil'
   const parent = (path.replace(/[/?][^/?]*$/, '') || '/') as StaticPath
   return { path, ...pages[path], area, parent }
 })
 
-/**
- * The static route of a path.
- * @throws Error when there is none
- */
-export function staticRoute(path: StaticPath): StaticRoute {
-  const page = staticRoutes.find((it) => it.path === path)
-  if (!page) throw new Error(`No such page: ${path}`)
-  return page
-}
+/** Every page that search engines may index, except those of the backend's content. */
+export const staticRoutes: readonly StaticRoute[] = Object.values(routes)
+
+/** The static route of a path. */
+export const staticRoute = (path: StaticPath) => routes[path]
