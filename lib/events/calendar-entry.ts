@@ -9,25 +9,14 @@ type CalendarSpan =
   | { allDay: true; start: string; end: string }
   | { allDay: false; start: Date; end: Date | undefined }
 
-export type CalendarEntry = {
-  /** Permanent, so that a second import updates the first. */
-  uid: string
-  title: string
-  details: string
-  url: string
-  place?: string
-  when: CalendarSpan
-  state?: NonNullable<Event['state']>
-  /** When the owner last changed it, if known. */
-  changed?: Date
-}
+export type CalendarEntry = NonNullable<ReturnType<typeof toCalendarEntry>>
 
 /**
  * The calendar entry of an event.
  * @param url the absolute URL of the event's page
  * @returns undefined when the event has no valid date
  */
-export function toCalendarEntry(event: Event, url: string): CalendarEntry | undefined {
+export function toCalendarEntry(event: Event, url: string) {
   const when = spanOf(event)
   if (!when) return undefined
   const { place, price, tickets, state } = event
@@ -38,6 +27,7 @@ export function toCalendarEntry(event: Event, url: string): CalendarEntry | unde
   ]
   const changed = validInstant(event.updatedAt)
   return {
+    /** Permanent, so that a second import updates the first. */
     uid: eventUid(event, url),
     title: eventTitle(event),
     details: [event.description, ...more, url].filter(Boolean).join('\n\n'),
@@ -45,6 +35,7 @@ export function toCalendarEntry(event: Event, url: string): CalendarEntry | unde
     ...(place && { place }),
     when,
     ...(state && { state }),
+    /** When the owner last changed it, if known. */
     ...(changed && { changed }),
   }
 }

@@ -7,7 +7,7 @@ import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { staticRoute } from '@/lib/shared/static-routes'
 import { absoluteUrl } from '@/lib/site/urls'
 import { uniqueBy } from '@/lib/text/unique-by'
-import { type CalendarEntry, eventTitle, eventUid, toCalendarEntry } from './calendar-entry'
+import { eventTitle, eventUid, toCalendarEntry } from './calendar-entry'
 import { eventsCopy } from './copy'
 import { icsFeed } from './icalendar'
 import { eventsInOrder } from './sections'
@@ -35,10 +35,7 @@ export function eventFeed(events: readonly Event[], now: Date, site: SiteSetting
 
 /** The events with a date as a calendar to subscribe to. */
 export function eventCalendar(events: readonly Event[], now: Date, site: SiteSettings): string {
-  const entries = publishable(events).flatMap((event): CalendarEntry[] => {
-    const entry = toCalendarEntry(event, pageOf(event))
-    return entry ? [entry] : []
-  })
+  const entries = publishable(events).flatMap((it) => toCalendarEntry(it, pageOf(it)) ?? [])
   const { description } = staticRoute(eventsPath)
   const calendar = {
     name: eventCalendarLink(site).title,
