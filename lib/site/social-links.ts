@@ -9,11 +9,11 @@ const networks: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 }
 
-/** A page of the company elsewhere: `label` is the network's name, or what the page is. */
-export type SocialLink = { href: string; label: string }
-
-/** The company's pages on social networks, in the order of the specification (R6). */
-export function socialLinks(socials: SiteSettings['socials']): SocialLink[] {
+/**
+ * The company's pages on social networks, in the order of the specification (R6); `label` is the network's name, or what
+ * the page is.
+ */
+export function socialLinks(socials: SiteSettings['socials']) {
   return (['socialPage', 'videoSite', 'shortVideoApp', 'photoSite'] as const).flatMap((key) => {
     const href = socials[key]
     return href === undefined ? [] : { href, label: networks[domainOf(href)] ?? socialNames[key] }
