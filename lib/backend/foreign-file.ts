@@ -1,10 +1,8 @@
 import 'server-only'
 import { get, type RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
-import { createPublicLookup, isPublicAddress } from '@/lib/http/public-lookup'
+import { isPublicAddress, publicLookup } from '@/lib/http/public-lookup'
 import { withDeadline } from '@/lib/http/with-deadline.mjs'
-
-const publicLookup = createPublicLookup()
 
 /**
  * The first bytes of a file on a host that content names, over https: only at a public address, to

@@ -1,6 +1,10 @@
 import type { LookupAddress } from 'node:dns'
 import { expect, it, vi } from 'vitest'
-import { createPublicLookup, isPublicAddress } from './public-lookup'
+import { isPublicAddress, publicLookup } from './public-lookup'
+
+type Resolved = (error: Error | null, addresses: LookupAddress[]) => void
+const lookup = vi.hoisted(() => vi.fn<(name: string, options: object, end: Resolved) => void>())
+vi.mock('node:dns', () => ({ lookup }))
 
 it.each([
   ...['127.0.0.1', '127.1.2.3', '0.0.0.0', '10.0.0.4', '172.16.0.1', '192.168.1.1'],
@@ -24,12 +28,10 @@ const at = (...addresses: string[]): LookupAddress[] =>
 
 /** What a connection gets for a name with these addresses, and how often the name is resolved. */
 function look(addresses: LookupAddress[], all: boolean) {
-  const resolve = vi.fn<Parameters<typeof createPublicLookup>[0] & object>((_name, _options, end) =>
-    end(null, addresses),
-  )
+  lookup.mockReset().mockImplementation((_name, _options, end) => end(null, addresses))
   const callback = vi.fn()
-  createPublicLookup(resolve)('photos.example', { all }, callback)
-  expect(resolve).toHaveBeenCalledTimes(1)
+  publicLookup('photos.example', { all }, callback)
+  expect(lookup).toHaveBeenCalledExactlyOnceWith('photos.example', { all: true }, expect.anything())
   return callback
 }
 
@@ -50,6 +52,7 @@ it.each([at('10.0.0.4'), at('1.1.1.1', '127.0.0.1'), at('1.1.1.1', '::ffff:10.0.
 it('passes on that a name cannot be resolved', () => {
   const error = new Error('ENOTFOUND')
   const callback = vi.fn()
-  createPublicLookup((_name, _options, end) => end(error, []))('photos.example', {}, callback)
+  lookup.mockReset().mockImplementation((_name, _options, end) => end(error, []))
+  publicLookup('photos.example', {}, callback)
   expect(callback).toHaveBeenCalledExactlyOnceWith(error, [])
 })

@@ -22,25 +22,18 @@ export function isPublicAddress(address: string): boolean {
  * The `lookup` of a connection to a host that content names: it fails unless every address of the
  * host is public. The connection then uses these very addresses and resolves the name no second
  * time. Node calls it for names only: check an address in the URL with `isPublicAddress`.
- * @param resolve resolves a name to all its addresses
  */
-export function createPublicLookup(resolve: typeof resolveAll = resolveAll) {
-  return (hostname: string, options: LookupOptions, callback: LookupCallback): void => {
-    resolve(hostname, options, (error, addresses) => {
-      const [first] = addresses ?? []
-      if (error) callback(error, [])
-      else if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-        callback(new Error(`${hostname} is not a public host.`), [])
-      else if (options.all) callback(null, addresses)
-      else callback(null, first.address, first.family)
-    })
-  }
-}
-
-function resolveAll(
+export function publicLookup(
   hostname: string,
   options: LookupOptions,
-  callback: (error: Error | null, addresses: LookupAddress[]) => void,
+  callback: LookupCallback,
 ): void {
-  lookup(hostname, { ...options, all: true }, callback)
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? []
+    if (error) callback(error, [])
+    else if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      callback(new Error(`${hostname} is not a public host.`), [])
+    else if (options.all) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  })
 }
