@@ -1,9 +1,9 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
-import { constructionCopy } from '@/lib/houses/copy'
+import texts from '@/lib/houses/construction.json'
 
 /** The steps of building a house for a client who lives abroad. */
 export function ConstructionSteps() {
-  const { heading, items } = constructionCopy
+  const { heading, items } = texts.steps
   return (
     <section className="border-tint section border-t max-md:py-8">
       <h2 className="headline max-w-3xl">{heading}</h2>

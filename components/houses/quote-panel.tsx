@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { quoteCopy } from '@/lib/houses/copy'
+import texts from '@/lib/houses/construction.json'
 import { tabPaths } from '@/lib/houses/house-view'
 import { contactUrl } from '@/lib/site/contact-url'
 
@@ -11,7 +11,7 @@ type Props = {
 
 /** The tab that invites to ask for a personal quote on WhatsApp. */
 export function QuotePanel({ phone }: Props) {
-  const { heading, text, needs, action, message } = quoteCopy
+  const { heading, text, needs, action, message } = texts.quote
   const href = contactUrl(phone, message, tabPaths.devis)
   return (
     <div className="rounded-card bg-raised shadow-card grid gap-4 p-4 md:grid-cols-2 md:gap-8 md:p-10">

@@ -1,4 +1,4 @@
-/** The fixed texts of houses. */
+/** The fixed texts of houses; those of building one are in construction.json, which no script needs. */
 export const housesCopy = {
   statisticsHeading: 'Nos réalisations en chiffres',
   servicesHeading: 'Nos Services',
@@ -24,37 +24,6 @@ export const housesCopy = {
   all: 'Toutes les maisons',
   similar: 'Maisons à un prix voisin',
   writeAbout: 'Écrire sur WhatsApp',
-} as const
-
-/** Those of the quote, and of the steps to it: apart, because no script needs them. */
-export const quoteCopy = {
-  heading: 'Parlons de votre projet',
-  text: 'Une construction sur mesure commence par une conversation. Contactez-nous sur WhatsApp\u00a0: dites-nous où se trouve votre terrain, combien de pièces il vous faut et pour quand. Nous préparons un devis personnel.',
-  needs: [
-    'Le lieu\u00a0: ville, quartier, terrain déjà acquis ou à trouver.',
-    'La maison\u00a0: nombre de chambres, étages, usages particuliers.',
-    'Le calendrier\u00a0: une date de retour, une fête, ou rien ne presse.',
-  ],
-  action: 'Demander un devis sur WhatsApp',
-  message: 'Bonjour, je souhaite un devis personnel pour une construction.',
-} as const
-
-export const constructionCopy = {
-  heading: 'Bâtir au pays, vivre ailleurs',
-  items: [
-    {
-      title: 'Vous écrivez',
-      text: 'Une idée, un plan ou une photo suffisent. La première réponse n’engage à rien.',
-    },
-    {
-      title: 'Nous préparons',
-      text: 'Visite du lieu, plans et devis détaillé\u00a0: vous savez ce qui est compris avant de décider.',
-    },
-    {
-      title: 'Vous suivez',
-      text: 'Photos et vidéos du chantier arrivent sur votre téléphone, étape par étape.',
-    },
-  ],
 } as const
 
 /** The eyebrow of a house's share image, by status. */
