@@ -150,37 +150,26 @@ export async function getFileStart(
  * @param path path under the API base, with its leading slash
  * @returns the status of the answer; undefined when there is none in three seconds
  */
-export async function postJson(
-  path: string,
-  body: object,
-  secret: string,
-): Promise<number | undefined> {
-  try {
-    const options = {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      ...unread,
-    }
-    return await ask(settings.apiBaseUrl + path, options, postTimeoutMs, async (response) => {
-      await response.body?.cancel()
-      return response.status
-    })
-  } catch {
-    return undefined
+export function postJson(path: string, body: object, secret: string): Promise<number | undefined> {
+  const options = {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...unread,
   }
+  return ask(settings.apiBaseUrl + path, options, postTimeoutMs, async (response) => {
+    await response.body?.cancel()
+    return response.status
+  }).catch(() => undefined)
 }
 
 /**
  * Whether the backend answers with any status below 500.
  * @param timeLimitMs how long it may take, in milliseconds
  */
-export async function isReachable(timeLimitMs: number): Promise<boolean> {
-  try {
-    return await ask(settings.apiBaseUrl, unread, timeLimitMs, ({ status }) => status < 500)
-  } catch {
-    return false
-  }
+export function isReachable(timeLimitMs: number): Promise<boolean> {
+  const request = ask(settings.apiBaseUrl, unread, timeLimitMs, ({ status }) => status < 500)
+  return request.catch(() => false)
 }
 
 /** The whole body of a response, unless it is too large. */

@@ -54,14 +54,10 @@ function hasDecodableSize(start) {
 }
 
 /** @param {string} address @returns {Promise<Uint8Array | undefined>} */
-async function readStart(address) {
+function readStart(address) {
   const headers = { range: `bytes=0-${startBytes - 1}` }
-  try {
-    return await withDeadline(timeoutMs, async (signal) => {
-      const response = await fetch(address, { headers, redirect: 'error', signal })
-      return response.ok ? readBody(response, startBytes, signal) : undefined
-    })
-  } catch {
-    return undefined
-  }
+  return withDeadline(timeoutMs, async (signal) => {
+    const response = await fetch(address, { headers, redirect: 'error', signal })
+    return response.ok ? readBody(response, startBytes, signal) : undefined
+  }).catch(() => undefined)
 }

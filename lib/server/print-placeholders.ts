@@ -18,14 +18,10 @@ const place = answer === undefined ? undefined : `${settings.backOfficeUrl}/glob
 process.stdout.write(JSON.stringify({ names, place }))
 
 /** What the owner has set; undefined where the backend does not say it. */
-async function ownerSettings(): Promise<unknown> {
-  try {
-    return await withDeadline(timeoutMs, async (signal) => {
-      // eslint-disable-next-line no-restricted-globals -- a program of its own, outside Next
-      const response = await fetch(settings.apiBaseUrl + endpointPath('siteSettings'), { signal })
-      return response.ok ? await response.json() : undefined
-    })
-  } catch {
-    return undefined
-  }
+function ownerSettings(): Promise<unknown> {
+  return withDeadline(timeoutMs, async (signal) => {
+    // eslint-disable-next-line no-restricted-globals -- a program of its own, outside Next
+    const response = await fetch(settings.apiBaseUrl + endpointPath('siteSettings'), { signal })
+    return response.ok ? ((await response.json()) as unknown) : undefined
+  }).catch(() => undefined)
 }
