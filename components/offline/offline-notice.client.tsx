@@ -39,10 +39,8 @@ function dateAndTime(instant: string): string {
 }
 
 function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  for (const type of ['online', 'offline']) addEventListener(type, onChange, { signal })
+  return () => listening.abort()
 }

@@ -91,13 +91,9 @@ function lane(name, queue, answer) {
 
 /** @param {Record<string, Queue>} queues @returns {[Record<string, string>, number][]} */
 function lengthsOf(queues) {
-  return Object.entries(queues).flatMap(([queue, { lengths }]) => {
-    const { running, waiting } = lengths()
-    return /** @type {[Record<string, string>, number][]} */ ([
-      [{ queue, state: 'running' }, running],
-      [{ queue, state: 'waiting' }, waiting],
-    ])
-  })
+  return Object.entries(queues).flatMap(([queue, { lengths }]) =>
+    Object.entries(lengths()).map(([state, length]) => [{ queue, state }, length]),
+  )
 }
 
 /** @param {Response} response @returns {'refused'} */
