@@ -21,7 +21,7 @@ const intents = ['mouseover', 'focusin', 'touchstart'] as const
 
 /**
  * Makes internal links client-side navigations and prefetches their pages, where the router can, on
- * hover, focus or touch. Shows the spinner of a pending navigation, which CSS delays. Counts the
+ * hover, focus or touch. Shows the spinner of a pending navigation. Counts the
  * pages that are looked at and the WhatsApp links that are opened, and goes to the search by its key.
  */
 export function LinkNavigation() {
@@ -59,12 +59,7 @@ export function LinkNavigation() {
     return () => listening.abort()
   }, [router])
 
-  if (!isPending) return null
-  return (
-    <div className="appear-late">
-      <FullScreenSpinner />
-    </div>
-  )
+  return isPending && <FullScreenSpinner />
 }
 
 function hrefOf(link: Element): Route {

@@ -30,11 +30,7 @@ export function OnDemand<ComponentProps extends object>({
     }
   }, [load])
   if (Component) return <Component {...props} />
-  return (
-    <div className="appear-late">
-      <FullScreenSpinner />
-    </div>
-  )
+  return <FullScreenSpinner />
 }
 
 /** Handlers for the element that opens such a component: hover, touch or focus requests its script. */
