@@ -22,12 +22,10 @@ export const problemStatus = {
   unavailable: 503,
 } as const
 
-export type PreviewProblemName = keyof typeof problemStatus
-
 /** A preview: the page with the draft, its title, and whether this version is online. */
 type Preview =
   | { state: 'found'; title: string; published: boolean; page: ReactNode }
-  | { state: PreviewProblemName }
+  | { state: keyof typeof problemStatus }
 
 type Read = (kind: PreviewKind, id: string) => Promise<Preview>
 

@@ -1,12 +1,15 @@
+import { MessagePage } from '@/components/layout/message-page'
+import { SiteShell } from '@/components/layout/site-shell'
 import { PreviewBand } from '@/components/preview/preview-band'
 import { RefreshAfterSave } from '@/components/preview/refresh-after-save.client'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { ExternalLink } from '@/components/ui/external-link'
 import { documentStatus } from '@/lib/http/not-found-status'
 import { previewCopy } from '@/lib/preview/copy'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { settings } from '@/lib/site/settings'
 import { loadPreview, problemStatus } from '../../load-preview'
-import { PreviewProblem } from '../../preview-problem'
 
 /** The only page that is rendered for each request: nothing of a draft is stored. */
 export const dynamic = 'force-dynamic'
@@ -30,7 +33,7 @@ export async function generateMetadata({ params, searchParams }: Props) {
 
 /** The latest draft of a content on the page on which it will be published, or why there is none. */
 export default async function PreviewPage(props: Props) {
-  const preview = await load(props)
+  const [preview, site] = await Promise.all([load(props), loadSiteSettings()])
   return (
     <>
       <RefreshAfterSave origin={new URL(settings.backOfficeUrl).origin} />
@@ -40,7 +43,13 @@ export default async function PreviewPage(props: Props) {
           {preview.page}
         </>
       ) : (
-        <PreviewProblem problem={preview.state} />
+        <SiteShell area="accueil" site={site}>
+          <MessagePage {...previewCopy.problems[preview.state]}>
+            <ExternalLink href={settings.backOfficeUrl} className={buttonStyles.brand}>
+              {previewCopy.backOffice}
+            </ExternalLink>
+          </MessagePage>
+        </SiteShell>
       )}
     </>
   )
