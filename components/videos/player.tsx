@@ -1,8 +1,9 @@
+import { PlayIcon } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
-import { embedUrl } from '@/lib/videos/player'
-import type { WatchData } from '@/lib/videos/watch-page'
-import { PlayerPoster } from './player-poster'
+import { videosCopy } from '@/lib/videos/copy'
+import { embedUrl, watchUrl } from '@/lib/videos/player'
+import { foreignCategory, type WatchData } from '@/lib/videos/watch-page'
 import { UnavailableVideo } from './unavailable-video'
 
 type Props = { area: PlayerArea; data: WatchData; title: string }
@@ -27,7 +28,7 @@ export function Player({ area, data, title }: Props) {
         />
       )}
       {posterOnly ? (
-        <PlayerPoster area={area} data={data} />
+        <StartLink area={area} data={data} />
       ) : (
         <iframe
           src={embedUrl(id, start)}
@@ -38,5 +39,22 @@ export function Player({ area, data, title }: Props) {
         />
       )}
     </div>
+  )
+}
+
+/** Takes the place of the player for visitors who save data: a link over the thumbnail, which starts the video. */
+function StartLink({ area, data }: Pick<Props, 'area' | 'data'>) {
+  const { id: youtubeId, start, title } = data.state
+  const options = { start, title, category: foreignCategory(data), play: true }
+  return (
+    <a
+      href={watchUrl(area, { title: '', youtubeId }, options)}
+      className="relative grid h-full place-content-center text-white"
+    >
+      <span className="bg-brand font-display relative inline-flex items-center gap-3 rounded-full px-6 py-3 font-semibold">
+        <PlayIcon />
+        {videosCopy.play}
+      </span>
+    </a>
   )
 }
