@@ -8,14 +8,10 @@ const margin = { latitude: 0.0065, longitude: 0.01 }
 
 /** The URL of an embedded map with a marker on the point. */
 export function mapFrameUrl({ latitude, longitude }: Point): string {
-  const box = [
-    longitude - margin.longitude,
-    latitude - margin.latitude,
-    longitude + margin.longitude,
-    latitude + margin.latitude,
-  ].map((degrees) => degrees.toFixed(4))
+  const { longitude: x, latitude: y } = margin
+  const box = [longitude - x, latitude - y, longitude + x, latitude + y]
   const query = new URLSearchParams({
-    bbox: box.join(','),
+    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
     layer: 'mapnik',
     marker: `${latitude},${longitude}`,
   })
