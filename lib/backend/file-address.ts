@@ -3,27 +3,23 @@ import { settings } from '@/lib/site/settings'
 /** A file on the backend: `src` is the URL for the server, `href` the URL for browsers. */
 export type BackendFile = { src: string; href: string }
 
-type Bases = { apiBaseUrl: string; publicApiBaseUrl: string }
-
 /**
  * The URLs of a file on the backend. An address that begins with `http` is used unchanged; any other
  * is prefixed with the API base. An absolute address under the API base is recognised, so that
  * browsers always get the public base.
  * @returns undefined when the address is missing or blank
  */
-export function fileAddress(
-  given: string | null | undefined,
-  bases: Bases = settings,
-): BackendFile | undefined {
+export function fileAddress(given: string | null | undefined): BackendFile | undefined {
   const address = given?.trim()
   if (!address) return undefined
-  const path = pathUnder(bases, address)
+  const path = pathUnderBase(address)
   if (path === undefined) return { src: address, href: address }
-  return { src: bases.apiBaseUrl + path, href: bases.publicApiBaseUrl + path }
+  return { src: settings.apiBaseUrl + path, href: settings.publicApiBaseUrl + path }
 }
 
-function pathUnder({ apiBaseUrl, publicApiBaseUrl }: Bases, address: string): string | undefined {
+function pathUnderBase(address: string): string | undefined {
   if (!/^http/i.test(address)) return address.startsWith('/') ? address : `/${address}`
+  const { apiBaseUrl, publicApiBaseUrl } = settings
   const base = [apiBaseUrl, publicApiBaseUrl].find((it) => address.startsWith(`${it}/`))
   return base && address.slice(base.length)
 }
