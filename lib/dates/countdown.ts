@@ -9,10 +9,8 @@ export function millisecondsToNextTick(instant: number, now: number): number {
   return (instant - now) % 1000 || 1000
 }
 
-type CountdownPart = { value: number; unit: string }
-
 /** The parts of a countdown: days, hours, minutes and seconds, each with its French unit. */
-export function countdownParts(seconds: number): CountdownPart[] {
+export function countdownParts(seconds: number) {
   return [
     part(Math.floor(seconds / 86_400), 'jour'),
     part(Math.floor(seconds / 3600) % 24, 'heure'),
@@ -33,6 +31,6 @@ export function spokenCountdown(seconds: number): string {
 const list = new Intl.ListFormat('fr-FR', { type: 'conjunction' })
 
 /** In French, zero and one are singular. */
-function part(value: number, unit: string): CountdownPart {
+function part(value: number, unit: string) {
   return { value, unit: value < 2 ? unit : `${unit}s` }
 }

@@ -1,13 +1,15 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { posterDownload } from './poster-download'
 
-const api = 'https://contenu.example.org/socle'
+const api = vi.hoisted(() => 'https://contenu.example.org/socle')
+vi.mock('@/lib/site/settings', () => ({ settings: { apiBaseUrl: api } }))
+
 const poster = (src: string) => ({ src, href: src })
 const given = { slug: 'nuit & jour', title: 'Nuit "claire"' }
 
 it('R73 A30 saves a poster of the backend from the site’s origin, named after the title', () => {
   const own = { ...given, poster: poster(`${api}/media/a.png`) }
-  expect(posterDownload('evenement', own, api)).toEqual({
+  expect(posterDownload('evenement', own)).toEqual({
     href: '/api/affiche/evenement/nuit%20%26%20jour',
     download: 'Nuit "claire".jpg',
     elsewhere: false,
@@ -15,7 +17,7 @@ it('R73 A30 saves a poster of the backend from the site’s origin, named after 
 })
 
 it('R103 courses have their own route', () => {
-  const link = posterDownload('formation', { ...given, poster: poster(`${api}/media/a.png`) }, api)
+  const link = posterDownload('formation', { ...given, poster: poster(`${api}/media/a.png`) })
   expect(link?.href).toBe('/api/affiche/formation/nuit%20%26%20jour')
 })
 
@@ -26,11 +28,11 @@ it('A30 links to a poster on another host directly', () => {
     'https://contenu.example.org.evil.test/a.jpg',
     'https://contenu.example.org@evil.test/socle/a.jpg',
   ]) {
-    const link = posterDownload('evenement', { ...given, poster: poster(src) }, api)
+    const link = posterDownload('evenement', { ...given, poster: poster(src) })
     expect(link).toMatchObject({ href: src, elsewhere: true })
   }
 })
 
 it('A51 is undefined without a poster', () => {
-  expect(posterDownload('evenement', given, api)).toBeUndefined()
+  expect(posterDownload('evenement', given)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ type PosterOwner = 'evenement' | 'formation'
 
 type PosterOwned = { slug: string; title: string; poster?: BackendFile }
 
-export type PosterDownload = { href: string; download: string; elsewhere: boolean }
+export type PosterDownload = NonNullable<ReturnType<typeof posterDownload>>
 
 /**
  * The link that saves a poster under its title. Browsers apply the `download` attribute only to URLs
@@ -14,13 +14,9 @@ export type PosterDownload = { href: string; download: string; elsewhere: boolea
  * host opens unchanged (`elsewhere`), because the server fetches nothing from other hosts.
  * @returns undefined without a poster
  */
-export function posterDownload(
-  kind: PosterOwner,
-  { slug, title, poster }: PosterOwned,
-  apiBaseUrl: string = settings.apiBaseUrl,
-): PosterDownload | undefined {
+export function posterDownload(kind: PosterOwner, { slug, title, poster }: PosterOwned) {
   if (!poster) return undefined
-  const elsewhere = !poster.src.startsWith(`${apiBaseUrl}/`)
+  const elsewhere = !poster.src.startsWith(`${settings.apiBaseUrl}/`)
   const href = elsewhere ? poster.href : `/api/affiche/${kind}/${encodeURIComponent(slug)}`
   return { href, download: `${title}.jpg`, elsewhere }
 }

@@ -3,10 +3,8 @@ import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 /** In characters, what search engines show without truncation. */
 const maxTitleLength = 60
 
-type Named = Pick<SiteSettings, 'productName'>
-
 /** A title with the site's name if both fit into 60 characters; else alone, truncated if too long. */
-export function documentTitle(title: string, { productName }: Named): string {
+export function documentTitle(title: string, { productName }: Pick<SiteSettings, 'productName'>) {
   const named = `${title} | ${productName}`
   return characters(named) <= maxTitleLength ? named : truncate(title, maxTitleLength)
 }
