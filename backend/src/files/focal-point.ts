@@ -1,7 +1,12 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { z } from 'zod'
 
-const percent = z.coerce.number().min(0).max(100).transform(Math.round)
+/** Of 0, which Payload reads as unset in its form and in the data of a new file, 1 is stored. */
+const percent = z.coerce
+  .number()
+  .min(0)
+  .max(100)
+  .transform((it) => Math.max(1, Math.round(it)))
 const pointSchema = z.object({ x: percent, y: percent })
 
 const outside = 'Le point choisi est en dehors de l’image. Choisissez-le de nouveau.'
@@ -29,7 +34,5 @@ export const keepFocalPoint: CollectionBeforeOperationHook = ({ args, operation,
     const errors = [{ label: 'Fichier', message: outside, path: 'file' }]
     throw new ValidationError({ collection: 'uploads', errors, req }, req.t)
   }
-  // In the data of a new file Payload reads 0 as unset.
-  if (req.file) req.query.uploadEdits = { focalPoint: point }
   return { ...args, data: { ...args.data, focalX: point.x, focalY: point.y } }
 }
