@@ -90,6 +90,14 @@ test('R33 the time of publication of a video is Cotonou’s, also at 23:30', asy
   const youtube_url = 'https://youtu.be/aqz-KE-bpKQ'
   const { doc } = await me.publish('videos', { title: 'Veillée filmée', youtube_url, thumbnail })
   await page.goto(`/admin/collections/videos/${doc.id}`)
+  const created = String(await stored(page, `videos/${doc.id}`, 'createdAt'))
+  const inCotonou = {
+    timeZone: 'Africa/Porto-Novo',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  } as const
+  const moments = page.getByText(new Date(created).toLocaleString('fr', inCotonou))
+  await expect(moments.first()).toBeVisible()
   await page.locator('#field-category').getByRole('combobox').click()
   await expect(page.locator('.rs__option').first()).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frenchFileDetails, frenchMoment, frenchText } from './french-texts'
+import { cotonouMoment, frenchFileDetails, frenchMoment, frenchText } from './french-texts'
 
 it.each([
   ['Successfully saved 40 files', 'Fichiers enregistrés\u00a0: 40.'],
@@ -54,4 +54,16 @@ it('since when somebody edits is said in French', () => {
     '24 novembre 2026 à 18:04',
   )
   expect(frenchMoment('proprietaire')).toBe('proprietaire')
+})
+
+it('what the browser shows in its zone is said in that of Cotonou', () => {
+  const zone = process.env.TZ
+  process.env.TZ = 'Pacific/Auckland'
+  try {
+    expect(cotonouMoment('1 décembre 2026, 00:04')).toBe('30 novembre 2026 à 12:04')
+    expect(cotonouMoment('30 novembre 2026 à 12:04')).toBe('30 novembre 2026 à 12:04')
+    expect(cotonouMoment('Villa 12')).toBe('Villa 12')
+  } finally {
+    process.env.TZ = zone
+  }
 })

@@ -1,4 +1,5 @@
-import { inCotonou } from '../../publication/cotonou-time'
+import { readMoment } from '../../fields/dates/read-date'
+import { inCotonou, momentInCotonou } from '../../publication/cotonou-time'
 import { textsOf } from './complete-markup'
 
 const offline =
@@ -60,6 +61,14 @@ export function frenchMoment(text: string): string {
   return isEnglish ? inCotonou(text.replace(/\s/g, ' ')) : text
 }
 
+/** «24 novembre 2026, 18:04», as Payload writes it in the zone of the browser → «24 novembre 2026 à 17:04», in Cotonou. */
+export function cotonouMoment(text: string): string {
+  const instant = /^\d{1,2} \S+ \d{4}, \d{2}:\d{2}$/.test(text) ? readMoment(text) : undefined
+  if (!instant) return text
+  const { day, time } = momentInCotonou(instant)
+  return inCotonou(`${day}T${time}`)
+}
+
 /** The French for a text of Payload or of the browser; the text itself when it needs none. */
 export function frenchText(text: string, isOnline = true): string {
   const found = translations.find(([english]) => english.test(text))
@@ -81,6 +90,10 @@ export function translateTexts(root: ParentNode) {
   replaceTexts(root, places, (text) => frenchText(text, navigator.onLine))
   replaceTexts(root, filePlaces, frenchFileDetails)
   replaceTexts(root, '.document-locked strong', frenchMoment)
+  replaceTexts(root, '.doc-controls__value, .version-pill-label, .table td', cotonouMoment)
+  for (const element of root.querySelectorAll<HTMLElement>('.doc-controls__value-wrap')) {
+    element.title = cotonouMoment(element.title)
+  }
   for (const element of root.querySelectorAll(named)) {
     const name = element.getAttribute('aria-label') ?? ''
     element.setAttribute('aria-label', frenchText(name))
