@@ -5,14 +5,16 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 type Values = Record<string, string>
 
 type Props = {
-  /** The fields and the button, which is disabled while the form is being sent. */
-  children: (busy: boolean) => ReactNode
+  children: ReactNode
+  /** The label of its button. */
+  button: string
+  isPrimary?: boolean
   /** Sends the values of the fields. @returns the sentence of a refusal; null once it is done */
   send: (values: Values) => Promise<string | null>
 }
 
 /** A form that is sent as JSON, with the sentence of its refusal below. */
-export function RequestForm({ children, send }: Props) {
+export function RequestForm({ children, button, isPrimary, send }: Props) {
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -29,7 +31,12 @@ export function RequestForm({ children, send }: Props) {
   return (
     // Sent before its script has arrived, a form without a method would show a password in the address.
     <form method="post" className="account-link" onSubmit={(event) => void submit(event)}>
-      {children(busy)}
+      {children}
+      <p className="button-row">
+        <button type="submit" className={isPrimary ? 'button--primary' : undefined} disabled={busy}>
+          {button}
+        </button>
+      </p>
       <p role="alert" className="sign-in__message">
         {message}
       </p>

@@ -27,30 +27,21 @@ export function SignInForm(props: Props) {
   }
 
   return (
-    <RequestForm send={send}>
-      {(busy) => (
-        <>
-          <PlainField label="Nom d’utilisateur" name="username" autoComplete="username" />
-          <PlainField
-            label="Mot de passe"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-          />
-          {needsCode && (
-            <PlainField
-              label="Code de votre application, ou code de secours"
-              name="code"
-              autoComplete="one-time-code"
-              ref={(input) => input?.focus()}
-            />
-          )}
-          <p className="button-row">
-            <button type="submit" className="button--primary" disabled={busy}>
-              Se connecter
-            </button>
-          </p>
-        </>
+    <RequestForm button="Se connecter" isPrimary send={send}>
+      <PlainField label="Nom d’utilisateur" name="username" autoComplete="username" />
+      <PlainField
+        label="Mot de passe"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
+      {needsCode && (
+        <PlainField
+          label="Code de votre application, ou code de secours"
+          name="code"
+          autoComplete="one-time-code"
+          ref={(input) => input?.focus()}
+        />
       )}
     </RequestForm>
   )

@@ -53,58 +53,49 @@ export function LinkForm({ minLength, sendsMail }: Props) {
     )
   const isNew = purpose.kind === 'invitation'
   return (
-    <RequestForm send={send}>
-      {(busy) => (
-        <>
-          <h1>{isNew ? 'Créez votre accès' : 'Nouveau mot de passe'}</h1>
-          {/* That of the account is there for the browser's list of passwords. */}
-          <PlainField
-            label="Nom d’utilisateur"
-            name="username"
-            autoComplete="username"
-            minLength={3}
-            maxLength={40}
-            readOnly={!isNew}
-            defaultValue={isNew ? '' : purpose.username}
-          >
-            {isNew && <span>Lettres sans accent, chiffres, points et tirets.</span>}
-          </PlainField>
-          {sendsMail && isNew && (
-            <PlainField
-              label="Adresse e-mail (facultative)"
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              required={false}
-            >
-              <span>Pour recevoir un lien si vous perdez votre mot de passe.</span>
-            </PlainField>
-          )}
-          <PlainField
-            label="Mot de passe"
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            minLength={minLength}
-            aria-describedby="password-rule"
-          />
-          <p id="password-rule">
-            Au moins {minLength} caractères. Une phrase de quelques mots convient.
-          </p>
-          <PlainField
-            label="Le même, encore une fois"
-            name="repeated"
-            type="password"
-            autoComplete="new-password"
-          />
-          <p className="button-row">
-            <button type="submit" className="button--primary" disabled={busy}>
-              {isNew ? 'Créer mon accès' : 'Enregistrer et entrer'}
-            </button>
-          </p>
-        </>
+    <RequestForm button={isNew ? 'Créer mon accès' : 'Enregistrer et entrer'} isPrimary send={send}>
+      <h1>{isNew ? 'Créez votre accès' : 'Nouveau mot de passe'}</h1>
+      {/* That of the account is there for the browser's list of passwords. */}
+      <PlainField
+        label="Nom d’utilisateur"
+        name="username"
+        autoComplete="username"
+        minLength={3}
+        maxLength={40}
+        readOnly={!isNew}
+        defaultValue={isNew ? '' : purpose.username}
+      >
+        {isNew && <span>Lettres sans accent, chiffres, points et tirets.</span>}
+      </PlainField>
+      {sendsMail && isNew && (
+        <PlainField
+          label="Adresse e-mail (facultative)"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required={false}
+        >
+          <span>Pour recevoir un lien si vous perdez votre mot de passe.</span>
+        </PlainField>
       )}
+      <PlainField
+        label="Mot de passe"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={minLength}
+        aria-describedby="password-rule"
+      />
+      <p id="password-rule">
+        Au moins {minLength} caractères. Une phrase de quelques mots convient.
+      </p>
+      <PlainField
+        label="Le même, encore une fois"
+        name="repeated"
+        type="password"
+        autoComplete="new-password"
+      />
     </RequestForm>
   )
 }

@@ -38,26 +38,21 @@ function MailedLinkForm() {
   }
 
   return (
-    <RequestForm send={send}>
-      {() => (
-        <>
-          <p>Recevez par e-mail un lien pour choisir un nouveau mot de passe.</p>
-          <PlainField
-            label="Adresse e-mail ou nom d’utilisateur"
-            name="account"
-            autoComplete="email"
-            maxLength={254}
-          />
-          <p className="button-row">
-            <button type="submit">Recevoir un lien</button>
-          </p>
-          <p role="status">
-            {isSent &&
-              'Si ce compte existe et a une adresse e-mail, un lien y arrive dans quelques minutes. Il sert une seule fois, pendant une heure. Regardez aussi dans les indésirables.'}
-          </p>
-        </>
-      )}
-    </RequestForm>
+    <>
+      <RequestForm button="Recevoir un lien" send={send}>
+        <p>Recevez par e-mail un lien pour choisir un nouveau mot de passe.</p>
+        <PlainField
+          label="Adresse e-mail ou nom d’utilisateur"
+          name="account"
+          autoComplete="email"
+          maxLength={254}
+        />
+      </RequestForm>
+      <p role="status">
+        {isSent &&
+          'Si ce compte existe et a une adresse e-mail, un lien y arrive dans quelques minutes. Il sert une seule fois, pendant une heure. Regardez aussi dans les indésirables.'}
+      </p>
+    </>
   )
 }
 
@@ -68,15 +63,8 @@ function RecoveryCodeForm() {
     return Promise.resolve(null)
   }
   return (
-    <RequestForm send={open}>
-      {() => (
-        <>
-          <PlainField label="Code de secours de votre compte" name="code" autoComplete="off" />
-          <p className="button-row">
-            <button type="submit">Choisir un mot de passe</button>
-          </p>
-        </>
-      )}
+    <RequestForm button="Choisir un mot de passe" send={open}>
+      <PlainField label="Code de secours de votre compte" name="code" autoComplete="off" />
     </RequestForm>
   )
 }
