@@ -1,7 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
-import { answer, bodyOf, endpoint, refusal } from '../answers'
+import { answer, bodyOf, endpoint, openEndpoint, refusal } from '../answers'
 import { claimLink, createLink, type LinkPurpose, linkUrl, readLink } from './account-link'
 import { addressBlock } from './address-block'
 import { signInWith } from './check-password'
@@ -24,7 +24,7 @@ const wanted = z.discriminatedUnion('kind', [
 /** For a «propriétaire»: makes a link and answers its address. */
 const create = endpoint('post', '/liens', async (req) => {
   const { user, payload } = req
-  if (user?.role !== proprietaire) return refusal(403, 'Seul un propriétaire peut faire un lien.')
+  if (user.role !== proprietaire) return refusal(403, 'Seul un propriétaire peut faire un lien.')
   const { given, rest } = takePresentPassword(Object(await bodyOf(req)) as object)
   const parsed = wanted.safeParse(rest)
   if (!parsed.success) return refusal(400, 'Cette demande n’a pas été comprise.')
@@ -55,7 +55,7 @@ const tokenSchema = z.object({
 })
 
 /** For whoever opens a link: what it is for. */
-const read = endpoint('post', '/liens/lire', (req) =>
+const read = openEndpoint('post', '/liens/lire', (req) =>
   throttled(req, async () => {
     const parsed = tokenSchema.safeParse(await bodyOf(req))
     const purpose = parsed.success ? await readLink(req.payload, parsed.data.token) : null
@@ -76,7 +76,7 @@ const usernameSentence =
   'Le nom d’utilisateur a de 3 à 40 caractères\u00a0: lettres sans accent, chiffres, points, tirets.'
 
 /** Creates the account or sets the password, and signs in, unless that takes a second step. */
-const use = endpoint('post', '/liens/utiliser', (req) =>
+const use = openEndpoint('post', '/liens/utiliser', (req) =>
   throttled(req, async () => {
     const parsed = useSchema.safeParse(await bodyOf(req))
     if (!parsed.success) return null

@@ -5,7 +5,7 @@ import { logger } from '../../../lib/shared/log/logger.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'
-import { answer, bodyOf, endpoint, refusal } from '../answers'
+import { answer, bodyOf, openEndpoint, refusal } from '../answers'
 import { resetMail } from '../mail/reset-mail'
 import type { Owner } from '../payload-types'
 import { readProductName } from '../settings/product-name'
@@ -38,7 +38,7 @@ const schema = z.object({ account: z.string().trim().toLowerCase().min(1).max(25
  * Mails a link for a new password to the address of an account. The answer neither depends on the account nor
  * waits for the mail.
  */
-export const forgottenPasswordEndpoint = endpoint('post', '/liens/demander', async (req) => {
+export const forgottenPasswordEndpoint = openEndpoint('post', '/liens/demander', async (req) => {
   if (!mail)
     return refusal(404, 'Aucun e-mail ne part d’ici\u00a0: demandez un lien à un propriétaire.')
   const parsed = schema.safeParse(await bodyOf(req))

@@ -18,7 +18,6 @@ const wanted = z.discriminatedUnion('action', [
 /** Starts or stops the second step of one's own sign-ins, or makes recovery codes, which it answers. */
 export const secondFactorEndpoint = endpoint('post', '/double-verification', async (req) => {
   const { user, payload } = req
-  if (!user) return refusal(401, 'Connectez-vous d’abord.')
   const { given, rest } = takePresentPassword(Object(await bodyOf(req)) as object)
   const parsed = wanted.safeParse(rest)
   if (!parsed.success) return refusal(400, 'Cette demande n’a pas été comprise.')

@@ -6,7 +6,7 @@ import { logger } from '../../../lib/shared/log/logger.mjs'
 import { count } from '../../../lib/shared/metrics/record.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { singleton } from '../../shared/singleton.mjs'
-import { bodyOf, endpoint, refusal } from '../answers'
+import { bodyOf, openEndpoint, refusal } from '../answers'
 import { record } from '../audit/record'
 import { addressBlock } from './address-block'
 import { createBurstLog, printable } from './burst-log'
@@ -32,7 +32,7 @@ const credentials = z.object({
 })
 
 /** In place of Payload's own sign-in, whose lock-out lets any stranger lock the owner out. */
-export const signInEndpoint = endpoint('post', '/login', async (req) => {
+export const signInEndpoint = openEndpoint('post', '/login', async (req) => {
   const started = performance.now()
   const response = await signIn(req)
   if (response.status === 401) {

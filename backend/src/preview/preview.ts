@@ -22,10 +22,9 @@ export const previewOrigin = () => previewSettings()?.siteUrl ?? null
 export const openPreview = endpoint(
   'get',
   openPreviewPath(':kind', ':id'),
-  ({ user, routeParams = {} }) => {
+  ({ routeParams = {} }) => {
     const settings = previewSettings()
     const { kind, id } = routeParams as Record<'kind' | 'id', string>
-    if (!user) return refusal(401, 'Connectez-vous d’abord.')
     if (!settings || !isPreviewKind(kind) || !/^\d{1,15}$/.test(id))
       return refusal(404, 'Il n’y a pas d’aperçu de ce contenu.')
     const path = previewPath(kind, id, settings.secret, Date.now())

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { singleton } from '../../shared/singleton.mjs'
-import { endpoint } from '../answers'
+import { openEndpoint } from '../answers'
 import { idempotencyKeyHeader } from './idempotency-key'
 
 /** The body of the answer to a save, null of one that was not done. */
@@ -29,13 +29,12 @@ export function keepingAnswers<Context>(
   }
 }
 
-/** Gives the answer of a save again, once there is one: 204 of what has not arrived or was not done. */
-export const keptAnswer = endpoint(
-  'get',
-  '/enregistrements/:key',
-  async ({ routeParams, user }) => {
-    const body = user ? await answers.get(String(routeParams?.key)) : undefined
-    if (!body) return new Response(null, { status: 204 })
-    return new Response(body, { headers: { 'Content-Type': 'application/json' } })
-  },
-)
+/**
+ * Gives the answer of a save again, once there is one: 204 of what has not arrived or was not done, and of
+ * everything to strangers, so that a form whose session has ended sends again, and then asks for a sign-in.
+ */
+export const keptAnswer = openEndpoint('get', '/enregistrements/:key', async (req) => {
+  const body = req.user ? await answers.get(String(req.routeParams?.key)) : undefined
+  if (!body) return new Response(null, { status: 204 })
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } })
+})
