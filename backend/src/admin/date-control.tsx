@@ -1,7 +1,8 @@
 'use client'
 
+import { CalendarIcon } from '@payloadcms/ui'
+import { useRef } from 'react'
 import { type DateKindName, dateKinds } from '../fields/dates/date-kinds'
-import { CalendarButton } from './calendar-button'
 
 type Props = {
   kind: DateKindName
@@ -14,37 +15,48 @@ type Props = {
   /** What is being typed, as it is written; undefined outside of the field. */
   typing: string | undefined
   onTyping: (text?: string) => void
-  /** Of the element around the text. */
-  textId?: string
 }
 
-/** A date to type in French, or to choose in the browser's calendar. */
+/** A date to type in French, or to choose in the browser's own calendar, which phones show as large as they are. */
 export function DateControl({ kind, value, disabled, onChange, typing, onTyping, ...ids }: Props) {
   const { store, show, toCalendar, calendar } = dateKinds[kind]
+  const picker = useRef<HTMLInputElement>(null)
   const change = (text: string) => onChange(text.trim() ? (store(text) ?? text) : null)
+
   return (
     <div className="date-input__row">
-      <div id={ids.textId} className="date-input__text">
-        <input
-          autoComplete="off"
-          disabled={disabled}
-          id={ids.inputId}
-          name={ids.name}
-          onBlur={() => onTyping()}
-          onChange={({ target }) => {
-            onTyping(target.value)
-            change(target.value)
-          }}
-          type="text"
-          value={typing ?? show(value)}
-        />
-      </div>
-      <CalendarButton
+      <input
+        autoComplete="off"
         disabled={disabled}
-        onChoose={change}
-        type={calendar}
-        value={toCalendar(value)}
+        id={ids.inputId}
+        name={ids.name}
+        onBlur={() => onTyping()}
+        onChange={({ target }) => {
+          onTyping(target.value)
+          change(target.value)
+        }}
+        type="text"
+        value={typing ?? show(value)}
       />
+      <span className="date-input__calendar">
+        <input
+          aria-hidden="true"
+          disabled={disabled}
+          onChange={({ target }) => change(target.value)}
+          ref={picker}
+          tabIndex={-1}
+          type={calendar}
+          value={toCalendar(value)}
+        />
+        <button
+          aria-label="Choisir dans le calendrier"
+          disabled={disabled}
+          onClick={() => picker.current?.showPicker()}
+          type="button"
+        >
+          <CalendarIcon />
+        </button>
+      </span>
     </div>
   )
 }

@@ -45,7 +45,6 @@ function Field({ field, kind, path: pathFromProps, readOnly }: Props) {
           name={name}
           onChange={setValue}
           onTyping={setTyping}
-          textId={`field-${path.replaceAll('.', '__')}`}
           typing={typing}
           value={value ?? ''}
         />
