@@ -5,13 +5,12 @@ import { answer, bodyOf, endpoint, openEndpoint, refusal } from '../answers'
 import { claimLink, createLink, type LinkPurpose, linkUrl, readLink } from './account-link'
 import { addressBlock } from './address-block'
 import { signInWith } from './check-password'
-import { sharedDelay } from './growing-delay'
+import { sharedDelay, tooManyAttempts } from './growing-delay'
 import { checkPresentPassword, takePresentPassword } from './present-password'
 import { proprietaire, redaction } from './roles'
 import { resetSecondStep, secondStepOf } from './second-factor'
 import { signedIn } from './sign-in'
 import { weaknessOf } from './strong-password'
-import { tooManyAttempts } from './too-many-attempts'
 
 /** Tokens cannot be guessed; this bounds the questions to the database. */
 const attempts = sharedDelay('account-link', { free: 20 })

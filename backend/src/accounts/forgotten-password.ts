@@ -11,8 +11,7 @@ import type { Owner } from '../payload-types'
 import { readProductName } from '../settings/product-name'
 import { createLink, linkUrl } from './account-link'
 import { addressBlock } from './address-block'
-import { sharedDelay } from './growing-delay'
-import { tooManyAttempts } from './too-many-attempts'
+import { sharedDelay, tooManyAttempts } from './growing-delay'
 
 const { mail } = readSettings()
 const log = logger('accounts')

@@ -1,8 +1,4 @@
-import type {
-  CollectionBeforeDeleteHook,
-  CollectionBeforeValidateHook,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
 import type { Owner } from '../payload-types'
 import { changesEmail } from './account-email'
 import { checkPresentPassword, takePresentPassword } from './present-password'
@@ -24,7 +20,7 @@ export const guardAccount: CollectionBeforeValidateHook<Owner> = async ({
   return rest
 }
 
-export const guardDeletion: CollectionBeforeDeleteHook = ({ req }: { req: PayloadRequest }) =>
+export const guardDeletion: CollectionBeforeDeleteHook = ({ req }) =>
   checkPresentPassword(undefined, req, 'supprimer un compte')
 
 function purposeOf(data: Partial<Owner>, account: Partial<Owner> | undefined): string | undefined {

@@ -11,11 +11,11 @@ import { record } from '../audit/record'
 import { addressBlock } from './address-block'
 import { createBurstLog, printable } from './burst-log'
 import { checkPassword, TooBusyError } from './check-password'
+import { tooManyAttempts } from './growing-delay'
 import { knownDevice, knownDeviceCookie } from './known-device'
 import { secondStepOf } from './second-factor'
 import { noteDevice } from './sessions'
 import { type Attempt, signInThrottle } from './sign-in-throttle'
-import { tooManyAttempts } from './too-many-attempts'
 
 /** Refusals are sent at multiples of this, in milliseconds: their time tells nothing about names. */
 const refusalStepMs = 500

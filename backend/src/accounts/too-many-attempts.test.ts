@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tooManyAttempts } from './too-many-attempts'
+import { tooManyAttempts } from './growing-delay'
 
 it.each([
   [0.2, '1\u00a0seconde'],

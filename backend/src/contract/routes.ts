@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import type { Answer } from '../../shared/content-events.mjs'
+import { storage } from '../files/storage'
 import { readCourse, readCourses } from './courses'
 import { readEvent, readEvents } from './events'
 import { readHeroVideo } from './hero-videos'
@@ -11,7 +13,7 @@ import { readCategory, readVideos } from './videos'
 type Read = (payload: Payload, slug: string) => Promise<object | null>
 
 /** Every path of the content API (specification §7), without `/api/` and the trailing slash. */
-export const routes: ReadonlyMap<string, Read> = new Map<string, Read>([
+const routes: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['site/settings', readSiteSettings],
   ['accueil/header-video', (payload) => readHeroVideo(payload, 'entete-accueil')],
   ['beauty/header-video', (payload) => readHeroVideo(payload, 'entete-beaute')],
@@ -29,3 +31,18 @@ export const routes: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['beauty/category/*', (payload, slug) => readCategory(payload, 'videos-beaute', slug)],
   ['immo/maisons', readHouses],
 ])
+
+const notFound: Answer = {
+  status: 404,
+  body: JSON.stringify({ detail: 'Ce contenu n’existe pas, ou n’est plus publié.' }),
+}
+
+/** The response to a path such as `/api/medias/events/` (the trailing slash is optional). */
+export async function answer(payload: Payload, path: string): Promise<Answer> {
+  await storage.refreshed()
+  const asked = path.replace(/^\/api\//, '').replace(/\/$/, '')
+  const [, parent, slug = ''] = /^(.*)\/(.*)$/.exec(asked) ?? []
+  const read = routes.get(asked) ?? routes.get(`${parent}/*`)
+  const content = await read?.(payload, slug)
+  return content ? { status: 200, body: JSON.stringify(content) } : notFound
+}

@@ -1,5 +1,4 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { type Box, child, childrenOf } from './boxes'
 
 /** What the header of an MP4 or MOV says of its picture and sound. */
 export type Film = {
@@ -105,4 +104,30 @@ function durationOf(header: Box | undefined): number {
   return content[0] === 1
     ? Number(content.readBigUInt64BE(24)) / content.readUInt32BE(20)
     : content.readUInt32BE(16) / content.readUInt32BE(12)
+}
+
+/** A box of an ISO media file (ISO/IEC 14496-12), or an atom of QuickTime. */
+type Box = { type: string; content: Buffer }
+
+/** The boxes that stand one after the other; ends at a length that makes no sense. */
+function childrenOf(content: Buffer): Box[] {
+  const found: Box[] = []
+  for (let at = 0; at + 8 <= content.length;) {
+    const length = content.readUInt32BE(at)
+    if (length < 8 || at + length > content.length) break
+    const type = content.toString('latin1', at + 4, at + 8)
+    found.push({ type, content: content.subarray(at + 8, at + length) })
+    at += length
+  }
+  return found
+}
+
+/** The first box at a path of types. */
+function child(parent: Pick<Box, 'content'>, ...types: string[]): Box | undefined {
+  let found: Box | undefined
+  for (const type of types) {
+    found = childrenOf((found ?? parent).content).find((it) => it.type === type)
+    if (!found) return undefined
+  }
+  return found
 }

@@ -1,5 +1,6 @@
-import type { Payload } from 'payload'
-import { emptyBin } from './empty-bin'
+import type { CollectionSlug, Payload } from 'payload'
+import { logger } from '../../../lib/shared/log/logger.mjs'
+import { usedLast } from '../references/used-last'
 import { runScheduled } from './run-scheduled'
 import { repeat } from './timer'
 
@@ -7,6 +8,9 @@ import { repeat } from './timer'
 const scheduledMs = 10_000
 
 const dayMs = 24 * 60 * 60 * 1000
+
+/** How long the bin keeps what was deleted. */
+const binDays = 30
 
 /**
  * Starts what runs at set times, inside this process: first what became due while it was down.
@@ -29,4 +33,21 @@ async function forgetOldEntries(payload: Payload): Promise<void> {
   before.setUTCFullYear(before.getUTCFullYear() - 1)
   const where = { createdAt: { less_than: before.toISOString() } }
   await payload.delete({ collection: 'journal', where, depth: 0 })
+}
+
+/** Deletes for good what has lain in the bin for 30 days. Twice at once does no harm: the second finds nothing. */
+async function emptyBin(payload: Payload): Promise<void> {
+  const before = new Date(Date.now() - binDays * dayMs).toISOString()
+  const withBin = payload.config.collections.filter(({ trash }) => trash)
+  for (const { slug } of usedLast(withBin, ({ slug }) => slug)) {
+    const { docs, errors } = await payload.delete({
+      collection: slug as CollectionSlug,
+      where: { deletedAt: { less_than: before } },
+      trash: true,
+      depth: 0,
+    })
+    const log = logger('jobs')
+    if (docs.length > 0) log.info(`${docs.length} of ${slug} deleted from the bin`)
+    if (errors.length > 0) log.warn({ errors }, `${errors.length} of ${slug} stay in the bin`)
+  }
 }

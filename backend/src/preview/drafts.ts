@@ -1,10 +1,12 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
-import type { PreviewKind } from '../../../lib/shared/preview-address'
+import { isPreviewKind, type PreviewKind } from '../../../lib/shared/preview-address'
+import type { DraftAnswer } from '../../shared/content-events.mjs'
 import { toCourse } from '../contract/courses'
 import { toEvent } from '../contract/events'
 import { toHouse } from '../contract/houses'
 import { toPhoto } from '../contract/photos'
 import { toVideo } from '../contract/videos'
+import { storage } from '../files/storage'
 
 /** A draft: the content as the public API would send it, and whether this version is online. */
 type Draft = { published: boolean; content: object }
@@ -38,7 +40,7 @@ function reader<Slug extends PreviewKind>(
 }
 
 /** Reads the latest version of each kind of content; null when there is none. */
-export const drafts: Record<PreviewKind, Read> = {
+const drafts: Record<PreviewKind, Read> = {
   evenements: reader('evenements', toEvent, { title: untitled, date: '', time: '' }),
   formations: reader('formations', toCourse, { title: untitled }),
   maisons: reader('maisons', toHouse, { titre: untitled }),
@@ -46,4 +48,15 @@ export const drafts: Record<PreviewKind, Read> = {
   'videos-beaute': reader('videos-beaute', toVideo, { title: untitled }),
   photos: reader('photos', toPhoto, {}),
   'photos-beaute': reader('photos-beaute', toPhoto, {}),
+}
+
+const notFound: DraftAnswer = { status: 404, body: { detail: 'Ce contenu n’existe pas.' } }
+
+/** The response to `/drafts/{collection}/{id}`: the latest version, or 404. */
+export async function answerDraft(payload: Payload, path: string): Promise<DraftAnswer> {
+  const [, kind = '', id = ''] = /^\/drafts\/([a-z-]+)\/(\d{1,15})$/.exec(path) ?? []
+  if (!isPreviewKind(kind)) return notFound
+  await storage.refreshed()
+  const draft = await drafts[kind](payload, id)
+  return draft ? { status: 200, body: draft } : notFound
 }
