@@ -1,14 +1,12 @@
 import type { Migration, Payload } from 'payload'
 import type { Settings } from '../shared/settings.mjs'
 import { ensureOwner } from './accounts/ensure-owner'
-import { fillOrder } from './order/fill-order'
 import { notifier } from './publication/notifier'
-import { healPhoneFilms } from './seed/hero-videos'
 import { seed } from './seed/seed'
 
 /**
- * Fills an empty database before any request is answered, then mends what earlier versions left: sample films
- * on phones, documents without places. The site is not told: it may not run yet, and asks by itself.
+ * Fills an empty database before any request is answered. The site is not told: it may not run yet, and asks by
+ * itself.
  */
 export async function firstRun(payload: Payload, settings: Settings): Promise<void> {
   const { db } = payload
@@ -18,7 +16,5 @@ export async function firstRun(payload: Payload, settings: Settings): Promise<vo
   await notifier().withoutNotice(async () => {
     await ensureOwner(payload, settings)
     if (settings.seed) await seed(payload, settings)
-    await healPhoneFilms(payload)
-    await fillOrder(payload)
   })
 }

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { generateKeyBetween } from 'payload/shared'
 
 /** Where a new document comes in a list that the owner orders. */
@@ -34,10 +34,10 @@ export function outer(order: Order, one: string | null, other: string | null): s
 }
 
 /** The key on the side of new documents. Those in the bin count, too: they may come back. */
-export async function outermostKey(payload: Payload, collection: Ordered, req?: PayloadRequest) {
+export async function outermostKey(collection: Ordered, req: PayloadRequest) {
   const where = { _order: { exists: true } }
   const sort = orderOf[collection] === 'new-first' ? '_order' : '-_order'
   const options = { where, sort, limit: 1, depth: 0, pagination: false, trash: true, req }
-  const { docs } = await payload.find({ collection, ...options })
+  const { docs } = await req.payload.find({ collection, ...options })
   return docs[0]?._order ?? null
 }

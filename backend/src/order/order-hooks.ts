@@ -10,7 +10,7 @@ export function orderHooks(slug: Ordered) {
   const order = orderOf[slug]
   const place: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
     if (data._order || originalDoc?._order) return data
-    const stored = await outermostKey(req.payload, slug, req)
+    const stored = await outermostKey(slug, req)
     const key = nextKey(order, outer(order, stored, given.get(slug) ?? null))
     given.set(slug, key)
     return { ...data, _order: key }

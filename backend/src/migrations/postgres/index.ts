@@ -12,6 +12,7 @@ import * as migration_20261125_030606_index_now from './20261125_030606_index_no
 import * as migration_20261125_082106_photo_credits from './20261125_082106_photo_credits';
 import * as migration_20261125_135909_second_factors from './20261125_135909_second_factors';
 import * as migration_20261125_163153_expected_fields from './20261125_163153_expected_fields';
+import * as migration_20261126_110500_former_places_and_films from './20261126_110500_former_places_and_films';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261125_163153_expected_fields.up,
     down: migration_20261125_163153_expected_fields.down,
-    name: '20261125_163153_expected_fields'
+    name: '20261125_163153_expected_fields',
+  },
+  {
+    up: migration_20261126_110500_former_places_and_films.up,
+    down: migration_20261126_110500_former_places_and_films.down,
+    name: '20261126_110500_former_places_and_films'
   },
 ];
