@@ -53,7 +53,7 @@ describe('a lost password', () => {
     const [mail] = mailsTo('amina@example.org')
     expect(mail?.source).toMatch(/^From: Zanzibar <ne-pas-repondre@contenu\.example\.org>$/m)
     expect(mail?.text).toContain('le compte «\u00a0amina\u00a0» de l’espace de gestion de Zanzibar')
-    expect(mail?.text).toContain(`pendant une heure\u00a0:\n${publicUrl}/admin/lien#${token}\n`)
+    expect(mail?.text).toContain(`pendant une heure\u00a0:\n\n${publicUrl}/admin/lien#${token}\n`)
     expect(mail?.source).toContain('Content-Type: text/html')
 
     const read = await send('liens/lire', { token }, newAddress())

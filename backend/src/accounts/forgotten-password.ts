@@ -6,7 +6,7 @@ import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { singleton } from '../../shared/singleton.mjs'
 import { answer, bodyOf, openEndpoint, refusal } from '../answers'
-import { resetMail } from '../mail/reset-mail'
+import { resetMail } from '../mail/mails'
 import type { Owner } from '../payload-types'
 import { readProductName } from '../settings/product-name'
 import { createLink, linkUrl } from './account-link'
@@ -73,7 +73,6 @@ async function mailLink(payload: Payload, account: Owner): Promise<void> {
   mails.count(String(id))
   const productName = await readProductName(payload)
   const { token } = await createLink(payload, { kind: 'mail', account }, null)
-  const mail = resetMail({ productName, username, url: linkUrl(token) })
-  await payload.sendEmail({ to: email, ...mail })
+  await payload.sendEmail({ to: email, ...resetMail(productName, username, linkUrl(token)) })
   log.info({ user: username }, 'A link for a new password was mailed')
 }

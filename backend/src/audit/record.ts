@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { proprietaire } from '../accounts/roles'
-import { type ChangeMail, changeMail } from '../mail/change-mail'
+import { type Change, changeMail } from '../mail/mails'
 import type { Journal, Owner } from '../payload-types'
 import { readProductName } from '../settings/product-name'
 
@@ -39,14 +39,14 @@ export async function record(req: PayloadRequest, entry: Entry): Promise<void> {
 /** Mails a change to every «propriétaire» with an address, and to one who was. Never rejects. */
 async function tellOwners(
   payload: Payload,
-  change: Omit<ChangeMail, 'productName'>,
+  change: Change,
   former?: Entry['former'],
 ): Promise<void> {
   try {
     const where = { role: { equals: proprietaire }, email: { exists: true } }
     const options = { where, pagination: false, depth: 0 }
     const { docs } = await payload.find({ collection: 'owners', ...options })
-    const mail = changeMail({ ...change, productName: await readProductName(payload) })
+    const mail = changeMail(await readProductName(payload), change)
     const addresses = docs.map(({ email }) => email)
     if (former?.role === proprietaire) addresses.push(former.email)
     for (const to of new Set(addresses)) if (to) await payload.sendEmail({ to, ...mail })
