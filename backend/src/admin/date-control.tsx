@@ -38,7 +38,7 @@ export function DateControl({ kind, value, disabled, onChange, typing, onTyping,
         type="text"
         value={typing ?? show(value)}
       />
-      <span className="date-input__calendar">
+      <span className="date-input__calendar button-row">
         <input
           aria-hidden="true"
           disabled={disabled}
