@@ -10,12 +10,12 @@ const retryMs = 2000
  * Says whether the database answers. Simultaneous calls share one question, and none is asked while an
  * earlier one is unanswered. Logs once that the database is lost, then asks until it is back and logs
  * that.
- * @param {() => Promise<void>} ping rejects when the database does not answer
+ * @param {() => Promise<unknown>} ping rejects when the database does not answer
  * @returns {() => Promise<boolean>}
  */
 export function createDatabaseWatch(ping) {
   const log = logger('database')
-  /** @type {Promise<void> | undefined} */
+  /** @type {Promise<unknown> | undefined} */
   let question
   /** @type {NodeJS.Timeout | undefined} */
   let retries

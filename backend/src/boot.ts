@@ -3,7 +3,7 @@ import { contentEvents } from '../shared/content-events.mjs'
 import { readSettings } from '../shared/settings.mjs'
 import { countContactClick } from './contact-clicks/count'
 import { answer } from './contract/routes'
-import { followConnections, pingDatabase, sqliteMigrationNames } from './database'
+import { followConnections, queryDatabase, sqliteMigrationNames } from './database'
 import { withStartLock } from './database-lock'
 import { makeMissingRenditions } from './files/renditions'
 import { storage } from './files/storage'
@@ -42,7 +42,7 @@ export async function boot() {
     /** Whether headers carry a session that Payload accepts: signed, unexpired, and not ended since. */
     hasSession: async (headers: Headers) =>
       (await executeAuthStrategies({ headers, payload })).user !== null,
-    ping: () => pingDatabase(payload),
+    ping: () => queryDatabase(payload, 'select 1'),
     makeMissingRenditions: () => makeMissingRenditions(payload),
     close: async () => {
       await Promise.all([stopListening(), stopJobs()])

@@ -46,11 +46,6 @@ export async function sqliteMigrationNames(): Promise<string[]> {
 /** The adapter that `chooseDatabase` has chosen. */
 type Database = Pick<PostgresAdapter, 'pool'> | Pick<SQLiteAdapter, 'client'>
 
-/** Resolves when the database answers. */
-export async function pingDatabase(payload: Payload): Promise<void> {
-  await queryDatabase(payload, 'select 1')
-}
-
 /**
  * One statement that both kinds of database understand, where Payload's own operations would read
  * first and write then: two backends at once must neither lose a count nor use a link twice.

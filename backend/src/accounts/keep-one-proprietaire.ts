@@ -17,6 +17,9 @@ const leaving = singleton(
   () => new LRUCache<number, true>({ max: 1000, ttl: 10_000 }),
 )
 
+const lastOne =
+  'Il doit rester au moins un compte «\u00a0Propriétaire\u00a0»\u00a0: celui-ci est le dernier.'
+
 /** Without a «propriétaire», nobody could manage accounts any more. */
 async function requireAnother(id: number, req: PayloadRequest): Promise<void> {
   leaving.set(id, true)
@@ -28,12 +31,7 @@ async function requireAnother(id: number, req: PayloadRequest): Promise<void> {
   })
   if (totalDocs > 0) return
   leaving.delete(id)
-  throw new APIError(
-    'Il doit rester au moins un compte «\u00a0Propriétaire\u00a0»\u00a0: celui-ci est le dernier.',
-    400,
-    null,
-    true,
-  )
+  throw new APIError(lastOne, 400, null, true)
 }
 
 export const keepOneOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {

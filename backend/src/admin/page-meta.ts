@@ -9,12 +9,14 @@ const sun =
 /** The picture of the back-office as an address. */
 export const sunAddress = `data:image/svg+xml,${encodeURIComponent(sun)}`
 
+const icons = [{ rel: 'icon', type: 'image/svg+xml', url: sunAddress }]
+
 /** Metadata of the pages of the back-office. */
 export const pageMeta: NonNullable<Config['admin']>['meta'] = {
   titleSuffix: `– ${name}`,
   description: name,
   defaultOGImageType: 'off',
-  icons: [{ rel: 'icon', type: 'image/svg+xml', url: sunAddress }],
+  icons,
   openGraph: { title: name, siteName: name, description: name },
 }
 
@@ -23,5 +25,5 @@ export const lightPage = (title: string): Metadata => ({
   title: `${title} – ${name}`,
   description: name,
   robots: { index: false, follow: false },
-  icons: [{ rel: 'icon', type: 'image/svg+xml', url: sunAddress }],
+  icons,
 })

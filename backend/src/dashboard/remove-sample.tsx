@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { post } from '../admin/request'
 
 /** What sample content is online, and the button that removes it after a question. */
 export function RemoveSample({ what }: { what: string }) {
@@ -11,8 +12,8 @@ export function RemoveSample({ what }: { what: string }) {
     const question = `Retirer ${what}, pour toujours\u00a0? Ce que vous avez modifié reste.`
     if (!window.confirm(question)) return
     setState('busy')
-    const response = await fetch('/cms/retirer-les-exemples', { method: 'POST' }).catch(() => null)
-    setState(response?.ok ? 'idle' : 'failed')
+    const { message } = await post('retirer-les-exemples', {})
+    setState(message === null ? 'idle' : 'failed')
     router.refresh()
   }
   return (

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import config from '../../../../payload.config'
 import { importMap } from '../importMap'
 
-type Props = {
+export type Props = {
   params: Promise<{ segments: string[] }>
   searchParams: Promise<Record<string, string | string[]>>
 }
