@@ -24,7 +24,7 @@ async function typePrice(page: Page): Promise<void> {
 }
 
 const folder = path.join(root, 'docs/guide')
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
+await using browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
 const { origin, stop } = await startEmbeddedBackend()
 try {
   const page = await browser.newPage({
@@ -43,6 +43,5 @@ try {
     console.log(file)
   }
 } finally {
-  await browser.close()
   await stop()
 }

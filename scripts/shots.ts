@@ -20,14 +20,10 @@ const parts = words.filter((it) => !(Number(it) > 0))
 const folder = path.join(root, 'test-results/shots')
 
 await mkdir(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
-try {
-  await take(await startSample(), undefined)
-  await take(await startWithMockBackend('empty'), 'empty')
-  await take(await startWithMockBackend('error500'), 'failing')
-} finally {
-  await browser.close()
-}
+await using browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
+await take(await startSample(), undefined)
+await take(await startWithMockBackend('empty'), 'empty')
+await take(await startWithMockBackend('error500'), 'failing')
 console.log(`Screenshots: ${folder}`)
 
 /** Writes the screenshots of one state of the backend: of every page, unless it is a special one. */

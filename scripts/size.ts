@@ -28,7 +28,7 @@ const concurrency = 12
 const names = ['html', 'compressedHtml', 'first', 'settled', 'view'] as const
 
 const site = await startSample()
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
+await using browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
 try {
   // Previews are for the owner alone, and hold the scripts of every kind of page.
   const paths = site.paths.filter((path) => !isPreview(path))
@@ -44,7 +44,6 @@ try {
   for (const line of over) console.error(`Over budget: ${line}`)
   if (over.length > 0 || rows.length === 0) process.exitCode = 1
 } finally {
-  await browser.close()
   await site.stop()
 }
 

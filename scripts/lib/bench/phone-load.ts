@@ -23,30 +23,26 @@ export async function phoneLoad(url: string) {
 }
 
 async function loadOnce(url: string) {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
-  try {
-    const page = await browser.newPage(phone)
-    const client = await page.context().newCDPSession(page)
-    await client.send('Network.enable')
-    await client.send('Network.emulateNetworkConditions', { offline: false, ...network })
-    await client.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
-    await page.addInitScript(() => {
-      const found: PerformanceEntry[] = []
-      const observer = new PerformanceObserver((list) => found.push(...list.getEntries()))
-      const types = ['paint', 'largest-contentful-paint', 'longtask']
-      for (const type of types) observer.observe({ type, buffered: true })
-      Object.assign(globalThis, { found })
-    })
-    await page.goto(url, { waitUntil: 'load' })
-    await sleep(settleMs)
-    const found = await page.evaluate<PerformanceEntry[]>('found.map((it) => it.toJSON())')
-    const start = (name: string) => found.findLast((it) => it.name === name)?.startTime
-    const fcp = start('first-contentful-paint') ?? 0
-    const largest = found.findLast((it) => it.entryType === 'largest-contentful-paint')
-    const tasks = found.filter((it) => it.entryType === 'longtask')
-    const tbt = tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
-    return { fcp, lcp: largest?.startTime ?? fcp, tbt }
-  } finally {
-    await browser.close()
-  }
+  await using browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
+  const page = await browser.newPage(phone)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', { offline: false, ...network })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+  await page.addInitScript(() => {
+    const found: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => found.push(...list.getEntries()))
+    const types = ['paint', 'largest-contentful-paint', 'longtask']
+    for (const type of types) observer.observe({ type, buffered: true })
+    Object.assign(globalThis, { found })
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  await sleep(settleMs)
+  const found = await page.evaluate<PerformanceEntry[]>('found.map((it) => it.toJSON())')
+  const start = (name: string) => found.findLast((it) => it.name === name)?.startTime
+  const fcp = start('first-contentful-paint') ?? 0
+  const largest = found.findLast((it) => it.entryType === 'largest-contentful-paint')
+  const tasks = found.filter((it) => it.entryType === 'longtask')
+  const tbt = tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
+  return { fcp, lcp: largest?.startTime ?? fcp, tbt }
 }

@@ -32,7 +32,7 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
   const scripted = overrides?.javaScriptEnabled !== false
   // Without scripts the page cannot be scrolled: a tall viewport loads its lazy images.
   const height = scripted ? 900 : 4000
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: { width, height },
     locale: 'fr-FR',
     timezoneId: 'Africa/Porto-Novo',
@@ -41,22 +41,18 @@ export async function capture(browser: Browser, folder: string, shot: Shot): Pro
     bypassCSP: true,
     ...overrides,
   })
-  try {
-    await blockExternalRequests(context, () => undefined)
-    await context.addInitScript((key) => sessionStorage.setItem(key, '1'), splashStorageKey)
-    const page = await context.newPage()
-    if (printed) await page.emulateMedia({ media: 'print' })
-    await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-    if (scripted) {
-      await page.evaluate(defineNameHelper)
-      await page.addStyleTag({ content: showAll })
-      await scrollToEnd(page)
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-      await open?.(page)
-      await finishAnimations(page)
-    } else await page.getByTestId('splash').waitFor({ state: 'hidden' })
-    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: !open })
-  } finally {
-    await context.close()
-  }
+  await blockExternalRequests(context, () => undefined)
+  await context.addInitScript((key) => sessionStorage.setItem(key, '1'), splashStorageKey)
+  const page = await context.newPage()
+  if (printed) await page.emulateMedia({ media: 'print' })
+  await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
+  if (scripted) {
+    await page.evaluate(defineNameHelper)
+    await page.addStyleTag({ content: showAll })
+    await scrollToEnd(page)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await open?.(page)
+    await finishAnimations(page)
+  } else await page.getByTestId('splash').waitFor({ state: 'hidden' })
+  await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: !open })
 }

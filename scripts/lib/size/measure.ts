@@ -25,32 +25,28 @@ export type PageSize = {
 
 /** Opens a page as a phone does, and measures what it loads. */
 export async function measure(browser: Browser, origin: string, path: string): Promise<PageSize> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
-  try {
-    const page = await context.newPage()
-    const transfer = await countBytes(page)
-    const scripts = new Map<string, Promise<number>>()
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return
-      const size = response.body().then((body) => gzipSync(body).length)
-      scripts.set(response.url(), size)
-    })
-    // No limit here: pages are measured side by side.
-    await page.goto(origin + path, { waitUntil: 'load', timeout: 0 })
-    await transfer.idle()
-    const view = transfer.total()
-    const sent = await (await page.request.get(origin + path)).text()
-    // The port differs from run to run, and compresses to some bytes more or less.
-    const html = sent.replaceAll(/(127\.0\.0\.1(?::|%3A))\d{5}/g, '$110000')
-    const ofHtml = [...scripts].flatMap(([src, size]) => (isNamed(src, html) ? [size] : []))
-    return {
-      ...{ path, view, html: Buffer.byteLength(html) },
-      compressedHtml: brotliCompressSync(html).length,
-      first: await sum(ofHtml),
-      settled: await sum([...scripts.values()]),
-    }
-  } finally {
-    await context.close()
+  await using context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const transfer = await countBytes(page)
+  const scripts = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const size = response.body().then((body) => gzipSync(body).length)
+    scripts.set(response.url(), size)
+  })
+  // No limit here: pages are measured side by side.
+  await page.goto(origin + path, { waitUntil: 'load', timeout: 0 })
+  await transfer.idle()
+  const view = transfer.total()
+  const sent = await (await page.request.get(origin + path)).text()
+  // The port differs from run to run, and compresses to some bytes more or less.
+  const html = sent.replaceAll(/(127\.0\.0\.1(?::|%3A))\d{5}/g, '$110000')
+  const ofHtml = [...scripts].flatMap(([src, size]) => (isNamed(src, html) ? [size] : []))
+  return {
+    ...{ path, view, html: Buffer.byteLength(html) },
+    compressedHtml: brotliCompressSync(html).length,
+    first: await sum(ofHtml),
+    settled: await sum([...scripts.values()]),
   }
 }
 
