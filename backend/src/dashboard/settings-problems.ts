@@ -4,20 +4,11 @@ import { parseOwnerSettings } from '../../../lib/shared/site-settings/parse-owne
 import { placeholders } from '../../../lib/shared/site-settings/placeholders'
 import { readSettings } from '../../shared/settings.mjs'
 import { readSiteSettings } from '../contract/site-settings'
+import { legalParticulars } from '../globals/site-settings/legal-particulars'
 import { exampleProblem } from './example-problem'
 import type { ListedLink } from './panel'
 
 const { siteDefaults } = readSettings()
-
-const legalNames = {
-  publisher: 'l’éditeur',
-  legalForm: 'la forme juridique',
-  registration: 'l’immatriculation',
-  address: 'l’adresse',
-  director: 'le directeur de la publication',
-  host: 'l’hébergeur',
-  hostAddress: 'l’adresse de l’hébergeur',
-} as const
 
 const href = '/admin/globals/reglages'
 
@@ -25,9 +16,7 @@ const href = '/admin/globals/reglages'
 export async function settingsProblems(payload: Payload): Promise<ListedLink[]> {
   const { owner } = parseOwnerSettings(await readSiteSettings(payload))
   const settings = mergeSettings(siteDefaults, owner)
-  const missing = Object.entries(legalNames)
-    .filter(([name]) => !settings.legal[name as keyof typeof legalNames])
-    .map(([, label]) => label)
+  const missing = legalParticulars.flatMap(([, key, , name]) => (settings.legal[key] ? [] : [name]))
   const examples = placeholders(settings).map(({ label }) => label)
   return [
     ...exampleProblem(href, examples),

@@ -1,6 +1,7 @@
 import type { Tab } from 'payload'
 import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
 import { contactAreaNames, contactAreas } from '../../../../lib/shared/universes.mjs'
+import { legalParticulars } from './legal-particulars'
 import { normalizeAddress } from './page-address'
 import { normalizePhone } from './phone'
 import { isEmail, isPageAddress, isPhone } from './rules'
@@ -17,8 +18,6 @@ export function companyTabs({ socials, legal, ...defaults }: SiteDefaults): Tab[
       validate: isPageAddress,
       normalize: normalizeAddress,
     })
-  const particular = (name: string, label: string, inForce?: string, description?: string) =>
-    valueField(name, label, { inForce, description })
   return [
     {
       name: 'identity',
@@ -62,20 +61,10 @@ export function companyTabs({ socials, legal, ...defaults }: SiteDefaults): Tab[
       label: 'Mentions légales',
       description:
         'La loi demande ces renseignements. Ceux qui manquent ne sont pas montrés sur la page «\u00a0Mentions légales\u00a0»\u00a0; le tableau de bord les rappelle.',
-      fields: [
-        particular('publisher', 'Nom de l’éditeur', legal.publisher),
-        particular(
-          'legal_form',
-          'Forme juridique',
-          legal.legalForm,
-          'Par exemple SARL, avec son capital.',
-        ),
-        particular('registration', 'Immatriculation (RCCM, IFU)', legal.registration),
-        particular('address', 'Adresse de l’éditeur', legal.address),
-        particular('director', 'Directeur ou directrice de la publication', legal.director),
-        particular('host', 'Hébergeur du site', legal.host),
-        particular('host_address', 'Adresse de l’hébergeur', legal.hostAddress),
-      ],
+      fields: legalParticulars.map(([name, key, label]) => {
+        const description = key === 'legalForm' ? 'Par exemple SARL, avec son capital.' : undefined
+        return valueField(name, label, { inForce: legal[key], description })
+      }),
     },
   ]
 }
