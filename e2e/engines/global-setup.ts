@@ -1,9 +1,9 @@
 import type { TestProject } from 'vitest/node'
 import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
-import type { Engine } from '../../scripts/lib/find-engines.mjs'
 import { startSitePair } from '../support/site-pair'
 import type { Viewport } from './driver'
+import type { Engine } from './find-engines.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { ensureEngines } from '../../scripts/lib/find-engines.mjs'
 import { root } from '../../scripts/lib/root.mjs'
+import { ensureEngines } from './find-engines.mjs'
 
 const viewports = [
   { width: 1280, height: 800, hasTouch: false },

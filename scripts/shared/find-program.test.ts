@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { ensureEngines, findEngines } from '../../e2e/engines/find-engines.mjs'
 import { ensureChromium, findChromium } from '../lib/find-chromium.mjs'
-import { ensureEngines, findEngines } from '../lib/find-engines.mjs'
 import { ensureNginx, ensureRedis } from '../lib/find-servers.mjs'
 import { ensurePostgres, findPostgres, findPostgresClient, postgresUser } from './find-postgres.mjs'
 import type { Machine } from './find-program.mjs'

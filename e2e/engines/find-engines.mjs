@@ -1,4 +1,4 @@
-import { findFile, installDebianPackages, thisMachine } from '../shared/find-program.mjs'
+import { findFile, installDebianPackages, thisMachine } from '../../scripts/shared/find-program.mjs'
 
 /**
  * A browser engine besides Chromium, and the programs that run it.
