@@ -74,6 +74,7 @@ export const otherScreens: readonly Screen[] = [
 const files = '/collections/uploads'
 const events = '/collections/evenements'
 const severalFiles = 'role=button[name="Envoyer plusieurs fichiers"]'
+const filesDialog = 'role=dialog[name="Ajouter des fichiers"]'
 const photoDialog = 'role=dialog[name=/\\.jpe?g/]'
 const addFilter = '.where-builder__add-first-filter'
 const changeSelection = '.list-selection >> role=button[name="Modifier"]'
@@ -83,7 +84,7 @@ const schedule = ['.doc-controls__popup button', '#action-schedule']
 export const openedScreens: readonly Screen[] = [
   screen('columns', files, '.pill-selector', '#toggle-list-columns'),
   screen('filters', events, '.condition', '#toggle-list-filters', addFilter),
-  screen('several files', files, '.bulk-upload--add-files', severalFiles),
+  screen('several files', files, filesDialog, severalFiles),
   screen('edits of a picture', `${files}?search=jpg`, photoDialog, 'tbody a', '.file-field__edit'),
   screen('changes of several', events, '.edit-many__form', '#select-all', changeSelection),
   screen('other actions', `${events}/1`, '#action-delete', '.doc-controls__popup button'),
