@@ -9,7 +9,7 @@ import {
   videoSchema,
 } from '@/lib/backend/schemas'
 import { courseJsonLd, courseListJsonLd } from '@/lib/courses/json-ld'
-import { destinations } from '@/lib/destinations/destinations'
+import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
 import { destinationJsonLd, faqJsonLd } from '@/lib/destinations/json-ld'
 import { eventJsonLd, eventListJsonLd } from '@/lib/events/json-ld'
 import { houseJsonLd } from '@/lib/houses/json-ld'

@@ -2,6 +2,8 @@ import 'server-only'
 import { itemsOf } from '@/lib/backend/load'
 import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
 import { getCourses } from '@/lib/courses/queries'
+import type { Destination } from '@/lib/destinations/destinations'
+import { getDestinations } from '@/lib/destinations/queries'
 import { getEvents } from '@/lib/events/queries'
 import { getHouses } from '@/lib/houses/queries'
 import { getPhotos } from '@/lib/photos/queries'
@@ -15,6 +17,7 @@ export type SiteContent = {
   videos: Readonly<Record<PlayerArea, readonly Video[]>>
   photos: Readonly<Record<PlayerArea, readonly Photo[]>>
   courses: readonly Course[]
+  destinations: readonly Destination[]
   houses: readonly House[]
 }
 
@@ -31,16 +34,17 @@ export const listsOf = ({ events, videos, photos }: SiteContent) =>
 /** Loads all lists, stale where the backend fails; `isFresh` tells that none has failed. Never throws. */
 export async function loadSiteContent(): Promise<{ content: SiteContent; isFresh: boolean }> {
   const lists = await Promise.all([
-    ...([getEvents(), getCourses(), getHouses()] as const),
+    ...([getEvents(), getCourses(), getDestinations(), getHouses()] as const),
     ...([getVideos('medias'), getVideos('beaute')] as const),
     ...([getPhotos('medias'), getPhotos('beaute')] as const),
   ])
-  const [events, courses, houses, mediaVideos, beautyVideos, mediaPhotos, beautyPhotos] = lists
+  const [events, courses, { data: destinations }, houses, ...pictured] = lists
+  const [mediaVideos, beautyVideos, mediaPhotos, beautyPhotos] = pictured
   const videos = { medias: itemsOf(mediaVideos), beaute: itemsOf(beautyVideos) }
   const photos = { medias: itemsOf(mediaPhotos), beaute: itemsOf(beautyPhotos) }
   const others = { events: itemsOf(events), courses: itemsOf(courses), houses: itemsOf(houses) }
   return {
-    content: { ...others, videos, photos },
+    content: { ...others, destinations, videos, photos },
     isFresh: lists.every(({ state }) => state === 'fresh'),
   }
 }

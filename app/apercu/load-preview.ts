@@ -7,11 +7,12 @@ import {
   photoSchema,
   videoSchema,
 } from '@/lib/backend/schemas'
+import { guideSchema } from '@/lib/destinations/destinations'
 import { photosCopy } from '@/lib/photos/copy'
 import { loadDraft } from '@/lib/preview/load-draft'
 import { checkPreviewAddress, isPreviewKind, type PreviewKind } from '@/lib/shared/preview-address'
 import { settings } from '@/lib/site/settings'
-import { coursePage, eventPage, housePage, photoPage, videoPage } from './pages'
+import { coursePage, destinationPage, eventPage, housePage, photoPage, videoPage } from './pages'
 
 /** The status of the page that says why there is no preview. */
 export const problemStatus = {
@@ -30,7 +31,7 @@ type Preview =
 type Read = (kind: PreviewKind, id: string) => Promise<Preview>
 
 /** Pairs the schema of a kind of content with what draws the page of one. */
-function kindOf<T extends { title: string }>(
+function kindOf<T extends { title: string } | { name: string }>(
   schema: z.ZodType<T>,
   draw: (draft: T) => Promise<ReactNode>,
 ): Read {
@@ -38,7 +39,8 @@ function kindOf<T extends { title: string }>(
     const loaded = await loadDraft(kind, id, schema)
     if (loaded.state !== 'found') return loaded
     const { draft, published } = loaded
-    return { state: 'found', title: draft.title, published, page: await draw(draft) }
+    const title = 'title' in draft ? draft.title : draft.name
+    return { state: 'found', title, published, page: await draw(draft) }
   }
 }
 
@@ -46,6 +48,7 @@ function kindOf<T extends { title: string }>(
 const kinds: Record<PreviewKind, Read> = {
   evenements: kindOf(eventSchema, eventPage),
   formations: kindOf(courseSchema, coursePage),
+  destinations: kindOf(guideSchema, destinationPage),
   maisons: kindOf(houseSchema, housePage),
   videos: kindOf(videoSchema, videoPage('medias')),
   'videos-beaute': kindOf(videoSchema, videoPage('beaute')),

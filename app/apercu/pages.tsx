@@ -1,8 +1,10 @@
 import BeauteLayout from '@/app/beaute/layout'
 import ImmobilierLayout from '@/app/immobilier/layout'
 import MediasLayout from '@/app/medias/layout'
+import VoyageLayout from '@/app/voyage/layout'
 import { CourseArticle } from '@/components/courses/course-article'
 import { OtherCourses } from '@/components/courses/other-courses'
+import { DestinationGuide } from '@/components/destinations/destination-guide'
 import { EventArticle } from '@/components/events/event-article'
 import { UpcomingEvents } from '@/components/events/upcoming-events'
 import { HouseArticle } from '@/components/houses/house-article'
@@ -11,6 +13,8 @@ import { Watch } from '@/components/videos/watch'
 import { itemsOf } from '@/lib/backend/load'
 import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
 import { getCourses } from '@/lib/courses/queries'
+import type { Destination } from '@/lib/destinations/destinations'
+import { getDestinations } from '@/lib/destinations/queries'
 import { nextEvents } from '@/lib/events/next-events'
 import { getEvents } from '@/lib/events/queries'
 import { readablePosters } from '@/lib/images/readable-posters'
@@ -44,6 +48,16 @@ export async function coursePage(course: Course) {
       <CourseArticle course={course} site={site} />
       <OtherCourses courses={others} site={site} />
     </BeauteLayout>
+  )
+}
+
+/** The page of a destination. */
+export async function destinationPage(destination: Destination) {
+  const [{ whatsapp }, { data: all }] = await Promise.all([loadSiteSettings(), getDestinations()])
+  return (
+    <VoyageLayout>
+      <DestinationGuide destination={destination} all={all} phone={whatsapp.voyage} />
+    </VoyageLayout>
   )
 }
 

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
 import { courseSchema, eventSchema, houseSchema, photoSchema } from '@/lib/backend/schemas'
+import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
 import { staticRoutes } from '@/lib/shared/static-routes'
 import { sitePlan } from './site-plan'
 
-const nothing = { videos: { medias: [], beaute: [] }, photos: { medias: [], beaute: [] } }
+const nothing = {
+  videos: { medias: [], beaute: [] },
+  photos: { medias: [], beaute: [] },
+  destinations,
+}
 
 it('names every static route once, the destinations, courses with a page, upcoming events and listed houses', () => {
   const courses = ['tresses', '..'].map((slug, id) =>

@@ -1,6 +1,6 @@
 import { listsOf, type SiteContent } from '@/app/site-content'
 import { coursePath } from '@/lib/courses/urls'
-import { destinationPath, destinations } from '@/lib/destinations/destinations'
+import { destinationPath } from '@/lib/destinations/destinations'
 import { splitByDate } from '@/lib/events/sections'
 import { eventPath } from '@/lib/events/urls'
 import { isListed } from '@/lib/houses/concluded'
@@ -24,7 +24,7 @@ const [maxEvents, maxHouses] = [50, 3000]
  * @param now events that are over then, and houses that are no longer listed, are left out
  */
 export function sitePlan(content: SiteContent, now: Date) {
-  const { courses, events, houses } = content
+  const { courses, destinations, events, houses } = content
   const hasPage = ({ slug }: { slug: string }) => isRoutableSlug(slug)
   const upcoming = splitByDate(events.filter(hasPage), now).upcoming.slice(0, maxEvents)
   const listed = houses.filter((house) => isListed(house, now)).slice(0, maxHouses)

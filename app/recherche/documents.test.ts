@@ -6,6 +6,7 @@ import {
   photoSchema,
   videoSchema,
 } from '@/lib/backend/schemas'
+import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
 import { searchCopy } from '@/lib/search/copy'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { searchDocuments } from './documents'
@@ -33,6 +34,7 @@ const documents = searchDocuments(
       beaute: [],
     },
     courses: [courseSchema.parse({ id: 5, title: 'Tresses', slug: 'tresses', tarif: 150_000 })],
+    destinations,
     houses: [
       houseSchema.parse({
         id: 6,

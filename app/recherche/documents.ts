@@ -3,8 +3,8 @@ import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
 import { coursePath } from '@/lib/courses/urls'
 import { destinationCopy } from '@/lib/destinations/copy'
-import { destinationPath, destinations } from '@/lib/destinations/destinations'
-import type { Destination, TextBlock } from '@/lib/destinations/guides/types'
+import { type Destination, destinationPath } from '@/lib/destinations/destinations'
+import type { TextBlock } from '@/lib/destinations/text-blocks'
 import { isPast, lastDay } from '@/lib/events/is-past'
 import { eventPath } from '@/lib/events/urls'
 import { eventWhen } from '@/lib/events/when'
@@ -30,7 +30,7 @@ const areas = ['medias', 'beaute'] as const
  * @param now what is still to come, and which houses are listed
  */
 export function searchDocuments(
-  { events, videos, photos, courses, houses }: SiteContent,
+  { events, videos, photos, courses, destinations, houses }: SiteContent,
   site: Pick<SiteSettings, 'contents'>,
   now: Date,
 ): SearchDocument[] {
@@ -92,18 +92,16 @@ function treatmentDocuments(site: Pick<SiteSettings, 'contents'>): SearchDocumen
 
 /** A destination, and each section of its guide. */
 function destinationDocuments(destination: Destination): SearchDocument[] {
-  const { name, line, lead, image: picture } = destination
+  const { name, line = '', lead = '' } = destination
+  const picture = destination.picture.replacement?.src ?? destination.picture.own.src
   const path = destinationPath(destination)
-  const guides = destinationCopy.sections.map(({ key, heading }): SearchDocument => {
-    const text = destination[key].map(textOf).join(' ')
-    return {
-      kind: 'guide',
-      title: `${name}\u00a0: ${heading}`,
-      href: `${path}#${key}`,
-      text,
-      picture,
-    }
-  })
+  const guides = destinationCopy.sections
+    .filter(({ key }) => destination[key].length > 0)
+    .map(({ key, heading }): SearchDocument => {
+      const text = destination[key].map(textOf).join(' ')
+      const title = `${name}\u00a0: ${heading}`
+      return { kind: 'guide', title, href: `${path}#${key}`, text, picture }
+    })
   return [
     { kind: 'destination', title: name, href: path, text: `${line} ${lead}`, picture },
     ...guides,
@@ -112,6 +110,6 @@ function destinationDocuments(destination: Destination): SearchDocument[] {
 
 function textOf(block: TextBlock): string {
   if (typeof block === 'string') return block
-  if ('terms' in block) return Object.entries(block.terms).flat().join(' ')
+  if ('terms' in block) return block.terms.flatMap(({ term, text }) => [term, text]).join(' ')
   return [block.heading, ...block.items].join(' ')
 }

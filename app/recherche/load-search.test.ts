@@ -13,7 +13,7 @@ vi.mock('@/lib/site-content/load-site-settings', () => ({
 let loadSearch: typeof import('./load-search').loadSearch
 const answer = (title: string, isFresh = true) => {
   const events = [{ id: title, slug: title, title } as Event]
-  const content = { ...nothing, events, courses: [], houses: [] }
+  const content = { ...nothing, events, courses: [], destinations: [], houses: [] }
   loadSiteContent.mockResolvedValue({ content, isFresh })
 }
 const finds = async (query: string) => (await loadSearch())(query, 1).count > 0

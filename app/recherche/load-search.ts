@@ -34,10 +34,10 @@ export async function loadSearch(): Promise<Search> {
 async function refresh(): Promise<Search> {
   const [loadedAt, now] = [steadyNow(), new Date()]
   const [{ content, isFresh }, site] = await Promise.all([loadSiteContent(), loadSiteSettings()])
-  const { events, courses, houses, videos, photos } = content
+  const { events, courses, destinations, houses, videos, photos } = content
   const settings = [dayInCotonou(now), JSON.stringify(site.contents.beauty)]
   const more = [...Object.values(videos), ...Object.values(photos)]
-  const from: Lists = [settings, events, courses, houses, ...more]
+  const from: Lists = [settings, events, courses, destinations, houses, ...more]
   const isSame = from.every((list, index) => haveSameItems(list, shared.from[index]))
   // While a list fails the index stays as it is: a last answer is made of other objects each time.
   if (!shared.search || (isFresh && !isSame)) {

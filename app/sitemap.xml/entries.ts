@@ -1,7 +1,7 @@
 import { listsOf, type SiteContent } from '@/app/site-content'
 import { coursePath } from '@/lib/courses/urls'
 import { publicationDate } from '@/lib/dates/publication-date'
-import { destinationPath, destinations } from '@/lib/destinations/destinations'
+import { destinationPath } from '@/lib/destinations/destinations'
 import { eventPath } from '@/lib/events/urls'
 import { isListed } from '@/lib/houses/concluded'
 import { housePath } from '@/lib/houses/urls'
@@ -11,6 +11,7 @@ import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type StaticPath, staticRoutes } from '@/lib/shared/static-routes'
+import { sitePictureUrl } from '@/lib/site-content/site-picture'
 import { absoluteUrl } from '@/lib/site/urls'
 import { descending } from '@/lib/text/compare'
 import { uniqueBy } from '@/lib/text/unique-by'
@@ -25,11 +26,11 @@ export function sitemapEntries(
   now: Date,
   site: SiteSettings,
 ): SitemapEntry[] {
-  const { events, videos, courses, houses } = content
+  const { events, videos, courses, destinations, houses } = content
   const entries = [
     ...staticRoutes.flatMap(({ path }) => listEntries(path, content, now)),
     ...destinations.map((it) =>
-      contentEntry(destinationPath(it), [{ href: absoluteUrl(it.image) }], {}, now),
+      contentEntry(destinationPath(it), [{ href: sitePictureUrl(it.picture) }], it, now),
     ),
     ...events
       .filter(({ slug }) => isRoutableSlug(slug))

@@ -9,6 +9,7 @@ import {
   photoSchema,
   videoSchema,
 } from '@/lib/backend/schemas'
+import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
 import { sitemapFileLimits, sitemapFileXml, sitemapXml } from '@/lib/seo/sitemap-files'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { staticRoutes } from '@/lib/shared/static-routes'
@@ -23,6 +24,7 @@ const nothing: SiteContent = {
   videos: { medias: [], beaute: [] },
   photos: { medias: [], beaute: [] },
   courses: [],
+  destinations,
   houses: [],
 }
 const mapOf = (content: Partial<SiteContent>) =>

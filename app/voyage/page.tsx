@@ -4,9 +4,10 @@ import { VisaPacks } from '@/components/destinations/visa-packs'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { UniverseHero } from '@/components/layout/universe-hero'
 import { travelCopy } from '@/lib/destinations/copy'
-import { destinationPath, destinations } from '@/lib/destinations/destinations'
+import { destinationPath } from '@/lib/destinations/destinations'
 import { faqEntriesOf } from '@/lib/destinations/faq'
 import { faqJsonLd } from '@/lib/destinations/json-ld'
+import { getDestinations } from '@/lib/destinations/queries'
 import { visaPacksOf } from '@/lib/destinations/visa-packs'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
 import { itemListJsonLd } from '@/lib/seo/item-list'
@@ -16,17 +17,17 @@ import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { heroPicture } from '@/lib/site-content/site-picture'
 import { travelPageCopy } from './copy'
 
-const guides = destinations.map((destination) => ({
-  name: destination.name,
-  path: destinationPath(destination),
-}))
-
 export const generateMetadata = async () => staticRouteMetadata('/voyage', await loadSiteSettings())
 
 /** The landing page of Voyage. */
 export default async function VoyagePage() {
-  const [site, video] = await Promise.all([loadSiteSettings(), getHeaderVideo('travelHeaderVideo')])
+  const [site, video, { data: destinations }] = await Promise.all([
+    loadSiteSettings(),
+    getHeaderVideo('travelHeaderVideo'),
+    getDestinations(),
+  ])
   const phone = site.whatsapp.voyage
+  const guides = destinations.map((it) => ({ name: it.name, path: destinationPath(it) }))
   const questions = faqEntriesOf(site)
   return (
     <>
@@ -37,7 +38,7 @@ export default async function VoyagePage() {
         lead={site.heroes.voyage}
         action={{ href: '#destinations', text: travelPageCopy.seeDestinations }}
       />
-      <DestinationCarousel />
+      <DestinationCarousel destinations={destinations} />
       <VisaPacks packs={visaPacksOf(site)} phone={phone} />
       <Faq entries={questions} phone={phone} />
       <PageJsonLd

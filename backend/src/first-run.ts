@@ -15,6 +15,6 @@ export async function firstRun(payload: Payload, settings: Settings): Promise<vo
   if (process.env.NODE_ENV !== 'production') await db.migrate({ migrations })
   await notifier().withoutNotice(async () => {
     await ensureOwner(payload, settings)
-    if (settings.seed) await seed(payload, settings)
+    await seed(payload, settings)
   })
 }

@@ -28,6 +28,7 @@ export interface Config {
     'photos-beaute': PhotosBeaute;
     'videos-beaute': VideosBeaute;
     'categories-beaute': CategoriesBeaute;
+    destinations: Destination;
     maisons: Maison;
     uploads: Upload;
     owners: Owner;
@@ -51,6 +52,7 @@ export interface Config {
     'photos-beaute': PhotosBeauteSelect<false> | PhotosBeauteSelect<true>;
     'videos-beaute': VideosBeauteSelect<false> | VideosBeauteSelect<true>;
     'categories-beaute': CategoriesBeauteSelect<false> | CategoriesBeauteSelect<true>;
+    destinations: DestinationsSelect<false> | DestinationsSelect<true>;
     maisons: MaisonsSelect<false> | MaisonsSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
@@ -472,6 +474,98 @@ export interface CategoriesBeaute {
   deletedAt?: string | null;
 }
 /**
+ * Les destinations de Voyage, dans l’ordre du site : glissez les lignes pour le changer. Le site montre celles qui sont publiées ; si aucune ne l’est, l’Espagne, la France et l’Italie d’origine.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "destinations".
+ */
+export interface Destination {
+  id: number;
+  _order?: string | null;
+  /**
+   * Le pays : Portugal. 160 caractères au plus.
+   */
+  title: string;
+  accroche: string;
+  /**
+   * De préférence en hauteur, 1080 × 1350 pixels. Sans elle : le dessin du site pour l’Espagne, la France et l’Italie, l’image de Voyage pour un autre pays.
+   */
+  image?: (number | null) | Upload;
+  /**
+   * Facultatif. Lu aux personnes qui ne la voient pas.
+   */
+  image_alt?: string | null;
+  presentation?: string | null;
+  /**
+   * Pour le message WhatsApp : « un voyage au Portugal ».
+   */
+  en_pays?: string | null;
+  sejour?: string | null;
+  traitement?: string | null;
+  monnaie?: string | null;
+  /**
+   * Un paragraphe par ligne.
+   */
+  visa?: string | null;
+  /**
+   * Une étape par ligne, sans tiret.
+   */
+  etapes?: string | null;
+  /**
+   * Une pièce par ligne, sans tiret.
+   */
+  pieces?: string | null;
+  /**
+   * Un paragraphe par ligne.
+   */
+  visa_note?: string | null;
+  /**
+   * Un paragraphe par ligne.
+   */
+  duree?: string | null;
+  /**
+   * Un paragraphe par ligne.
+   */
+  repas?: string | null;
+  /**
+   * Un plat par ligne, sans tiret.
+   */
+  plats?: string | null;
+  /**
+   * Un lieu par ligne, sans tiret.
+   */
+  tables?: string | null;
+  /**
+   * Un paragraphe par ligne.
+   */
+  repas_note?: string | null;
+  conseils?:
+    | {
+        titre: string;
+        texte: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Facultatif. De 120 à 155 caractères.
+   */
+  description?: string | null;
+  /**
+   * Facultatif. De ce qui est entre guillemets, pour qu’il soit lu avec l’accent du pays.
+   */
+  langue?: ('en' | 'de' | 'ar' | 'es' | 'it' | 'nl' | 'pt' | 'tr' | 'zh') | null;
+  /**
+   * Laissez vide : elle se remplit d’après le titre. Si vous la changez, les liens déjà partagés mènent à la nouvelle.
+   */
+  slug?: string | null;
+  public_slugs?: string[] | null;
+  modifie_par?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Les maisons à vendre et à louer, dans l’ordre du site : glissez les lignes pour le changer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -770,6 +864,10 @@ export interface PayloadLockedDocument {
         value: number | CategoriesBeaute;
       } | null)
     | ({
+        relationTo: 'destinations';
+        value: number | Destination;
+      } | null)
+    | ({
         relationTo: 'maisons';
         value: number | Maison;
       } | null)
@@ -970,6 +1068,47 @@ export interface CategoriesBeauteSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "destinations_select".
+ */
+export interface DestinationsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  accroche?: T;
+  image?: T;
+  image_alt?: T;
+  presentation?: T;
+  en_pays?: T;
+  sejour?: T;
+  traitement?: T;
+  monnaie?: T;
+  visa?: T;
+  etapes?: T;
+  pieces?: T;
+  visa_note?: T;
+  duree?: T;
+  repas?: T;
+  plats?: T;
+  tables?: T;
+  repas_note?: T;
+  conseils?:
+    | T
+    | {
+        titre?: T;
+        texte?: T;
+        id?: T;
+      };
+  description?: T;
+  langue?: T;
+  slug?: T;
+  public_slugs?: T;
+  modifie_par?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2008,6 +2147,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'videos-beaute';
           value: number | VideosBeaute;
+        } | null)
+      | ({
+          relationTo: 'destinations';
+          value: number | Destination;
         } | null)
       | ({
           relationTo: 'maisons';

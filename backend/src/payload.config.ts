@@ -13,6 +13,7 @@ import { AccountLinks, SecondFactors } from './collections/account-links'
 import { BeautyCategories, Categories } from './collections/categories'
 import { ContactClicks } from './collections/contact-clicks'
 import { Courses } from './collections/courses'
+import { Destinations } from './collections/destinations'
 import { Events } from './collections/events'
 import { Houses } from './collections/houses'
 import { Journal } from './collections/journal'
@@ -54,6 +55,7 @@ const config = buildConfig({
     BeautyPhotos,
     BeautyVideos,
     BeautyCategories,
+    Destinations,
     Houses,
     Uploads,
     Owners,

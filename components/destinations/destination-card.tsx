@@ -1,6 +1,6 @@
 import { ArrowIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
-import { Picture } from '@/components/ui/picture'
+import { ReplaceablePicture } from '@/components/ui/replaceable-picture'
 import { type Destination, destinationPath } from '@/lib/destinations/destinations'
 
 type Props = {
@@ -15,9 +15,8 @@ type Props = {
 export function DestinationCard({ destination, sizes, className }: Props) {
   return (
     <article className={`group destination-card ${className}`}>
-      <Picture
-        src={destination.image}
-        alt={destination.imageAlt}
+      <ReplaceablePicture
+        picture={destination.picture}
         width={960}
         height={1200}
         sizes={sizes}
@@ -31,7 +30,7 @@ export function DestinationCard({ destination, sizes, className }: Props) {
               {destination.name}
             </IntentLink>
           </h3>
-          <p className="mt-2 max-w-sm">{destination.line}</p>
+          {destination.line && <p className="mt-2 max-w-sm">{destination.line}</p>}
         </div>
         <span className="destination-arrow">
           <ArrowIcon />

@@ -1,10 +1,10 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { travelCopy } from '@/lib/destinations/copy'
-import { destinations } from '@/lib/destinations/destinations'
+import type { Destination } from '@/lib/destinations/destinations'
 import { DestinationCard } from './destination-card'
 
-/** The three destinations in a carousel that moves every 2500 ms. */
-export function DestinationCarousel() {
+/** The destinations in a carousel that moves every 2500 ms. */
+export function DestinationCarousel({ destinations }: { destinations: readonly Destination[] }) {
   return (
     <section id="destinations" className="py-section pl-gutter overflow-hidden">
       <div className="pr-gutter mb-6 grid gap-3 md:mb-10 md:gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { destinationCopy } from '@/lib/destinations/copy'
-import { destinations } from '@/lib/destinations/destinations'
+import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
 import { GuideBlock } from './guide-block'
 
 const quotes = /«\s[^»]*\s»/g

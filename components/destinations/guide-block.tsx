@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PlusIcon } from '@/components/ui/icons'
-import type { Destination, TextBlock } from '@/lib/destinations/destinations'
-import type { ListBlock, TermsBlock } from '@/lib/destinations/guides/types'
+import type { Destination } from '@/lib/destinations/destinations'
+import type { ListBlock, TermsBlock, TextBlock } from '@/lib/destinations/text-blocks'
 
 /** The language of quoted words; undefined for French. */
 type Quoting = { lang: Destination['language'] }
@@ -49,7 +49,7 @@ function List({ block, lang }: Quoting & { block: ListBlock }) {
 function Terms({ block, lang }: Quoting & { block: TermsBlock }) {
   return (
     <dl className="guide-terms">
-      {Object.entries(block.terms).map(([term, text], index) => (
+      {block.terms.map(({ term, text }, index) => (
         <div key={index}>
           <dt>{term}</dt>
           <dd>{withLanguage(text, lang)}</dd>

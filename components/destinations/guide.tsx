@@ -21,11 +21,12 @@ type Props = {
  * contents on wide screens, at the bottom of the screen on others.
  */
 export function Guide({ destination, phone }: Props) {
+  const filled = sections.filter(({ key }) => destination[key].length > 0)
   return (
     <div className="px-gutter pb-section">
       <div className="flex flex-col lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-28">
         <div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
-          <GuideContents />
+          {filled.length > 0 && <GuideContents sections={filled} />}
           <ActionBar className="action-bar-wide order-last lg:mt-8">
             <QuoteLink
               phone={phone}
@@ -37,7 +38,7 @@ export function Guide({ destination, phone }: Props) {
           </ActionBar>
         </div>
         <div className="mt-8 grid gap-10 md:mt-16 md:gap-16 lg:mt-0 lg:gap-24">
-          {sections.map(({ key, heading }) => (
+          {filled.map(({ key, heading }) => (
             <section key={key} id={key} aria-labelledby={`titre-${key}`}>
               <h2 id={`titre-${key}`} className="headline text-accent mb-4 md:mb-6">
                 {heading}
@@ -56,14 +57,14 @@ export function Guide({ destination, phone }: Props) {
 }
 
 /** The table of contents. */
-function GuideContents() {
+function GuideContents({ sections: filled }: { sections: readonly (typeof sections)[number][] }) {
   return (
     <nav aria-labelledby="sur-cette-page" className="mt-12 lg:mt-0">
       <p id="sur-cette-page" className="text-muted text-sm">
         {onThisPage}
       </p>
       <ul className="mt-3 flex flex-wrap gap-2 lg:grid lg:gap-0">
-        {sections.map(({ key, heading }) => (
+        {filled.map(({ key, heading }) => (
           <li key={key}>
             <a href={`#${key}`} className="guide-contents-link">
               {heading}

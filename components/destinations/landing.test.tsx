@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { destinationCopy } from '@/lib/destinations/copy'
-import { destinations } from '@/lib/destinations/destinations'
+import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
 import { faqEntriesOf } from '@/lib/destinations/faq'
 import { visaPacksOf } from '@/lib/destinations/visa-packs'
 import { defaultSettings } from '@/lib/site/default-settings'
+import { DestinationGuide } from './destination-guide'
 import { Faq } from './faq'
 import { Guide } from './guide'
-import { OtherDestinations } from './other-destinations'
 import { VisaPackCard } from './visa-pack-card'
 
 const phone = '+229 01 02 03 04 05'
@@ -60,7 +60,9 @@ it.each(destinations)(
 )
 
 it.each(destinations)('R122 the page of $name leads to the two others', (current) => {
-  const html = renderToStaticMarkup(<OtherDestinations current={current} />)
+  const html = renderToStaticMarkup(
+    <DestinationGuide destination={current} all={destinations} phone={phone} />,
+  )
   const links = [...html.matchAll(/href="(\/voyage\/destination\/[^"]+)"/g)].map(([, href]) => href)
   const others = destinations.filter(({ slug }) => slug !== current.slug)
   expect(links).toEqual(others.map(({ slug }) => `/voyage/destination/${slug}`))

@@ -96,7 +96,7 @@ test('the menu opens at the thumb and leads to what its person may see', async (
     'Espace de gestion',
     ...['Événements', 'Vidéos', 'Photos', 'Catégories de vidéos'],
     ...['Formations', 'Photos', 'Vidéos', 'Catégories de vidéos'],
-    ...['Maisons', 'Fichiers', 'Comptes', 'Journal', 'Réglages du site'],
+    ...['Destinations', 'Maisons', 'Fichiers', 'Comptes', 'Journal', 'Réglages du site'],
     ...['Accueil', 'Beauté', 'Voyage', 'Immobilier', 'Mon compte', 'Se déconnecter'],
     ...['Aide', 'Voir le site'],
   ])

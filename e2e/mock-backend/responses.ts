@@ -54,6 +54,7 @@ export function contentResponse(
     case 'list':
       return list(data)
     case 'single':
+    case 'optionalList':
       return data === undefined ? notFound : { status: 200, body: data }
     case 'item': {
       const found = records(data).find(

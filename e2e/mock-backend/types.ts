@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { destinationSchema } from '../../lib/backend/destination-schema'
 import type {
   courseSchema,
   eventSchema,
@@ -14,6 +15,7 @@ export type MockVideo = z.input<typeof videoSchema>
 export type MockPhoto = z.input<typeof photoSchema>
 export type MockCourse = z.input<typeof courseSchema>
 export type MockHouse = z.input<typeof houseSchema>
+type MockDestination = z.input<typeof destinationSchema>
 type MockHeaderVideo = z.input<typeof headerVideoSchema>
 
 /** Everything the mock backend publishes, by the resource that `mock.set` takes. */
@@ -27,6 +29,8 @@ export type MockContent = {
   'beauty-photos': MockPhoto[]
   'beauty-formations': MockCourse[]
   'immo-maisons': MockHouse[]
+  /** Optional as well. */
+  'voyage-destinations': MockDestination[] | undefined
   'accueil-header-video': MockHeaderVideo
   'beauty-header-video': MockHeaderVideo
   'voyage-header-video': MockHeaderVideo

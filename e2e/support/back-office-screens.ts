@@ -32,7 +32,7 @@ const titled = (slug: string) => [slug, 'title'] as const
  * functions as those of «Médias».
  */
 const collections: readonly (readonly [slug: string, field: string])[] = [
-  ...['evenements', 'videos', 'photos', 'categories', 'formations'].map(titled),
+  ...['evenements', 'videos', 'photos', 'categories', 'formations', 'destinations'].map(titled),
   ['maisons', 'titre'],
 ]
 

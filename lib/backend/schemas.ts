@@ -11,11 +11,11 @@ import { backendPicture, pictureDetails } from './picture'
 
 /** Unpaired surrogates are removed: `encodeURIComponent` would throw on them. */
 const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, '').trim())
-const id = z.union([text, z.number().transform(String)]).pipe(z.string().min(1))
+export const id = z.union([text, z.number().transform(String)]).pipe(z.string().min(1))
 /** What visitors read. */
 const frenchText = text.transform(withFrenchSpaces)
-const title = frenchText.pipe(z.string().min(1))
-const optionalText = frenchText.nullish().transform((value) => value || undefined)
+export const title = frenchText.pipe(z.string().min(1))
+export const optionalText = frenchText.nullish().transform((value) => value || undefined)
 const picture = z.string().nullish()
 /** A picture beside the main one of its content. */
 const otherPicture = z
@@ -27,7 +27,7 @@ const formerSlugs = z
   .catch(undefined)
   .transform((slugs) => slugs?.filter((slug) => typeof slug === 'string'))
 /** What contents have in common, and what is told beside the picture of each. */
-const commonFields = {
+export const commonFields = {
   former_slugs: formerSlugs,
   /** Whether the content is a sample. */
   exemple: z.boolean().optional().catch(undefined),
@@ -37,7 +37,7 @@ const commonFields = {
 }
 
 /** The fields of a content under the site's names. @param address of its picture */
-function common<Sent extends z.infer<z.ZodObject<typeof commonFields>>>(
+export function common<Sent extends z.infer<z.ZodObject<typeof commonFields>>>(
   sent: Sent,
   address: string | null | undefined,
 ) {

@@ -20,14 +20,24 @@ export const destinationCopy = {
     { key: 'repas', heading: 'Où manger' },
     { key: 'autres', heading: 'Bon à savoir' },
   ],
-  shortStay: 'Court séjour',
-  processing: 'Traitement du visa',
-  currency: 'Monnaie',
+  lists: {
+    steps: 'Les étapes',
+    documents: 'Les pièces à réunir',
+    dishes: 'À goûter',
+    tables: 'Où s’attabler',
+  },
+  facts: { stay: 'Court séjour', processing: 'Traitement du visa', currency: 'Monnaie' },
   askQuote: 'Demander un devis via whatsapp',
   others: 'Et si vous alliez ailleurs ?',
   notFound: 'Destination non trouvée.',
   notFoundText: 'Le lien est incomplet, ou nous n’accompagnons pas encore vers ce pays.',
   notFoundDescription:
-    'Cette destination n’est pas dans nos guides. Retrouvez l’Espagne, la France et l’Italie, leurs visas et nos conseils pour partir.',
+    'Cette destination n’est pas dans nos guides. Retrouvez toutes celles que nous accompagnons, leurs visas et nos conseils pour partir.',
+  /** What is said to search engines of a guide without a text of its own. */
+  guideDescription:
+    'Visa, délais, cuisine, usages\u00a0: notre guide, et un accompagnement depuis Cotonou, du premier document à votre arrivée.',
   backToList: 'Toutes les destinations',
 } as const
+
+/** The title of a guide's page in search results. */
+export const guideTitle = (name: string) => `${name}\u00a0: visa et conseils de voyage`

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { metaDescription } from '@/lib/seo/metadata'
 import { defaultFaqEntries as faqEntries } from '@/lib/shared/default-contents/faq'
 import { defaultVisaPacks as visaPacks } from '@/lib/shared/default-contents/visa-packs'
-import { destinationCopy } from './copy'
-import { destinationMessage, destinations, findDestination } from './destinations'
+import { destinationCopy, guideTitle } from './copy'
+import { defaultDestinations as destinations, destinationMessage } from './destinations'
 import { uniqueFaqEntries } from './faq'
-import type { TextBlock } from './guides/types'
+import type { TextBlock } from './text-blocks'
 import { packMessage } from './visa-packs'
 
 /** The whole text of a guide's section. */
@@ -16,15 +17,10 @@ describe('R114 R140 the destinations', () => {
   it('are Espagne, France and Italie, each under its own slug and picture', () => {
     expect(destinations.map(({ name }) => name)).toEqual(['Espagne', 'France', 'Italie'])
     expect(destinations.map(({ slug }) => slug)).toEqual(['espagne', 'france', 'italie'])
-    expect(new Set(destinations.map(({ image }) => image)).size).toBe(3)
+    expect(destinations.map(({ picture }) => picture.own.src)).toEqual(
+      ['espagne', 'france', 'italie'].map((slug) => `/images/destinations/${slug}.jpg`),
+    )
   })
-
-  it.each(['', 'Espagne', 'benin', '%E0%A4%A', '__proto__', 'espagne/'])(
-    'R123 there is none with the slug %j',
-    (slug) => {
-      expect(findDestination(slug)).toBeUndefined()
-    },
-  )
 
   it.each(entries)('R121 %s has text in each of its four sections', (_slug, destination) => {
     const lengths = destinationCopy.sections.map(({ key }) => wordsOf(destination[key]).length)
@@ -37,12 +33,12 @@ describe('R114 R140 the destinations', () => {
     ['france', '10 à 20 jours ouvrés', ['10', '20']],
     ['italie', 'environ 15 jours', ['15']],
   ])('R124 %s: 90 days in 180, processing %s, and no other figure', (slug, processing, figures) => {
-    const destination = findDestination(slug)
-    expect(destination?.processing).toBe(processing)
+    const destination = destinations.find((it) => it.slug === slug)
+    expect(destination?.facts.processing).toBe(processing)
     const duree = wordsOf(destination?.duree ?? [])
     expect(duree).toContain('90 jours au plus sur toute période de 180 jours')
     expect(duree).toContain(`${processing} de traitement`)
-    const all = JSON.stringify(destination).match(/\d+/g) ?? []
+    const all = JSON.stringify({ ...destination, picture: undefined }).match(/\d+/g) ?? []
     expect(new Set(all)).toEqual(new Set(['90', '180', ...figures]))
   })
 
@@ -88,10 +84,10 @@ describe('R120 A38 the questions', () => {
 describe('what search engines show', () => {
   const pages = [
     ['unknown', destinationCopy.notFound, destinationCopy.notFoundDescription],
-    ...destinations.map(({ slug, documentTitle, description }) => [
+    ...destinations.map(({ slug, name, description }) => [
       slug,
-      documentTitle,
-      description,
+      guideTitle(name),
+      metaDescription(description),
     ]),
   ] as [string, string, string][]
 

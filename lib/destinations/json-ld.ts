@@ -1,17 +1,19 @@
 import type { JsonLdNode } from '@/lib/seo/json-ld'
 import type { FaqEntry } from '@/lib/shared/default-contents/faq'
+import { sitePictureUrl } from '@/lib/site-content/site-picture'
 import { absoluteUrl } from '@/lib/site/urls'
+import { destinationCopy } from './copy'
 import { type Destination, destinationPath } from './destinations'
 import { uniqueFaqEntries } from './faq'
 
 /** A destination. */
 export function destinationJsonLd(destination: Destination): JsonLdNode {
-  const { name, description, image } = destination
+  const { name, description, lead, line, picture } = destination
   return {
     '@type': 'TouristDestination',
     name,
-    description,
-    image: absoluteUrl(image),
+    description: description ?? lead ?? line ?? destinationCopy.guideDescription,
+    image: sitePictureUrl(picture),
     url: absoluteUrl(destinationPath(destination)),
   }
 }

@@ -1,12 +1,14 @@
 import 'server-only'
+import { mapLoaded } from '@/lib/backend/load'
 import { type OgImage, ogImage } from '@/lib/og-image/address'
 import type { OgImageSource } from '@/lib/og-image/response'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { type Destination, findDestination } from './destinations'
+import type { Destination } from './destinations'
+import { getDestination } from './queries'
 
 /** The share image of a destination: its picture, its name and one sentence. */
 export function destinationOgImage(
-  { slug, name, line, image }: Destination,
+  { slug, name, line, picture }: Destination,
   site: SiteSettings,
 ): OgImage {
   return ogImage(
@@ -15,8 +17,8 @@ export function destinationOgImage(
       area: 'voyage',
       eyebrow: 'Destination',
       title: name,
-      detail: line,
-      picture: image,
+      ...(line && { detail: line }),
+      picture: picture.replacement?.src.src ?? picture.own.src,
     },
     site,
   )
@@ -24,9 +26,6 @@ export function destinationOgImage(
 
 export const destinationOgImages: OgImageSource = {
   area: 'voyage',
-  find: async (slug, site) => {
-    const destination = findDestination(slug)
-    if (!destination) return { state: 'notFound' }
-    return { state: 'fresh', data: destinationOgImage(destination, site) }
-  },
+  find: async (slug, site) =>
+    mapLoaded(await getDestination(slug), (destination) => destinationOgImage(destination, site)),
 }

@@ -1,9 +1,9 @@
-type EndpointKind = 'single' | 'list' | 'item' | 'category'
+type EndpointKind = 'single' | 'list' | 'optionalList' | 'item' | 'category'
 
 type Endpoint = {
   /** Under the API base; `{slug}` is a placeholder for one percent-encoded segment. */
   path: string
-  /** What the path answers: one object, a list, one item of a list, or the items of a category. */
+  /** What the path answers: one object, a list (which may not exist), one of its items, the items of a category. */
   kind: EndpointKind
   /** The cache tag of every page that shows this content; the revalidation webhook sends it. */
   resource: string
@@ -19,7 +19,7 @@ const rowsOf =
     resource: Resource,
     what: string,
   ) => ({ path, kind, resource, failure: `Erreur lors du chargement ${what}` })
-const [single, list] = [rowsOf('single'), rowsOf('list')]
+const [single, list, optionalList] = [rowsOf('single'), rowsOf('list'), rowsOf('optionalList')]
 const [item, category] = [rowsOf('item'), rowsOf('category')]
 const headerVideo = 'de la vidéo du header'
 
@@ -43,6 +43,12 @@ export const endpoints = {
   beautyPhotos: list('/api/beauty/photos/', 'beauty-photos', 'des photos'),
   beautyVideos: list('/api/beauty/videos/', 'beauty-videos', 'des vidéos'),
   beautyVideosByCategory: category('/api/beauty/category/{slug}/', 'beauty-videos', 'des vidéos'),
+  /** Optional: without it, or while the list is empty, the site shows its own destinations. */
+  destinations: optionalList(
+    '/api/voyage/destinations/',
+    'voyage-destinations',
+    'des destinations',
+  ),
   houses: list('/api/immo/maisons/', 'immo-maisons', 'des maisons'),
 } as const satisfies Record<string, Endpoint>
 

@@ -6,6 +6,7 @@ import { sameSecret } from './secrets'
 export const previewKinds = [
   'evenements',
   'formations',
+  'destinations',
   'maisons',
   'videos',
   'videos-beaute',

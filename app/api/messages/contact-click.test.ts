@@ -32,7 +32,7 @@ test.each([
   '/inconnu',
   '/constructor',
   '/constructor/x',
-  '/voyage/destination/nulle-part',
+  '/voyage/destination/',
   '/medias/mediaevenements/',
   '/medias/mediaevenements/a/b',
   `/medias/mediaevenements/${'a'.repeat(201)}`,

@@ -1,4 +1,3 @@
-import { findDestination } from '@/lib/destinations/destinations'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import { staticRoutes } from '@/lib/shared/static-routes'
 import type { ContactArea } from '@/lib/shared/universes.mjs'
@@ -28,8 +27,8 @@ const parents: Readonly<Record<string, ContactArea>> = {
  * What is counted of a click on a WhatsApp link, and of a page that is looked at: the page, without what a visitor
  * could have written into its address, and its area.
  * @param address path and query of the page, as the browser shows them
- * @returns undefined when the site has no such page. Whether an event, a course or a house exists is
- *   left to the backend
+ * @returns undefined when the site has no such page. Whether an event, a course, a destination or a house
+ *   exists is left to the backend
  */
 export function contactClick(address: string): PageOfArea | undefined {
   if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, 'http://localhost')) return undefined
@@ -48,7 +47,6 @@ function pageWithSlug(path: string): PageOfArea | undefined {
   const slug = decodePathSegment(path.slice(lastSlash + 1))
   const parent = path.slice(0, lastSlash)
   const area = Object.hasOwn(parents, parent) ? parents[parent] : undefined
-  if (!area || !isRoutableSlug(slug) || (area === 'voyage' && !findDestination(slug)))
-    return undefined
+  if (!area || !isRoutableSlug(slug)) return undefined
   return { area, page: `${parent}/${encodeURIComponent(slug)}` }
 }

@@ -1,10 +1,14 @@
 import type { Payload, Where } from 'payload'
 
-type Content = { collection: 'evenements' | 'formations' | 'maisons'; where: Where }
+type Content = {
+  collection: 'evenements' | 'formations' | 'destinations' | 'maisons'
+  where: Where
+}
 
 const parents = new Map<string, Content['collection']>([
   ['/medias/mediaevenements', 'evenements'],
   ['/beaute/formations', 'formations'],
+  ['/voyage/destination', 'destinations'],
 ])
 
 /** The content that a page shows, by the page's address; null for the pages that are always there. */

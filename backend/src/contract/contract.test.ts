@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mp4, picture } from '../../../e2e/support/files'
+import guides from '../../../lib/shared/default-contents/destinations.json'
 import { type EndpointName, endpointPath, endpoints } from '../../../lib/shared/endpoints'
 import eachKind from '../../testing/each-kind.json'
 import { read } from '../../testing/read'
@@ -38,7 +39,7 @@ beforeAll(async () => {
 })
 
 /** A slug that exists, for the endpoints that need one. */
-const slugs = { single: '', list: '', item: 'fete', category: 'portraits' }
+const slugs = { single: '', list: '', optionalList: '', item: 'fete', category: 'portraits' }
 
 /** Every path of the site's endpoint table, and the one of a course. */
 const paths = [
@@ -172,6 +173,29 @@ describe('the shapes', () => {
     const full = { ...course, affiche: media('ete-a-ouidah'), ...details }
     expect(await get('beauty/formations')).toStrictEqual([full])
     expect(await get('beauty/formations/soins-du-visage')).toStrictEqual(full)
+  })
+
+  it('destinations: those of the site first, then what is set, each line of a list', async () => {
+    const sent = (await get('voyage/destinations')) as object[]
+    expect(sent.slice(0, 3)).toStrictEqual(
+      guides.map((guide, index) => ({ id: index + 1, ...guide, updated_at })),
+    )
+    const { collection: _, data } = eachKind.find(({ data }) => 'en_pays' in data)!
+    const { _status, ...portugal } = data as Record<string, unknown>
+    expect(sent.slice(3)).toStrictEqual([
+      {
+        ...portugal,
+        id: 4,
+        slug: 'portugal',
+        etapes: ['Le formulaire', 'Le rendez-vous'],
+        pieces: ['Passeport'],
+        plats: ['Morue'],
+        tables: ['Tasca'],
+        updated_at,
+        image: media('ete-a-ouidah'),
+        ...details,
+      },
+    ])
   })
 
   it('houses: the status only when there is one, the period of a rent', async () => {

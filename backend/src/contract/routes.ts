@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Answer } from '../../shared/content-events.mjs'
 import { storage } from '../files/storage'
 import { readCourse, readCourses } from './courses'
+import { readDestinations } from './destinations'
 import { readEvent, readEvents } from './events'
 import { readHeroVideo } from './hero-videos'
 import { readHouses } from './houses'
@@ -29,6 +30,7 @@ const routes: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['beauty/photos', (payload) => readPhotos(payload, 'photos-beaute')],
   ['beauty/videos', (payload) => readVideos(payload, 'videos-beaute')],
   ['beauty/category/*', (payload, slug) => readCategory(payload, 'videos-beaute', slug)],
+  ['voyage/destinations', readDestinations],
   ['immo/maisons', readHouses],
 ])
 

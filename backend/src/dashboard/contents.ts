@@ -10,6 +10,7 @@ export const contentSlugs = [
   'formations',
   'photos-beaute',
   'videos-beaute',
+  'destinations',
   'maisons',
 ] as const satisfies CollectionSlug[]
 

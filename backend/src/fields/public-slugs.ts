@@ -3,7 +3,7 @@ import type { CollectionSlug, FieldHook, TextField } from 'payload'
 /** The collections whose documents have an address. */
 export type SluggedCollection = Extract<
   CollectionSlug,
-  'evenements' | 'formations' | 'categories' | 'categories-beaute'
+  'evenements' | 'formations' | 'destinations' | 'categories' | 'categories-beaute'
 >
 
 type Addressed = { slug?: string | null; public_slugs?: string[] | null; _status?: string | null }

@@ -77,6 +77,13 @@ it('a duplicate begins without the addresses of its original', async () => {
   expect(await course('copie')).not.toMatchObject({ former_slugs: ['massage'] })
 })
 
+it('a duplicate of a destination has no name, and gets the address of the one that it is given', async () => {
+  const copy = (await its.me.create('destinations/1/duplicate', {})).doc
+  expect(copy).toMatchObject({ title: null, slug: null, en_pays: 'en Espagne' })
+  const named = (await its.me.update(`destinations/${copy.id}`, { title: 'Andorre' })).doc
+  expect(named.slug).toBe('andorre')
+})
+
 it('the videos of a renamed category name its former addresses', async () => {
   const category = (await its.me.create('categories', { title: 'Portraits' })).doc
   const video = { title: 'A', youtube_url: 'https://youtu.be/aqz-KE-bpKQ', thumbnail: affiche }

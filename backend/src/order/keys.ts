@@ -10,6 +10,7 @@ export const orderOf = {
   'photos-beaute': 'new-first',
   maisons: 'new-first',
   formations: 'new-last',
+  destinations: 'new-last',
 } as const satisfies Record<string, Order>
 
 export type Ordered = keyof typeof orderOf

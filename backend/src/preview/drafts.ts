@@ -2,6 +2,7 @@ import type { DataFromCollectionSlug, Payload } from 'payload'
 import { isPreviewKind, type PreviewKind } from '../../../lib/shared/preview-address'
 import type { DraftAnswer } from '../../shared/content-events.mjs'
 import { toCourse } from '../contract/courses'
+import { toDestination } from '../contract/destinations'
 import { toEvent } from '../contract/events'
 import { toHouse } from '../contract/houses'
 import { toPhoto } from '../contract/photos'
@@ -43,6 +44,7 @@ function reader<Slug extends PreviewKind>(
 const drafts: Record<PreviewKind, Read> = {
   evenements: reader('evenements', toEvent, { title: untitled, date: '', time: '' }),
   formations: reader('formations', toCourse, { title: untitled }),
+  destinations: reader('destinations', toDestination, { title: untitled }),
   maisons: reader('maisons', toHouse, { titre: untitled }),
   videos: reader('videos', toVideo, { title: untitled }),
   'videos-beaute': reader('videos-beaute', toVideo, { title: untitled }),

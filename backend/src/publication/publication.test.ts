@@ -109,6 +109,7 @@ it('names whatever could use a deleted file', async () => {
     'medias-events',
     'medias-photos',
     'medias-videos',
+    'voyage-destinations',
   ])
 })
 

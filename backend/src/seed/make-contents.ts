@@ -1,9 +1,10 @@
+import guides from '../../../lib/shared/default-contents/destinations.json'
 import { dayFromToday } from '../days'
-import type { Maison } from '../payload-types'
+import type { Destination, Maison } from '../payload-types'
 import sampleCourses from './content/courses.json'
 import sampleEvents from './content/events.json'
 import sampleHouses from './content/houses.json'
-import { lastFirst, stepOf, twoDigits } from './run-step'
+import { lastFirst, type Step, stepOf, twoDigits } from './run-step'
 import { french } from './typography'
 
 const liveNote = "\n\nLe direct d'exemple mène à un film libre du studio Blender."
@@ -40,3 +41,23 @@ export const houseStep = lastFirst(
     return { titre: french(titre), ...more, status, ...pictures, _status: 'published' }
   }),
 )
+
+/**
+ * The site's own destinations. They are no samples, hence of no collection: whoever adds a fourth then has four.
+ * They need no pictures: the site has theirs. Items are a line apart, to be told from each other on a phone.
+ */
+const { collection: _, ...ownDestinations } = stepOf(
+  'destinations',
+  guides,
+  async ({ etapes, pieces, plats, tables, ...guide }) => ({
+    ...guide,
+    etapes: etapes.join('\n\n'),
+    pieces: pieces.join('\n\n'),
+    plats: plats.join('\n\n'),
+    tables: tables.join('\n\n'),
+    langue: guide.langue as Destination['langue'],
+    _status: 'published',
+  }),
+)
+
+export const destinationStep: Step = ownDestinations

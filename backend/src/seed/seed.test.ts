@@ -56,6 +56,7 @@ it('names each missing file and creates everything else', async () => {
 it('creates what was missing at the next start, nothing twice, and not what the owner deleted', async () => {
   const me = await owner(backend)
   for (const { id } of await list('beauty/formations')) await me.remove(`formations/${id}`)
+  await me.remove('destinations/3')
   for (const name of ['evenements/03.jpg', 'entetes/voyage.mp4']) {
     renameSync(path.join(pictures, `${name}.plus-tard`), path.join(pictures, name))
   }
@@ -68,6 +69,7 @@ it('creates what was missing at the next start, nothing twice, and not what the 
     'beauty/photos': 18,
     'beauty/videos': 10,
     'immo/maisons': 26,
+    'voyage/destinations': 2,
   }
   for (const [name, count] of Object.entries(counts)) {
     expect([name, (await list(name)).length]).toEqual([name, count])
@@ -154,4 +156,10 @@ it('the dashboard says what is at risk, and removes the samples but not what the
     { title: 'La mienne', image: expect.any(String) },
   ])
   expect(await list('immo/maisons')).toEqual([])
+  // Those of the site are no samples.
+  const left = await list('voyage/destinations')
+  expect(left.map(({ slug, exemple }) => [slug, exemple])).toEqual([
+    ['espagne', undefined],
+    ['france', undefined],
+  ])
 })

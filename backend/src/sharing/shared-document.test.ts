@@ -12,6 +12,9 @@ it('says what an event is, when, where and for how much, and where to read on', 
   expect(broadcastText({ titre: 'Villa', adresse: 'Fidjrossè', prix: '45 millions' }, 'x')).toBe(
     'Villa\n📍 Fidjrossè\n💰 45 millions\n👉 x',
   )
+  expect(broadcastText({ title: 'Portugal', accroche: 'L’océan.' }, 'x')).toBe(
+    'Portugal\nL’océan.\n👉 x',
+  )
 })
 
 it('knows where visitors find each content', () => {
@@ -20,6 +23,7 @@ it('knows where visitors find each content', () => {
   )
   const renamed = { slug: 'gala-2', public_slugs: ['fete', 'gala'], _status: 'draft' }
   expect(publicPath('formations', 1, renamed)).toBe('/beaute/formations/gala')
+  expect(publicPath('destinations', 4, { slug: 'portugal' })).toBe('/voyage/destination/portugal')
   expect(publicPath('maisons', 7, { status: 'vente' })).toBe('/immobilier?maison=7')
   expect(publicPath('maisons', 7, { status: 'louer' })).toBe('/immobilier?onglet=louer&maison=7')
   const video = { youtube_url: 'https://youtu.be/aqz-KE-bpKQ' }

@@ -3,7 +3,7 @@ import { longDay } from '../days'
 
 type TextName =
   | ('_status' | 'status' | 'slug' | 'youtube_url' | 'title' | 'titre' | 'date' | 'time')
-  | ('place' | 'adresse' | 'tarif' | 'prix')
+  | ('accroche' | 'place' | 'adresse' | 'tarif' | 'prix')
 
 /** The fields of contents that say where visitors find them, and what is told of them. */
 type SharedDocument = Partial<Record<TextName, string | null>> & { public_slugs?: string[] | null }
@@ -16,6 +16,7 @@ export function publicPath(collection: string, id: number | string, doc: SharedD
   const paths: Record<string, string> = {
     evenements: `/medias/mediaevenements/${encodeURIComponent(slug)}`,
     formations: `/beaute/formations/${encodeURIComponent(slug)}`,
+    destinations: `/voyage/destination/${encodeURIComponent(slug)}`,
     maisons: `/immobilier?${doc.status === 'louer' ? 'onglet=louer&' : ''}maison=${id}`,
     videos: `/medias/videoplayers?v=${video}`,
     'videos-beaute': `/beaute/videoplayers?v=${video}`,
@@ -27,9 +28,10 @@ export function publicPath(collection: string, id: number | string, doc: SharedD
 
 /** A message that is ready to be sent: what it is, when, where, for how much, and its address, line by line. */
 export function broadcastText(doc: SharedDocument, address: string): string {
-  const { title, titre, place, adresse, tarif, prix } = doc
+  const { title, titre, accroche, place, adresse, tarif, prix } = doc
   const lines = [
     ['', title ?? titre],
+    ['', accroche],
     ['📅 ', whenOf(doc)],
     ['📍 ', place ?? adresse],
     ['💰 ', tarif ?? prix],

@@ -17,6 +17,7 @@ export function mockContent(options: ContentOptions): MockContent {
     'beauty-photos': beautyPhotos(options),
     'beauty-formations': courses(options),
     'immo-maisons': houses(options),
+    'voyage-destinations': undefined,
     'accueil-header-video': { video: videoFile('accueil') },
     'beauty-header-video': { video: `${options.base}${videoFile('beaute')}` },
     'voyage-header-video': { video: videoFile('voyage') },

@@ -1,35 +1,41 @@
 import type { Metadata } from 'next'
-import { DestinationHero } from '@/components/destinations/destination-hero'
-import { Guide } from '@/components/destinations/guide'
-import { OtherDestinations } from '@/components/destinations/other-destinations'
+import { permanentRedirect } from 'next/navigation'
+import { DestinationGuide } from '@/components/destinations/destination-guide'
 import { MessagePage } from '@/components/layout/message-page'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { destinationCopy } from '@/lib/destinations/copy'
-import { destinationPath, destinations, findDestination } from '@/lib/destinations/destinations'
+import { isFormerSlug } from '@/lib/backend/former-slug'
+import { destinationCopy, guideTitle } from '@/lib/destinations/copy'
+import { destinationPath } from '@/lib/destinations/destinations'
 import { destinationJsonLd } from '@/lib/destinations/json-ld'
 import { destinationOgImage } from '@/lib/destinations/og-image'
+import { getDestination, getDestinations } from '@/lib/destinations/queries'
 import { notFoundStatus } from '@/lib/http/not-found-status'
+import { decodePathSegment } from '@/lib/http/path-segments'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
-import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** The three guides are prerendered; any other slug renders the not-found page on demand. */
-export function generateStaticParams() {
-  return destinations.map(({ slug }) => ({ slug }))
+/** Prerenders the destinations that exist at build time; others are rendered on demand. */
+export async function generateStaticParams() {
+  return (await getDestinations()).data.map(({ slug }) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const destination = findDestination((await params).slug)
-  const site = await loadSiteSettings()
-  if (!destination) return missingMetadata(site)
-  const { documentTitle, description } = destination
+  const slug = decodePathSegment((await params).slug)
+  const [loaded, site] = await Promise.all([getDestination(slug), loadSiteSettings()])
+  if (!('data' in loaded)) {
+    const { notFound, notFoundDescription } = destinationCopy
+    const hidden = noindexMetadata(notFound, notFoundDescription, site)
+    return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
+  }
+  const destination = loaded.data
+  const { name, description, lead, line } = destination
   return pageMetadata(
     {
-      title: documentTitle,
-      description,
+      title: guideTitle(name),
+      description: metaDescription(description, lead, line, destinationCopy.guideDescription),
       path: destinationPath(destination),
       ogImage: destinationOgImage(destination, site),
       type: 'article',
@@ -38,15 +44,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   )
 }
 
-function missingMetadata(site: SiteSettings): Metadata {
-  const { notFound, notFoundDescription } = destinationCopy
-  return { ...noindexMetadata(notFound, notFoundDescription, site), ...notFoundStatus }
-}
-
 /** The guide of one destination. */
 export default async function DestinationPage({ params }: Props) {
-  const destination = findDestination((await params).slug)
-  if (!destination) {
+  const slug = decodePathSegment((await params).slug)
+  const [loaded, { data: destinations }] = await Promise.all([
+    getDestination(slug),
+    getDestinations(),
+  ])
+  if (!('data' in loaded)) {
     const { notFound, notFoundText, backToList } = destinationCopy
     const links = [
       { href: '/voyage#destinations', label: backToList },
@@ -54,17 +59,18 @@ export default async function DestinationPage({ params }: Props) {
     ]
     return <MessagePage title={notFound} text={notFoundText} links={links} />
   }
+  const destination = loaded.data
+  const path = destinationPath(destination)
+  if (isFormerSlug(destination, slug)) permanentRedirect(path)
   const site = await loadSiteSettings()
-  const breadcrumbs = breadcrumbsTo('/voyage', {
-    name: destination.name,
-    path: destinationPath(destination),
-  })
   return (
     <>
-      <DestinationHero destination={destination} />
-      <Guide destination={destination} phone={site.whatsapp.voyage} />
-      <OtherDestinations current={destination} />
-      <PageJsonLd site={site} breadcrumbs={breadcrumbs} about={[destinationJsonLd(destination)]} />
+      <DestinationGuide destination={destination} all={destinations} phone={site.whatsapp.voyage} />
+      <PageJsonLd
+        site={site}
+        breadcrumbs={breadcrumbsTo('/voyage', { name: destination.name, path })}
+        about={[destinationJsonLd(destination)]}
+      />
     </>
   )
 }

@@ -12,6 +12,7 @@ import * as migration_20261125_030606_index_now from './20261125_030606_index_no
 import * as migration_20261125_082106_photo_credits from './20261125_082106_photo_credits';
 import * as migration_20261125_135909_second_factors from './20261125_135909_second_factors';
 import * as migration_20261125_163153_expected_fields from './20261125_163153_expected_fields';
+import * as migration_20261126_105909_destinations from './20261126_105909_destinations';
 import * as migration_20261126_110500_former_places_and_films from './20261126_110500_former_places_and_films';
 
 export const migrations = [
@@ -84,6 +85,11 @@ export const migrations = [
     up: migration_20261125_163153_expected_fields.up,
     down: migration_20261125_163153_expected_fields.down,
     name: '20261125_163153_expected_fields',
+  },
+  {
+    up: migration_20261126_105909_destinations.up,
+    down: migration_20261126_105909_destinations.down,
+    name: '20261126_105909_destinations',
   },
   {
     up: migration_20261126_110500_former_places_and_films.up,

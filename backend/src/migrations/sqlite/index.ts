@@ -11,6 +11,7 @@ import * as migration_20261125_025129_session_devices from './20261125_025129_se
 import * as migration_20261125_082046_photo_credits from './20261125_082046_photo_credits';
 import * as migration_20261125_135901_second_factors from './20261125_135901_second_factors';
 import * as migration_20261125_163116_expected_fields from './20261125_163116_expected_fields';
+import * as migration_20261126_105855_destinations from './20261126_105855_destinations';
 import * as migration_20261126_110500_former_places_and_films from './20261126_110500_former_places_and_films';
 
 export const migrations = [
@@ -78,6 +79,11 @@ export const migrations = [
     up: migration_20261125_163116_expected_fields.up,
     down: migration_20261125_163116_expected_fields.down,
     name: '20261125_163116_expected_fields',
+  },
+  {
+    up: migration_20261126_105855_destinations.up,
+    down: migration_20261126_105855_destinations.down,
+    name: '20261126_105855_destinations',
   },
   {
     up: migration_20261126_110500_former_places_and_films.up,

@@ -16,6 +16,7 @@ import { AddPhotos as AddPhotos_013b08185c00ee02f7699923531523b9 } from '../../.
 import { Uses as Uses_2d79db212aaa0fc5387057d70e651e8b } from '../../../admin/uses'
 import { PriceCell as PriceCell_cae27a7de6e522a6865ec0f4d710fc6a } from '../../../admin/cells'
 import { PriceInput as PriceInput_ee76d9cdf26755c48f5884c508ba1346 } from '../../../admin/price-input'
+import { RowTitle as RowTitle_38c3c22e68d56884c8ba8caa92f36355 } from '../../../settings/row-title'
 import { UploadLimits as UploadLimits_81795c03c1091c94bae6197ce6ba8e91 } from '../../../upload/upload-limits'
 import { AccountEmail as AccountEmail_79a2d8574ee990d5e8523ec92711fc13 } from '../../../admin/account-email'
 import { PresentPassword as PresentPassword_c98d4afea1695cb0d41865955b0d2bc3 } from '../../../admin/present-password'
@@ -26,7 +27,6 @@ import { OwnSessions as OwnSessions_a9d75ddd0a9c44fa2e6920e4691b3a37 } from '../
 import { Invite as Invite_d7d5ac872ca110afbd306a203272f298 } from '../../../admin/account-links/invite'
 import { OwnersOnly as OwnersOnly_0580e102faa290117ead8692001f6286 } from '../../../settings/owners-only'
 import { UseModel as UseModel_1bc57379b377384e161613b856944a1d } from '../../../settings/use-model'
-import { RowTitle as RowTitle_38c3c22e68d56884c8ba8caa92f36355 } from '../../../settings/row-title'
 import { ModelPicture as ModelPicture_4c4c21038132aaa5ab1a289873a63d61 } from '../../../settings/model-picture'
 import { HeavyFilm as HeavyFilm_495f9a8eaecd5bcab76f9149ffb153f6 } from '../../../films/heavy-film'
 import { SiteNotice as SiteNotice_9fbd7d1a99f06321eb6f30921502a141 } from '../../../admin/site-notice'
@@ -56,6 +56,7 @@ export const importMap = {
   "/admin/uses#Uses": Uses_2d79db212aaa0fc5387057d70e651e8b,
   "/admin/cells#PriceCell": PriceCell_cae27a7de6e522a6865ec0f4d710fc6a,
   "/admin/price-input#PriceInput": PriceInput_ee76d9cdf26755c48f5884c508ba1346,
+  "/settings/row-title#RowTitle": RowTitle_38c3c22e68d56884c8ba8caa92f36355,
   "/upload/upload-limits#UploadLimits": UploadLimits_81795c03c1091c94bae6197ce6ba8e91,
   "/admin/account-email#AccountEmail": AccountEmail_79a2d8574ee990d5e8523ec92711fc13,
   "/admin/present-password#PresentPassword": PresentPassword_c98d4afea1695cb0d41865955b0d2bc3,
@@ -66,7 +67,6 @@ export const importMap = {
   "/admin/account-links/invite#Invite": Invite_d7d5ac872ca110afbd306a203272f298,
   "/settings/owners-only#OwnersOnly": OwnersOnly_0580e102faa290117ead8692001f6286,
   "/settings/use-model#UseModel": UseModel_1bc57379b377384e161613b856944a1d,
-  "/settings/row-title#RowTitle": RowTitle_38c3c22e68d56884c8ba8caa92f36355,
   "/settings/model-picture#ModelPicture": ModelPicture_4c4c21038132aaa5ab1a289873a63d61,
   "/films/heavy-film#HeavyFilm": HeavyFilm_495f9a8eaecd5bcab76f9149ffb153f6,
   "/admin/site-notice#SiteNotice": SiteNotice_9fbd7d1a99f06321eb6f30921502a141,

@@ -1,0 +1,29 @@
+import 'server-only'
+import { cache } from 'react'
+import { isFormerSlug } from '@/lib/backend/former-slug'
+import { findItem, type Loaded, loadList } from '@/lib/backend/load'
+import { isRoutableSlug } from '@/lib/http/path-segments'
+import { type Destination, defaultDestinations, guideSchema } from './destinations'
+
+type Destinations = { state: 'fresh' | 'stale'; data: Destination[] }
+
+/**
+ * The destinations in the backend's order, as soon as it has one; the site's own three of a backend that has none,
+ * or lacks the path, which is optional, and of one that fails before it has ever answered.
+ */
+export const getDestinations = cache(async (): Promise<Destinations> => {
+  const loaded = await loadList('destinations', guideSchema)
+  const sent = 'data' in loaded ? loaded.data.filter(({ slug }) => isRoutableSlug(slug)) : []
+  const state = loaded.state === 'fresh' || loaded.state === 'notFound' ? 'fresh' : 'stale'
+  return { state, data: sent.length > 0 ? sent : [...defaultDestinations] }
+})
+
+/** One destination by its slug, or by a former one. */
+export async function getDestination(slug: string): Promise<Loaded<Destination>> {
+  if (!isRoutableSlug(slug)) return { state: 'notFound' }
+  return findItem(
+    await getDestinations(),
+    (destination) => destination.slug === slug,
+    (destination) => isFormerSlug(destination, slug),
+  )
+}
