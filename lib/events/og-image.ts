@@ -7,9 +7,10 @@ import { longDateAndTime } from '@/lib/shared/dates'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { capitalize } from '@/lib/text/capitalize'
 import { eventsCopy } from './copy'
+import { isDrawn, posterImage } from './poster'
 import { getEvent } from './queries'
 
-/** The share image of an event: its poster, its date and time. */
+/** The share image of an event: the owner's poster, its date and time. */
 export function eventOgImage(
   { slug, title, date, time, poster, state }: Event,
   site: SiteSettings,
@@ -22,7 +23,7 @@ export function eventOgImage(
       eyebrow: state ? eventsCopy.states[state] : eventsCopy.ogImageEyebrow,
       title,
       detail: when && capitalize(when),
-      picture: poster?.src,
+      ...(poster && !isDrawn(poster) && { picture: poster.src }),
     },
     site,
   )
@@ -32,3 +33,11 @@ export const eventOgImages: OgImageSource = {
   area: 'medias',
   find: async (slug, site) => mapLoaded(await getEvent(slug), (event) => eventOgImage(event, site)),
 }
+
+const postersOf = (kind: Parameters<typeof posterImage>[0]): OgImageSource => ({
+  find: async (slug, site) =>
+    mapLoaded(await getEvent(slug), (event) => posterImage(kind, event, site)),
+})
+
+/** The posters that the site draws, in their two widths. */
+export const eventPosterImages = { affiche: postersOf('affiche'), vignette: postersOf('vignette') }

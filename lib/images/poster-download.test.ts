@@ -33,6 +33,12 @@ it('A30 links to a poster on another host directly', () => {
   }
 })
 
+it('R73 a poster that the site draws is a file of its own origin', () => {
+  const src = '/partage/affiche/nuit/0123.jpg'
+  const link = posterDownload('evenement', { ...given, poster: poster(src) }, api)
+  expect(link).toEqual({ href: src, download: 'Nuit "claire".jpg', elsewhere: false })
+})
+
 it('A51 is undefined without a poster', () => {
   expect(posterDownload('evenement', given)).toBeUndefined()
 })

@@ -21,6 +21,7 @@ describe('the version', () => {
     ['detail', { detail: 'Samedi 6 décembre 2025' }],
     ['picture', { picture: 'https://contenu.example.org/media/b.jpg' }],
     ['area', { area: 'beaute' }],
+    ['place', { place: 'Ouidah' }],
   ])('changes with the %s', (_, change) => {
     expect(versionOf({ ...event, ...change })).not.toBe(versionOf(event))
   })

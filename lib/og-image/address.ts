@@ -9,8 +9,16 @@ export const ogImageType = 'image/jpeg'
 /** In bytes: WhatsApp ignores pictures of 300 KB or more. */
 export const ogImageMaxBytes = 290 * 1024
 
-/** Kinds of items with a share image of their own; a segment of its path. */
+/** Drawn posters, in two widths in pixels: of a download, and of a card. */
+export const posterWidths = { affiche: 1080, vignette: 480 } as const
+type PosterKind = keyof typeof posterWidths
+/** Their height by their width: 1080 × 1350 pixels, as the back-office asks for. */
+export const posterRatio = 5 / 4
+
+/** Kinds of items with an image of their own; a segment of its path. */
 export const ogImageKinds = [
+  'affiche',
+  'vignette',
   'evenement',
   'video',
   'video-beaute',
@@ -30,6 +38,8 @@ export type OgImageSubject = {
   eyebrow: string
   title: string
   detail?: string
+  /** On a poster only, as `detail` is its day and hour. */
+  place?: string
   picture?: string
   /** Whether a play icon is drawn on the picture. */
   playable?: boolean
@@ -44,15 +54,19 @@ export type OgImage = OgImageSubject & {
   path: string
 }
 
+/** Whether an image is a poster, which no general image replaces. */
+export const isPosterKind = (kind: OgImageKey['kind']): kind is PosterKind => kind in posterWidths
+
 /** Increment it when the drawing changes: every share image then gets a new path. */
 const drawingVersion = 1
 
 /** The share image of a subject: the one place where its version is computed. */
 export function ogImage(subject: OgImageSubject, { productName }: SiteSettings): OgImage {
-  const { key, area, eyebrow, title, detail, picture, playable } = subject
+  const { key, area, eyebrow, title, detail, place, picture, playable } = subject
   const content = [drawingVersion, productName, area, eyebrow, title]
+  const more = place ? [place] : []
   const version = createHash('sha256')
-    .update(JSON.stringify([...content, detail ?? '', picture ?? '', playable ?? false]))
+    .update(JSON.stringify([...content, detail ?? '', picture ?? '', playable ?? false, ...more]))
     .digest('hex')
     .slice(0, 12)
   const id = 'id' in key ? `/${encodeURIComponent(key.id)}` : ''

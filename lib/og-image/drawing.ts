@@ -45,7 +45,7 @@ export async function drawOgImage(parts: OgImageParts): Promise<Buffer> {
     ])
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return encodeOgImage(data, info)
+  return encodeJpeg(data, info)
 }
 
 /** The most salient part of a picture, with its EXIF orientation applied, at the size shown. */
@@ -158,7 +158,7 @@ const jpegSettings = [
 ] as const
 
 /** Raw pixels as the best JPEG within `ogImageMaxBytes`, without metadata. */
-async function encodeOgImage(pixels: Buffer, info: OutputInfo): Promise<Buffer> {
+export async function encodeJpeg(pixels: Buffer, info: OutputInfo): Promise<Buffer> {
   const { width, height, channels } = info
   let jpeg: Buffer = Buffer.alloc(0)
   for (const setting of jpegSettings) {

@@ -19,16 +19,16 @@ export const themes: Record<SiteArea, Theme> = {
 }
 
 /** A point, in pixels of the share image. */
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 /** Shapes that point to the right from a centre, turned counterclockwise by an angle in degrees. */
-const turned = ([x, y]: Point, angle: number, ...shapes: readonly string[]) =>
+export const turned = ([x, y]: Point, angle: number, ...shapes: readonly string[]) =>
   `<g transform="translate(${x} ${y}) rotate(${-angle})">${shapes.join('')}</g>`
 
 /** Of distances from that centre: a bar, as far above as below the line by default, and a triangle. */
 const bar = (from: number, to: number, half: number, fill: string, top = -half) =>
   `<rect x="${from}" y="${top}" width="${to - from}" height="${half * 2}" fill="${fill}"/>`
-const triangle = (base: number, tip: number, half: number, fill: string) =>
+export const triangle = (base: number, tip: number, half: number, fill: string) =>
   `<path d="M${base} ${-half}V${half}L${tip} 0z" fill="${fill}"/>`
 const circle = ([x, y]: Point, radius: number, fill: string, opacity = 1) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" fill-opacity="${opacity}"/>`
@@ -63,7 +63,7 @@ export function sunDisc({ ground, bright, deep }: Theme): string {
 }
 
 /** The centre of the half sun drawn without a picture, and the angles and lengths of its rays. */
-const rising: Point = [904, ogImageHeight - borderHeight]
+export const rising: Point = [904, ogImageHeight - borderHeight]
 const rayAngles = [12, 37, 63, 90, 117, 143, 168]
 const rayLengths = [106, 162, 142, 260, 142, 162, 106]
 
@@ -98,9 +98,14 @@ function wovenRay(length: number, { ground, bright, deep, text }: Theme): string
   ].join('')
 }
 
-/** The border at the bottom, with the pattern of the site's dividers. */
-export function border({ ground, bright, deep, text }: Theme): string {
-  const top = ogImageHeight - borderHeight
+/**
+ * The border at the bottom, with the pattern of the site's dividers.
+ * @param top, its upper edge, and `width` in pixels, both before it is scaled
+ */
+export function border(
+  { ground, bright, deep, text }: Theme,
+  { top, width, scale } = { top: ogImageHeight - borderHeight, width: ogImageWidth, scale: 1 },
+): string {
   const cell = `<pattern id="border" width="120" height="${borderHeight}" patternUnits="userSpaceOnUse" y="${top}">
     <rect width="120" height="${borderHeight}" fill="${ground}"/>
     <path d="M0 0h30v30H0zM60 0h30v30H60z" fill="${deep}" fill-opacity="0.35"/>
@@ -109,7 +114,7 @@ export function border({ ground, bright, deep, text }: Theme): string {
     <path d="M5 8h20v4H5zm0 10h20v4H5z" fill="${text}" fill-opacity="0.85"/>
     <path d="M67 5h4v20h-4zm12 0h4v20h-4z" fill="${bright}"/>
   </pattern>`
-  return `<defs>${cell}</defs><rect y="${top}" width="${ogImageWidth}" height="${borderHeight}" fill="url(#border)"/>`
+  return `<defs>${cell}</defs><g transform="scale(${scale})"><rect y="${top}" width="${width}" height="${borderHeight}" fill="url(#border)"/></g>`
 }
 
 /** The small brand mark (components/ui/brand-mark.tsx), in a box of 48 × 40 pixels. */

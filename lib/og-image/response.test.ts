@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BackendError } from '@/lib/backend/client'
 import type { Loaded } from '@/lib/backend/load'
@@ -13,6 +14,8 @@ const drawOgImage = vi.hoisted(() => vi.fn())
 const find = vi.fn<(id: string) => Promise<Loaded<OgImage>>>()
 const source = (area: SiteArea) => ({ area, find })
 const sources = {
+  affiche: { find },
+  vignette: { find },
   evenement: source('medias'),
   video: source('medias'),
   'video-beaute': source('beaute'),
@@ -21,7 +24,10 @@ const sources = {
   maison: source('immobilier'),
 }
 const getFile = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/og-image/drawing', () => ({ drawOgImage }))
+vi.mock('@/lib/og-image/drawing', async (original) => ({
+  ...(await original<object>()),
+  drawOgImage,
+}))
 vi.mock('@/lib/backend/client', async (original) => ({ ...(await original<object>()), getFile }))
 
 const forever = 'public, max-age=31536000, immutable'
@@ -166,6 +172,25 @@ it('sends the general image of the area for a minute while the backend fails', a
     cache: 'public, max-age=60',
     text: expect.stringMatching(/^card Destinations/),
   })
+})
+
+it('answers 503 for a poster while the backend fails, which no general image replaces', async () => {
+  const { ogImageResponse } = await fresh()
+  find.mockResolvedValue({ state: 'unavailable' })
+  expect((await ogImageResponse('/partage/affiche/a/v.jpg')).status).toBe(503)
+})
+
+it('draws a poster in the width of its kind, and stores both widths', async () => {
+  const { ogImageResponse } = await fresh()
+  for (const [kind, width] of Object.entries({ affiche: 1080, vignette: 480 } as const)) {
+    const key = { kind: kind as 'affiche', id: 'a' }
+    answer({ ...event, key, eyebrow: '', place: 'Ouidah' })
+    const response = await ogImageResponse(`/partage/${kind}/a/v.jpg`)
+    const { format, ...size } = await sharp(await response.arrayBuffer()).metadata()
+    expect([format, size.width, size.height]).toEqual(['jpeg', width, width * 1.25])
+  }
+  const files = await readdir(path.join(cacheDir, 'og-images'), { recursive: true })
+  expect(files.filter((name) => name.endsWith('.jpg'))).toHaveLength(2)
 })
 
 it('answers 404 for an item that does not exist, and deletes its image', async () => {

@@ -16,9 +16,12 @@ import {
 import { areaOgImage } from './area-image'
 import { deleteOgImages, makeOgImage } from './store'
 
-/** How to find the items of a kind: a query, and the area whose general image is the fallback. */
+/**
+ * How to find the items of a kind: a query, and the area whose general image is the fallback; without
+ * one the answer is status 503.
+ */
 export type OgImageSource = {
-  area: SiteArea
+  area?: SiteArea
   find: (id: string, site: SiteSettings) => Promise<Loaded<OgImage>>
 }
 
@@ -45,6 +48,7 @@ export async function ogImageResponse(
   const requested = parseOgImagePath(pathname)
   if (!requested) return notFound()
   const found = await findOgImage(requested.key, sources, site)
+  if (found === 'unavailable') return busyResponse()
   if (!found) {
     await deleteOgImages(requested.key)
     return notFound()
@@ -93,14 +97,14 @@ async function findOgImage(
   key: OgImageKey,
   sources: Record<OgImageKind, OgImageSource>,
   site: SiteSettings,
-): Promise<{ image: OgImage; isFallback: boolean } | undefined> {
+): Promise<{ image: OgImage; isFallback: boolean } | 'unavailable' | undefined> {
   if (!('id' in key)) return { image: areaOgImage(key.kind, site), isFallback: false }
   const { area, find } = sources[key.kind]
   const unavailable: Loaded<OgImage> = { state: 'unavailable' }
   const loaded = await withTimeout(find(key.id, site), timeoutMs, unavailable)
   if ('data' in loaded) return { image: loaded.data, isFallback: false }
   if (loaded.state === 'notFound') return undefined
-  return { image: areaOgImage(area, site), isFallback: true }
+  return area ? { image: areaOgImage(area, site), isFallback: true } : 'unavailable'
 }
 
 const jpegResponse = (jpeg: Buffer, cacheControl: string) =>

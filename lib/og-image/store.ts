@@ -10,8 +10,9 @@ import { createWorkQueue } from '@/lib/cache/work-queue.mjs'
 import { isResizable } from '@/lib/images/optimizer'
 import { diskLimits, memoryLimits } from '@/lib/limits/limits.mjs'
 import { settings } from '@/lib/site/settings'
-import type { OgImage, OgImageKey } from './address'
+import { isPosterKind, type OgImage, type OgImageKey, posterWidths } from './address'
 import { drawOgImage } from './drawing'
+import { drawPoster } from './poster'
 
 const directory = cappedDirectory(path.join(settings.cacheDir, 'og-images'), diskLimits.ogImages)
 
@@ -84,6 +85,10 @@ export function makeOgImage(image: OgImage): Promise<DrawnImage> {
 }
 
 async function draw({ picture: address, ...parts }: OgImage): Promise<DrawnImage> {
+  const { kind } = parts.key
+  if (isPosterKind(kind)) {
+    return { jpeg: await drawPoster(parts, posterWidths[kind]), complete: true }
+  }
   const loaded = await loadPicture(address).then(
     (picture) => ({ picture, complete: true }),
     () => ({ picture: undefined, complete: false }),

@@ -4,6 +4,8 @@ export const colours = {
   brandDeep: '#1f48bd',
   brandTint: '#a9c0ff',
   night: '#0b1029',
+  indigo: '#1e1956',
+  hibiscus: '#47142f',
   moon: '#f3f4ff',
   ink: '#15182b',
   white: '#ffffff',

@@ -6,12 +6,13 @@ import { createRevalidationWebhook } from './revalidation-webhook'
 
 const paths: string[] = []
 const image = '/partage/evenement/gala/0123abcd.jpg'
+const poster = '/partage/vignette/gala/0123abcd.jpg'
 const server = createServer(({ url = '' }, response) => {
   paths.push(url)
   if (url === '/casse') return void response.destroy()
   response.end(
     url.endsWith('gala') &&
-      `<meta property="og:image" content="https://www.example.org${image}"/><meta name="x">`,
+      `<meta property="og:image" content="https://www.example.org${image}"/><img srcset="${poster} 480w"><script>'${image}'</script>`,
   )
 })
 let site = ''
@@ -23,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => void (paths.length = 0))
 afterAll(() => void server.close())
 
-it('requests published pages once the site is told, and the share image that each names', async () => {
+it('requests published pages once the site is told, and the share images and posters that each names, once', async () => {
   const gala = '/medias/mediaevenements/gala'
   const changed = ['/casse', gala, '/medias/mediagalerie']
   await createRevalidationWebhook(
@@ -31,7 +32,7 @@ it('requests published pages once the site is told, and the share image that eac
     'secret',
     [0],
   )({ contents: ['medias-events'], paths: changed })
-  const expected = ['/api/revalidate', '/casse', gala, image, '/medias/mediagalerie']
+  const expected = ['/api/revalidate', '/casse', gala, image, poster, '/medias/mediagalerie']
   await expect.poll(() => paths).toEqual(expected)
 })
 

@@ -3,7 +3,7 @@ const maxPages = 20
 const timeoutMs = 20_000
 
 /**
- * Has the site render pages, and draw the share image of each, before anybody asks for them: one after the other.
+ * Has the site render pages, and draw the share images and posters that they name, before anybody asks for them: one after the other.
  * Never rejects.
  * @param site its origin @param paths of its pages
  */
@@ -14,7 +14,8 @@ export async function warmPages(site: string, paths: string[]): Promise<void> {
   }
   for (const path of paths.slice(0, maxPages)) {
     const html = await read(path).catch(() => '')
-    const [, image] = /"og:image" content="https?:\/\/[^/"]+(\/partage\/[^"]+)"/.exec(html) ?? []
-    if (image) await read(image).catch(() => '')
+    for (const image of new Set(html.match(/\/partage\/[^"'\\\s]+\.jpg/g))) {
+      await read(image).catch(() => '')
+    }
   }
 }
