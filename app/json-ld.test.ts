@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { serializeJsonLd } from '@/components/layout/json-ld.client'
 import { type Event, photoSchema, type Video } from '@/lib/backend/schemas'
 import { faqJsonLd } from '@/lib/destinations/json-ld'
 import { eventJsonLd } from '@/lib/events/json-ld'
 import { galleryJsonLd } from '@/lib/photos/json-ld'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
-import { serializeJsonLd } from '@/lib/seo/json-ld'
+import { jsonLdGraph, type JsonLdNode } from '@/lib/seo/json-ld'
 import { organizationJsonLd } from '@/lib/seo/organization-json-ld'
 import { defaultFaqEntries } from '@/lib/shared/default-contents/faq'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
 import { videoJsonLd } from '@/lib/videos/json-ld'
+
+const textOf = (nodes: JsonLdNode[]) => serializeJsonLd(jsonLdGraph(nodes))
 
 const event: Event = {
   id: '1',
@@ -25,7 +28,7 @@ const event: Event = {
 }
 
 test('no text in a graph can close its script element', () => {
-  const text = serializeJsonLd([{ '@type': 'Thing', name: '</script><b>&\u2028' }])
+  const text = textOf([{ '@type': 'Thing', name: '</script><b>&\u2028' }])
   expect(text).not.toMatch(/<|\u2028/)
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><b>&\u2028' }] })
 })
@@ -42,7 +45,7 @@ test('a photo with a credit is not claimed to be made by the brand', () => {
 })
 
 test('settings that the owner has not filled in are left out', () => {
-  const text = serializeJsonLd([organizationJsonLd(defaultSettings)])
+  const text = textOf([organizationJsonLd(defaultSettings)])
   expect(text).not.toContain('example')
   expect(text).not.toContain('telephone')
   expect(text).toContain('Cotonou')
@@ -146,7 +149,7 @@ test('a video has the URL of its embedded player; without a date of publication 
 })
 
 test('R100 the price list reads the amounts as the page prints them', () => {
-  const text = serializeJsonLd([beautySalonJsonLd(defaultSettings)])
+  const text = textOf([beautySalonJsonLd(defaultSettings)])
   expect(text).toContain('"minPrice":10000,"maxPrice":25000')
   expect(text).toContain('"price":5000')
   expect(text).not.toContain('NaN')

@@ -1,10 +1,11 @@
 import type { Route } from 'next'
 import { IntentLink } from '@/components/ui/intent-link'
 import { type Breadcrumb, breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
-import { type JsonLdNode, serializeJsonLd } from '@/lib/seo/json-ld'
+import { jsonLdGraph, type JsonLdNode } from '@/lib/seo/json-ld'
 import { organizationJsonLd, websiteJsonLd } from '@/lib/seo/organization-json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { breadcrumbsLabel } from './copy'
+import { JsonLd } from './json-ld.client'
 
 type Props = {
   site: SiteSettings
@@ -25,12 +26,7 @@ export function PageJsonLd({ site, breadcrumbs, about = [] }: Props) {
   return (
     <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{
-          __html: serializeJsonLd(nodes.filter((node) => node !== undefined)),
-        }}
-      />
+      <JsonLd graph={jsonLdGraph(nodes)} />
     </>
   )
 }

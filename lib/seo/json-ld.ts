@@ -15,13 +15,10 @@ export function jsonLdReference(id: string): { '@id': string } {
 }
 
 /**
- * The JSON-LD graph of a page as the text of a script element, escaped so that it cannot close it.
+ * The JSON-LD graph of a page, without undefined properties, which React's payload would name.
  * @param nodes all nodes of the page
  */
-export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
-  const graph = { '@context': 'https://schema.org', '@graph': nodes }
-  return JSON.stringify(graph)
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`)
+export function jsonLdGraph(nodes: readonly (JsonLdNode | undefined)[]): object {
+  const graph = { '@context': 'https://schema.org', '@graph': nodes.filter(Boolean) }
+  return JSON.parse(JSON.stringify(graph)) as object
 }
