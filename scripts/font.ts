@@ -12,14 +12,14 @@ const budget = 32 * 1024
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 const letters = range(0xc0, 0xd6) + range(0xd8, 0xf6) + range(0xf8, 0xff) + 'ŒœŸ'
-const french = range(0x20, 0x7e) + letters + '\u00a0\u202f«»‘’“”–—…•·°€©←→↗›‹'
+const french = range(0x20, 0x7e) + letters + '\u00a0\u202f²«»‘’“”–—…•·°€©←→↗›‹'
 
 const original = await readFile(
   path.join(from, 'files/bricolage-grotesque-latin-wght-normal.woff2'),
 )
 const subset = await subsetFont(original, french, {
   targetFormat: 'woff2',
-  variationAxes: { wght: { min: 600, max: 700, default: 700 } },
+  variationAxes: { wght: { min: 500, max: 700, default: 700 } },
 })
 if (subset.length > budget)
   throw new Error(`The font has ${subset.length} bytes, ${budget} are allowed.`)

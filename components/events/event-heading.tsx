@@ -24,7 +24,7 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
       </h1>
       {event.isExample && <ExampleTag className="mt-3" />}
       {event.place && (
-        <p className="mt-3 text-lg/normal wrap-anywhere md:mt-4 md:text-lg" dir="auto">
+        <p className="facts mt-3 text-lg/normal wrap-anywhere md:mt-4" dir="auto">
           <span className="text-muted">{eventsCopy.place}</span>
           <ExternalLink
             href={placeMapUrl(event.place)}
@@ -35,13 +35,13 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
         </p>
       )}
       {event.date && (
-        <p className={`text-lg/normal md:text-lg ${event.place ? '' : 'mt-3 md:mt-4'}`}>
+        <p className={`facts text-lg/normal ${event.place ? '' : 'mt-3 md:mt-4'}`}>
           <time dateTime={isoDateTime(event.date, event.time)}>{eventWhen(event)}</time>
           {instant && <span className="text-muted">{eventsCopy.localTime}</span>}
         </p>
       )}
       {event.price && (
-        <p className="text-lg/normal wrap-anywhere" dir="auto">
+        <p className="facts text-lg/normal wrap-anywhere" dir="auto">
           <span className="text-muted">{eventsCopy.price}</span>
           {event.price}
         </p>

@@ -58,7 +58,7 @@ function Figures({ seconds }: { seconds: number }) {
       role="timer"
       aria-live="off"
       aria-label={countdownCopy.timeLeft}
-      className="tabular-figures grid w-full max-w-xs grid-cols-2 gap-x-1 @min-[14rem]:grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,6fr)_minmax(0,7fr)]"
+      className="facts grid w-full max-w-xs grid-cols-2 gap-x-1 @min-[14rem]:grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,6fr)_minmax(0,7fr)]"
     >
       {countdownParts(seconds).map(({ value, unit }) => (
         <p

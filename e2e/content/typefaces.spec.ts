@@ -28,3 +28,19 @@ test('R1 labels, prices, the navigation and the titles of all cards are in the d
   }
   await expect(page.locator('main p').last()).toHaveCSS('font-family', /^ui-sans-serif/)
 })
+
+test('R71 R77 captions and facts are in the display face, with figures of one width', async ({
+  page,
+}) => {
+  for (const [path, facts] of [
+    ['/medias/mediaevenements', '.card-caption'],
+    ['/medias/mediaevenements/nuit-du-conte', 'main header time'],
+    ['/', '.scene-caption'],
+  ] as const) {
+    await page.goto(path)
+    const text = page.locator(facts).first()
+    await expect(text).toHaveCSS('font-family', display)
+    await expect(text).toHaveCSS('font-weight', '500')
+    await expect(text).toHaveCSS('font-variant-numeric', 'tabular-nums')
+  }
+})

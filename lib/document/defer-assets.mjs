@@ -35,7 +35,7 @@ setTimeout(start,3000)
  * `@font-face` is in no stylesheet, whose arrival would load it again.
  */
 const fontStyle = (/** @type {string} */ url) =>
-  `<style>@font-face{font-family:'Bricolage Grotesque cached';src:url(${url}) format('woff2');font-weight:600 700;font-display:optional}:root[data-splash='seen']{--font-brand:'Bricolage Grotesque cached'}@media (scripting:enabled){:root:not([data-splash='seen']):not([data-assets]){--font-brand:'display fallback'}}</style>`
+  `<style>@font-face{font-family:'Bricolage Grotesque cached';src:url(${url}) format('woff2');font-weight:500 700;font-display:optional}:root[data-splash='seen']{--font-brand:'Bricolage Grotesque cached'}@media (scripting:enabled){:root:not([data-splash='seen']):not([data-assets]){--font-brand:'display fallback'}}</style>`
 
 /**
  * Preloads the cached font on later pages of a visit. In the head, where browsers wait for it a moment

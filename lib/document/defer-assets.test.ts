@@ -40,7 +40,7 @@ it('uses the font of the document from the first paint of later pages, and late 
   const font = '/_next/static/media/a.woff2'
   const deferred = deferAssets(html, `@font-face{src:url(${font})}`)
   expect(deferred).toContain(
-    `src:url(${font}) format('woff2');font-weight:600 700;font-display:optional`,
+    `src:url(${font}) format('woff2');font-weight:500 700;font-display:optional`,
   )
   expect(deferred).toContain(`sessionStorage.getItem('${splashStorageKey}')`)
   expect(deferred).toContain(`href:'${font}'`)
