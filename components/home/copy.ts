@@ -8,6 +8,13 @@ export const homeCopy = {
     'La plage de Fidjrossè, ses cocotiers et la lumière du matin sur les vagues.',
     'Des tisserands d’Abomey devant leurs bandes de tissu tendues.',
   ],
+  /** On the scenes of the carousel, and where they lead. */
+  captions: [
+    { label: 'Ganvié, la cité sur l’eau', href: '/voyage' },
+    { label: 'Cotonou, une rue de terre rouge', href: '/immobilier' },
+    { label: 'Fidjrossè, la plage au matin', href: '/medias/mediaevenements' },
+    { label: 'Abomey, chez les tisserands', href: '/medias/mediagalerie' },
+  ],
   story: {
     heading: 'Née à\u00a0Cotonou, proche de\u00a0la\u00a0diaspora',
     lead: 'Tout part d’une ville entre lagune et océan.',

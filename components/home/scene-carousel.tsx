@@ -1,16 +1,21 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { CarouselPicture } from '@/components/ui/carousel/carousel-picture'
+import { LinkedSlide } from '@/components/ui/carousel/linked-slide.client'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { carouselPictures } from '@/lib/site-content/site-picture'
+import { slidePictures } from '@/lib/site-content/picture-data'
 import { homeCopy } from './copy'
 
-/** Four pictures in a carousel. */
+/** Four scenes in a carousel, with a caption that leads on; not those that the owner has replaced. */
 export function SceneCarousel({ contents }: Pick<SiteSettings, 'contents'>) {
   return (
     <div className="pl-gutter overflow-hidden py-8 md:py-16">
       <Carousel label={homeCopy.carouselLabel} delay={5000} gap={10} hasArrowsOnPhones={false}>
-        {carouselPictures(contents, 'accueil', homeCopy.carousel).map((picture, index) => (
-          <CarouselPicture key={index} picture={picture} className="bg-night text-white" />
+        {slidePictures(contents, 'accueil', homeCopy.carousel).map((picture, index) => (
+          <LinkedSlide
+            key={index}
+            picture={picture}
+            {...(!picture.fallback && homeCopy.captions[index])}
+            className="scene-caption"
+          />
         ))}
       </Carousel>
     </div>

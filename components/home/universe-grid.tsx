@@ -1,12 +1,17 @@
+import type { Route } from 'next'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { universes } from '@/lib/shared/universes.mjs'
+import { type Universe, universes } from '@/lib/shared/universes.mjs'
+import { pictureData } from '@/lib/site-content/picture-data'
+import { sitePicture } from '@/lib/site-content/site-picture'
 import { homeCopy } from './copy'
-import { UniverseCard } from './universe-card'
+import { UniverseCard } from './universe-card.client'
+
+type Props = Pick<SiteSettings, 'contents'>
 
 /** The cards of the four universes. */
-export function UniverseGrid({ contents }: Pick<SiteSettings, 'contents'>) {
+export function UniverseGrid({ contents }: Props) {
   return (
     <section id="univers" data-theme="night" className="section @container">
       <Reveal>
@@ -14,9 +19,12 @@ export function UniverseGrid({ contents }: Pick<SiteSettings, 'contents'>) {
       </Reveal>
       <div className="hidden-until-parsed">
         <ul className="narrow-columns mt-6 gap-3 @xl:mt-10 @xl:gap-6 @min-[70rem]:grid-cols-4">
-          {universes.map((universe) => (
-            <li key={universe.key}>
-              <UniverseCard universe={universe} contents={contents} />
+          {universes.map(({ key, title, subtitle, buttonText, path }) => (
+            <li key={key}>
+              <UniverseCard
+                {...{ title, text: subtitle, action: buttonText, href: path as Route }}
+                pictures={cardPictures(key, contents)}
+              />
             </li>
           ))}
         </ul>
@@ -24,4 +32,19 @@ export function UniverseGrid({ contents }: Pick<SiteSettings, 'contents'>) {
       </div>
     </section>
   )
+}
+
+const size = { width: 960, height: 1200 }
+const cardSizes = '(min-width: 1280px) 22vw, 45vw'
+const hoverSizes = `(hover: none) 96px, ${cardSizes}`
+
+/** The picture of a card, and its second one. */
+function cardPictures(key: Universe['key'], contents: Props['contents']) {
+  const src = `/images/univers/${key}`
+  const picture = sitePicture(contents, `card_${key}`, { src: `${src}.jpg`, alt: '' })
+  const hover = sitePicture(contents, `card_${key}_hover`, { src: `${src}-survol.jpg`, alt: '' })
+  return [
+    pictureData(picture, { ...size, sizes: cardSizes, className: 'universe-picture' }),
+    pictureData(hover, { ...size, sizes: hoverSizes, className: 'universe-hover-picture' }),
+  ]
 }

@@ -2,11 +2,10 @@ import type { Route } from 'next'
 import { SectionIntro } from '@/components/layout/section-intro'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { CarouselPicture } from '@/components/ui/carousel/carousel-picture'
-import { IntentLink } from '@/components/ui/intent-link'
+import { LinkedSlide } from '@/components/ui/carousel/linked-slide.client'
 import { photosCopy } from '@/lib/photos/copy'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { carouselPictures, type SitePicture } from '@/lib/site-content/site-picture'
+import { type PictureData, slidePictures } from '@/lib/site-content/picture-data'
 import { pagedLists } from '@/lib/site/paged-lists'
 
 type Props = Pick<SiteSettings, 'contents'>
@@ -14,7 +13,7 @@ type Props = Pick<SiteSettings, 'contents'>
 /** Four pictures of the gallery, each with a link to it. */
 export function GalleryCarousel({ contents }: Props) {
   const { heading, mediaCarousel } = photosCopy
-  const pictures = carouselPictures(contents, 'medias', mediaCarousel)
+  const pictures = slidePictures(contents, 'medias', mediaCarousel)
   return (
     <section className="pl-gutter overflow-hidden py-4 md:py-14">
       <h2 className="headline mb-6 md:mb-10">{heading}</h2>
@@ -26,7 +25,7 @@ export function GalleryCarousel({ contents }: Props) {
 /** Four pictures of the institute, each with a link to its gallery. */
 export function BeautyPhotoCarousel({ contents }: Props) {
   const { heading, lead, carousel } = photosCopy.beautySection
-  const pictures = carouselPictures(contents, 'beaute', carousel)
+  const pictures = slidePictures(contents, 'beaute', carousel)
   return (
     <section id="photos" className="bg-paper">
       <div className="section overflow-hidden pr-0!">
@@ -39,24 +38,18 @@ export function BeautyPhotoCarousel({ contents }: Props) {
   )
 }
 
-type CarouselProps = { label: string; pictures: readonly SitePicture[]; gallery: string }
+type CarouselProps = { label: string; pictures: readonly PictureData[]; gallery: string }
 
 /** Pictures in a carousel that moves every 5000 ms, each with a link over it to the path of the gallery. */
 function PhotoCarousel({ label, pictures, gallery }: CarouselProps) {
   return (
     <Carousel label={label} delay={5000} gap={6}>
       {pictures.map((picture, index) => (
-        <figure key={index} className="linked-slide">
-          <CarouselPicture picture={picture} className="bg-tint" />
-          <IntentLink
-            href={gallery as Route}
-            // Else a mouse would drag the link instead of the slide.
-            draggable={false}
-            className={buttonStyles.light}
-          >
-            {photosCopy.seeMore}
-          </IntentLink>
-        </figure>
+        <LinkedSlide
+          key={index}
+          {...{ picture, href: gallery as Route, label: photosCopy.seeMore }}
+          className={buttonStyles.light}
+        />
       ))}
     </Carousel>
   )

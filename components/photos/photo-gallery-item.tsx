@@ -32,7 +32,7 @@ export function PhotoGalleryItem({ photo, index, isEager = false }: Props) {
             </p>
           )}
           {credit && (
-            <p className="photo-credit pointer-events-none absolute top-2 left-2 max-w-[calc(100%-1rem)] rounded-lg bg-black/70 px-2 py-0.5 text-xs font-normal text-white print:static print:bg-transparent print:p-0 print:text-current">
+            <p className="photo-credit facts pointer-events-none absolute top-2 left-2 max-w-[calc(100%-1rem)] rounded-lg bg-black/70 px-2 py-0.5 text-xs text-white print:static print:bg-transparent print:p-0 print:text-current">
               {credit}
             </p>
           )}

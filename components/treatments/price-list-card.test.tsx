@@ -4,7 +4,7 @@ import { defaultSettings } from '@/lib/site/default-settings'
 import { priceListsOf } from '@/lib/treatments/price-list'
 import { PriceListCard } from './price-list-card'
 
-vi.mock('@/components/ui/replaceable-picture', () => ({ ReplaceablePicture: () => null }))
+vi.mock('@/lib/site-content/picture-data', () => ({ pictureData: () => ({ src: '', alt: '' }) }))
 
 const [women, men] = priceListsOf(defaultSettings).map((list) => {
   const html = renderToStaticMarkup(<PriceListCard list={list} phone="+229 01 02 03 04 05" />)

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
-import { ReplaceablePicture } from '@/components/ui/replaceable-picture'
+import { SiteImage } from '@/components/ui/image-with-fallback.client'
+import { pictureLoading } from '@/components/ui/picture'
+import { pictureData } from '@/lib/site-content/picture-data'
 import { absoluteUrl } from '@/lib/site/urls'
 import { bookingUrl } from '@/lib/treatments/booking'
 import { treatmentsCopy } from '@/lib/treatments/copy'
@@ -13,6 +15,8 @@ type Props = {
   /** The WhatsApp number of Beauté. */
   phone: string
 }
+
+const picture = { width: 960, height: 1200, sizes: '9rem', className: 'price-list-picture' }
 
 /** One price list: each row books its treatment, the button names no treatment. */
 export function PriceListCard({ list, phone }: Props) {
@@ -30,13 +34,7 @@ export function PriceListCard({ list, phone }: Props) {
           </h3>
           <p className="text-muted mt-3 max-w-72">{list.line}</p>
         </div>
-        <ReplaceablePicture
-          picture={list.picture}
-          width={960}
-          height={1200}
-          sizes="9rem"
-          className="price-list-picture"
-        />
+        <SiteImage {...pictureData(list.picture, picture)} {...pictureLoading(false)} />
       </div>
       <TreatmentRows rows={priceListRows(list)} contact={contact} />
       <ExternalLink

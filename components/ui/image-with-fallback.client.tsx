@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { PictureSource } from '@/lib/images/picture-props'
+import type { PictureData } from '@/lib/site-content/picture-data'
 import { imageNotFound } from './copy'
 import { EmptyPicture } from './empty-picture'
 import { PictureSources } from './picture-sources'
@@ -33,6 +34,11 @@ export function ImageWithFallback({ alt, sources = [], fallback, ...props }: Pro
       <img {...props} alt={alt} ref={check} onError={() => setFailed(true)} />
     </PictureSources>
   )
+}
+
+/** A picture of the site, given as data. */
+export function SiteImage({ fallback, ...props }: PictureData & ComponentProps<'img'>) {
+  return <ImageWithFallback {...props} fallback={fallback && <SiteImage {...fallback} />} />
 }
 
 /** A picture without AVIF files; the placeholder of the brand when it fails to load. */

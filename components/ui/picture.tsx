@@ -17,6 +17,8 @@ export function Picture({ priority = false, ...input }: Props) {
 }
 
 /** The attributes with which an `<img>` is loaded, eagerly when it is visible without scrolling. */
-export function pictureLoading(priority: boolean): ComponentProps<'img'> {
+export function pictureLoading(
+  priority: boolean,
+): Pick<ComponentProps<'img'>, 'decoding' | 'fetchPriority' | 'loading'> {
   return { decoding: 'async', ...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' }) }
 }

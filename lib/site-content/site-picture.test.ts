@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { mergeSettings } from '@/lib/shared/site-settings/merge-settings'
 import { parseOwnerSettings } from '@/lib/shared/site-settings/parse-owner-settings'
 import { settings } from '@/lib/site/settings'
-import { carouselPictures, heroPicture, sitePictureUrl } from './site-picture'
+import { heroPicture, sitePicture, sitePictureUrl } from './site-picture'
 
 const read = (body: object) => ({
   site: mergeSettings(settings.siteDefaults, parseOwnerSettings(body).owner),
@@ -11,12 +11,12 @@ const read = (body: object) => ({
 it('pictures are the own ones without the owner’s, each for itself', () => {
   const pictures = { carousel_medias_2: { image: '/media/a.jpg', alt: 'La mer' } }
   const { contents } = read({ pictures }).site
-  const [one, two] = carouselPictures(contents, 'medias', ['Vue 1', 'Vue 2'])
-  const own = (slide: number) => {
-    return { src: `/images/carrousel/medias-${slide}.jpg`, alt: `Vue ${slide}` }
-  }
-  expect(one).toEqual({ own: own(1), replacement: undefined })
-  expect(two).toMatchObject({ own: own(2), replacement: { alt: 'La mer' } })
+  const own = { src: '/images/carrousel/medias-1.jpg', alt: 'Vue 1' }
+  const [one, two] = ([1, 2] as const).map((slide) =>
+    sitePicture(contents, `carousel_medias_${slide}`, own),
+  )
+  expect(one).toEqual({ own, replacement: undefined })
+  expect(two).toMatchObject({ own, replacement: { alt: 'La mer' } })
 })
 
 it('pictures have absolute URLs in structured data', () => {

@@ -1,6 +1,6 @@
 import { type BackendPicture, backendPicture } from '@/lib/backend/picture'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import type { CarouselArea, PictureKey } from '@/lib/shared/site-settings/picture-keys'
+import type { PictureKey } from '@/lib/shared/site-settings/picture-keys'
 import { absoluteUrl } from '@/lib/site/urls'
 
 type Contents = SiteSettings['contents']
@@ -23,18 +23,6 @@ export function sitePicture({ pictures }: Contents, key: PictureKey, own: OwnPic
 /** The picture of the hero of a page. */
 export function heroPicture(contents: Contents, page: keyof SiteSettings['heroes']): SitePicture {
   return sitePicture(contents, `hero_${page}`, { src: `/images/hero/${page}.jpg`, alt: '' })
-}
-
-/** The pictures of a carousel of four. @param descriptions of the site's own, in their order */
-export function carouselPictures(
-  contents: Contents,
-  page: CarouselArea,
-  descriptions: readonly string[],
-): SitePicture[] {
-  return descriptions.map((alt, index) => {
-    const own = { src: `/images/carrousel/${page}-${index + 1}.jpg`, alt }
-    return sitePicture(contents, `carousel_${page}_${index + 1}` as PictureKey, own)
-  })
 }
 
 /** The absolute URL of a picture, for structured data. */
