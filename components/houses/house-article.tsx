@@ -7,7 +7,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { House } from '@/lib/backend/schemas'
-import { housesCopy } from '@/lib/houses/copy'
+import { housesCopy, purchaseCopy } from '@/lib/houses/copy'
 import { houseDetails } from '@/lib/houses/house-details'
 import { tabOfHouse, tabPaths } from '@/lib/houses/house-view'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
@@ -56,6 +56,16 @@ export function HouseArticle({ house, site }: Props) {
           <ShareButton url={url} title={title} />
           <ParsedMarker />
         </div>
+        {tabOfHouse(house.status) === 'vente' && !conclusion && (
+          <details className="border-tint mt-6 max-w-prose border-y py-1">
+            <summary className="cursor-pointer py-3">{purchaseCopy.heading}</summary>
+            <ol className="mb-4 grid list-decimal gap-2 pl-6">
+              {purchaseCopy.steps.map((step, index) => (
+                <li key={index}>{step}</li>
+              ))}
+            </ol>
+          </details>
+        )}
       </div>
     </article>
   )

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { houseSchema } from '@/lib/backend/schemas'
 import { parseHouseView } from '@/lib/houses/house-view'
 import { defaultSettings } from '@/lib/site/default-settings'
+import { HouseArticle } from './house-article'
 import { Houses } from './houses'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/immobilier' }))
@@ -49,4 +50,16 @@ it('R128 R131 without scripts tabs are links, filter and «Voir plus» forms, wh
   expect(formOf(dearest, 0)).toContain('tri=prix-decroissant')
   expect(formOf(dearest, 1)).toContain('nombre=21')
   expect(dearest).toMatch(/href="\/immobilier\?onglet=louer&amp;tri=prix-decroissant#services"/)
+})
+
+it('the page of a house for sale tells how it is bought from abroad, a rented or a sold one does not', () => {
+  const told = [{}, { status: 'louer' }, { conclusion: 'vendue' }].map((more) => {
+    const house = houseSchema.parse({ id: 1, titre: 'Villa', status: 'vente', prix: 1, ...more })
+    return renderToStaticMarkup(<HouseArticle house={house} phone="+2290100000000" />)
+  })
+  expect(told.map((html) => /<details.*notaire.*<\/details>/.test(html))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

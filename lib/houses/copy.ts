@@ -26,6 +26,18 @@ export const housesCopy = {
   writeAbout: 'Écrire sur WhatsApp',
 } as const
 
+/** How a house is bought from abroad: closed on the page of a house for sale. */
+export const purchaseCopy = {
+  heading: 'Acheter depuis l’étranger\u00a0: les étapes',
+  steps: [
+    'Vous visitez en vidéo. Nous vous montrons la maison et la rue, et répondons à vos questions sur WhatsApp.',
+    'Le notaire vérifie le titre foncier et l’identité du vendeur avant tout versement.',
+    'Vous préparez vos papiers\u00a0: passeport, justificatif de domicile et numéro fiscal béninois (IFU).',
+    'Vous signez chez le notaire, à Cotonou, ou une personne de confiance signe pour vous, avec une procuration faite devant notaire ou au consulat du Bénin.',
+    'Le prix passe par le notaire, qui fait inscrire votre nom au titre foncier.',
+  ],
+} as const
+
 /** The eyebrow of a house's share image, by status. */
 export const offerLabels: Readonly<Record<string, string>> = { vente: 'À vendre', louer: 'À louer' }
 
