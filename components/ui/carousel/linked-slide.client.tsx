@@ -20,7 +20,10 @@ export function LinkedSlide({ picture, href, label, className }: Props) {
   return (
     <figure className="linked-slide">
       {/* Far from the viewport its contents are not laid out, and then not in the accessibility tree. */}
-      <div {...(alt && { role: 'img', 'aria-label': alt })} className="slide-picture">
+      <div
+        {...(alt && { role: 'img', 'aria-label': alt })}
+        className="slide-picture bg-night text-white"
+      >
         <SiteImage {...picture} decoding="async" loading="lazy" />
       </div>
       {href && (
