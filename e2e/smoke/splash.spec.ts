@@ -38,6 +38,18 @@ test('R9 the splash covers the page for 2500 ms, above content that is already r
   await expect(tab).toHaveURL(/\/$/)
 })
 
+test('R9 the splash has no still frame: its sun grows until it ends', async ({ page }) => {
+  await openAtStart(page, '/')
+  const sun = splashOf(page).locator('svg')
+  expect(await endOfAnimations(sun)).toBe(durationMs)
+  const widths: number[] = []
+  for (const time of [0, 700, 1400, 2100, 2400]) {
+    await pauseAnimationsAt(sun, time)
+    widths.push((await sun.boundingBox())?.width ?? 0)
+  }
+  expect(widths).toEqual([...new Set(widths)].sort((one, other) => one - other))
+})
+
 test('R9 a key skips the splash (A8), as Tab, which begins at the top of the page; client navigation shows it no more', async ({
   page,
 }) => {
